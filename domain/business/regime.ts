@@ -1,0 +1,40 @@
+/** Which tax regime holds on a day, and how a business changes to another. */
+import type { Day } from '../calendar/index.ts';
+import { assert } from '../money/index.ts';
+import { type Checked, refused } from './checked.ts';
+import type { TaxRegime } from './profile.ts';
+
+export type RegimeRefusal = 'regime.already-booked';
+
+/** The regime that holds on a day: the latest that began by then; before the first one, the first. Needs at least one regime. */
+export function regimeOn(regimes: readonly TaxRegime[], day: Day): TaxRegime {
+  const ordered = inOrder(regimes);
+  const regime = ordered.findLast((candidate) => candidate.validFrom <= day) ?? ordered[0];
+  assert(regime !== undefined, 'a business without a tax regime');
+  return regime;
+}
+
+/**
+ * The regimes with one more, which replaces the one that begins on the same day.
+ * How supplies are taxed cannot change before `lastBookedOn`, the latest day of the journal: what is booked was taxed by the old regime.
+ * The filing period alone may.
+ */
+export function changeRegime(
+  regimes: readonly TaxRegime[],
+  change: TaxRegime,
+  lastBookedOn: Day | null,
+): Checked<TaxRegime[], RegimeRefusal> {
+  const isPast = lastBookedOn !== null && change.validFrom < lastBookedOn;
+  if (isPast && !isTaxedAlike(regimeOn(regimes, change.validFrom), change))
+    return refused('regime.already-booked');
+  const others = regimes.filter((regime) => regime.validFrom !== change.validFrom);
+  return { ok: true, value: inOrder([...others, change]) };
+}
+
+function isTaxedAlike(left: TaxRegime, right: TaxRegime): boolean {
+  return left.vatBasis === right.vatBasis && left.smallBusiness === right.smallBusiness;
+}
+
+function inOrder(regimes: readonly TaxRegime[]): TaxRegime[] {
+  return [...regimes].sort((left, right) => (left.validFrom < right.validFrom ? -1 : 1));
+}

@@ -1,0 +1,14 @@
+/** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
+export { giftLimit } from './gift-limit.ts';
+export type { Known } from './known.ts';
+export { type RetainedKind, retentionYears } from './retention.ts';
+export { smallAmountLimit } from './small-amount.ts';
+export { type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';
+export {
+  VAT_ADVANCE_DUE,
+  type VatAdvanceBox,
+  type VatAdvanceForm,
+  type VatAdvanceSection,
+  vatAdvanceForm,
+} from './vat-advance.ts';
+export { type RatedCase, vatPercent } from './vat-rates.ts';

@@ -1,0 +1,60 @@
+/**
+ * Where decimals become cents. There is one rounding, half a cent away from zero (commercial rounding, EN 16931 BR-CO-17),
+ * and one cutting, to whole euros (bases of the advance return).
+ */
+import type Big from 'big.js';
+import { type Cents, cents, isAmount } from './cents.ts';
+import { type Decimal, decimal, Exact } from './decimal.ts';
+import { euroText } from './format.ts';
+
+const HALF_AWAY_FROM_ZERO = Exact.roundHalfUp;
+const HUNDRED = Exact('100');
+
+/** Quantity times unit price in euros, rounded half away from zero to cents (BT-131 before discounts). */
+export function multiplyToCents(quantity: Decimal, unitPriceEuros: Decimal): Cents {
+  return roundHalfAwayFromZero(Exact(quantity).times(unitPriceEuros).times(HUNDRED));
+}
+
+/** Whether quantity times unit price is an amount that the product carries. */
+export function productFits(quantity: Decimal, unitPriceEuros: Decimal): boolean {
+  const exact = Exact(quantity).times(unitPriceEuros).times(HUNDRED);
+  return isAmount(Number(exact.round(0, HALF_AWAY_FROM_ZERO).toFixed()));
+}
+
+/** `percent` of the amount, rounded half away from zero: VAT on a net sum (BT-117), or a discount (BT-92, BT-136). */
+export function percentOf(amount: Cents, percent: Decimal): Cents {
+  return roundHalfAwayFromZero(exactCents(amount).times(percent).div(HUNDRED));
+}
+
+/** The VAT that a gross amount contains: gross x p / (100 + p), rounded half away from zero. */
+export function vatIncluded(gross: Cents, percent: Decimal): Cents {
+  return roundHalfAwayFromZero(exactCents(gross).times(percent).div(HUNDRED.plus(percent)));
+}
+
+/** The net amount within a gross amount: gross / (1 + p / 100), rounded half away from zero. */
+export function netOfGross(gross: Cents, percent: Decimal): Cents {
+  return roundHalfAwayFromZero(exactCents(gross).times(HUNDRED).div(HUNDRED.plus(percent)));
+}
+
+/** Whole euros of an amount, as cents; the rest is cut off toward zero, as bases of the advance return are. */
+export function cutToEuros(amount: Cents): Cents {
+  return cents(amount - (amount % 100));
+}
+
+/** Euros as cents, rounded half away from zero. */
+export function centsFromEuros(euros: Decimal): Cents {
+  return roundHalfAwayFromZero(Exact(euros).times(HUNDRED));
+}
+
+/** Cents as euros in canonical form: 1250 cents are `12.5`. */
+export function eurosFromCents(amount: Cents): Decimal {
+  return decimal(euroText(amount));
+}
+
+function roundHalfAwayFromZero(exact: Big): Cents {
+  return cents(Number(exact.round(0, HALF_AWAY_FROM_ZERO).toFixed()));
+}
+
+function exactCents(amount: Cents): Big {
+  return Exact(String(amount));
+}

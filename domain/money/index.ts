@@ -1,0 +1,34 @@
+/** Exact money: whole cents, exact decimals, named rounding, allocation that adds up, text in German and English. */
+export { allocate } from './allocate.ts';
+export {
+  centsFromEuros,
+  cutToEuros,
+  eurosFromCents,
+  multiplyToCents,
+  netOfGross,
+  percentOf,
+  productFits,
+  vatIncluded,
+} from './arithmetic.ts';
+export { assert } from './assert.ts';
+export {
+  addCents,
+  type Cents,
+  cents,
+  isAmount,
+  MAXIMUM_CENTS,
+  negateCents,
+  subtractCents,
+  sumCents,
+  ZERO,
+} from './cents.ts';
+export { compareDecimals, type Decimal, decimal, isDecimal, negateDecimal } from './decimal.ts';
+export {
+  type AmountStyle,
+  euroText,
+  formatCents,
+  formatDecimal,
+  formatPercent,
+  type NumberLanguage,
+} from './format.ts';
+export { type NumberRefusal, type ParsedNumber, parseAmount, parseDecimal, parsePercent } from './parse.ts';
