@@ -1,0 +1,201 @@
+/** Invoices: drafts, issuing, cancelling, payments, the list, the preview. */
+import { INVOICE_STATUSES, UNITS, VAT_CASES } from '@belegbar/domain/invoices';
+import { z } from 'zod';
+import { CentsAmount, DayText, DecimalText, Id, IdempotencyKey, LanguageCode, Line, PercentText, ProblemMessage, procedure, Text } from './common.ts';
+
+export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
+
+export const PaymentTermsMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('immediate') }),
+  z.object({ kind: z.literal('days'), days: z.int().min(0).max(365) }),
+]);
+
+export const InvoiceLineMessage = z.object({
+  id: Id,
+  description: Line(500),
+  details: Text(5000),
+  quantity: DecimalText,
+  unit: z.enum(UNITS),
+  unitPrice: DecimalText,
+  discountPercent: PercentText.nullable(),
+  vatCase: z.enum(VAT_CASES),
+  exemptionParagraph: Line(40).nullable(),
+});
+
+/** An invoice while it is written; see `InvoiceDraft` in `domain/invoices`. */
+export const DraftFields = z.object({
+  clientId: Id.nullable(),
+  language: LanguageCode,
+  currency: z.literal('EUR'),
+  invoiceDate: DayText.nullable(),
+  servicePeriod: ServicePeriodMessage.nullable(),
+  paymentTerms: PaymentTermsMessage,
+  title: Line(300),
+  introduction: Text(5000),
+  notes: Text(5000),
+  reference: Line(200),
+  priceEntry: z.enum(['net', 'gross']),
+  discountPercent: PercentText.nullable(),
+  lines: z.array(InvoiceLineMessage).max(500),
+  template: z.literal('standard'),
+  footerText: Text(2000).nullable(),
+});
+
+const VatGroupMessage = z.object({
+  vatCase: z.enum(VAT_CASES),
+  vatPercent: DecimalText.nullable(),
+  exemptionParagraph: z.string().nullable(),
+  lineNet: CentsAmount,
+  discount: CentsAmount,
+  base: CentsAmount,
+  vat: CentsAmount,
+  gross: CentsAmount,
+});
+
+export const TotalsMessage = z.object({
+  lineNet: CentsAmount,
+  discount: CentsAmount,
+  net: CentsAmount,
+  vat: CentsAmount,
+  gross: CentsAmount,
+  groups: z.array(VatGroupMessage),
+});
+
+export const PaymentMessage = z.object({
+  id: Id,
+  paidOn: DayText,
+  amount: CentsAmount,
+  method: z.enum(['bankTransfer', 'paypal', 'cash', 'other']),
+  note: z.string(),
+  /** Numbers of the journal entries this payment made. */
+  entries: z.array(z.int()),
+});
+
+export const DELIVERY_STATES = ['queued', 'ready', 'failed'] as const;
+
+/** What happened to an invoice, newest first. */
+export const TimelineItem = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['created', 'issued', 'documentStored', 'linkCreated', 'viewed', 'paid', 'cancelled', 'cancels']),
+  /** Amount for `paid`, number of the other document for `cancelled` and `cancels`, else empty. */
+  detail: z.string(),
+  entries: z.array(z.int()),
+});
+
+/** One row of the list. `number` is null for a draft. */
+export const InvoiceRow = z.object({
+  id: Id,
+  kind: z.enum(['invoice', 'cancellation']),
+  number: z.string().nullable(),
+  status: z.enum(INVOICE_STATUSES),
+  clientName: z.string(),
+  title: z.string(),
+  invoiceDate: DayText.nullable(),
+  dueDate: DayText.nullable(),
+  gross: CentsAmount,
+  open: CentsAmount,
+  viewed: z.boolean(),
+  /** Number of the document that cancelled this one, or that this one cancels. */
+  relatedNumber: z.string().nullable(),
+  cancelled: z.boolean(),
+});
+
+export const LIST_FILTERS = ['all', 'draft', 'open', 'overdue', 'paid'] as const;
+
+export const InvoiceMessage = InvoiceRow.extend({
+  version: z.int(),
+  /** The draft's fields; for an issued invoice what it was issued from. */
+  draft: DraftFields,
+  totals: TotalsMessage,
+  /** State of the stored PDF of an issued document. */
+  delivery: z.enum(DELIVERY_STATES).nullable(),
+  /** SHA-256 of the stored PDF. */
+  documentHash: z.string().nullable(),
+  payments: z.array(PaymentMessage),
+  timeline: z.array(TimelineItem),
+  /** The other document of a cancellation pair. */
+  relatedId: Id.nullable(),
+  updatedAt: z.iso.datetime(),
+});
+
+const conflict = {
+  INCOMPLETE: { status: 422, message: 'The invoice is not complete.', data: z.object({ problems: z.array(ProblemMessage) }) },
+  NOT_A_DRAFT: { status: 409, message: 'The invoice is already issued.' },
+  NOT_ISSUED: { status: 409, message: 'The invoice is still a draft.' },
+  ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
+} as const;
+
+export const invoicesContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/invoices', tags: ['Invoices'], summary: 'List invoices, newest first, page by key' })
+    .input(
+      z.object({
+        filter: z.enum(LIST_FILTERS).optional(),
+        search: z.string().max(200).optional(),
+        after: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(200).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        invoices: z.array(InvoiceRow),
+        next: z.string().nullable(),
+        /** Over everything that matches filter and search, drafts left out. */
+        totals: z.object({ count: z.int(), gross: CentsAmount, open: CentsAmount }),
+        /** Over everything that matches the search, per filter. */
+        counts: z.record(z.enum(LIST_FILTERS), z.int()),
+      }),
+    ),
+  get: procedure
+    .route({ method: 'GET', path: '/invoices/{id}', tags: ['Invoices'], summary: 'Read an invoice' })
+    .input(z.object({ id: Id }))
+    .output(InvoiceMessage),
+  createDraft: procedure
+    .route({ method: 'POST', path: '/invoices', tags: ['Invoices'], summary: 'Begin a draft', successStatus: 201 })
+    .input(z.object({ idempotencyKey: IdempotencyKey, draft: DraftFields.partial() }))
+    .output(InvoiceMessage),
+  saveDraft: procedure
+    .route({ method: 'PUT', path: '/invoices/{id}/draft', tags: ['Invoices'], summary: 'Save a draft; `version` is the one that was read' })
+    .input(z.object({ id: Id, version: z.int(), draft: DraftFields }))
+    .output(InvoiceMessage)
+    .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
+  deleteDraft: procedure
+    .route({ method: 'DELETE', path: '/invoices/{id}', tags: ['Invoices'], summary: 'Delete a draft' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id }))
+    .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
+  issue: procedure
+    .route({ method: 'POST', path: '/invoices/{id}/issue', tags: ['Invoices'], summary: 'Issue a draft: number, snapshot, journal' })
+    .input(z.object({ id: Id, version: z.int(), idempotencyKey: IdempotencyKey }))
+    .output(InvoiceMessage)
+    .errors({ INCOMPLETE: conflict.INCOMPLETE, NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
+  cancel: procedure
+    .route({ method: 'POST', path: '/invoices/{id}/cancel', tags: ['Invoices'], summary: 'Cancel an issued invoice by a linked cancellation document' })
+    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey }))
+    .output(InvoiceMessage)
+    .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
+  recordPayment: procedure
+    .route({ method: 'POST', path: '/invoices/{id}/payments', tags: ['Invoices'], summary: 'Record a payment', successStatus: 201 })
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        paidOn: DayText,
+        amount: CentsAmount,
+        method: z.enum(['bankTransfer', 'paypal', 'cash', 'other']),
+        note: Line(200),
+      }),
+    )
+    .output(InvoiceMessage)
+    .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
+  /** One page of the document as it would be printed now. For an issued invoice, the stored document's pages. */
+  preview: procedure
+    .route({ method: 'POST', path: '/invoices/preview', tags: ['Invoices'], summary: 'Draw one page of a draft as SVG' })
+    .input(z.object({ draft: DraftFields, page: z.int().min(1).max(200) }))
+    .output(z.object({ svg: z.string(), pages: z.int() })),
+  page: procedure
+    .route({ method: 'GET', path: '/invoices/{id}/pages/{page}', tags: ['Invoices'], summary: 'Draw one page of an issued invoice as SVG' })
+    .input(z.object({ id: Id, page: z.coerce.number().int().min(1).max(200) }))
+    .output(z.object({ svg: z.string(), pages: z.int() }))
+    .errors({ NOT_ISSUED: conflict.NOT_ISSUED }),
+};

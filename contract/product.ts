@@ -1,0 +1,2 @@
+/** The name of the product, everywhere it is shown. */
+export const PRODUCT = 'Belegbar';

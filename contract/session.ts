@@ -1,0 +1,32 @@
+/** Who is signed in, and what this install offers before anyone is. */
+import { z } from 'zod';
+import { Id, LanguageCode, procedure } from './common.ts';
+
+export const sessionContract = {
+  get: procedure
+    .route({ method: 'GET', path: '/session', tags: ['Session'], summary: 'The signed-in user, or null' })
+    .output(
+      z.object({
+        user: z
+          .object({ id: Id, email: z.string(), name: z.string(), language: LanguageCode, isAdmin: z.boolean(), businessId: Id })
+          .nullable(),
+        install: z.object({
+          /** The demo businesses may be entered with one click. */
+          demo: z.boolean(),
+          /** Mails lie in the local outbox, and this visitor may read it. */
+          outbox: z.boolean(),
+        }),
+        /** Today in Europe/Berlin. */
+        today: z.string(),
+      }),
+    ),
+  setLanguage: procedure
+    .route({ method: 'PUT', path: '/session/language', tags: ['Session'], summary: 'Set the language of the app for this user' })
+    .input(z.object({ language: LanguageCode }))
+    .output(z.object({ language: LanguageCode })),
+  /** Signs the visitor in to a demo business; only on a local install. */
+  enterDemo: procedure
+    .route({ method: 'POST', path: '/session/demo', tags: ['Session'], summary: 'Enter a demo business' })
+    .input(z.object({ who: z.enum(['lena', 'jonas', 'aylin']) }))
+    .output(z.object({ email: z.string() })),
+};
