@@ -16,15 +16,15 @@ export function regimeOn(regimes: readonly TaxRegime[], day: Day): TaxRegime {
 
 /**
  * The regimes with one more, which replaces the one that begins on the same day.
- * How supplies are taxed cannot change before `lastBookedOn`, the latest day of the journal: what is booked was taxed by the old regime.
+ * How supplies are taxed cannot change before `lastSupplyOn`, the latest day of a supply that is booked: it was taxed by the old regime.
  * The filing period alone may.
  */
 export function changeRegime(
   regimes: readonly TaxRegime[],
   change: TaxRegime,
-  lastBookedOn: Day | null,
+  lastSupplyOn: Day | null,
 ): Checked<TaxRegime[], RegimeRefusal> {
-  const isPast = lastBookedOn !== null && change.validFrom < lastBookedOn;
+  const isPast = lastSupplyOn !== null && change.validFrom < lastSupplyOn;
   if (isPast && !isTaxedAlike(regimeOn(regimes, change.validFrom), change))
     return refused('regime.already-booked');
   const others = regimes.filter((regime) => regime.validFrom !== change.validFrom);

@@ -1,0 +1,53 @@
+/** A purchase: the receipt or invoice of a vendor as it is entered. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { ServicePeriod } from '@belegbar/domain/invoices';
+import type { PurchaseTaxCode } from '@belegbar/domain/journal';
+import { type Cents, type Decimal, sumCents } from '@belegbar/domain/money';
+
+export const EXPENSE_CATEGORIES = [
+  'equipment',
+  'software',
+  'communication',
+  'transportation',
+  'business_meals',
+  'business_trip_accommodation',
+  'office_utilities',
+  'training_and_education',
+  'materials',
+  'contractors',
+  'legal',
+  'private_car_usage',
+  'advertising',
+  'work_insurances',
+  'gifts',
+  'vat_paid_to_tax_office',
+  'other_expenses',
+  'other',
+] as const;
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
+
+/** One amount of the bill. `net` plus `vat` is what is paid: where the buyer owes the VAT, `vat` is zero; for imports it is paid to customs. */
+export interface ExpenseLine {
+  taxCode: PurchaseTaxCode;
+  net: Cents;
+  vat: Cents;
+}
+
+export interface Expense {
+  /** The business's own number of the receipt. */
+  number: string;
+  vendor: string;
+  vendorVatId: string;
+  category: ExpenseCategory;
+  /** Date of the vendor's document. */
+  documentDate: Day;
+  servicePeriod: ServicePeriod;
+  lines: ExpenseLine[];
+  /** Part that is not for the business, in percent, on lines with input VAT; null if none. */
+  privateSharePercent: Decimal | null;
+}
+
+/** What the bill asks for in all, in cents, with import VAT. */
+export function expenseGross(expense: Pick<Expense, 'lines'>): Cents {
+  return sumCents(expense.lines.flatMap((line) => [line.net, line.vat]));
+}

@@ -1,0 +1,157 @@
+/**
+ * The invoice as it is printed and frozen: every text, amount and party resolved, nothing looked up later.
+ * The preview composes one from a draft, issuing freezes one with its number; `documents` and e-invoices only read it.
+ */
+import type { Day } from '@belegbar/domain/calendar';
+import type { Cents, Decimal } from '@belegbar/domain/money';
+import type { DocumentKind, InvoiceStatus, Language, PriceEntry, ServicePeriod, Unit } from './invoice.ts';
+import type { VatCase } from './vat-case.ts';
+
+/** A postal address (BG-5, BG-8). Country is ISO 3166-1 alpha-2. */
+export interface Address {
+  street: string;
+  /** BT-36, BT-51: second address line. */
+  addition: string;
+  postCode: string;
+  city: string;
+  country: string;
+}
+
+/** BG-4: the seller as printed. */
+export interface Sender {
+  /** The person (BT-41) and the business name (BT-27); one of them may be empty. */
+  fullName: string;
+  businessName: string;
+  address: Address;
+  email: string;
+  phone: string;
+  website: string;
+  /** BT-32: local form of the tax number. */
+  taxNumber: string;
+  /** BT-31 */
+  vatId: string;
+}
+
+/** BG-7: the buyer as printed. */
+export interface Recipient {
+  clientNumber: string;
+  name: string;
+  contactPerson: string;
+  address: Address;
+  email: string;
+  /** BT-48 */
+  vatId: string;
+}
+
+/** BG-16 and BG-17 */
+export interface BankDetails {
+  accountHolder: string;
+  iban: string;
+  bic: string;
+  bankName: string;
+}
+
+/** One printed line. Amounts in cents, after the line's discount; `net` is BT-131. */
+export interface DocumentLine {
+  position: number;
+  description: string;
+  details: string;
+  quantity: Decimal;
+  unit: Unit;
+  unitPrice: Decimal;
+  discountPercent: Decimal | null;
+  vatCase: VatCase;
+  /** VAT percent as printed; null where no rate stands on the line (§ 19). */
+  vatPercent: Decimal | null;
+  exemptionParagraph: string | null;
+  net: Cents;
+  /** The amount of the line as printed: equals `net` under net entry, the gross amount under gross entry. */
+  amount: Cents;
+}
+
+/** BG-23: one line of the VAT breakdown. `base` (BT-116) plus `vat` (BT-117) is `gross`. */
+export interface VatGroup {
+  vatCase: VatCase;
+  vatPercent: Decimal | null;
+  exemptionParagraph: string | null;
+  /** Sum of line amounts before the document discount. */
+  lineNet: Cents;
+  /** BT-92: this group's share of the document discount, positive. */
+  discount: Cents;
+  base: Cents;
+  vat: Cents;
+  gross: Cents;
+}
+
+/** BG-22 with its breakdown. */
+export interface Totals {
+  /** BT-106 */
+  lineNet: Cents;
+  /** BT-107, positive. */
+  discount: Cents;
+  /** BT-109 */
+  net: Cents;
+  /** BT-110 */
+  vat: Cents;
+  /** BT-112 */
+  gross: Cents;
+  groups: VatGroup[];
+}
+
+/** The document that a cancellation refers to (BG-3). */
+export interface PrecedingInvoice {
+  number: string;
+  date: Day;
+}
+
+export interface InvoiceDocument {
+  kind: DocumentKind;
+  /** BT-1; null while it is a draft. */
+  number: string | null;
+  language: Language;
+  currency: 'EUR';
+  invoiceDate: Day;
+  servicePeriod: ServicePeriod;
+  /** BT-9 */
+  dueDate: Day;
+  title: string;
+  introduction: string;
+  notes: string;
+  reference: string;
+  priceEntry: PriceEntry;
+  /** BT-94 of the whole document in percent. */
+  discountPercent: Decimal | null;
+  sender: Sender;
+  recipient: Recipient;
+  bank: BankDetails;
+  lines: DocumentLine[];
+  totals: Totals;
+  /** Statutory notes in the document's language, in the order of their first line (§ 14 (4) No. 8, § 14a UStG). */
+  statutoryNotes: string[];
+  preceding: PrecedingInvoice | null;
+  footerText: string;
+  template: 'standard';
+  /** `#rrggbb` */
+  accentColor: string;
+  /** SHA-256 of the logo's bytes as stored; null without a logo. */
+  logo: string | null;
+}
+
+/** A missing or wrong thing that the user can mend: which field, what, and the law that asks for it. */
+export interface Problem {
+  /** Path into the draft, `client.…` or `business.…`, e.g. `lines.0.quantity`, `client.vatId`, `business.taxNumber`. */
+  field: string;
+  /** Stable code, also the key of the translated message. */
+  code: string;
+  /** Law or rule, such as `§ 14 (4) No. 2 UStG`; empty for plain input errors. */
+  paragraph: string;
+  severity: 'blocking' | 'warning';
+  /** Values for the message's placeholders. */
+  values: Record<string, string>;
+}
+
+export interface PaymentState {
+  status: InvoiceStatus;
+  /** What is still owed, in cents. */
+  open: Cents;
+}

@@ -1,0 +1,43 @@
+/** What an invoice is, and how it is computed, checked, composed, issued, cancelled, numbered and paid. */
+export { cancelInvoice } from './cancel.ts';
+export { composeDocument } from './compose-document.ts';
+export type {
+  Address,
+  BankDetails,
+  DocumentLine,
+  InvoiceDocument,
+  PaymentState,
+  PrecedingInvoice,
+  Problem,
+  Recipient,
+  Sender,
+  Totals,
+  VatGroup,
+} from './document.ts';
+export { dueDate, emptyDraft, emptyLine, invoiceDateOf, servicePeriodOf } from './draft.ts';
+export { giroCode } from './giro-code.ts';
+export {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  INVOICE_STATUSES,
+  type InvoiceDraft,
+  type InvoiceLine,
+  type InvoiceStatus,
+  LANGUAGES,
+  type Language,
+  type PaymentTerms,
+  type PriceEntry,
+  type ServicePeriod,
+  UNITS,
+  type Unit,
+} from './invoice.ts';
+export { type IssuedInvoice, issueInvoice } from './issue.ts';
+export { checkPattern, formatNumber, type NumberParts, numberScope } from './numbering.ts';
+export { findPaymentProblems, isOverdue, statusAfterPayment } from './payment.ts';
+export { findProblems, type ProblemContext } from './problems/find-problems.ts';
+export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
+export { proposeVatCase, type VatCaseProposal, type VatCaseReason } from './propose-vat-case.ts';
+export { type RateOf, rateOn, ratesOn } from './rates.ts';
+export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
+export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount } from './totals.ts';
+export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';

@@ -1,0 +1,82 @@
+/**
+ * What an invoice is while it is written (a draft), and the words for its parts (EN 16931, BT/BG numbers).
+ * Amounts are whole cents; quantities, unit prices and percents are exact decimals written as strings.
+ */
+import type { Day } from '@belegbar/domain/calendar';
+import type { Decimal } from '@belegbar/domain/money';
+import type { VatCase } from './vat-case.ts';
+
+/** BT-130: the five units of the specification, then lump sum and kilometre. */
+export const UNITS = ['hourly', 'daily', 'project', 'piece', 'monthly', 'lumpSum', 'km'] as const;
+export type Unit = (typeof UNITS)[number];
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The kinds the model is open for; this release issues `invoice` (380) and `cancellation` (a Stornorechnung, 384). */
+export const DOCUMENT_KINDS = ['invoice', 'cancellation'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Stored states. Overdue is derived from `sent` and the due date, never stored. */
+export const INVOICE_STATUSES = ['draft', 'sent', 'paid'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** BG-14: first and last day of the supply; the same day twice for a single day of supply (BT-72). */
+export interface ServicePeriod {
+  from: Day;
+  to: Day;
+}
+
+/** BT-20: due at once, or a number of days after the invoice date. */
+export type PaymentTerms = { kind: 'immediate' } | { kind: 'days'; days: number };
+
+/** Whether the unit prices of the lines are written without or with VAT. */
+export type PriceEntry = 'net' | 'gross';
+
+/** BG-25: one line as it is written. */
+export interface InvoiceLine {
+  /** Stable while the draft lives, so that the editor and its problems can point at the line. */
+  id: string;
+  /** BT-153 */
+  description: string;
+  /** BT-154 */
+  details: string;
+  /** BT-129, at most 4 decimals, may be negative. */
+  quantity: Decimal;
+  /** BT-130 */
+  unit: Unit;
+  /** BT-146 (net entry) or the same price with VAT (gross entry), in euros, at most 4 decimals. */
+  unitPrice: Decimal;
+  /** BT-138: discount of this line in percent, 0 to 100. */
+  discountPercent: Decimal | null;
+  vatCase: VatCase;
+  /** For `exempt`: the number within § 4 UStG, such as `4 Nr. 21`. */
+  exemptionParagraph: string | null;
+}
+
+/** All that a person can write on an invoice before it is issued. Missing things are empty strings or null. */
+export interface InvoiceDraft {
+  clientId: string | null;
+  language: Language;
+  currency: 'EUR';
+  /** BT-2; null means the day of issue. */
+  invoiceDate: Day | null;
+  /** BG-14; null means the invoice date. */
+  servicePeriod: ServicePeriod | null;
+  paymentTerms: PaymentTerms;
+  /** Title or project description, printed as the heading. */
+  title: string;
+  /** Text above the lines; empty means the standard sentence of the language. */
+  introduction: string;
+  /** Text below the lines (BT-22). */
+  notes: string;
+  /** BT-13: the client's order number or reference. */
+  reference: string;
+  priceEntry: PriceEntry;
+  /** BT-94: discount on the whole document in percent, 0 to 100. */
+  discountPercent: Decimal | null;
+  lines: InvoiceLine[];
+  template: 'standard';
+  /** Overrides the profile's footer for this invoice; null keeps the profile's. */
+  footerText: string | null;
+}

@@ -1,0 +1,68 @@
+/** Day of issue and time of supply (§ 14 (2), (4) Nos. 3 and 6, § 14a UStG). */
+import { addDays, addMonths, type Day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
+import type { Known } from '@belegbar/domain/law';
+import type { Problem } from '../document.ts';
+import { rateOn } from '../rates.ts';
+import type { ProblemContext } from './find-problems.ts';
+import { problem, warning } from './problem.ts';
+
+export function dateProblems(context: ProblemContext): Problem[] {
+  return [...invoiceDateProblems(context), ...servicePeriodProblems(context), ...lawProblems(context)];
+}
+
+function invoiceDateProblems(context: ProblemContext): Problem[] {
+  const { invoiceDate, today, issuedFrom } = context;
+  const problems: Problem[] = [];
+  if (invoiceDate > today) {
+    problems.push(warning('invoiceDate', 'invoice-date.future', { paragraph: '§ 14 (4) No. 3 UStG' }));
+  }
+  if (issuedFrom !== null && invoiceDate < issuedFrom) {
+    const values = { previousDay: issuedFrom };
+    problems.push(
+      warning('invoiceDate', 'invoice-date.before-previous', { paragraph: '§ 14 (4) No. 4 UStG', values }),
+    );
+  }
+  return [...problems, ...latenessProblems(context)];
+}
+
+/** Within six months, across the border until the 15th of the month after. Late is still better than never, so it warns. */
+function latenessProblems(context: ProblemContext): Problem[] {
+  const { invoiceDate, servicePeriod, client, draft } = context;
+  if (client?.isBusiness !== true) return [];
+  const acrossBorder = draft.lines.find(
+    (line) => line.vatCase === 'euService' || line.vatCase === 'intraCommunitySupply',
+  );
+  if (acrossBorder !== undefined) {
+    const latestDay = addDays(endOfMonth(servicePeriod.to), 15);
+    const paragraph = acrossBorder.vatCase === 'euService' ? '§ 14a (1) UStG' : '§ 14a (3) UStG';
+    return lateAfter(invoiceDate, latestDay, 'invoice-date.late-cross-border', paragraph);
+  }
+  return lateAfter(invoiceDate, addMonths(servicePeriod.to, 6), 'invoice-date.late', '§ 14 (2) UStG');
+}
+
+function lateAfter(
+  invoiceDate: Day,
+  latestDay: Day,
+  code: 'invoice-date.late' | 'invoice-date.late-cross-border',
+  paragraph: string,
+): Problem[] {
+  return invoiceDate > latestDay ? [warning('invoiceDate', code, { paragraph, values: { latestDay } })] : [];
+}
+
+function servicePeriodProblems(context: ProblemContext): Problem[] {
+  const { from, to } = context.servicePeriod;
+  const paragraph = '§ 14 (4) No. 6 UStG';
+  if (from > to) return [problem('servicePeriod', 'service-period.reversed', { paragraph })];
+  return to > context.today ? [warning('servicePeriod', 'service-period.future', { paragraph })] : [];
+}
+
+/** Without the rate of that year no invoice: last year's figure is never taken silently. */
+function lawProblems(context: ProblemContext): Problem[] {
+  const on = context.servicePeriod.to;
+  const unknown = context.draft.lines
+    .map((line) => rateOn(line.vatCase, on))
+    .find((rate): rate is Extract<Known<unknown>, { known: false }> => !rate.known);
+  if (unknown === undefined) return [];
+  const values = { year: String(yearOf(on)), knownYears: unknown.knownYears.join(', ') };
+  return [problem('servicePeriod', 'law.year.unknown', { paragraph: '§ 27 (1) UStG', values })];
+}

@@ -1,0 +1,325 @@
+/** Each row: a change to a complete invoice, and the problems it makes. The law is named in the codes' own paragraphs. */
+import type { BusinessProfile } from '@belegbar/domain/business';
+import { day } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
+import { decimal } from '@belegbar/domain/money';
+import { expect, test } from 'vitest';
+import type { InvoiceDraft } from '../invoice.ts';
+import { TODAY, testBusiness, testClient, testDraft, testLine, testSmallBusiness } from '../test-invoice.ts';
+import { findProblems } from './find-problems.ts';
+import { PROBLEM_CODES } from './problem-codes.ts';
+
+interface Given {
+  draft?: Partial<InvoiceDraft>;
+  business?: BusinessProfile;
+  client?: Client | null;
+}
+
+/** `!` blocks, `?` warns. */
+type Row = [title: string, given: Given, expected: string[]];
+
+const PARIS = testClient({ country: 'FR', vatId: 'FR40303265045' });
+const BOSTON = testClient({ country: 'US' });
+const lines = (vatCase: InvoiceDraft['lines'][number]['vatCase'], unitPrice = '1000') => ({
+  lines: [testLine({ vatCase, unitPrice })],
+});
+
+const ROWS: Row[] = [
+  ['a complete invoice has no problem', {}, []],
+  ['without a client', { client: null }, ['! clientId client.missing § 14 (4) No. 1 UStG']],
+  [
+    'without a client up to 250 euros',
+    { client: null, draft: lines('standard19', '210.08') },
+    ['? clientId client.missing § 33 s. 1 No. 1 UStDV'],
+  ],
+  [
+    'without a client above 250 euros',
+    { client: null, draft: lines('standard19', '210.09') },
+    ['! clientId client.missing § 14 (4) No. 1 UStG'],
+  ],
+  [
+    'a client without address',
+    { client: testClient({ street: '', postCode: '', city: ' ' }) },
+    [
+      '! client.street recipient.street.missing § 14 (4) No. 1 UStG',
+      '! client.postCode recipient.post-code.missing § 14 (4) No. 1 UStG',
+      '! client.city recipient.city.missing § 14 (4) No. 1 UStG',
+    ],
+  ],
+  [
+    'a client without name',
+    { client: testClient({ name: '' }) },
+    ['! client.name recipient.name.missing § 14 (4) No. 1 UStG'],
+  ],
+  [
+    'a client in a country without post codes',
+    { client: testClient({ country: 'HK', postCode: '' }), draft: lines('thirdCountryService') },
+    [],
+  ],
+  [
+    'a business without name and address',
+    { business: testBusiness({ fullName: '', businessName: '', street: '', postCode: '', city: '' }) },
+    [
+      '! business.fullName sender.name.missing § 14 (4) No. 1 UStG',
+      '! business.street sender.street.missing § 14 (4) No. 1 UStG',
+      '! business.postCode sender.post-code.missing § 14 (4) No. 1 UStG',
+      '! business.city sender.city.missing § 14 (4) No. 1 UStG',
+    ],
+  ],
+  [
+    'neither tax number nor VAT id',
+    { business: testBusiness({ taxNumber: '', vatId: '' }) },
+    ['! business.taxNumber sender.tax-id.missing § 14 (4) No. 2 UStG'],
+  ],
+  [
+    'a small business without tax number',
+    { business: testSmallBusiness({ taxNumber: '', vatId: '' }), draft: lines('smallBusiness') },
+    ['! business.taxNumber sender.tax-id.missing § 34a s. 1 No. 2 UStDV'],
+  ],
+  [
+    'a small amount without tax number',
+    { business: testBusiness({ taxNumber: '', vatId: '' }), draft: lines('standard19', '100') },
+    ['? business.taxNumber sender.tax-id.missing § 14 (4) No. 2 UStG'],
+  ],
+  ['no IBAN', { business: testBusiness({ iban: '' }) }, ['? business.iban sender.iban.missing ']],
+  [
+    'a wrong IBAN',
+    { business: testBusiness({ iban: 'DE89370400440532013001' }) },
+    ['? business.iban sender.iban.invalid '],
+  ],
+  [
+    'dated tomorrow',
+    { draft: { invoiceDate: day('2026-03-17'), servicePeriod: { from: TODAY, to: TODAY } } },
+    ['? invoiceDate invoice-date.future § 14 (4) No. 3 UStG'],
+  ],
+  [
+    'work to come',
+    { draft: { servicePeriod: { from: TODAY, to: day('2026-04-30') } } },
+    ['? servicePeriod service-period.future § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'a period that ends before it begins',
+    { draft: { servicePeriod: { from: TODAY, to: day('2026-03-15') } } },
+    ['! servicePeriod service-period.reversed § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'seven months late',
+    { draft: { servicePeriod: { from: day('2025-08-15'), to: day('2025-08-15') } } },
+    ['? invoiceDate invoice-date.late § 14 (2) UStG'],
+  ],
+  [
+    'across the border on the 16th of the next month',
+    {
+      client: PARIS,
+      draft: { ...lines('euService'), servicePeriod: { from: day('2026-02-01'), to: day('2026-02-10') } },
+    },
+    ['? invoiceDate invoice-date.late-cross-border § 14a (1) UStG'],
+  ],
+  [
+    'a year whose rates are not known',
+    { draft: { servicePeriod: { from: day('2019-05-01'), to: day('2019-05-01') } } },
+    ['? invoiceDate invoice-date.late § 14 (2) UStG', '! servicePeriod law.year.unknown § 27 (1) UStG'],
+  ],
+  ['no lines', { draft: { lines: [] } }, ['! lines lines.missing § 14 (4) No. 5 UStG']],
+  [
+    'a line without words',
+    { draft: { lines: [testLine({ description: ' ', unitPrice: '1000' })] } },
+    ['! lines.0.description line.description.missing § 14 (4) No. 5 UStG'],
+  ],
+  [
+    'nothing of something',
+    { draft: { lines: [testLine({ unitPrice: '1000' }), testLine({ quantity: '0' })] } },
+    ['! lines.1.quantity line.quantity.zero § 14 (4) No. 5 UStG'],
+  ],
+  [
+    'a deduction',
+    { draft: { lines: [testLine({ unitPrice: '1000' }), testLine({ quantity: '-1' })] } },
+    ['? lines.1.quantity line.quantity.negative '],
+  ],
+  [
+    'a negative price',
+    { draft: { lines: [testLine({ unitPrice: '1000' }), testLine({ unitPrice: '-1' })] } },
+    ['! lines.1.unitPrice line.unit-price.negative EN 16931 BR-27'],
+  ],
+  [
+    'five decimals',
+    { draft: { lines: [testLine({ quantity: '10.00001', unitPrice: '100.00001' })] } },
+    ['! lines.0.quantity line.quantity.decimals ', '! lines.0.unitPrice line.unit-price.decimals '],
+  ],
+  [
+    'discounts beyond 100 %',
+    {
+      draft: {
+        lines: [testLine({ unitPrice: '1000' }), testLine({ discountPercent: '100.5' })],
+        discountPercent: decimal('-1'),
+      },
+    },
+    ['! lines.1.discountPercent line.discount.range ', '! discountPercent discount.range '],
+  ],
+  [
+    'a line beyond the largest amount',
+    {
+      draft: {
+        lines: [testLine({ unitPrice: '1000' }), testLine({ quantity: '100000', unitPrice: '100000' })],
+      },
+    },
+    ['! lines.1.unitPrice line.amount.too-large '],
+  ],
+  [
+    'a total beyond the largest amount',
+    { draft: { lines: [testLine({ unitPrice: '9000000000' })] } },
+    ['! lines total.too-large '],
+  ],
+  [
+    'more deducted than charged',
+    { draft: { lines: [testLine({ quantity: '-1' })] } },
+    ['? lines.0.quantity line.quantity.negative ', '! lines total.negative '],
+  ],
+  ['a gift', { draft: { lines: [testLine({ unitPrice: '0' })] } }, ['? lines total.zero ']],
+  [
+    'exempt without its number',
+    { draft: lines('exempt') },
+    ['! lines.0.exemptionParagraph line.exemption-paragraph.missing § 14 (4) No. 8 UStG'],
+  ],
+  [
+    'exempt by a number that belongs to another case',
+    { draft: { lines: [testLine({ vatCase: 'exempt', exemptionParagraph: '4 Nr. 1', unitPrice: '1000' })] } },
+    ['! lines.0.exemptionParagraph line.exemption-paragraph.unknown § 14 (4) No. 8 UStG'],
+  ],
+  [
+    'exempt by § 4 Nr. 14 Buchst. a',
+    {
+      draft: {
+        lines: [testLine({ vatCase: 'exempt', exemptionParagraph: '4 Nr. 14 Buchst. a', unitPrice: '1000' })],
+      },
+    },
+    [],
+  ],
+  [
+    'a small business that shows VAT',
+    { business: testSmallBusiness(), draft: lines('reduced7') },
+    ['! lines.0.vatCase vat.small-business.vat-shown § 14c (1) UStG'],
+  ],
+  [
+    '§ 19 without being a small business',
+    { draft: lines('smallBusiness') },
+    ['! lines.0.vatCase vat.small-business.not-applicable § 19 (1) UStG'],
+  ],
+  [
+    'reverse charge by a small business',
+    { business: testSmallBusiness(), draft: lines('domesticReverseCharge') },
+    ['! lines.0.vatCase vat.small-business.reverse-charge § 13b (5) UStG'],
+  ],
+  [
+    'a small business works for Paris',
+    { business: testSmallBusiness(), client: PARIS, draft: lines('euService') },
+    [],
+  ],
+  [
+    'reverse charge to a private person',
+    { client: testClient({ isBusiness: false }), draft: lines('domesticReverseCharge') },
+    ['! lines.0.vatCase vat.reverse-charge.private-client § 13b (5) UStG'],
+  ],
+  [
+    'an EU service without VAT ids',
+    { client: { ...PARIS, vatId: '' }, business: testBusiness({ vatId: '' }), draft: lines('euService') },
+    [
+      '! client.vatId recipient.vat-id.missing § 14a (1) UStG',
+      '! business.vatId sender.vat-id.missing § 14a (1) UStG',
+    ],
+  ],
+  [
+    'a VAT id that cannot be',
+    { client: { ...PARIS, vatId: 'FR123' }, draft: lines('euService') },
+    ['! client.vatId recipient.vat-id.invalid § 14a (1) UStG'],
+  ],
+  [
+    'goods to Vienna with a German VAT id',
+    { client: testClient({ country: 'AT', vatId: 'DE136695976' }), draft: lines('intraCommunitySupply') },
+    ['! client.vatId recipient.vat-id.domestic § 14a (3) UStG'],
+  ],
+  [
+    'an EU service to a German client',
+    { client: testClient({ vatId: 'DE136695976' }), draft: lines('euService') },
+    [
+      '? client.vatId recipient.vat-id.domestic § 14a (1) UStG',
+      '! lines.0.vatCase vat.eu-service.domestic-client § 3a (2) UStG',
+    ],
+  ],
+  [
+    'an EU service to a private person',
+    { client: { ...PARIS, isBusiness: false }, draft: lines('euService') },
+    ['! lines.0.vatCase vat.eu-service.private-client § 3a (2) UStG'],
+  ],
+  [
+    'an EU service to a US company',
+    { client: BOSTON, draft: lines('euService') },
+    [
+      '! client.vatId recipient.vat-id.missing § 14a (1) UStG',
+      '! lines.0.vatCase vat.eu-service.client-not-in-eu § 3a (2) UStG',
+    ],
+  ],
+  [
+    'goods to Belfast',
+    { client: testClient({ country: 'GB', vatId: 'XI123456789' }), draft: lines('intraCommunitySupply') },
+    [],
+  ],
+  [
+    'an export to Paris',
+    { client: PARIS, draft: lines('export') },
+    ['? lines.0.vatCase vat.export.client-in-eu § 6 UStG'],
+  ],
+  [
+    'a third-country service for Paris',
+    { client: PARIS, draft: lines('thirdCountryService') },
+    ['? lines.0.vatCase vat.third-country-service.client-in-eu § 3a UStG'],
+  ],
+  [
+    'a service for a private person in Zurich',
+    { client: testClient({ country: 'CH', isBusiness: false }), draft: lines('thirdCountryService') },
+    ['? lines.0.vatCase vat.third-country-service.private-client § 3a (4) UStG'],
+  ],
+  [
+    'German VAT for a business in Boston',
+    { client: BOSTON },
+    ['? lines.0.vatCase vat.taxed.place-abroad § 3a (2) UStG'],
+  ],
+  ['emoji and right-to-left marks', { draft: { title: 'שלום \u200f 🎨', notes: 'a\tb\nc' } }, []],
+  [
+    'control characters',
+    { draft: { title: 'a\u0000b', lines: [testLine({ unitPrice: '1000', details: 'x\u0007' })] } },
+    ['! title text.characters ', '! lines.0.details text.characters '],
+  ],
+  [
+    'text turned round to mislead',
+    { client: testClient({ name: 'A\u202egnp.exe' }) },
+    ['! client.name text.characters '],
+  ],
+  ['half an emoji', { draft: { notes: '\ud83d' } }, ['! notes text.characters ']],
+];
+
+test.for(ROWS)('%s', ([, given, expected]) => {
+  const client = given.client === undefined ? testClient() : given.client;
+  const draft = testDraft(given.draft);
+  const problems = findProblems({ draft, business: given.business ?? testBusiness(), client, today: TODAY });
+  expect(
+    problems.map(
+      (found) =>
+        `${found.severity === 'blocking' ? '!' : '?'} ${found.field} ${found.code} ${found.paragraph}`,
+    ),
+  ).toEqual(expected);
+  for (const found of problems) expect(PROBLEM_CODES).toContain(found.code);
+});
+
+test('an invoice dated before the latest of its series is warned of, with that day', () => {
+  const found = findProblems({
+    draft: testDraft(),
+    business: testBusiness(),
+    client: testClient(),
+    today: TODAY,
+    issuedFrom: day('2026-03-20'),
+  });
+  expect(found).toMatchObject([
+    { code: 'invoice-date.before-previous', severity: 'warning', values: { previousDay: '2026-03-20' } },
+  ]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { proposeVatCase } from './propose-vat-case.ts';
+import { testClient } from './test-invoice.ts';
+
+const PARIS = { country: 'FR', isBusiness: true, vatId: 'FR40303265045' };
+const BOSTON = { country: 'US', isBusiness: true, vatId: '' };
+
+// §§ 3a, 4 No. 1, 6, 6a, 13b, 19 UStG.
+test.for([
+  ['a German company', {}, 'service', 'standard19', 'domestic-client'],
+  ['a German private person', { isBusiness: false }, 'goods', 'standard19', 'domestic-client'],
+  ['a company in Paris', PARIS, 'service', 'euService', 'eu-business-service'],
+  ['a company in Paris that buys goods', PARIS, 'goods', 'intraCommunitySupply', 'eu-business-goods'],
+  [
+    'a company in Paris without VAT id',
+    { ...PARIS, vatId: '' },
+    'service',
+    'euService',
+    'eu-business-vat-id-missing',
+  ],
+  [
+    'a private person in Paris',
+    { ...PARIS, isBusiness: false, vatId: '' },
+    'service',
+    'standard19',
+    'eu-private-client',
+  ],
+  ['a company in Boston', BOSTON, 'service', 'thirdCountryService', 'third-country-business-service'],
+  [
+    'a private person in Boston',
+    { ...BOSTON, isBusiness: false },
+    'service',
+    'standard19',
+    'third-country-private-service',
+  ],
+  [
+    'a private person in Boston who buys goods',
+    { ...BOSTON, isBusiness: false },
+    'goods',
+    'export',
+    'third-country-goods',
+  ],
+  [
+    'a company in Belfast that buys goods',
+    { country: 'GB', isBusiness: true, vatId: 'XI123456789' },
+    'goods',
+    'intraCommunitySupply',
+    'eu-business-goods',
+  ],
+] as const)('%s', ([, client, kindOfSupply, vatCase, because]) => {
+  expect(proposeVatCase({ client: testClient(client), smallBusiness: false, kindOfSupply })).toEqual({
+    vatCase,
+    because,
+  });
+});
+
+test.for([
+  ['for a German client', {}, 'service', 'smallBusiness', 'small-business'],
+  ['for a company in Paris: the place is abroad', PARIS, 'service', 'euService', 'eu-business-service'],
+  [
+    'for goods to Paris: § 4 No. 1 b is not for small businesses',
+    PARIS,
+    'goods',
+    'smallBusiness',
+    'small-business',
+  ],
+  ['for a company in Boston', BOSTON, 'service', 'thirdCountryService', 'third-country-business-service'],
+] as const)('a small business %s', ([, client, kindOfSupply, vatCase, because]) => {
+  expect(proposeVatCase({ client: testClient(client), smallBusiness: true, kindOfSupply })).toEqual({
+    vatCase,
+    because,
+  });
+});
+
+test('without a client it is the supply at home', () => {
+  expect(proposeVatCase({ client: null, smallBusiness: false })).toEqual({
+    vatCase: 'standard19',
+    because: 'no-client',
+  });
+  expect(proposeVatCase({ client: null, smallBusiness: true })).toEqual({
+    vatCase: 'smallBusiness',
+    because: 'small-business',
+  });
+});

@@ -1,0 +1,67 @@
+/** The notes that the law wants on an invoice without VAT (§ 14 (4) No. 8, § 14a UStG, § 34a UStDV). */
+import type { VatGroup } from './document.ts';
+import type { Language } from './invoice.ts';
+import type { VatCase } from './vat-case.ts';
+
+/**
+ * The note of one VAT case in the language of the document; null where the rate and VAT speak for themselves.
+ * `paragraph` is the number within § 4 UStG and is used for `exempt` only.
+ */
+export function statutoryNote(vatCase: VatCase, language: Language, paragraph: string | null): string | null {
+  if (vatCase === 'exempt') return exemptNote(language, paragraph ?? '');
+  return NOTES[vatCase]?.[language] ?? null;
+}
+
+/** The notes of all groups in their order, each once. */
+export function statutoryNotes(
+  groups: readonly Pick<VatGroup, 'vatCase' | 'exemptionParagraph'>[],
+  language: Language,
+): string[] {
+  const notes = groups.map((group) => statutoryNote(group.vatCase, language, group.exemptionParagraph));
+  return [...new Set(notes.filter((note) => note !== null))];
+}
+
+/** The number within § 4 UStG that a text such as `4 Nr. 21`, `§ 4 Nr. 14 Buchst. a UStG` names; null if it names none. */
+export function exemptionNumber(paragraph: string): number | null {
+  const found = /^(?:§\s*)?4\s*(?:Nr|No)\.?\s*(\d{1,2})(?!\d)/.exec(paragraph.trim());
+  return found?.[1] === undefined ? null : Number(found[1]);
+}
+
+/** The German term stays in English notes: it is the wording of § 14a (5) UStG. */
+const NOTES: Partial<Record<VatCase, Record<Language, string>>> = {
+  smallBusiness: {
+    de: 'Für diese Leistungen gilt die Steuerbefreiung für Kleinunternehmer (§ 19 UStG); Umsatzsteuer wird nicht berechnet.',
+    en: 'Exempt from VAT under the German small business scheme (§ 19 UStG); no VAT is charged.',
+  },
+  domesticReverseCharge: {
+    de: 'Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG).',
+    en: 'Reverse charge: VAT is payable by the recipient (Steuerschuldnerschaft des Leistungsempfängers, § 13b UStG).',
+  },
+  euService: {
+    de: 'Nicht im Inland steuerbare sonstige Leistung (§ 3a Abs. 2 UStG). Steuerschuldnerschaft des Leistungsempfängers.',
+    en: 'Service not taxable in Germany (Art. 44 of Directive 2006/112/EC). Reverse charge: VAT is payable by the recipient (Steuerschuldnerschaft des Leistungsempfängers).',
+  },
+  intraCommunitySupply: {
+    de: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b i. V. m. § 6a UStG).',
+    en: 'VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC).',
+  },
+  export: {
+    de: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a i. V. m. § 6 UStG).',
+    en: 'VAT-exempt export (Art. 146 of Directive 2006/112/EC).',
+  },
+  thirdCountryService: {
+    de: 'Nicht im Inland steuerbare sonstige Leistung (§ 3a UStG).',
+    en: 'Service not taxable in Germany (§ 3a UStG).',
+  },
+};
+
+function exemptNote(language: Language, paragraph: string): string {
+  const inner = paragraph
+    .trim()
+    .replace(/^§\s*/, '')
+    .replace(/\s*UStG\.?$/, '');
+  if (inner === '') return language === 'de' ? 'Umsatzsteuerfreie Leistung.' : 'VAT-exempt supply.';
+  return language === 'de'
+    ? `Umsatzsteuerfreie Leistung (§ ${inner} UStG).`
+    : `VAT-exempt supply (§ ${inner.replace('Nr.', 'No.').replace('Buchst.', 'letter')} UStG).`;
+}

@@ -1,0 +1,43 @@
+/** What issuing an invoice books: one accrual entry per VAT group. */
+import type { TaxRegime } from '@belegbar/domain/business';
+import type { InvoiceDocument, VatGroup } from '@belegbar/domain/invoices';
+import { assert } from '@belegbar/domain/money';
+import type { NewEntry } from './entry.ts';
+import { supplyTaxPoint } from './timing.ts';
+
+/**
+ * `document` is an issued invoice, `invoiceId` its id, `regime` the one that holds at the end of the service period, `category` the
+ * income category (empty if none).
+ */
+export function bookInvoice(act: {
+  document: InvoiceDocument;
+  invoiceId: string;
+  regime: TaxRegime;
+  category: string;
+}): NewEntry[] {
+  assert(act.document.kind === 'invoice' && act.document.number !== null, 'only an issued invoice is booked');
+  return act.document.totals.groups.map((group) => entryOf(group, act, act.document.number ?? ''));
+}
+
+function entryOf(group: VatGroup, act: Parameters<typeof bookInvoice>[0], number: string): NewEntry {
+  const { document, regime } = act;
+  const { invoiceDate, servicePeriod, recipient } = document;
+  return {
+    basis: 'accrual',
+    kind: 'invoice',
+    bookedOn: invoiceDate,
+    serviceFrom: servicePeriod.from,
+    serviceTo: servicePeriod.to,
+    taxPoint: supplyTaxPoint({ vatCase: group.vatCase, regime, invoiceDate, serviceTo: servicePeriod.to }),
+    taxCode: group.vatCase,
+    scheme: regime.smallBusiness ? 'smallBusiness' : 'regular',
+    net: group.base,
+    vat: group.vat,
+    category: act.category,
+    counterpartyVatId: recipient.vatId,
+    counterparty: recipient.name,
+    document: { kind: 'invoice', id: act.invoiceId, number },
+    reverses: null,
+    exemptionParagraph: group.exemptionParagraph,
+  };
+}

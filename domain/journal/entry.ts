@@ -1,0 +1,95 @@
+/**
+ * One row of the journal: the only thing a tax report reads.
+ * An entry carries one tax code. Amounts are signed cents; income is positive, what lowers it negative.
+ */
+import type { Day } from '@belegbar/domain/calendar';
+import type { VatCase } from '@belegbar/domain/invoices';
+import type { Cents } from '@belegbar/domain/money';
+
+export const PURCHASE_TAX_CODES = [
+  'inputStandard19',
+  'inputReduced7',
+  'inputNone',
+  'inputNotDeductible',
+  'euServiceReverseCharge',
+  'otherReverseCharge',
+  'intraCommunityAcquisition19',
+  'intraCommunityAcquisition7',
+  'importVat',
+] as const;
+export type PurchaseTaxCode = (typeof PURCHASE_TAX_CODES)[number];
+
+/** Decides alone in which box of every form the entry counts. */
+export type TaxCode = VatCase | PurchaseTaxCode;
+
+/** `accrual`: the document's side (what is owed). `cash`: the money's side (what was paid). */
+export type Basis = 'accrual' | 'cash';
+
+/** The act that made the entry. */
+export const ENTRY_KINDS = [
+  'invoice',
+  'cancellation',
+  'creditNote',
+  'advance',
+  'advanceOffset',
+  'discount',
+  'writeOff',
+  'recovery',
+  'payment',
+  'refund',
+  'expense',
+  'expensePayment',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Whether the supply was made under § 19 UStG; such entries are in no advance return. */
+export type Scheme = 'regular' | 'smallBusiness';
+
+/** The business document that an entry stands for. */
+export interface DocumentReference {
+  kind: 'invoice' | 'expense';
+  id: string;
+  number: string;
+}
+
+/** What an act books, before the journal gives it number, time and hash. */
+export interface NewEntry {
+  basis: Basis;
+  kind: EntryKind;
+  /** The day of the act: the document's date, or the day the money moved. */
+  bookedOn: Day;
+  /** First and last day of the supply. */
+  serviceFrom: Day;
+  serviceTo: Day;
+  /** BT-7: the day on which this entry's VAT arises (§ 13, § 18b UStG); null: it is in no VAT return. */
+  taxPoint: Day | null;
+  taxCode: TaxCode;
+  scheme: Scheme;
+  net: Cents;
+  vat: Cents;
+  /** Income or expense category of the specification. */
+  category: string;
+  /** VAT id of the other party, for the recapitulative statement; empty if none. */
+  counterpartyVatId: string;
+  /** Name of the other party, as on the document. */
+  counterparty: string;
+  document: DocumentReference;
+  /** Number of the entry that this one takes back. */
+  reverses: number | null;
+  /** § 4 UStG number for `exempt`. */
+  exemptionParagraph: string | null;
+}
+
+export interface JournalEntry extends NewEntry {
+  /** Gapless per business, from 1. */
+  number: number;
+  /** ISO 8601 instant in UTC at which the row was written. */
+  recordedAt: string;
+  /** SHA-256 in hex over the canonical form of this entry, which contains `previousHash`. */
+  hash: string;
+  /** 64 zeros for entry 1. */
+  previousHash: string;
+}
+
+/** What booking rules read of entries that stand already: their number, without time and hash. */
+export type BookedEntry = NewEntry & Pick<JournalEntry, 'number'>;

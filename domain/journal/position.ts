@@ -1,0 +1,113 @@
+/** Where an invoice stands, per VAT group: what is owed, what still counts, what has been paid. Read from its entries alone. */
+import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import type { BookedEntry, EntryKind } from './entry.ts';
+
+export interface Amounts {
+  net: Cents;
+  vat: Cents;
+}
+
+/** One VAT group of an invoice. */
+export interface GroupPosition {
+  /** The entry of issue: it fixes tax code, scheme, timing and texts of all that follows. */
+  invoice: BookedEntry;
+  /** As issued. */
+  issued: Amounts;
+  /** After cancellation, credit notes and discounts: what the client is to pay in all. */
+  owed: Amounts;
+  /** `owed` after bad debts and what came in of them: what counts as consideration. */
+  effective: Amounts;
+  /** Money received less money returned. */
+  cash: Amounts;
+  /** Taxed on receipt before performance, and not taken back. */
+  advance: Amounts;
+}
+
+/** The groups in the order of the invoice. `entries`: all of the invoice and of the documents that correct it. */
+export function positionsOf(entries: readonly BookedEntry[]): GroupPosition[] {
+  const issued = entries.filter((entry) => entry.kind === 'invoice');
+  return issued.map((invoice) => {
+    const group = entries.filter((entry) => sameGroup(entry, invoice));
+    const accrual = group.filter((entry) => entry.basis === 'accrual');
+    return {
+      invoice,
+      issued: amountsOf(invoice),
+      owed: sumOf(accrual, ['invoice', 'cancellation', 'creditNote', 'discount']),
+      effective: sumOf(accrual, [
+        'invoice',
+        'cancellation',
+        'creditNote',
+        'discount',
+        'writeOff',
+        'recovery',
+      ]),
+      cash: sum(...group.filter((entry) => entry.basis === 'cash').map(amountsOf)),
+      advance: sumOf(accrual, ['advance']),
+    };
+  });
+}
+
+/** What is still to be paid, in cents; negative when more was paid than is owed. Bad debts are no longer open. */
+export function openAmount(entries: readonly BookedEntry[]): Cents {
+  const positions = positionsOf(entries);
+  return subtractCents(
+    sumCents(positions.map((position) => grossOf(position.effective))),
+    settledAmount(positions),
+  );
+}
+
+/** What the client may still pay, in cents: what is open, and what was written off as a bad debt. */
+export function payableAmount(entries: readonly BookedEntry[]): Cents {
+  const positions = positionsOf(entries);
+  return subtractCents(
+    sumCents(positions.map((position) => grossOf(position.owed))),
+    settledAmount(positions),
+  );
+}
+
+/** Money received less money returned, in cents. */
+export function receivedAmount(entries: readonly BookedEntry[]): Cents {
+  return settledAmount(positionsOf(entries));
+}
+
+/** Money received less money returned, over all groups. */
+export function settledAmount(positions: readonly GroupPosition[]): Cents {
+  return sumCents(positions.map((position) => grossOf(position.cash)));
+}
+
+export function grossOf(amounts: Amounts): Cents {
+  return addCents(amounts.net, amounts.vat);
+}
+
+export function sum(...list: Amounts[]): Amounts {
+  return {
+    net: sumCents(list.map((amounts) => amounts.net)),
+    vat: sumCents(list.map((amounts) => amounts.vat)),
+  };
+}
+
+export function difference(minuend: Amounts, subtrahend: Amounts): Amounts {
+  return { net: subtractCents(minuend.net, subtrahend.net), vat: subtractCents(minuend.vat, subtrahend.vat) };
+}
+
+export function negated(amounts: Amounts): Amounts {
+  return difference(NOTHING, amounts);
+}
+
+export function isNothing(amounts: Amounts): boolean {
+  return amounts.net === 0 && amounts.vat === 0;
+}
+
+export const NOTHING: Amounts = { net: ZERO, vat: ZERO };
+
+function amountsOf(entry: BookedEntry): Amounts {
+  return { net: entry.net, vat: entry.vat };
+}
+
+function sumOf(entries: readonly BookedEntry[], kinds: readonly EntryKind[]): Amounts {
+  return sum(...entries.filter((entry) => kinds.includes(entry.kind)).map(amountsOf));
+}
+
+function sameGroup(entry: BookedEntry, invoice: BookedEntry): boolean {
+  return entry.taxCode === invoice.taxCode && entry.exemptionParagraph === invoice.exemptionParagraph;
+}

@@ -1,0 +1,70 @@
+/** Books the events of a case by the pure rules alone, without a server, and reads the advance return from the entries. */
+import { type Land, regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import { day, firstDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
+import type { BookedEntry, NewEntry } from '@belegbar/domain/journal';
+import { vatAdvanceForm } from '@belegbar/domain/law';
+import { assert, euroText } from '@belegbar/domain/money';
+import { sumsOf } from '../vat-advance/journal-sums.ts';
+import { vatAdvance } from '../vat-advance/vat-advance.ts';
+import type { Books } from './books.ts';
+import type { TaxCase, TaxCaseEvent } from './case.ts';
+import { CASE_BUSINESS } from './people.ts';
+import { bookExpenseEvent, bookExpensePaymentEvent } from './purchase-events.ts';
+import { bookCreditNoteEvent, bookInvoiceEvent, bookMoneyEvent } from './sale-events.ts';
+
+/** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
+export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): BookedEntry[] {
+  const { vatBasis, smallBusiness, period, land } = taxCase.profile;
+  const first: TaxRegime = { validFrom: day('2020-01-01'), vatBasis, smallBusiness, filingPeriod: period };
+  const business = { ...CASE_BUSINESS, land: land as Land, regimes: [first] };
+  const books: Books = { business, entries: [], issued: 0, bills: new Map() };
+  for (const event of taxCase.events) {
+    for (const entry of bookEvent(event, books))
+      books.entries.push({ ...entry, number: books.entries.length + 1 });
+  }
+  return books.entries;
+}
+
+/** The boxes of one period as the form shows them: bases in whole euros, VAT with cents, empty ones left out but 83. */
+export function vatAdvanceBoxes(
+  entries: readonly NewEntry[],
+  period: Period,
+  land: Land | null,
+): Record<string, string> {
+  const form = vatAdvanceForm(yearOf(firstDayOf(period)));
+  assert(form.known, `no form for ${period}`);
+  const { boxes } = vatAdvance({ period, sums: sumsOf(entries, period), form: form.value, land });
+  const shown = boxes.filter((box) => box.kennzahl === '83' || box.amount !== 0);
+  return Object.fromEntries(
+    shown.map((box) => [box.kennzahl, box.kind === 'base' ? String(box.amount / 100) : euroText(box.amount)]),
+  );
+}
+
+function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
+  switch (event.type) {
+    case 'issueInvoice':
+      return bookInvoiceEvent(event, books);
+    case 'creditNote':
+      return bookCreditNoteEvent(event, books);
+    case 'cancelInvoice':
+    case 'payment':
+    case 'refund':
+    case 'writeOff':
+      return bookMoneyEvent(event, books);
+    case 'expense':
+      return bookExpenseEvent(event, books);
+    case 'expensePayment':
+      return bookExpensePaymentEvent(event, books);
+    case 'switchVatBasis':
+      return switchRegime(books, event.date, { vatBasis: event.to });
+    case 'switchSmallBusiness':
+      return switchRegime(books, event.date, { smallBusiness: event.to });
+  }
+}
+
+function switchRegime(books: Books, date: string, change: Partial<TaxRegime>): NewEntry[] {
+  const validFrom = day(date);
+  const regime = { ...regimeOn(books.business.regimes, validFrom), ...change, validFrom };
+  books.business = { ...books.business, regimes: [...books.business.regimes, regime] };
+  return [];
+}

@@ -1,0 +1,24 @@
+/** The business while the events of a case are booked. */
+import type { BusinessProfile } from '@belegbar/domain/business';
+import type { BookedEntry } from '@belegbar/domain/journal';
+import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import type { TaxCaseEvent } from './case.ts';
+
+export interface Books {
+  business: BusinessProfile;
+  entries: BookedEntry[];
+  issued: number;
+  /** Per expense: what its bill asks for, and what was paid of it. */
+  bills: Map<string, { payable: Cents; paid: Cents }>;
+}
+
+export type EventOf<Type extends TaxCaseEvent['type']> = Extract<TaxCaseEvent, { type: Type }>;
+
+/** All entries of a document and of those that correct it: in the cases they share its id. */
+export function entriesOf(id: string, books: Pick<Books, 'entries'>): BookedEntry[] {
+  return books.entries.filter((entry) => entry.document.id === id);
+}
+
+export function euros(text: string): Cents {
+  return centsFromEuros(decimal(text));
+}

@@ -1,0 +1,71 @@
+/**
+ * The form of our tax cases: business events in, boxes of the VAT advance return out, worked out by hand from the law.
+ * Amounts are decimal text in euros, days ISO text; bases in whole euros, VAT with cents; a box that is absent must be empty or zero.
+ */
+export interface TaxCase {
+  id: string;
+  title: string;
+  profile: {
+    vatBasis: 'accrual' | 'cash';
+    smallBusiness: boolean;
+    period: 'month' | 'quarter';
+    land: string;
+  };
+  events: readonly TaxCaseEvent[];
+  expected: { vatAdvance: Readonly<Record<string, Readonly<Record<string, string>>>> };
+  /** The law and the calculation. */
+  why: string;
+}
+
+export interface CaseClient {
+  country: string;
+  business: boolean;
+  vatId?: string;
+}
+
+export interface CaseSaleLine {
+  quantity: string;
+  unitPrice: string;
+  discountPercent?: string;
+  vatCase: string;
+  paragraph?: string;
+}
+
+/** `taxCode` is the vendor's rate or one of the codes of `domain/journal`. */
+export interface CasePurchaseLine {
+  net?: string;
+  gross?: string;
+  taxCode: string;
+  importVat?: string;
+}
+
+export type TaxCaseEvent =
+  | {
+      type: 'issueInvoice';
+      id: string;
+      date: string;
+      service?: { from: string; to: string };
+      client: CaseClient;
+      lines: readonly CaseSaleLine[];
+      discountPercent?: string;
+      incomeCategory?: string;
+    }
+  | { type: 'cancelInvoice'; of: string; date: string }
+  | { type: 'creditNote'; id: string; of: string; date: string; lines: readonly CaseSaleLine[] }
+  | { type: 'payment'; of: string; date: string; amount: string; skonto?: boolean }
+  | { type: 'refund'; of: string; date: string; amount: string }
+  | { type: 'writeOff'; of: string; date: string }
+  | {
+      type: 'expense';
+      id: string;
+      date: string;
+      service?: { from: string; to: string };
+      paid?: string;
+      vendor: { country: string };
+      category: string;
+      lines: readonly CasePurchaseLine[];
+      privateSharePercent?: string;
+    }
+  | { type: 'expensePayment'; of: string; date: string; amount: string }
+  | { type: 'switchVatBasis'; date: string; to: 'accrual' | 'cash' }
+  | { type: 'switchSmallBusiness'; date: string; to: boolean };

@@ -1,0 +1,82 @@
+/** Which entries a box of the advance return takes: the tax code alone decides, bad debts and small businesses aside. */
+import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
+
+/** One box: the entries it adds up, which of their amounts, and with which sign (purchases are negative in the journal). */
+export interface BoxSource {
+  kennzahl: string;
+  taxCodes: readonly TaxCode[];
+  /** Null: every kind of entry. */
+  kinds: readonly EntryKind[] | null;
+  /** Null: every scheme. */
+  schemes: readonly Scheme[] | null;
+  amount: 'net' | 'vat';
+  sign: 1 | -1;
+}
+
+/** The source of a box; null for a box that the journal does not fill. */
+export function boxSource(kennzahl: string): BoxSource | null {
+  return SOURCES.find((source) => source.kennzahl === kennzahl) ?? null;
+}
+
+/** The boxes in which an entry counts; none for what is in no return. */
+export function boxesOf(entry: CountingEntry): string[] {
+  return SOURCES.filter((source) => isTakenBy(source, entry)).map((source) => source.kennzahl);
+}
+
+/** What of an entry, or of a sum of entries, decides where it counts. */
+export interface CountingEntry {
+  taxCode: TaxCode;
+  scheme: Scheme;
+  kind: EntryKind;
+}
+
+export function isTakenBy(source: BoxSource, entry: CountingEntry): boolean {
+  return (
+    source.taxCodes.includes(entry.taxCode) &&
+    (source.kinds === null || source.kinds.includes(entry.kind)) &&
+    (source.schemes === null || source.schemes.includes(entry.scheme))
+  );
+}
+
+const SOURCES: readonly BoxSource[] = [
+  sale('81', 'standard19'),
+  sale('86', 'reduced7'),
+  sale('87', 'zero'),
+  sale('41', 'intraCommunitySupply'),
+  sale('43', 'export'),
+  sale('48', 'exempt'),
+  sale('60', 'domesticReverseCharge'),
+  sale('21', 'euService'),
+  sale('45', 'thirdCountryService'),
+  owedByBuyer('89', 'intraCommunityAcquisition19', 'net'),
+  owedByBuyer('93', 'intraCommunityAcquisition7', 'net'),
+  owedByBuyer('46', 'euServiceReverseCharge', 'net'),
+  owedByBuyer('47', 'euServiceReverseCharge', 'vat'),
+  owedByBuyer('84', 'otherReverseCharge', 'net'),
+  owedByBuyer('85', 'otherReverseCharge', 'vat'),
+  deduction('66', ['inputStandard19', 'inputReduced7']),
+  deduction('61', ['intraCommunityAcquisition19', 'intraCommunityAcquisition7']),
+  deduction('62', ['importVat']),
+  deduction('67', ['euServiceReverseCharge', 'otherReverseCharge']),
+  badDebt(),
+];
+
+function sale(kennzahl: string, taxCode: TaxCode): BoxSource {
+  return { kennzahl, taxCodes: [taxCode], kinds: null, schemes: ['regular'], amount: 'net', sign: 1 };
+}
+
+/** § 13b (8), § 18 (4a) UStG: owed by small businesses too. */
+function owedByBuyer(kennzahl: string, taxCode: TaxCode, amount: 'net' | 'vat'): BoxSource {
+  return { kennzahl, taxCodes: [taxCode], kinds: null, schemes: null, amount, sign: -1 };
+}
+
+/** § 15 (2) UStG: not for small businesses. */
+function deduction(kennzahl: string, taxCodes: readonly TaxCode[]): BoxSource {
+  return { kennzahl, taxCodes, kinds: null, schemes: ['regular'], amount: 'vat', sign: -1 };
+}
+
+/** § 17 (2) No. 1 s. 1 UStG: reductions by bad debts alone, written positive; what comes in later stays out. */
+function badDebt(): BoxSource {
+  const taxCodes: TaxCode[] = ['standard19', 'reduced7', 'zero'];
+  return { kennzahl: '50', taxCodes, kinds: ['writeOff'], schemes: ['regular'], amount: 'net', sign: -1 };
+}

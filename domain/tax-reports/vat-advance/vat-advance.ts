@@ -1,0 +1,119 @@
+/**
+ * The VAT advance return (Umsatzsteuer-Voranmeldung): journal sums become the boxes of the form USt 1 A. Bases lose their cents, the form
+ * computes VAT on 81, 86, 89 and 93 from the cut base, the other VAT boxes keep the exact cents. So Kz 83 may differ from the ledger.
+ */
+import type { Land, Period } from '@belegbar/domain/calendar';
+import type { VatAdvanceBox, VatAdvanceForm } from '@belegbar/domain/law';
+import {
+  assert,
+  type Cents,
+  cents,
+  cutToEuros,
+  percentOf,
+  subtractCents,
+  sumCents,
+  ZERO,
+} from '@belegbar/domain/money';
+import { type BoxSource, boxSource, isTakenBy } from './box-sources.ts';
+import { vatAdvanceDueDate } from './due-date.ts';
+import type { JournalSum } from './journal-sums.ts';
+
+/** One box; amounts in cents. */
+export interface VatAdvanceBoxFigures {
+  kennzahl: string;
+  line: number;
+  kind: 'base' | 'tax';
+  section: VatAdvanceBox['section'];
+  /** What the form takes. */
+  amount: Cents;
+  /** What the journal says. */
+  exact: Cents;
+  /** VAT that the form computes from this base; null where it computes none. */
+  computedTax: Cents | null;
+  entryCount: number;
+}
+
+export interface VatAdvanceFigures extends ReturnType<typeof vatAdvanceDueDate> {
+  period: Period;
+  formYear: number;
+  /** In the order of the form: every box with entries, and always 83. */
+  boxes: VatAdvanceBoxFigures[];
+  /** Kz 83; negative is a refund. */
+  payable: Cents;
+  /** The same by the VAT of the entries, to the cent. */
+  ledgerPayable: Cents;
+  /** `payable` less `ledgerPayable`: what cutting the bases makes. */
+  roundingDifference: Cents;
+}
+
+/** `sums` over the entries whose tax point lies in the period, `form` of the period's year, `land` of the tax office. */
+export function vatAdvance(given: {
+  period: Period;
+  sums: readonly JournalSum[];
+  form: VatAdvanceForm;
+  land: Land | null;
+}): VatAdvanceFigures {
+  const { period, sums, form } = given;
+  assert(period.startsWith(String(form.year)), 'a form of another year');
+  const filled = form.boxes
+    .map((box) => ({ box, figures: figuresOf(box, sums) }))
+    .filter(({ figures }) => figures.entryCount > 0);
+  const payable = sumCents(
+    filled.map(({ box, figures }) => signed(box, figures.computedTax ?? figures.amount)),
+  );
+  const ledgerPayable = sumCents(filled.map(({ box }) => signed(box, exactTaxOf(box, sums))));
+  const remaining = form.boxes.find((box) => box.kennzahl === '83');
+  assert(remaining !== undefined, 'a form without Kz 83');
+  const last = { ...figuresOf(remaining, []), amount: payable, exact: ledgerPayable };
+  return {
+    period,
+    formYear: form.year,
+    boxes: inFormOrder(form, [...filled.map(({ figures }) => figures), last]),
+    payable,
+    ledgerPayable,
+    roundingDifference: subtractCents(payable, ledgerPayable),
+    ...vatAdvanceDueDate(period, given.land),
+  };
+}
+
+/** A small business files a return only for a period in which it owes VAT as a buyer (§ 19 (1) s. 2, § 18 (4a) UStG). */
+export function isReturnRequired(
+  figures: Pick<VatAdvanceFigures, 'boxes'>,
+  regime: { smallBusiness: boolean },
+): boolean {
+  return !regime.smallBusiness || figures.boxes.some((box) => box.entryCount > 0);
+}
+
+function figuresOf(box: VatAdvanceBox, sums: readonly JournalSum[]): VatAdvanceBoxFigures {
+  const { kennzahl, line, kind, section, ratePercent } = box;
+  const source = boxSource(kennzahl);
+  const exact = source === null ? ZERO : addUp(source, source.amount, sums);
+  const amount = kind === 'base' ? cutToEuros(exact) : exact;
+  const computedTax = ratePercent === null ? null : percentOf(amount, ratePercent);
+  return { kennzahl, line, kind, section, amount, exact, computedTax, entryCount: countOf(source, sums) };
+}
+
+/** The VAT of a box by its entries: also of a base, on which the form computes VAT anew. */
+function exactTaxOf(box: VatAdvanceBox, sums: readonly JournalSum[]): Cents {
+  const source = boxSource(box.kennzahl);
+  return source === null ? ZERO : addUp(source, 'vat', sums);
+}
+
+function addUp(source: BoxSource, amount: 'net' | 'vat', sums: readonly JournalSum[]): Cents {
+  const taken = sums.filter((sum) => isTakenBy(source, sum));
+  return cents(source.sign * sumCents(taken.map((sum) => sum[amount])));
+}
+
+function countOf(source: BoxSource | null, sums: readonly JournalSum[]): number {
+  if (source === null) return 0;
+  return sums.filter((sum) => isTakenBy(source, sum)).reduce((count, sum) => count + sum.count, 0);
+}
+
+function signed(box: VatAdvanceBox, tax: Cents): Cents {
+  return cents(box.sign * tax);
+}
+
+function inFormOrder(form: VatAdvanceForm, figures: VatAdvanceBoxFigures[]): VatAdvanceBoxFigures[] {
+  const order = form.boxes.map((box) => box.kennzahl);
+  return figures.sort((left, right) => order.indexOf(left.kennzahl) - order.indexOf(right.kennzahl));
+}

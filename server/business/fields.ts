@@ -1,0 +1,47 @@
+/** The profile's fields: between the contract's names and the table's columns. */
+import type { BusinessFields } from '@belegbar/contract/business';
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { BusinessesTable, BusinessRecord } from './tables.ts';
+
+export type EditableFields = z.output<typeof BusinessFields>;
+/** Some of the fields, as an edit gives them. */
+export type FieldChanges = { [Name in keyof EditableFields]?: EditableFields[Name] | undefined };
+
+const COLUMNS = {
+  fullName: 'full_name',
+  businessName: 'business_name',
+  street: 'street',
+  addressAddition: 'address_addition',
+  postCode: 'post_code',
+  city: 'city',
+  country: 'country',
+  email: 'email',
+  phone: 'phone',
+  website: 'website',
+  companyType: 'company_type',
+  land: 'land',
+  taxNumber: 'tax_number',
+  vatId: 'vat_id',
+  iban: 'iban',
+  bic: 'bic',
+  accountHolder: 'account_holder',
+  bankName: 'bank_name',
+  numberPattern: 'number_pattern',
+  footerText: 'footer_text',
+  accentColor: 'accent_color',
+  defaultPaymentDays: 'default_payment_days',
+  documentLanguage: 'document_language',
+} as const satisfies Record<keyof EditableFields, keyof BusinessesTable>;
+
+const NAMES = Object.keys(COLUMNS) as (keyof EditableFields)[];
+
+export function fieldsOf(row: BusinessRecord): EditableFields {
+  return Object.fromEntries(NAMES.map((name) => [name, row[COLUMNS[name]]])) as unknown as EditableFields;
+}
+
+/** The columns of those fields that are given. */
+export function columnsOf(changes: Partial<EditableFields>): Updateable<BusinessesTable> {
+  const given = NAMES.filter((name) => changes[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [COLUMNS[name], changes[name]]));
+}

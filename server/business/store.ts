@@ -1,0 +1,142 @@
+import type { TaxRegime } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import { sql, type Updateable } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+import type { BusinessesTable, BusinessRecord, FilesTable } from './tables.ts';
+
+export function selectBusiness(
+  transaction: Transaction,
+  businessId: string,
+): Promise<BusinessRecord | undefined> {
+  return transaction.selectFrom('businesses').selectAll().where('id', '=', businessId).executeTakeFirst();
+}
+
+/** As `selectBusiness`, and nobody else may change the row until the transaction ends. */
+export function lockBusiness(
+  transaction: Transaction,
+  businessId: string,
+): Promise<BusinessRecord | undefined> {
+  return transaction
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', businessId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function selectBusinessIdOfUser(
+  transaction: Transaction,
+  userId: string,
+): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('businesses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Adds a business that bears the name under which the user signed up. */
+export async function insertBusiness(
+  transaction: Transaction,
+  business: { id: string; userId: string },
+): Promise<void> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', business.userId)
+    .executeTakeFirst();
+  await transaction
+    .insertInto('businesses')
+    .values({
+      id: business.id,
+      user_id: business.userId,
+      full_name: user?.name ?? '',
+      land: null,
+      logo: null,
+    })
+    .execute();
+}
+
+/** Waits for others who are making the business of the same user. */
+export async function lockUser(transaction: Transaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`business-of:${userId}`}, 0))`.execute(
+    transaction,
+  );
+}
+
+export async function updateBusinessRow(
+  transaction: Transaction,
+  businessId: string,
+  fields: Updateable<BusinessesTable>,
+): Promise<void> {
+  await transaction.updateTable('businesses').set(fields).where('id', '=', businessId).execute();
+}
+
+/** The regimes in the order of their first days. */
+export async function selectRegimes(transaction: Transaction, businessId: string): Promise<TaxRegime[]> {
+  const rows = await transaction
+    .selectFrom('tax_regimes')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map((row) => ({
+    validFrom: row.valid_from,
+    vatBasis: row.vat_basis,
+    smallBusiness: row.small_business,
+    filingPeriod: row.filing_period,
+  }));
+}
+
+/** Writes a regime; one that begins on the same day is replaced. */
+export async function saveRegime(
+  transaction: Transaction,
+  businessId: string,
+  regime: TaxRegime,
+): Promise<void> {
+  const fields = {
+    vat_basis: regime.vatBasis,
+    small_business: regime.smallBusiness,
+    filing_period: regime.filingPeriod,
+  };
+  await transaction
+    .insertInto('tax_regimes')
+    .values({ business_id: businessId, valid_from: regime.validFrom, ...fields })
+    .onConflict((conflict) => conflict.columns(['business_id', 'valid_from']).doUpdateSet(fields))
+    .execute();
+}
+
+export async function insertFile(
+  transaction: Transaction,
+  file: Pick<FilesTable, 'business_id' | 'hash' | 'content_type' | 'size'>,
+): Promise<void> {
+  await transaction
+    .insertInto('files')
+    .values(file)
+    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
+    .execute();
+}
+
+/** Whether the business has issued a document. */
+export async function hasIssuedInvoice(transaction: Transaction, businessId: string): Promise<boolean> {
+  const issued = await transaction
+    .selectFrom('invoices')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('status', '!=', 'draft')
+    .limit(1)
+    .executeTakeFirst();
+  return issued !== undefined;
+}
+
+/** The latest day of a supply that is booked, sold or bought; null while there is none. Money that moved later changes nothing of how it was taxed. */
+export async function selectLastSupplyDay(transaction: Transaction, businessId: string): Promise<Day | null> {
+  const row = await transaction
+    .selectFrom('journal_entries')
+    .select((expression) => expression.fn.max('service_to').as('last'))
+    .where('business_id', '=', businessId)
+    .where('kind', 'in', ['invoice', 'expense'])
+    .executeTakeFirst();
+  return (row?.last ?? null) as Day | null;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { checkFields } from './check-fields.ts';
+import type { EditableFields } from './fields.ts';
+
+const studio: EditableFields = {
+  number: '',
+  name: 'Studio Nord',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  website: '',
+  street: '',
+  addressAddition: '',
+  postCode: '',
+  city: '',
+  country: 'DE',
+  isBusiness: true,
+  vatId: '',
+  language: 'de',
+  notes: '',
+};
+
+describe('a client', () => {
+  test.each<[string, Partial<EditableFields>, string]>([
+    ['needs nothing but a name', {}, ''],
+    [
+      'in France keeps its VAT id without blanks',
+      { country: 'FR', vatId: 'fr 40 303 265 045' },
+      'FR40303265045',
+    ],
+    [
+      'in Switzerland keeps its number as written',
+      { country: 'CH', vatId: 'CHE-123.456.789' },
+      'CHE-123.456.789',
+    ],
+    ['in Northern Ireland has one of the EU', { country: 'GB', vatId: 'xi123456789' }, 'XI123456789'],
+    ['in Britain keeps its number as written', { country: 'GB', vatId: 'GB 123' }, 'GB 123'],
+  ])('%s', (_, changes, vatId) => {
+    const checked = checkFields({ ...studio, ...changes });
+    expect(checked.problems).toEqual([]);
+    expect(checked.fields.vatId).toBe(vatId);
+  });
+
+  test.each<[Partial<EditableFields>, string, string]>([
+    [{ name: '  ' }, 'name', 'name.empty'],
+    [{ email: 'nobody' }, 'email', 'email.form'],
+    [{ email: 'a@b@c.de' }, 'email', 'email.form'],
+    [{ vatId: 'DE123456789' }, 'vatId', 'vat-id.check-digit'],
+    [{ country: 'FR', vatId: '12' }, 'vatId', 'vat-id.form'],
+    [{ country: 'GB', vatId: 'XI1' }, 'vatId', 'vat-id.form'],
+  ])('with %j is refused at %s', (changes, field, code) => {
+    expect(checkFields({ ...studio, ...changes }).problems).toMatchObject([
+      { field, code, severity: 'blocking' },
+    ]);
+  });
+});

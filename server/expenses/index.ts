@@ -1,0 +1,3 @@
+/** Expenses: entering a purchase and its payment. */
+export { type PayExpenseInput, payExpense } from './pay.ts';
+export { type ExpenseLineInput, type RecordExpenseInput, recordExpense } from './record.ts';

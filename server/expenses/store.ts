@@ -1,0 +1,62 @@
+import type { Cents } from '@belegbar/domain/money';
+import { type Insertable, sql } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import type { ExpensePaymentsTable, ExpenseRecord, ExpensesTable } from './tables.ts';
+
+export interface ExpenseKey {
+  businessId: string;
+  id: string;
+}
+
+export async function insertExpense(
+  transaction: Transaction,
+  expense: Insertable<ExpensesTable>,
+): Promise<void> {
+  await transaction.insertInto('expenses').values(expense).execute();
+}
+
+/** The expense, whose payments nobody else may add to until the transaction ends; NOT_FOUND also for a stranger's. */
+export async function lockExpense(transaction: Transaction, key: ExpenseKey): Promise<ExpenseRecord> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`expense:${key.id}`}, 0))`.execute(transaction);
+  const expense = await transaction
+    .selectFrom('expenses')
+    .selectAll()
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .executeTakeFirst();
+  if (expense === undefined) throw notFound();
+  return expense;
+}
+
+export async function isNumberTaken(
+  transaction: Transaction,
+  businessId: string,
+  number: string,
+): Promise<boolean> {
+  const taken = await transaction
+    .selectFrom('expenses')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function insertExpensePayment(
+  transaction: Transaction,
+  payment: Insertable<ExpensePaymentsTable>,
+): Promise<void> {
+  await transaction.insertInto('expense_payments').values(payment).execute();
+}
+
+/** What has been paid of an expense, in cents. */
+export async function selectPaid(transaction: Transaction, key: ExpenseKey): Promise<Cents> {
+  const row = await transaction
+    .selectFrom('expense_payments')
+    .select(sql<Cents>`coalesce(sum(amount), 0)::bigint`.as('paid'))
+    .where('business_id', '=', key.businessId)
+    .where('expense_id', '=', key.id)
+    .executeTakeFirstOrThrow();
+  return row.paid;
+}

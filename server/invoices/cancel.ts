@@ -1,0 +1,128 @@
+import { cancelInvoice as decideCancellation, type InvoiceDocument } from '@belegbar/domain/invoices';
+import { bookCancellation, type JournalEntry } from '@belegbar/domain/journal';
+import { v7 as uuid } from 'uuid';
+import { loadBusiness } from '../business/index.ts';
+import { appendEntries } from '../journal/index.ts';
+import { audit } from '../platform/audit/index.ts';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { once } from '../platform/idempotency/index.ts';
+import { issuedColumns } from './issue.ts';
+import { enqueueStoreDocument } from './jobs.ts';
+import { documentOf, type InvoiceView, viewInvoice } from './read.ts';
+import { lockStandingInvoice } from './settle.ts';
+import { insertInvoice, updateInvoice } from './store.ts';
+import type { InvoiceRecord } from './tables.ts';
+import { takeInvoiceNumber } from './take-invoice-number.ts';
+
+export interface CancelInput {
+  id: string;
+  idempotencyKey: string;
+}
+
+/**
+ * Takes an issued invoice back by a document of its own with the next number, linked both ways; gives that document.
+ * What was paid stays booked until it is refunded. Refuses NOT_FOUND, NOT_ISSUED and ALREADY_CANCELLED.
+ */
+export function cancelInvoice(context: Context, input: CancelInput): Promise<InvoiceView> {
+  authorise(context);
+  const { idempotencyKey: key, ...request } = input;
+  return inTransaction(context, async (transaction) => {
+    const made = await once(context, transaction, { key, procedure: 'invoices.cancel', request }, () =>
+      cancel(context, transaction, input.id),
+    );
+    return viewInvoice(context, transaction, made.subjectId);
+  });
+}
+
+async function cancel(context: Context, transaction: Transaction, id: string): Promise<string> {
+  const { invoice, entries: booked } = await lockStandingInvoice(context, transaction, id);
+  const { document, skipped } = await decide(context, transaction, documentOf(invoice));
+  const cancellation = { id: uuid(), number: document.number ?? '' };
+  await insertCancellation(context, transaction, { id: cancellation.id, invoice, document });
+  await updateInvoice(
+    transaction,
+    { businessId: context.businessId, id },
+    { cancelled_by: cancellation.id, updated_at: context.platform.clock.now() },
+  );
+  const entries = await appendEntries(
+    context,
+    transaction,
+    bookCancellation({
+      entries: booked,
+      on: document.invoiceDate,
+      document: { kind: 'invoice', ...cancellation },
+    }),
+  );
+  await auditBoth(context, transaction, { invoice, cancellation, skipped, entries });
+  await enqueueStoreDocument(context, transaction, cancellation.id);
+  return cancellation.id;
+}
+
+async function decide(
+  context: Context,
+  transaction: Transaction,
+  original: InvoiceDocument,
+): Promise<{ document: InvoiceDocument; skipped: string[] }> {
+  const business = await loadBusiness(context, transaction);
+  const today = context.platform.clock.today();
+  const { number, skipped } = await takeInvoiceNumber(context, transaction, {
+    business,
+    day: today,
+    clientNumber: original.recipient.clientNumber,
+  });
+  return { document: decideCancellation({ document: original, number, today }), skipped };
+}
+
+async function insertCancellation(
+  context: Context,
+  transaction: Transaction,
+  made: { id: string; invoice: InvoiceRecord; document: InvoiceDocument },
+): Promise<void> {
+  const now = context.platform.clock.now();
+  await insertInvoice(transaction, {
+    business_id: context.businessId,
+    id: made.id,
+    kind: 'cancellation',
+    client_id: made.invoice.client_id,
+    draft: JSON.stringify(made.invoice.draft),
+    ...issuedColumns(made.document),
+    cancels: made.invoice.id,
+    issued_at: now,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** The act is told at both documents. */
+async function auditBoth(
+  context: Context,
+  transaction: Transaction,
+  act: {
+    invoice: InvoiceRecord;
+    cancellation: { id: string; number: string };
+    skipped: string[];
+    entries: JournalEntry[];
+  },
+): Promise<void> {
+  const { invoice, cancellation } = act;
+  const entries = act.entries.map((entry) => entry.number);
+  await audit(context, transaction, {
+    action: 'invoices.cancel',
+    subjectKind: 'invoice',
+    subjectId: invoice.id,
+    detail: { relatedNumber: cancellation.number, entries },
+  });
+  await audit(context, transaction, {
+    action: 'invoices.issueCancellation',
+    subjectKind: 'invoice',
+    subjectId: cancellation.id,
+    detail: {
+      number: cancellation.number,
+      relatedNumber: invoice.number,
+      skippedNumbers: act.skipped,
+      entries,
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { emptyDraft, type InvoiceDraft } from '@belegbar/domain/invoices';
+import { v7 as uuid } from 'uuid';
+import { loadBusiness } from '../business/index.ts';
+import { loadClient } from '../clients/index.ts';
+import { audit } from '../platform/audit/index.ts';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { once } from '../platform/idempotency/index.ts';
+import { draftColumns, type Parties } from './draft-columns.ts';
+import { type InvoiceView, viewInvoice } from './read.ts';
+import { insertInvoice } from './store.ts';
+
+export interface CreateDraftInput {
+  idempotencyKey: string;
+  /** What is known already; the rest comes from the business and the client. */
+  draft: { [Field in keyof InvoiceDraft]?: InvoiceDraft[Field] | undefined };
+}
+
+/** Begins a draft. NOT_FOUND for a client of another business. */
+export function createDraft(context: Context, input: CreateDraftInput): Promise<InvoiceView> {
+  authorise(context);
+  const { idempotencyKey: key, ...request } = input;
+  return inTransaction(context, async (transaction) => {
+    const made = await once(context, transaction, { key, procedure: 'invoices.createDraft', request }, () =>
+      begin(context, transaction, input.draft),
+    );
+    return viewInvoice(context, transaction, made.subjectId);
+  });
+}
+
+async function begin(
+  context: Context,
+  transaction: Transaction,
+  given: CreateDraftInput['draft'],
+): Promise<string> {
+  const id = uuid();
+  const parties = await partiesOf(context, transaction, given.clientId ?? null);
+  const draft = filled(parties, given);
+  await insertInvoice(transaction, {
+    business_id: context.businessId,
+    id,
+    ...draftColumns(draft, parties, context.platform.clock.today()),
+    created_at: context.platform.clock.now(),
+    updated_at: context.platform.clock.now(),
+  });
+  await audit(context, transaction, {
+    action: 'invoices.createDraft',
+    subjectKind: 'invoice',
+    subjectId: id,
+    detail: {},
+  });
+  return id;
+}
+
+async function partiesOf(
+  context: Context,
+  transaction: Transaction,
+  clientId: string | null,
+): Promise<Parties> {
+  const business = await loadBusiness(context, transaction);
+  return { business, client: clientId === null ? null : await loadClient(context, transaction, clientId) };
+}
+
+function filled(parties: Parties, given: CreateDraftInput['draft']): InvoiceDraft {
+  const written = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const language = parties.client?.language ?? parties.business.documentLanguage;
+  return { ...emptyDraft({ language, paymentDays: parties.business.defaultPaymentDays }), ...written };
+}

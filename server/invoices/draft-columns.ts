@@ -1,0 +1,55 @@
+/** A draft as a row: what was written, and what the list shows of it. */
+import type { BusinessProfile } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
+import { composeDocument, type InvoiceDocument, type InvoiceDraft } from '@belegbar/domain/invoices';
+import { isAmount } from '@belegbar/domain/money';
+import { loadBusiness } from '../business/index.ts';
+import { loadClient } from '../clients/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { invalid } from '../platform/refusal.ts';
+import { searchText } from './search-text.ts';
+
+/** What a document is made from beside the draft. */
+export interface Parties {
+  business: BusinessProfile;
+  client: Client | null;
+}
+
+/** The business, and the draft's client; NOT_FOUND for a client of another business. */
+export async function loadParties(
+  context: Context,
+  transaction: Transaction,
+  draft: InvoiceDraft,
+): Promise<Parties> {
+  const business = await loadBusiness(context, transaction);
+  const client = draft.clientId === null ? null : await loadClient(context, transaction, draft.clientId);
+  return { business, client };
+}
+
+/** The draft as it would be printed today. */
+export function composeDraft(draft: InvoiceDraft, parties: Parties, today: Day): InvoiceDocument {
+  return composeDocument({ kind: 'invoice', number: null, draft, ...parties, today });
+}
+
+/** The columns that follow from a draft; INVALID when its sum is beyond what the product carries. */
+export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) {
+  const { totals, dueDate } = composeDraft(draft, parties, today);
+  if (![totals.net, totals.vat, totals.gross].every(isAmount))
+    throw invalid([fieldProblem('lines', 'total.too-large')]);
+  const clientName = parties.client?.name ?? '';
+  return {
+    client_id: draft.clientId,
+    client_name: clientName,
+    title: draft.title,
+    invoice_date: draft.invoiceDate,
+    due_date: draft.invoiceDate === null ? null : dueDate,
+    net: totals.net,
+    vat: totals.vat,
+    gross: totals.gross,
+    draft: JSON.stringify(draft),
+    search: searchText({ number: null, clientName, title: draft.title, gross: totals.gross }),
+  };
+}

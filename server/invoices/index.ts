@@ -1,0 +1,18 @@
+/** Invoices: from the draft to the issued document, its payments and its cancellation. */
+export { type CancelInput, cancelInvoice } from './cancel.ts';
+export { type CreateDraftInput, createDraft } from './create-draft.ts';
+export { type CreditInput, creditInvoice } from './credit.ts';
+export { deleteDraft } from './delete-draft.ts';
+export { downloadInvoicePdf, type PdfFile } from './download.ts';
+export { type IssueInput, issueInvoice } from './issue.ts';
+export { invoiceJobs } from './jobs.ts';
+export { type InvoiceList, type ListInput, listInvoices } from './list/read.ts';
+export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
+export { getInvoice, type InvoiceView } from './read.ts';
+export { type PaymentInput, recordPayment } from './record-payment.ts';
+export { type RefundInput, recordRefund } from './record-refund.ts';
+export { invoicesRoutes } from './routes.ts';
+export { type SaveDraftInput, saveDraft } from './save-draft.ts';
+export { type IssuedInvoice, loadIssuedInvoice, noteFirstView, requireInvoice } from './shared.ts';
+export { storeDocument } from './store-document.ts';
+export { type WriteOffInput, writeOffInvoice } from './write-off.ts';

@@ -1,0 +1,125 @@
+import { regimeOn } from '@belegbar/domain/business';
+import {
+  issueInvoice as decideIssue,
+  findProblems,
+  type InvoiceDocument,
+  type InvoiceDraft,
+  invoiceDateOf,
+} from '@belegbar/domain/invoices';
+import { bookInvoice } from '@belegbar/domain/journal';
+import { assert } from '@belegbar/domain/money';
+import { appendEntries } from '../journal/index.ts';
+import { audit } from '../platform/audit/index.ts';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { once } from '../platform/idempotency/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { loadParties, type Parties } from './draft-columns.ts';
+import { enqueueStoreDocument } from './jobs.ts';
+import { type InvoiceView, viewInvoice } from './read.ts';
+import { searchText } from './search-text.ts';
+import { lockInvoice, updateInvoice } from './store.ts';
+import { takeInvoiceNumber } from './take-invoice-number.ts';
+
+export interface IssueInput {
+  id: string;
+  /** The version that was read; another one is refused with CHANGED_MEANWHILE. */
+  version: number;
+  idempotencyKey: string;
+  /** What the income is for, a category of the income-surplus statement. */
+  category?: string | undefined;
+}
+
+/**
+ * Makes a draft binding in one transaction: the next number, the frozen document, its journal entries, and the job that stores the PDF.
+ * Refuses NOT_FOUND, NOT_A_DRAFT, CHANGED_MEANWHILE and INCOMPLETE with what is missing.
+ */
+export function issueInvoice(context: Context, input: IssueInput): Promise<InvoiceView> {
+  authorise(context);
+  const { idempotencyKey: key, ...request } = input;
+  return inTransaction(context, async (transaction) => {
+    await once(context, transaction, { key, procedure: 'invoices.issue', request }, async () => {
+      await issue(context, transaction, input);
+      return input.id;
+    });
+    return viewInvoice(context, transaction, input.id);
+  });
+}
+
+async function issue(context: Context, transaction: Transaction, input: IssueInput): Promise<void> {
+  const key = { businessId: context.businessId, id: input.id };
+  const invoice = await lockInvoice(transaction, key);
+  if (invoice.status !== 'draft') throw new Refusal('NOT_A_DRAFT');
+  if (invoice.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
+  const parties = await loadParties(context, transaction, invoice.draft);
+  const { document, skipped } = await decide(context, transaction, invoice.draft, parties);
+  await updateInvoice(transaction, key, {
+    ...issuedColumns(document),
+    issued_at: context.platform.clock.now(),
+    updated_at: context.platform.clock.now(),
+  });
+  const entries = await appendEntries(
+    context,
+    transaction,
+    bookInvoice({
+      document,
+      invoiceId: invoice.id,
+      regime: regimeOn(parties.business.regimes, document.servicePeriod.to),
+      category: input.category ?? '',
+    }),
+  );
+  await audit(context, transaction, {
+    action: 'invoices.issue',
+    subjectKind: 'invoice',
+    subjectId: invoice.id,
+    detail: {
+      number: document.number,
+      skippedNumbers: skipped,
+      entries: entries.map((entry) => entry.number),
+    },
+  });
+  await enqueueStoreDocument(context, transaction, invoice.id);
+}
+
+/** The number is taken last: whatever refuses the invoice has been asked before. */
+async function decide(
+  context: Context,
+  transaction: Transaction,
+  draft: InvoiceDraft,
+  parties: Parties,
+): Promise<{ document: InvoiceDocument; skipped: string[] }> {
+  const today = context.platform.clock.today();
+  const problems = findProblems({ draft, ...parties, today });
+  const { client, business } = parties;
+  if (client === null || problems.some((problem) => problem.severity === 'blocking')) {
+    throw new Refusal('INCOMPLETE', { problems });
+  }
+  const { number, skipped } = await takeInvoiceNumber(context, transaction, {
+    business,
+    day: invoiceDateOf(draft, today),
+    clientNumber: client.number,
+  });
+  const decision = decideIssue({ draft, business, client, today, number });
+  assert(decision.ok, 'an invoice without problems was refused');
+  return { document: decision.document, skipped };
+}
+
+/** The columns that an issued document fills. */
+export function issuedColumns(document: InvoiceDocument) {
+  const { number, recipient, title, totals } = document;
+  return {
+    status: totals.gross === 0 && document.kind === 'invoice' ? ('paid' as const) : ('sent' as const),
+    number,
+    client_name: recipient.name,
+    title,
+    invoice_date: document.invoiceDate,
+    due_date: document.dueDate,
+    net: totals.net,
+    vat: totals.vat,
+    gross: totals.gross,
+    document: JSON.stringify(document),
+    delivery: 'queued' as const,
+    search: searchText({ number, clientName: recipient.name, title, gross: totals.gross }),
+  };
+}

@@ -1,0 +1,31 @@
+import { api, businessContext } from '../platform/http/procedures.ts';
+import { cancelInvoice } from './cancel.ts';
+import { createDraft } from './create-draft.ts';
+import { deleteDraft } from './delete-draft.ts';
+import { issueInvoice } from './issue.ts';
+import { listInvoices } from './list/read.ts';
+import { drawInvoicePage, previewDraft } from './preview.ts';
+import { getInvoice } from './read.ts';
+import { recordPayment } from './record-payment.ts';
+import { saveDraft } from './save-draft.ts';
+
+const { invoices } = api;
+
+export const invoicesRoutes = {
+  list: invoices.list.handler(({ context, input }) => listInvoices(businessContext(context), input)),
+  get: invoices.get.handler(({ context, input }) => getInvoice(businessContext(context), input.id)),
+  createDraft: invoices.createDraft.handler(({ context, input }) =>
+    createDraft(businessContext(context), input),
+  ),
+  saveDraft: invoices.saveDraft.handler(({ context, input }) => saveDraft(businessContext(context), input)),
+  deleteDraft: invoices.deleteDraft.handler(({ context, input }) =>
+    deleteDraft(businessContext(context), input.id),
+  ),
+  issue: invoices.issue.handler(({ context, input }) => issueInvoice(businessContext(context), input)),
+  cancel: invoices.cancel.handler(({ context, input }) => cancelInvoice(businessContext(context), input)),
+  recordPayment: invoices.recordPayment.handler(({ context, input }) =>
+    recordPayment(businessContext(context), input),
+  ),
+  preview: invoices.preview.handler(({ context, input }) => previewDraft(businessContext(context), input)),
+  page: invoices.page.handler(({ context, input }) => drawInvoicePage(businessContext(context), input)),
+};

@@ -1,0 +1,170 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+import { notFound, Refusal } from '../platform/refusal.ts';
+import type { InvoiceRecord, InvoicesTable, PaymentRecord, PaymentsTable } from './tables.ts';
+
+/** Which invoice of which business. */
+export interface InvoiceKey {
+  businessId: string;
+  id: string;
+}
+
+export async function insertInvoice(
+  transaction: Transaction,
+  invoice: Insertable<InvoicesTable>,
+): Promise<void> {
+  await transaction.insertInto('invoices').values(invoice).execute();
+}
+
+/** Throws NOT_FOUND, also for an invoice of another business. */
+export async function findInvoice(transaction: Transaction, key: InvoiceKey): Promise<InvoiceRecord> {
+  const invoice = await byKey(transaction, key).executeTakeFirst();
+  if (invoice === undefined) throw notFound();
+  return invoice;
+}
+
+/** As `findInvoice`, and nobody else may change it until the transaction ends. */
+export async function lockInvoice(transaction: Transaction, key: InvoiceKey): Promise<InvoiceRecord> {
+  const invoice = await byKey(transaction, key).forUpdate().executeTakeFirst();
+  if (invoice === undefined) throw notFound();
+  return invoice;
+}
+
+function byKey(transaction: Transaction, key: InvoiceKey) {
+  return transaction
+    .selectFrom('invoices')
+    .selectAll()
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id);
+}
+
+/** Writes a draft if it is still the version that was read; throws NOT_FOUND, NOT_A_DRAFT or CHANGED_MEANWHILE. */
+export async function updateDraft(
+  transaction: Transaction,
+  key: InvoiceKey & { version: number },
+  fields: Updateable<InvoicesTable>,
+): Promise<void> {
+  const result = await transaction
+    .updateTable('invoices')
+    .set({ ...fields, version: key.version + 1 })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('status', '=', 'draft')
+    .where('version', '=', key.version)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 1n) return;
+  const invoice = await findInvoice(transaction, key);
+  throw new Refusal(invoice.status === 'draft' ? 'CHANGED_MEANWHILE' : 'NOT_A_DRAFT');
+}
+
+export async function updateInvoice(
+  transaction: Transaction,
+  key: InvoiceKey,
+  fields: Updateable<InvoicesTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('invoices')
+    .set(fields)
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+export async function deleteInvoice(transaction: Transaction, key: InvoiceKey): Promise<void> {
+  await transaction
+    .deleteFrom('invoices')
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+/** Whether a document of the business has this number. */
+export async function isNumberTaken(
+  transaction: Transaction,
+  businessId: string,
+  number: string,
+): Promise<boolean> {
+  const taken = await transaction
+    .selectFrom('invoices')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Notes where the PDF of an issued document lies, unless it has one. True when this call noted it. */
+export async function setDocumentHash(
+  transaction: Transaction,
+  key: InvoiceKey,
+  hash: string,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('invoices')
+    .set({ document_hash: hash, delivery: 'ready' })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('document_hash', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Marks the delivery as failed, unless the document is stored meanwhile. */
+export async function setDeliveryFailed(transaction: Transaction, key: InvoiceKey): Promise<void> {
+  await transaction
+    .updateTable('invoices')
+    .set({ delivery: 'failed' })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('status', '!=', 'draft')
+    .where('document_hash', 'is', null)
+    .execute();
+}
+
+/** Notes the first view by the client; true when this was it. */
+export async function setViewed(transaction: Transaction, key: InvoiceKey, at: Date): Promise<boolean> {
+  const result = await transaction
+    .updateTable('invoices')
+    .set({ viewed_at: at })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function insertPayment(
+  transaction: Transaction,
+  payment: Insertable<PaymentsTable>,
+): Promise<void> {
+  await transaction.insertInto('payments').values(payment).execute();
+}
+
+/** The payments of an invoice in the order of their days. */
+export function selectPayments(transaction: Transaction, key: InvoiceKey): Promise<PaymentRecord[]> {
+  return transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('business_id', '=', key.businessId)
+    .where('invoice_id', '=', key.id)
+    .orderBy('paid_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** Notes that a file of the business exists in the file store; noting it again does nothing. */
+export async function insertFile(
+  transaction: Transaction,
+  file: { businessId: string; hash: string; contentType: string; sizeBytes: number },
+): Promise<void> {
+  await transaction
+    .insertInto('files')
+    .values({
+      business_id: file.businessId,
+      hash: file.hash,
+      content_type: file.contentType,
+      size: file.sizeBytes,
+    })
+    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
+    .execute();
+}

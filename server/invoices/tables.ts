@@ -1,0 +1,74 @@
+import type { Day } from '@belegbar/domain/calendar';
+import type { InvoiceDocument, InvoiceDraft, InvoiceStatus } from '@belegbar/domain/invoices';
+import type { Cents } from '@belegbar/domain/money';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+
+/** JSON is written as text and read as data. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface InvoicesTable {
+  business_id: string;
+  id: string;
+  version: Generated<number>;
+  kind: Generated<'invoice' | 'cancellation'>;
+  status: Generated<InvoiceStatus>;
+  number: string | null;
+  client_id: string | null;
+  client_name: string;
+  title: string;
+  invoice_date: Day | null;
+  due_date: Day | null;
+  net: Cents;
+  vat: Cents;
+  gross: Cents;
+  paid: Generated<Cents>;
+  reduced: Generated<Cents>;
+  draft: Json<InvoiceDraft>;
+  document: ColumnType<InvoiceDocument | null, string | null, string | null>;
+  issued_at: Date | null;
+  delivery: 'queued' | 'ready' | 'failed' | null;
+  document_hash: string | null;
+  cancels: string | null;
+  cancelled_by: string | null;
+  viewed_at: Date | null;
+  search: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+  list_date: GeneratedAlways<Day>;
+  bucket: GeneratedAlways<Bucket>;
+  open: GeneratedAlways<Cents>;
+}
+
+export type Bucket = 'draft' | 'open' | 'paid' | 'cancelled';
+export type InvoiceRecord = Selectable<InvoicesTable>;
+
+export interface PaymentsTable {
+  business_id: string;
+  id: string;
+  invoice_id: string;
+  paid_on: Day;
+  amount: Cents;
+  method: PaymentMethod;
+  note: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export type PaymentMethod = 'bankTransfer' | 'paypal' | 'cash' | 'other';
+export type PaymentRecord = Selectable<PaymentsTable>;
+
+export interface InvoiceSumsTable {
+  business_id: string;
+  bucket: Bucket;
+  due_date: Day;
+  count: number;
+  gross: Cents;
+  open: Cents;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    invoices: InvoicesTable;
+    payments: PaymentsTable;
+    invoice_sums: InvoiceSumsTable;
+  }
+}

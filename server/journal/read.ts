@@ -1,0 +1,26 @@
+import type { JournalEntry } from '@belegbar/domain/journal';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { readChainHead, selectEntriesAfter, selectEntriesOfDocuments } from './store.ts';
+import './tables.ts';
+
+/** Every entry that stands for one of the documents, in the order of booking. */
+export function entriesOfDocuments(
+  context: Context,
+  transaction: Transaction,
+  documentIds: readonly string[],
+): Promise<JournalEntry[]> {
+  return selectEntriesOfDocuments(transaction, context.businessId, documentIds);
+}
+
+/** Number of the newest entry, 0 for an empty journal. */
+export async function lastEntryNumber(context: Context, transaction: Transaction): Promise<number> {
+  return (await readChainHead(transaction, context.businessId)).number;
+}
+
+/** Entries after a number in order; `limit` at most. */
+export function readEntries(context: Context, afterNumber: number, limit: number): Promise<JournalEntry[]> {
+  return inTransaction(context, (transaction) =>
+    selectEntriesAfter(transaction, context.businessId, afterNumber, limit),
+  );
+}

@@ -1,0 +1,33 @@
+import type { ColumnType } from 'kysely';
+
+export interface JournalEntriesTable {
+  business_id: string;
+  number: number;
+  basis: string;
+  kind: string;
+  booked_on: string;
+  service_from: string;
+  service_to: string;
+  tax_point: string | null;
+  tax_code: string;
+  scheme: string;
+  net: number;
+  vat: number;
+  category: string;
+  counterparty_vat_id: string;
+  counterparty: string;
+  document_kind: string;
+  document_id: string;
+  document_number: string;
+  reverses: number | null;
+  exemption_paragraph: string | null;
+  recorded_at: ColumnType<Date, Date, never>;
+  previous_hash: string;
+  hash: string;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    journal_entries: JournalEntriesTable;
+  }
+}

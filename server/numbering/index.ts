@@ -1,0 +1,2 @@
+/** Document numbers: one running series per business, gapless under concurrency. */
+export { type NumberParts, peekNumber, takeNumber } from './take.ts';

@@ -1,0 +1,7 @@
+/** Services and products that a business bills often. */
+export { archiveService } from './archive.ts';
+export { createService } from './create.ts';
+export type { ServiceMessage } from './fields.ts';
+export { getService, listServices } from './read.ts';
+export { servicesRoutes } from './routes.ts';
+export { updateService } from './update.ts';

@@ -1,0 +1,14 @@
+/** Share links: how a client opens an issued invoice without signing in. */
+export { type CreateShareLinkInput, createShareLink } from './create.ts';
+export {
+  downloadSharedPdf,
+  drawSharedPage,
+  isShareLinkOpen,
+  openShareLink,
+  type PublicInvoiceView,
+  type Visit,
+} from './open.ts';
+export { listShareLinks } from './read.ts';
+export { shareLinksRoutes } from './routes.ts';
+export { type SetShareLinkInput, setShareLinkActive } from './set-active.ts';
+export type { ShareLinkView } from './view.ts';

@@ -1,0 +1,24 @@
+import { api, businessContext, publicContext } from '../platform/http/procedures.ts';
+import { createShareLink } from './create.ts';
+import { drawSharedPage, openShareLink } from './open.ts';
+import { listShareLinks } from './read.ts';
+import { setShareLinkActive } from './set-active.ts';
+
+const { shareLinks } = api;
+
+export const shareLinksRoutes = {
+  list: shareLinks.list.handler(({ context, input }) =>
+    listShareLinks(businessContext(context), input.invoiceId),
+  ),
+  create: shareLinks.create.handler(({ context, input }) => createShareLink(businessContext(context), input)),
+  setActive: shareLinks.setActive.handler(({ context, input }) =>
+    setShareLinkActive(businessContext(context), input),
+  ),
+  open: shareLinks.open.handler(({ context, input }) =>
+    openShareLink(publicContext(context), {
+      token: input.token,
+      viewerBusinessId: context.user?.businessId ?? null,
+    }),
+  ),
+  page: shareLinks.page.handler(({ context, input }) => drawSharedPage(publicContext(context), input)),
+};

@@ -1,0 +1,84 @@
+import type { Day } from '@belegbar/domain/calendar';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import type { ShareLinkRecord, ShareLinksTable } from './tables.ts';
+
+export interface LinkKey {
+  businessId: string;
+  id: string;
+}
+
+/** The links of an invoice, newest first. */
+export function selectLinks(
+  transaction: Transaction,
+  businessId: string,
+  invoiceId: string,
+): Promise<ShareLinkRecord[]> {
+  return transaction
+    .selectFrom('share_links')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Throws NOT_FOUND, also for a link of another business. */
+export async function findLink(transaction: Transaction, key: LinkKey): Promise<ShareLinkRecord> {
+  const link = await transaction
+    .selectFrom('share_links')
+    .selectAll()
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .executeTakeFirst();
+  if (link === undefined) throw notFound();
+  return link;
+}
+
+export async function insertLink(transaction: Transaction, link: Insertable<ShareLinksTable>): Promise<void> {
+  await transaction.insertInto('share_links').values(link).execute();
+}
+
+export async function updateLink(
+  transaction: Transaction,
+  key: LinkKey,
+  fields: Updateable<ShareLinksTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('share_links')
+    .set(fields)
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+export async function countAccess(transaction: Transaction, key: LinkKey, at: Date): Promise<void> {
+  await transaction
+    .updateTable('share_links')
+    .set({ access_count: sql<number>`access_count + 1`, last_accessed_at: at })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+/** What a token opens. */
+export interface OpenedLink {
+  businessId: string;
+  invoiceId: string;
+  linkId: string;
+}
+
+/** The one lookup across businesses: exactly the invoice of this token, if the link is active and has not expired; else null. */
+export async function findByToken(
+  transaction: Transaction,
+  token: string,
+  today: Day,
+): Promise<OpenedLink | null> {
+  const found = await sql<{ business_id: string; invoice_id: string; link_id: string }>`
+    select business_id, invoice_id, link_id from find_share_link(${token}, ${today})`.execute(transaction);
+  const row = found.rows[0];
+  return row === undefined
+    ? null
+    : { businessId: row.business_id, invoiceId: row.invoice_id, linkId: row.link_id };
+}

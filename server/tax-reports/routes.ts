@@ -1,0 +1,14 @@
+import { api, businessContext } from '../platform/http/procedures.ts';
+import { vatAdvance } from './vat-advance.ts';
+import { vatAdvanceEntries } from './vat-advance-entries.ts';
+
+const { taxReports } = api;
+
+export const taxReportsRoutes = {
+  vatAdvance: taxReports.vatAdvance.handler(({ context, input }) =>
+    vatAdvance(businessContext(context), input.period),
+  ),
+  vatAdvanceEntries: taxReports.vatAdvanceEntries.handler(({ context, input }) =>
+    vatAdvanceEntries(businessContext(context), input),
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Day } from '@belegbar/domain/calendar';
+import type { Cents } from '@belegbar/domain/money';
+import type { BoxSource } from '@belegbar/domain/tax-reports';
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+
+/** The days of a period, both included. */
+export interface TaxPoints {
+  businessId: string;
+  from: Day;
+  to: Day;
+}
+
+/** Sums of the period's entries per tax code, scheme and kind. */
+export function selectSums(transaction: Transaction, points: TaxPoints) {
+  return transaction
+    .selectFrom('journal_entries')
+    .select(['tax_code', 'scheme', 'kind'])
+    .select([sql<Cents>`sum(net)::bigint`.as('net'), sql<Cents>`sum(vat)::bigint`.as('vat')])
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('business_id', '=', points.businessId)
+    .where('tax_point', '>=', points.from)
+    .where('tax_point', '<=', points.to)
+    .groupBy(['tax_code', 'scheme', 'kind'])
+    .execute();
+}
+
+/** Entries of the period that a box takes, by number. */
+export function selectEntries(
+  transaction: Transaction,
+  points: TaxPoints & { source: BoxSource; afterNumber: number; limit: number },
+) {
+  const { taxCodes, kinds, schemes } = points.source;
+  let entries = transaction
+    .selectFrom('journal_entries')
+    .select(['number', 'booked_on', 'tax_point', 'kind', 'document_kind', 'document_id', 'document_number'])
+    .select(['counterparty', 'tax_code', 'net', 'vat'])
+    .where('business_id', '=', points.businessId)
+    .where('tax_point', '>=', points.from)
+    .where('tax_point', '<=', points.to)
+    .where('tax_code', 'in', taxCodes)
+    .where('number', '>', points.afterNumber);
+  if (kinds !== null) entries = entries.where('kind', 'in', kinds);
+  if (schemes !== null) entries = entries.where('scheme', 'in', schemes);
+  return entries.orderBy('number').limit(points.limit).execute();
+}
