@@ -1,0 +1,127 @@
+/** The server: assembles the capabilities behind their doors, and nothing else. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { businessRoutes, ensureBusiness } from './business/index.ts';
+import { clientsRoutes } from './clients/index.ts';
+import { downloadInvoicePdf, invoicesRoutes } from './invoices/index.ts';
+import { outboxRoutes } from './outbox/index.ts';
+import { type Auth, createAuth, signedInReader } from './platform/auth/index.ts';
+import type { Clock } from './platform/clock/index.ts';
+import { type Config, readConfig } from './platform/config/index.ts';
+import type { Platform } from './platform/context.ts';
+import { isReachable } from './platform/database/index.ts';
+import {
+  createServer,
+  originsOf,
+  publicContext,
+  RATE_LIMITS,
+  type RateLimits,
+  type Routes,
+} from './platform/http/index.ts';
+import { type OpenPlatform, openPlatform } from './platform/open.ts';
+import { stopOnSignal } from './platform/stop.ts';
+import { servicesRoutes } from './services/index.ts';
+import { type DemoPort, NO_DEMO, sessionRoutes } from './session/index.ts';
+import { downloadSharedPdf, isShareLinkOpen, shareLinksRoutes } from './share-links/index.ts';
+import { taxReportsRoutes } from './tax-reports/index.ts';
+import { jobDefinitions } from './worker.ts';
+
+/** What a program that embeds the server may decide: `npm start` brings the demo, stories a clock, benchmarks their limits. */
+export interface MainOptions {
+  clock?: Clock;
+  limits?: RateLimits;
+  /** Makes the demo port once the platform is open. */
+  demo?: (platform: Platform) => DemoPort;
+  /** Folder of the built web app; null serves no pages. */
+  webFolder?: string | null;
+}
+
+export interface RunningServer {
+  /** `http://localhost:3000`, as people type it. */
+  address: string;
+  platform: Platform;
+  /** Finishes requests and jobs in hand, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const BUILT_WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** Starts the server, and the worker in it unless told otherwise. Resolves when it listens. */
+export async function main(config: Config, options: MainOptions = {}): Promise<RunningServer> {
+  const open = await openPlatform(config, jobDefinitions, options.clock);
+  try {
+    const server = await assemble(config, options, open);
+    await server.listen({ host: config.host, port: config.port });
+    if (config.worker === 'inline') await open.jobs.work(open.platform);
+    open.platform.log.info('server.started', { port: config.port, worker: config.worker });
+    return {
+      address: config.baseUrl,
+      platform: open.platform,
+      async stop() {
+        await server.close();
+        await open.close();
+      },
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+async function assemble(config: Config, options: MainOptions, { platform }: OpenPlatform) {
+  const { baseUrl, isLocal, trustProxy } = config;
+  const limits = options.limits ?? RATE_LIMITS;
+  const auth = createAuth({
+    database: platform.database,
+    mailer: platform.mailer,
+    log: platform.log,
+    baseUrl,
+    otherOrigins: originsOf({ baseUrl, isLocal }),
+    secret: config.secret,
+    attemptsPerMinute: limits.auth,
+  });
+  const demo = config.demo && options.demo !== undefined ? options.demo(platform) : NO_DEMO;
+  const businessOf = (user: { userId: string; requestId: string }) => ensureBusiness(platform, user);
+  const webFolder = options.webFolder === undefined ? BUILT_WEB : options.webFolder;
+  return createServer({
+    platform,
+    auth,
+    limits,
+    baseUrl,
+    isLocal,
+    trustProxy,
+    webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
+    routes: routesOf(config, auth, demo),
+    whoAmI: signedInReader({
+      auth,
+      database: platform.database,
+      adminEmails: config.adminEmails,
+      businessOf,
+    }),
+    downloads: { invoicePdf: downloadInvoicePdf, sharedPdf: downloadSharedPdf },
+    isSharedToken: (token, requestId) => isShareLinkOpen(publicContext({ platform, requestId }), token),
+    checks: {
+      database: () => isReachable(platform.database),
+      renderer: async () => platform.renderer.processIds().length > 0,
+    },
+  });
+}
+
+function routesOf(config: Config, auth: Auth, demo: DemoPort): Routes {
+  const install = { hasMailServer: config.smtpUrl !== null, isLocal: config.isLocal };
+  return {
+    session: sessionRoutes({ ...install, auth, demo }),
+    business: businessRoutes,
+    clients: clientsRoutes,
+    services: servicesRoutes,
+    invoices: invoicesRoutes,
+    shareLinks: shareLinksRoutes,
+    taxReports: taxReportsRoutes,
+    outbox: outboxRoutes(install),
+  };
+}
+
+if (import.meta.main) {
+  const server = await main(readConfig(process.env));
+  stopOnSignal(server.stop);
+}

@@ -1,0 +1,54 @@
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/index.ts';
+import './tables.ts';
+
+export interface AuditRecord {
+  /** `capability.verb`, such as `invoices.issue`. */
+  action: string;
+  subjectKind: string;
+  subjectId: string | null;
+  /** What changed; for an edit the fields before and after. */
+  detail: Record<string, unknown>;
+}
+
+/** Appends one record; the actor and the time come from the context. */
+export async function audit(context: Context, transaction: Transaction, record: AuditRecord): Promise<void> {
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      business_id: context.businessId,
+      id: uuid(),
+      at: context.platform.clock.now(),
+      actor_kind: context.actor.kind,
+      actor_id: context.actor.kind === 'user' ? context.actor.userId : null,
+      action: record.action,
+      subject_kind: record.subjectKind,
+      subject_id: record.subjectId,
+      detail: JSON.stringify(record.detail),
+    })
+    .execute();
+}
+
+/** A record as it is read back. */
+export interface AuditEvent {
+  at: Date;
+  action: string;
+  detail: Record<string, unknown>;
+}
+
+/** What was done to a record, newest first. */
+export async function auditOf(
+  context: Context,
+  transaction: Transaction,
+  subjectId: string,
+): Promise<AuditEvent[]> {
+  const rows = await transaction
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'detail'])
+    .where('business_id', '=', context.businessId)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows;
+}

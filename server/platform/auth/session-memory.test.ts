@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sessionMemory } from './session-memory.ts';
+
+const lena = new Headers({ cookie: 'theme=dark; belegbar.session_token=abc.sig; x=1' });
+const forged = new Headers({ cookie: 'belegbar.session_token=abc.gis' });
+const overHttps = new Headers({ cookie: '__Secure-belegbar.session_token=abc.sig' });
+
+function memoryAt() {
+  const time = { now: 0 };
+  return { time, memory: sessionMemory<string>(() => time.now) };
+}
+
+test('a cookie is remembered for five seconds', () => {
+  const { time, memory } = memoryAt();
+  memory.remember(lena, 'Lena');
+  time.now = 4999;
+  expect(memory.recall(lena)).toBe('Lena');
+  time.now = 5000;
+  expect(memory.recall(lena)).toBeNull();
+});
+
+test('a cookie with another signature is another cookie', () => {
+  const { memory } = memoryAt();
+  memory.remember(lena, 'Lena');
+  expect(memory.recall(forged)).toBeNull();
+  expect(memory.recall(overHttps)).toBe('Lena');
+});
+
+test('a request without the cookie is never remembered', () => {
+  const { memory } = memoryAt();
+  memory.remember(new Headers(), 'nobody');
+  expect(memory.recall(new Headers())).toBeNull();
+  expect(memory.recall(new Headers({ cookie: 'xbelegbar.session_token=abc.sig' }))).toBeNull();
+});
+
+test('sign-out is noticed at once', () => {
+  const { memory } = memoryAt();
+  memory.remember(lena, 'Lena');
+  memory.forget(lena);
+  expect(memory.recall(lena)).toBeNull();
+});

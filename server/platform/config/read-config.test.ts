@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { configurationTable } from './documentation.ts';
+import { ConfigError, readConfig } from './read-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'belegbar-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment, folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('an empty environment', () => {
+  test('starts a local install on port 3000 with the embedded database and the demo', () => {
+    expect(readConfig({}, folder)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      database: { kind: 'embedded' },
+      dataFolder: join(folder, '.data'),
+      worker: 'inline',
+      demo: true,
+      isLocal: true,
+      trustProxy: false,
+    });
+  });
+
+  test('makes a secret once, for the eyes of its owner only', () => {
+    const first = readConfig({}, folder).secret;
+    expect(first).toHaveLength(43);
+    expect(readConfig({}, folder).secret).toBe(first);
+    expect(statSync(join(folder, '.data/secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is what empty values mean as well', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, folder)).toEqual(readConfig({}, folder));
+  });
+});
+
+describe('a wrong value names its variable', () => {
+  test.each<[string, string, RegExp]>([
+    ['PORT', '0', /^PORT must be a whole number from 1 to 65535, not "0"\.$/],
+    ['PORT', '3000x', /^PORT must be/],
+    ['PORT', '65536', /^PORT must be/],
+    ['PORT', '1e3', /^PORT must be/],
+    ['HOST', 'a b', /^HOST must be/],
+    ['BASE_URL', 'books.example.com', /^BASE_URL must be/],
+    ['BASE_URL', 'https://books.example.com/app', /^BASE_URL must be/],
+    ['BASE_URL', 'javascript:alert(1)', /^BASE_URL must be/],
+    ['BELEGBAR_WORKER', 'yes', /^BELEGBAR_WORKER must be inline, off or only/],
+    ['BELEGBAR_DEMO', 'true', /^BELEGBAR_DEMO must be on or off/],
+    ['ADMIN_EMAILS', 'a@example.com, nobody', /^ADMIN_EMAILS must be/],
+    ['MAIL_FROM', 'Belegbar', /^MAIL_FROM must be/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
+    ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be/],
+    ['TRUST_PROXY', '11', /^TRUST_PROXY must be/],
+    ['BELEGBAR_WORKERS', 'off', /^BELEGBAR_WORKERS is not a variable of Belegbar\. There are BELEGBAR_DATA/],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@host/name'],
+    ['SMTP_URL', 'http://user:hunter2@mail.example.com'],
+    ['BELEGBAR_SECRET', 'hunter2'],
+  ])('but %s is not repeated, for it may hold a password', (name, value) => {
+    const problems = problemsOf({ [name]: value }).join(' ');
+    expect(problems).toContain(`${name} must be`);
+    expect(problems).not.toContain('hunter2');
+  });
+
+  test('and all of them are told at once', () => {
+    expect(problemsOf({ PORT: 'x', HOST: '?', BELEGBAR_X: '1' })).toHaveLength(3);
+  });
+});
+
+describe('what belongs together', () => {
+  test('a mail server needs a sender', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })[0]).toMatch(/^MAIL_FROM is needed/);
+  });
+
+  test('a login for the application needs one for the tables', () => {
+    expect(problemsOf({ DATABASE_APP_URL: 'postgres://app@host/name' })[0]).toMatch(
+      /^DATABASE_URL is needed/,
+    );
+  });
+
+  test.each<[Record<string, string>, boolean, boolean]>([
+    [{}, true, true],
+    [{ HOST: '0.0.0.0' }, false, false],
+    [{ HOST: '::1' }, true, true],
+    [{ BASE_URL: 'https://books.example.com' }, false, false],
+    [{ TRUST_PROXY: '1' }, false, false],
+    [{ DATABASE_URL: 'postgres://host/name' }, true, false],
+    [{ HOST: '0.0.0.0', BELEGBAR_DEMO: 'on' }, false, true],
+    [{ BELEGBAR_DEMO: 'off' }, true, false],
+  ])('%j is local: %s, shows the demo: %s', (environment, isLocal, demo) => {
+    expect(readConfig(environment, folder)).toMatchObject({ isLocal, demo });
+  });
+});
+
+describe('values', () => {
+  test.each<[Record<string, string>, object]>([
+    [{ HOST: '0.0.0.0', PORT: '8080' }, { baseUrl: 'http://localhost:8080' }],
+    [{ HOST: 'fd00::1' }, { baseUrl: 'http://[fd00::1]:3000' }],
+    [{ BASE_URL: 'https://books.example.com/' }, { baseUrl: 'https://books.example.com' }],
+    [
+      { ADMIN_EMAILS: 'Lena@Example.com, jonas@example.com' },
+      { adminEmails: ['lena@example.com', 'jonas@example.com'] },
+    ],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: ['loopback', '10.0.0.0/8'] }],
+    [
+      { DATABASE_URL: 'postgresql://host/name', DATABASE_APP_URL: 'postgres://app@host/name' },
+      { database: { kind: 'external', url: 'postgresql://host/name', appUrl: 'postgres://app@host/name' } },
+    ],
+  ])('%j', (environment, expected) => {
+    expect(readConfig(environment, folder)).toMatchObject(expected);
+  });
+});
+
+test('the documentation shows the table of the schema', () => {
+  const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  expect(page).toContain(configurationTable());
+});

@@ -1,0 +1,129 @@
+/** The environment, parsed once into what the rest of the program may know of it. */
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { keepSecret } from './secret.ts';
+import { VARIABLES, type Variable } from './variables.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin without a trailing slash. */
+  baseUrl: string;
+  database: { kind: 'embedded' } | { kind: 'external'; url: string; appUrl: string | null };
+  /** Absolute path; holds `postgres`, `files` and `secret`. */
+  dataFolder: string;
+  secret: string;
+  /** Null keeps mail in the local outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Lower case. */
+  adminEmails: string[];
+  worker: 'inline' | 'off' | 'only';
+  demo: boolean;
+  /** Reachable from this machine only: loopback address, loopback name, no proxy in front. */
+  isLocal: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** As Fastify's `trustProxy`. */
+  trustProxy: false | number | string[];
+}
+
+/** What is wrong with the environment, one sentence each. It stops the start. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * Parses the environment. Missing and empty variables take their defaults; the secret is read from the data folder or made there.
+ * @throws ConfigError that names every variable that is wrong or unknown.
+ */
+export function readConfig(environment: Environment, workingFolder = process.cwd()): Config {
+  const problems = unknownNames(environment);
+  const values = parseVariables(environment, problems);
+  problems.push(...contradictions(values, environment));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return assemble(values, workingFolder);
+}
+
+type Names = keyof typeof VARIABLES;
+type Values = { [Name in Names]?: z.output<(typeof VARIABLES)[Name]['schema']> };
+
+function unknownNames(environment: Environment): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('BELEGBAR_') && !(name in VARIABLES))
+    .map((name) => {
+      const known = Object.keys(VARIABLES).filter((candidate) => candidate.startsWith('BELEGBAR_'));
+      return `${name} is not a variable of Belegbar. There are ${known.join(', ')}.`;
+    });
+}
+
+function parseVariables(environment: Environment, problems: string[]): Values {
+  const values: Record<string, unknown> = {};
+  for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
+    const text = environment[name]?.trim() ?? '';
+    if (text === '') continue;
+    const parsed = variable.schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    else problems.push(`${name} must be ${variable.expected}${variable.secret ? '' : `, not "${text}"`}.`);
+  }
+  return values as Values;
+}
+
+function contradictions(values: Values, environment: Environment): string[] {
+  const problems: string[] = [];
+  if (values.SMTP_URL !== undefined && !environment.MAIL_FROM?.trim()) {
+    problems.push('MAIL_FROM is needed with SMTP_URL: a mail server wants to know the sender.');
+  }
+  if (values.DATABASE_APP_URL !== undefined && !environment.DATABASE_URL?.trim()) {
+    problems.push('DATABASE_URL is needed with DATABASE_APP_URL: it is the login that prepares the tables.');
+  }
+  return problems;
+}
+
+function assemble(values: Values, workingFolder: string): Config {
+  const port = values.PORT ?? 3000;
+  const host = values.HOST ?? '127.0.0.1';
+  const baseUrl = values.BASE_URL ?? `http://${nameOf(host)}:${port}`;
+  const trustProxy = values.TRUST_PROXY ?? false;
+  const isLocal = isLoopback(host) && isLoopback(new URL(baseUrl).hostname) && trustProxy === false;
+  const dataFolder = resolve(workingFolder, values.BELEGBAR_DATA ?? '.data');
+  const database: Config['database'] =
+    values.DATABASE_URL === undefined
+      ? { kind: 'embedded' }
+      : { kind: 'external', url: values.DATABASE_URL, appUrl: values.DATABASE_APP_URL ?? null };
+  return {
+    port,
+    host,
+    baseUrl,
+    database,
+    dataFolder,
+    secret: values.BELEGBAR_SECRET ?? keepSecret(dataFolder),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Belegbar <belegbar@localhost>',
+    adminEmails: values.ADMIN_EMAILS ?? [],
+    worker: values.BELEGBAR_WORKER ?? 'inline',
+    demo:
+      values.BELEGBAR_DEMO === undefined
+        ? isLocal && database.kind === 'embedded'
+        : values.BELEGBAR_DEMO === 'on',
+    isLocal,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    trustProxy,
+  };
+}
+
+/** What a person types to reach a listening address: a wildcard and the loopback addresses are all "localhost". */
+function nameOf(host: string): string {
+  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,160 @@
+/** Every environment variable that Belegbar reads: its form, what holds when it is missing, and what it is for. */
+import { z } from 'zod';
+
+const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+
+const port = z.string().transform(wholeNumber).pipe(z.number().int().min(1).max(65535));
+
+const hostName = z.string().regex(/^[A-Za-z0-9.:_-]+$/);
+
+const webAddress = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const isOrigin =
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (isOrigin && !url.username) return url.origin;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+const postgresAddress = z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''));
+const smtpAddress = z.string().refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''));
+const mailbox = z.string().regex(/^([^<>\r\n]+ )?<[^@<>\s]+@[^@<>\s]+>$|^[^@<>\s]+@[^@<>\s]+$/);
+
+const mailAddresses = z
+  .string()
+  .transform((text) => listOf(text).map((address) => address.toLowerCase()))
+  .pipe(z.array(z.email()));
+
+const trustedProxies = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'off') return false;
+  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 10) return Number(text);
+  const addresses = listOf(text);
+  if (
+    addresses.length > 0 &&
+    addresses.every((address) => /^(loopback|[0-9a-f.:]*[.:][0-9a-f.:]*(\/\d+)?)$/i.test(address))
+  ) {
+    return addresses;
+  }
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** `expected` completes the sentence "PORT must be ...". `secret` values are never shown. `fallback` is what the documentation says of a missing one. */
+export interface Variable {
+  schema: z.ZodType;
+  expected: string;
+  secret: boolean;
+  fallback: string;
+  meaning: string;
+}
+
+export const VARIABLES = {
+  PORT: {
+    schema: port,
+    expected: 'a whole number from 1 to 65535',
+    secret: false,
+    fallback: '`3000`',
+    meaning: 'Port of web page and API.',
+  },
+  HOST: {
+    schema: hostName,
+    expected: 'an IP address or a host name',
+    secret: false,
+    fallback: '`127.0.0.1`',
+    meaning: 'Address to listen on. `0.0.0.0` opens it to the network.',
+  },
+  BASE_URL: {
+    schema: webAddress,
+    expected: 'an address such as https://books.example.com, without a path',
+    secret: false,
+    fallback: 'made of `HOST` and `PORT`',
+    meaning:
+      'The address people type. Links in mails and share links begin with it; with https, cookies are Secure.',
+  },
+  DATABASE_URL: {
+    schema: postgresAddress,
+    expected: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    secret: true,
+    fallback: 'the embedded PostgreSQL',
+    meaning:
+      'A PostgreSQL 15 or newer of your own, with a user who may create roles and tables. No embedded server is started.',
+  },
+  DATABASE_APP_URL: {
+    schema: postgresAddress,
+    expected: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    secret: true,
+    fallback: '`DATABASE_URL`, limited to the role `belegbar_app`',
+    meaning:
+      'A separate login for the running application; it needs to be a member of `belegbar_app` and nothing else.',
+  },
+  BELEGBAR_DATA: {
+    schema: z.string(),
+    expected: 'a folder',
+    secret: false,
+    fallback: '`./.data`',
+    meaning: 'Folder of the embedded database, of stored documents and of the generated secret. Back it up.',
+  },
+  BELEGBAR_SECRET: {
+    schema: z.string().min(32),
+    expected: 'at least 32 characters long',
+    secret: true,
+    fallback: 'made once, kept in the data folder',
+    meaning: 'Signs sessions. Several servers over one database need the same one.',
+  },
+  SMTP_URL: {
+    schema: smtpAddress,
+    expected: 'a mail server address such as smtps://user:password@mail.example.com',
+    secret: true,
+    fallback: 'mail stays in the local outbox, page `/outbox`',
+    meaning: 'Mail server for outgoing mail.',
+  },
+  MAIL_FROM: {
+    schema: mailbox,
+    expected: 'a mail address such as Belegbar <books@example.com>',
+    secret: false,
+    fallback: '`Belegbar <belegbar@localhost>`; needed with `SMTP_URL`',
+    meaning: 'Sender of outgoing mail.',
+  },
+  ADMIN_EMAILS: {
+    schema: mailAddresses,
+    expected: 'mail addresses divided by commas',
+    secret: false,
+    fallback: 'nobody',
+    meaning: 'Who is an administrator once the address is confirmed.',
+  },
+  BELEGBAR_WORKER: {
+    schema: z.enum(['inline', 'off', 'only']),
+    expected: 'inline, off or only',
+    secret: false,
+    fallback: '`inline`',
+    meaning: 'Background work in the same process, not here, or nothing else here.',
+  },
+  BELEGBAR_DEMO: {
+    schema: z.enum(['on', 'off']),
+    expected: 'on or off',
+    secret: false,
+    fallback: '`on` for a local install (loopback, embedded database), else `off`',
+    meaning: 'Offers the demo businesses on the sign-in page.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+    expected: 'debug, info, warn, error or silent',
+    secret: false,
+    fallback: '`info`',
+    meaning: 'How much is logged. Logs hold ids and codes, no personal data.',
+  },
+  TRUST_PROXY: {
+    schema: trustedProxies,
+    expected: 'off, a number of proxies from 1 to 10, or their addresses divided by commas',
+    secret: false,
+    fallback: '`off`',
+    meaning: 'Reverse proxies whose word about the caller’s address is believed.',
+  },
+} as const satisfies Record<string, Variable>;

@@ -1,0 +1,45 @@
+/** What every verb is given: whose business, who acts, in which request, and the ports to the outside. */
+import type { Renderer } from '@belegbar/documents';
+import type { Clock } from './clock/index.ts';
+import type { Database, Transaction } from './database/index.ts';
+import type { FileStore } from './files/index.ts';
+import type { JobQueue } from './jobs/index.ts';
+import type { Log } from './log/index.ts';
+import type { Mailer } from './mail/index.ts';
+
+export type Actor = { kind: 'user'; userId: string } | { kind: 'system'; name: string } | { kind: 'public' };
+
+/** The person behind a request, and the business they work in. */
+export interface SignedIn {
+  userId: string;
+  email: string;
+  name: string;
+  language: 'de' | 'en';
+  isAdmin: boolean;
+  businessId: string;
+}
+
+/** The ports, made once in `main.ts`. */
+export interface Platform {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  jobs: JobQueue;
+  mailer: Mailer;
+  renderer: Renderer;
+  log: Log;
+}
+
+export interface Context {
+  platform: Platform;
+  businessId: string;
+  actor: Actor;
+  requestId: string;
+  /** Set inside a verb that calls other verbs, so that all share one transaction. */
+  transaction: Transaction | null;
+}
+
+/** The same context inside a running transaction. */
+export function within(context: Context, transaction: Transaction): Context {
+  return { ...context, transaction };
+}

@@ -1,0 +1,40 @@
+/** One pool per process, speaking as the application's unprivileged role. */
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+
+export interface ConnectionOptions {
+  /** PostgreSQL address of the application's role. */
+  url: string;
+  /** Role to take on at the start of every connection, where the address names a stronger one. */
+  role: string | null;
+  poolSize: number;
+}
+
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of the safe range: ${text}`);
+  return value;
+});
+
+/** The pool and the query builder over it; `close` ends both. */
+export function connect(options: ConnectionOptions): {
+  database: Database;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+} {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    application_name: 'belegbar',
+    ...(options.role === null ? {} : { options: `-c role=${options.role}` }),
+  });
+  // A connection that the server drops while idle is replaced by the next request; without a listener it would end the process.
+  pool.on('error', () => {});
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { database, pool, close: () => database.destroy() };
+}

@@ -1,0 +1,7 @@
+/** PostgreSQL: the server, its tables, the pool, and transactions that belong to one business. */
+export { type ConnectionOptions, connect, type Database, type Transaction } from './connection.ts';
+export { createDatabase, type OpenDatabase, openDatabase } from './open.ts';
+export { DatabaseProblem } from './problem.ts';
+export { isReachable } from './reachable.ts';
+export type { Tables } from './tables.ts';
+export { inTransaction, withoutBusiness } from './transaction.ts';

@@ -1,0 +1,24 @@
+/** Answers outside the procedures, in the one shape that all errors have. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const CODES: Record<number, [code: string, message: string]> = {
+  400: ['BAD_REQUEST', 'The request could not be read.'],
+  401: ['UNAUTHORIZED', 'Sign in first.'],
+  403: ['FORBIDDEN', 'This request is not allowed from there.'],
+  404: ['NOT_FOUND', 'There is nothing here.'],
+  405: ['METHOD_NOT_SUPPORTED', 'This cannot be done here.'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of content cannot be read here.'],
+  421: ['MISDIRECTED_REQUEST', 'This server does not go by that name.'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.'],
+  500: ['INTERNAL_SERVER_ERROR', 'Something went wrong on the server.'],
+  503: ['SERVICE_UNAVAILABLE', 'The server is not ready.'],
+};
+
+/** Sends an error as procedures do: `{ defined, code, status, message }`, wrapped as its protocol wants below `/rpc`. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const known = CODES[status] ?? CODES[status < 500 ? 400 : 500];
+  const [code, message] = known ?? ['ERROR', 'Error'];
+  const body = { defined: false, code, status, message };
+  return reply.code(status).send(request.url.startsWith('/rpc/') ? { json: body } : body);
+}

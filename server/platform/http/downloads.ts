@@ -1,0 +1,112 @@
+/** Files that are fetched by an address of their own: PDF documents, and the owner's logo. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import type { WhoAmI } from '../auth/index.ts';
+import type { Context, Platform } from '../context.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { sendError } from './answers.ts';
+import type { RateLimits } from './limits.ts';
+import { businessContext, publicContext } from './procedures.ts';
+import { requestContext } from './request-context.ts';
+
+export interface PdfFile {
+  /** Shown to the user; may hold letters of any script. */
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** What the capabilities give away. They throw a `Refusal` where there is nothing for the asker. */
+export interface Downloads {
+  invoicePdf(context: Context, id: string): Promise<PdfFile>;
+  /** `context` is a stranger's. */
+  sharedPdf(context: Context, token: string): Promise<PdfFile>;
+}
+
+export interface DownloadDoors {
+  platform: Platform;
+  whoAmI: WhoAmI;
+  downloads: Downloads;
+  limits: RateLimits;
+}
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void {
+  const ownerContext = async (request: FastifyRequest, reply: FastifyReply) =>
+    businessContext(await requestContext(parts, request, reply));
+  const general = { rateLimit: { max: parts.limits.general, timeWindow: 60_000, groupId: 'general' } };
+  const publicLink = {
+    rateLimit: { max: parts.limits.publicLink, timeWindow: 60_000, groupId: 'public-link' },
+  };
+
+  app.get<{ Params: { id: string } }>(
+    `/files/invoices/:id(^${UUID}).pdf`,
+    { config: general },
+    (request, reply) =>
+      refusing(request, reply, async () => {
+        const context = await ownerContext(request, reply);
+        return sendPdf(reply, await parts.downloads.invoicePdf(context, request.params.id));
+      }),
+  );
+  app.get<{ Params: { hash: string } }>(
+    '/files/logo/:hash(^[0-9a-f]{64}$)',
+    { config: general },
+    (request, reply) =>
+      refusing(request, reply, async () => {
+        const context = await ownerContext(request, reply);
+        return sendImage(reply, await context.platform.files.get(context.businessId, request.params.hash));
+      }),
+  );
+  app.get<{ Params: { token: string } }>(
+    '/public-invoice/:token(^[\\w-]{1,100}).pdf',
+    { config: publicLink },
+    (request, reply) =>
+      refusing(request, reply, async () => {
+        const context = publicContext({ platform: parts.platform, requestId: request.id });
+        return sendPdf(reply, await parts.downloads.sharedPdf(context, request.params.token));
+      }),
+  );
+}
+
+/** A `Content-Disposition` for a name in any script (RFC 6266): an ASCII name for old programs, the full one beside it. */
+export function attachment(fileName: string): string {
+  const plain = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%/]/g, '');
+  const full = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** An invoice that is still a draft has no document yet, which for a download means that there is nothing. */
+async function refusing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  act: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await act();
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    return sendError(request, reply, cause.code === 'UNAUTHORIZED' ? 401 : 404);
+  }
+}
+
+function sendPdf(reply: FastifyReply, file: PdfFile): FastifyReply {
+  return reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', attachment(file.fileName))
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(file.bytes));
+}
+
+/** The address holds the hash of the bytes, so they never change. */
+async function sendImage(reply: FastifyReply, bytes: Uint8Array | null): Promise<FastifyReply> {
+  if (bytes === null) throw notFound();
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') throw notFound();
+  return reply
+    .header('content-type', type.mime)
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .send(Buffer.from(bytes));
+}

@@ -1,0 +1,22 @@
+/** How much one caller may ask for, and how large a request may be. */
+
+/** Requests per minute and address. */
+export interface RateLimits {
+  /** Procedures, documents, everything that is not told below. */
+  general: number;
+  /** Attempts to sign in or up, per path. */
+  auth: number;
+  /** Public links, so that nobody can try tokens by the thousand. */
+  publicLink: number;
+}
+
+export const RATE_LIMITS: RateLimits = { general: 3000, auth: 20, publicLink: 120 };
+
+/** For benchmarks and load stories on the own machine. */
+export const NO_RATE_LIMITS: RateLimits = { general: 1e9, auth: 1e6, publicLink: 1e9 };
+
+const MEGABYTE = 1024 * 1024;
+export const JSON_BYTES_MAX = MEGABYTE;
+/** A logo may have 2 MB; the form around it takes its share. */
+export const UPLOAD_BYTES_MAX = 3 * MEGABYTE;
+export const AUTH_BYTES_MAX = 64 * 1024;

@@ -1,0 +1,136 @@
+/** An example of every procedure's input and output, as one short story. Tests hold them against the contract. */
+import {
+  business,
+  businessId,
+  client,
+  clientFields,
+  clientId,
+  idempotencyKey,
+  invoiceId,
+  linkId,
+  mailId,
+  regime,
+  service,
+  serviceFields,
+  serviceId,
+  svg,
+  token,
+  userId,
+} from './openapi-example-people.ts';
+import {
+  cancelled,
+  derivation,
+  draft,
+  issued,
+  issuedRow,
+  link,
+  paid,
+  publicInvoice,
+  vatAdvance,
+  written,
+} from './openapi-example-records.ts';
+
+export interface Example {
+  input?: Record<string, unknown>;
+  output: unknown;
+}
+
+/** By operation id: `capability.procedure`. */
+export const EXAMPLES: Record<string, Example> = {
+  'session.get': {
+    output: {
+      user: {
+        id: userId,
+        email: 'jonas@example.com',
+        name: 'Jonas Beispiel',
+        language: 'de',
+        isAdmin: false,
+        businessId,
+      },
+      install: { demo: false, outbox: false },
+      today: '2026-03-02',
+    },
+  },
+  'session.setLanguage': { input: { language: 'en' }, output: { language: 'en' } },
+  'session.enterDemo': { input: { who: 'jonas' }, output: { email: 'jonas@demo.example' } },
+  'business.get': { output: business },
+  'business.update': {
+    input: { version: 2, changes: { city: 'Berlin', postCode: '10115' } },
+    output: business,
+  },
+  'business.setRegime': { input: regime, output: business },
+  'business.setLogo': { output: business },
+  'business.removeLogo': { output: business },
+  'clients.list': { input: { search: 'nord' }, output: { clients: [client], next: null } },
+  'clients.get': { input: { id: clientId }, output: client },
+  'clients.create': { input: { idempotencyKey, client: clientFields }, output: client },
+  'clients.update': {
+    input: { id: clientId, version: 1, changes: { contactPerson: 'Frau Muster' } },
+    output: { ...client, version: 2 },
+  },
+  'clients.archive': {
+    input: { id: clientId, archived: true },
+    output: { ...client, version: 2, archived: true },
+  },
+  'services.list': { input: {}, output: { services: [service] } },
+  'services.create': { input: { idempotencyKey, service: serviceFields }, output: service },
+  'services.update': {
+    input: { id: serviceId, version: 1, changes: { unitPrice: '98.5' } },
+    output: { ...service, version: 2, unitPrice: '98.5' },
+  },
+  'services.archive': {
+    input: { id: serviceId, archived: true },
+    output: { ...service, version: 2, archived: true },
+  },
+  'invoices.list': {
+    input: { filter: 'open' },
+    output: {
+      invoices: [issuedRow],
+      next: null,
+      totals: { count: 1, gross: 113_050, open: 113_050 },
+      counts: { all: 1, draft: 0, open: 1, overdue: 0, paid: 0 },
+    },
+  },
+  'invoices.get': { input: { id: invoiceId }, output: issued },
+  'invoices.createDraft': { input: { idempotencyKey, draft }, output: written },
+  'invoices.saveDraft': { input: { id: invoiceId, version: 1, draft }, output: { ...written, version: 2 } },
+  'invoices.deleteDraft': { input: { id: invoiceId }, output: { id: invoiceId } },
+  'invoices.issue': { input: { id: invoiceId, version: 1, idempotencyKey }, output: issued },
+  'invoices.cancel': { input: { id: invoiceId, idempotencyKey }, output: cancelled },
+  'invoices.recordPayment': {
+    input: {
+      id: invoiceId,
+      idempotencyKey,
+      paidOn: '2026-03-12',
+      amount: 113_050,
+      method: 'bankTransfer',
+      note: '',
+    },
+    output: paid,
+  },
+  'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1 } },
+  'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
+  'shareLinks.list': { input: { invoiceId }, output: { links: [link] } },
+  'shareLinks.create': { input: { invoiceId, idempotencyKey, expiresInDays: 30 }, output: link },
+  'shareLinks.setActive': { input: { id: linkId, active: false }, output: { ...link, active: false } },
+  'shareLinks.open': { input: { token }, output: publicInvoice },
+  'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
+  'taxReports.vatAdvance': { input: { period: '2026-Q1' }, output: vatAdvance },
+  'taxReports.vatAdvanceEntries': {
+    input: { period: '2026-Q1', kennzahl: '81' },
+    output: { entries: [derivation], next: null },
+  },
+  'outbox.list': {
+    output: {
+      mails: [
+        {
+          id: mailId,
+          to: 'jonas@example.com',
+          subject: 'Bitte bestätige deine E-Mail-Adresse für Belegbar',
+          text: 'Hallo, …',
+          createdAt: '2026-03-02T09:00:00.000Z',
+        },
+      ],
+    },
+  },
+};

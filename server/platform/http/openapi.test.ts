@@ -1,0 +1,71 @@
+import { contract } from '@belegbar/contract';
+import type { AnyContractProcedure } from '@orpc/contract';
+import { describe, expect, test } from 'vitest';
+import { documentationPage } from './documentation-page.ts';
+import { openApiDocument, operationsOf } from './openapi.ts';
+import { EXAMPLES } from './openapi-examples.ts';
+
+const procedures = Object.entries(contract).flatMap(([capability, group]) =>
+  Object.entries(group as Record<string, AnyContractProcedure>).map(
+    ([name, procedure]) => [`${capability}.${name}`, procedure['~orpc']] as const,
+  ),
+);
+
+describe('the examples', () => {
+  test.each(procedures)('of %s keep to the contract', async (id, { inputSchema, outputSchema }) => {
+    const example = EXAMPLES[id];
+    const check = async (schema: typeof inputSchema, value: unknown) =>
+      (await schema?.['~standard'].validate(value))?.issues;
+    expect(example, 'there is an example').toBeDefined();
+    expect(await check(outputSchema, example?.output)).toBeUndefined();
+    // A file has no example in JSON.
+    if (id !== 'business.setLogo') expect(await check(inputSchema, example?.input)).toBeUndefined();
+  });
+
+  test('belong to procedures that exist', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(procedures.map(([id]) => id).sort());
+  });
+});
+
+describe('the OpenAPI document', async () => {
+  const document = await openApiDocument('https://books.example.com');
+  const operations = operationsOf(document);
+
+  test('is of version 3.1 and names server, sign-in cookie and shared messages', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.servers).toEqual([{ url: 'https://books.example.com/api' }]);
+    expect(document.components?.securitySchemes?.session).toMatchObject({
+      name: '__Secure-belegbar.session_token',
+    });
+    expect(Object.keys(document.components?.schemas ?? {})).toContain('Invoice');
+  });
+
+  test.each(operations.map(({ operation }) => [operation.operationId ?? '', operation] as const))(
+    '%s has a summary, a tag of the list and answers',
+    (_id, { summary, tags, responses }) => {
+      expect(summary).toBeTruthy();
+      expect(document.tags?.map((tag) => tag.name)).toContain(tags?.[0]);
+      expect(Object.keys(responses ?? {}).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('shows an example for every answer of a procedure', () => {
+    const without = operations.filter(({ operation }) => {
+      const response = operation.responses?.['200'] ?? operation.responses?.['201'];
+      const content =
+        response === undefined || '$ref' in response ? undefined : response.content?.['application/json'];
+      return EXAMPLES[operation.operationId ?? ''] !== undefined && content?.example === undefined;
+    });
+    expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
+
+  test('has a page to read that tells every operation and loads nothing from elsewhere', () => {
+    const page = documentationPage(document);
+    for (const { operation } of operations) expect(page).toContain(`<article id="${operation.operationId}">`);
+    expect(page).not.toMatch(/<script|style=|<style|\son\w+=|src=/);
+    expect([...page.matchAll(/<link[^>]*href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/api/docs.css',
+    ]);
+    expect(page).not.toContain('<svg');
+  });
+});

@@ -1,0 +1,87 @@
+/** Where procedures of the contract are implemented: what a request brings, and how a refusal becomes its answer. */
+import { contract } from '@belegbar/contract';
+import { implement, ORPCError } from '@orpc/server';
+import type { Context, Platform, SignedIn } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+export type { SignedIn };
+
+/** What every procedure is given beside its input. */
+export interface RequestContext {
+  platform: Platform;
+  requestId: string;
+  user: SignedIn | null;
+  /** True when the request came over the loopback interface, and through no proxy. */
+  isLoopback: boolean;
+  /** Headers of the request. */
+  headers: Headers;
+  /** Adds a `Set-Cookie` line to the answer. */
+  setCookie(line: string): void;
+}
+
+/**
+ * Implements the contract: `api.clients.list.handler(({ input, context }) => listClients(businessContext(context), input))`.
+ * A `Refusal` becomes the declared error with its status and data; anything unexpected becomes a 500 without details.
+ */
+export const api = implement(contract)
+  .$context<RequestContext>()
+  // The translation below stands outside the checks of input and output, so that a wrong output is logged as well.
+  .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: 1 })
+  .use(async ({ context, path, procedure, next }) => {
+    try {
+      return await next();
+    } catch (cause) {
+      throw answerFor(cause, procedure['~orpc'].errorMap, (unexpected) =>
+        context.platform.log.error(
+          'procedure.failed',
+          { requestId: context.requestId, procedure: path.join('.') },
+          unexpected,
+        ),
+      );
+    }
+  });
+
+/** The context of the signed-in person's business. Throws UNAUTHORIZED for a stranger. */
+export function businessContext(request: RequestContext): Context {
+  if (request.user === null) throw new Refusal('UNAUTHORIZED');
+  return {
+    platform: request.platform,
+    businessId: request.user.businessId,
+    actor: { kind: 'user', userId: request.user.userId },
+    requestId: request.requestId,
+    transaction: null,
+  };
+}
+
+/** The context of a stranger. It belongs to no business and sees no row, until a verb has found the business by a token and set it. */
+export function publicContext(request: Pick<RequestContext, 'platform' | 'requestId'>): Context {
+  return {
+    platform: request.platform,
+    businessId: '',
+    actor: { kind: 'public' },
+    requestId: request.requestId,
+    transaction: null,
+  };
+}
+
+type ErrorMap = Record<string, { status?: number; message?: string } | undefined>;
+
+function answerFor(
+  cause: unknown,
+  declared: ErrorMap,
+  logUnexpected: (cause: unknown) => void,
+): ORPCError<string, unknown> {
+  if (cause instanceof Refusal) {
+    const error = declared[cause.code];
+    if (error !== undefined) {
+      return new ORPCError(cause.code, {
+        status: error.status ?? 400,
+        message: error.message ?? cause.code,
+        data: cause.data,
+      });
+    }
+  }
+  if (cause instanceof ORPCError && cause.status < 500) return cause;
+  logUnexpected(cause);
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong on the server.' });
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Auth } from '../auth/index.ts';
+import { clockAt } from '../clock/index.ts';
+import type { Platform, SignedIn } from '../context.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { RATE_LIMITS } from './limits.ts';
+import { api } from './procedures.ts';
+import { createServer } from './server.ts';
+
+const lena: SignedIn = {
+  userId: '0199a000-0000-7000-8000-000000000001',
+  email: 'lena@example.com',
+  name: 'Lena',
+  language: 'de',
+  isAdmin: false,
+  businessId: '0199a000-0000-7000-8000-000000000002',
+};
+
+const logged: Record<string, unknown>[] = [];
+const note = (event: string, fields?: object, cause?: unknown) =>
+  void logged.push({ event, ...fields, cause });
+const unused = new Proxy({}, { get: () => Promise.reject(new Error('not part of this test')) });
+const platform = {
+  log: { info: note, warn: note, error: note },
+  clock: clockAt('2026-03-02' as never),
+} as unknown as Platform;
+
+const clientId = '0199a000-0000-7000-8000-000000000003';
+const problem = { field: 'name', code: 'required', paragraph: '', severity: 'blocking' as const, values: {} };
+const routes = {
+  clients: {
+    get: api.clients.get.handler(() => Promise.reject(notFound())),
+    list: api.clients.list.handler(() => Promise.reject(new Error('Key (email)=(lena@example.com)'))),
+    create: api.clients.create.handler(() => Promise.reject(new Refusal('INVALID', { problems: [problem] }))),
+    archive: api.clients.archive.handler(() => ({ id: 'no such shape' }) as never),
+  },
+  session: {
+    setLanguage: api.session.setLanguage.handler(({ input, context }) => {
+      context.setCookie('seen=1');
+      return { language: input.language };
+    }),
+  },
+};
+
+const app = await createServer({
+  platform,
+  routes: routes as never,
+  auth: unused as Auth,
+  whoAmI: async (headers) => ({ user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] }),
+  downloads: { invoicePdf: () => Promise.reject(notFound()), sharedPdf: () => Promise.reject(notFound()) },
+  checks: { database: async () => true, renderer: async () => Promise.reject(new Error('down')) },
+  limits: { ...RATE_LIMITS, publicLink: 3 },
+  baseUrl: 'https://books.example.com',
+  isLocal: false,
+  trustProxy: false,
+  webFolder: null,
+  isSharedToken: async () => false,
+});
+beforeAll(() => app.ready());
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+const ours = { ...json, cookie: 'lena', 'x-belegbar': '1' };
+const rpc = (path: string, body: string, headers: Record<string, string> = ours) =>
+  app.inject({ method: 'POST', url: `/rpc/${path}`, headers, payload: body });
+
+describe('errors have one shape', () => {
+  test.each<[string, () => ReturnType<typeof rpc>, number, string, boolean]>([
+    [
+      'a refusal',
+      () => rpc('clients/get', JSON.stringify({ json: { id: clientId } })),
+      404,
+      'NOT_FOUND',
+      true,
+    ],
+    ['a wrong input', () => rpc('clients/get', '{"json":{"id":"x"}}'), 400, 'BAD_REQUEST', false],
+    ['a defect', () => rpc('clients/list', '{"json":{}}'), 500, 'INTERNAL_SERVER_ERROR', false],
+    [
+      'a wrong output',
+      () => rpc('clients/archive', JSON.stringify({ json: { id: clientId, archived: true } })),
+      500,
+      'INTERNAL_SERVER_ERROR',
+      false,
+    ],
+    ['an unknown procedure', () => rpc('clients/eat', '{}'), 404, 'NOT_FOUND', false],
+    ['broken JSON', () => rpc('clients/get', '{'), 400, 'BAD_REQUEST', false],
+    [
+      'a body that is too large',
+      () => rpc('clients/get', `{"json":"${'x'.repeat(1_100_000)}"}`),
+      413,
+      'PAYLOAD_TOO_LARGE',
+      false,
+    ],
+    [
+      'another content type',
+      () => rpc('clients/get', 'x', { ...ours, 'content-type': 'text/plain' }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      false,
+    ],
+  ])('%s', async (_case, send, status, code, defined) => {
+    const answer = await send();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().json).toMatchObject({ code, status, defined });
+  });
+
+  test('a defect tells nothing to the caller, and its place to the log', async () => {
+    const answer = await rpc('clients/list', '{"json":{}}');
+    expect(answer.body).not.toContain('lena');
+    const requestId = answer.headers['x-request-id'];
+    expect(logged).toContainEqual(
+      expect.objectContaining({ event: 'procedure.failed', procedure: 'clients.list', requestId }),
+    );
+  });
+
+  test('problems at fields arrive with their data, also by REST', async () => {
+    const fields = {
+      number: '',
+      name: 'N',
+      contactPerson: '',
+      email: '',
+      phone: '',
+      website: '',
+      street: '',
+      addressAddition: '',
+    };
+    const client = {
+      ...fields,
+      postCode: '',
+      city: '',
+      country: 'DE',
+      isBusiness: true,
+      vatId: '',
+      language: 'de',
+      notes: '',
+    };
+    const payload = { idempotencyKey: clientId, client };
+    const answer = await app.inject({ method: 'POST', url: '/api/clients', headers: ours, payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ defined: true, code: 'INVALID', data: { problems: [problem] } });
+  });
+});
+
+describe('a request that changes something', () => {
+  const change = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/session/language',
+      headers: { ...json, ...headers },
+      payload: { language: 'en' },
+    });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['with cookie and our header is done', { cookie: 'lena', 'x-belegbar': '1' }, 200],
+    ['without cookie is done', {}, 200],
+    ['with a cookie alone is refused', { cookie: 'lena' }, 403],
+    [
+      'from a foreign page is refused',
+      { cookie: 'lena', 'x-belegbar': '1', origin: 'https://evil.example' },
+      403,
+    ],
+    ['that the browser calls cross-site is refused', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('%s', async (_case, headers, status) => {
+    expect((await change(headers)).statusCode).toBe(status);
+  });
+
+  test('can set a cookie', async () => {
+    expect((await change({})).headers['set-cookie']).toBe('seen=1');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/healthz', '/nothing', '/api/nothing', '/api/docs', '/files/logo/x'])(
+    '%s carries a strict policy',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    },
+  );
+
+  test('is logged by the pattern of its address, never by the address', async () => {
+    await app.inject('/public-invoice/secret-token.pdf');
+    expect(logged.at(-1)).toMatchObject({ event: 'http.answer', status: 404 });
+    expect(JSON.stringify(logged)).not.toContain('secret-token');
+  });
+});
+
+test('only the open doors of the auth library exist', async () => {
+  for (const path of ['update-user', 'change-email', 'list-sessions', 'enter-as', 'ok', 'sign-up/email/x']) {
+    expect(
+      (await app.inject({ method: 'POST', url: `/api/auth/${path}`, headers: json, payload: {} })).statusCode,
+    ).toBe(404);
+  }
+});
+
+test('public links have a limit of their own', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    const answer = await app.inject({ url: '/public-invoice/x.pdf', remoteAddress: '203.0.113.7' });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([404, 404, 404, 429]);
+});
+
+test('a server is ready when all its parts are', async () => {
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ status: 'failed', parts: { database: 'ok', renderer: 'failed' } });
+});

@@ -1,0 +1,109 @@
+/** The HTTP server: every door, behind the same guards. */
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Auth, WhoAmI } from '../auth/index.ts';
+import type { Platform } from '../context.ts';
+import { sendError } from './answers.ts';
+import { authDoor } from './auth-door.ts';
+import { documentationDoors } from './documentation.ts';
+import { type Downloads, downloadDoors } from './downloads.ts';
+import { healthDoors, type ReadinessChecks } from './health.ts';
+import type { RateLimits } from './limits.ts';
+import { isOwnHost, mayChange, OWN_REQUEST_HEADER, type Site } from './origin.ts';
+import { type Pages, pages } from './pages.ts';
+import { procedureDoors, type Routes } from './procedure-doors.ts';
+import { DATA_POLICY, headerOptions } from './security-headers.ts';
+
+export interface ServerOptions extends Site, Pages {
+  platform: Platform;
+  routes: Routes;
+  auth: Auth;
+  whoAmI: WhoAmI;
+  downloads: Downloads;
+  checks: ReadinessChecks;
+  limits: RateLimits;
+  /** Which proxies are believed about the caller's address: none, so many of them, or those with these addresses. */
+  trustProxy: false | number | string[];
+}
+
+/** Sets the server up without listening yet. Closing it lets requests in hand finish. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: believedProxies(options.trustProxy),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    bodyLimit: 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+  });
+  await app.register(helmet, headerOptions(options.baseUrl.startsWith('https://')));
+  await app.register(rateLimit, { global: false });
+  guard(app, options);
+  logAnswers(app, options.platform);
+  healthDoors(app, options.checks);
+  documentationDoors(app, options);
+  authDoor(app, options);
+  procedureDoors(app, options);
+  downloadDoors(app, options);
+  pages(app, options);
+  return app;
+}
+
+/** A number counts the proxies from the server outwards. */
+function believedProxies(proxies: ServerOptions['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** What holds for every request, before its body is read. */
+function guard(app: FastifyInstance, site: Site): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('content-security-policy', DATA_POLICY);
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (path === '/healthz' || path === '/readyz') return;
+    if (!isOwnHost(site, request.headers.host)) return sendError(request, reply, 421);
+    if (/^\/(api|rpc)\//.test(path)) reply.header('cache-control', 'no-store');
+    const isAllowed = mayChange(
+      site,
+      {
+        method: request.method,
+        origin: request.headers.origin,
+        secFetchSite: singleHeader(request.headers['sec-fetch-site']),
+        hasCookie: request.headers.cookie !== undefined,
+        ownRequest: singleHeader(request.headers[OWN_REQUEST_HEADER]),
+      },
+      { header: !path.startsWith('/api/auth/') },
+    );
+    if (!isAllowed) return sendError(request, reply, 403);
+  });
+}
+
+/** One line for each answer: the pattern of the address, never the address itself, which may hold a token. */
+function logAnswers(app: FastifyInstance, platform: Platform): void {
+  app.addHook('onResponse', async (request, reply) => {
+    platform.log.info('http.answer', {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      platform.log.error(
+        'http.failed',
+        { requestId: request.id, route: request.routeOptions.url ?? 'page' },
+        error,
+      );
+    return sendError(request, reply, status);
+  });
+}
+
+function singleHeader(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

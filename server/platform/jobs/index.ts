@@ -1,0 +1,27 @@
+/** The job queue: work that is promised in a transaction and done after it. */
+import type { Platform } from '../context.ts';
+import type { Transaction } from '../database/index.ts';
+
+export { type Jobs, type JobsOptions, openJobs } from './queue.ts';
+export { migrateJobs } from './schema.ts';
+
+/** What a job is given. Stored and logged: ids only, never personal data. A job of nobody's has an empty `businessId`. */
+export type JobPayload = { businessId: string } & Record<string, string>;
+
+export interface JobRequest {
+  /** `capability.work`, as in the definition. */
+  name: string;
+  payload: JobPayload;
+}
+
+export interface JobQueue {
+  /** Adds the job in the given transaction: it exists exactly if the transaction commits. */
+  enqueue(transaction: Transaction, job: JobRequest): Promise<void>;
+}
+
+/** One kind of work; each capability's `jobs.ts` exports its own, and `server/worker.ts` gathers them. */
+export interface JobDefinition {
+  name: string;
+  /** Must bear being run twice. When it throws, it is tried again, ever later, ten times within about half an hour. */
+  handle(platform: Platform, payload: JobPayload): Promise<void>;
+}

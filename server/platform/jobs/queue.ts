@@ -1,0 +1,100 @@
+/** Sends and works off jobs in the database's own tables, so that a job commits with the rows it is about. */
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import type { Platform } from '../context.ts';
+import type { Log } from '../log/index.ts';
+import type { JobDefinition, JobPayload, JobQueue } from './index.ts';
+import { JOBS_SCHEMA } from './schema.ts';
+
+export interface JobsOptions {
+  /** PostgreSQL address of the application's role. */
+  url: string;
+  /** Role to take on at the start of every connection, where the address names a stronger one. */
+  role: string | null;
+  definitions: readonly JobDefinition[];
+  log: Log;
+}
+
+export interface Jobs {
+  queue: JobQueue;
+  /** Begins to work jobs off; a job starts within half a second of its transaction's end. */
+  work(platform: Platform): Promise<void>;
+  /** Takes no new job, waits up to 30 seconds for those in hand, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Ten tries with growing pauses from 2 seconds to 20 minutes. A worker that dies loses its jobs to another within half a minute. */
+const QUEUE = {
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 1200,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+};
+
+/** Opens the queue for sending; the tables must have been migrated. */
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    schema: JOBS_SCHEMA,
+    connectionString: options.url,
+    ...(options.role === null ? {} : { options: `-c role=${options.role}` }),
+    application_name: 'belegbar-jobs',
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    // Rebuilding indexes needs their owner, which the application is not.
+    reindex: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => options.log.error('jobs.failed', {}, error));
+  boss.on('warning', (warning) => options.log.warn('jobs.warning', { about: warningType(warning) }));
+  await boss.start();
+  for (const definition of options.definitions) await boss.createQueue(definition.name, QUEUE);
+  return {
+    queue: {
+      async enqueue(transaction, job) {
+        await boss.send(job.name, job.payload, { db: fromKysely(transaction) });
+      },
+    },
+    async work(platform) {
+      for (const definition of options.definitions) await workOff(boss, platform, definition);
+    },
+    close: () => boss.stop({ graceful: true, timeout: 30_000 }),
+  };
+}
+
+/** Of one kind, in one process. */
+const WORKERS = 2;
+const PACE = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 3 };
+
+async function workOff(boss: PgBoss, platform: Platform, definition: JobDefinition): Promise<void> {
+  for (let worker = 0; worker < WORKERS; worker += 1) {
+    let id = '';
+    id = await boss.work<JobPayload>(definition.name, PACE, async (jobs) => {
+      // Where one job was there may be more: without this a worker waits for the next poll after each of them.
+      boss.notifyWorker(id);
+      for (const job of jobs) await handle(platform, definition, job);
+    });
+  }
+}
+
+async function handle(platform: Platform, definition: JobDefinition, job: Job<JobPayload>): Promise<void> {
+  try {
+    await definition.handle(platform, job.data);
+    platform.log.info('job.done', { job: definition.name, jobId: job.id });
+  } catch (cause) {
+    platform.log.error('job.failed', { job: definition.name, jobId: job.id }, cause);
+    // The queue keeps what it is told in its tables, so it is told the kind of error only.
+    throw new Error(cause instanceof Error ? cause.name : 'unknown');
+  }
+}
+
+function warningType(warning: { data?: unknown }): string {
+  const type = (warning.data as { type?: unknown } | undefined)?.type;
+  return typeof type === 'string' ? type : 'other';
+}

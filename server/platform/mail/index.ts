@@ -1,0 +1,15 @@
+/** Mail: SMTP where configured, else the local outbox. */
+export { mailJobs } from './deliver.ts';
+export { outboxMailer } from './outbox.ts';
+export { listOutbox, type OutboxMail } from './store.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Takes the mail in; it is kept before this returns, and sent after. */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,68 @@
+/** Opens everything behind the doors: database, queue, files, mail, renderer, log. */
+import { join } from 'node:path';
+import { createRenderer } from '@belegbar/documents';
+import { type Clock, systemClock } from './clock/index.ts';
+import type { Config } from './config/index.ts';
+import type { Platform } from './context.ts';
+import { connect, openDatabase } from './database/index.ts';
+import { diskFiles } from './files/index.ts';
+import { type JobDefinition, type Jobs, openJobs } from './jobs/index.ts';
+import { pinoLog } from './log/index.ts';
+import { mailJobs, outboxMailer } from './mail/index.ts';
+
+export interface OpenPlatform {
+  platform: Platform;
+  jobs: Jobs;
+  /** Lets jobs in hand finish, then closes everything. Close the doors before. */
+  close(): Promise<void>;
+}
+
+const POOL_CONNECTIONS_MAX = 16;
+
+/**
+ * Brings the database up to date and connects to it.
+ * @param definitions the work that the capabilities promise; mail to a mail server comes on top
+ * @throws DatabaseProblem with a sentence for the operator
+ */
+export async function openPlatform(
+  config: Config,
+  definitions: readonly JobDefinition[],
+  clock: Clock = systemClock,
+): Promise<OpenPlatform> {
+  const log = pinoLog(config.logLevel);
+  const server = await openDatabase(config);
+  const closers: (() => Promise<void>)[] = [() => server.stop()];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const pool = connect({ ...server.application, poolSize: POOL_CONNECTIONS_MAX });
+    closers.push(pool.close);
+    const renderer = createRenderer();
+    closers.push(() => renderer.close());
+    const jobs = await openJobs({
+      ...server.application,
+      definitions: [...definitions, ...mailWork(config)],
+      log,
+    });
+    closers.push(() => jobs.close());
+    const platform: Platform = {
+      database: pool.database,
+      clock,
+      files: diskFiles(join(config.dataFolder, 'files')),
+      jobs: jobs.queue,
+      mailer: outboxMailer(pool.database, config.smtpUrl === null ? null : jobs.queue),
+      renderer,
+      log,
+    };
+    return { platform, jobs, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function mailWork(config: Config): JobDefinition[] {
+  if (config.smtpUrl === null) return [];
+  return mailJobs({ url: config.smtpUrl, from: config.mailFrom, host: new URL(config.baseUrl).hostname });
+}

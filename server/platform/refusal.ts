@@ -1,0 +1,34 @@
+/** A refusal that the caller can mend or must accept. Thrown inside verbs, so that the transaction rolls back; translated once, in `platform/http`. */
+import type { Problem } from '@belegbar/domain/invoices';
+
+export type RefusalCode =
+  | 'UNAUTHORIZED'
+  | 'NOT_FOUND'
+  | 'CHANGED_MEANWHILE'
+  | 'INVALID'
+  | 'INCOMPLETE'
+  | 'NOT_A_DRAFT'
+  | 'NOT_ISSUED'
+  | 'ALREADY_CANCELLED'
+  | 'UNKNOWN_YEAR'
+  | 'KEY_REUSED';
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly data: unknown;
+
+  constructor(code: RefusalCode, data?: unknown) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export function notFound(): Refusal {
+  return new Refusal('NOT_FOUND');
+}
+
+/** Problems at fields; each has the path of its field and a code that the web translates. */
+export function invalid(problems: Problem[]): Refusal {
+  return new Refusal('INVALID', { problems });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Auth } from '../platform/auth/index.ts';
+import type { RequestContext } from '../platform/http/index.ts';
+import { NO_DEMO } from './demo.ts';
+import { enterDemo } from './enter-demo.ts';
+
+const auth = { enterAs: async (userId: string) => [`session=${userId}`] } as Auth;
+const demo = {
+  available: () => true,
+  enter: async (who: string) => ({ userId: `user-${who}`, email: `${who}@demo.example` }),
+};
+
+function requestFrom(isLoopback: boolean) {
+  const cookies: string[] = [];
+  return {
+    cookies,
+    request: { isLoopback, setCookie: (line: string) => cookies.push(line) } as unknown as RequestContext,
+  };
+}
+
+test('someone at this machine is signed in to the demo', async () => {
+  const { cookies, request } = requestFrom(true);
+  expect(await enterDemo({ auth, demo }, request, 'lena')).toEqual({ email: 'lena@demo.example' });
+  expect(cookies).toEqual(['session=user-lena']);
+});
+
+test.each([
+  ['a visitor from elsewhere', demo, false],
+  ['anyone, where there is no demo', NO_DEMO, true],
+])('for %s there is none', async (_who, port, isLoopback) => {
+  const { cookies, request } = requestFrom(isLoopback);
+  await expect(enterDemo({ auth, demo: port }, request, 'lena')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(cookies).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { canReadOutbox } from '../outbox/index.ts';
+import type { RequestContext } from '../platform/http/index.ts';
+import { canEnterDemo } from './enter-demo.ts';
+import type { SessionPorts } from './ports.ts';
+
+/** The visitor, what this install offers them, and today's day in Berlin. */
+export async function readSession(ports: SessionPorts, request: RequestContext) {
+  const { user } = request;
+  return {
+    user:
+      user === null
+        ? null
+        : {
+            id: user.userId,
+            email: user.email,
+            name: user.name,
+            language: user.language,
+            isAdmin: user.isAdmin,
+            businessId: user.businessId,
+          },
+    install: { demo: canEnterDemo(ports.demo, request), outbox: canReadOutbox(ports, request) },
+    today: request.platform.clock.today(),
+  };
+}

@@ -1,0 +1,26 @@
+/** The server of the browser tests: `serve.ts PORT`, with a database of its own and the cast's books. Removes all of it when stopped. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from '../../../server/main.ts';
+import { readConfig } from '../../../server/platform/config/index.ts';
+import { NO_RATE_LIMITS } from '../../../server/platform/http/index.ts';
+import { castDemo } from '../../../tools/support/demo.ts';
+import { stopRequested } from '../../../tools/support/signals.ts';
+import { CAST, enterCast } from '../../cast/index.ts';
+
+const stop = stopRequested();
+const folder = mkdtempSync(join(tmpdir(), 'belegbar-browser-'));
+const config = readConfig({
+  PORT: process.argv[2],
+  BELEGBAR_DATA: folder,
+  BELEGBAR_DEMO: 'on',
+  LOG_LEVEL: 'warn',
+});
+
+const server = await main(config, { demo: castDemo, limits: NO_RATE_LIMITS });
+for (const { key } of Object.values(CAST)) await enterCast(server.platform, key);
+await stop;
+await server.stop();
+rmSync(folder, { recursive: true });
+process.exit(0);

@@ -1,0 +1,111 @@
+import { monthsOf, type Quarter } from '@belegbar/domain/calendar';
+import { type Cents, euroText } from '@belegbar/domain/money';
+import { ensureBusiness } from '@belegbar/server/business';
+import { listInvoices } from '@belegbar/server/invoices';
+import { verifyJournal } from '@belegbar/server/journal';
+import { type VatAdvanceView, vatAdvance } from '@belegbar/server/tax-reports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../server/platform/context.ts';
+import {
+  AYLIN_RETURNS,
+  CAST,
+  type CastMember,
+  enterCast,
+  JONAS_RETURNS,
+  LENA_RETURNS,
+  type WorkedReturn,
+} from '../cast/index.ts';
+import { freshDatabase } from '../support/database.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+type Who = CastMember['key'];
+
+/** A day after the last act of the cast. */
+const TODAY = '2026-11-30';
+const MEMBERS: Who[] = ['lena', 'jonas', 'aylin'];
+const RETURNS: Record<Who, WorkedReturn[]> = {
+  lena: LENA_RETURNS,
+  jonas: JONAS_RETURNS,
+  aylin: AYLIN_RETURNS,
+};
+const QUARTERS = ['2025-Q1', '2025-Q2', '2025-Q3', '2025-Q4', '2026-Q1', '2026-Q2', '2026-Q3'] as Quarter[];
+
+let stage: Stage;
+const books = new Map<Who, Context>();
+
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+  for (const who of MEMBERS) books.set(who, await enterBooks(who));
+});
+afterAll(() => stage.close());
+
+describe.each(MEMBERS)("%s's books", (who) => {
+  test.each(RETURNS[who])(
+    'give the return of $period as worked out by hand: $why',
+    async ({ period, boxes }) => {
+      expect(filledBoxes(await vatAdvance(of(who), period))).toEqual(boxes);
+    },
+  );
+
+  test('are one unbroken chain', async () => {
+    const { entries, firstBroken } = await verifyJournal(of(who));
+    expect(entries).toBeGreaterThan(20);
+    expect(firstBroken).toBeNull();
+  });
+
+  test.each(QUARTERS)('give the same VAT for the months of %s as for the quarter', async (quarter) => {
+    const months = await Promise.all(monthsOf(quarter).map((month) => vatAdvance(of(who), month)));
+    expect(exactBoxes(months)).toEqual(exactBoxes([await vatAdvance(of(who), quarter)]));
+  });
+
+  test('are entered once, however often and how many at a time ask for them', async () => {
+    const before = await listInvoices(of(who), {});
+    await Promise.all([enterBooks(who), enterBooks(who)]);
+    expect(await listInvoices(of(who), {})).toEqual(before);
+  });
+});
+
+test("Jonas's list shows every state of an invoice", async () => {
+  const { counts } = await listInvoices(of('jonas'), {});
+  // 25 invoices and one cancellation issued, one draft; the cancelled pair is in `all` only. September is paid in part and
+  // October not at all, both due before today; the other 22 are paid.
+  expect(counts).toEqual({ all: 27, draft: 1, open: 2, overdue: 2, paid: 22 });
+});
+
+async function enterBooks(who: Who): Promise<Context> {
+  const platform = stage.platformOn(TODAY);
+  const { userId } = await enterCast(platform, who);
+  const businessId = await ensureBusiness(platform, { userId, requestId: 'story' });
+  return { platform, businessId, actor: { kind: 'user', userId }, requestId: 'story', transaction: null };
+}
+
+function of(who: Who): Context {
+  const context = books.get(who);
+  if (context === undefined) throw new Error(`${CAST[who].name} has no books`);
+  return context;
+}
+
+/** Bases in whole euros, taxes with cents; boxes that stay empty are left out, Kz 83 never is. */
+function filledBoxes({ boxes }: VatAdvanceView): Record<string, string> {
+  const filled = boxes.filter(({ kennzahl, amount }) => kennzahl === '83' || amount !== 0);
+  return Object.fromEntries(
+    filled.map(({ kennzahl, kind, amount }) => [
+      kennzahl,
+      kind === 'base' ? wholeEuros(amount) : euroText(amount),
+    ]),
+  );
+}
+
+function wholeEuros(amount: Cents): string {
+  expect(amount % 100).toBe(0);
+  return String(amount / 100);
+}
+
+/** What the journal says, in cents, added up over the returns. */
+function exactBoxes(returns: VatAdvanceView[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { boxes } of returns) {
+    for (const { kennzahl, exact } of boxes) if (exact !== 0) sums[kennzahl] = (sums[kennzahl] ?? 0) + exact;
+  }
+  return sums;
+}

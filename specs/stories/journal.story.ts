@@ -1,0 +1,120 @@
+import { cancelInvoice } from '@belegbar/server/invoices';
+import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jonas } from '../cast/jonas.ts';
+import { aDayOfWork, bills, receives } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
+
+const TODAY = '2026-04-01';
+let fresh: FreshDatabase;
+let stage: Stage;
+let person: Person;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  stage = setStage(fresh.application.database);
+  person = await enter(stage, jonas);
+  const invoice = await bills(person, TODAY, aDayOfWork('brandwerk'));
+  await receives(person, TODAY, invoice, '1190.00');
+  const wrong = await bills(person, TODAY, aDayOfWork('kiez'));
+  await cancelInvoice(person.on(TODAY), { id: wrong.id, idempotencyKey: uuid() });
+});
+afterAll(() => stage.close());
+
+describe('the journal', () => {
+  test('is numbered from 1 and each entry names the hash of the one before', async () => {
+    const entries = await readEntries(person.on(TODAY), 0, 100);
+    expect(entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4]);
+    expect(entries.map((entry) => entry.previousHash)).toEqual([
+      '0'.repeat(64),
+      ...entries.slice(0, -1).map((entry) => entry.hash),
+    ]);
+  });
+
+  test('verifies from the first to the last entry', async () => {
+    expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 4, firstBroken: null });
+  });
+
+  const statements = [
+    'update journal_entries set net = net + 1',
+    'delete from journal_entries',
+    'truncate journal_entries',
+    'update audit_log set action = $$x$$',
+    'delete from audit_log',
+    'truncate audit_log',
+  ];
+
+  test.each(statements)('refuses the application: %s', async (statement) => {
+    await expect(inBusiness('application', statement)).rejects.toThrow('permission denied');
+  });
+
+  test.each(statements)('refuses the owner of the tables: %s', async (statement) => {
+    await expect(inBusiness('owner', statement)).rejects.toThrow('append-only');
+  });
+
+  test.each<[string, string]>([
+    ['an amount', 'net = net + 100'],
+    ['a day', "tax_point = '2026-05-01'"],
+    ['a text', "counterparty = 'Andere GmbH'"],
+  ])('tells where someone who broke into the database changed %s', async (_, change) => {
+    const { rows } = await fresh.superuser.query('select * from journal_entries where number = 2');
+    await forge(`update journal_entries set ${change} where number = 2`);
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: 2 });
+    const columns = Object.keys(rows[0]);
+    await forge('delete from journal_entries where number = 2');
+    await forge(
+      `insert into journal_entries (${columns.join(', ')}) values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(rows[0]),
+    );
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: null });
+  });
+
+  test('tells where an entry is missing', async () => {
+    const { rows } = await fresh.superuser.query('select * from journal_entries where number = 3');
+    await forge('delete from journal_entries where number = 3');
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: 3 });
+    const columns = Object.keys(rows[0]);
+    await forge(
+      `insert into journal_entries (${columns.join(', ')}) values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(rows[0]),
+    );
+  });
+});
+
+test('the database refuses to change or delete an issued invoice, whoever asks', async () => {
+  for (const statement of [
+    "update invoices set gross = 1 where status <> 'draft'",
+    "delete from invoices where status <> 'draft'",
+  ]) {
+    await expect(inBusiness('application', statement)).rejects.toThrow('issued invoice');
+    await expect(inBusiness('owner', statement)).rejects.toThrow('issued invoice');
+  }
+});
+
+/** One statement within Jonas's business, undone afterwards. */
+async function inBusiness(role: 'application' | 'owner', statement: string): Promise<void> {
+  const client = await fresh[role].pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.business', $1, true)`, [person.businessId]);
+    await client.query(statement);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** What only a superuser who switches the triggers off can do. */
+async function forge(statement: string, values: unknown[] = []): Promise<void> {
+  const client = await fresh.superuser.connect();
+  try {
+    await client.query("set session_replication_role = 'replica'");
+    await client.query(statement, values);
+    await client.query("set session_replication_role = 'origin'");
+  } finally {
+    client.release();
+  }
+}

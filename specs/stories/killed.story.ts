@@ -1,0 +1,151 @@
+/** The server dies in the middle of its work, more than once. What it had answered stays; what it had not is done on asking again. */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { verifyJournal } from '@belegbar/server/journal';
+import { diskFiles } from '@belegbar/server/platform/files';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jonas } from '../cast/jonas.ts';
+import { lena } from '../cast/lena.ts';
+import { drafts } from '../support/acts.ts';
+import { copyDraft } from '../support/copies.ts';
+import { HttpFailure, httpClient } from '../support/http-client.ts';
+import { type Installation, install, type ServerProcess } from '../support/installation.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+const INVOICES = 1000;
+const CLIENTS = 16;
+/** Rendering a thousand documents would only take longer. */
+const DOCUMENTS = 60;
+/** Numbers of answers after which the server dies. */
+const KILLS = [INVOICES * 0.3, INVOICES * 0.7];
+
+interface Draft {
+  id: string;
+  version: number;
+  /** The same on every try. */
+  idempotencyKey: string;
+}
+
+interface Issued {
+  id: string;
+  number: string;
+}
+
+let installation: Installation;
+let stage: Stage;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  installation = await install();
+  stage = setStage(installation.database);
+});
+afterAll(async () => {
+  await server?.stop();
+  await stage?.close();
+  await installation?.close();
+});
+
+test('documents that were promised before the kill are stored after it', async () => {
+  const person = await enter(stage, lena);
+  const work = { description: 'Illustration', quantity: '1', unit: 'piece', unitPrice: '250', vatCase: 'smallBusiness' } as const;
+  const waiting = await prepare(person, { client: 'verlag', title: 'Umschlag', lines: [work] }, DOCUMENTS);
+  server = await installation.start();
+  await issueAll(person, waiting, () => {});
+  await until(async () => (await storedDocuments(person)).length >= 3);
+  await server.kill();
+  expect((await storedDocuments(person)).length).toBeLessThan(DOCUMENTS);
+  server = await installation.start();
+  await until(async () => (await storedDocuments(person)).length === DOCUMENTS);
+  const files = diskFiles(`${installation.folder}/files`);
+  for (const hash of await storedDocuments(person)) {
+    const bytes = await files.get(person.businessId, hash);
+    expect(createHash('sha256').update(bytes ?? '').digest('hex')).toBe(hash);
+  }
+  await server.stop();
+}, 120_000);
+
+test('sixteen clients issue a thousand invoices on one series while the server dies, alone and with its database', async () => {
+  const person = await enter(stage, jonas);
+  const work = { description: 'Workshop', quantity: '1', unit: 'daily', unitPrice: '1000', vatCase: 'standard19' } as const;
+  const waiting = await prepare(person, { client: 'brandwerk', title: 'Beratung', lines: [work] }, INVOICES);
+  server = await installation.start({ worker: 'off' });
+  let deaths = 0;
+  const answers = await issueAll(person, waiting, async (count) => {
+    if (count !== KILLS[deaths]) return;
+    deaths += 1;
+    await server.kill();
+    if (deaths === 2) installation.killDatabase();
+    server = await installation.start({ worker: 'off' });
+  });
+  expect(deaths).toBe(KILLS.length);
+  await expectNothingLost(person, answers);
+}, 180_000);
+
+/** Neither gap nor repeat, every answer as it was given, and per invoice one entry, one audit record and one promised document. */
+async function expectNothingLost(person: Person, answers: Issued[]): Promise<void> {
+  const expected = Array.from({ length: INVOICES }, (_, index) => `RE-${TODAY.slice(0, 4)}-${String(index + 1).padStart(4, '0')}`);
+  const stored = await select<Issued>(person, "select id, number from invoices where business_id = $1 and status = 'sent' order by number");
+  expect(stored.map(({ number }) => number)).toEqual(expected);
+  expect(answers.toSorted((one, other) => (one.number < other.number ? -1 : 1))).toEqual(stored);
+  const booked = await select(person, 'select number, document_number from journal_entries where business_id = $1 order by number');
+  expect(booked.map(({ number }) => number)).toEqual(expected.map((_, index) => index + 1));
+  expect(booked.map((entry) => entry['document_number']).toSorted()).toEqual(expected);
+  expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: INVOICES, firstBroken: null });
+  const audited = await select(person, "select subject_id from audit_log where business_id = $1 and action = 'invoices.issue'");
+  const ids = stored.map(({ id }) => id).toSorted();
+  expect(audited.map((record) => record['subject_id']).toSorted()).toEqual(ids);
+  const promised = await select(person, "select data ->> 'invoiceId' as id from jobs.job where data ->> 'businessId' = $1::text");
+  expect(promised.map(({ id }) => id).toSorted()).toEqual(ids);
+}
+
+/** As many drafts as wanted, copied from one that was written. */
+async function prepare(person: Person, invoice: Parameters<typeof drafts>[2], count: number): Promise<Draft[]> {
+  const first = await drafts(person, TODAY, invoice);
+  const ids = await copyDraft(installation.superuser, { businessId: person.businessId, id: first.id, count: count - 1 });
+  return [first.id, ...ids].map((id) => ({ id, version: first.version, idempotencyKey: uuid() }));
+}
+
+/** Sixteen clients at once; each asks again until it is answered. `onAnswer` is told how many answers there are. */
+async function issueAll(
+  person: Person,
+  waiting: Draft[],
+  onAnswer: (count: number) => Promise<void> | void,
+): Promise<Issued[]> {
+  const cookie = await installation.signIn(person.userId);
+  const answers: Issued[] = [];
+  const client = async () => {
+    for (let draft = waiting.pop(); draft !== undefined; draft = waiting.pop()) {
+      const { id, number } = await untilAnswered(() => httpClient(server.address, cookie).call<Issued>('invoices/issue', draft));
+      answers.push({ id, number });
+      await onAnswer(answers.length);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return answers;
+}
+
+async function untilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof HttpFailure && error.status < 500) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(100);
+}
+
+async function storedDocuments(person: Person): Promise<string[]> {
+  const rows = await select(person, 'select document_hash from invoices where business_id = $1 and document_hash is not null');
+  return rows.map((row) => String(row['document_hash']));
+}
+
+async function select<Row extends object = Record<string, unknown>>(person: Person, statement: string): Promise<Row[]> {
+  return (await installation.superuser.query<Row>(statement, [person.businessId])).rows;
+}

@@ -1,0 +1,83 @@
+/** What people do in stories, in their words. Amounts are euros as text, days ISO. */
+import type { Day } from '@belegbar/domain/calendar';
+import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import { createDraft, type InvoiceView, issueInvoice, recordPayment } from '@belegbar/server/invoices';
+import { v7 as uuid } from 'uuid';
+import type { CastInvoice } from '../cast/cast.ts';
+import type { Person } from './stage.ts';
+
+/** Writes a draft for one of the person's clients. */
+export function drafts(person: Person, on: string, invoice: CastInvoice): Promise<InvoiceView> {
+  const clientId = person.clients[invoice.client];
+  if (clientId === undefined) throw new Error(`no client ${invoice.client}`);
+  return createDraft(person.on(on), {
+    idempotencyKey: uuid(),
+    draft: {
+      clientId,
+      title: invoice.title,
+      ...(invoice.service === undefined
+        ? {}
+        : { servicePeriod: { from: invoice.service.from as Day, to: invoice.service.to as Day } }),
+      discountPercent: invoice.discountPercent === undefined ? null : decimal(invoice.discountPercent),
+      lines: invoice.lines.map((line) => ({
+        id: uuid(),
+        description: line.description,
+        details: line.details ?? '',
+        quantity: decimal(line.quantity),
+        unit: line.unit,
+        unitPrice: decimal(line.unitPrice),
+        discountPercent: null,
+        vatCase: line.vatCase,
+        exemptionParagraph: null,
+      })),
+    },
+  });
+}
+
+/** Issues a draft as it was last seen. */
+export function issues(person: Person, on: string, draft: InvoiceView): Promise<InvoiceView> {
+  return issueInvoice(person.on(on), { id: draft.id, version: draft.version, idempotencyKey: uuid() });
+}
+
+/** Writes and issues an invoice on one day. */
+export async function bills(person: Person, on: string, invoice: CastInvoice): Promise<InvoiceView> {
+  return issues(person, on, await drafts(person, on, invoice));
+}
+
+/** Records a bank transfer. */
+export function receives(
+  person: Person,
+  on: string,
+  invoice: { id: string },
+  amount: string,
+): Promise<InvoiceView> {
+  return recordPayment(person.on(on), {
+    id: invoice.id,
+    idempotencyKey: uuid(),
+    paidOn: on as Day,
+    amount: centsFromEuros(decimal(amount)),
+    method: 'bankTransfer',
+    note: '',
+  });
+}
+
+/** A day's work at 19 %: 1,000.00 net, 1,190.00 gross. */
+export function aDayOfWork(client: string): CastInvoice {
+  return {
+    client,
+    title: 'Beratung',
+    lines: [
+      { description: 'Workshop', quantity: '1', unit: 'daily', unitPrice: '1000', vatCase: 'standard19' },
+    ],
+  };
+}
+
+/** The code with which an act was refused; null when it was not. */
+export async function refusalOf(act: Promise<unknown>): Promise<string | null> {
+  try {
+    await act;
+    return null;
+  } catch (refusal) {
+    return (refusal as { code?: string }).code ?? String(refusal);
+  }
+}

@@ -1,0 +1,132 @@
+/** A Belegbar in a folder of its own: its server is a process that can be killed, its database the embedded one. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createAuth } from '@belegbar/server/platform/auth';
+import { connect, type Database } from '@belegbar/server/platform/database';
+import pg from 'pg';
+import { readPostmaster } from '../../server/platform/database/embedded/postmaster.ts';
+import { startEmbedded } from '../../server/platform/database/embedded/start.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
+import { createDatabase } from '../../server/platform/database/open.ts';
+import { freePort } from '../../tools/support/port.ts';
+
+export interface Installation {
+  folder: string;
+  /** As the application sees it. */
+  database: Database;
+  /** Sees every row. */
+  superuser: pg.Pool;
+  /** Address of the application's role. */
+  url: string;
+  /** Starts the server and waits until it can work. */
+  start(options?: StartOptions): Promise<ServerProcess>;
+  /** `kill -9` for the database; the next server to start brings it up again. */
+  killDatabase(): void;
+  /** The `Cookie` header of a session of the user. */
+  signIn(userId: string): Promise<string>;
+  /** Ends the database and removes the folder. Stop the servers before. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  worker?: 'inline' | 'off';
+  /** Program to run instead of the server's own entry point. */
+  entry?: string;
+}
+
+export interface ServerProcess {
+  /** `http://127.0.0.1:4711` */
+  address: string;
+  /** SIGKILL: nothing is finished. */
+  kill(): Promise<void>;
+  /** SIGTERM: work in hand is finished. */
+  stop(): Promise<void>;
+}
+
+const SECRET = 'a-secret-of-an-installation-that-lives-for-one-story';
+const SERVER = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+/** Makes the folder and its database. `settings` are the database's own. */
+export async function install(settings: Record<string, string> = {}): Promise<Installation> {
+  const folder = mkdtempSync(join(tmpdir(), 'belegbar-installation-'));
+  const embedded = await startEmbedded({ folder: join(folder, 'postgres'), settings });
+  await createDatabase(embedded.address('postgres', 'postgres'), 'belegbar');
+  await migrate(embedded.address('postgres', 'belegbar'));
+  const url = embedded.address('belegbar_app', 'belegbar');
+  const application = connect({ url, role: null, poolSize: 4 });
+  const superuser = new pg.Pool({ connectionString: embedded.address('postgres', 'belegbar'), max: 4 });
+  superuser.on('error', () => {});
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    folder,
+    database: application.database,
+    superuser,
+    url,
+    start: (options = {}) => startServer(address, environment(folder, port, options), options.entry ?? SERVER),
+    killDatabase: () => process.kill(readPostmaster(join(folder, 'postgres/db'))?.pid ?? Number.NaN, 'SIGKILL'),
+    signIn: (userId) => signIn(application.database, address, userId),
+    close: async () => {
+      await Promise.all([application.close(), superuser.end()]);
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function environment(folder: string, port: number, { worker = 'inline' }: StartOptions): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    BELEGBAR_DATA: folder,
+    BELEGBAR_SECRET: SECRET,
+    BELEGBAR_WORKER: worker,
+    LOG_LEVEL: 'error',
+  };
+}
+
+async function startServer(address: string, env: NodeJS.ProcessEnv, entry: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error('The server did not start.');
+    await sleep(50);
+  }
+  return { address, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
+
+/** Opens the session in the database, as signing in would. */
+async function signIn(database: Database, baseUrl: string, userId: string): Promise<string> {
+  const auth = createAuth({
+    database,
+    mailer: { send: async () => {} },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    baseUrl,
+    otherOrigins: [],
+    secret: SECRET,
+    attemptsPerMinute: 1,
+  });
+  const lines = await auth.enterAs(userId);
+  return lines.map((line) => line.split(';', 1)[0]).join('; ');
+}

@@ -1,0 +1,27 @@
+/** A rule of the architecture: a name to speak of it, a reason to keep it, and what breaks it. */
+import type { Source } from './imports.ts';
+
+export interface Rule {
+  name: string;
+  reason: string;
+  find(sources: readonly Source[]): Finding[];
+}
+
+export interface Finding {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** Tests, and what only tests use, may reach further than the code they test. */
+export function isTest(path: string): boolean {
+  return /\.(test|story|spec)\.tsx?$/.test(path) || /(^|\/)(testing|cases|fixtures)\//.test(path);
+}
+
+/** `domain/invoices/totals.ts` is of the workspace `domain` and the capability `invoices`; files directly in a workspace have none. */
+export function placeOf(path: string): { workspace: string; capability: string | null; rest: string } {
+  const [workspace = '', second, ...rest] = path.split('/');
+  return rest.length === 0
+    ? { workspace, capability: null, rest: second ?? '' }
+    : { workspace, capability: second ?? null, rest: rest.join('/') };
+}

@@ -1,0 +1,88 @@
+/** Who may import whom, workspace by workspace. Types count: who needs another's types depends on it. */
+import type { Import, Source } from '../imports.ts';
+import { isTest, placeOf, type Rule } from '../rule.ts';
+
+interface Direction {
+  name: string;
+  reason: string;
+  workspace: string;
+  projects: readonly string[];
+  /** Packages allowed; null allows all but those of `never`. */
+  packages: readonly string[] | null;
+  never?: RegExp;
+}
+
+const DIRECTIONS: readonly Direction[] = [
+  {
+    name: 'domain stands alone',
+    reason: 'Rules that reach nothing cannot fail for the world’s reasons, and run in the browser as well.',
+    workspace: 'domain',
+    projects: ['domain'],
+    packages: ['big.js'],
+  },
+  {
+    name: 'contract knows the domain',
+    reason: 'Web and server both load it; it describes messages and does nothing.',
+    workspace: 'contract',
+    projects: ['contract', 'domain'],
+    packages: ['zod', '@orpc/contract'],
+  },
+  {
+    name: 'documents know the domain',
+    reason: 'Data in, bytes out: a document must not depend on a database, a network or a message.',
+    workspace: 'documents',
+    projects: ['documents', 'domain'],
+    packages: null,
+    never:
+      /^(node:(net|http|https|http2|tls|dgram|dns)|kysely|pg|pg-boss|fastify|@orpc\/.*|react|react-dom|better-auth)$/,
+  },
+  {
+    name: 'server does not know the browser',
+    reason: 'The server answers any client; nothing of the pages may creep into it.',
+    workspace: 'server',
+    projects: ['server', 'domain', 'contract', 'documents'],
+    packages: null,
+    never: /^(react|react-dom|vite|@mantine\/.*|@tanstack\/.*)$/,
+  },
+  {
+    name: 'web never knows the server',
+    reason:
+      'What both need is in the contract or the domain; not even a type may tie the pages to the server.',
+    workspace: 'web',
+    projects: ['web', 'domain', 'contract'],
+    packages: null,
+    never: /^(node:.*|kysely|pg|pg-boss|fastify|@orpc\/server|nodemailer)$/,
+  },
+];
+
+export const directionRules: Rule[] = DIRECTIONS.map((direction) => ({
+  name: direction.name,
+  reason: direction.reason,
+  find: (sources) =>
+    sources.filter((source) => isBound(source, direction)).flatMap((source) => findIn(source, direction)),
+}));
+
+/** Vite's configuration runs in Node beside the pages, not in them. */
+function isBound({ path }: Source, { workspace }: Direction): boolean {
+  return placeOf(path).workspace === workspace && path !== 'web/vite.config.ts' && !isBuildCode(path);
+}
+
+function isBuildCode(path: string): boolean {
+  return path === 'web/theme/css.ts';
+}
+
+function findIn({ path, imports }: Source, direction: Direction) {
+  return imports
+    .filter((item) =>
+      item.isInProject
+        ? !direction.projects.includes(placeOf(item.target).workspace)
+        : isForbidden(item, path, direction),
+    )
+    .map((item) => ({ file: path, line: item.line, what: `imports ${item.specifier}` }));
+}
+
+function isForbidden(item: Import, path: string, { packages, never }: Direction): boolean {
+  if (isTest(path) && /^(vitest|fast-check|node:.*|@testing-library\/.*)$/.test(item.target)) return false;
+  if (packages !== null && !packages.includes(item.target)) return true;
+  return never?.test(item.target) ?? false;
+}

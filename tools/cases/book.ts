@@ -1,0 +1,180 @@
+/** Books the events of a tax case into a business through the verbs that people use, each on its own day. */
+import { randomUUID } from 'node:crypto';
+import { day } from '@belegbar/domain/calendar';
+import type { InvoiceLine } from '@belegbar/domain/invoices';
+import type { PurchaseTaxCode } from '@belegbar/domain/journal';
+import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import { getBusiness, setRegime } from '@belegbar/server/business';
+import { type ExpenseLineInput, payExpense, recordExpense } from '@belegbar/server/expenses';
+import {
+  cancelInvoice,
+  createDraft,
+  creditInvoice,
+  issueInvoice,
+  recordPayment,
+  recordRefund,
+  writeOffInvoice,
+} from '@belegbar/server/invoices';
+import { clockAt } from '@belegbar/server/platform/clock';
+import type { Context } from '../../server/platform/context.ts';
+import { addClient } from './case-business.ts';
+import type { CaseEvent } from './case-file.ts';
+
+/** Ids of what was booked, by the ids of the case. */
+export type Booked = Map<string, string>;
+
+/** Events whose capability does not exist yet. */
+export type UnsupportedEvent = Extract<CaseEvent, { type: 'otherIncome' | 'vatPayment' }>;
+export type SupportedEvent = Exclude<CaseEvent, UnsupportedEvent>;
+
+export function isSupported(event: CaseEvent): event is SupportedEvent {
+  return event.type !== 'otherIncome' && event.type !== 'vatPayment';
+}
+
+/** Books one event on its day. What a verb refuses is thrown. */
+export async function book(caseContext: Context, booked: Booked, event: SupportedEvent): Promise<void> {
+  const context = on(caseContext, event.date);
+  const idempotencyKey = randomUUID();
+  switch (event.type) {
+    case 'issueInvoice':
+      return issue(context, booked, event);
+    case 'cancelInvoice':
+      await cancelInvoice(context, { id: idOf(booked, event.of), idempotencyKey });
+      return;
+    case 'creditNote':
+      await creditInvoice(context, {
+        id: idOf(booked, event.of),
+        idempotencyKey,
+        lines: event.lines.map(toLine),
+      });
+      return;
+    case 'payment': {
+      const rest = event.skonto === true ? 'givenUp' : 'stays';
+      await recordPayment(context, { id: idOf(booked, event.of), idempotencyKey, ...moneyOf(event), rest });
+      return;
+    }
+    case 'refund':
+      await recordRefund(context, { id: idOf(booked, event.of), idempotencyKey, ...moneyOf(event) });
+      return;
+    case 'writeOff':
+      await writeOffInvoice(context, { id: idOf(booked, event.of), idempotencyKey });
+      return;
+    case 'expense':
+      return spend(caseContext, booked, event);
+    case 'expensePayment': {
+      const { paidOn, amount } = moneyOf(event);
+      await payExpense(context, { id: idOf(booked, event.of), idempotencyKey, paidOn, amount });
+      return;
+    }
+    case 'switchVatBasis':
+      return switchRegime(context, event.date, { vatBasis: event.to });
+    case 'switchSmallBusiness':
+      return switchRegime(context, event.date, { smallBusiness: event.to });
+  }
+}
+
+/** The same context on another day. */
+export function on(context: Context, date: string): Context {
+  return { ...context, platform: { ...context.platform, clock: clockAt(day(date)) } };
+}
+
+type EventOf<Type extends CaseEvent['type']> = Extract<CaseEvent, { type: Type }>;
+
+async function issue(context: Context, booked: Booked, event: EventOf<'issueInvoice'>): Promise<void> {
+  const clientId = await addClient(context, event.client);
+  const draft = await createDraft(context, {
+    idempotencyKey: randomUUID(),
+    draft: {
+      clientId,
+      invoiceDate: day(event.date),
+      servicePeriod:
+        event.service === undefined ? null : { from: day(event.service.from), to: day(event.service.to) },
+      discountPercent: event.discountPercent === undefined ? null : decimal(event.discountPercent),
+      lines: event.lines.map(toLine),
+    },
+  });
+  const { id, version } = draft;
+  const category = event.incomeCategory;
+  booked.set(
+    event.id,
+    (await issueInvoice(context, { id, version, idempotencyKey: randomUUID(), category })).id,
+  );
+}
+
+function toLine(line: EventOf<'issueInvoice'>['lines'][number]): InvoiceLine {
+  return {
+    id: randomUUID(),
+    description: 'Leistung',
+    details: '',
+    quantity: decimal(line.quantity),
+    unit: 'piece',
+    unitPrice: decimal(line.unitPrice),
+    discountPercent: line.discountPercent === undefined ? null : decimal(line.discountPercent),
+    vatCase: line.vatCase,
+    exemptionParagraph: line.paragraph ?? null,
+  };
+}
+
+function moneyOf(event: { date: string; amount: string }) {
+  return { paidOn: day(event.date), amount: euros(event.amount), method: 'bankTransfer' as const, note: '' };
+}
+
+/** A purchase that is paid on the day itself or later, in the order of the days. */
+async function spend(context: Context, booked: Booked, event: EventOf<'expense'>): Promise<void> {
+  const { id } = await recordExpense(on(context, laterOf(event.date, event.paid)), {
+    idempotencyKey: randomUUID(),
+    vendor: { name: 'Lieferant', country: event.vendor.country },
+    category: event.category,
+    documentDate: day(event.date),
+    ...(event.paid === undefined ? {} : { paidOn: day(event.paid) }),
+    lines: event.lines.map(toExpenseLine),
+    ...(event.privateSharePercent === undefined
+      ? {}
+      : { privateSharePercent: decimal(event.privateSharePercent) }),
+  });
+  booked.set(event.id, id);
+}
+
+function laterOf(date: string, paid: string | undefined): string {
+  return paid === undefined || paid < date ? date : paid;
+}
+
+function toExpenseLine(line: EventOf<'expense'>['lines'][number]): ExpenseLineInput {
+  const taxCode = PURCHASE_CODES[line.taxCode];
+  const net = euros(line.net ?? '0');
+  if (line.importVat !== undefined) return { taxCode: 'importVat', net, importVat: euros(line.importVat) };
+  return line.gross === undefined ? { taxCode, net } : { taxCode, gross: euros(line.gross) };
+}
+
+const PURCHASE_CODES: Record<EventOf<'expense'>['lines'][number]['taxCode'], PurchaseTaxCode> = {
+  standard19: 'inputStandard19',
+  reduced7: 'inputReduced7',
+  none: 'inputNone',
+  notDeductible: 'inputNotDeductible',
+  euServiceReverseCharge: 'euServiceReverseCharge',
+  otherReverseCharge: 'otherReverseCharge',
+  intraCommunityAcquisition19: 'intraCommunityAcquisition19',
+  intraCommunityAcquisition7: 'intraCommunityAcquisition7',
+  importVat: 'importVat',
+};
+
+async function switchRegime(
+  context: Context,
+  date: string,
+  change: { vatBasis: 'accrual' | 'cash' } | { smallBusiness: boolean },
+): Promise<void> {
+  const { regimes } = await getBusiness(context);
+  const before = regimes.at(-1);
+  if (before === undefined) throw new Error('a business without a tax regime');
+  await setRegime(context, { ...before, ...change, validFrom: day(date) });
+}
+
+function euros(amount: string): Cents {
+  return centsFromEuros(decimal(amount));
+}
+
+function idOf(booked: Booked, caseId: string): string {
+  const id = booked.get(caseId);
+  if (id === undefined) throw new Error(`no event before has the id ${caseId}`);
+  return id;
+}

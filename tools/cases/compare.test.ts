@@ -1,0 +1,29 @@
+import { cents } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import { compareForm } from './compare.ts';
+
+/** Kz 81: 1,070.00; Kz 66: 190.00; Kz 83: 13.30. */
+const figures = {
+  boxes: [
+    { kennzahl: '81', kind: 'base' as const, amount: cents(107000) },
+    { kennzahl: '66', kind: 'tax' as const, amount: cents(19000) },
+  ],
+  payable: cents(1330),
+};
+
+describe('comparing a return', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    ['all boxes alike', { '81': '1070', '66': '190.00', '83': '13.30' }, []],
+    ['an expected box is empty', { '81': '1070', '66': '190.00', '21': '5', '83': '13.30' }, ['p.21']],
+    ['a box too many', { '81': '1070', '83': '13.30' }, ['p.66']],
+    ['a base written with cents', { '81': '1070.00', '66': '190.00', '83': '13.30' }, ['p.81']],
+    ['an expected zero where nothing is', { '81': '1070', '66': '190.00', '86': '0', '83': '13.30' }, []],
+    ['header boxes are left out', { '81': '1070', '66': '190.00', '83': '13.30', '10': '1' }, []],
+  ])('%s', (_, expected, differing) => {
+    expect(compareForm('p', expected, figures).map((difference) => difference.where)).toEqual(differing);
+  });
+
+  test('an empty return has nothing but zeros', () => {
+    expect(compareForm('p', {}, { boxes: [], payable: cents(0) })).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Compares the boxes of a return with those that were worked out by hand. */
+import type { Cents } from '@belegbar/domain/money';
+import { euroText } from '@belegbar/domain/money';
+
+/** One figure that is not as expected. `where` leads to it: `vatAdvance.2026-Q1.81`. */
+export interface Difference {
+  where: string;
+  expected: string;
+  actual: string;
+}
+
+/** A return as far as it is compared: each box with its kind, and Kz 83. */
+export interface FormFigures {
+  boxes: { kennzahl: string; kind: 'base' | 'tax'; amount: Cents }[];
+  payable: Cents;
+}
+
+/** Header fields of the form, which the cases leave out. */
+const NOT_COMPARED = new Set(['10', '22', '70', '133']);
+
+/** Every box of either side; a box that is absent is zero. `{}` expects an empty return. */
+export function compareForm(
+  where: string,
+  expected: Record<string, string>,
+  actual: FormFigures,
+): Difference[] {
+  const printed = new Map(actual.boxes.map((box) => [box.kennzahl, printBox(box)]));
+  printed.set('83', euroText(actual.payable));
+  const kennzahlen = new Set([...Object.keys(expected), ...printed.keys()]);
+  return [...kennzahlen]
+    .filter((kennzahl) => !NOT_COMPARED.has(kennzahl))
+    .map((kennzahl) => ({
+      where: `${where}.${kennzahl}`,
+      expected: expected[kennzahl] ?? '',
+      actual: printed.get(kennzahl) ?? '',
+    }))
+    .filter((pair) => !sameFigure(pair.expected, pair.actual));
+}
+
+function printBox(box: FormFigures['boxes'][number]): string {
+  return box.kind === 'base' ? euroText(box.amount).replace(/\.00$/, '') : euroText(box.amount);
+}
+
+/** Written alike, or both empty or zero. */
+function sameFigure(expected: string, actual: string): boolean {
+  return expected === actual || (isZero(expected) && isZero(actual));
+}
+
+function isZero(figure: string): boolean {
+  return /^-?0*(\.0*)?$/.test(figure);
+}

@@ -1,0 +1,152 @@
+/** One tax case: books its events, compares the returns, and says what could not be compared. */
+import { type Period, type PeriodLength, periodContaining } from '@belegbar/domain/calendar';
+import { vatAdvance } from '@belegbar/server/tax-reports';
+import type { Context, Platform } from '../../server/platform/context.ts';
+import { Refusal } from '../../server/platform/refusal.ts';
+import { type Booked, book, isSupported, on, type UnsupportedEvent } from './book.ts';
+import { openCaseBusiness } from './case-business.ts';
+import { TaxCase } from './case-file.ts';
+import { compareForm, type Difference } from './compare.ts';
+
+export interface CaseResult {
+  id: string;
+  /** Something was compared, and nothing differs. */
+  ok: boolean;
+  differences: Difference[];
+  /** Events and reports of the case that this program does not know yet. */
+  unsupported: string[];
+}
+
+/** Returns that are not made yet. */
+const UNSUPPORTED_REPORTS = ['eur', 'recapitulative', 'annualVat'] as const;
+
+/** Runs a case as it was read from its file; a case that is not in the format is a difference, not an exception. */
+export async function runCase(platform: Platform, given: unknown): Promise<CaseResult> {
+  const parsed = TaxCase.safeParse(given);
+  if (!parsed.success) return malformed(given, parsed.error.issues);
+  const taxCase = parsed.data;
+  const context = await openCaseBusiness(platform, taxCase.profile);
+  const events = await bookEvents(context, taxCase);
+  const compared = events.isComplete ? await compareReturns(context, taxCase, events.left) : NOTHING_COMPARED;
+  const differences = [...events.differences, ...compared.differences];
+  const missing = UNSUPPORTED_REPORTS.filter((report) => taxCase.expected[report] !== undefined);
+  const unsupported = [
+    ...new Set([...events.left.map((event) => event.type), ...compared.unsupported, ...missing]),
+  ];
+  const count = compared.count + (taxCase.expected.refused?.length ?? 0);
+  return { id: taxCase.id, ok: count > 0 && differences.length === 0, differences, unsupported };
+}
+
+interface ComparedReturns {
+  count: number;
+  differences: Difference[];
+  unsupported: string[];
+}
+
+const NOTHING_COMPARED: ComparedReturns = { count: 0, differences: [], unsupported: [] };
+
+interface BookedEvents {
+  differences: Difference[];
+  left: UnsupportedEvent[];
+  /** False when an event was refused that the case expects to be booked: the returns then say nothing. */
+  isComplete: boolean;
+}
+
+async function bookEvents(context: Context, taxCase: TaxCase): Promise<BookedEvents> {
+  const booked: Booked = new Map();
+  const differences: Difference[] = [];
+  const left: UnsupportedEvent[] = [];
+  for (const [index, event] of taxCase.events.entries()) {
+    if (!isSupported(event)) {
+      left.push(event);
+      continue;
+    }
+    const expected =
+      taxCase.expected.refused?.find((refused) => refused.event === index)?.because ?? 'booked';
+    const actual = await attempt(() => book(context, booked, event));
+    if (actual.reasons.includes(expected)) continue;
+    differences.push({ where: `events.${index}`, expected, actual: actual.text });
+    if (expected === 'booked') return { differences, left, isComplete: false };
+  }
+  return { differences, left, isComplete: true };
+}
+
+/** Why an event was refused, in the words of the cases and in ours; or that it was booked. */
+async function attempt(act: () => Promise<void>): Promise<{ reasons: string[]; text: string }> {
+  try {
+    await act();
+    return { reasons: ['booked'], text: 'booked' };
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) return { reasons: [], text: String(cause) };
+    const codes = blockingCodes(cause);
+    return {
+      reasons: codes.flatMap((code) => [code, REASONS[code] ?? code]),
+      text: [cause.code, ...codes].join(' '),
+    };
+  }
+}
+
+/** The cases' words for refusals. */
+const REASONS: Record<string, string> = {
+  'recipient.vat-id.missing': 'missing-vat-id',
+  'sender.vat-id.missing': 'missing-own-vat-id',
+};
+
+function blockingCodes(refusal: Refusal): string[] {
+  const { problems = [] } = (refusal.data ?? {}) as { problems?: { code: string; severity: string }[] };
+  return problems.filter((problem) => problem.severity === 'blocking').map((problem) => problem.code);
+}
+
+async function compareReturns(
+  context: Context,
+  taxCase: TaxCase,
+  left: UnsupportedEvent[],
+): Promise<ComparedReturns> {
+  const differences: Difference[] = [];
+  const unsupported: string[] = [];
+  let count = 0;
+  for (const [period, expected] of Object.entries(taxCase.expected.vatAdvance ?? {})) {
+    const where = `vatAdvance.${period}`;
+    if (left.some((event) => countsIn(event, period))) {
+      unsupported.push(where);
+      continue;
+    }
+    const lastDay =
+      taxCase.events
+        .map((event) => event.date)
+        .toSorted()
+        .at(-1) ?? '2026-01-01';
+    differences.push(...(await compareReturn(on(context, lastDay), { where, period, expected })));
+    count += 1;
+  }
+  return { differences, unsupported, count };
+}
+
+async function compareReturn(
+  context: Context,
+  of: { where: string; period: string; expected: Record<string, string> },
+): Promise<Difference[]> {
+  try {
+    return compareForm(of.where, of.expected, await vatAdvance(context, of.period));
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    return [{ where: of.where, expected: 'a return', actual: cause.code }];
+  }
+}
+
+/** Income that is not booked yet is missing in the return of its period; a payment to the tax office is in none. */
+function countsIn(event: UnsupportedEvent, period: string): boolean {
+  if (event.type !== 'otherIncome') return false;
+  const length: PeriodLength = period.includes('Q') ? 'quarter' : 'month';
+  return periodContaining(event.date, length) === (period as Period);
+}
+
+function malformed(given: unknown, issues: readonly { path: PropertyKey[]; message: string }[]): CaseResult {
+  const id = typeof given === 'object' && given !== null && 'id' in given ? String(given.id) : '';
+  const differences = issues.map((issue) => ({
+    where: issue.path.join('.'),
+    expected: 'a case in the format',
+    actual: issue.message,
+  }));
+  return { id, ok: false, differences, unsupported: [] };
+}

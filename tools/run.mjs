@@ -1,0 +1,81 @@
+/**
+ * The bootstrap of every npm script. Runs on Node 20 with nothing installed: installs what is missing, then hands over to Node 24,
+ * which reads TypeScript. Says nothing on standard output, which belongs to the command.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const NODE_MAJOR = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed-lock');
+
+const [command = '', ...args] = process.argv.slice(2);
+const script = findScript(command);
+if (!isInstalled()) install();
+process.env.PATH = join(modules, '.bin') + delimiter + process.env.PATH;
+if (isNew(process.versions.node)) await runHere(script);
+else runOnNewNode(script);
+
+function findScript(name) {
+  const places = [`tools/${name}.ts`, `server/command-line/${name}.ts`];
+  const found = /^[a-z-]+$/.test(name) ? places.find((place) => existsSync(join(root, place))) : undefined;
+  if (found === undefined) fail(`There is no command "${name}".`);
+  return join(root, found);
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+}
+
+/** A fresh folder gets exactly the lock; one that is in use is brought up to date without being emptied first. */
+function install() {
+  console.error('Installing what Belegbar needs. This takes a minute or two, once.');
+  const way = existsSync(modules) ? 'install' : 'ci';
+  rmSync(stamp, { force: true });
+  const { status, error } = spawnSync('npm', [way, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (error !== undefined) fail(`npm cannot be run: ${error.message}`);
+  if (status !== 0) fail('Installing failed; the lines above say why. Is the network reachable?');
+  writeFileSync(stamp, lockHash());
+}
+
+function isNew(version) {
+  return Number(version.split('.', 1)[0]) >= NODE_MAJOR;
+}
+
+async function runHere(file) {
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+}
+
+function runOnNewNode(file) {
+  const node = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (!existsSync(node)) {
+    fail(
+      `Belegbar needs Node ${NODE_MAJOR} or newer; this is ${process.versions.node}, and npm has no newer one for this system.`,
+    );
+  }
+  const child = spawn(node, [file, ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`Node ${NODE_MAJOR} cannot be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

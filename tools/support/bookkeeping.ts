@@ -1,0 +1,26 @@
+/** What verbs need that only read and book: a database and a clock. Nothing is sent, rendered or stored, no job is worked off. */
+import type { Clock } from '../../server/platform/clock/index.ts';
+import type { Platform } from '../../server/platform/context.ts';
+import type { Database } from '../../server/platform/database/index.ts';
+
+/** The ports of a command that keeps books. Jobs are not kept: what they would do is not the command's business. */
+export function bookkeepingPlatform(database: Database, clock: Clock): Platform {
+  return {
+    database,
+    clock,
+    jobs: { enqueue: async () => {} },
+    files: { put: refuse('files'), get: refuse('files') },
+    mailer: { send: refuse('mail') },
+    renderer: {
+      page: refuse('rendering'),
+      pdf: refuse('rendering'),
+      processIds: () => [],
+      close: async () => {},
+    },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  };
+}
+
+function refuse(port: string): () => Promise<never> {
+  return () => Promise.reject(new Error(`this command has no ${port}`));
+}

@@ -1,0 +1,42 @@
+/** Counting what the test programs report. */
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export function addCounts(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  };
+}
+
+/** @param code exit code: a file that cannot be loaded has no failed test and yet fails the run */
+export function fromVitest(report: string, code: number): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report) as Record<
+    string,
+    number
+  >;
+  const skipped = (numPendingTests ?? 0) + (numTodoTests ?? 0);
+  return withExitCode({ passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped }, code);
+}
+
+/** A flaky test, which passed only when repeated, is a failed one. */
+export function fromPlaywright(report: string, code: number): Counts {
+  const { stats } = JSON.parse(report) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return withExitCode(
+    { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    code,
+  );
+}
+
+function withExitCode(counts: Counts, code: number): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,83 @@
+/** What is not written here, and what is written instead. */
+import { isTest } from '../architecture/rule.ts';
+import type { Problem } from '../support/problem.ts';
+import type { ProjectFiles } from '../support/project-files.ts';
+
+export interface Ban {
+  pattern: RegExp;
+  instead: string;
+  /** Files it holds for. */
+  where(path: string): boolean;
+}
+
+const anywhere = (path: string) => path !== 'tools/tidy/bans.ts' && path !== 'tools/tidy/tidy.test.ts';
+const inCode = (path: string) => anywhere(path) && /\.(tsx?|mjs|sql|typ)$/.test(path);
+const inProduct = (path: string) =>
+  inCode(path) && /^(domain|contract|documents|server|web)\//.test(path) && !isTest(path);
+
+export const BANS: readonly Ban[] = [
+  {
+    pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
+    instead: 'do it, or open an issue',
+    where: (path) => inCode(path) || (anywhere(path) && path.endsWith('.md')),
+  },
+  {
+    pattern: /coming soon|kommt bald|demnächst verfügbar/i,
+    instead: 'show what there is',
+    where: (path) => inProduct(path) || path.startsWith('web/locales/'),
+  },
+  {
+    pattern: /\bconsole\.log\(/,
+    instead: 'platform.log, or a return value',
+    where: (path) => inProduct(path) && !path.startsWith('server/command-line/'),
+  },
+  { pattern: /@ts-(ignore|nocheck|expect-error)/, instead: 'a type that holds', where: inProduct },
+  {
+    pattern: /\bDate\.now\(\)|\bnew Date\(\)/,
+    instead: 'platform.clock',
+    where: (path) =>
+      inProduct(path) && path.startsWith('server/') && !path.startsWith('server/platform/clock/'),
+  },
+  {
+    pattern: /\bdangerouslySetInnerHTML\b|\.innerHTML\b/,
+    instead: 'elements',
+    where: (path) => inProduct(path) && path.startsWith('web/'),
+  },
+  {
+    pattern: /—| – /,
+    instead: 'a comma, a colon or a new sentence',
+    where: (path) => /^web\/locales\/.*\.json$/.test(path),
+  },
+  {
+    pattern: /(^|[\s"'`(=])\/(work|root|home\/\w+|Users\/\w+|tmp\/plan)\//,
+    instead: 'a path of the project',
+    where: anywhere,
+  },
+  {
+    pattern: /registry\.[a-z]+\.[a-z]+|"resolved": "https?:/,
+    instead: 'no address of a package registry',
+    where: anywhere,
+  },
+  {
+    pattern: /[ \t]+$/m,
+    instead: 'no blanks at the end of a line',
+    where: (path) => anywhere(path) && /\.(sql|typ)$/.test(path),
+  },
+];
+
+/** Every line that a ban forbids. */
+export function checkBans(files: ProjectFiles): Problem[] {
+  return [...files].flatMap(([path, text]) => {
+    const bans = BANS.filter(({ where, pattern }) => where(path) && pattern.test(text));
+    return bans.flatMap((ban) => linesWith(ban, path, text));
+  });
+}
+
+function linesWith({ pattern, instead }: Ban, file: string, text: string): Problem[] {
+  return text.split('\n').flatMap((content, index) => {
+    const found = pattern.exec(content)?.[0];
+    return found === undefined
+      ? []
+      : [{ file, line: index + 1, message: `has "${found.trim()}". Instead: ${instead}.` }];
+  });
+}
