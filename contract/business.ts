@@ -1,7 +1,7 @@
 /** The business profile and its tax regimes. */
 import { COMPANY_TYPES, LAENDER } from '@belegbar/domain/business';
 import { z } from 'zod';
-import { DayText, Id, LanguageCode, Line, procedure, Text } from './common.ts';
+import { DayText, Id, LanguageCode, Line, procedure, Text, Version } from './common.ts';
 
 export const TaxRegimeMessage = z.object({
   validFrom: DayText,
@@ -39,7 +39,7 @@ export const BusinessFields = z.object({
 
 export const Business = BusinessFields.extend({
   id: Id,
-  version: z.int(),
+  version: Version,
   /** SHA-256 of the logo, or null. */
   logo: z.string().nullable(),
   regimes: z.array(TaxRegimeMessage),
@@ -55,7 +55,7 @@ export const businessContract = {
     .output(Business),
   update: procedure
     .route({ method: 'PATCH', path: '/business', tags: ['Business'], summary: 'Change fields of the profile' })
-    .input(z.object({ version: z.int(), changes: BusinessFields.partial() }))
+    .input(z.object({ version: Version, changes: BusinessFields.partial() }))
     .output(Business),
   setRegime: procedure
     .route({ method: 'PUT', path: '/business/regime', tags: ['Business'], summary: 'Set how the business is taxed from a day on' })

@@ -1,6 +1,6 @@
 /** Clients of the business. */
 import { z } from 'zod';
-import { Id, IdempotencyKey, LanguageCode, Line, procedure, Text } from './common.ts';
+import { Id, IdempotencyKey, LanguageCode, Line, procedure, SearchText, Text, Version } from './common.ts';
 
 export const ClientFields = z.object({
   number: Line(40),
@@ -20,12 +20,12 @@ export const ClientFields = z.object({
   notes: Text(5000),
 });
 
-export const ClientMessage = ClientFields.extend({ id: Id, version: z.int(), archived: z.boolean() });
+export const ClientMessage = ClientFields.extend({ id: Id, version: Version, archived: z.boolean() });
 
 export const clientsContract = {
   list: procedure
     .route({ method: 'GET', path: '/clients', tags: ['Clients'], summary: 'List clients by name' })
-    .input(z.object({ search: z.string().max(200).optional(), after: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(200).optional() }))
+    .input(z.object({ search: SearchText.optional(), after: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(200).optional() }))
     .output(z.object({ clients: z.array(ClientMessage), next: z.string().nullable() })),
   get: procedure
     .route({ method: 'GET', path: '/clients/{id}', tags: ['Clients'], summary: 'Read a client' })
@@ -37,7 +37,7 @@ export const clientsContract = {
     .output(ClientMessage),
   update: procedure
     .route({ method: 'PATCH', path: '/clients/{id}', tags: ['Clients'], summary: 'Change a client' })
-    .input(z.object({ id: Id, version: z.int(), changes: ClientFields.partial() }))
+    .input(z.object({ id: Id, version: Version, changes: ClientFields.partial() }))
     .output(ClientMessage),
   archive: procedure
     .route({ method: 'POST', path: '/clients/{id}/archive', tags: ['Clients'], summary: 'Hide a client from new invoices, or show it again' })

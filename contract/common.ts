@@ -2,14 +2,21 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { isDay } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
-import { MAXIMUM_CENTS } from '@belegbar/domain/money';
+import { decimal, isDecimal, MAXIMUM_CENTS } from '@belegbar/domain/money';
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
-export const Id = z.uuid();
+/** In lower case, as the database writes it. */
+export const Id = z.uuid().toLowerCase();
+
+/** Which state of a record was read; it fits the database's integer. */
+export const Version = z.int().min(0).max(2_000_000_000);
 
 /** A whole number of cents, within what the product can carry. */
 export const CentsAmount = z.int().min(-MAXIMUM_CENTS).max(MAXIMUM_CENTS) as unknown as z.ZodType<Cents, Cents>;
+
+/** A sum of many amounts in cents, which may be larger than one of them. */
+export const Sum = z.int() as unknown as z.ZodType<Cents, Cents>;
 
 /** A day such as `2026-03-31`, without time or zone. */
 export const DayText = z
@@ -17,27 +24,37 @@ export const DayText = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine(isDay) as unknown as z.ZodType<Day, Day>;
 
-/** An exact decimal in canonical form: `-12.5`, at most 12 digits before and 4 after the point. */
-export const DecimalText = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/) as unknown as z.ZodType<Decimal, Decimal>;
+/** An exact decimal such as `-12.5`, at most 12 digits before and 4 after the point; read in canonical form. */
+export const DecimalText = z
+  .string()
+  .regex(/^-?\d{1,12}(\.\d{1,4})?$/)
+  .overwrite(inCanonicalForm) as unknown as z.ZodType<Decimal, Decimal>;
 
 /** A percentage from 0 to 100 with at most 4 decimals. */
 export const PercentText = z
   .string()
-  .regex(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/) as unknown as z.ZodType<Decimal, Decimal>;
+  .regex(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/)
+  .overwrite(inCanonicalForm) as unknown as z.ZodType<Decimal, Decimal>;
 
-/** One line of text; control characters and direction overrides are refused, they have no place in a document. */
+/** One line of text; control characters, broken Unicode and direction overrides are refused, they have no place in a document. */
 export const Line = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]*$/u);
 
 /** Text of several lines; line feed and tab are allowed. */
 export const Text = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u);
+    .regex(/^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\n\t])*$/u);
+
+/** What someone looks for; what no record can hold becomes a blank. */
+export const SearchText = z
+  .string()
+  .max(200)
+  .overwrite((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
 
 export const LanguageCode = z.enum(['de', 'en']);
 
@@ -51,7 +68,7 @@ export const ProblemMessage = z.object({
 });
 
 /** A client makes one of these per intended act; repeating the call with it repeats the answer, not the act. */
-export const IdempotencyKey = z.uuid();
+export const IdempotencyKey = z.uuid().toLowerCase();
 
 /** Procedures of the contract; the errors here can come from every one of them. */
 export const procedure = oc.errors({
@@ -61,3 +78,7 @@ export const procedure = oc.errors({
   KEY_REUSED: { status: 409, message: 'This key was used for another request.' },
   INVALID: { status: 422, message: 'Some fields need another look.', data: z.object({ problems: z.array(ProblemMessage) }) },
 });
+
+function inCanonicalForm(text: string): string {
+  return isDecimal(text) ? decimal(text) : text;
+}

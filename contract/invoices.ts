@@ -1,7 +1,7 @@
 /** Invoices: drafts, issuing, cancelling, payments, the list, the preview. */
 import { INVOICE_STATUSES, UNITS, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
-import { CentsAmount, DayText, DecimalText, Id, IdempotencyKey, LanguageCode, Line, PercentText, ProblemMessage, procedure, Text } from './common.ts';
+import { CentsAmount, DayText, DecimalText, Id, IdempotencyKey, LanguageCode, Line, PercentText, ProblemMessage, procedure, SearchText, Sum, Text, Version } from './common.ts';
 
 export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
 
@@ -27,7 +27,8 @@ export const DraftFields = z.object({
   clientId: Id.nullable(),
   language: LanguageCode,
   currency: z.literal('EUR'),
-  invoiceDate: DayText.nullable(),
+  /** Early enough that the due date is a day, too. */
+  invoiceDate: DayText.refine((day) => day < '2999').nullable(),
   servicePeriod: ServicePeriodMessage.nullable(),
   paymentTerms: PaymentTermsMessage,
   title: Line(300),
@@ -103,7 +104,7 @@ export const InvoiceRow = z.object({
 export const LIST_FILTERS = ['all', 'draft', 'open', 'overdue', 'paid'] as const;
 
 export const InvoiceMessage = InvoiceRow.extend({
-  version: z.int(),
+  version: Version,
   /** The draft's fields; for an issued invoice what it was issued from. */
   draft: DraftFields,
   totals: TotalsMessage,
@@ -131,7 +132,7 @@ export const invoicesContract = {
     .input(
       z.object({
         filter: z.enum(LIST_FILTERS).optional(),
-        search: z.string().max(200).optional(),
+        search: SearchText.optional(),
         after: z.string().max(300).optional(),
         limit: z.coerce.number().int().min(1).max(200).optional(),
       }),
@@ -141,7 +142,7 @@ export const invoicesContract = {
         invoices: z.array(InvoiceRow),
         next: z.string().nullable(),
         /** Over everything that matches filter and search, drafts left out. */
-        totals: z.object({ count: z.int(), gross: CentsAmount, open: CentsAmount }),
+        totals: z.object({ count: z.int(), gross: Sum, open: Sum }),
         /** Over everything that matches the search, per filter. */
         counts: z.record(z.enum(LIST_FILTERS), z.int()),
       }),
@@ -156,7 +157,7 @@ export const invoicesContract = {
     .output(InvoiceMessage),
   saveDraft: procedure
     .route({ method: 'PUT', path: '/invoices/{id}/draft', tags: ['Invoices'], summary: 'Save a draft; `version` is the one that was read' })
-    .input(z.object({ id: Id, version: z.int(), draft: DraftFields }))
+    .input(z.object({ id: Id, version: Version, draft: DraftFields }))
     .output(InvoiceMessage)
     .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
   deleteDraft: procedure
@@ -166,7 +167,7 @@ export const invoicesContract = {
     .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
   issue: procedure
     .route({ method: 'POST', path: '/invoices/{id}/issue', tags: ['Invoices'], summary: 'Issue a draft: number, snapshot, journal' })
-    .input(z.object({ id: Id, version: z.int(), idempotencyKey: IdempotencyKey }))
+    .input(z.object({ id: Id, version: Version, idempotencyKey: IdempotencyKey }))
     .output(InvoiceMessage)
     .errors({ INCOMPLETE: conflict.INCOMPLETE, NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
   cancel: procedure

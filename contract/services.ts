@@ -1,7 +1,7 @@
 /** Services and products that are billed often. */
 import { UNITS, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
-import { DecimalText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
+import { DecimalText, Id, IdempotencyKey, Line, procedure, SearchText, Text, Version } from './common.ts';
 
 export const ServiceFields = z.object({
   name: Line(200).min(1),
@@ -11,12 +11,12 @@ export const ServiceFields = z.object({
   vatCase: z.enum(VAT_CASES),
 });
 
-export const ServiceMessage = ServiceFields.extend({ id: Id, version: z.int(), archived: z.boolean() });
+export const ServiceMessage = ServiceFields.extend({ id: Id, version: Version, archived: z.boolean() });
 
 export const servicesContract = {
   list: procedure
     .route({ method: 'GET', path: '/services', tags: ['Services'], summary: 'List services by name' })
-    .input(z.object({ search: z.string().max(200).optional() }))
+    .input(z.object({ search: SearchText.optional() }))
     .output(z.object({ services: z.array(ServiceMessage) })),
   create: procedure
     .route({ method: 'POST', path: '/services', tags: ['Services'], summary: 'Add a service', successStatus: 201 })
@@ -24,7 +24,7 @@ export const servicesContract = {
     .output(ServiceMessage),
   update: procedure
     .route({ method: 'PATCH', path: '/services/{id}', tags: ['Services'], summary: 'Change a service' })
-    .input(z.object({ id: Id, version: z.int(), changes: ServiceFields.partial() }))
+    .input(z.object({ id: Id, version: Version, changes: ServiceFields.partial() }))
     .output(ServiceMessage),
   archive: procedure
     .route({ method: 'POST', path: '/services/{id}/archive', tags: ['Services'], summary: 'Hide a service, or show it again' })

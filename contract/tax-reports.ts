@@ -1,6 +1,6 @@
 /** Tax reports: journal sums turned into the boxes of a form. */
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, procedure } from './common.ts';
+import { CentsAmount, DayText, Id, procedure, Sum } from './common.ts';
 
 /** `2026-Q1` or `2026-04`. */
 export const PeriodText = z.string().regex(/^\d{4}-(Q[1-4]|0[1-9]|1[0-2])$/);
@@ -11,10 +11,10 @@ export const BoxMessage = z.object({
   line: z.int(),
   kind: z.enum(['base', 'tax']),
   section: z.string(),
-  amount: CentsAmount,
-  exact: CentsAmount,
+  amount: Sum,
+  exact: Sum,
   /** VAT that the form computes from a base box, else null. */
-  computedTax: CentsAmount.nullable(),
+  computedTax: Sum.nullable(),
   entryCount: z.int(),
 });
 
@@ -27,10 +27,10 @@ export const VatAdvanceReturn = z.object({
   required: z.boolean(),
   boxes: z.array(BoxMessage),
   /** Kz 83 */
-  payable: CentsAmount,
+  payable: Sum,
   /** VAT by the ledger to the cent, and how far the form's rounding is from it. */
-  ledgerPayable: CentsAmount,
-  roundingDifference: CentsAmount,
+  ledgerPayable: Sum,
+  roundingDifference: Sum,
   dueDate: DayText,
   /** The 10th of the month after, and why the due date is another day: `saturday`, `sunday`, `holiday` or null. */
   statutoryDueDate: DayText,
@@ -53,14 +53,19 @@ export const DerivationEntry = z.object({
   vat: CentsAmount,
 });
 
+const unknownYear = {
+  UNKNOWN_YEAR: { status: 422, message: 'No form is known for this year.', data: z.object({ year: z.int(), known: z.array(z.int()) }) },
+} as const;
+
 export const taxReportsContract = {
   vatAdvance: procedure
     .route({ method: 'GET', path: '/tax-reports/vat-advance/{period}', tags: ['Tax reports'], summary: 'VAT advance return (UStVA) of a month or quarter' })
     .input(z.object({ period: PeriodText }))
     .output(VatAdvanceReturn)
-    .errors({ UNKNOWN_YEAR: { status: 422, message: 'No form is known for this year.', data: z.object({ year: z.int(), known: z.array(z.int()) }) } }),
+    .errors(unknownYear),
   vatAdvanceEntries: procedure
     .route({ method: 'GET', path: '/tax-reports/vat-advance/{period}/boxes/{kennzahl}', tags: ['Tax reports'], summary: 'The journal entries behind one box' })
-    .input(z.object({ period: PeriodText, kennzahl: z.string().max(4), after: z.coerce.number().int().min(0).optional(), limit: z.coerce.number().int().min(1).max(500).optional() }))
-    .output(z.object({ entries: z.array(DerivationEntry), next: z.int().nullable() })),
+    .input(z.object({ period: PeriodText, kennzahl: z.string().max(4), after: z.coerce.number().int().min(0).max(2_000_000_000).optional(), limit: z.coerce.number().int().min(1).max(500).optional() }))
+    .output(z.object({ entries: z.array(DerivationEntry), next: z.int().nullable() }))
+    .errors(unknownYear),
 };

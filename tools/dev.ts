@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { readConfig } from '../server/platform/config/index.ts';
 import { openDatabase } from '../server/platform/database/index.ts';
@@ -38,10 +39,31 @@ function watchServer(environment: Record<string, string>) {
 }
 
 async function servePages(port: number, api: string) {
-  const proxy = { '/api': api, '/rpc': api, '/healthz': api, '/readyz': api };
+  await answering(`${api}/readyz`);
+  // The server answers only to its own name, which the browser has typed.
+  const target = { target: api, changeOrigin: false };
   const pages = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
-    server: { host: '127.0.0.1', port, strictPort: true, proxy },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy: { '/api': target, '/rpc': target, '/healthz': target, '/readyz': target },
+    },
   });
   return pages.listen();
+}
+
+/** Waits for the server, a minute at most: a first error in its code is told by itself, and mended while this waits. */
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(200);
+  }
 }

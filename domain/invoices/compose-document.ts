@@ -15,7 +15,7 @@ import { dueDate, invoiceDateOf, servicePeriodOf } from './draft.ts';
 import type { DocumentKind, InvoiceDraft, InvoiceLine, Language } from './invoice.ts';
 import { type RateOf, ratesOn } from './rates.ts';
 import { statutoryNotes } from './statutory-notes.ts';
-import { computeTotals, type LineAmounts } from './totals.ts';
+import { computeTotals, exemptionOf, type LineAmounts } from './totals.ts';
 
 /** All texts, amounts and parties resolved. `number` is null for a preview; missing things stay empty. */
 export function composeDocument(from: {
@@ -47,7 +47,7 @@ export function composeDocument(from: {
     bank: bankOf(business),
     lines: draft.lines.map((line, index) => documentLine(line, index + 1, lines[index], rateOf)),
     totals,
-    statutoryNotes: statutoryNotes(totals.groups, draft.language),
+    statutoryNotes: statutoryNotes(totals.groups, draft.language, servicePeriod.to),
     preceding: from.preceding ?? null,
     template: draft.template,
     accentColor: business.accentColor,
@@ -130,7 +130,7 @@ function documentLine(
     discountPercent: line.discountPercent,
     vatCase: line.vatCase,
     vatPercent: rateOf(line.vatCase),
-    exemptionParagraph: line.exemptionParagraph,
+    exemptionParagraph: exemptionOf(line),
     net: amounts?.net ?? ZERO,
     amount: amounts?.amount ?? ZERO,
   };

@@ -39,5 +39,5 @@ export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
 export { proposeVatCase, type VatCaseProposal, type VatCaseReason } from './propose-vat-case.ts';
 export { type RateOf, rateOn, ratesOn } from './rates.ts';
 export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
-export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount } from './totals.ts';
+export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';
 export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';

@@ -6,7 +6,7 @@ import { composeDocument } from './compose-document.ts';
 import { dueDate, emptyDraft } from './draft.ts';
 import { issueInvoice } from './issue.ts';
 import { findPaymentProblems, isOverdue, statusAfterPayment } from './payment.ts';
-import { exemptionNumber, statutoryNote } from './statutory-notes.ts';
+import { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
 import { TODAY, testBusiness, testClient, testDraft, testLine } from './test-invoice.ts';
 
 const COMPLETE = { business: testBusiness(), client: testClient(), today: TODAY };
@@ -131,6 +131,21 @@ test('an exemption is named in the language of the document', () => {
     'VAT-exempt supply (§ 4 No. 14 letter a UStG).',
   );
   expect(statutoryNote('standard19', 'de', null)).toBeNull();
+});
+
+// § 19 (1) UStG: until 2024 VAT was not levied, since 2025 the supply is exempt.
+test.for([
+  ['2024-12-31', 'de', 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.'],
+  ['2024-12-31', 'en', 'Under § 19 UStG (small business) no VAT is charged.'],
+  [
+    '2025-01-01',
+    'de',
+    'Für diese Leistungen gilt die Steuerbefreiung für Kleinunternehmer (§ 19 UStG); Umsatzsteuer wird nicht berechnet.',
+  ],
+] as const)('a small business says of a supply of %s in %s: %s', ([on, language, note]) => {
+  expect(statutoryNotes([{ vatCase: 'smallBusiness', exemptionParagraph: null }], language, day(on))).toEqual(
+    [note],
+  );
 });
 
 test('due at once is the day of the invoice; days are counted over the end of a month', () => {

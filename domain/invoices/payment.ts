@@ -1,5 +1,6 @@
 /** Paid, open, overdue: what follows from payments and the due date. */
-import type { Day } from '@belegbar/domain/calendar';
+import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { vatPercent } from '@belegbar/domain/law';
 import type { Cents } from '@belegbar/domain/money';
 import type { PaymentState, Problem } from './document.ts';
 import type { InvoiceStatus } from './invoice.ts';
@@ -15,7 +16,7 @@ export function statusAfterPayment(open: Cents): InvoiceStatus {
   return open > 0 ? 'sent' : 'paid';
 }
 
-/** What is wrong with a payment that someone records: no amount, more than is open, or a day to come. */
+/** What is wrong with a payment that someone records: no amount, more than is open, a day to come, or one whose law is not known. */
 export function findPaymentProblems(payment: {
   amount: Cents;
   open: Cents;
@@ -30,5 +31,10 @@ export function findPaymentProblems(payment: {
     );
   }
   if (payment.paidOn > payment.today) problems.push(problem('paidOn', 'payment.date.future'));
+  const law = vatPercent('standard19', payment.paidOn);
+  if (!law.known) {
+    const values = { year: String(yearOf(payment.paidOn)), knownYears: law.knownYears.join(', ') };
+    problems.push(problem('paidOn', 'law.year.unknown', { paragraph: '§ 20 UStG', values }));
+  }
   return problems;
 }

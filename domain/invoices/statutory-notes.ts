@@ -1,4 +1,6 @@
 /** The notes that the law wants on an invoice without VAT (§ 14 (4) No. 8, § 14a UStG, § 34a UStDV). */
+import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { smallBusinessLimits } from '@belegbar/domain/law';
 import type { VatGroup } from './document.ts';
 import type { Language } from './invoice.ts';
 import type { VatCase } from './vat-case.ts';
@@ -12,12 +14,17 @@ export function statutoryNote(vatCase: VatCase, language: Language, paragraph: s
   return NOTES[vatCase]?.[language] ?? null;
 }
 
-/** The notes of all groups in their order, each once. */
+/** The notes of all groups in their order, each once. `on` is the end of the supply, by whose law they speak; left out, today's. */
 export function statutoryNotes(
   groups: readonly Pick<VatGroup, 'vatCase' | 'exemptionParagraph'>[],
   language: Language,
+  on?: Day,
 ): string[] {
-  const notes = groups.map((group) => statutoryNote(group.vatCase, language, group.exemptionParagraph));
+  const notes = groups.map((group) =>
+    group.vatCase === 'smallBusiness' && on !== undefined && isNotLevied(on)
+      ? NOT_LEVIED[language]
+      : statutoryNote(group.vatCase, language, group.exemptionParagraph),
+  );
   return [...new Set(notes.filter((note) => note !== null))];
 }
 
@@ -53,6 +60,17 @@ const NOTES: Partial<Record<VatCase, Record<Language, string>>> = {
     de: 'Nicht im Inland steuerbare sonstige Leistung (§ 3a UStG).',
     en: 'Service not taxable in Germany (§ 3a UStG).',
   },
+};
+
+/** § 19 (1) UStG until 2024: the supply was not exempt, its VAT was not levied. */
+function isNotLevied(on: Day): boolean {
+  const limits = smallBusinessLimits(yearOf(on));
+  return limits.known && limits.value.effect === 'notLevied';
+}
+
+const NOT_LEVIED: Record<Language, string> = {
+  de: 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
+  en: 'Under § 19 UStG (small business) no VAT is charged.',
 };
 
 function exemptNote(language: Language, paragraph: string): string {

@@ -55,6 +55,17 @@ describe('net entry', () => {
     ]);
   });
 
+  test('a number of § 4 UStG that a taxed line still carries does not split its rate', () => {
+    // 10.03 + 10.03 = 20.06; x 19 % = 3.8114. In two groups it would be 2 x 1.91 = 3.82.
+    const lines = [
+      testLine({ unitPrice: '10.03' }),
+      testLine({ unitPrice: '10.03', exemptionParagraph: '4 Nr. 21' }),
+    ];
+    const { groups, vat } = totalsOf({ lines });
+    expect(vat).toBe(381);
+    expect(groups.map((group) => group.exemptionParagraph)).toEqual([null]);
+  });
+
   test('groups keep the order of their first line, and exemptions stay apart', () => {
     const lines = [
       testLine({ vatCase: 'exempt', exemptionParagraph: '4 Nr. 21' }),

@@ -7,6 +7,7 @@ import {
   type Cents,
   type Decimal,
   decimal,
+  isAmount,
   multiplyToCents,
   netOfGross,
   percentOf,
@@ -62,11 +63,24 @@ export function lineAmount(
   return productFits(line.quantity, price) ? multiplyToCents(line.quantity, price) : null;
 }
 
+/** Whether every amount of the totals is one that the product carries: also where large ones take each other back. */
+export function totalsFit(totals: Totals): boolean {
+  const parts = [{ ...totals, base: totals.net }, ...totals.groups];
+  return parts
+    .flatMap(({ lineNet, discount, base, vat, gross }) => [lineNet, discount, base, vat, gross])
+    .every(isAmount);
+}
+
+/** The number of § 4 UStG on a line; what a line of another VAT case still carries of it says nothing. */
+export function exemptionOf(line: Pick<InvoiceLine, 'vatCase' | 'exemptionParagraph'>): string | null {
+  return line.vatCase === 'exempt' ? line.exemptionParagraph : null;
+}
+
 /** Lines with the same VAT case and exemption belong together; groups come in the order of their first line. */
 function indexesByGroup(lines: readonly InvoiceLine[]): number[][] {
   const groups = new Map<string, number[]>();
   lines.forEach((line, index) => {
-    const key = `${line.vatCase} ${line.exemptionParagraph ?? ''}`;
+    const key = `${line.vatCase} ${exemptionOf(line) ?? ''}`;
     const indexes = groups.get(key);
     if (indexes === undefined) groups.set(key, [index]);
     else indexes.push(index);
@@ -89,7 +103,12 @@ function groupTotals(
     document.priceEntry === 'net'
       ? fromNet(amount, reduced, vatPercent ?? NO_PERCENT)
       : fromGross(amount, reduced, vatPercent ?? NO_PERCENT);
-  return { vatCase, vatPercent, exemptionParagraph: first?.exemptionParagraph ?? null, ...parts };
+  return {
+    vatCase,
+    vatPercent,
+    exemptionParagraph: first === undefined ? null : exemptionOf(first),
+    ...parts,
+  };
 }
 
 type GroupAmounts = Pick<VatGroup, 'lineNet' | 'discount' | 'base' | 'vat' | 'gross'>;

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { fieldsOf } from './fields.ts';
-import { hasIssuedInvoice, selectBusiness, selectRegimes } from './store.ts';
+import { hasIssuedInvoice, selectBusiness, selectRegimes, shareBusiness } from './store.ts';
 
 export type BusinessMessage = z.output<typeof Business>;
 
@@ -38,9 +38,16 @@ export async function loadBusiness(
   context: Context,
   transaction: Transaction,
 ): Promise<BusinessProfile & { id: string }> {
-  const business = await selectBusiness(transaction, context.businessId);
+  const [business, regimes] = await Promise.all([
+    selectBusiness(transaction, context.businessId),
+    selectRegimes(transaction, context.businessId),
+  ]);
   if (business === undefined) throw notFound();
-  const regimes = await selectRegimes(transaction, context.businessId);
   assert(regimes.length > 0, 'a business without a tax regime');
   return { ...fieldsOf(business), id: business.id, logo: business.logo, regimes };
+}
+
+/** Holds the tax regimes for a verb that books by them, before it reads them: a change of regime waits, or has happened before. */
+export function holdRegimes(context: Context, transaction: Transaction): Promise<void> {
+  return shareBusiness(transaction, context.businessId);
 }

@@ -24,6 +24,16 @@ export function lockBusiness(
     .executeTakeFirst();
 }
 
+/** How the business is taxed stays as it is until the transaction ends; readers of it do not wait for each other. */
+export async function shareBusiness(transaction: Transaction, businessId: string): Promise<void> {
+  await transaction
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', businessId)
+    .forKeyShare()
+    .execute();
+}
+
 export async function selectBusinessIdOfUser(
   transaction: Transaction,
   userId: string,
@@ -51,12 +61,22 @@ export async function insertBusiness(
     .values({
       id: business.id,
       user_id: business.userId,
-      full_name: user?.name ?? '',
+      full_name: nameLine(user?.name ?? ''),
       land: null,
       logo: null,
     })
     .execute();
 }
+
+/** Sign-up takes any text as a name; the profile takes one line without control characters, as it is printed. */
+function nameLine(name: string): string {
+  return name
+    .slice(0, NAME_MAXIMUM)
+    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu, ' ')
+    .trim();
+}
+
+const NAME_MAXIMUM = 200;
 
 /** Waits for others who are making the business of the same user. */
 export async function lockUser(transaction: Transaction, userId: string): Promise<void> {

@@ -16,7 +16,7 @@ import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import type { Known } from '@belegbar/domain/law';
 import { type Cents, type Decimal, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
-import { loadBusiness } from '../business/index.ts';
+import { holdRegimes, loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { takeNumber } from '../numbering/index.ts';
 import { audit } from '../platform/audit/index.ts';
@@ -70,6 +70,7 @@ async function record(
   input: RecordExpenseInput,
   lines: ExpenseLine[],
 ): Promise<string> {
+  await holdRegimes(context, transaction);
   const { regimes } = await loadBusiness(context, transaction);
   const id = uuid();
   const expense: Expense = {

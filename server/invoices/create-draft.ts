@@ -58,8 +58,11 @@ async function partiesOf(
   transaction: Transaction,
   clientId: string | null,
 ): Promise<Parties> {
-  const business = await loadBusiness(context, transaction);
-  return { business, client: clientId === null ? null : await loadClient(context, transaction, clientId) };
+  const [business, client] = await Promise.all([
+    loadBusiness(context, transaction),
+    clientId === null ? null : loadClient(context, transaction, clientId),
+  ]);
+  return { business, client };
 }
 
 function filled(parties: Parties, given: CreateDraftInput['draft']): InvoiceDraft {

@@ -2,8 +2,12 @@
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
-import { composeDocument, type InvoiceDocument, type InvoiceDraft } from '@belegbar/domain/invoices';
-import { isAmount } from '@belegbar/domain/money';
+import {
+  composeDocument,
+  type InvoiceDocument,
+  type InvoiceDraft,
+  totalsFit,
+} from '@belegbar/domain/invoices';
 import { loadBusiness } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -24,8 +28,10 @@ export async function loadParties(
   transaction: Transaction,
   draft: InvoiceDraft,
 ): Promise<Parties> {
-  const business = await loadBusiness(context, transaction);
-  const client = draft.clientId === null ? null : await loadClient(context, transaction, draft.clientId);
+  const [business, client] = await Promise.all([
+    loadBusiness(context, transaction),
+    draft.clientId === null ? null : loadClient(context, transaction, draft.clientId),
+  ]);
   return { business, client };
 }
 
@@ -34,11 +40,10 @@ export function composeDraft(draft: InvoiceDraft, parties: Parties, today: Day):
   return composeDocument({ kind: 'invoice', number: null, draft, ...parties, today });
 }
 
-/** The columns that follow from a draft; INVALID when its sum is beyond what the product carries. */
+/** The columns that follow from a draft; INVALID when one of its sums is beyond what the product carries. */
 export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) {
   const { totals, dueDate } = composeDraft(draft, parties, today);
-  if (![totals.net, totals.vat, totals.gross].every(isAmount))
-    throw invalid([fieldProblem('lines', 'total.too-large')]);
+  if (!totalsFit(totals)) throw invalid([fieldProblem('lines', 'total.too-large')]);
   const clientName = parties.client?.name ?? '';
   return {
     client_id: draft.clientId,

@@ -8,6 +8,7 @@ import {
 } from '@belegbar/domain/invoices';
 import { bookInvoice } from '@belegbar/domain/journal';
 import { assert } from '@belegbar/domain/money';
+import { holdRegimes } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -49,7 +50,7 @@ export function issueInvoice(context: Context, input: IssueInput): Promise<Invoi
 
 async function issue(context: Context, transaction: Transaction, input: IssueInput): Promise<void> {
   const key = { businessId: context.businessId, id: input.id };
-  const invoice = await lockInvoice(transaction, key);
+  const [invoice] = await Promise.all([lockInvoice(transaction, key), holdRegimes(context, transaction)]);
   if (invoice.status !== 'draft') throw new Refusal('NOT_A_DRAFT');
   if (invoice.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
   const parties = await loadParties(context, transaction, invoice.draft);
@@ -92,13 +93,13 @@ async function decide(
   const today = context.platform.clock.today();
   const problems = findProblems({ draft, ...parties, today });
   const { client, business } = parties;
-  if (client === null || problems.some((problem) => problem.severity === 'blocking')) {
+  if (problems.some((problem) => problem.severity === 'blocking')) {
     throw new Refusal('INCOMPLETE', { problems });
   }
   const { number, skipped } = await takeInvoiceNumber(context, transaction, {
     business,
     day: invoiceDateOf(draft, today),
-    clientNumber: client.number,
+    clientNumber: client?.number ?? '',
   });
   const decision = decideIssue({ draft, business, client, today, number });
   assert(decision.ok, 'an invoice without problems was refused');

@@ -27,9 +27,12 @@ export async function viewInvoice(
   const key = { businessId: context.businessId, id };
   const invoice = await findInvoice(transaction, key);
   const relatedId = invoice.cancels ?? invoice.cancelled_by;
-  const related = relatedId === null ? null : await findInvoice(transaction, { ...key, id: relatedId });
-  const events = await auditOf(context, transaction, id);
-  const payments = invoice.status === 'draft' ? [] : await selectPayments(transaction, key);
+  const [related, events, payments, totals] = await Promise.all([
+    relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
+    auditOf(context, transaction, id),
+    invoice.status === 'draft' ? [] : selectPayments(transaction, key),
+    totalsOf(context, transaction, invoice),
+  ]);
   const entries = entriesByPayment(events);
   return {
     id,
@@ -47,7 +50,7 @@ export async function viewInvoice(
     cancelled: invoice.cancelled_by !== null,
     version: invoice.version,
     draft: invoice.draft,
-    totals: await totalsOf(context, transaction, invoice),
+    totals,
     delivery: invoice.delivery,
     documentHash: invoice.document_hash,
     payments: payments.map((payment) => viewPayment(payment, entries.get(payment.id) ?? [])),

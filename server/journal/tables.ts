@@ -26,8 +26,22 @@ export interface JournalEntriesTable {
   hash: string;
 }
 
+/** Kept by the database: what `journal_entries` comes to, per month of the tax point. */
+export interface JournalSumsTable {
+  business_id: string;
+  /** First day of the month. */
+  month: string;
+  tax_code: string;
+  scheme: string;
+  kind: string;
+  net: number;
+  vat: number;
+  count: number;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     journal_entries: JournalEntriesTable;
+    journal_sums: JournalSumsTable;
   }
 }

@@ -70,7 +70,9 @@ async function enter(context: Context, token: string): Promise<{ link: OpenedLin
   };
 }
 
-function lookUp(context: Context, token: string): Promise<OpenedLink | null> {
+/** What cannot be a token, such as text that the database refuses, is as unknown as any other. */
+async function lookUp(context: Context, token: string): Promise<OpenedLink | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
   return inTransaction(context, (transaction) =>
     findByToken(transaction, token, context.platform.clock.today()),
   );

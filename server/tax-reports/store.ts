@@ -11,16 +11,16 @@ export interface TaxPoints {
   to: Day;
 }
 
-/** Sums of the period's entries per tax code, scheme and kind. */
+/** Sums of the period's entries per tax code, scheme and kind; a period is one or more whole months. */
 export function selectSums(transaction: Transaction, points: TaxPoints) {
   return transaction
-    .selectFrom('journal_entries')
+    .selectFrom('journal_sums')
     .select(['tax_code', 'scheme', 'kind'])
     .select([sql<Cents>`sum(net)::bigint`.as('net'), sql<Cents>`sum(vat)::bigint`.as('vat')])
-    .select(sql<number>`count(*)::integer`.as('count'))
+    .select(sql<number>`sum(count)::integer`.as('count'))
     .where('business_id', '=', points.businessId)
-    .where('tax_point', '>=', points.from)
-    .where('tax_point', '<=', points.to)
+    .where('month', '>=', points.from)
+    .where('month', '<=', points.to)
     .groupBy(['tax_code', 'scheme', 'kind'])
     .execute();
 }

@@ -25,8 +25,12 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
   const form = formOf(period);
   const points = { businessId: context.businessId, from: firstDayOf(period), to: lastDayOf(period) };
   return inTransaction(context, async (transaction) => {
-    const business = await loadBusiness(context, transaction);
-    const rows = await selectSums(transaction, points);
+    // Asked in this order: the sums contain every entry up to the last one, whatever is booked in this moment.
+    const [lastEntry, rows, business] = await Promise.all([
+      lastEntryNumber(context, transaction),
+      selectSums(transaction, points),
+      loadBusiness(context, transaction),
+    ]);
     const sums = rows.map(({ tax_code, ...sum }) => ({
       ...sum,
       taxCode: tax_code as TaxCode,
@@ -39,7 +43,7 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
       ...figures,
       vatBasis: regime.vatBasis,
       required: isReturnRequired(figures, regime),
-      lastEntry: await lastEntryNumber(context, transaction),
+      lastEntry,
     };
   });
 }

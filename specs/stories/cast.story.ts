@@ -17,6 +17,7 @@ import {
 } from '../cast/index.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
 
 type Who = CastMember['key'];
 
@@ -30,11 +31,13 @@ const RETURNS: Record<Who, WorkedReturn[]> = {
 };
 const QUARTERS = ['2025-Q1', '2025-Q2', '2025-Q3', '2025-Q4', '2026-Q1', '2026-Q2', '2026-Q3'] as Quarter[];
 
+let fresh: FreshDatabase;
 let stage: Stage;
 const books = new Map<Who, Context>();
 
 beforeAll(async () => {
-  stage = setStage((await freshDatabase()).application.database);
+  fresh = await freshDatabase();
+  stage = setStage(fresh.application.database);
   for (const who of MEMBERS) books.set(who, await enterBooks(who));
 });
 afterAll(() => stage.close());
@@ -63,6 +66,19 @@ describe.each(MEMBERS)("%s's books", (who) => {
     await Promise.all([enterBooks(who), enterBooks(who)]);
     expect(await listInvoices(of(who), {})).toEqual(before);
   });
+});
+
+test('what returns read of the journal is the sum of its entries', async () => {
+  const { rows: kept } = await fresh.superuser.query(
+    'select business_id, month, tax_code, scheme, kind, net, vat, count from journal_sums order by 1, 2, 3, 4, 5',
+  );
+  const { rows: summed } = await fresh.superuser.query(
+    `select business_id, (to_char(tax_point, 'YYYY-MM') || '-01')::date as month, tax_code, scheme, kind,
+       sum(net)::bigint as net, sum(vat)::bigint as vat, count(*)::integer as count
+     from journal_entries where tax_point is not null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+  );
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept).toEqual(summed);
 });
 
 test("Jonas's list shows every state of an invoice", async () => {

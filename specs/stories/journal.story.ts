@@ -55,6 +55,11 @@ describe('the journal', () => {
     await expect(inBusiness('owner', statement)).rejects.toThrow('append-only');
   });
 
+  test('has sums that only the database itself writes', async () => {
+    await expect(inBusiness('application', 'update journal_sums set net = 0')).rejects.toThrow('permission denied');
+    await expect(inBusiness('application', 'delete from journal_sums')).rejects.toThrow('permission denied');
+  });
+
   test.each<[string, string]>([
     ['an amount', 'net = net + 100'],
     ['a day', "tax_point = '2026-05-01'"],

@@ -49,7 +49,13 @@ afterAll(async () => {
 
 test('documents that were promised before the kill are stored after it', async () => {
   const person = await enter(stage, lena);
-  const work = { description: 'Illustration', quantity: '1', unit: 'piece', unitPrice: '250', vatCase: 'smallBusiness' } as const;
+  const work = {
+    description: 'Illustration',
+    quantity: '1',
+    unit: 'piece',
+    unitPrice: '250',
+    vatCase: 'smallBusiness',
+  } as const;
   const waiting = await prepare(person, { client: 'verlag', title: 'Umschlag', lines: [work] }, DOCUMENTS);
   server = await installation.start();
   await issueAll(person, waiting, () => {});
@@ -61,14 +67,24 @@ test('documents that were promised before the kill are stored after it', async (
   const files = diskFiles(`${installation.folder}/files`);
   for (const hash of await storedDocuments(person)) {
     const bytes = await files.get(person.businessId, hash);
-    expect(createHash('sha256').update(bytes ?? '').digest('hex')).toBe(hash);
+    expect(
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    ).toBe(hash);
   }
   await server.stop();
 }, 120_000);
 
 test('sixteen clients issue a thousand invoices on one series while the server dies, alone and with its database', async () => {
   const person = await enter(stage, jonas);
-  const work = { description: 'Workshop', quantity: '1', unit: 'daily', unitPrice: '1000', vatCase: 'standard19' } as const;
+  const work = {
+    description: 'Workshop',
+    quantity: '1',
+    unit: 'daily',
+    unitPrice: '1000',
+    vatCase: 'standard19',
+  } as const;
   const waiting = await prepare(person, { client: 'brandwerk', title: 'Beratung', lines: [work] }, INVOICES);
   server = await installation.start({ worker: 'off' });
   let deaths = 0;
@@ -85,25 +101,48 @@ test('sixteen clients issue a thousand invoices on one series while the server d
 
 /** Neither gap nor repeat, every answer as it was given, and per invoice one entry, one audit record and one promised document. */
 async function expectNothingLost(person: Person, answers: Issued[]): Promise<void> {
-  const expected = Array.from({ length: INVOICES }, (_, index) => `RE-${TODAY.slice(0, 4)}-${String(index + 1).padStart(4, '0')}`);
-  const stored = await select<Issued>(person, "select id, number from invoices where business_id = $1 and status = 'sent' order by number");
+  const expected = Array.from(
+    { length: INVOICES },
+    (_, index) => `RE-${TODAY.slice(0, 4)}-${String(index + 1).padStart(4, '0')}`,
+  );
+  const stored = await select<Issued>(
+    person,
+    "select id, number from invoices where business_id = $1 and status = 'sent' order by number",
+  );
   expect(stored.map(({ number }) => number)).toEqual(expected);
   expect(answers.toSorted((one, other) => (one.number < other.number ? -1 : 1))).toEqual(stored);
-  const booked = await select(person, 'select number, document_number from journal_entries where business_id = $1 order by number');
+  const booked = await select(
+    person,
+    'select number, document_number from journal_entries where business_id = $1 order by number',
+  );
   expect(booked.map(({ number }) => number)).toEqual(expected.map((_, index) => index + 1));
   expect(booked.map((entry) => entry['document_number']).toSorted()).toEqual(expected);
   expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: INVOICES, firstBroken: null });
-  const audited = await select(person, "select subject_id from audit_log where business_id = $1 and action = 'invoices.issue'");
+  const audited = await select(
+    person,
+    "select subject_id from audit_log where business_id = $1 and action = 'invoices.issue'",
+  );
   const ids = stored.map(({ id }) => id).toSorted();
   expect(audited.map((record) => record['subject_id']).toSorted()).toEqual(ids);
-  const promised = await select(person, "select data ->> 'invoiceId' as id from jobs.job where data ->> 'businessId' = $1::text");
+  const promised = await select(
+    person,
+    "select data ->> 'invoiceId' as id from jobs.job where data ->> 'businessId' = $1::text",
+  );
   expect(promised.map(({ id }) => id).toSorted()).toEqual(ids);
 }
 
 /** As many drafts as wanted, copied from one that was written. */
-async function prepare(person: Person, invoice: Parameters<typeof drafts>[2], count: number): Promise<Draft[]> {
+async function prepare(
+  person: Person,
+  invoice: Parameters<typeof drafts>[2],
+  count: number,
+): Promise<Draft[]> {
   const first = await drafts(person, TODAY, invoice);
-  const ids = await copyDraft(installation.superuser, { businessId: person.businessId, id: first.id, count: count - 1 });
+  const ids = await copyDraft(installation.superuser, {
+    businessId: person.businessId,
+    id: first.id,
+    count: count - 1,
+  });
   return [first.id, ...ids].map((id) => ({ id, version: first.version, idempotencyKey: uuid() }));
 }
 
@@ -117,7 +156,9 @@ async function issueAll(
   const answers: Issued[] = [];
   const client = async () => {
     for (let draft = waiting.pop(); draft !== undefined; draft = waiting.pop()) {
-      const { id, number } = await untilAnswered(() => httpClient(server.address, cookie).call<Issued>('invoices/issue', draft));
+      const { id, number } = await untilAnswered(() =>
+        httpClient(server.address, cookie).call<Issued>('invoices/issue', draft),
+      );
       answers.push({ id, number });
       await onAnswer(answers.length);
     }
@@ -142,10 +183,16 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 async function storedDocuments(person: Person): Promise<string[]> {
-  const rows = await select(person, 'select document_hash from invoices where business_id = $1 and document_hash is not null');
+  const rows = await select(
+    person,
+    'select document_hash from invoices where business_id = $1 and document_hash is not null',
+  );
   return rows.map((row) => String(row['document_hash']));
 }
 
-async function select<Row extends object = Record<string, unknown>>(person: Person, statement: string): Promise<Row[]> {
+async function select<Row extends object = Record<string, unknown>>(
+  person: Person,
+  statement: string,
+): Promise<Row[]> {
   return (await installation.superuser.query<Row>(statement, [person.businessId])).rows;
 }

@@ -33,6 +33,7 @@ const TENANT_TABLES = [
   'invoice_sums',
   'share_links',
   'journal_entries',
+  'journal_sums',
   'expenses',
   'expense_payments',
   'audit_log',

@@ -69,8 +69,10 @@ export async function install(settings: Record<string, string> = {}): Promise<In
     database: application.database,
     superuser,
     url,
-    start: (options = {}) => startServer(address, environment(folder, port, options), options.entry ?? SERVER),
-    killDatabase: () => process.kill(readPostmaster(join(folder, 'postgres/db'))?.pid ?? Number.NaN, 'SIGKILL'),
+    start: (options = {}) =>
+      startServer(address, environment(folder, port, options), options.entry ?? SERVER),
+    killDatabase: () =>
+      process.kill(readPostmaster(join(folder, 'postgres/db'))?.pid ?? Number.NaN, 'SIGKILL'),
     signIn: (userId) => signIn(application.database, address, userId),
     close: async () => {
       await Promise.all([application.close(), superuser.end()]);

@@ -22,8 +22,16 @@ export interface Source {
   imports: Import[];
 }
 
-/** Parses all TypeScript and JavaScript files. */
+const parsed = new WeakMap<ProjectFiles, Source[]>();
+
+/** Parses all TypeScript and JavaScript files, once for all who ask about the same files. */
 export function readSources(files: ProjectFiles): Source[] {
+  const sources = parsed.get(files) ?? parseAll(files);
+  parsed.set(files, sources);
+  return sources;
+}
+
+function parseAll(files: ProjectFiles): Source[] {
   return [...files]
     .filter(([path]) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts'))
     .map(([path, text]) => parse(path, text, files));

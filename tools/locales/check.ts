@@ -14,8 +14,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 export function checkLocales(files: ProjectFiles): Problem[] {
   const german = readTexts(files, 'de');
   const english = readTexts(files, 'en');
-  const sources = readSources(new Map([...files].filter(([path]) => path.startsWith('web/'))));
-  const pages = sources.filter(({ path }) => !isTest(path));
+  const pages = readSources(files).filter(({ path }) => path.startsWith('web/') && !isTest(path));
   return [...compare(german, english), ...findMissing(pages, german), ...findUnused(pages, german)];
 }
 
@@ -41,7 +40,7 @@ function compare(german: Texts, english: Texts): Problem[] {
   const keys = new Set([...german.keys(), ...english.keys()]);
   return [...keys].flatMap((key) => {
     const [de, en] = [german.get(key), english.get(key)];
-    const message = difference(de, en);
+    const message = difference(de, en, PLURAL.test(key));
     return message === null
       ? []
       : [
@@ -54,17 +53,22 @@ function compare(german: Texts, english: Texts): Problem[] {
   });
 }
 
-function difference(german: string | undefined, english: string | undefined): string | null {
+function difference(
+  german: string | undefined,
+  english: string | undefined,
+  isPlural: boolean,
+): string | null {
   if (german === undefined || english === undefined) return 'is missing.';
   if (german.trim() === '' || english.trim() === '') return 'is empty or no text.';
-  const [de, en] = [placeholders(german), placeholders(english)];
+  const [de, en] = [placeholders(german, isPlural), placeholders(english, isPlural)];
   return de === en ? null : `has other placeholders in German (${de}) than in English (${en}).`;
 }
 
-function placeholders(text: string): string {
-  const found = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}|<\/?(\w+)>/g)].map(
-    (match) => match[1] ?? match[2],
-  );
+/** `amountDe` and `amountEn` are the same amount, and "one day" may leave out its count. */
+function placeholders(text: string, isPlural: boolean): string {
+  const found = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}|<\/?(\w+)>/g)]
+    .map((match) => (match[1] ?? match[2] ?? '').replace(/(De|En)$/, ''))
+    .filter((name) => !(isPlural && name === 'count'));
   return [...new Set(found)].sort().join(', ');
 }
 

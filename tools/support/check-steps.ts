@@ -3,16 +3,24 @@ import { checkArchitecture } from '../architecture/check.ts';
 import { checkDocuments } from '../docs/check.ts';
 import { checkLocales } from '../locales/check.ts';
 import { checkTidiness } from '../tidy/check.ts';
-import { listProjectPaths, readProjectFiles } from './project-files.ts';
+import { listProjectPaths, type ProjectFiles, readProjectFiles } from './project-files.ts';
 import { program, type Step, search } from './steps.ts';
 
+let files: ProjectFiles | null = null;
+
+/** Read once, at the first step that asks. */
+function projectFiles(): ProjectFiles {
+  files ??= readProjectFiles();
+  return files;
+}
+
 export const CHECK_STEPS: readonly Step[] = [
-  program('dead-code', 'knip', ['--no-progress']),
-  program('types', 'tsc', ['-p', 'tsconfig.json']),
   program('types-web', 'tsc', ['-p', 'web/tsconfig.json']),
+  program('types', 'tsc', ['-p', 'tsconfig.json']),
   program('format-and-lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
-  search('architecture', () => checkArchitecture(readProjectFiles())),
-  search('tidy', () => checkTidiness(readProjectFiles(), listProjectPaths())),
-  search('docs', () => checkDocuments(readProjectFiles(), listProjectPaths())),
-  search('locales', () => checkLocales(readProjectFiles())),
+  program('dead-code', 'knip', ['--no-progress']),
+  search('architecture', () => checkArchitecture(projectFiles())),
+  search('tidy', () => checkTidiness(projectFiles(), listProjectPaths())),
+  search('docs', () => checkDocuments(projectFiles(), listProjectPaths())),
+  search('locales', () => checkLocales(projectFiles())),
 ];

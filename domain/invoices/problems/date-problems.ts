@@ -1,6 +1,6 @@
 /** Day of issue and time of supply (§ 14 (2), (4) Nos. 3 and 6, § 14a UStG). */
 import { addDays, addMonths, type Day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
-import type { Known } from '@belegbar/domain/law';
+import { type Known, vatPercent } from '@belegbar/domain/law';
 import type { Problem } from '../document.ts';
 import { rateOn } from '../rates.ts';
 import type { ProblemContext } from './find-problems.ts';
@@ -56,13 +56,24 @@ function servicePeriodProblems(context: ProblemContext): Problem[] {
   return to > context.today ? [warning('servicePeriod', 'service-period.future', { paragraph })] : [];
 }
 
-/** Without the rate of that year no invoice: last year's figure is never taken silently. */
+/**
+ * Without the law of that year no invoice: last year's is never taken silently. Supplies without a rate have their notes and boxes
+ * by it, too, so for them, and for the day of issue, the years of the standard rate count.
+ */
 function lawProblems(context: ProblemContext): Problem[] {
-  const on = context.servicePeriod.to;
-  const unknown = context.draft.lines
-    .map((line) => rateOn(line.vatCase, on))
-    .find((rate): rate is Extract<Known<unknown>, { known: false }> => !rate.known);
-  if (unknown === undefined) return [];
+  const { servicePeriod, invoiceDate, draft } = context;
+  const rates: Known<unknown>[] = draft.lines.map((line) => rateOn(line.vatCase, servicePeriod.to));
+  return [
+    ...unknownYear('servicePeriod', servicePeriod.to, [...rates, vatPercent('standard19', servicePeriod.to)]),
+    ...(draft.invoiceDate === null
+      ? []
+      : unknownYear('invoiceDate', invoiceDate, [vatPercent('standard19', invoiceDate)])),
+  ];
+}
+
+function unknownYear(field: string, on: Day, figures: readonly Known<unknown>[]): Problem[] {
+  const unknown = figures.find((figure) => !figure.known);
+  if (unknown === undefined || unknown.known) return [];
   const values = { year: String(yearOf(on)), knownYears: unknown.knownYears.join(', ') };
-  return [problem('servicePeriod', 'law.year.unknown', { paragraph: '§ 27 (1) UStG', values })];
+  return [problem(field, 'law.year.unknown', { paragraph: '§ 27 (1) UStG', values })];
 }

@@ -47,6 +47,17 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'names that nobody can see',
+    {
+      client: testClient({ name: '\u200b' }),
+      draft: { lines: [testLine({ description: '\u00a0\u200d', unitPrice: '1000' })] },
+    },
+    [
+      '! client.name recipient.name.missing § 14 (4) No. 1 UStG',
+      '! lines.0.description line.description.missing § 14 (4) No. 5 UStG',
+    ],
+  ],
+  [
     'a client without name',
     { client: testClient({ name: '' }) },
     ['! client.name recipient.name.missing § 14 (4) No. 1 UStG'],
@@ -120,6 +131,26 @@ const ROWS: Row[] = [
     { draft: { servicePeriod: { from: day('2019-05-01'), to: day('2019-05-01') } } },
     ['? invoiceDate invoice-date.late § 14 (2) UStG', '! servicePeriod law.year.unknown § 27 (1) UStG'],
   ],
+  [
+    'a year whose law is not known, although no rate stands on the invoice',
+    {
+      client: PARIS,
+      draft: { ...lines('euService'), servicePeriod: { from: day('2028-01-01'), to: day('2028-01-31') } },
+    },
+    [
+      '? servicePeriod service-period.future § 14 (4) No. 6 UStG',
+      '! servicePeriod law.year.unknown § 27 (1) UStG',
+    ],
+  ],
+  [
+    'a slip in the year of the invoice date',
+    { draft: { invoiceDate: day('2062-03-16'), servicePeriod: { from: TODAY, to: TODAY } } },
+    [
+      '? invoiceDate invoice-date.future § 14 (4) No. 3 UStG',
+      '? invoiceDate invoice-date.late § 14 (2) UStG',
+      '! invoiceDate law.year.unknown § 27 (1) UStG',
+    ],
+  ],
   ['no lines', { draft: { lines: [] } }, ['! lines lines.missing § 14 (4) No. 5 UStG']],
   [
     'a line without words',
@@ -169,6 +200,27 @@ const ROWS: Row[] = [
     'a total beyond the largest amount',
     { draft: { lines: [testLine({ unitPrice: '9000000000' })] } },
     ['! lines total.too-large '],
+  ],
+  [
+    'sums beyond the largest amount that take each other back',
+    {
+      draft: {
+        lines: (['1', '-1'] as const).flatMap((quantity) =>
+          [1, 2].map(() =>
+            testLine({
+              quantity,
+              unitPrice: '9000000000',
+              vatCase: quantity === '1' ? 'zero' : 'domesticReverseCharge',
+            }),
+          ),
+        ),
+      },
+    },
+    [
+      '? lines.2.quantity line.quantity.negative ',
+      '? lines.3.quantity line.quantity.negative ',
+      '! lines total.too-large ',
+    ],
   ],
   [
     'more deducted than charged',
@@ -263,6 +315,16 @@ const ROWS: Row[] = [
     'goods to Belfast',
     { client: testClient({ country: 'GB', vatId: 'XI123456789' }), draft: lines('intraCommunitySupply') },
     [],
+  ],
+  [
+    'a service to a client whose VAT id of Northern Ireland counts for goods alone',
+    { client: testClient({ country: 'IE', vatId: 'XI123456789' }), draft: lines('euService') },
+    ['! lines.0.vatCase vat.eu-service.client-not-in-eu § 3a (2) UStG'],
+  ],
+  [
+    'a small business that writes § 19 to a company in Paris, where the service is taxed',
+    { business: testSmallBusiness(), client: PARIS, draft: lines('smallBusiness') },
+    ['? lines.0.vatCase vat.taxed.place-abroad § 3a (2) UStG'],
   ],
   [
     'an export to Paris',

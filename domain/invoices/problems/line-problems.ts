@@ -5,7 +5,7 @@ import type { InvoiceLine } from '../invoice.ts';
 import { exemptionNumber } from '../statutory-notes.ts';
 import { lineAmount } from '../totals.ts';
 import type { ProblemContext } from './find-problems.ts';
-import { problem, warning } from './problem.ts';
+import { isBlank, problem, warning } from './problem.ts';
 
 export function lineProblems(context: ProblemContext): Problem[] {
   const paragraph = context.smallBusiness ? '§ 34a s. 1 No. 4 UStDV' : '§ 14 (4) No. 5 UStG';
@@ -22,7 +22,7 @@ function problemsOfLine(line: InvoiceLine, index: number, paragraph: string): Pr
   const at = (part: string) => `lines.${index}.${part}`;
   const values = { line: String(index + 1) };
   const problems: Problem[] = [];
-  if (line.description.trim() === '') {
+  if (isBlank(line.description)) {
     problems.push(problem(at('description'), 'line.description.missing', { paragraph, values }));
   }
   const size = compareDecimals(line.quantity, ZERO);

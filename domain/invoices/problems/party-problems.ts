@@ -3,7 +3,7 @@ import { checkIban, checkVatId, isEuCountry, vatIdCountry } from '@belegbar/doma
 import type { Problem } from '../document.ts';
 import type { VatCase } from '../vat-case.ts';
 import type { ProblemContext } from './find-problems.ts';
-import { problem, warning } from './problem.ts';
+import { isBlank, problem, warning } from './problem.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** A small amount invoice needs no recipient: there the same findings only warn. */
@@ -16,12 +16,12 @@ export function recipientProblems(context: ProblemContext): Problem[] {
   if (client === null) return [problem('clientId', 'client.missing', details)];
   const problems: Problem[] = [];
   const need = (value: string, field: string, code: ProblemCode) => {
-    if (value.trim() === '') problems.push(problem(field, code, details));
+    if (isBlank(value)) problems.push(problem(field, code, details));
   };
   need(client.name, 'client.name', 'recipient.name.missing');
   need(client.street, 'client.street', 'recipient.street.missing');
   if (client.country === 'DE') need(client.postCode, 'client.postCode', 'recipient.post-code.missing');
-  else if (isEuCountry(client.country) && client.postCode.trim() === '') {
+  else if (isEuCountry(client.country) && isBlank(client.postCode)) {
     problems.push(
       warning('client.postCode', 'recipient.post-code.missing', { paragraph: details.paragraph }),
     );
@@ -34,7 +34,7 @@ export function senderProblems(context: ProblemContext): Problem[] {
   const { business, smallAmount } = context;
   const problems: Problem[] = [];
   const need = (value: string, field: string, code: ProblemCode) => {
-    if (value.trim() === '') problems.push(problem(field, code, { paragraph: partiesParagraph(context) }));
+    if (isBlank(value)) problems.push(problem(field, code, { paragraph: partiesParagraph(context) }));
   };
   need(business.fullName + business.businessName, 'business.fullName', 'sender.name.missing');
   need(business.street, 'business.street', 'sender.street.missing');

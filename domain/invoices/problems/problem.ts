@@ -25,3 +25,8 @@ export function warning(
 ): Problem {
   return problem(field, code, { ...details, severity: 'warning' });
 }
+
+/** Whether a text says nothing: blanks and signs that nobody sees count for nothing. */
+export function isBlank(text: string): boolean {
+  return /^[\p{Z}\p{C}]*$/u.test(text);
+}

@@ -49,6 +49,7 @@ function clientFindings(vatCase: VatCase, client: Client): Finding[] {
     case 'standard19':
     case 'reduced7':
     case 'zero':
+    case 'smallBusiness':
       return placeAbroad(client) ? [likely('vat.taxed.place-abroad', '§ 3a (2) UStG')] : [];
     default:
       return [];
@@ -63,6 +64,8 @@ function acrossEuFindings(
 ): Finding[] {
   if (!client.isBusiness) return [blocking(`${prefix}.private-client`, paragraph)];
   const idCountry = vatIdCountry(client.vatId);
+  if (idCountry === 'GB' && prefix === 'vat.eu-service')
+    return [blocking(`${prefix}.client-not-in-eu`, paragraph)];
   const goodsToNorthernIreland = idCountry === 'GB' && prefix === 'vat.intra-community-supply';
   const establishedAbroad = idCountry !== null && idCountry !== 'DE' && isEuCountry(idCountry);
   if (goodsToNorthernIreland || establishedAbroad) return [];
@@ -75,7 +78,7 @@ function thirdCountryFindings(client: Client): Finding[] {
   return client.isBusiness ? [] : [likely('vat.third-country-service.private-client', '§ 3a (4) UStG')];
 }
 
-/** Services to businesses abroad are taxed there; German VAT on them would be owed for nothing (§ 14c (1) UStG). */
+/** Services to businesses abroad are taxed there: German VAT on them would be owed for nothing (§ 14c (1) UStG), and § 19 UStG frees only what is taxable here. */
 function placeAbroad(client: Client): boolean {
   const position = taxPosition(client);
   return position === 'euBusiness' || position === 'thirdCountryBusiness';

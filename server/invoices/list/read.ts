@@ -53,9 +53,11 @@ export async function listInvoices(context: Context, input: ListInput): Promise<
     limit: input.limit ?? PAGE_SIZE,
   };
   return inTransaction(context, async (transaction) => {
-    const page = await selectPage(transaction, { ...query, limit: query.limit + 1 });
     const select = query.words.length === 0 ? selectSums : selectSumsOfSearch;
-    const sums = await select(transaction, query);
+    const [page, sums] = await Promise.all([
+      selectPage(transaction, { ...query, limit: query.limit + 1 }),
+      select(transaction, query),
+    ]);
     const shown = page.slice(0, query.limit);
     const last = shown.at(-1);
     const related = shown.flatMap((record) => relatedId(record) ?? []);

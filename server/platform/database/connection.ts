@@ -31,6 +31,8 @@ export function connect(options: ConnectionOptions): {
     connectionString: options.url,
     max: options.poolSize,
     application_name: 'belegbar',
+    // Reads that do not need each other are asked for together and answered in one round trip.
+    pipeline: true,
     ...(options.role === null ? {} : { options: `-c role=${options.role}` }),
   });
   // A connection that the server drops while idle is replaced by the next request; without a listener it would end the process.

@@ -64,6 +64,7 @@ describe('the OpenAPI document', async () => {
     for (const { operation } of operations) expect(page).toContain(`<article id="${operation.operationId}">`);
     expect(page).not.toMatch(/<script|style=|<style|\son\w+=|src=/);
     expect([...page.matchAll(/<link[^>]*href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/favicon.svg',
       '/api/docs.css',
     ]);
     expect(page).not.toContain('<svg');

@@ -4,6 +4,8 @@ import { lineAt, type Source } from '../imports.ts';
 import { type Finding, isTest, placeOf, type Rule } from '../rule.ts';
 import { nodesOf, textOf } from '../syntax.ts';
 
+/** What runs at a user's; tools, stories and benchmarks start processes and pass on what these need. */
+const PRODUCT = ['domain', 'contract', 'documents', 'server', 'web'];
 const QUERY_METHODS = /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/;
 const CAPABILITY_PACKAGES = ['zod', 'kysely', 'uuid', 'node:crypto', '@orpc/server'];
 
@@ -45,7 +47,7 @@ function findNodes(source: Source, judge: (node: Node, source: Source) => string
 
 function mayNotQuery({ path }: Source): boolean {
   const { workspace, capability } = placeOf(path);
-  if (isTest(path) || !['server', 'web', 'domain', 'contract', 'documents'].includes(workspace)) return false;
+  if (isTest(path) || !PRODUCT.includes(workspace)) return false;
   return (
     !/(^|[/-])(store|tables)\.ts$/.test(path) &&
     !(capability === 'platform' && /^server\/platform\/(database|jobs|auth)\//.test(path))
@@ -88,9 +90,10 @@ function vendors({ path, imports }: Source): Finding[] {
 }
 
 function mayNotReadEnvironment({ path }: Source): boolean {
-  const isEntryPoint =
-    /^(tools\/|bench\/|server\/(main|worker)\.ts$|server\/command-line\/|web\/vite\.config\.ts$|[^/]+\.config\.ts$)/;
-  return !isEntryPoint.test(path) && !isTest(path);
+  const isEntryPoint = /^(server\/(main|worker)\.ts|server\/command-line\/.*|web\/vite\.config\.ts)$/.test(
+    path,
+  );
+  return PRODUCT.includes(placeOf(path).workspace) && !isEntryPoint && !isTest(path);
 }
 
 function readsEnvironment(node: Node): string | null {

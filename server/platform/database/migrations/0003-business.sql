@@ -95,9 +95,13 @@ create table services (
 
 alter table businesses enable row level security;
 alter table businesses force row level security;
-create policy own_business on businesses
-  using (id = current_business() or user_id = current_person())
-  with check (user_id = current_person());
+-- A person finds their own before its id is known; writing needs both, and the program itself works without a person.
+create policy own_business on businesses for select
+  using (id = current_business() or user_id = current_person());
+create policy make_own_business on businesses for insert
+  with check (id = current_business() and user_id = current_person());
+create policy change_own_business on businesses for update
+  using (id = current_business() and user_id = coalesce(current_person(), user_id));
 
 alter table tax_regimes enable row level security;
 alter table tax_regimes force row level security;
@@ -115,6 +119,5 @@ alter table services enable row level security;
 alter table services force row level security;
 create policy own_business on services using (business_id = current_business());
 
-grant select, insert, update on businesses, clients, services to belegbar_app;
-grant select, insert, update, delete on tax_regimes to belegbar_app;
+grant select, insert, update on businesses, tax_regimes, clients, services to belegbar_app;
 grant select, insert on files to belegbar_app;

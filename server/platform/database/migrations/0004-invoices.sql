@@ -111,6 +111,12 @@ begin
     if (old.bucket, old.due_date, old.gross, old.open) is not distinct from (new.bucket, new.due_date, new.gross, new.open) then
       return null;
     end if;
+    -- Two rows of sums are always locked in the order of their buckets, so that two acts never wait for each other.
+    if (new.bucket, sum_day(new.bucket, new.due_date)) < (old.bucket, sum_day(old.bucket, old.due_date)) then
+      perform add_to_invoice_sums(new.business_id, new.bucket, sum_day(new.bucket, new.due_date), 1, new.gross, new.open);
+      perform add_to_invoice_sums(old.business_id, old.bucket, sum_day(old.bucket, old.due_date), -1, -old.gross, -old.open);
+      return null;
+    end if;
   end if;
   if tg_op <> 'INSERT' then
     perform add_to_invoice_sums(old.business_id, old.bucket, sum_day(old.bucket, old.due_date), -1, -old.gross, -old.open);
@@ -134,11 +140,14 @@ begin
     return old;
   end if;
   if old.status <> 'draft' and
-    (old.kind, old.number, old.client_id, old.invoice_date, old.due_date, old.net, old.vat, old.gross, old.draft, old.document, old.issued_at, old.cancels)
+    (old.id, old.kind, old.number, old.client_id, old.client_name, old.title, old.invoice_date, old.due_date, old.net, old.vat, old.gross, old.draft, old.document, old.issued_at, old.cancels)
     is distinct from
-    (new.kind, new.number, new.client_id, new.invoice_date, new.due_date, new.net, new.vat, new.gross, new.draft, new.document, new.issued_at, new.cancels)
+    (new.id, new.kind, new.number, new.client_id, new.client_name, new.title, new.invoice_date, new.due_date, new.net, new.vat, new.gross, new.draft, new.document, new.issued_at, new.cancels)
   then
     raise exception 'an issued invoice cannot be changed' using errcode = 'restrict_violation';
+  end if;
+  if old.cancelled_by is not null and new.cancelled_by is distinct from old.cancelled_by then
+    raise exception 'an invoice is cancelled once' using errcode = 'restrict_violation';
   end if;
   if old.document_hash is not null and new.document_hash is distinct from old.document_hash then
     raise exception 'a stored document cannot be replaced' using errcode = 'restrict_violation';
@@ -195,6 +204,7 @@ create policy own_business on share_links using (business_id = current_business(
 create policy find_by_token on share_links for select to belegbar_owner using (true);
 
 grant select, insert, update, delete on invoices to belegbar_app;
-grant select, insert, update on number_series, payments, invoice_sums, share_links to belegbar_app;
+grant select, insert, update on number_series, invoice_sums, share_links to belegbar_app;
+grant select, insert on payments to belegbar_app;
 revoke all on function find_share_link(text, date) from public;
 grant execute on function find_share_link(text, date) to belegbar_app;

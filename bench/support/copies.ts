@@ -1,0 +1,110 @@
+/**
+ * Copying rows within the database. What to copy stands in a temporary table `copies`: `id` and `number` of the new invoice, its
+ * `business_id`, the invoice it is like (`source_id`), and by how many days it is later (`shift`).
+ */
+import type pg from 'pg';
+
+const OWNER = { business_id: 'copies.business_id' };
+
+/** Runs `work` in a transaction in which triggers and foreign keys sleep. */
+export async function withoutTriggers(
+  superuser: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await superuser.connect();
+  try {
+    await client.query('begin');
+    await client.query("set local session_replication_role = 'replica'");
+    await work(client);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** One invoice with all that belongs to it for each row of `copies`. */
+export async function copyInvoices(client: pg.PoolClient): Promise<void> {
+  const from = (table: string, column: string) =>
+    `copies join ${table} source on source.${column} = copies.source_id`;
+  const documents = `jsonb_build_object('number', copies.number, 'invoiceDate', source.invoice_date + shift, 'dueDate', source.due_date + shift,
+    'servicePeriod', jsonb_build_object('from', source.invoice_date + shift, 'to', source.invoice_date + shift))`;
+  await copyRows(client, 'invoices', from('invoices', 'id'), {
+    ...OWNER,
+    id: 'copies.id',
+    number: 'copies.number',
+    invoice_date: 'source.invoice_date + shift',
+    due_date: 'source.due_date + shift',
+    document: `source.document || ${documents}`,
+    search: 'replace(source.search, lower(source.number), lower(copies.number))',
+  });
+  await copyRows(client, 'payments', from('payments', 'invoice_id'), {
+    ...OWNER,
+    id: 'uuidv7()',
+    invoice_id: 'copies.id',
+    paid_on: 'source.paid_on + shift',
+  });
+  const subject = { ...OWNER, subject_id: 'copies.id' };
+  await copyRows(client, 'audit_log', from('audit_log', 'subject_id'), { ...subject, id: 'uuidv7()' });
+  await copyRows(client, 'idempotency_keys', from('idempotency_keys', 'subject_id'), {
+    ...subject,
+    key: 'uuidv7()',
+  });
+  await copyEntries(client);
+  await sumUpInvoices(client);
+}
+
+/** The journal entries of one invoice for each row of `copies`. */
+export async function copyEntries(client: pg.PoolClient): Promise<void> {
+  await copyRows(
+    client,
+    'journal_entries',
+    'copies join journal_entries source on source.document_id = copies.source_id',
+    {
+      ...OWNER,
+      number: `coalesce((select max(number) from journal_entries last where last.business_id = copies.business_id), 0) + row_number() over (partition by copies.business_id order by copies.n, copies.number, source.number)`,
+      booked_on: 'source.booked_on + shift',
+      service_from: 'source.service_from + shift',
+      service_to: 'source.service_to + shift',
+      tax_point: 'source.tax_point + shift',
+      document_id: 'copies.id',
+      document_number: 'copies.number',
+    },
+  );
+  await sumUpEntries(client);
+}
+
+/** What the triggers, which sleep meanwhile, would have added up. */
+async function sumUpEntries(client: pg.PoolClient): Promise<void> {
+  await client.query('delete from journal_sums where business_id in (select business_id from copies)');
+  await client.query(
+    `insert into journal_sums (business_id, month, tax_code, scheme, kind, net, vat, count)
+     select business_id, date_trunc('month', tax_point::timestamp)::date, tax_code, scheme, kind, sum(net), sum(vat), count(*)
+     from journal_entries where tax_point is not null and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
+  );
+}
+
+async function sumUpInvoices(client: pg.PoolClient): Promise<void> {
+  await client.query('delete from invoice_sums where business_id in (select business_id from copies)');
+  await client.query(
+    `insert into invoice_sums (business_id, bucket, due_date, count, gross, open)
+     select business_id, bucket, sum_day(bucket, due_date), count(*), sum(gross), sum(open)
+     from invoices where business_id in (select business_id from copies) group by 1, 2, 3`,
+  );
+}
+
+/** Copies rows of a table named `source` in `from`; `changes` are the columns that differ, as SQL. */
+export async function copyRows(
+  client: pg.PoolClient,
+  table: string,
+  from: string,
+  changes: Record<string, string>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = rows.map(({ name }) => name);
+  const values = names.map((name) => changes[name] ?? `source.${name}`);
+  await client.query(`insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from ${from}`);
+}

@@ -1,0 +1,45 @@
+/** A process of one PDF library, `belegbar` or `react-pdf`: makes the invoices it is told and answers with the CPU time that took, in milliseconds. */
+import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
+import { createCompiler } from '../../documents/render/compiler.ts';
+import { sampleDocument, sampleLines } from '../../documents/testing/samples.ts';
+
+export interface PdfJob {
+  output: 'pdf' | 'preview';
+  lines: number;
+  /** Text added to every line of a PDF, or to the fourth line of a preview. */
+  typed: string;
+}
+
+const make = process.argv[2] === 'belegbar' ? ours() : await peer();
+
+process.on('message', async (job: PdfJob) => {
+  const before = process.cpuUsage();
+  await make(job);
+  const { user, system } = process.cpuUsage(before);
+  process.send?.((user + system) / 1_000);
+});
+process.on('disconnect', () => process.exit(0));
+
+function ours(): (job: PdfJob) => Promise<unknown> {
+  const render = createCompiler();
+  return async (job) => {
+    const output = job.output === 'pdf' ? ({ kind: 'pdf' } as const) : ({ kind: 'page', page: 1 } as const);
+    return render({ document: documentOf(job), logo: null, output });
+  };
+}
+
+async function peer(): Promise<(job: PdfJob) => Promise<unknown>> {
+  const { peerPdf } = await import('./react-pdf.ts');
+  return (job) => {
+    const document = documentOf(job);
+    return peerPdf(document, giroCode(document, document.totals.gross) ?? '');
+  };
+}
+
+/** Made here, so that composing the document counts as part of issuing. */
+function documentOf({ output, lines, typed }: PdfJob): InvoiceDocument {
+  const written = sampleLines(lines).map((line, index) =>
+    output === 'pdf' || index === 3 ? { ...line, description: `${line.description} ${typed}` } : line,
+  );
+  return sampleDocument({ draft: { lines: written }, number: output === 'pdf' ? `2026-${typed}` : null });
+}

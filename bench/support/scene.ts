@@ -1,0 +1,43 @@
+/** Where benchmarks happen: the real server as a process of its own over an embedded database with its usual settings. */
+import { fileURLToPath } from 'node:url';
+import { type Installation, install, type ServerProcess } from '../../specs/support/installation.ts';
+import { type Person, type Stage, setStage } from '../../specs/support/stage.ts';
+import { type Client, openClient } from './http.ts';
+
+export interface Scene {
+  installation: Installation;
+  stage: Stage;
+  /** The person's own connection to the server. */
+  signIn(person: Person): Promise<Client>;
+}
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** Sets the scene, lets `prepare` fill the database, starts the server over it, measures, and clears everything away. */
+export async function onScene<Prepared, Result>(
+  prepare: (scene: Omit<Scene, 'signIn'>) => Promise<Prepared>,
+  measure: (scene: Scene, prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
+  const installation = await install();
+  const stage = setStage(installation.database);
+  const clients: Client[] = [];
+  let server: ServerProcess | null = null;
+  try {
+    const prepared = await prepare({ installation, stage });
+    await installation.superuser.query('vacuum analyze');
+    await installation.superuser.query('checkpoint');
+    const running = await installation.start({ entry: SERVER });
+    server = running;
+    const signIn = async ({ userId }: Person) => {
+      const client = openClient(running.address, await installation.signIn(userId));
+      clients.push(client);
+      return client;
+    };
+    return await measure({ installation, stage, signIn }, prepared);
+  } finally {
+    for (const client of clients) client.close();
+    await server?.stop();
+    await stage.close();
+    await installation.close();
+  }
+}

@@ -1,0 +1,14 @@
+/** The server of a benchmark, as a process of its own: one day for all measurements, and no limit of requests. */
+import { main } from '../../server/main.ts';
+import { clockAt } from '../../server/platform/clock/index.ts';
+import { readConfig } from '../../server/platform/config/index.ts';
+import { NO_RATE_LIMITS } from '../../server/platform/http/index.ts';
+import { stopOnSignal } from '../../server/platform/stop.ts';
+import { TODAY } from './today.ts';
+
+const server = await main(readConfig(process.env), {
+  clock: clockAt(TODAY),
+  limits: NO_RATE_LIMITS,
+  webFolder: null,
+});
+stopOnSignal(server.stop);

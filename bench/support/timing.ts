@@ -1,0 +1,29 @@
+/** Times of one client, in milliseconds. */
+
+/** Half of the values are below it. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
+}
+
+/**
+ * Median time of each act, measured in turns, so that what disturbs the machine disturbs all of them.
+ * `round` counts from 0; the first quarter is for warming up.
+ */
+export async function takeTurns<Name extends string>(
+  rounds: number,
+  acts: Record<Name, (round: number) => Promise<unknown>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(acts) as Name[];
+  const times = new Map(names.map((name) => [name, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      const start = performance.now();
+      await acts[name](round);
+      if (round >= rounds / 4) times.get(name)?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries([...times].map(([name, list]) => [name, median(list)])) as Record<Name, number>;
+}

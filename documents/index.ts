@@ -1,0 +1,10 @@
+/** Documents: data in, bytes out. No database, no network. */
+export { type LogoRefusal, readLogo } from './logo/index.ts';
+export {
+  type Assets,
+  createRenderer,
+  type Renderer,
+  RenderRefusal,
+  type RenderRefusalCode,
+} from './render/index.ts';
+export { qrPath, type UnprintableText, unprintableTexts } from './view/index.ts';

@@ -1,0 +1,73 @@
+/** Renders documents in child processes, so that the server's own thread never waits for a layout. */
+import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import type { RenderJob, RenderResult } from './jobs.ts';
+import { createPool, type Pool, type Urgency } from './pool.ts';
+import { RenderRefusal } from './refusal.ts';
+
+export { RenderRefusal, type RenderRefusalCode } from './refusal.ts';
+
+/** Files that a document shows besides its text. */
+export interface Assets {
+  /** PNG or JPEG. */
+  logo: Uint8Array | null;
+}
+
+export interface Renderer {
+  /** One page, counted from 1, as an SVG without scripts or styles, and how many pages there are. Goes before waiting PDFs. */
+  page(document: InvoiceDocument, assets: Assets, page: number): Promise<{ svg: string; pages: number }>;
+  /** The PDF/A-3b. The same document and assets always give the same bytes. */
+  pdf(document: InvoiceDocument, assets: Assets): Promise<Uint8Array>;
+  /** Process ids of the rendering processes. */
+  processIds(): number[];
+  /** Ends the processes; what waits is refused with `render.closed`. */
+  close(): Promise<void>;
+}
+
+/**
+ * A pool of rendering processes; the first starts at once. Both verbs reject with `RenderRefusal`.
+ * @param options.processes at most this many at a time, 2 unless told otherwise; each takes about 300 MB
+ * @param options.timeoutMs a document that takes longer is given up, 10 s unless told otherwise
+ */
+export function createRenderer(options: { processes?: number; timeoutMs?: number } = {}): Renderer {
+  const pool = createPool<RenderJob, RenderResult>({
+    program: new URL('./process.ts', import.meta.url),
+    processes: options.processes ?? 2,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    residentBytesMaximum: 600 * 1024 * 1024,
+    jobsMaximum: 500,
+    queueMaximum: 1_000,
+  });
+  return {
+    async page(document, assets, page) {
+      const result = await rendered(
+        pool,
+        { document, logo: assets.logo, output: { kind: 'page', page } },
+        'urgent',
+      );
+      if (result.kind !== 'page') throw new RenderRefusal('render.failed');
+      return { svg: result.svg, pages: result.pages };
+    },
+    async pdf(document, assets) {
+      const result = await rendered(
+        pool,
+        { document, logo: assets.logo, output: { kind: 'pdf' } },
+        'patient',
+      );
+      if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
+      return result.bytes;
+    },
+    processIds: pool.processIds,
+    close: pool.close,
+  };
+}
+
+async function rendered(
+  pool: Pool<RenderJob, RenderResult>,
+  job: RenderJob,
+  urgency: Urgency,
+): Promise<RenderResult> {
+  const result = await pool.run(job, urgency);
+  if (result.kind !== 'refused') return result;
+  const field = result.field === null ? {} : { field: result.field };
+  throw new RenderRefusal(result.code, { message: result.message, ...field });
+}

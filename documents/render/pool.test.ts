@@ -1,0 +1,126 @@
+import { afterEach, expect, test } from 'vitest';
+import type { TestJob } from '../testing/pool-program.ts';
+import { createPool, type Pool, type PoolOptions } from './pool.ts';
+
+const pools: Pool<TestJob, string>[] = [];
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+test('a job is answered by a child process', async () => {
+  const pool = poolOf({});
+  expect(await pool.run({ act: 'echo', text: 'hello' }, 'urgent')).toMatch(/^hello \d+$/);
+});
+
+test('a job that throws is refused and its process goes on', async () => {
+  const pool = poolOf({ processes: 1 });
+  const before = await pool.run({ act: 'wait', milliseconds: 0 }, 'patient');
+  await expect(pool.run({ act: 'throw' }, 'patient')).rejects.toMatchObject({
+    code: 'render.failed',
+    message: 'as asked',
+  });
+  expect(await pool.run({ act: 'wait', milliseconds: 0 }, 'patient')).toBe(before);
+});
+
+test('a job that crashes its process is tried once more, then refused, and the next one is answered', async () => {
+  const pool = poolOf({ processes: 1 });
+  await expect(pool.run({ act: 'crash' }, 'patient')).rejects.toMatchObject({ code: 'render.failed' });
+  expect(await pool.run({ act: 'echo', text: 'still here' }, 'patient')).toMatch(/^still here/);
+});
+
+test('a job whose process is killed from outside is done by another process', async () => {
+  const pool = poolOf({ processes: 1 });
+  await pool.run({ act: 'wait', milliseconds: 0 }, 'urgent');
+  const [first = 0] = pool.processIds();
+  const answer = pool.run({ act: 'wait', milliseconds: 300 }, 'urgent');
+  process.kill(first, 'SIGKILL');
+  expect(Number(await answer)).not.toBe(first);
+});
+
+test('a job that hangs is given up, its process killed, and waiting jobs are answered', async () => {
+  const pool = poolOf({ processes: 1, timeoutMs: 1_500 });
+  await pool.run({ act: 'wait', milliseconds: 0 }, 'patient');
+  const [hanging = 0] = pool.processIds();
+  const hang = pool.run({ act: 'hang' }, 'patient');
+  const waiting = pool.run({ act: 'echo', text: 'after' }, 'patient');
+  await expect(hang).rejects.toMatchObject({ code: 'render.timeout' });
+  expect(await waiting).toMatch(/^after/);
+  expect(() => process.kill(hanging, 0)).toThrow();
+});
+
+test('an urgent job goes before patient ones that wait', async () => {
+  const pool = poolOf({ processes: 1 });
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  await Promise.all([
+    pool.run({ act: 'wait', milliseconds: 100 }, 'patient').then(note('running')),
+    pool.run({ act: 'wait', milliseconds: 0 }, 'patient').then(note('patient')),
+    pool.run({ act: 'wait', milliseconds: 0 }, 'urgent').then(note('urgent')),
+  ]);
+  expect(order.indexOf('urgent')).toBeLessThan(order.indexOf('patient'));
+});
+
+test('patient jobs leave one of two processes free: they run one after the other, and an urgent one beside them', async () => {
+  const pool = poolOf({ processes: 2 });
+  const beginning = performance.now();
+  const patient = Promise.all([1, 2].map(() => pool.run({ act: 'wait', milliseconds: 400 }, 'patient')));
+  const first = await Promise.race([patient, pool.run({ act: 'echo', text: 'urgent' }, 'urgent')]);
+  expect(first).toMatch(/^urgent/);
+  await patient;
+  expect(performance.now() - beginning).toBeGreaterThanOrEqual(800);
+});
+
+test('a process is replaced after its last job by one that was started before', async () => {
+  const pool = poolOf({ processes: 1, jobsMaximum: 2 });
+  const answeredBy = new Set<string>();
+  for (let job = 0; job < 200 && answeredBy.size < 2; job++) {
+    answeredBy.add(await pool.run({ act: 'wait', milliseconds: 5 }, 'patient'));
+  }
+  expect(answeredBy.size).toBe(2);
+  expect(pool.processIds()).toHaveLength(1);
+});
+
+test('more waiting jobs than the queue holds are refused at once', async () => {
+  const pool = poolOf({ processes: 1, queueMaximum: 1 });
+  const first = pool.run({ act: 'echo', text: 'a' }, 'patient');
+  await expect(pool.run({ act: 'echo', text: 'b' }, 'patient')).rejects.toMatchObject({
+    code: 'render.busy',
+  });
+  await first;
+});
+
+test('a program that never becomes ready is said to fail, not tried for ever', async () => {
+  const pool = poolOf({ program: new URL('../testing/never-ready.ts', import.meta.url) });
+  await expect(pool.run({ act: 'echo', text: 'a' }, 'urgent')).rejects.toMatchObject({
+    code: 'render.failed',
+  });
+});
+
+test('a closed pool refuses waiting and new jobs and leaves no process behind', async () => {
+  const pool = poolOf({ processes: 1 });
+  await pool.run({ act: 'wait', milliseconds: 0 }, 'urgent');
+  const [child = 0] = pool.processIds();
+  const waiting = [1, 2].map(() => pool.run({ act: 'wait', milliseconds: 200 }, 'patient'));
+  const refused = Promise.allSettled(waiting);
+  await pool.close();
+  expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.run({ act: 'echo', text: 'late' }, 'urgent')).rejects.toMatchObject({
+    code: 'render.closed',
+  });
+  expect(() => process.kill(child, 0)).toThrow();
+});
+
+function poolOf(options: Partial<PoolOptions>): Pool<TestJob, string> {
+  const pool = createPool<TestJob, string>({
+    program: new URL('../testing/pool-program.ts', import.meta.url),
+    processes: 2,
+    timeoutMs: 20_000,
+    residentBytesMaximum: Number.POSITIVE_INFINITY,
+    jobsMaximum: Number.POSITIVE_INFINITY,
+    queueMaximum: 100,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}

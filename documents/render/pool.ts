@@ -1,0 +1,195 @@
+/**
+ * Child processes that answer one job at a time each. A job that crashes or hangs takes only its process with it;
+ * a process that has grown is replaced by a successor that is warm before the old one leaves.
+ */
+import { RenderRefusal } from './refusal.ts';
+import { startWorker, stopWorker, type Worker } from './worker.ts';
+
+/** Someone waits for an urgent job; patient ones never take the last free process, where there are two or more. */
+export type Urgency = 'urgent' | 'patient';
+
+export interface PoolOptions {
+  /** Module that calls `serve`. */
+  program: URL;
+  processes: number;
+  /** A job, or a start, that takes longer ends its process. */
+  timeoutMs: number;
+  /** A process beyond either of these is replaced. */
+  residentBytesMaximum: number;
+  jobsMaximum: number;
+  /** More waiting jobs than this are refused with `render.busy`. */
+  queueMaximum: number;
+}
+
+export interface Pool<Job, Result> {
+  run(job: Job, urgency: Urgency): Promise<Result>;
+  /** Process ids, for whoever watches them. */
+  processIds(): number[];
+  /** Refuses what waits and ends all processes. */
+  close(): Promise<void>;
+}
+
+/** Starts the first process at once, so that the first job finds it warm. */
+export function createPool<Job, Result>(options: PoolOptions): Pool<Job, Result> {
+  const state: State<Job, Result> = {
+    options,
+    workers: [],
+    urgent: [],
+    patient: [],
+    closed: false,
+    failedStarts: 0,
+  };
+  addWorker(state, null);
+  return {
+    run: (job, urgency) => enqueue(state, job, urgency),
+    processIds: () => state.workers.map((worker) => worker.child.pid ?? 0),
+    close: () => close(state),
+  };
+}
+
+const FAILED_STARTS_MAXIMUM = 3;
+
+interface Task<Job, Result> {
+  job: Job;
+  urgency: Urgency;
+  /** A crash may come from outside, so a job is tried twice; a second crash is the job's own. */
+  crashes: number;
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
+}
+
+interface State<Job, Result> {
+  options: PoolOptions;
+  workers: Worker<Job, Result, Task<Job, Result>>[];
+  urgent: Task<Job, Result>[];
+  patient: Task<Job, Result>[];
+  closed: boolean;
+  /** Processes in a row that ended before they were ready. */
+  failedStarts: number;
+}
+
+function enqueue<Job, Result>(state: State<Job, Result>, job: Job, urgency: Urgency): Promise<Result> {
+  if (state.closed) return Promise.reject(new RenderRefusal('render.closed'));
+  if (state.urgent.length + state.patient.length >= state.options.queueMaximum) {
+    return Promise.reject(new RenderRefusal('render.busy'));
+  }
+  return new Promise((resolve, reject) => {
+    state[urgency].push({ job, urgency, crashes: 0, resolve, reject });
+    dispatch(state);
+  });
+}
+
+/** Gives waiting tasks to idle processes, and starts further processes while there are more tasks than those. */
+function dispatch<Job, Result>(state: State<Job, Result>): void {
+  for (const worker of state.workers.filter(({ phase }) => phase === 'idle')) {
+    const task = nextTask(state);
+    if (task === undefined) return;
+    worker.begin(task, task.job);
+  }
+  const starting = state.workers.filter(({ phase }) => phase === 'starting').length;
+  const waiting = state.urgent.length + (mayTakePatient(state) ? state.patient.length : 0);
+  if (waiting > starting && lasting(state).length < state.options.processes) {
+    addWorker(state, null);
+    dispatch(state);
+  }
+}
+
+function nextTask<Job, Result>(state: State<Job, Result>): Task<Job, Result> | undefined {
+  return state.urgent.shift() ?? (mayTakePatient(state) ? state.patient.shift() : undefined);
+}
+
+function mayTakePatient<Job, Result>(state: State<Job, Result>): boolean {
+  const running = state.workers.filter(({ task }) => task?.urgency === 'patient').length;
+  return running < Math.max(1, state.options.processes - 1);
+}
+
+/** Processes that count: a successor takes its predecessor's place only when it is warm. */
+function lasting<Job, Result>(state: State<Job, Result>): State<Job, Result>['workers'] {
+  return state.workers.filter(({ predecessor }) => predecessor === null);
+}
+
+function addWorker<Job, Result>(
+  state: State<Job, Result>,
+  predecessor: Worker<Job, Result, Task<Job, Result>> | null,
+): void {
+  const worker = startWorker<Job, Result, Task<Job, Result>>(state.options, predecessor, {
+    ready: () => {
+      state.failedStarts = 0;
+      if (worker.predecessor !== null) retire(state, worker.predecessor);
+      worker.predecessor = null;
+      dispatch(state);
+    },
+    answered: (task, result) => {
+      task.resolve(result);
+      afterJob(state, worker);
+    },
+    failed: (task, message) => {
+      task.reject(new RenderRefusal('render.failed', { message }));
+      afterJob(state, worker);
+    },
+    ended: (task, how) => afterEnd(state, worker, task, how),
+  });
+  state.workers.push(worker);
+}
+
+function afterJob<Job, Result>(
+  state: State<Job, Result>,
+  worker: Worker<Job, Result, Task<Job, Result>>,
+): void {
+  const { residentBytesMaximum, jobsMaximum } = state.options;
+  const spent = worker.residentBytes > residentBytesMaximum || worker.jobs >= jobsMaximum;
+  if (worker.phase === 'retired') stopWorker(worker);
+  else if (spent && !state.workers.some(({ predecessor }) => predecessor === worker))
+    addWorker(state, worker);
+  dispatch(state);
+}
+
+function retire<Job, Result>(
+  state: State<Job, Result>,
+  worker: Worker<Job, Result, Task<Job, Result>>,
+): void {
+  state.workers = state.workers.filter((other) => other !== worker);
+  const busy = worker.task !== null;
+  worker.phase = 'retired';
+  if (!busy) stopWorker(worker);
+}
+
+function afterEnd<Job, Result>(
+  state: State<Job, Result>,
+  worker: Worker<Job, Result, Task<Job, Result>>,
+  task: Task<Job, Result> | null,
+  how: 'timeout' | 'crash' | 'neverReady',
+): void {
+  state.workers = state.workers.filter((other) => other !== worker);
+  for (const successor of state.workers) if (successor.predecessor === worker) successor.predecessor = null;
+  if (task !== null) retryOrReject(state, task, how);
+  if (how === 'neverReady') state.failedStarts += 1;
+  // A process that does not start three times will not start the fourth time: say so instead of trying for ever.
+  if (state.failedStarts >= FAILED_STARTS_MAXIMUM) {
+    state.failedStarts = 0;
+    rejectWaiting(
+      state,
+      new RenderRefusal('render.failed', { message: 'the rendering process does not start' }),
+    );
+  }
+  if (!state.closed) dispatch(state);
+}
+
+function retryOrReject<Job, Result>(state: State<Job, Result>, task: Task<Job, Result>, how: string): void {
+  task.crashes += 1;
+  if (how === 'timeout') task.reject(new RenderRefusal('render.timeout'));
+  else if (state.closed) task.reject(new RenderRefusal('render.closed'));
+  else if (task.crashes > 1)
+    task.reject(new RenderRefusal('render.failed', { message: 'the rendering process crashed' }));
+  else state[task.urgency].unshift(task);
+}
+
+function rejectWaiting<Job, Result>(state: State<Job, Result>, refusal: RenderRefusal): void {
+  for (const task of [...state.urgent.splice(0), ...state.patient.splice(0)]) task.reject(refusal);
+}
+
+async function close<Job, Result>(state: State<Job, Result>): Promise<void> {
+  state.closed = true;
+  rejectWaiting(state, new RenderRefusal('render.closed'));
+  await Promise.all(state.workers.map(stopWorker));
+}

@@ -1,0 +1,130 @@
+/** The parent's half of one child process: its phase, its task, its clock. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { FromChild } from './serve.ts';
+
+export interface Worker<Job, Result, Task> {
+  child: ChildProcess;
+  phase: 'starting' | 'idle' | 'busy' | 'retired';
+  task: Task | null;
+  /** Jobs it has answered. */
+  jobs: number;
+  residentBytes: number;
+  /** The process that this one replaces once it is warm. */
+  predecessor: Worker<Job, Result, Task> | null;
+  begin(task: Task, job: Job): void;
+}
+
+export interface WorkerEvents<Result, Task> {
+  ready(): void;
+  answered(task: Task, result: Result): void;
+  failed(task: Task, message: string): void;
+  ended(task: Task | null, how: 'timeout' | 'crash' | 'neverReady'): void;
+}
+
+/** Forks the program; it keeps this process alive only while it has something to do. */
+export function startWorker<Job, Result, Task>(
+  options: { program: URL; timeoutMs: number },
+  predecessor: Worker<Job, Result, Task> | null,
+  events: WorkerEvents<Result, Task>,
+): Worker<Job, Result, Task> {
+  const child = fork(fileURLToPath(options.program), [], { serialization: 'advanced', execArgv: [] });
+  const alarm = alarmOf(child, options.timeoutMs);
+  const worker: Worker<Job, Result, Task> = {
+    child,
+    phase: 'starting',
+    task: null,
+    jobs: 0,
+    residentBytes: 0,
+    predecessor,
+    begin(task, job) {
+      worker.task = task;
+      worker.phase = 'busy';
+      alarm.set();
+      // A process that has just died takes no message: its `exit` event then gives the task to another.
+      child.send(job as object, () => undefined);
+    },
+  };
+  alarm.set();
+  listen(worker, alarm, events);
+  return worker;
+}
+
+function listen<Job, Result, Task>(
+  worker: Worker<Job, Result, Task>,
+  alarm: Alarm,
+  events: WorkerEvents<Result, Task>,
+): void {
+  const { child } = worker;
+  let wasReady = false;
+  child.on('error', () => child.kill('SIGKILL'));
+  child.on('message', (message: FromChild<Result>) => {
+    alarm.clear();
+    if (message.kind !== 'ready') return finish(worker, message, events);
+    wasReady = true;
+    worker.phase = 'idle';
+    events.ready();
+  });
+  child.on('exit', () => {
+    const how = alarm.rang() ? 'timeout' : 'crash';
+    alarm.clear();
+    const { task } = worker;
+    worker.task = null;
+    worker.phase = 'retired';
+    events.ended(task, wasReady ? how : 'neverReady');
+  });
+}
+
+/** Ends the process and waits until it is gone. */
+export async function stopWorker<Job, Result, Task>(worker: Worker<Job, Result, Task>): Promise<void> {
+  const { child } = worker;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+function finish<Job, Result, Task>(
+  worker: Worker<Job, Result, Task>,
+  message: Exclude<FromChild<Result>, { kind: 'ready' }>,
+  events: WorkerEvents<Result, Task>,
+): void {
+  const { task } = worker;
+  worker.task = null;
+  worker.jobs += 1;
+  if (worker.phase === 'busy') worker.phase = 'idle';
+  if (message.kind === 'answer') worker.residentBytes = message.residentBytes;
+  if (task === null) return;
+  if (message.kind === 'answer') events.answered(task, message.result);
+  else events.failed(task, message.message);
+}
+
+interface Alarm {
+  set(): void;
+  clear(): void;
+  rang(): boolean;
+}
+
+/** Kills the process when the time is up; while it is not set, the process does not keep its parent alive. */
+function alarmOf(child: ChildProcess, milliseconds: number): Alarm {
+  let timer: NodeJS.Timeout | undefined;
+  let rang = false;
+  return {
+    set() {
+      child.ref();
+      child.channel?.ref();
+      timer = setTimeout(() => {
+        rang = true;
+        child.kill('SIGKILL');
+      }, milliseconds);
+    },
+    clear() {
+      clearTimeout(timer);
+      child.unref();
+      child.channel?.unref();
+    },
+    rang: () => rang,
+  };
+}

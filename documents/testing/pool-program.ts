@@ -1,0 +1,23 @@
+/** A program for tests of the pool: does what the job says, crashing and hanging included. */
+import process from 'node:process';
+import { serve } from '../render/serve.ts';
+
+export type TestJob =
+  | { act: 'echo'; text: string }
+  | { act: 'wait'; milliseconds: number }
+  | { act: 'crash' }
+  | { act: 'hang' }
+  | { act: 'throw' };
+
+serve<TestJob, string>((job) => {
+  if (job.act === 'crash') process.kill(process.pid, 'SIGKILL');
+  if (job.act === 'hang') pause(600_000);
+  if (job.act === 'throw') throw new Error('as asked');
+  if (job.act === 'wait') pause(job.milliseconds);
+  return job.act === 'echo' ? `${job.text} ${process.pid}` : String(process.pid);
+});
+
+/** Blocks the process, as a layout that does not end would. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}

@@ -1,0 +1,80 @@
+/** The table of lines. */
+
+import type { DocumentLine, InvoiceDocument, Language, Unit } from '@belegbar/domain/invoices';
+import { type Decimal, formatCents, formatDecimal, formatPercent } from '@belegbar/domain/money';
+import type { Labels } from './labels.ts';
+import { estimatedLines, linesOf, softened } from './measure.ts';
+import type { ViewRow, ViewTable } from './view.ts';
+
+/** Characters that fit on a line of the description, and of the smaller details below it. */
+const DESCRIPTION_CHARACTERS = 38;
+const DETAILS_CHARACTERS = 46;
+/** A row higher than this may break: it would leave half a page empty, or not fit on one at all. */
+const UNBROKEN_LINES_MAXIMUM = 24;
+/** Lines of a later page, less some for safety, that the last rows and the totals have together. */
+const PAGE_LINES = 46;
+
+/** @param closingLines lines that totals, notes and payment need below the table */
+export function tableOf(document: InvoiceDocument, labels: Labels, closingLines: number): ViewTable {
+  const vat = hasVatColumn(document);
+  const rows = document.lines.map((line) => rowOf(line, document.language, labels, vat));
+  const { heads } = labels;
+  return {
+    heads: [
+      heads.position,
+      heads.description,
+      heads.quantity,
+      heads.unitPrice,
+      ...(vat ? [heads.vat] : []),
+      heads.total,
+    ],
+    vat,
+    rows,
+    kept: keptRows(rows, PAGE_LINES - closingLines),
+  };
+}
+
+/** § 19 UStG: where no line has a rate, neither rates nor VAT are printed. */
+export function hasVatColumn(document: InvoiceDocument): boolean {
+  return document.lines.length === 0 || document.lines.some((line) => line.vatPercent !== null);
+}
+
+function rowOf(line: DocumentLine, language: Language, labels: Labels, vat: boolean): ViewRow {
+  const discount =
+    line.discountPercent === null ? [] : [labels.lineDiscount(formatPercent(line.discountPercent, language))];
+  const details = [...linesOf(line.details), ...discount].map((text) => softened(text, 40));
+  const row = {
+    position: String(line.position),
+    description: softened(line.description, 34),
+    details,
+    figures: [
+      `${formatDecimal(line.quantity, language)}\u00a0${unitText(line.unit, line.quantity, labels)}`,
+      formatDecimal(line.unitPrice, language, 2),
+    ] as [string, string],
+    vat: vat ? percentText(line.vatPercent, language) : null,
+    total: formatCents(line.amount, language),
+  };
+  return { ...row, long: rowLines(row) > UNBROKEN_LINES_MAXIMUM };
+}
+
+function percentText(percent: Decimal | null, language: Language): string {
+  return percent === null ? '' : formatPercent(percent, language);
+}
+
+function unitText(unit: Unit, quantity: Decimal, labels: Labels): string {
+  return quantity === '1' || quantity === '-1' ? labels.units[unit].one : labels.units[unit].many;
+}
+
+/** The last two rows stay with the totals, fewer where they are too high for one page. */
+function keptRows(rows: readonly ViewRow[], linesMaximum: number): number {
+  const [last, before] = [rows.at(-1), rows.at(-2)].map((row) => (row === undefined ? 0 : rowLines(row) + 1));
+  if (last === undefined || rows.length === 0 || last > linesMaximum) return 0;
+  return rows.length > 1 && last + (before ?? 0) <= linesMaximum ? 2 : 1;
+}
+
+function rowLines(row: Pick<ViewRow, 'description' | 'details'>): number {
+  return (
+    estimatedLines([row.description], DESCRIPTION_CHARACTERS) +
+    estimatedLines(row.details, DETAILS_CHARACTERS)
+  );
+}

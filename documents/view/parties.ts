@@ -1,0 +1,101 @@
+/** Sender, recipient and the footer's columns as lines of text. */
+import { formatIban } from '@belegbar/domain/business';
+import type { Address, InvoiceDocument, Language } from '@belegbar/domain/invoices';
+import type { Labels } from './labels.ts';
+import { softened } from './measure.ts';
+
+/** The name a business trades under. */
+export function senderName(document: InvoiceDocument): string {
+  return document.sender.businessName || document.sender.fullName;
+}
+
+/** The line above the recipient by which an undeliverable letter returns. */
+export function senderLine(document: InvoiceDocument): string {
+  const { street, postCode, city } = document.sender.address;
+  return present([senderName(document), street, joined(postCode, city)]).join(' · ');
+}
+
+/** The recipient as DIN 5008 writes it: the country last, in capitals, abroad only. */
+export function recipientLines(document: InvoiceDocument): string[] {
+  const { name, contactPerson, address } = document.recipient;
+  const lines = [name, contactPerson, ...streetAndCity(address)];
+  const abroad = address.country !== document.sender.address.country;
+  const country = abroad
+    ? countryName(address.country, document.language).toLocaleUpperCase(document.language)
+    : '';
+  return present([...lines, country]).map((line) => softened(line, 30));
+}
+
+/** Address, contact, bank and tax; a column without lines vanishes. */
+export function footerColumns(
+  document: InvoiceDocument,
+  labels: Labels,
+): { head: string; lines: string[] }[] {
+  const columns = [
+    { head: labels.footer.address, lines: addressColumn(document, labels) },
+    { head: labels.footer.contact, lines: contactColumn(document, labels) },
+    { head: labels.footer.bank, lines: bankColumn(document) },
+    { head: labels.footer.tax, lines: taxColumn(document, labels) },
+  ];
+  return columns
+    .map(({ head, lines }) => ({ head, lines: present(lines).map((line) => softened(shortened(line), 30)) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** Three lines of a narrow column: what is longer would push the footer up over the invoice. */
+const FOOTER_LINE_MAXIMUM = 90;
+
+function shortened(line: string): string {
+  const characters = Array.from(line);
+  return characters.length <= FOOTER_LINE_MAXIMUM
+    ? line
+    : `${characters.slice(0, FOOTER_LINE_MAXIMUM - 1).join('')}…`;
+}
+
+/** In groups of four that no line break parts. */
+export function ibanText(iban: string): string {
+  return formatIban(iban).replaceAll(' ', '\u00a0');
+}
+
+function addressColumn(document: InvoiceDocument, labels: Labels): string[] {
+  const { sender } = document;
+  const owner =
+    sender.businessName !== '' && sender.fullName !== '' && sender.fullName !== sender.businessName;
+  return [
+    senderName(document),
+    ...streetAndCity(sender.address),
+    owner ? `${labels.owner} ${sender.fullName}` : '',
+  ];
+}
+
+function contactColumn({ sender }: InvoiceDocument, labels: Labels): string[] {
+  return [sender.phone === '' ? '' : `${labels.phone} ${sender.phone}`, sender.email, sender.website];
+}
+
+function bankColumn({ bank }: InvoiceDocument): string[] {
+  if (bank.iban === '') return [];
+  return [bank.bankName, `IBAN ${ibanText(bank.iban)}`, bank.bic === '' ? '' : `BIC ${bank.bic}`];
+}
+
+function taxColumn({ sender }: InvoiceDocument, labels: Labels): string[] {
+  return [
+    sender.taxNumber === '' ? '' : `${labels.taxNumber} ${sender.taxNumber}`,
+    sender.vatId === '' ? '' : `${labels.vatId} ${sender.vatId}`,
+  ];
+}
+
+function streetAndCity(address: Address): string[] {
+  return [address.addition, address.street, joined(address.postCode, address.city)];
+}
+
+function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+function joined(...parts: string[]): string {
+  return present(parts).join(' ');
+}
+
+function present(lines: string[]): string[] {
+  return lines.filter((line) => line !== '');
+}

@@ -1,0 +1,210 @@
+import { day } from '@belegbar/domain/calendar';
+import { cancelInvoice, type InvoiceLine } from '@belegbar/domain/invoices';
+import { decimal } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import { sampleDocument, sampleLines } from '../testing/samples.ts';
+import { periodText } from './facts.ts';
+import { type InvoiceView, unprintableTexts, viewOf } from './index.ts';
+
+const NBSP = '\u00a0';
+
+test('the totals of the sample are those of a hand calculation', () => {
+  // 2560 + 1757.50 + 890 + 1080 + 616.25 + 288 + 425 + 76.80 = 7693.55; 5 % of 6613.55 (19 %) is 330.68, of 1080 (7 %) 54.00;
+  // 6282.87 x 19 % = 1193.75; 1026 x 7 % = 71.82; 7308.87 + 1265.57 = 8574.44
+  const { totals, due, included } = viewOf(sampleDocument(), null);
+  expect(texts(totals)).toEqual([
+    'Zwischensumme 7.693,55 €',
+    'Rabatt 5 % −384,68 €',
+    'Nettobetrag 7.308,87 €',
+    'USt. 19 % auf 6.282,87 € 1.193,75 €',
+    'USt. 7 % auf 1.026,00 € 71,82 €',
+  ]);
+  expect(texts([due])).toEqual(['Rechnungsbetrag 8.574,44 €']);
+  expect(included).toEqual([]);
+});
+
+test('prices with VAT add up to the amount due, which then says what it contains', () => {
+  // 119.00 + 53.50 = 172.50; 119 / 1.19 = 100.00; 53.50 / 1.07 = 50.00
+  const lines = [
+    line({ unitPrice: decimal('119') }),
+    line({ unitPrice: decimal('53.5'), vatCase: 'reduced7' }),
+  ];
+  const view = viewOf(sampleDocument({ draft: { priceEntry: 'gross', lines, discountPercent: null } }), null);
+  expect(view.totals).toEqual([]);
+  expect(texts([view.due])).toEqual(['Rechnungsbetrag 172,50 €']);
+  expect(texts(view.included)).toEqual([
+    'Darin Nettobetrag 150,00 €',
+    'Darin USt. 19 % auf 100,00 € 19,00 €',
+    'Darin USt. 7 % auf 50,00 € 3,50 €',
+  ]);
+  expect(view.totalsNote).toBe('Alle Preise einschließlich Umsatzsteuer.');
+});
+
+test('a discount on prices with VAT is taken from the gross sum', () => {
+  // 10 % of 119.00 is 11.90; 107.10 / 1.19 = 90.00
+  const draft = {
+    priceEntry: 'gross',
+    lines: [line({ unitPrice: decimal('119') })],
+    discountPercent: decimal('10'),
+  } as const;
+  const view = viewOf(sampleDocument({ draft: { ...draft, lines: [...draft.lines] } }), null);
+  expect(texts(view.totals)).toEqual(['Zwischensumme (brutto) 119,00 €', 'Rabatt 10 % −11,90 €']);
+  expect(texts(view.included)).toEqual(['Darin Nettobetrag 90,00 €', 'Darin USt. 19 % auf 90,00 € 17,10 €']);
+});
+
+test('a small business prints neither rates nor VAT, but the note of § 19 UStG', () => {
+  const lines = [line({ vatCase: 'smallBusiness', unitPrice: decimal('100') })];
+  const view = viewOf(sampleDocument({ draft: { lines, discountPercent: null } }), null);
+  expect(view.table.heads).toEqual(['Pos.', 'Beschreibung', 'Menge', 'Einzelpreis', 'Gesamt']);
+  expect(view.table.rows.map(({ vat }) => vat)).toEqual([null]);
+  expect(view.totals).toEqual([]);
+  expect(texts([view.due])).toEqual(['Zu zahlen 100,00 €']);
+  expect(view.notes[0]?.[0]).toContain('§ 19 UStG');
+});
+
+test('a reverse charge keeps the rate of 0 % and puts its note first', () => {
+  const draft = {
+    language: 'en',
+    lines: [line({ vatCase: 'euService', unitPrice: decimal('100') })],
+    notes: 'Thank you.',
+  } as const;
+  const view = viewOf(
+    sampleDocument({ draft: { ...draft, lines: [...draft.lines], discountPercent: null } }),
+    null,
+  );
+  expect(view.table.rows.map(({ vat }) => vat)).toEqual(['0%']);
+  expect(texts(view.totals)).toEqual(['Net amount €100.00', 'VAT 0% on €100.00 €0.00']);
+  expect(view.notes.map(([first]) => first)).toEqual([
+    expect.stringContaining('Reverse charge'),
+    'Thank you.',
+  ]);
+});
+
+test('a cancellation names its invoice, turns the amounts round and asks for no payment', () => {
+  const view = viewOf(
+    cancelInvoice({ document: sampleDocument(), number: '2026-0118', today: day('2026-12-01') }),
+    null,
+  );
+  expect(view.heading).toBe('Stornorechnung zu 2026-0117 vom 21.11.2026');
+  expect(texts([view.due])).toEqual(['Stornobetrag −8.574,44 €']);
+  expect(view.table.rows[0]).toMatchObject({ figures: [`−2${NBSP}Tage`, '1.280,00'], total: '−2.560,00' });
+  expect(view.payment).toBeNull();
+  expect(view.information.map(({ label }) => label)).not.toContain('Fällig am');
+});
+
+test.each([
+  ['de', 'Rechnung', 'bei Ausstellung'],
+  ['en', 'Invoice', 'on issue'],
+] as const)('a draft in %s has no number yet and says so', (language, heading, number) => {
+  const view = viewOf(sampleDocument({ number: null, draft: { language } }), null);
+  expect(view.heading).toBe(heading);
+  expect(view.information[0]).toMatchObject({ value: number, strong: false });
+});
+
+describe('a line', () => {
+  test.each([
+    [
+      'its discount below its details',
+      { discountPercent: decimal('12.5'), details: 'Zwei Tage' },
+      { details: ['Zwei Tage', `abzüglich 12,5${NBSP}% Rabatt`] },
+    ],
+    [
+      'one day in the singular',
+      { quantity: decimal('1'), unit: 'daily' },
+      { figures: [`1${NBSP}Tag`, '1,00'] },
+    ],
+    [
+      'four decimals of a price, two at least',
+      { unitPrice: decimal('0.0375') },
+      { figures: [`1${NBSP}Stk.`, '0,0375'] },
+    ],
+    ['its details line by line', { details: 'a\n\n b \nc' }, { details: ['a', 'b', 'c'] }],
+    [
+      'places to break in a word that is too long',
+      { description: 'x'.repeat(40) },
+      { description: `${'xxxx\u200b'.repeat(9)}xxxx` },
+    ],
+  ] as const)('shows %s', (_, changes, expected) => {
+    const view = viewOf(sampleDocument({ draft: { lines: [line(changes)], discountPercent: null } }), null);
+    expect(view.table.rows[0]).toMatchObject(expected);
+  });
+});
+
+test.each([
+  ['2026-10-01', '2026-10-31', '01.10.–31.10.2026', '1 Oct – 31 Oct 2026'],
+  ['2025-12-15', '2026-01-14', '15.12.2025–14.01.2026', '15 Dec 2025 – 14 Jan 2026'],
+  ['2026-10-08', '2026-10-08', '08.10.2026', '8 Oct 2026'],
+])('the period from %s to %s', (from, to, german, english) => {
+  expect(periodText({ from: day(from), to: day(to) }, 'de')).toBe(german);
+  expect(periodText({ from: day(from), to: day(to) }, 'en')).toBe(english);
+});
+
+test('the country stands last, in capitals, and only abroad', () => {
+  expect(viewOf(sampleDocument(), null).recipient.at(-1)).toBe('40212 Düsseldorf');
+  expect(viewOf(sampleDocument({ client: { country: 'AT' } }), null).recipient.at(-1)).toBe('ÖSTERREICH');
+  expect(
+    viewOf(sampleDocument({ client: { country: 'AT' }, draft: { language: 'en' } }), null).recipient.at(-1),
+  ).toBe('AUSTRIA');
+});
+
+test.each([
+  ['two rows of usual height', sampleLines(8), 2],
+  ['the only row', sampleLines(1), 1],
+  ['no row of an empty draft', [], 0],
+  ['only the last row after a very high one', [line({ details: 'x\n'.repeat(60) }), ...sampleLines(1)], 1],
+  ['no row that is higher than a page', [line({ details: 'x\n'.repeat(60) })], 0],
+] as const)('the totals keep %s with them', (_, lines, kept) => {
+  expect(viewOf(sampleDocument({ draft: { lines: [...lines] } }), null).table.kept).toBe(kept);
+});
+
+test('long notes and footers move below the totals, none is lost', () => {
+  const notes = 'Ein Hinweis. '.repeat(100).trim();
+  const footerText = 'Fußzeile\n'.repeat(30).trim();
+  const view = viewOf(sampleDocument({ draft: { notes }, business: { footerText } }), null);
+  expect(view.notes).toEqual([]);
+  expect(view.footer.text).toEqual([]);
+  expect(view.remarks).toEqual([[notes], footerText.split('\n')]);
+});
+
+test('the GiroCode is there for a sum to pay by transfer, and only then', () => {
+  const code = (document: ReturnType<typeof sampleDocument>) => viewOf(document, null).payment?.code ?? null;
+  expect(code(sampleDocument())?.svg).toContain('<path d="M');
+  expect(code(sampleDocument({ business: { iban: '' } }))).toBeNull();
+  expect(viewOf(sampleDocument({ draft: { lines: [] } }), null).payment).toBeNull();
+});
+
+test('fields with unprintable characters are named as the editor knows them', () => {
+  const document = sampleDocument({
+    draft: { title: '漢', lines: [line({ details: 'ok' }), line({ description: '👩‍👩‍👧' })] },
+    client: { name: 'x漢', addressAddition: '字' },
+    business: { fullName: '漢', iban: 'DE89370400440532013000' },
+  });
+  expect(unprintableTexts(document)).toEqual([
+    { field: 'title', characters: ['漢'] },
+    { field: 'lines.1.description', characters: ['👩‍👩‍👧'] },
+    { field: 'client.name', characters: ['漢'] },
+    { field: 'client.addressAddition', characters: ['字'] },
+    { field: 'business.fullName', characters: ['漢'] },
+  ]);
+  expect(unprintableTexts(sampleDocument())).toEqual([]);
+});
+
+/** Label and value with ordinary spaces, as a person reads them. */
+function texts(rows: InvoiceView['totals']): string[] {
+  return rows.map(({ label, value }) => `${label} ${value}`.replaceAll(NBSP, ' '));
+}
+
+function line(changes: Partial<InvoiceLine>): InvoiceLine {
+  return {
+    id: 'line',
+    description: 'Beratung',
+    details: '',
+    quantity: decimal('1'),
+    unit: 'piece',
+    unitPrice: decimal('1'),
+    discountPercent: null,
+    vatCase: 'standard19',
+    exemptionParagraph: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,35 @@
+/** Browser tests: the built pages and a real server of their own, in the system's Chromium. */
+import { defineConfig } from '@playwright/test';
+
+export const CHROMIUM = '/usr/bin/chromium';
+
+// The configuration is read again in every worker; they must find the port that the first reading chose.
+process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.BROWSER_TEST_PORT);
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'specs/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'specs/browser/results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args: isRoot ? ['--no-sandbox'] : [] },
+  },
+  webServer: {
+    command: `node specs/browser/support/serve.ts ${port}`,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,143 @@
+/** Two acts at the same moment, in the order that hurts most. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Day } from '@belegbar/domain/calendar';
+import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import { setRegime } from '@belegbar/server/business';
+import { cancelInvoice, deleteDraft, recordRefund, saveDraft } from '@belegbar/server/invoices';
+import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Context, within } from '../../server/platform/context.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
+import { jonas } from '../cast/jonas.ts';
+import { aDayOfWork, bills, drafts, issues, receives, refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
+
+const TODAY = '2026-04-01';
+
+let fresh: FreshDatabase;
+let stage: Stage;
+beforeAll(async () => {
+  fresh = await freshDatabase(16);
+  stage = setStage(fresh.application.database);
+});
+afterAll(() => stage.close());
+
+function aJonas(): Promise<Person> {
+  return enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+}
+
+/** Long enough for a statement on this machine to reach the lock it waits for. */
+const A_MOMENT = 400;
+
+/** Does `first` and lets `second` begin before the first one's transaction ends. */
+async function overlapping<Second>(
+  context: Context,
+  first: (inside: Context) => Promise<unknown>,
+  second: () => Promise<Second>,
+): Promise<Second> {
+  let began: Promise<Second> | undefined;
+  await inTransaction(context, async (transaction) => {
+    await first(within(context, transaction));
+    began = second();
+    began.catch(() => {});
+    await sleep(A_MOMENT);
+  });
+  return (await began) as Second;
+}
+
+describe('while a draft is being issued', () => {
+  test('saving it waits, and learns that it is no draft any more', async () => {
+    const person = await aJonas();
+    const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+    const saved = overlapping(
+      person.on(TODAY),
+      (inside) => issues({ ...person, on: () => inside }, TODAY, draft),
+      () => saveDraft(person.on(TODAY), { id: draft.id, version: draft.version, draft: draft.draft }),
+    );
+    expect(await refusalOf(saved)).toBe('NOT_A_DRAFT');
+  });
+
+  test('deleting it waits, and learns the same', async () => {
+    const person = await aJonas();
+    const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+    const deleted = overlapping(
+      person.on(TODAY),
+      (inside) => issues({ ...person, on: () => inside }, TODAY, draft),
+      () => deleteDraft(person.on(TODAY), draft.id),
+    );
+    expect(await refusalOf(deleted)).toBe('NOT_A_DRAFT');
+  });
+});
+
+test('an invoice that is issued while the regime changes is booked by the new one', async () => {
+  const person = await aJonas();
+  const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+  const cash = {
+    validFrom: TODAY as Day,
+    vatBasis: 'cash',
+    smallBusiness: false,
+    filingPeriod: 'quarter',
+  } as const;
+  await overlapping(
+    person.on(TODAY),
+    (inside) => setRegime(inside, cash),
+    () => issues(person, TODAY, draft),
+  );
+  const [entry] = await readEntries(person.on(TODAY), 0, 1);
+  // § 20 UStG: under cash taxation VAT waits for the money.
+  expect(entry?.taxPoint).toBeNull();
+});
+
+describe('a cancellation', () => {
+  test('and a payment of the same invoice: one of them is first, and the other is told', async () => {
+    const person = await aJonas();
+    const invoice = await bills(person, TODAY, aDayOfWork('brandwerk'));
+    const paid = overlapping(
+      person.on(TODAY),
+      (inside) => cancelInvoice(inside, { id: invoice.id, idempotencyKey: uuid() }),
+      () => receives(person, TODAY, invoice, '1190.00'),
+    );
+    expect(await refusalOf(paid)).toBe('ALREADY_CANCELLED');
+  });
+
+  test('asked for twice by two tabs makes one document', async () => {
+    const person = await aJonas();
+    const invoice = await bills(person, TODAY, aDayOfWork('brandwerk'));
+    const tabs = await Promise.all(
+      [1, 2].map(() =>
+        refusalOf(cancelInvoice(person.on(TODAY), { id: invoice.id, idempotencyKey: uuid() })),
+      ),
+    );
+    expect(tabs.toSorted()).toEqual(['ALREADY_CANCELLED', null]);
+    expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 2, firstBroken: null });
+  });
+});
+
+test('a payment and a refund of two invoices do not wait for each other in a circle', async () => {
+  const person = await aJonas();
+  const open = await bills(person, TODAY, aDayOfWork('brandwerk'));
+  const paid = await bills(person, TODAY, aDayOfWork('brandwerk'));
+  await receives(person, TODAY, paid, '1190.00');
+  const holder = await fresh.superuser.connect();
+  await holder.query('begin');
+  await holder.query(`select from invoice_sums where business_id = $1 and bucket = 'open' for update`, [
+    person.businessId,
+  ]);
+  const payment = receives(person, TODAY, open, '1190.00');
+  await sleep(A_MOMENT);
+  const refund = recordRefund(person.on(TODAY), {
+    id: paid.id,
+    idempotencyKey: uuid(),
+    paidOn: TODAY as Day,
+    amount: centsFromEuros(decimal('1190')),
+    method: 'bankTransfer',
+    note: '',
+  });
+  await sleep(A_MOMENT);
+  await holder.query('commit');
+  holder.release();
+  expect(await Promise.all([refusalOf(payment), refusalOf(refund)])).toEqual([null, null]);
+});

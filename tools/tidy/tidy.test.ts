@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../support/problem.ts';
+import { checkBans } from './bans.ts';
+import { checkForm } from './form.ts';
+import { checkLengths, RATCHET_FILE, tighten } from './lengths.ts';
+import { checkNames } from './names.ts';
+
+const files = (entries: Record<string, string>) => new Map(Object.entries(entries));
+const said = (problems: Problem[]) => problems.map(({ message }) => message.split('.', 1)[0]);
+const lines = (count: number) => Array(count).fill('const a = 1;').join('\n');
+const withFunction = (count: number) => `function long() {\n${lines(count - 2)}\n}\n`;
+
+describe('lengths', () => {
+  test.each<[string, string, number | undefined, string[]]>([
+    ['200 lines are a file', lines(200), undefined, []],
+    ['201 are too many', lines(201), undefined, ['has 201 lines where 200 are allowed']],
+    ['an old offender is listed', lines(250), 250, []],
+    ['and may not grow', lines(251), 250, ['has 251 lines where 250 are allowed']],
+    ['and shrinks for good', lines(240), 250, ['has shrunk to 240 lines, and the list still says 250']],
+    ['nobody is listed above 400', lines(401), 500, ['has 401 lines where 400 are allowed']],
+  ])('%s', (_name, text, listed, expected) => {
+    const ratchet = JSON.stringify(listed === undefined ? {} : { 'domain/a.ts': listed });
+    expect(said(checkLengths(files({ 'domain/a.ts': text, [RATCHET_FILE]: ratchet })))).toEqual(expected);
+  });
+
+  test('a function ends after 40 lines', () => {
+    expect(said(checkLengths(files({ 'domain/a.ts': withFunction(40) })))).toEqual([]);
+    expect(said(checkLengths(files({ 'domain/a.ts': withFunction(41) })))).toEqual([
+      'has 41 lines where 40 are allowed',
+    ]);
+  });
+
+  test('tightening lowers and removes, and adds nobody', () => {
+    const ratchet = JSON.stringify({ 'a.ts': 300, 'b.ts': 300, 'gone.ts': 300 });
+    const tightened = tighten(
+      files({ 'a.ts': lines(250), 'b.ts': lines(100), 'new.ts': lines(300), [RATCHET_FILE]: ratchet }),
+    );
+    expect(tightened).toEqual({ 'a.ts': 250 });
+  });
+});
+
+describe('bans', () => {
+  test.each<[string, string, string[]]>([
+    ['domain/a.ts', '// TODO later', ['has "TODO"']],
+    ['domain/a.ts', 'console.log(1)', ['has "console']],
+    ['tools/a.ts', 'console.log(1)', []],
+    ['server/invoices/a.ts', 'new Date()', ['has "new Date()"']],
+    ['server/platform/clock/a.ts', 'new Date()', []],
+    ['web/locales/de/a.json', '"a — b"', ['has "—"']],
+    ['docs/a.md', 'see /home/lena/belegbar/a', ['has "/home/lena/"']],
+    ['docs/a.md', 'a folder such as /var/lib/belegbar', []],
+  ])('%s: %s', (path, text, expected) => {
+    expect(said(checkBans(files({ [path]: text })))).toEqual(expected);
+  });
+});
+
+test.each<[string, boolean]>([
+  ['domain/tax-reports/vat-advance.ts', true],
+  ['web/invoices/InvoiceEditor.tsx', true],
+  ['server/platform/database/migrations/0001-tenancy.sql', true],
+  ['ARCHITECTURE.md', true],
+  ['web/ui/README.md', true],
+  ['domain/taxReports/a.ts', false],
+  ['domain/money/parseAmount.ts', false],
+  ['web/invoices/invoice_editor.tsx', false],
+])('the name %s is allowed: %s', (path, allowed) => {
+  expect(checkNames([path]).length === 0).toBe(allowed);
+});
+
+test.each<[string, string, string[]]>([
+  ['docs/a.md', '# One\n```\n# not a title\n```', []],
+  ['docs/a.md', '# One\n# Two', ['has 2 titles (# ']],
+  ['domain/a.ts', '/** Cents. */\n// one\n// two\n// three\nconst a = 1;', []],
+  ['domain/a.ts', 'const a = 1;', ['does not begin with a sentence that says what it is']],
+  ['server/a.ts', '// one\n// two\n// three\n// four', ['explains for more than 3 lines']],
+  ['server/a.ts', 'class Refusal extends Error {}', []],
+  ['server/a.ts', 'class InvoiceManager {}', ['is a class']],
+])('the form of %s: %s', (path, text, expected) => {
+  expect(said(checkForm(files({ [path]: text })))).toEqual(expected);
+});
