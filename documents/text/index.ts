@@ -1,4 +1,3 @@
 /** Text that documents can print: fonts, their characters, and the rule for what they lack. */
-export { coveredBy } from './coverage.ts';
-export { readFamilies, readFonts } from './font-files.ts';
-export { MISSING, printable, unprintableIn } from './printable.ts';
+export { readFonts } from './font-files.ts';
+export { printable, unprintableIn } from './printable.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { findInvoice, selectPayments } from './store.ts';
 import type { InvoiceRecord, PaymentRecord } from './tables.ts';
-import { entriesByPayment, timelineOf } from './timeline.ts';
+import { entriesByPayment, TIMELINE_ACTIONS, timelineOf } from './timeline.ts';
 
 /** An invoice as the contract shows it. */
 export type InvoiceView = z.infer<typeof InvoiceMessage>;
@@ -29,7 +29,7 @@ export async function viewInvoice(
   const relatedId = invoice.cancels ?? invoice.cancelled_by;
   const [related, events, payments, totals] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
-    auditOf(context, transaction, id),
+    auditOf(context, transaction, id, TIMELINE_ACTIONS),
     invoice.status === 'draft' ? [] : selectPayments(transaction, key),
     totalsOf(context, transaction, invoice),
   ]);

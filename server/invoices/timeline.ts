@@ -18,6 +18,9 @@ const KINDS: Record<string, Item['kind']> = {
   'invoices.issueCancellation': 'cancels',
 };
 
+/** What `timelineOf` and `entriesByPayment` read. */
+export const TIMELINE_ACTIONS: readonly string[] = [...Object.keys(KINDS), 'invoices.recordRefund'];
+
 /** Newest first, as the log gives it. */
 export function timelineOf(events: readonly AuditEvent[]): Item[] {
   return events.flatMap((event) => {

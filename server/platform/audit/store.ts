@@ -37,17 +37,19 @@ export interface AuditEvent {
   detail: Record<string, unknown>;
 }
 
-/** What was done to a record, newest first. */
+/** The named acts on a record, newest first. An autosave is an act too: whoever reads names what they want, so that reading does not grow with typing. */
 export async function auditOf(
   context: Context,
   transaction: Transaction,
   subjectId: string,
+  actions: readonly string[],
 ): Promise<AuditEvent[]> {
   const rows = await transaction
     .selectFrom('audit_log')
     .select(['at', 'action', 'detail'])
     .where('business_id', '=', context.businessId)
     .where('subject_id', '=', subjectId)
+    .where('action', 'in', actions)
     .orderBy('id', 'desc')
     .execute();
   return rows;

@@ -78,7 +78,7 @@ create table audit_log (
   detail jsonb not null,
   primary key (business_id, id)
 );
-create index audit_by_subject on audit_log (business_id, subject_id, id);
+create index audit_by_subject on audit_log (business_id, subject_id, action, id);
 create trigger audit_is_append_only before update or delete on audit_log
   for each row execute function refuse_change();
 create trigger audit_is_never_truncated before truncate on audit_log
