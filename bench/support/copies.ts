@@ -53,23 +53,21 @@ export async function copyInvoices(client: pg.PoolClient): Promise<void> {
   await sumUpInvoices(client);
 }
 
-/** The journal entries of one invoice for each row of `copies`. */
+/** The journal entries of one invoice for each row of `copies`, numbered on from the last that stands. */
 export async function copyEntries(client: pg.PoolClient): Promise<void> {
-  await copyRows(
-    client,
-    'journal_entries',
-    'copies join journal_entries source on source.document_id = copies.source_id',
-    {
-      ...OWNER,
-      number: `coalesce((select max(number) from journal_entries last where last.business_id = copies.business_id), 0) + row_number() over (partition by copies.business_id order by copies.n, copies.number, source.number)`,
-      booked_on: 'source.booked_on + shift',
-      service_from: 'source.service_from + shift',
-      service_to: 'source.service_to + shift',
-      tax_point: 'source.tax_point + shift',
-      document_id: 'copies.id',
-      document_number: 'copies.number',
-    },
-  );
+  const last = `(select businesses.id, coalesce(max(stands.number), 0) as number from businesses
+    left join journal_entries stands on stands.business_id = businesses.id group by businesses.id)`;
+  const from = `copies join journal_entries source on source.document_id = copies.source_id join ${last} last on last.id = copies.business_id`;
+  await copyRows(client, 'journal_entries', from, {
+    ...OWNER,
+    number: `last.number + row_number() over (partition by copies.business_id order by copies.n, copies.number, source.number)`,
+    booked_on: 'source.booked_on + shift',
+    service_from: 'source.service_from + shift',
+    service_to: 'source.service_to + shift',
+    tax_point: 'source.tax_point + shift',
+    document_id: 'copies.id',
+    document_number: 'copies.number',
+  });
   await sumUpEntries(client);
 }
 

@@ -6,7 +6,7 @@ import { sampleDocument, sampleLines } from '../../documents/testing/samples.ts'
 export interface PdfJob {
   output: 'pdf' | 'preview';
   lines: number;
-  /** Text added to every line of a PDF, or to the fourth line of a preview. */
+  /** Text added to number, client and every line of a PDF, or to the fourth line of a preview. */
   typed: string;
 }
 
@@ -41,5 +41,10 @@ function documentOf({ output, lines, typed }: PdfJob): InvoiceDocument {
   const written = sampleLines(lines).map((line, index) =>
     output === 'pdf' || index === 3 ? { ...line, description: `${line.description} ${typed}` } : line,
   );
-  return sampleDocument({ draft: { lines: written }, number: output === 'pdf' ? `2026-${typed}` : null });
+  if (output === 'preview') return sampleDocument({ draft: { lines: written }, number: null });
+  return sampleDocument({
+    draft: { lines: written },
+    client: { name: `Verlag ${typed} GmbH` },
+    number: `2026-${typed}`,
+  });
 }

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { qrPath } from '@belegbar/documents';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
-import { formatCents, formatDecimal, formatPercent } from '@belegbar/domain/money';
+import { formatCents } from '@belegbar/domain/money';
 import { Document, Font, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { table } from './react-pdf-table.ts';
 
 const inter = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 const WEIGHTS = { 400: '400Regular', 500: '500Medium', 600: '600SemiBold', 700: '700Bold' };
@@ -41,14 +42,7 @@ const PAGE = {
   paddingRight: 57,
   paddingBottom: 102,
 } as const;
-const WIDTHS = [28, 204, 62, 65, 37, 71];
 const RIGHT = { textAlign: 'right' } as const;
-const ROW = {
-  flexDirection: 'row',
-  paddingVertical: 3,
-  borderBottomWidth: 0.3,
-  borderBottomColor: '#bebebe',
-} as const;
 
 function head(document: InvoiceDocument): ReactElement[] {
   const { sender, recipient } = document;
@@ -61,7 +55,9 @@ function head(document: InvoiceDocument): ReactElement[] {
   const facts = [
     ['Rechnungsnummer', document.number ?? ''],
     ['Rechnungsdatum', document.invoiceDate],
+    ['Leistungszeitraum', `${document.servicePeriod.from}–${document.servicePeriod.to}`],
     ['Kundennummer', recipient.clientNumber],
+    ['Ihre Referenz', document.reference],
     ['Fällig am', document.dueDate],
   ];
   return [
@@ -90,78 +86,52 @@ function head(document: InvoiceDocument): ReactElement[] {
   ];
 }
 
-function table(document: InvoiceDocument): ReactElement {
-  const titles = ['Pos.', 'Beschreibung', 'Menge', 'Einzelpreis', 'USt.', 'Gesamt'];
-  const headRow = h(
-    View,
-    { key: 'head', fixed: true, style: { ...ROW, backgroundColor: '#e5ebf4' } },
-    ...titles.map((title, index) => cell(index, title, { fontWeight: 600, fontSize: 8 })),
-  );
-  const rows = document.lines.map((line) =>
-    h(
-      View,
-      { key: line.position, wrap: false, style: ROW },
-      cell(0, String(line.position)),
-      h(
-        View,
-        { key: 1, style: { width: WIDTHS[1] ?? 0 } },
-        h(Text, { style: { fontWeight: 500 } }, line.description),
-        line.details === '' ? null : h(Text, { style: { fontSize: 7.8, color: '#505050' } }, line.details),
-      ),
-      cell(2, `${formatDecimal(line.quantity, 'de')} ${line.unit}`),
-      cell(3, formatDecimal(line.unitPrice, 'de', 2)),
-      cell(4, line.vatPercent === null ? '' : formatPercent(line.vatPercent, 'de')),
-      cell(5, formatCents(line.amount, 'de')),
-    ),
-  );
-  return h(View, { key: 'table' }, headRow, ...rows);
+function closing(document: InvoiceDocument, payload: string): ReactElement {
+  const style = { flexDirection: 'row', justifyContent: 'space-between', marginTop: 9 } as const;
+  return h(View, { key: 'closing', wrap: false, style }, payment(document, payload), sums(document));
 }
 
-function closing(document: InvoiceDocument, payload: string): ReactElement {
-  const { totals, bank } = document;
+function payment({ bank, dueDate, number, sender }: InvoiceDocument, payload: string): ReactElement {
   const { path, size } = qrPath(payload);
-  const sums = [
+  return h(
+    View,
+    null,
+    h(Text, { style: { fontWeight: 600 } }, `Bitte überweisen Sie den Betrag bis zum ${dueDate}.`),
+    h(Svg, { viewBox: `0 0 ${size} ${size}`, width: 72, height: 72 }, h(Path, { d: path, fill: '#000000' })),
+    h(Text, null, bank.accountHolder),
+    h(Text, { style: { fontWeight: 600 } }, bank.iban),
+    h(Text, null, bank.bankName),
+    h(Text, null, `Verwendungszweck ${number}`),
+    h(Text, { style: { fontSize: 7 } }, 'GiroCode: mit der Banking-App scannen'),
+    h(Text, null, 'Mit freundlichen Grüßen'),
+    h(Text, null, sender.fullName),
+  );
+}
+
+function sums({ totals }: InvoiceDocument): ReactElement {
+  const rows = [
     ['Zwischensumme', totals.lineNet],
     ['Rabatt', totals.discount],
     ['Nettobetrag', totals.net],
     ...totals.groups.map((group) => [`USt. ${group.vatPercent} %`, group.vat] as const),
     ['Rechnungsbetrag', totals.gross],
   ] as const;
-  return h(
-    View,
-    {
-      key: 'closing',
-      wrap: false,
-      style: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 9 },
-    },
-    h(
-      View,
-      null,
-      h(Text, { style: { fontWeight: 600 } }, `Bitte überweisen Sie den Betrag bis zum ${document.dueDate}.`),
-      h(
-        Svg,
-        { viewBox: `0 0 ${size} ${size}`, width: 72, height: 72 },
-        h(Path, { d: path, fill: '#000000' }),
-      ),
-      h(Text, null, bank.accountHolder),
-      h(Text, { style: { fontWeight: 600 } }, bank.iban),
-      h(Text, null, bank.bankName),
-      h(Text, null, 'Mit freundlichen Grüßen'),
-    ),
-    h(
-      View,
-      { style: { width: 235 } },
-      ...sums.map(([label, amount]) => pair(label, formatCents(amount, 'de', 'euro'))),
-    ),
-  );
+  const pairs = rows.map(([label, amount]) => pair(label, formatCents(amount, 'de', 'euro')));
+  return h(View, { style: { width: 235 } }, ...pairs);
 }
 
 function foot({ sender, bank }: InvoiceDocument): ReactElement[] {
   const columns = [
-    [sender.businessName, sender.address.street, `${sender.address.postCode} ${sender.address.city}`],
-    [sender.phone, sender.email, sender.website],
-    [bank.bankName, bank.iban, bank.bic],
-    [sender.taxNumber, sender.vatId],
+    [
+      'Anschrift',
+      sender.businessName,
+      sender.address.street,
+      `${sender.address.postCode} ${sender.address.city}`,
+      sender.fullName,
+    ],
+    ['Kontakt', sender.phone, sender.email, sender.website],
+    ['Bankverbindung', bank.bankName, bank.iban, bank.bic],
+    ['Steuern', sender.taxNumber, sender.vatId],
   ];
   const place = { position: 'absolute', left: 71, right: 57 } as const;
   return [
@@ -184,18 +154,6 @@ function foot({ sender, bank }: InvoiceDocument): ReactElement[] {
       ),
     ),
   ];
-}
-
-function cell(
-  column: number,
-  text: string,
-  style: { fontWeight?: number; fontSize?: number } = {},
-): ReactElement {
-  return h(
-    Text,
-    { key: column, style: { width: WIDTHS[column] ?? 0, ...(column > 1 ? RIGHT : {}), ...style } },
-    text,
-  );
 }
 
 function pair(label: string, value: string): ReactElement {

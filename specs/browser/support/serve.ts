@@ -1,13 +1,15 @@
 /** The server of the browser tests: `serve.ts PORT`, with a database of its own and the cast's books. Removes all of it when stopped. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { main } from '../../../server/main.ts';
 import { readConfig } from '../../../server/platform/config/index.ts';
 import { NO_RATE_LIMITS } from '../../../server/platform/http/index.ts';
 import { castDemo } from '../../../tools/support/demo.ts';
 import { stopRequested } from '../../../tools/support/signals.ts';
 import { CAST, enterCast } from '../../cast/index.ts';
+import { storyClock } from './clock.ts';
 
 const stop = stopRequested();
 const folder = mkdtempSync(join(tmpdir(), 'belegbar-browser-'));
@@ -18,7 +20,12 @@ const config = readConfig({
   LOG_LEVEL: 'warn',
 });
 
-const server = await main(config, { demo: castDemo, limits: NO_RATE_LIMITS });
+// A copy, so that building anew in the meantime does not take the pages away from the browsers.
+const webFolder = join(folder, 'web');
+cpSync(fileURLToPath(new URL('../../../web/dist', import.meta.url)), webFolder, { recursive: true });
+
+const options = { demo: castDemo, limits: NO_RATE_LIMITS, clock: storyClock(), webFolder };
+const server = await main(config, options);
 for (const { key } of Object.values(CAST)) await enterCast(server.platform, key);
 await stop;
 await server.stop();

@@ -1,0 +1,30 @@
+/** What no page may ever do, watched in every story: ask another server, break, or be stopped by the content policy. */
+import { type BrowserContext, expect } from '@playwright/test';
+
+export interface Watch {
+  /** Fails the story if any page did what it may not. */
+  finish(): void;
+}
+
+/** @param origin the only one that may be asked */
+export function watchContext(context: BrowserContext, origin: string): Watch {
+  const foreign: string[] = [];
+  const broken: string[] = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin) foreign.push(request.url());
+  });
+  context.on('weberror', (error) => broken.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) broken.push(message.text());
+  });
+  return {
+    finish() {
+      expect(foreign, 'requests to other servers').toEqual([]);
+      expect(broken, 'errors of the pages').toEqual([]);
+    },
+  };
+}
+
+/** The browser reports refused and lost requests itself; stories look at what the page makes of them. */
+const EXPECTED = /^Failed to load resource/;

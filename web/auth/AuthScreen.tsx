@@ -1,0 +1,148 @@
+/** Signing in and signing up; further modes (reset, magic link) are further entries of `Mode`. */
+import { PRODUCT } from '@belegbar/contract/product';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { renewSession, useSession } from '../session.ts';
+import { PasswordField, TextField } from '../ui/TextFields.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { CheckMail } from './CheckMail.tsx';
+import { signIn, signUp } from './calls.ts';
+import { DemoEntry } from './DemoEntry.tsx';
+import styles from './form.module.css';
+
+type Mode = 'signIn' | 'signUp';
+
+export function AuthScreen() {
+  const search = useSearch({ from: '/auth' });
+  const mode: Mode = search.mode === 'signup' || search.ref !== undefined ? 'signUp' : 'signIn';
+  const [email, setEmail] = useState('');
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const form = { email, onEmail: setEmail };
+  if (mailedTo !== null) return <CheckMail email={mailedTo} onBack={() => setMailedTo(null)} />;
+  return mode === 'signUp' ? (
+    <SignUp {...form} isInvited={search.ref !== undefined} onMailed={setMailedTo} />
+  ) : (
+    <SignIn {...form} />
+  );
+}
+
+interface EmailKept {
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+function SignIn({ email, onEmail }: EmailKept) {
+  const { t } = useTranslation('auth');
+  const [password, setPassword] = useState('');
+  const install = useSession()?.install;
+  const enter = useEnter();
+  const check = () => {
+    if (!isEmail(email)) return 'INVALID_EMAIL';
+    return password === '' ? 'PASSWORD_MISSING' : null;
+  };
+  return (
+    <AuthFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+      <AuthForm
+        action={t('signIn.action')}
+        check={check}
+        send={() => signIn({ email: email.trim(), password }).then(enter)}
+      >
+        <EmailField email={email} onEmail={onEmail} />
+        <PasswordField
+          label={t('password')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+      </AuthForm>
+      <p className={styles.other}>
+        {t('signIn.toSignUp')}{' '}
+        <Link to="/auth" search={(before) => ({ ...before, mode: 'signup' })}>
+          {t('signIn.toSignUpLink')}
+        </Link>
+      </p>
+      {install?.demo === true && <DemoEntry onEntered={enter} />}
+    </AuthFrame>
+  );
+}
+
+interface SignUpProps extends EmailKept {
+  isInvited: boolean;
+  onMailed: (email: string) => void;
+}
+
+const PASSWORD_LENGTH_MINIMUM = 8;
+
+function SignUp({ email, onEmail, isInvited, onMailed }: SignUpProps) {
+  const { t } = useTranslation('auth');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const check = () => {
+    if (!isEmail(email)) return 'INVALID_EMAIL';
+    if (password.length < PASSWORD_LENGTH_MINIMUM) return 'PASSWORD_TOO_SHORT';
+    return password === repeated ? null : 'PASSWORDS_DIFFER';
+  };
+  const send = async () => {
+    await signUp({ email: email.trim(), password });
+    onMailed(email.trim());
+  };
+  return (
+    <AuthFrame title={t('signUp.title')} lead={t('signUp.lead')}>
+      {isInvited && <p className={styles.invited}>{t('invited', { product: PRODUCT })}</p>}
+      <AuthForm action={t('signUp.action')} check={check} send={send}>
+        <EmailField email={email} onEmail={onEmail} />
+        <PasswordField
+          label={t('password')}
+          hint={t('passwordHint')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          label={t('confirmPassword')}
+          value={repeated}
+          onChange={setRepeated}
+          autoComplete="new-password"
+        />
+      </AuthForm>
+      <p className={styles.other}>
+        {t('signUp.toSignIn')}{' '}
+        <Link to="/auth" search={({ from }) => (from === undefined ? {} : { from })}>
+          {t('signUp.toSignInLink')}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function EmailField({ email, onEmail }: EmailKept) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      label={t('email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoFocus
+      value={email}
+      onChange={onEmail}
+    />
+  );
+}
+
+/** Goes on to where the visitor wanted to go, but never to a foreign address. */
+function useEnter(): () => Promise<void> {
+  const { from } = useSearch({ from: '/auth' });
+  const router = useRouter();
+  return async () => {
+    await renewSession();
+    const isOwnPath = from !== undefined && /^\/(?![/\\])/.test(from);
+    router.history.push(isOwnPath ? from : '/home');
+  };
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}

@@ -1,0 +1,40 @@
+/** After signing up: where the confirmation mail is. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../session.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { toast } from '../ui/toast.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { sendConfirmation } from './calls.ts';
+import styles from './form.module.css';
+
+export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {
+  const { t } = useTranslation('auth');
+  const hasOutbox = useSession()?.install.outbox === true;
+  const send = async () => {
+    await sendConfirmation(email);
+    toast.success(t('checkMail.sent'), email);
+  };
+  return (
+    <AuthFrame title={t('checkMail.title')} lead={t('checkMail.text', { email })}>
+      {hasOutbox ? (
+        <div className={styles.form}>
+          <p>{t('checkMail.outboxText')}</p>
+          <ButtonLink to="/outbox" variant="filled" fullWidth>
+            {t('checkMail.outbox')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <AuthForm action={t('checkMail.again')} check={() => null} send={send}>
+          {null}
+        </AuthForm>
+      )}
+      <p className={styles.other}>
+        <Link to="/auth" onClick={onBack}>
+          {t('checkMail.back')}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

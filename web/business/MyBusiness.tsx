@@ -1,0 +1,119 @@
+/** The business: who sends the invoices, what is billed, how it is paid and taxed, how documents look. */
+import { regimeOn } from '@belegbar/domain/business';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClientList } from '../clients/index.ts';
+import { useErrorText } from '../problems.ts';
+import { ServiceList } from '../services/index.ts';
+import { useToday } from '../session.ts';
+import { Page, PageHead, SideSection } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { SaveMark } from '../ui/SaveMark.tsx';
+import { ErrorState, Notice } from '../ui/States.tsx';
+import { BasicInformation } from './BasicInformation.tsx';
+import styles from './business.module.css';
+import { InvoiceStyle } from './InvoiceStyle.tsx';
+import { PaymentSettings } from './PaymentSettings.tsx';
+import { type Business, BusinessFormContext, type Saving, useBusinessSaving } from './saving.ts';
+import { TaxLegal } from './TaxLegal.tsx';
+
+export function MyBusiness() {
+  const { t } = useTranslation('business');
+  const { business, error, reload, saving } = useBusinessSaving();
+  useScrollToAnchor(business !== undefined);
+  return (
+    <Page>
+      <PageHead title={t('title')} aside={business !== undefined && <Mark saving={saving} />} />
+      {error !== null && business === undefined && (
+        <ErrorState title={t('loadFailed')} error={error} onRetry={reload} />
+      )}
+      {error === null && business === undefined && <Loading lines={8} />}
+      {business !== undefined && (
+        <BusinessFormContext value={{ business, saving }}>
+          <Conflict saving={saving} />
+          <Sections business={business} />
+        </BusinessFormContext>
+      )}
+    </Page>
+  );
+}
+
+function Sections({ business }: { business: Business }) {
+  const { t } = useTranslation('business');
+  const today = useToday();
+  const isSmall = regimeOn(business.regimes, today).smallBusiness;
+  return (
+    <div className={styles.sections}>
+      <SideSection id="business-info" title={t('basic.title')} reason={t('basic.reason')}>
+        <BasicInformation />
+      </SideSection>
+      <SideSection id="services-clients" title={t('services.title')} reason={t('services.reason')}>
+        <div className={styles.lists}>
+          <div>
+            <ServiceList initialVatCase={isSmall ? 'smallBusiness' : 'standard19'} />
+          </div>
+          <div>
+            <ClientList />
+          </div>
+        </div>
+      </SideSection>
+      <SideSection id="payment-settings" title={t('payment.title')} reason={t('payment.reason')}>
+        <PaymentSettings />
+      </SideSection>
+      <SideSection id="tax-legal" title={t('tax.title')} reason={t('tax.reason')}>
+        <TaxLegal />
+      </SideSection>
+      <SideSection id="invoice-style" title={t('style.title')} reason={t('style.reason')}>
+        <InvoiceStyle />
+      </SideSection>
+    </div>
+  );
+}
+
+function Mark({ saving }: { saving: Saving }) {
+  const errorText = useErrorText();
+  const { t } = useTranslation('common');
+  const text = saving.state === 'failed' ? `${t('save.failed')}: ${errorText(saving.failure)}` : undefined;
+  const isRetryable = Object.keys(saving.problems).length === 0;
+  return (
+    <SaveMark
+      state={saving.state}
+      {...(text === undefined ? {} : { text })}
+      {...(isRetryable ? { onRetry: saving.retry } : {})}
+    />
+  );
+}
+
+function Conflict({ saving }: { saving: Saving }) {
+  const { t } = useTranslation('business');
+  if (saving.state !== 'conflict') return null;
+  return (
+    <div className={styles.conflict}>
+      <Notice
+        tone="warn"
+        title={t('conflict.title')}
+        action={
+          <span className={styles.conflictActions}>
+            <Button size="xs" onClick={saving.retry}>
+              {t('conflict.keep')}
+            </Button>
+            <Button size="xs" variant="subtle" onClick={saving.discard}>
+              {t('conflict.discard')}
+            </Button>
+          </span>
+        }
+      >
+        {t('conflict.text')}
+      </Notice>
+    </div>
+  );
+}
+
+/** The sections exist only once the profile is read, so the address's anchor is followed then. */
+function useScrollToAnchor(isReady: boolean): void {
+  useEffect(() => {
+    const anchor = location.hash.slice(1);
+    if (isReady && anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+  }, [isReady]);
+}

@@ -1,0 +1,2 @@
+/** Public face of the business screens. */
+export { MyBusiness } from './MyBusiness.tsx';

@@ -1,0 +1,114 @@
+/** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useFormat } from '../ui/format.ts';
+import { Page, PageHead } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { ErrorState } from '../ui/States.tsx';
+import { Figures } from './Figures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { useFirstStepsHidden } from './first-steps.ts';
+import styles from './home.module.css';
+import { LatestInvoices } from './LatestInvoices.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { TaxOffice } from './TaxOffice.tsx';
+import { type HomeData, useHome } from './use-home.ts';
+import { VatReserve } from './VatReserve.tsx';
+
+export function Home() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const data = useHome();
+  const { business, latest } = data;
+  const eyebrow = format.dayLong(data.today);
+  if (business.error !== null || latest.error !== null) {
+    const retry = () => void Promise.all([business.refetch(), latest.refetch()]);
+    return (
+      <Page>
+        <PageHead title={t('title')} eyebrow={eyebrow} />
+        <ErrorState title={t('loadFailed')} error={business.error ?? latest.error} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (business.data === undefined || latest.data === undefined) {
+    return (
+      <Page>
+        <PageHead title={t('title')} eyebrow={eyebrow} />
+        <Loading lines={6} />
+      </Page>
+    );
+  }
+  return (
+    <Known
+      data={data}
+      eyebrow={eyebrow}
+      fullName={business.data.fullName}
+      hasIssued={business.data.hasIssued}
+    />
+  );
+}
+
+interface KnownProps {
+  data: HomeData;
+  eyebrow: string;
+  fullName: string;
+  hasIssued: boolean;
+}
+
+function Known({ data, eyebrow, fullName, hasIssued }: KnownProps) {
+  const { t } = useTranslation('home');
+  const [isHidden, setHidden] = useFirstStepsHidden();
+  const firstName = fullName.trim().split(/\s+/)[0] ?? '';
+  const name = firstName === '' ? '' : `, ${firstName}`;
+  if (!hasIssued && !isHidden) {
+    return (
+      <Page>
+        <PageHead title={t('welcome', { name })} eyebrow={eyebrow} lead={t('firstLead')} />
+        <div className={styles.columns}>
+          <FirstSteps data={data} onHide={() => setHidden(true)} />
+          <TaxOffice data={data} />
+        </div>
+        <LatestInvoices data={data} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHead
+        title={t(`greeting.${partOfDay()}`, { name })}
+        eyebrow={eyebrow}
+        actions={<NewInvoice place="head" />}
+      />
+      <Figures data={data} />
+      <div className={styles.columns}>
+        <NextSteps data={data} />
+        <VatReserve data={data} />
+      </div>
+      <LatestInvoices data={data} />
+      <NewInvoice place="bar" />
+    </Page>
+  );
+}
+
+/** In the head of the page, or on a phone in the bar at the foot of the screen. */
+function NewInvoice({ place }: { place: 'head' | 'bar' }) {
+  const { t } = useTranslation('home');
+  const button = (
+    <ButtonLink
+      to="/invoices/new"
+      variant="filled"
+      fullWidth={place === 'bar'}
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
+    >
+      {t('newInvoice')}
+    </ButtonLink>
+  );
+  return <div className={place === 'bar' ? styles.bar : styles.headAction}>{button}</div>;
+}
+
+function partOfDay(): 'morning' | 'day' | 'evening' {
+  const hour = new Date().getHours();
+  if (hour >= 4 && hour < 11) return 'morning';
+  return hour < 18 && hour >= 11 ? 'day' : 'evening';
+}

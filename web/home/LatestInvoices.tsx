@@ -1,0 +1,109 @@
+/** The newest invoices, or the blank lines where they will stand. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { stateOf } from '../invoices/index.ts';
+import { useFormat } from '../ui/format.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { Money } from '../ui/Money.tsx';
+import { BlankLines } from '../ui/States.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import homeStyles from './home.module.css';
+import stepsStyles from './steps.module.css';
+import type { HomeData, InvoiceRow } from './use-home.ts';
+
+export function LatestInvoices({ data }: { data: HomeData }) {
+  const { t } = useTranslation('home');
+  const columns = useColumns(data);
+  const rows = data.latest.data?.invoices;
+  const isEmpty = rows?.length === 0;
+  return (
+    <section className={homeStyles.latest} aria-labelledby="latest">
+      <SectionHead
+        id="latest"
+        title={t('latest.title')}
+        aside={isEmpty ? undefined : <Link to="/invoices">{t('latest.all')}</Link>}
+      />
+      {isEmpty ? (
+        <>
+          <p className={homeStyles.quiet}>{t('latest.empty')}</p>
+          <BlankLines count={2} />
+        </>
+      ) : (
+        <LedgerTable
+          caption={t('latest.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          expectedRows={5}
+          mobile={(row) => <MobileRow row={row} data={data} />}
+        />
+      )}
+    </section>
+  );
+}
+
+function useColumns({ today }: HomeData): Column<InvoiceRow>[] {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  return [
+    {
+      key: 'date',
+      head: t('latest.date'),
+      width: '112px',
+      cell: (row) => (row.invoiceDate === null ? '–' : format.day(row.invoiceDate)),
+    },
+    { key: 'number', head: t('latest.number'), width: '150px', cell: (row) => <InvoiceLink row={row} /> },
+    { key: 'client', head: t('latest.client'), cell: (row) => <ClientAndTitle row={row} /> },
+    {
+      key: 'state',
+      head: t('latest.state'),
+      width: '180px',
+      cell: (row) => <StatusBadge {...stateOf(row, today)} />,
+    },
+    {
+      key: 'gross',
+      head: t('latest.gross'),
+      kind: 'amount',
+      width: '130px',
+      cell: (row) => <Money cents={row.gross} style="plain" />,
+    },
+  ];
+}
+
+function InvoiceLink({ row }: { row: InvoiceRow }) {
+  const { t } = useTranslation('home');
+  return (
+    <Link to="/invoice/$id" params={{ id: row.id }}>
+      {row.number ?? t('latest.noNumber')}
+    </Link>
+  );
+}
+
+function ClientAndTitle({ row }: { row: InvoiceRow }) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <span className={homeStyles.client}>
+        {row.clientName === '' ? t('latest.noClient') : row.clientName}
+      </span>
+      <span className={homeStyles.title}>{row.title}</span>
+    </>
+  );
+}
+
+function MobileRow({ row, data }: { row: InvoiceRow; data: HomeData }) {
+  const { t } = useTranslation('home');
+  return (
+    <Link to="/invoice/$id" params={{ id: row.id }} className={homeStyles.mobileRow}>
+      <span className={homeStyles.client}>
+        {row.clientName === '' ? t('latest.noClient') : row.clientName}
+      </span>
+      <span className={stepsStyles.stepAmount}>
+        <Money cents={row.gross} />
+      </span>
+      <span className={homeStyles.note}>{row.number ?? t('latest.noNumber')}</span>
+      <StatusBadge {...stateOf(row, data.today)} />
+    </Link>
+  );
+}

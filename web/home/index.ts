@@ -1,0 +1,3 @@
+/** Public face of the first screen. */
+export { useFirstStepsHidden } from './first-steps.ts';
+export { Home } from './Home.tsx';

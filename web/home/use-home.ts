@@ -1,0 +1,57 @@
+/** What the first screen knows: invoices, the next advance return, and what is still to set up. */
+import { regimeOn } from '@belegbar/domain/business';
+import { type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { api, type client } from '../api.ts';
+import { useToday } from '../session.ts';
+
+export type Business = Awaited<ReturnType<typeof client.business.get>>;
+export type InvoiceList = Awaited<ReturnType<typeof client.invoices.list>>;
+export type InvoiceRow = InvoiceList['invoices'][number];
+export type VatReturn = Awaited<ReturnType<typeof client.taxReports.vatAdvance>>;
+
+const LATEST_COUNT = 5;
+/** Enough to sort what is open by its due date on one screen. */
+const OPEN_COUNT = 100;
+
+/** Gives the queries of the screen; each fails or waits for itself. */
+export function useHome() {
+  const today = useToday();
+  const list = (filter: 'all' | 'open' | 'overdue' | 'paid', limit: number) =>
+    api.invoices.list.queryOptions({ input: { filter, limit } });
+  const business = useQuery(api.business.get.queryOptions());
+  const latest = useQuery(list('all', LATEST_COUNT));
+  const open = useQuery(list('open', OPEN_COUNT));
+  const overdue = useQuery(list('overdue', OPEN_COUNT));
+  const paid = useQuery(list('paid', 1));
+  const clients = useQuery(api.clients.list.queryOptions({ input: { limit: 1 } }));
+  const { next, returns } = useReturns(business.data, today);
+  return { today, business, latest, open, overdue, paid, clients, vat: next, returns };
+}
+
+export type HomeData = ReturnType<typeof useHome>;
+
+/**
+ * The returns that are not due yet: of the period before, until its day has passed, and of the running one.
+ * `next` is the query of the first of them; `returns` is undefined until all are known.
+ */
+function useReturns(business: Business | undefined, today: Day) {
+  const current = business && periodContaining(today, regimeOn(business.regimes, today).filingPeriod);
+  const ofBefore = useReturn(current && previousPeriod(current));
+  const ofCurrent = useReturn(current);
+  const isPast =
+    ofBefore.data !== undefined && (ofBefore.data.dueDate < today || business?.hasIssued === false);
+  const queries = isPast ? [ofCurrent] : [ofBefore, ofCurrent];
+  const known = queries.flatMap((query) => query.data ?? []);
+  return {
+    next: isPast ? ofCurrent : ofBefore,
+    returns: known.length === queries.length ? known : undefined,
+  };
+}
+
+function useReturn(period: Period | undefined) {
+  return useQuery({
+    ...api.taxReports.vatAdvance.queryOptions({ input: { period: period ?? '' } }),
+    enabled: period !== undefined,
+  });
+}

@@ -1,0 +1,58 @@
+/** One invoice by its id: a draft opens in the editor, an issued one shows its stored document. */
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, codeOf } from '../api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Page, PageHead } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { ErrorState } from '../ui/States.tsx';
+import { InvoiceDetail } from './detail/InvoiceDetail.tsx';
+
+const OpenedDraft = lazy(() => import('./editor/OpenedDraft.tsx'));
+
+const POLL_MILLISECONDS = 1_500;
+
+export function InvoiceScreen({ id }: { id: string }) {
+  const { t } = useTranslation('invoices');
+  const invoice = useQuery(
+    api.invoices.get.queryOptions({
+      input: { id },
+      refetchInterval: ({ state }) => (state.data?.delivery === 'queued' ? POLL_MILLISECONDS : false),
+    }),
+  );
+  if (invoice.isPending) return <Waiting />;
+  if (!invoice.data) {
+    if (codeOf(invoice.error) === 'NOT_FOUND' || codeOf(invoice.error) === 'BAD_REQUEST')
+      return <NoSuchInvoice />;
+    return (
+      <Page>
+        <ErrorState title={t('detail.failed')} error={invoice.error} onRetry={() => void invoice.refetch()} />
+      </Page>
+    );
+  }
+  if (invoice.data.status !== 'draft') return <InvoiceDetail key={id} invoice={invoice.data} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <OpenedDraft key={id} invoice={invoice.data} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <Loading lines={8} />
+    </Page>
+  );
+}
+
+function NoSuchInvoice() {
+  const { t } = useTranslation('invoices');
+  return (
+    <Page>
+      <PageHead title={t('detail.notFound')} lead={t('detail.notFoundWhy')} />
+      <ButtonLink to="/invoices">{t('detail.toList')}</ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+/** After an act, the answer of the server takes its place in the cache; what depends on it is asked for anew. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../api.ts';
+import type { Invoice } from './messages.ts';
+
+/** Gives a function that puts a changed invoice into the cache: no second fetch of the invoice itself. */
+export function useInvoiceChanged(): (invoice: Invoice) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (invoice) => {
+      cache.setQueryData(api.invoices.get.queryKey({ input: { id: invoice.id } }), invoice);
+      void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
+      if (invoice.status === 'draft') return;
+      void cache.invalidateQueries({ queryKey: api.taxReports.key() });
+      void cache.invalidateQueries({ queryKey: api.business.key() });
+      if (invoice.relatedId !== null)
+        void cache.invalidateQueries({
+          queryKey: api.invoices.get.key({ input: { id: invoice.relatedId } }),
+        });
+    },
+    [cache],
+  );
+}

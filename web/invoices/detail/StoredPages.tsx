@@ -1,0 +1,48 @@
+/** All pages of the stored document, one below the other. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { DocumentSheet } from '../../ui/Document.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import styles from './detail.module.css';
+
+interface Props {
+  id: string;
+  number: string;
+}
+
+export function StoredPages({ id, number }: Props) {
+  const { t } = useTranslation('invoices');
+  const first = usePage(id, 1);
+  if (first.isError) {
+    return (
+      <ErrorState title={t('detail.pagesFailed')} error={first.error} onRetry={() => void first.refetch()} />
+    );
+  }
+  const pages = first.data?.pages ?? 1;
+  return (
+    <div className={styles.pages}>
+      {Array.from({ length: pages }, (_, index) => (
+        <StoredPage
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity than its number.
+          key={index}
+          id={id}
+          page={index + 1}
+          label={t('preview.page', { number, page: index + 1, pages })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function StoredPage({ id, page, label }: { id: string; page: number; label: string }) {
+  const { data } = usePage(id, page);
+  return <DocumentSheet svg={data?.svg} label={label} />;
+}
+
+/** An issued document never changes, so its pages need not be asked for again. */
+function usePage(id: string, page: number) {
+  return useQuery(
+    api.invoices.page.queryOptions({ input: { id, page }, staleTime: Number.POSITIVE_INFINITY }),
+  );
+}

@@ -1,0 +1,78 @@
+/** What happened to the invoice, newest first. */
+import { parseAmount } from '@belegbar/domain/money';
+import {
+  IconCash,
+  IconEye,
+  IconFilePlus,
+  IconFileX,
+  IconLink,
+  IconLock,
+  IconShieldCheck,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { SectionHead } from '../../ui/Heads.tsx';
+import type { Invoice, TimelineItem } from '../messages.ts';
+import { EntryNumbers } from './EntryNumbers.tsx';
+import styles from './timeline.module.css';
+
+const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
+  created: IconFilePlus,
+  issued: IconLock,
+  documentStored: IconShieldCheck,
+  linkCreated: IconLink,
+  viewed: IconEye,
+  paid: IconCash,
+  cancelled: IconFileX,
+  cancels: IconFileX,
+};
+
+export function Timeline({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <section>
+      <SectionHead title={t('timeline.title')} />
+      <ol className={styles.timeline}>
+        {invoice.timeline.map((item) => (
+          <Item key={`${item.at} ${item.kind}`} item={item} hash={invoice.documentHash} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Item({ item, hash }: { item: TimelineItem; hash: string | null }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const Icon = ICONS[item.kind];
+  return (
+    <li>
+      <span className={styles.dot}>
+        <Icon size={14} stroke={2} aria-hidden="true" />
+      </span>
+      <div>
+        <p className={styles.itemTitle}>{t(`timeline.${item.kind}`)}</p>
+        <p className={styles.itemText}>
+          {detailText(item, format.money)}
+          {item.kind === 'documentStored' && hash !== null && (
+            <span className={styles.hash} title={hash}>
+              SHA-256 {hash.slice(0, 12)}…
+            </span>
+          )}
+          <EntryNumbers entries={item.entries} />
+        </p>
+      </div>
+      <time className={styles.itemTime} dateTime={item.at}>
+        {format.instant(item.at)}
+      </time>
+    </li>
+  );
+}
+
+/** The amount of a payment comes as plain euros, everything else as it is to be read. */
+function detailText(item: TimelineItem, money: (amount: Invoice['gross']) => string): string {
+  if (item.kind !== 'paid') return item.detail;
+  const amount = parseAmount(item.detail, 'en');
+  return amount.ok ? money(amount.value) : item.detail;
+}

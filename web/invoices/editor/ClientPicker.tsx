@@ -1,0 +1,140 @@
+/** Chooses the client by typing, adds one in place, and lets the VAT case of the lines follow. */
+import { proposeVatCase } from '@belegbar/domain/invoices';
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus, IconSelector } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { ClientDialog, type ClientMessage } from '../../clients/index.ts';
+import styles from './editor.module.css';
+import { fieldId } from './field-id.ts';
+import small from './small.module.css';
+import type { DraftEditor } from './use-draft-editor.ts';
+import type { EditorContext } from './use-editor-context.ts';
+
+const NEW = 'new';
+const MOST_SHOWN = 50;
+
+interface Props {
+  editor: DraftEditor;
+  context: EditorContext;
+}
+
+type Asked = { kind: 'new'; name: string } | { kind: 'edit' } | null;
+
+export function ClientPicker({ editor, context }: Props) {
+  const { t } = useTranslation('invoices');
+  const [asked, setAsked] = useState<Asked>(null);
+  const choose = useChoose(editor, context);
+  return (
+    <div className={styles.clientField}>
+      <ClientSelect
+        editor={editor}
+        context={context}
+        onChoose={choose}
+        onNew={(name) => setAsked({ kind: 'new', name })}
+      />
+      {context.client && (
+        <button
+          type="button"
+          className={`${small.textButton} ${styles.fieldAction}`}
+          onClick={() => setAsked({ kind: 'edit' })}
+        >
+          {t('client.edit')}
+        </button>
+      )}
+      {asked !== null && (
+        <ClientDialog
+          opened
+          {...(asked.kind === 'new'
+            ? { initialName: asked.name }
+            : context.client && { client: context.client })}
+          onClose={() => setAsked(null)}
+          onSaved={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SelectProps extends Props {
+  onChoose: (client: ClientMessage) => void;
+  onNew: (name: string) => void;
+}
+
+function ClientSelect({ editor, context, onChoose, onNew }: SelectProps) {
+  const { t } = useTranslation('invoices');
+  const [typed, setTyped] = useState('');
+  const choices = useChoices(typed, context);
+  function pick(id: string | null) {
+    const found = choices.clients.find((client) => client.id === id);
+    if (id === NEW) onNew(choices.search);
+    else if (found) onChoose(found);
+  }
+  return (
+    <Select
+      id={fieldId('clientId')}
+      label={t('field.clientId')}
+      placeholder={t('client.choose')}
+      data={choices.options}
+      filter={({ options }) => options}
+      renderOption={({ option }) => <Choice isNew={option.value === NEW} label={option.label} />}
+      value={editor.form.clientId}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onChange={pick}
+      searchable
+      allowDeselect={false}
+      maxDropdownHeight={280}
+      autoComplete="off"
+      comboboxProps={{ shadow: 'sm' }}
+      rightSection={<IconSelector size={16} stroke={1.75} aria-hidden="true" />}
+      rightSectionPointerEvents="none"
+    />
+  );
+}
+
+function Choice({ isNew, label }: { isNew: boolean; label: string }) {
+  if (!isNew) return label;
+  return (
+    <span className={styles.newChoice}>
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}
+
+/** The clients that match what is typed, the chosen one among them, and the way to a new one. */
+function useChoices(typed: string, context: EditorContext) {
+  const { t } = useTranslation('invoices');
+  const isChosenName = context.client !== null && typed === context.client.name;
+  const [search] = useDebouncedValue(isChosenName ? '' : typed.trim(), 150);
+  const { data } = useQuery(
+    api.clients.list.queryOptions({
+      input: { limit: MOST_SHOWN, ...(search === '' ? {} : { search }) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const listed = data?.clients ?? [];
+  const chosen = context.client;
+  const clients = chosen && !listed.some(({ id }) => id === chosen.id) ? [chosen, ...listed] : listed;
+  const label = search === '' ? t('client.new') : t('client.newNamed', { name: search });
+  return {
+    clients,
+    search,
+    options: [...clients.map(({ id, name }) => ({ value: id, label: name })), { value: NEW, label }],
+  };
+}
+
+/** Lines that follow the proposal for the client before follow the one for the new client. */
+function useChoose(editor: DraftEditor, context: EditorContext): (client: ClientMessage) => void {
+  const cache = useQueryClient();
+  return (client) => {
+    cache.setQueryData(api.clients.get.queryKey({ input: { id: client.id } }), client);
+    const { vatCase } = proposeVatCase({ client, smallBusiness: context.smallBusiness });
+    editor.dispatch({ kind: 'head', changes: { clientId: client.id, language: client.language } });
+    editor.dispatch({ kind: 'followProposal', from: context.proposal.vatCase, to: vatCase });
+  };
+}

@@ -1,0 +1,86 @@
+/** Two versions of a draft side by side, where they differ. */
+import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { useQueries } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { type Format, useFormat } from '../../ui/format.ts';
+import styles from './dialogs.module.css';
+import { type DifferencePrinter, differencesOf } from './differences.ts';
+import { printPeriod } from './parse-period.ts';
+
+export function Differences({ mine, theirs }: { mine: InvoiceDraft; theirs: InvoiceDraft }) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const names = useClientNames([mine.clientId, theirs.clientId]);
+  const print = printer(t, useFormat(), names);
+  const differences = differencesOf(mine, theirs, print);
+  return (
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <th scope="col">{t('conflict.field')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => (
+          <tr key={`${difference.field} ${difference.place}`}>
+            <th scope="row">
+              {difference.field === 'line'
+                ? t('conflict.line', { number: difference.place })
+                : t(`field.${difference.field}`)}
+            </th>
+            <td>{difference.mine || t('conflict.nothing')}</td>
+            <td>{difference.theirs || t('conflict.nothing')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The names of the clients that the two versions are for. */
+function useClientNames(ids: readonly (string | null)[]): ReadonlyMap<string, string> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const clients = useQueries({
+    queries: wanted.map((id) => api.clients.get.queryOptions({ input: { id } })),
+  });
+  return new Map(clients.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data.name]])));
+}
+
+type Translate = TFunction<readonly ['invoices', 'common']>;
+
+function printer(t: Translate, format: Format, names: ReadonlyMap<string, string>): DifferencePrinter {
+  return {
+    field: (draft, field) => {
+      switch (field) {
+        case 'clientId':
+          return draft.clientId === null ? '' : (names.get(draft.clientId) ?? t('conflict.client'));
+        case 'invoiceDate':
+          return draft.invoiceDate === null ? '' : format.day(draft.invoiceDate);
+        case 'servicePeriod':
+          return draft.servicePeriod === null ? '' : printPeriod(draft.servicePeriod, format, t('until'));
+        case 'paymentTerms':
+          return draft.paymentTerms.kind === 'immediate'
+            ? t('terms.immediate')
+            : t('terms.days', { count: draft.paymentTerms.days });
+        case 'discountPercent':
+          return draft.discountPercent === null ? '' : format.percent(draft.discountPercent);
+        case 'language':
+          return t(`language.${draft.language}`);
+        case 'priceEntry':
+          return t(`priceEntry.${draft.priceEntry}`);
+        default:
+          return draft[field] ?? '';
+      }
+    },
+    line: (line) => {
+      const quantity = `${format.decimal(line.quantity)} ${t(`common:unit.${line.unit}`)}`;
+      const discount = line.discountPercent === null ? '' : `, −${format.percent(line.discountPercent)}`;
+      const details = line.details === '' ? '' : ` (${line.details})`;
+      const price = `${format.decimal(line.unitPrice, 2)} €`;
+      return `${line.description || t('conflict.nothing')}${details}: ${quantity} × ${price}${discount}, ${t(`common:vatCaseShort.${line.vatCase}`)}`;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+/** The cells of a line: text, numbers as they are typed, and lists to choose from. */
+import { UNITS, VAT_CASES } from '@belegbar/domain/invoices';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import styles from './cells.module.css';
+import type { LineForm } from './draft-form.ts';
+import type { NumberField } from './draft-reducer.ts';
+import { fieldId } from './field-id.ts';
+import type { Column } from './grid-keys.ts';
+import type { LineRowProps } from './LineRow.tsx';
+import { cellPath } from './line-path.ts';
+import lines from './lines.module.css';
+
+/** The description, and below it the details, which show when something is written in them or the row has the focus. */
+export function TextCells(props: LineRowProps & { isInside: boolean }) {
+  const { t } = useTranslation('invoices');
+  const { line, dispatch, isInside } = props;
+  const description = useCell(props, 'description');
+  const details = useCell(props, 'details');
+  return (
+    <>
+      <textarea
+        {...description}
+        className={`${styles.cell} ${styles.description}`}
+        rows={1}
+        value={line.description}
+        placeholder={t('lines.descriptionHint')}
+        autoComplete="off"
+        onChange={(event) => {
+          const text = event.currentTarget.value.replace(/\s*\n\s*/g, ' ');
+          dispatch({ kind: 'line', id: line.id, changes: { description: text } });
+        }}
+      />
+      {(isInside || line.details !== '') && (
+        <textarea
+          {...details}
+          className={`${styles.cell} ${styles.details}`}
+          rows={Math.min(8, line.details.split('\n').length)}
+          value={line.details}
+          placeholder={t('lines.detailsHint')}
+          onChange={(event) =>
+            dispatch({ kind: 'line', id: line.id, changes: { details: event.currentTarget.value } })
+          }
+        />
+      )}
+      {line.vatCase === 'exempt' && <ExemptionInput {...props} />}
+    </>
+  );
+}
+
+/** Which number of § 4 UStG frees the line of VAT. */
+function ExemptionInput({ line, index, dispatch }: LineRowProps) {
+  const { t } = useTranslation('invoices');
+  return (
+    <label className={styles.exemption}>
+      {t('lines.exemption')}
+      <input
+        id={fieldId(`lines.${index}.exemptionParagraph`)}
+        className={styles.cell}
+        value={line.exemptionParagraph}
+        placeholder="4 Nr. 21"
+        autoComplete="off"
+        onChange={(event) =>
+          dispatch({ kind: 'line', id: line.id, changes: { exemptionParagraph: event.currentTarget.value } })
+        }
+      />
+    </label>
+  );
+}
+
+export function NumberCellInput(props: LineRowProps & { field: NumberField; column: Column }) {
+  const { line, field, column, dispatch, index } = props;
+  const { language } = useFormat();
+  const cell = useCell(props, column);
+  const { text, refusal } = line[field];
+  return (
+    <td className={lines.end} data-column={column}>
+      <input
+        {...cell}
+        className={styles.cell}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        placeholder={field === 'unitPrice' ? '0' : ''}
+        aria-invalid={refusal !== null || undefined}
+        aria-describedby={refusal === null ? undefined : refusalId(index, field)}
+        onChange={(event) =>
+          dispatch({ kind: 'typeNumber', id: line.id, field, text: event.currentTarget.value, language })
+        }
+        onBlur={() => dispatch({ kind: 'settleNumber', id: line.id, field, language })}
+      />
+    </td>
+  );
+}
+
+export function UnitCell(props: LineRowProps) {
+  const { t } = useTranslation('invoices');
+  const { line, dispatch } = props;
+  const cell = useCell(props, 'unit');
+  return (
+    <td data-column="unit">
+      <select
+        {...cell}
+        className={styles.cell}
+        value={line.unit}
+        onChange={(event) =>
+          dispatch({
+            kind: 'line',
+            id: line.id,
+            changes: { unit: event.currentTarget.value as LineForm['unit'] },
+          })
+        }
+      >
+        {UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {t(`unitShort.${unit}`)}
+          </option>
+        ))}
+      </select>
+    </td>
+  );
+}
+
+/** The closed list shows the short name; opened, every case says what it is. */
+export function VatCell(props: LineRowProps) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const { line, dispatch } = props;
+  const cell = useCell(props, 'vatCase');
+  return (
+    <td className={styles.vatCell} data-column="vatCase">
+      <span className={styles.vatShort} aria-hidden="true">
+        {t(`common:vatCaseShort.${line.vatCase}`)}
+      </span>
+      <select
+        {...cell}
+        className={styles.cell}
+        value={line.vatCase}
+        onChange={(event) =>
+          dispatch({
+            kind: 'line',
+            id: line.id,
+            changes: { vatCase: event.currentTarget.value as LineForm['vatCase'] },
+          })
+        }
+      >
+        {VAT_CASES.map((vatCase) => (
+          <option key={vatCase} value={vatCase}>
+            {t(`common:vatCase.${vatCase}`)}
+          </option>
+        ))}
+      </select>
+    </td>
+  );
+}
+
+/** Ties an unreadable number to the words that say why. */
+export function refusalId(index: number, field: NumberField): string {
+  return `refusal-${index}-${field}`;
+}
+
+function useCell({ index, onKey }: LineRowProps, column: Column) {
+  const { t } = useTranslation('invoices');
+  const cell = { row: index, column };
+  return {
+    id: fieldId(cellPath(cell)),
+    'aria-label': t('lines.cell', { column: t(`lines.${column}Cell`), number: index + 1 }),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(event, cell),
+  };
+}

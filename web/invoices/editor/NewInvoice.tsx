@@ -1,0 +1,64 @@
+/** `/invoices/new`: an empty editor; the draft is made with the first change and then has its address. */
+
+import { regimeOn } from '@belegbar/domain/business';
+import { emptyDraft, proposeVatCase } from '@belegbar/domain/invoices';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, newKey } from '../../api.ts';
+import { useSession, useToday } from '../../session.ts';
+import { useFormat } from '../../ui/format.ts';
+import { Page } from '../../ui/Heads.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { blankLine, formOf } from './draft-form.ts';
+import type { Stored } from './draft-sync.ts';
+import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
+import { startNew } from './start.ts';
+import { readUnsaved, unsavedPlace } from './unsaved.ts';
+
+export function NewInvoice() {
+  const { t } = useTranslation('invoices');
+  const session = useSession();
+  const business = useQuery(api.business.get.queryOptions());
+  if (business.isError) {
+    return (
+      <Page>
+        <ErrorState
+          title={t('editor.failed')}
+          error={business.error}
+          onRetry={() => void business.refetch()}
+        />
+      </Page>
+    );
+  }
+  if (!business.data || !session?.user) {
+    return (
+      <Page>
+        <Loading lines={8} />
+      </Page>
+    );
+  }
+  return <Opened business={business.data} />;
+}
+
+function Opened({ business }: { business: Business }) {
+  const { language } = useFormat();
+  const today = useToday();
+  const [start] = useState(() => {
+    const draft = emptyDraft({
+      language: business.documentLanguage,
+      paymentDays: business.defaultPaymentDays,
+    });
+    const { smallBusiness } = regimeOn(business.regimes, today);
+    const { vatCase } = proposeVatCase({ client: null, smallBusiness });
+    const form = { ...formOf(draft, language), lines: [blankLine(newKey(), vatCase, language)] };
+    return startNew(form, readUnsaved(localStorage, unsavedPlace(business.id, null)));
+  });
+  return <InvoiceEditor business={business} start={start} onCreated={takeAddress} />;
+}
+
+/** The address changes in place, without the router: the editor stays as it is, with its focus and what is being typed. */
+function takeAddress({ id }: Stored): void {
+  History.prototype.replaceState.call(history, history.state, '', `/invoice/${id}`);
+}

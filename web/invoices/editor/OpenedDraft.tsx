@@ -1,0 +1,42 @@
+/** The editor on a draft that the server has, with what this device may have kept of it. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { useFormat } from '../../ui/format.ts';
+import { Page } from '../../ui/Heads.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import type { Invoice } from '../messages.ts';
+import { storedOf } from './draft-server.ts';
+import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
+import { startOnStored } from './start.ts';
+import { readUnsaved, unsavedPlace } from './unsaved.ts';
+
+export default function OpenedDraft({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const business = useQuery(api.business.get.queryOptions());
+  if (business.data) return <Opened invoice={invoice} business={business.data} />;
+  return (
+    <Page>
+      {business.isError ? (
+        <ErrorState
+          title={t('editor.failed')}
+          error={business.error}
+          onRetry={() => void business.refetch()}
+        />
+      ) : (
+        <Loading lines={8} />
+      )}
+    </Page>
+  );
+}
+
+function Opened({ invoice, business }: { invoice: Invoice; business: Business }) {
+  const { language } = useFormat();
+  const [start] = useState(() => {
+    const kept = readUnsaved(localStorage, unsavedPlace(business.id, invoice.id));
+    return startOnStored(storedOf(invoice), kept, language);
+  });
+  return <InvoiceEditor business={business} start={start} reading={storedOf(invoice)} />;
+}

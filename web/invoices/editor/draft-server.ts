@@ -1,0 +1,50 @@
+/** The calls of the draft's sync, over the app's client; each answer also takes its place in the cache. */
+import type { Problem } from '@belegbar/domain/invoices';
+import { ORPCError } from '@orpc/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { api, client, codeOf, newKey } from '../../api.ts';
+import { problemsOf } from '../../problems.ts';
+import type { Invoice } from '../messages.ts';
+import type { Stored } from './draft-sync.ts';
+import type { CallFailure, DraftServer } from './sync-driver.ts';
+
+export function draftServer(cache: QueryClient): DraftServer {
+  function remember(invoice: Invoice): Stored {
+    cache.setQueryData(api.invoices.get.queryKey({ input: { id: invoice.id } }), invoice);
+    void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
+    return storedOf(invoice);
+  }
+  return {
+    create: async (draft, idempotencyKey) =>
+      remember(await client.invoices.createDraft({ idempotencyKey, draft })),
+    save: async ({ id, version, draft }) => remember(await client.invoices.saveDraft({ id, version, draft })),
+    read: async (id) => {
+      const invoice = await client.invoices.get({ id });
+      return invoice.status === 'draft' ? storedOf(invoice) : null;
+    },
+    failureOf,
+    newKey,
+    now: () => new Date().toISOString(),
+  };
+}
+
+export function storedOf(invoice: Pick<Invoice, 'id' | 'version' | 'draft'>): Stored {
+  return { id: invoice.id, version: invoice.version, draft: invoice.draft };
+}
+
+const GONE = ['NOT_FOUND', 'NOT_A_DRAFT'];
+
+function failureOf(error: unknown): CallFailure {
+  const code = codeOf(error);
+  if (code === 'OFFLINE') return { kind: 'unreachable' };
+  if (code === 'CHANGED_MEANWHILE') return { kind: 'changedMeanwhile' };
+  if (GONE.includes(code)) return { kind: 'gone' };
+  const isCertain = error instanceof ORPCError && error.status < 500;
+  return { kind: 'refused', mayHaveArrived: !isCertain, problems: problemsOf(error).map(problemAtDraft) };
+}
+
+/** A refusal names fields of the message; the draft's own paths have no such prefix. */
+function problemAtDraft(found: ReturnType<typeof problemsOf>[number]): Problem {
+  const { field, code, paragraph = '', values = {} } = found;
+  return { field: field.replace(/^draft\./, ''), code, paragraph, severity: 'blocking', values };
+}

@@ -1,0 +1,120 @@
+/** Joins the form, its way to the server and what is kept on this device, for as long as the editor is open. */
+import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useFormat } from '../../ui/format.ts';
+import { type DraftForm, draftOf, formOf, refusedFields } from './draft-form.ts';
+import { type DraftAction, reduceDraft } from './draft-reducer.ts';
+import { draftServer } from './draft-server.ts';
+import { isUnsaved, type Stored, type SyncState } from './draft-sync.ts';
+import type { EditorStart } from './start.ts';
+import { type SyncDriver, startSync } from './sync-driver.ts';
+import { forgetUnsaved, keepUnsaved, unsavedPlace } from './unsaved.ts';
+
+export interface DraftEditor {
+  form: DraftForm;
+  /** What the form stands for; keeps its identity while nothing changes. */
+  draft: InvoiceDraft;
+  dispatch: Dispatch<DraftAction>;
+  sync: SyncDriver;
+  state: SyncState;
+}
+
+interface Given {
+  businessId: string;
+  start: EditorStart;
+  /** Called once, when a new draft has got its address. */
+  onCreated?: (stored: Stored) => void;
+}
+
+export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEditor {
+  const cache = useQueryClient();
+  const [form, dispatch] = useReducer(reduceDraft, start.form);
+  const draft = useMemo(() => draftOf(form), [form]);
+  const latest = useRef(form);
+  latest.current = form;
+  const [sync] = useState(() =>
+    startSync(start.sync, draftServer(cache), (state) => keep(businessId, latest.current, state)),
+  );
+  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  useEdits(form, draft, start, sync);
+  useLeaving(sync, start);
+  useReprint(dispatch);
+  useCreated(start, state.stored, onCreated);
+  useEffect(() => keep(businessId, form, sync.state()), [businessId, form, sync]);
+  return { form, draft, dispatch, sync, state };
+}
+
+/** The form as it stands now, kept until the server has it all; text that cannot be read as a number is kept as well. */
+function keep(businessId: string, form: DraftForm, state: SyncState): void {
+  const place = unsavedPlace(businessId, state.stored?.id ?? null);
+  if (state.stored !== null) forgetUnsaved(localStorage, unsavedPlace(businessId, null));
+  if (!isUnsaved(state) && refusedFields(form).length === 0) {
+    forgetUnsaved(localStorage, place);
+    return;
+  }
+  keepUnsaved(localStorage, place, {
+    format: 1,
+    form,
+    base: state.stored && { version: state.stored.version, draft: state.stored.draft },
+    request: state.request?.key ? { ...state.request, mayHaveArrived: true } : null,
+  });
+}
+
+/** Every change of the form is an edit; what was restored counts as one at once. */
+function useEdits(form: DraftForm, draft: InvoiceDraft, start: EditorStart, sync: SyncDriver): void {
+  const seen = useRef(start.isRestored && start.sync.status !== 'conflict' ? null : start.form);
+  useEffect(() => {
+    if (seen.current === form) return;
+    seen.current = form;
+    if (draft !== sync.state().mine) sync.edit(draft);
+  }, [form, draft, sync]);
+}
+
+/** Saves when the page is hidden or left, warns only when something would be lost, and tries again when the connection is back. */
+function useLeaving(sync: SyncDriver, start: EditorStart): void {
+  useEffect(() => {
+    const flush = () => void sync.flush();
+    const onHidden = () => document.visibilityState === 'hidden' && flush();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved(sync.state())) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('online', flush);
+    addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('online', flush);
+      removeEventListener('beforeunload', onUnload);
+      flush();
+    };
+  }, [sync]);
+  useEffect(() => {
+    if (start.sync.status === 'waiting') void sync.flush();
+  }, [sync, start]);
+}
+
+/** Tells once that a new draft has got its address. */
+function useCreated(start: EditorStart, stored: Stored | null, onCreated: Given['onCreated']): void {
+  const id = start.sync.stored === null ? stored?.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address is news.
+  useEffect(() => {
+    if (stored !== null && id !== undefined) onCreated?.(stored);
+  }, [id]);
+}
+
+/** When the app's language changes, the numbers in the cells are written its way. */
+function useReprint(dispatch: Dispatch<DraftAction>): void {
+  const { language } = useFormat();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    dispatch({ kind: 'reprint', language });
+  }, [language, dispatch]);
+}
+
+/** Shows another version of the draft: the other tab's, or a newer reading. */
+export function showDraft(editor: DraftEditor, draft: InvoiceDraft, language: 'de' | 'en'): void {
+  editor.dispatch({ kind: 'load', form: formOf(draft, language) });
+}

@@ -1,0 +1,93 @@
+/** What follows from the draft while it is written, by the very functions the server issues with. */
+import { regimeOn } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import {
+  type ComputedTotals,
+  computeTotals,
+  findProblems,
+  type Problem,
+  proposeVatCase,
+  ratesOn,
+  servicePeriodOf,
+  statutoryNotes,
+  type VatCaseProposal,
+} from '@belegbar/domain/invoices';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { api } from '../../api.ts';
+import type { ClientMessage } from '../../clients/index.ts';
+import { useToday } from '../../session.ts';
+import { refusedFields, tooLongFields } from './draft-form.ts';
+import { type Findings, findingsOf } from './findings.ts';
+import type { Business } from './InvoiceEditor.tsx';
+import type { DraftEditor } from './use-draft-editor.ts';
+
+export interface EditorContext {
+  today: Day;
+  client: ClientMessage | null;
+  smallBusiness: boolean;
+  computed: ComputedTotals;
+  proposal: VatCaseProposal;
+  /** Statutory notes as they will be printed. */
+  notes: string[];
+  problems: Problem[];
+  findings: Findings;
+  /** Notes that a field's text cannot be read (`code`), or that it can again (null). */
+  refuse: (field: string, code: string | null) => void;
+}
+
+export function useEditorContext(editor: DraftEditor, business: Business): EditorContext {
+  const today = useToday();
+  const draft = useDeferredValue(editor.draft);
+  const client = useClient(editor.draft.clientId);
+  const { refusals, refuse } = useRefusals();
+  const on = servicePeriodOf(editor.draft, today).to;
+  const { smallBusiness } = regimeOn(business.regimes, on);
+  const computed = useMemo(() => computeTotals(editor.draft, ratesOn(on)), [editor.draft, on]);
+  const found = useMemo(
+    () => findProblems({ draft, business, client, today }),
+    [draft, business, client, today],
+  );
+  const own = unreadable(editor, refusals);
+  // What this device can say by itself it says better than the server's refusal of the same field.
+  const refused = editor.sync
+    .problems()
+    .filter(({ field }) => !own.some((problem) => problem.field === field));
+  const problems = [...own, ...refused, ...found];
+  return {
+    today,
+    client,
+    smallBusiness,
+    computed,
+    proposal: proposeVatCase({ client, smallBusiness }),
+    notes: statutoryNotes(computed.totals.groups, draft.language),
+    problems,
+    findings: findingsOf(problems),
+    refuse,
+  };
+}
+
+function useClient(id: string | null): EditorContext['client'] {
+  const { data } = useQuery({
+    ...api.clients.get.queryOptions({ input: { id: id ?? '' } }),
+    enabled: id !== null,
+  });
+  return id === null ? null : (data ?? null);
+}
+
+function useRefusals() {
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const refuse = useCallback((field: string, code: string | null) => {
+    setRefusals((before) => {
+      const { [field]: _gone, ...others } = before;
+      return code === null ? others : { ...others, [field]: code };
+    });
+  }, []);
+  return { refusals, refuse };
+}
+
+function unreadable(editor: DraftEditor, refusals: Readonly<Record<string, string>>): Problem[] {
+  const typed = [...refusedFields(editor.form), ...tooLongFields(editor.form)];
+  const fields = [...typed, ...Object.entries(refusals).map(([field, code]) => ({ field, code }))];
+  return fields.map(({ field, code }) => ({ field, code, paragraph: '', severity: 'blocking', values: {} }));
+}

@@ -1,0 +1,16 @@
+/** What is wrong with the text in a field itself, in words: what cannot be read or stored, never what is only still missing. */
+import { useInvoiceProblemText } from '../problem-text.ts';
+import type { EditorContext } from './use-editor-context.ts';
+
+const STILL_MISSING = /\.(missing|zero)$/;
+
+export function useFieldError(context: EditorContext): (field: string) => string | undefined {
+  const problemText = useInvoiceProblemText();
+  return (field) => {
+    const found = context.problems.find(
+      (problem) =>
+        problem.field === field && problem.severity === 'blocking' && !STILL_MISSING.test(problem.code),
+    );
+    return found && problemText(found);
+  };
+}

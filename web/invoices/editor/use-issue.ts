@@ -1,0 +1,72 @@
+/** Issuing a draft: it is saved first, then that very version is issued; however often it is pressed, it is one act with one key. */
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client, codeOf, newKey } from '../../api.ts';
+import { problemsOf, useErrorText } from '../../problems.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useInvoiceChanged } from '../cache.ts';
+import type { Invoice } from '../messages.ts';
+import { useInvoiceProblemText } from '../problem-text.ts';
+import type { SyncState } from './draft-sync.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
+
+export function useIssue(editor: DraftEditor, onClose: () => void) {
+  const { t } = useTranslation('invoices');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keyOf = useKeyOfVersion();
+  const finish = useFinish(onClose);
+  const failureText = useFailureText();
+
+  async function issue() {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const state = await editor.sync.flush();
+      if (state.stored === null || !isSaved(state)) return setFailure(t('issue.notSaved'));
+      const { id, version } = state.stored;
+      await finish(await client.invoices.issue({ id, version, idempotencyKey: keyOf(version) }));
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { issue, isBusy, failure };
+}
+
+function isSaved({ status }: SyncState): boolean {
+  return status === 'saved' || status === 'untouched';
+}
+
+/** Another version is another act; the same one is repeated under its key. */
+function useKeyOfVersion(): (version: number) => string {
+  const act = useRef<{ key: string; version: number } | null>(null);
+  return (version) => {
+    if (act.current?.version !== version) act.current = { key: newKey(), version };
+    return act.current.key;
+  };
+}
+
+function useFinish(onClose: () => void): (invoice: Invoice) => Promise<void> {
+  const { t } = useTranslation('invoices');
+  const navigate = useNavigate();
+  const changed = useInvoiceChanged();
+  return async (invoice) => {
+    changed(invoice);
+    toast.success(t('issue.done'), t('issue.doneText', { number: invoice.number }));
+    onClose();
+    await navigate({ to: '/invoice/$id', params: { id: invoice.id }, replace: true });
+  };
+}
+
+function useFailureText(): (error: unknown) => string {
+  const errorText = useErrorText();
+  const problemText = useInvoiceProblemText();
+  return (error) => {
+    const first = codeOf(error) === 'INCOMPLETE' ? problemsOf(error)[0] : undefined;
+    return first === undefined ? errorText(error) : problemText(first);
+  };
+}

@@ -1,0 +1,139 @@
+/** What keys do with the rows of the line table, and where the focus goes once the form has changed. */
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newKey } from '../../api.ts';
+import { useFormat } from '../../ui/format.ts';
+import { toast } from '../../ui/toast.tsx';
+import { blankLine, isBlank } from './draft-form.ts';
+import { fieldId } from './field-id.ts';
+import { actOf, type Cell, COLUMNS, type Grid, type GridAct, isAddKey, type Key } from './grid-keys.ts';
+import { cellPath } from './line-path.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
+import type { EditorContext } from './use-editor-context.ts';
+
+export interface LineGrid {
+  hasDiscount: boolean;
+  insert: (at: number) => void;
+  remove: (row: number) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
+}
+
+/** The acts keep their identity while the form changes, so that untouched rows need not be drawn anew. */
+export function useLineGrid(editor: DraftEditor, context: EditorContext): LineGrid {
+  const { t } = useTranslation('invoices');
+  const { language } = useFormat();
+  const latest = useRef<Latest>({ editor, context, language });
+  latest.current = { editor, context, language };
+  const wanted = useWantedFocus(editor.form.lines);
+  const acts = useMemo(() => {
+    const insert = (at: number) => insertLine(latest.current, wanted, at);
+    const remove = (row: number) => removeLine(latest.current, wanted, row, t('lines.removed'));
+    return { insert, remove, onKey: keyHandler(latest, wanted, { insert, remove }) };
+  }, [t, wanted]);
+  useAddKey(acts.insert, editor.form.lines.length);
+  return { ...acts, hasDiscount: hasDiscounts(editor.form.lines) };
+}
+
+interface Latest {
+  editor: DraftEditor;
+  context: EditorContext;
+  language: 'de' | 'en';
+}
+
+type Wanted = RefObject<Cell | null>;
+type Lines = DraftEditor['form']['lines'];
+
+/** A wish for focus is granted when the lines have changed. */
+function useWantedFocus(lines: Lines): Wanted {
+  const wanted = useRef<Cell | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts.
+  useEffect(() => {
+    if (wanted.current !== null) focusCell(wanted.current);
+    wanted.current = null;
+  }, [lines]);
+  return wanted;
+}
+
+function insertLine({ editor, context, language }: Latest, wanted: Wanted, at: number): void {
+  const before = editor.form.lines[at - 1];
+  const line = blankLine(newKey(), context.proposal.vatCase, language);
+  wanted.current = { row: at, column: 'description' };
+  editor.dispatch({ kind: 'insertLine', at, line: before ? { ...line, unit: before.unit } : line });
+}
+
+/** What was written can be taken back; a blank row simply goes. */
+function removeLine({ editor: { form, dispatch } }: Latest, wanted: Wanted, row: number, said: string): void {
+  const line = form.lines[row];
+  if (!line) return;
+  wanted.current = { row: Math.max(0, row - 1), column: 'description' };
+  dispatch({ kind: 'removeLine', id: line.id });
+  if (!isBlank(line)) toast.undo(said, () => dispatch({ kind: 'insertLine', at: row, line }));
+}
+
+function keyHandler(
+  latest: RefObject<Latest>,
+  wanted: Wanted,
+  { insert, remove }: Pick<LineGrid, 'insert' | 'remove'>,
+): LineGrid['onKey'] {
+  const carryOut = (act: GridAct, cell: Cell) => {
+    const { form, dispatch } = latest.current.editor;
+    if (act.kind === 'insert') insert(act.at);
+    if (act.kind === 'remove') remove(act.row);
+    if (act.kind === 'focus') focusCell(act.cell);
+    const line = form.lines[cell.row];
+    if (act.kind === 'move' && line) {
+      wanted.current = { row: cell.row + act.by, column: cell.column };
+      dispatch({ kind: 'moveLine', id: line.id, by: act.by });
+    }
+  };
+  return (event, cell) => {
+    const act = actOf(keyOf(event), cell, gridOf(latest.current.editor.form.lines));
+    if (act === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    carryOut(act, cell);
+  };
+}
+
+/** Alt+N adds a line wherever the focus is in the editor, but not behind a dialog. */
+function useAddKey(insert: (at: number) => void, lineCount: number): void {
+  const count = useRef(lineCount);
+  count.current = lineCount;
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!isAddKey(event) || document.querySelector('[role="dialog"]') !== null) return;
+      event.preventDefault();
+      insert(count.current);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [insert]);
+}
+
+function gridOf(lines: Lines): Grid {
+  const hasDiscount = hasDiscounts(lines);
+  const columns = COLUMNS.filter((column) => column !== 'details' && (column !== 'discount' || hasDiscount));
+  return { blank: lines.map(isBlank), columns };
+}
+
+function hasDiscounts(lines: Lines): boolean {
+  return lines.some((line) => line.discount.text !== '');
+}
+
+function keyOf({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  nativeEvent,
+}: KeyboardEvent<HTMLElement>): Key {
+  return { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing: nativeEvent.isComposing };
+}
+
+function focusCell(cell: Cell): void {
+  const element = document.getElementById(fieldId(cellPath(cell)));
+  element?.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+}

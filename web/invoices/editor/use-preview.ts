@@ -1,0 +1,48 @@
+/** The live preview: the server draws the real document shortly after typing pauses; the old page stays until then. */
+import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { useEffect, useRef, useState } from 'react';
+import { client, codeOf } from '../../api.ts';
+
+const PAUSE_MILLISECONDS = 150;
+
+export interface Preview {
+  svg: string | undefined;
+  pages: number;
+  /** A newer picture is on its way. */
+  isPending: boolean;
+  /** Why the last drawing failed; the picture before it stays. */
+  error: unknown;
+}
+
+/** Draws `page` of the draft. An answer that was overtaken by a newer question is dropped. */
+export function usePreview(draft: InvoiceDraft, page: number): Preview {
+  const [preview, setPreview] = useState<Preview>({ svg: undefined, pages: 1, isPending: true, error: null });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const abort = new AbortController();
+    setPreview((before) => (before.isPending ? before : { ...before, isPending: true }));
+    const timer = setTimeout(
+      () => {
+        client.invoices.preview({ draft, page }, { signal: abort.signal }).then(
+          ({ svg, pages }) => setPreview({ svg, pages, isPending: false, error: null }),
+          (error: unknown) => {
+            if (abort.signal.aborted) return;
+            setPreview((before) => ({ ...before, isPending: false, error }));
+          },
+        );
+      },
+      isFirst.current ? 0 : PAUSE_MILLISECONDS,
+    );
+    isFirst.current = false;
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [draft, page]);
+  return preview;
+}
+
+/** Whether a failed drawing is only a lost connection. */
+export function isOffline(error: unknown): boolean {
+  return codeOf(error) === 'OFFLINE';
+}

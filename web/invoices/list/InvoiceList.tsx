@@ -1,0 +1,92 @@
+/** All invoices: tabs with counts, search, the page of rows, and what they add up to. */
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page, PageHead } from '../../ui/Heads.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import type { ListFilter } from '../messages.ts';
+import { FilterTabs } from './FilterTabs.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import styles from './list.module.css';
+import { useListPages } from './list-pages.ts';
+import { SearchField } from './SearchField.tsx';
+
+export interface ListSearch {
+  filter?: ListFilter | undefined;
+  search?: string | undefined;
+}
+
+/** `filter` and `search` come from the address, so that a list can be bookmarked and sent. */
+export function InvoiceList({ filter = 'all', search = '' }: ListSearch) {
+  const { t } = useTranslation('invoices');
+  const list = useListPages(filter, search);
+  const go = useGo();
+  const first = list.data?.pages[0];
+  const hasNone = first?.counts.all === 0 && search === '';
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        actions={
+          <span className={styles.onWide}>
+            <NewInvoiceButton />
+          </span>
+        }
+      />
+      <FilterTabs filter={filter} counts={first?.counts} onChoose={(next) => go({ filter: next, search })} />
+      {!hasNone && <SearchField search={search} onSearch={(next) => go({ filter, search: next })} />}
+      {list.isError && (
+        <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {!list.isError && first?.invoices.length === 0 ? (
+        <Nothing filter={filter} search={search} hasNone={hasNone} onClear={() => go({})} />
+      ) : (
+        !list.isError && <InvoiceTable list={list} filter={filter} />
+      )}
+      <div className={styles.mobileBar}>
+        <NewInvoiceButton />
+      </div>
+    </Page>
+  );
+}
+
+/** Changes the address; what is usual does not stand in it. */
+function useGo(): (next: ListSearch) => void {
+  const navigate = useNavigate();
+  return ({ filter, search }) =>
+    void navigate({
+      to: '/invoices',
+      replace: true,
+      search: { ...(filter && filter !== 'all' ? { filter } : {}), ...(search ? { search } : {}) },
+    });
+}
+
+function NewInvoiceButton() {
+  const { t } = useTranslation('invoices');
+  return (
+    <ButtonLink
+      to="/invoices/new"
+      variant="filled"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
+    >
+      {t('new')}
+    </ButtonLink>
+  );
+}
+
+function Nothing(props: { filter: ListFilter; search: string; hasNone: boolean; onClear: () => void }) {
+  const { t } = useTranslation('invoices');
+  if (props.hasNone)
+    return <EmptyState title={t('list.none')} text={t('list.noneWhy')} action={<NewInvoiceButton />} />;
+  const title =
+    props.search === '' ? t(`list.noneOf.${props.filter}`) : t('list.noMatch', { search: props.search });
+  return (
+    <EmptyState
+      title={title}
+      text={props.search === '' ? t('list.noneOfWhy') : t('list.noMatchWhy')}
+      action={<Button onClick={props.onClear}>{t('list.showAll')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** An invoice in two lines, for a phone. */
+import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../session.ts';
+import { type Format, useFormat } from '../../ui/format.ts';
+import { Money } from '../../ui/Money.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Row } from '../messages.ts';
+import { stateOf } from '../state.ts';
+import styles from './mobile-row.module.css';
+
+export function MobileRow({ row }: { row: Row }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const today = useToday();
+  const when =
+    row.status === 'draft' || row.invoiceDate === null
+      ? row.title
+      : row.status === 'paid' || row.dueDate === null
+        ? t('list.from', { day: shortDay(row.invoiceDate, today, format) })
+        : t('list.dueOn', { day: shortDay(row.dueDate, today, format) });
+  return (
+    <div className={styles.row}>
+      <Link to="/invoice/$id" params={{ id: row.id }} className={styles.name ?? ''}>
+        {row.clientName || t('list.withoutClient')}
+      </Link>
+      <strong>
+        <Money cents={row.gross} />
+      </strong>
+      <span className={styles.second}>
+        {row.number ?? t('list.withoutNumber')}
+        {when && `, ${when}`}
+      </span>
+      <StatusBadge {...stateOf(row, today)} />
+    </div>
+  );
+}
+
+/** A day without its year where that is today's: a phone is narrow. */
+function shortDay(value: Day, today: Day, format: Format): string {
+  const text = format.day(value);
+  if (yearOf(value) !== yearOf(today)) return text;
+  return format.language === 'de' ? text.slice(0, -4) : text.slice(0, -5);
+}

@@ -1,0 +1,65 @@
+/** The search of the list; it waits for a pause in typing before it asks. */
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './list.module.css';
+
+const PAUSE_MILLISECONDS = 250;
+
+interface Props {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+export function SearchField(props: Props) {
+  const { t } = useTranslation('invoices');
+  const { text, type, clear } = useTypedSearch(props);
+  return (
+    <search className={styles.search}>
+      <TextInput
+        type="text"
+        role="searchbox"
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        maxLength={200}
+        autoComplete="off"
+        value={text}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+        rightSection={
+          text === '' ? null : <CloseButton size="sm" aria-label={t('list.clearSearch')} onClick={clear} />
+        }
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && clear()}
+      />
+    </search>
+  );
+}
+
+function useTypedSearch({ search, onSearch }: Props) {
+  const [text, setText] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(search);
+  useEffect(() => {
+    // The address changed by another way than typing, such as the browser's back button.
+    if (search !== asked.current) setText(search);
+    asked.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function ask(next: string) {
+    asked.current = next.trim();
+    onSearch(next.trim());
+  }
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(next), PAUSE_MILLISECONDS);
+  }
+  function clear() {
+    clearTimeout(timer.current);
+    setText('');
+    ask('');
+  }
+  return { text, type, clear };
+}

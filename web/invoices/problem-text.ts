@@ -1,0 +1,36 @@
+/** Problems of invoices and payments in the words of the language shown, with the law they come from. */
+import { isDay } from '@belegbar/domain/calendar';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemAtField } from '../problems.ts';
+import { useFormat } from '../ui/format.ts';
+
+export type ProblemText = (problem: Pick<ProblemAtField, 'code' | 'values'>) => string;
+
+/** Gives a function that says a problem; codes not about invoices are said by the general texts. */
+export function useInvoiceProblemText(): ProblemText {
+  const { t } = useTranslation(['invoices', 'errors']);
+  const format = useFormat();
+  return useCallback(
+    ({ code, values = {} }) => {
+      const written = Object.entries(values).map(([name, value]) => [
+        name,
+        isDay(value) ? format.day(value) : value,
+      ]);
+      const keys = [`invoices:problem.${code}`, `errors:problem.${code}`, 'errors:problem.unknown'];
+      const options: Record<string, string> = { ...Object.fromEntries(written), code };
+      return t(keys, options);
+    },
+    [t, format],
+  );
+}
+
+/** `§ 14 (4) No. 2 UStG` as German lawyers write it: `§ 14 Abs. 4 Nr. 2 UStG`; unchanged in English. */
+export function paragraphIn(language: 'de' | 'en', paragraph: string): string {
+  if (language === 'en') return paragraph;
+  return paragraph
+    .replace(/\((\d+[a-z]?)\)/g, 'Abs. $1')
+    .replace(/\bNos?\. /g, 'Nr. ')
+    .replace(/\bs\. (\d)/g, 'Satz $1')
+    .replace(/ and /g, ' und ');
+}

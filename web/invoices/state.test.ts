@@ -1,0 +1,39 @@
+import { day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
+import { expect, test } from 'vitest';
+import { stateOf } from './state.ts';
+
+const today = day('2026-10-08');
+const sent = {
+  kind: 'invoice',
+  status: 'sent',
+  cancelled: false,
+  dueDate: day('2026-10-20'),
+  open: cents(490_280),
+  gross: cents(490_280),
+  viewed: false,
+} as const;
+
+const cases: [name: string, changes: object, expected: object][] = [
+  ['a draft', { status: 'draft', dueDate: null }, { state: 'draft' }],
+  ['an issued invoice is sent', {}, { state: 'sent' }],
+  ['one whose link was opened is viewed', { viewed: true }, { state: 'viewed' }],
+  ['one that is partly paid', { viewed: true, open: cents(100) }, { state: 'partlyPaid' }],
+  ['one that is due today', { dueDate: today, open: cents(100) }, { state: 'dueToday' }],
+  ['one that was due 15 days ago', { dueDate: day('2026-09-23') }, { state: 'overdue', days: 15 }],
+  [
+    'a paid one, though its due date has passed',
+    { status: 'paid', dueDate: day('2026-09-01') },
+    { state: 'paid' },
+  ],
+  [
+    'a cancelled one, though its due date has passed',
+    { cancelled: true, dueDate: day('2026-09-01') },
+    { state: 'cancelled' },
+  ],
+  ['a cancellation', { kind: 'cancellation' }, { state: 'cancellation' }],
+];
+
+test.each(cases)('%s', (_name, changes, expected) => {
+  expect(stateOf({ ...sent, ...changes }, today)).toEqual(expected);
+});

@@ -1,0 +1,38 @@
+/** Starts the app in the browser. */
+import './theme/styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLanguages } from './locales/i18n.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { colorSchemeManager } from './theme/color-scheme.ts';
+import { theme } from './theme/theme.ts';
+
+await startLanguages();
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('index.html has no root element');
+
+createRoot(place).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <CrashBoundary>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </CrashBoundary>
+      <Notifications position="bottom-right" limit={3} autoClose={5000} pauseResetOnHover="notification" />
+    </MantineProvider>
+  </StrictMode>,
+);

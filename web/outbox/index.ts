@@ -1,0 +1,2 @@
+/** Public face of the local outbox. */
+export { Outbox } from './Outbox.tsx';

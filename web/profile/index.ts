@@ -1,0 +1,2 @@
+/** Public face of the person's settings. */
+export { UserProfile } from './UserProfile.tsx';

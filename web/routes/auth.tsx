@@ -1,0 +1,2 @@
+/** `/auth` */
+export { AuthScreen as Page } from '../auth/index.ts';

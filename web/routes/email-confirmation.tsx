@@ -1,0 +1,2 @@
+/** `/email-confirmation` */
+export { EmailConfirmation as Page } from '../auth/index.ts';

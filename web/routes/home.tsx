@@ -1,0 +1,2 @@
+/** `/home` */
+export { Home as Page } from '../home/index.ts';

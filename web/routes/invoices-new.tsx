@@ -1,0 +1,2 @@
+/** `/invoices/new` */
+export { NewInvoice as Page } from '../invoices/index.ts';

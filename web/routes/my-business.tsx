@@ -1,0 +1,2 @@
+/** `/my-business` */
+export { MyBusiness as Page } from '../business/index.ts';

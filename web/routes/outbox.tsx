@@ -1,0 +1,2 @@
+/** `/outbox` */
+export { Outbox as Page } from '../outbox/index.ts';

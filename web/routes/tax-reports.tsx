@@ -1,0 +1,2 @@
+/** `/tax-reports` */
+export { TaxReports as Page } from '../tax-reports/index.ts';

@@ -1,0 +1,2 @@
+/** `/user-profile` */
+export { UserProfile as Page } from '../profile/index.ts';

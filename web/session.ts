@@ -1,0 +1,32 @@
+/** Who is signed in, what the install offers, and which day it is. */
+import { type Day, day } from '@belegbar/domain/calendar';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+export const sessionQuery = api.session.get.queryOptions({ staleTime: 60_000 });
+
+export type Session = Awaited<ReturnType<typeof readSession>>;
+export type User = NonNullable<Session['user']>;
+
+/** The session, asked once and kept. */
+export function readSession() {
+  return queryClient.ensureQueryData(sessionQuery);
+}
+
+/** The session inside the app, where the router has already read it. */
+export function useSession(): Session | undefined {
+  return useQuery(sessionQuery).data;
+}
+
+/** Today in Berlin as the server says; the browser's own day until that is known. */
+export function useToday(): Day {
+  const known = useQueryClient().getQueryData<Session>(sessionQuery.queryKey)?.today;
+  return day(known ?? new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date()));
+}
+
+/** After signing in or out nothing of the session before may stay. */
+export async function renewSession(): Promise<void> {
+  queryClient.clear();
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}

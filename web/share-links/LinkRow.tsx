@@ -1,0 +1,103 @@
+/** One share link: its address to copy or open, whether it works, and whether it was opened. */
+import type { ShareLink as Schema } from '@belegbar/contract/share-links';
+import { Button, Switch, TextInput } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { output } from 'zod';
+import { api, client } from '../api.ts';
+import { useErrorText } from '../problems.ts';
+import { useToday } from '../session.ts';
+import { CopyButton } from '../ui/Dialogs.tsx';
+import { type Format, useFormat } from '../ui/format.ts';
+import { toast } from '../ui/toast.tsx';
+import styles from './share-link.module.css';
+
+type ShareLink = output<typeof Schema>;
+
+export function LinkRow({ link }: { link: ShareLink }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const today = useToday();
+  const setActive = useSetActive(link);
+  const isExpired = link.expiresOn !== null && link.expiresOn < today;
+  return (
+    <div className={styles.link} data-off={!link.active || isExpired || undefined}>
+      <Address address={`${location.origin}/public-invoice/${link.token}`} />
+      <div className={styles.stateLine}>
+        <p>
+          {expiryText(link, isExpired, t, format)} {accessText(link, t, format)}
+        </p>
+        <Switch
+          label={t(isExpired ? 'link.expired' : link.active ? 'link.active' : 'link.inactive')}
+          labelPosition="left"
+          checked={link.active && !isExpired}
+          disabled={setActive.isPending}
+          onChange={(event) => setActive.mutate({ active: event.currentTarget.checked, renew: isExpired })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <div className={styles.addressLine}>
+      <TextInput
+        className={styles.address ?? ''}
+        aria-label={t('link.address')}
+        value={address.replace(/^https?:\/\//, '')}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton value={address} label={t('link.copy')} size="sm" />
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('link.open')}
+        title={t('link.open')}
+        px={9}
+      >
+        <IconExternalLink size={18} stroke={1.6} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+const RENEWED_DAYS = 30;
+
+/** Switching on an expired link gives it another 30 days. */
+function useSetActive(link: ShareLink) {
+  const { t } = useTranslation('invoices');
+  const cache = useQueryClient();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ active, renew }: { active: boolean; renew: boolean }) =>
+      client.shareLinks.setActive({ id: link.id, active, ...(renew ? { expiresInDays: RENEWED_DAYS } : {}) }),
+    onSuccess: (changed) => {
+      const queryKey = api.shareLinks.list.queryKey({ input: { invoiceId: link.invoiceId } });
+      cache.setQueryData(
+        queryKey,
+        (before) =>
+          before && { links: before.links.map((other) => (other.id === changed.id ? changed : other)) },
+      );
+    },
+    onError: (error) => toast.error(t('link.switchFailed'), errorText(error)),
+  });
+}
+
+type Translate = TFunction<'invoices'>;
+
+function expiryText(link: ShareLink, isExpired: boolean, t: Translate, format: Format): string {
+  if (link.expiresOn === null) return t('link.neverExpires');
+  return t(isExpired ? 'link.expiredOn' : 'link.expiresOn', { day: format.day(link.expiresOn) });
+}
+
+function accessText(link: ShareLink, t: Translate, format: Format): string {
+  if (link.lastAccessedAt === null) return t('link.notOpened');
+  return t('link.opened', { count: link.accessCount, last: format.instant(link.lastAccessedAt) });
+}

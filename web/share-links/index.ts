@@ -1,0 +1,2 @@
+/** Public face of share links inside the app; the client's page in `public-page` is an entry of its own. */
+export { ShareLinkSection } from './ShareLinkSection.tsx';

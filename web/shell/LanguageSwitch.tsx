@@ -1,0 +1,54 @@
+/** DE or EN, at once and without a reload; a signed-in user's choice is kept with the profile. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../api.ts';
+import { type Language, showLanguage } from '../locales/i18n.ts';
+import { useErrorText } from '../problems.ts';
+import { type Session, sessionQuery, useSession } from '../session.ts';
+import { toast } from '../ui/toast.tsx';
+import styles from './frame.module.css';
+
+const LANGUAGES = [
+  { code: 'de', name: 'Deutsch' },
+  { code: 'en', name: 'English' },
+] as const;
+
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const choose = useChooseLanguage();
+  return (
+    <fieldset className={styles.languages} aria-label={t('language')}>
+      {LANGUAGES.map(({ code, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          className={styles.language}
+          aria-pressed={i18n.language === code}
+          aria-label={`${code.toUpperCase()}, ${name}`}
+          onClick={() => choose(code)}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Shows the language, and keeps it with the profile of whoever is signed in. */
+export function useChooseLanguage(): (language: Language) => void {
+  const user = useSession()?.user ?? null;
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const { t } = useTranslation();
+  return (language) => {
+    void showLanguage(language);
+    if (user === null) return;
+    queries.setQueryData<Session>(sessionQuery.queryKey, (session) =>
+      session?.user ? { ...session, user: { ...session.user, language } } : session,
+    );
+    client.session
+      .setLanguage({ language })
+      .catch((error: unknown) => toast.error(t('save.failed'), errorText(error)));
+  };
+}

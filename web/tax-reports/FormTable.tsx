@@ -1,0 +1,134 @@
+/** The form in its official order; every figure that the journal proves can be opened. */
+import { vatAdvanceForm } from '@belegbar/domain/law';
+import { cutToEuros } from '@belegbar/domain/money';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { Figure, Money, Total } from '../ui/Money.tsx';
+import styles from './form.module.css';
+import { type Box, type FormRow, formSections } from './form-rows.ts';
+import type { VatAdvanceReturn } from './return.ts';
+
+interface Props {
+  report: VatAdvanceReturn;
+  /** Kennzahl of the figure whose proof is open. */
+  opened: string | null;
+  onOpen: (kennzahl: string) => void;
+}
+
+export function FormTable({ report, opened, onOpen }: Props) {
+  const { t } = useTranslation('tax');
+  const form = vatAdvanceForm(report.formYear);
+  if (!form.known) return null;
+  return (
+    <table className={styles.form}>
+      <caption className={styles.caption}>{t('formCaption', { year: report.formYear })}</caption>
+      <Head />
+      {formSections(report.boxes, form.value).map(({ section, rows }) => (
+        <tbody key={section}>
+          <tr className={styles.sectionRow}>
+            <th scope="rowgroup" colSpan={4}>
+              {t(`section.${section}`)}
+            </th>
+            <td className={styles.amount} />
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.labelOf} row={row} opened={opened} onOpen={onOpen} />
+          ))}
+        </tbody>
+      ))}
+      <Result report={report} line={form.value.boxes.find(({ kennzahl }) => kennzahl === '83')?.line} />
+    </table>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation('tax');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('line')}</th>
+        <th scope="col">{t('kennzahl')}</th>
+        <th scope="col">
+          <span className={styles.caption}>{t('meaning')}</span>
+        </th>
+        <th scope="col" className={styles.end}>
+          {t('baseInEuros')}
+        </th>
+        <th scope="col" className={styles.amount}>
+          {t('taxInEuros')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Result({ report, line }: { report: VatAdvanceReturn; line: number | undefined }) {
+  const { t } = useTranslation('tax');
+  return (
+    <tfoot>
+      <tr>
+        <td className={styles.lineNumber}>{line}</td>
+        <td className={styles.kennzahl}>83</td>
+        <th scope="row" colSpan={2}>
+          {t(report.payable < 0 ? 'box.83refund' : 'box.83')}
+        </th>
+        <td className={styles.amount}>
+          <Total>
+            <Money cents={report.payable} style="plain" />
+          </Total>
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function Row({ row, opened, onOpen }: { row: FormRow; opened: string | null; onOpen: Props['onOpen'] }) {
+  const { t } = useTranslation('tax');
+  const { money } = useFormat();
+  const { base, tax } = row;
+  const isOpen = opened !== null && (opened === base?.kennzahl || opened === tax?.kennzahl);
+  return (
+    <tr data-selected={isOpen || undefined}>
+      <td className={styles.lineNumber}>{row.line}</td>
+      <td className={styles.kennzahl}>{row.kennzahlen}</td>
+      <th scope="row">
+        {t(`box.${row.labelOf}`)}
+        <span className={styles.count}>
+          <span className={styles.onPhone}>{t('lineNumber', { line: row.line })}</span>
+          {row.entryCount > 0 && <span>{t('entries', { count: row.entryCount })}</span>}
+        </span>
+      </th>
+      <td className={styles.end}>
+        {base && (
+          <BoxFigure box={base} text={wholeEuros(money(cutToEuros(base.amount), 'plain'))} onOpen={onOpen} />
+        )}
+      </td>
+      <td className={styles.amount}>
+        {row.taxAmount !== null &&
+          (tax ? (
+            <BoxFigure box={tax} text={money(row.taxAmount, 'plain')} onOpen={onOpen} />
+          ) : (
+            <Money cents={row.taxAmount} style="plain" />
+          ))}
+      </td>
+    </tr>
+  );
+}
+
+function BoxFigure({ box, text, onOpen }: { box: Box; text: string; onOpen: Props['onOpen'] }) {
+  const { t } = useTranslation('tax');
+  if (box.entryCount === 0) return text;
+  return (
+    <Figure
+      label={t('whyThis', { kennzahl: box.kennzahl, amount: text })}
+      onOpen={() => onOpen(box.kennzahl)}
+    >
+      {text}
+    </Figure>
+  );
+}
+
+/** The form takes bases in whole euros. */
+function wholeEuros(text: string): string {
+  return text.replace(/[.,]00$/, '');
+}

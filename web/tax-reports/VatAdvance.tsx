@@ -1,0 +1,161 @@
+/** The VAT advance return (USt-Voranmeldung) of a period: result, due date, form, and the proof of each figure. */
+import { firstDayOf, nextPeriod, type Period, previousPeriod } from '@belegbar/domain/calendar';
+import { Button } from '@mantine/core';
+import { ORPCError } from '@orpc/client';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api.ts';
+import { useToday } from '../session.ts';
+import { useFormat } from '../ui/format.ts';
+import { usePageTitle } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { ErrorState, Notice } from '../ui/States.tsx';
+import { Derivation } from './Derivation.tsx';
+import { EarlierPeriods } from './EarlierPeriods.tsx';
+import { FormTable } from './FormTable.tsx';
+import { monthsText, periodDueNext, periodOf, shortPeriodName } from './period.ts';
+import { ResultStrip } from './ResultStrip.tsx';
+import type { VatAdvanceReturn } from './return.ts';
+import styles from './tax.module.css';
+
+interface Props {
+  /** As the address gives it; without one, the return that is due next. */
+  period: string | undefined;
+  /** Kennzahl of the figure whose proof is open. */
+  box: string | undefined;
+}
+
+export function VatAdvance({ period: asked, box }: Props) {
+  const { t } = useTranslation('tax');
+  const today = useToday();
+  const business = useQuery(api.business.get.queryOptions());
+  usePageTitle(t('vatAdvance'));
+  if (business.isError)
+    return (
+      <Frame>
+        <ErrorState title={t('loadFailed')} error={business.error} onRetry={() => void business.refetch()} />
+      </Frame>
+    );
+  if (!business.data)
+    return (
+      <Frame>
+        <Loading lines={8} />
+      </Frame>
+    );
+  const period = periodOf(asked) ?? periodDueNext(business.data.regimes, today);
+  return <PeriodView key={period} period={period} opened={box ?? null} />;
+}
+
+function PeriodView({ period, opened }: { period: Period; opened: string | null }) {
+  const open = useOpen(period);
+  const result = useQuery(api.taxReports.vatAdvance.queryOptions({ input: { period } }));
+  const report = result.data;
+  const box = opened === null ? undefined : report?.boxes.find(({ kennzahl }) => kennzahl === opened);
+  return (
+    <div className={styles.screen} data-open={box !== undefined || undefined}>
+      <Frame>
+        <Head period={period} report={report} />
+        {result.isPending && <Loading lines={10} />}
+        {result.isError && <Refused error={result.error} onRetry={() => void result.refetch()} />}
+        {report && (
+          <>
+            {!report.required && <NotRequired />}
+            <ResultStrip report={report} period={period} />
+            <FormTable report={report} opened={opened} onOpen={open} />
+            <EarlierPeriods period={period} />
+          </>
+        )}
+      </Frame>
+      {box && report && (
+        <Derivation key={box.kennzahl} period={period} box={box} report={report} onClose={() => open(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Which proof is open stands in the address, so that a figure with its proof can be sent. */
+function useOpen(period: Period): (kennzahl: string | null) => void {
+  const navigate = useNavigate();
+  return (kennzahl) =>
+    void navigate({
+      to: '/tax-reports/vat-advance',
+      search: { period, ...(kennzahl === null ? {} : { box: kennzahl }) },
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function NotRequired() {
+  const { t } = useTranslation('tax');
+  return (
+    <Notice tone="info" title={t('notRequired')}>
+      {t('notRequiredWhy')}
+    </Notice>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return <div className={styles.main}>{children}</div>;
+}
+
+function Head({ period, report }: { period: Period; report: VatAdvanceReturn | undefined }) {
+  const { t } = useTranslation('tax');
+  const format = useFormat();
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('vatAdvance')}
+        </h1>
+        <p className={styles.subtitle}>
+          <strong>{periodName(period, t, format.monthName)}</strong> {monthsText(period, format, t('until'))}
+          {report && `, ${t(`basis.${report.vatBasis}`)}`}
+        </p>
+      </div>
+      <PeriodStepper period={period} />
+    </header>
+  );
+}
+
+function PeriodStepper({ period }: { period: Period }) {
+  const { t } = useTranslation('tax');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const go = (to: Period) => void navigate({ to: '/tax-reports/vat-advance', search: { period: to } });
+  return (
+    <fieldset className={styles.stepper} aria-label={t('period')}>
+      <Button variant="subtle" aria-label={t('previousPeriod')} onClick={() => go(previousPeriod(period))}>
+        <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />
+      </Button>
+      <span aria-live="polite">{shortPeriodName(period, format)}</span>
+      <Button variant="subtle" aria-label={t('nextPeriod')} onClick={() => go(nextPeriod(period))}>
+        <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+      </Button>
+    </fieldset>
+  );
+}
+
+/** A year whose form is not known is refused in words; nothing is computed by last year's form. */
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('tax');
+  if (error instanceof ORPCError && error.code === 'UNKNOWN_YEAR') {
+    const { year, known } = error.data as { year: number; known: number[] };
+    return (
+      <Notice tone="warn" title={t('unknownYear', { year })}>
+        {t('unknownYearWhy', { first: Math.min(...known), last: Math.max(...known) })}
+      </Notice>
+    );
+  }
+  return <ErrorState title={t('loadFailed')} error={error} onRetry={onRetry} />;
+}
+
+function periodName(period: Period, t: TFunction<'tax'>, monthName: (month: number) => string): string {
+  const year = firstDayOf(period).slice(0, 4);
+  const part = period.slice(5);
+  return part.startsWith('Q')
+    ? t('quarterName', { quarter: part.slice(1), year })
+    : `${monthName(Number(part))} ${year}`;
+}

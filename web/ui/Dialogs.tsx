@@ -1,0 +1,122 @@
+/** Dialogs that ask before something happens, and the button that copies. */
+import { Button, Modal } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './small.module.css';
+import { toast } from './toast.tsx';
+
+interface DialogProps {
+  opened: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** Width in pixels. */
+  size?: number;
+}
+
+/** A dialog with our close word; Escape and the scrim close it, focus returns to where it was. */
+export function Dialog({ opened, title, onClose, children, size = 480 }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      // A header element outside of a section would count as the banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      data-dialog-open
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** The row of buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.dialogActions}>{children}</div>;
+}
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  /** Names the object: "Delete the draft for Atelier Voss?" */
+  title: ReactNode;
+  text: ReactNode;
+  /** A verb: "Delete". */
+  confirmLabel: string;
+  /** `danger` for what destroys or cannot be taken back. */
+  tone?: 'danger' | 'normal';
+  /** The dialog waits for the promise; it stays open when that rejects. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks once, waits while the act runs, closes when it is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await props.onConfirm();
+      props.onClose();
+    } catch {
+      // The caller has said what went wrong; the dialog stays for another try.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isDanger = props.tone === 'danger';
+  return (
+    <Dialog opened={props.opened} title={props.title} onClose={props.onClose}>
+      {props.text}
+      <DialogActions>
+        <Button onClick={props.onClose}>{t('cancel')}</Button>
+        <Button
+          variant={isDanger ? 'default' : 'filled'}
+          className={isDanger ? styles.danger : undefined}
+          loading={isBusy}
+          onClick={() => void confirm()}
+          data-autofocus
+        >
+          {props.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface CopyButtonProps {
+  value: string;
+  /** What is copied, for the label: "Copy IBAN". */
+  label: string;
+  size?: 'xs' | 'sm';
+}
+
+/** Copies the value and says so for two seconds. */
+export function CopyButton({ value, label, size = 'xs' }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      toast.error(t('copyFailed'), value);
+    }
+  };
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <Button
+      size={size}
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void copy()}
+      aria-live="polite"
+    >
+      {isCopied ? t('copied') : label}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+/** A page of a document on the desk, and screens split into a main and a side part. */
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import styles from './document.module.css';
+
+interface DocumentSheetProps {
+  /** One page as SVG text; undefined while it is drawn for the first time. */
+  svg: string | undefined;
+  /** Says to screen readers what the picture shows. */
+  label: string;
+  /** True while a newer picture is being drawn. */
+  isPending?: boolean;
+}
+
+/**
+ * A page on white paper in both themes. The SVG is shown as a picture, so nothing inside it can run or load;
+ * the old picture stays until the new one is decoded, so that typing does not flicker.
+ */
+export function DocumentSheet({ svg, label, isPending = false }: DocumentSheetProps) {
+  const address = useDecodedPicture(svg);
+  return (
+    <div className={styles.document} data-pending={isPending || undefined}>
+      {address !== undefined && <img src={address} alt={label} draggable={false} />}
+    </div>
+  );
+}
+
+function useDecodedPicture(svg: string | undefined): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (svg === undefined) return;
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const picture = new Image();
+    picture.src = address;
+    let isCurrent = true;
+    const show = () => isCurrent && setShown(address);
+    picture.decode().then(show, show);
+    return () => {
+      isCurrent = false;
+      // The picture shown keeps its address until the next one has taken its place.
+      setTimeout(() => URL.revokeObjectURL(address), 2000);
+    };
+  }, [svg]);
+  return shown;
+}
+
+interface SplitScreenProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** Names of the two tabs below 1200 px. */
+  mainLabel: string;
+  sideLabel: string;
+}
+
+/** Two parts side by side over the full width; below 1200 px they become tabs. */
+export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenProps) {
+  const [shown, setShown] = useState<'main' | 'side'>('main');
+  const id = useId();
+  const tab = (part: 'main' | 'side', label: string) => (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${part}-tab`}
+      aria-selected={shown === part}
+      aria-controls={`${id}-${part}`}
+      className={styles.splitTab}
+      onClick={() => setShown(part)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className={styles.splitTabs} role="tablist">
+        {tab('main', mainLabel)}
+        {tab('side', sideLabel)}
+      </div>
+      <div className={styles.split}>
+        <section
+          id={`${id}-main`}
+          aria-label={mainLabel}
+          className={part(styles.splitMain, shown === 'main')}
+        >
+          {main}
+        </section>
+        <section
+          id={`${id}-side`}
+          aria-label={sideLabel}
+          className={part(styles.splitSide, shown === 'side')}
+        >
+          <div className={styles.splitSideInner}>{side}</div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function part(base: string | undefined, isShown: boolean): string {
+  return `${base} ${isShown ? '' : styles.splitHidden}`;
+}

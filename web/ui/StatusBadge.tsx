@@ -1,0 +1,47 @@
+/** The state of an invoice as icon, word and tint; shape and word carry it without colour. */
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconCircleDashed,
+  IconCircleHalf2,
+  IconClock,
+  IconEye,
+  IconFileX,
+  IconSend,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './states.module.css';
+
+export type InvoiceState =
+  | { state: 'draft' | 'sent' | 'viewed' | 'partlyPaid' | 'dueToday' | 'paid' | 'cancelled' | 'cancellation' }
+  | { state: 'overdue'; days: number };
+
+const LOOKS: Record<
+  InvoiceState['state'],
+  { icon: TablerIcon; tone: 'plain' | 'info' | 'warn' | 'neg' | 'pos' }
+> = {
+  draft: { icon: IconCircleDashed, tone: 'plain' },
+  sent: { icon: IconSend, tone: 'info' },
+  viewed: { icon: IconEye, tone: 'info' },
+  partlyPaid: { icon: IconCircleHalf2, tone: 'warn' },
+  dueToday: { icon: IconClock, tone: 'warn' },
+  overdue: { icon: IconAlertCircle, tone: 'neg' },
+  paid: { icon: IconCheck, tone: 'pos' },
+  cancelled: { icon: IconFileX, tone: 'plain' },
+  cancellation: { icon: IconFileX, tone: 'plain' },
+};
+
+/** The badge of one state; `overdue` also says for how many days. */
+export function StatusBadge(props: InvoiceState) {
+  const { t } = useTranslation();
+  const { icon: Icon, tone } = LOOKS[props.state];
+  const word =
+    props.state === 'overdue' ? t('state.overdueDays', { count: props.days }) : t(`state.${props.state}`);
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      <Icon size={14} stroke={2} aria-hidden="true" />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+/** Amounts, numbers and days in the language shown, for any component. */
+import { type Day, formatDay, weekday } from '@belegbar/domain/calendar';
+import {
+  type AmountStyle,
+  type Cents,
+  type Decimal,
+  formatCents,
+  formatDecimal,
+  formatPercent,
+} from '@belegbar/domain/money';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Format {
+  language: 'de' | 'en';
+  /** `1.234,56 €`; `plain` leaves the sign to the table's head. */
+  money(amount: Cents, style?: AmountStyle): string;
+  decimal(value: Decimal, minimumDecimals?: number): string;
+  percent(value: Decimal): string;
+  /** `08.10.2026`, `8 Oct 2026` */
+  day(value: Day): string;
+  /** `Mo, 12.10.`, `Mon 12 Oct`: for days close to today. */
+  dayNear(value: Day): string;
+  /** `Donnerstag, 8. Oktober 2026`, `Thursday, 8 October 2026` */
+  dayLong(value: Day): string;
+  /** `Oktober`, `October` */
+  monthName(month: number): string;
+  /** A whole number with grouped thousands: `1.284`. */
+  count(value: number): string;
+  /** `09:41` in Berlin time, from an instant in ISO form. */
+  time(iso: string): string;
+  /** `08.10.2026, 09:41` in Berlin time, from an instant in ISO form. */
+  instant(iso: string): string;
+}
+
+/** Gives the formatting functions of the language shown. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'de' ? 'de' : 'en';
+  return useMemo(() => formatIn(language), [language]);
+}
+
+/** The same functions for one language, outside of components. */
+export function formatIn(language: 'de' | 'en'): Format {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const near = (value: Day) => {
+    const name = written({ weekday: 'short', timeZone: 'UTC' }).format(noonOf(value)).replace('.', '');
+    if (language === 'de') return `${name}, ${value.slice(8)}.${value.slice(5, 7)}.`;
+    return `${name} ${formatDay(value, 'en').slice(0, -5)}`;
+  };
+  return {
+    language,
+    money: (amount, style = 'euro') => formatCents(amount, language, style),
+    decimal: (value, minimumDecimals) => formatDecimal(value, language, minimumDecimals),
+    percent: (value) => formatPercent(value, language),
+    day: (value) => formatDay(value, language),
+    dayNear: near,
+    dayLong: (value) => {
+      const date = written({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        noonOf(value),
+      );
+      return `${weekdayName(value, locale)}, ${date}`;
+    },
+    monthName: (month) =>
+      written({ month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15))),
+    count: (value) => new Intl.NumberFormat(locale).format(value),
+    time: (iso) =>
+      written({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Europe/Berlin' }).format(
+        new Date(iso),
+      ),
+    instant: (iso) => {
+      const moment = new Date(iso);
+      const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(
+        moment,
+      );
+      const time = written({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Europe/Berlin' });
+      return `${formatDay(date as Day, language)}, ${time.format(moment)}`;
+    },
+  };
+}
+
+/** 4 January 2026 is a Sunday, so that adding the weekday's number gives a day of that name. */
+function weekdayName(value: Day, locale: string): string {
+  const date = new Date(Date.UTC(2026, 0, 4 + weekday(value)));
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+function noonOf(value: Day): Date {
+  return new Date(`${value}T12:00:00Z`);
+}

@@ -1,0 +1,53 @@
+/** Input that is not saved yet, kept in this browser tab so that neither a defect nor a reload loses it. */
+import { useEffect, useState } from 'react';
+
+const PREFIX = 'kept:';
+
+/** State that survives a reload of the page under the key; `forget` when it is saved or given up. */
+export function useKeptState<Value>(key: string, initial: Value) {
+  const [value, setValue] = useState<Value>(() => read<Value>(key) ?? initial);
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (isChanged) write(key, value);
+  }, [isChanged, key, value]);
+  const change = (next: Value) => {
+    setChanged(true);
+    setValue(next);
+  };
+  const forget = () => {
+    setChanged(false);
+    sessionStorage.removeItem(PREFIX + key);
+  };
+  return { value, change, forget };
+}
+
+/** Whether anything not saved is kept. */
+export function hasKeptInput(): boolean {
+  try {
+    return [sessionStorage, localStorage].some((storage) => Object.keys(storage).some(isKept));
+  } catch {
+    return false;
+  }
+}
+
+/** Drafts of invoices are kept on the device under a name of their own. */
+function isKept(key: string): boolean {
+  return key.startsWith(PREFIX) || key.startsWith('belegbar-unsaved:');
+}
+
+function read<Value>(key: string): Value | null {
+  try {
+    const stored = sessionStorage.getItem(PREFIX + key);
+    return stored === null ? null : (JSON.parse(stored) as Value);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage only costs the safety net.
+  }
+}

@@ -1,0 +1,35 @@
+/** Short messages at the corner: at most three, five seconds, paused on hover. */
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+
+/** Says what was done, what went wrong, or offers to take it back. */
+export const toast = {
+  success: (title: string, text?: ReactNode) => show(IconCheck, 'var(--bb-pos)', title, text),
+  error: (title: string, text?: ReactNode) => show(IconAlertCircle, 'var(--bb-neg)', title, text),
+  info: (title: string, text?: ReactNode) => show(IconInfoCircle, 'var(--bb-info)', title, text),
+  /** With a button that takes the act back. */
+  undo: (title: string, onUndo: () => void) => {
+    const id = show(IconCheck, 'var(--bb-pos)', title, undefined, () => {
+      notifications.hide(id);
+      onUndo();
+    });
+  },
+};
+
+function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, onUndo?: () => void): string {
+  const undo = (
+    <Button size="xs" variant="subtle" onClick={onUndo}>
+      {i18next.t('undo')}
+    </Button>
+  );
+  return notifications.show({
+    title,
+    message: onUndo === undefined ? text : undo,
+    icon: <Icon size={18} stroke={1.6} style={{ color }} aria-hidden="true" />,
+    closeButtonProps: { 'aria-label': i18next.t('close') },
+    role: Icon === IconAlertCircle ? 'alert' : 'status',
+  });
+}

@@ -1,0 +1,77 @@
+/** How the browser's files are made: split by route, static theme variables, compressed once while building. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { themeCss, tokensCss } from './theme/css.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), themeVariables(), preloadFonts(), compressed()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The page behind a share link is a page of its own, so that a client need not fetch the app.
+    rolldownOptions: {
+      input: ['index.html', 'public-invoice.html'].map((page) => join(import.meta.dirname, page)),
+    },
+  },
+});
+
+const SHEETS: Record<string, () => string> = {
+  'virtual:theme.css': themeCss,
+  'virtual:tokens.css': tokensCss,
+};
+
+/** Gives the variables as static style sheets: `virtual:theme.css` all of them, `virtual:tokens.css` for pages without Mantine. */
+function themeVariables(): Plugin {
+  const folder = join(import.meta.dirname, 'theme');
+  return {
+    name: 'theme-variables',
+    resolveId: (source) => (source in SHEETS ? join(folder, source.replace(':', '-')) : null),
+    load: (id) => (id.startsWith(folder) ? (SHEETS[basename(id).replace('-', ':')]?.() ?? null) : null),
+  };
+}
+
+const FIRST_FONTS = /(instrument-sans-latin-wght|source-serif-4-latin-opsz)-normal.*\.woff2$/;
+
+/** Asks for the two fonts of the first screen together with the style sheet instead of after it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: (_html, context) =>
+      Object.keys(context.bundle ?? {})
+        .filter((file) => FIRST_FONTS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head-prepend',
+        })),
+  };
+}
+
+/** Writes a `.br` and a `.gz` beside every text file, so that the server need not compress while serving. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle: (options) => {
+      const folder = options.dir ?? 'dist';
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const path = join(folder, file);
+        if (!/\.(js|css|html|svg|json)$/.test(file) || statSync(path).size < 1024) continue;
+        const bytes = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        );
+      }
+    },
+  };
+}
