@@ -1,7 +1,8 @@
 /** What the doors of the contract let in, and in which form. Each row: why, what is given, whether it may pass. */
 import { describe, expect, test } from 'vitest';
 import { DecimalText, Id, Line, PercentText, SearchText, Sum, Text, Version } from './common.ts';
-import { DraftFields, InvoiceMessage } from './invoices.ts';
+import { DraftFields } from './invoice-draft.ts';
+import { InvoiceMessage } from './invoices.ts';
 
 describe('a line of text', () => {
   test.for([

@@ -54,15 +54,30 @@ export const businessContract = {
     .route({ method: 'GET', path: '/business', tags: ['Business'], summary: 'Read the business profile' })
     .output(Business),
   update: procedure
-    .route({ method: 'PATCH', path: '/business', tags: ['Business'], summary: 'Change fields of the profile' })
+    .route({
+      method: 'PATCH',
+      path: '/business',
+      tags: ['Business'],
+      summary: 'Change fields of the profile',
+    })
     .input(z.object({ version: Version, changes: BusinessFields.partial() }))
     .output(Business),
   setRegime: procedure
-    .route({ method: 'PUT', path: '/business/regime', tags: ['Business'], summary: 'Set how the business is taxed from a day on' })
+    .route({
+      method: 'PUT',
+      path: '/business/regime',
+      tags: ['Business'],
+      summary: 'Set how the business is taxed from a day on',
+    })
     .input(TaxRegimeMessage)
     .output(Business),
   setLogo: procedure
-    .route({ method: 'PUT', path: '/business/logo', tags: ['Business'], summary: 'Upload the logo (PNG or JPEG, at most 2 MB)' })
+    .route({
+      method: 'PUT',
+      path: '/business/logo',
+      tags: ['Business'],
+      summary: 'Upload the logo (PNG or JPEG, at most 2 MB)',
+    })
     .input(z.object({ file: z.file() }))
     .output(Business),
   removeLogo: procedure

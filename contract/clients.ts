@@ -25,14 +25,26 @@ export const ClientMessage = ClientFields.extend({ id: Id, version: Version, arc
 export const clientsContract = {
   list: procedure
     .route({ method: 'GET', path: '/clients', tags: ['Clients'], summary: 'List clients by name' })
-    .input(z.object({ search: SearchText.optional(), after: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(200).optional() }))
+    .input(
+      z.object({
+        search: SearchText.optional(),
+        after: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(200).optional(),
+      }),
+    )
     .output(z.object({ clients: z.array(ClientMessage), next: z.string().nullable() })),
   get: procedure
     .route({ method: 'GET', path: '/clients/{id}', tags: ['Clients'], summary: 'Read a client' })
     .input(z.object({ id: Id }))
     .output(ClientMessage),
   create: procedure
-    .route({ method: 'POST', path: '/clients', tags: ['Clients'], summary: 'Add a client', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/clients',
+      tags: ['Clients'],
+      summary: 'Add a client',
+      successStatus: 201,
+    })
     .input(z.object({ idempotencyKey: IdempotencyKey, client: ClientFields }))
     .output(ClientMessage),
   update: procedure
@@ -40,7 +52,12 @@ export const clientsContract = {
     .input(z.object({ id: Id, version: Version, changes: ClientFields.partial() }))
     .output(ClientMessage),
   archive: procedure
-    .route({ method: 'POST', path: '/clients/{id}/archive', tags: ['Clients'], summary: 'Hide a client from new invoices, or show it again' })
+    .route({
+      method: 'POST',
+      path: '/clients/{id}/archive',
+      tags: ['Clients'],
+      summary: 'Hide a client from new invoices, or show it again',
+    })
     .input(z.object({ id: Id, archived: z.boolean() }))
     .output(ClientMessage),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BusinessFields, TaxRegimeMessage } from './business.ts';
 import { ClientFields } from './clients.ts';
 import { DayText, Line } from './common.ts';
-import { DraftFields } from './invoices.ts';
+import { DraftFields } from './invoice-draft.ts';
 
 /** Input of `invoice render`: a draft with the two parties it names. */
 export const InvoiceFile = z.strictObject({

@@ -13,7 +13,10 @@ export const Id = z.uuid().toLowerCase();
 export const Version = z.int().min(0).max(2_000_000_000);
 
 /** A whole number of cents, within what the product can carry. */
-export const CentsAmount = z.int().min(-MAXIMUM_CENTS).max(MAXIMUM_CENTS) as unknown as z.ZodType<Cents, Cents>;
+export const CentsAmount = z.int().min(-MAXIMUM_CENTS).max(MAXIMUM_CENTS) as unknown as z.ZodType<
+  Cents,
+  Cents
+>;
 
 /** A sum of many amounts in cents, which may be larger than one of them. */
 export const Sum = z.int() as unknown as z.ZodType<Cents, Cents>;
@@ -76,7 +79,11 @@ export const procedure = oc.errors({
   NOT_FOUND: { status: 404, message: 'There is no such record.' },
   CHANGED_MEANWHILE: { status: 409, message: 'The record was changed meanwhile.' },
   KEY_REUSED: { status: 409, message: 'This key was used for another request.' },
-  INVALID: { status: 422, message: 'Some fields need another look.', data: z.object({ problems: z.array(ProblemMessage) }) },
+  INVALID: {
+    status: 422,
+    message: 'Some fields need another look.',
+    data: z.object({ problems: z.array(ProblemMessage) }),
+  },
 });
 
 function inCanonicalForm(text: string): string {

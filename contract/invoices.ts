@@ -1,46 +1,20 @@
 /** Invoices: drafts, issuing, cancelling, payments, the list, the preview. */
-import { INVOICE_STATUSES, UNITS, VAT_CASES } from '@belegbar/domain/invoices';
+import { INVOICE_STATUSES, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
-import { CentsAmount, DayText, DecimalText, Id, IdempotencyKey, LanguageCode, Line, PercentText, ProblemMessage, procedure, SearchText, Sum, Text, Version } from './common.ts';
-
-export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
-
-export const PaymentTermsMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('immediate') }),
-  z.object({ kind: z.literal('days'), days: z.int().min(0).max(365) }),
-]);
-
-export const InvoiceLineMessage = z.object({
-  id: Id,
-  description: Line(500),
-  details: Text(5000),
-  quantity: DecimalText,
-  unit: z.enum(UNITS),
-  unitPrice: DecimalText,
-  discountPercent: PercentText.nullable(),
-  vatCase: z.enum(VAT_CASES),
-  exemptionParagraph: Line(40).nullable(),
-});
-
-/** An invoice while it is written; see `InvoiceDraft` in `domain/invoices`. */
-export const DraftFields = z.object({
-  clientId: Id.nullable(),
-  language: LanguageCode,
-  currency: z.literal('EUR'),
-  /** Early enough that the due date is a day, too. */
-  invoiceDate: DayText.refine((day) => day < '2999').nullable(),
-  servicePeriod: ServicePeriodMessage.nullable(),
-  paymentTerms: PaymentTermsMessage,
-  title: Line(300),
-  introduction: Text(5000),
-  notes: Text(5000),
-  reference: Line(200),
-  priceEntry: z.enum(['net', 'gross']),
-  discountPercent: PercentText.nullable(),
-  lines: z.array(InvoiceLineMessage).max(500),
-  template: z.literal('standard'),
-  footerText: Text(2000).nullable(),
-});
+import {
+  CentsAmount,
+  DayText,
+  DecimalText,
+  Id,
+  IdempotencyKey,
+  Line,
+  ProblemMessage,
+  procedure,
+  SearchText,
+  Sum,
+  Version,
+} from './common.ts';
+import { DraftFields } from './invoice-draft.ts';
 
 const VatGroupMessage = z.object({
   vatCase: z.enum(VAT_CASES),
@@ -77,7 +51,16 @@ export const DELIVERY_STATES = ['queued', 'ready', 'failed'] as const;
 /** What happened to an invoice, newest first. */
 export const TimelineItem = z.object({
   at: z.iso.datetime(),
-  kind: z.enum(['created', 'issued', 'documentStored', 'linkCreated', 'viewed', 'paid', 'cancelled', 'cancels']),
+  kind: z.enum([
+    'created',
+    'issued',
+    'documentStored',
+    'linkCreated',
+    'viewed',
+    'paid',
+    'cancelled',
+    'cancels',
+  ]),
   /** Amount for `paid`, number of the other document for `cancelled` and `cancels`, else empty. */
   detail: z.string(),
   entries: z.array(z.int()),
@@ -120,7 +103,11 @@ export const InvoiceMessage = InvoiceRow.extend({
 });
 
 const conflict = {
-  INCOMPLETE: { status: 422, message: 'The invoice is not complete.', data: z.object({ problems: z.array(ProblemMessage) }) },
+  INCOMPLETE: {
+    status: 422,
+    message: 'The invoice is not complete.',
+    data: z.object({ problems: z.array(ProblemMessage) }),
+  },
   NOT_A_DRAFT: { status: 409, message: 'The invoice is already issued.' },
   NOT_ISSUED: { status: 409, message: 'The invoice is still a draft.' },
   ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
@@ -128,7 +115,12 @@ const conflict = {
 
 export const invoicesContract = {
   list: procedure
-    .route({ method: 'GET', path: '/invoices', tags: ['Invoices'], summary: 'List invoices, newest first, page by key' })
+    .route({
+      method: 'GET',
+      path: '/invoices',
+      tags: ['Invoices'],
+      summary: 'List invoices, newest first, page by key',
+    })
     .input(
       z.object({
         filter: z.enum(LIST_FILTERS).optional(),
@@ -152,11 +144,22 @@ export const invoicesContract = {
     .input(z.object({ id: Id }))
     .output(InvoiceMessage),
   createDraft: procedure
-    .route({ method: 'POST', path: '/invoices', tags: ['Invoices'], summary: 'Begin a draft', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/invoices',
+      tags: ['Invoices'],
+      summary: 'Begin a draft',
+      successStatus: 201,
+    })
     .input(z.object({ idempotencyKey: IdempotencyKey, draft: DraftFields.partial() }))
     .output(InvoiceMessage),
   saveDraft: procedure
-    .route({ method: 'PUT', path: '/invoices/{id}/draft', tags: ['Invoices'], summary: 'Save a draft; `version` is the one that was read' })
+    .route({
+      method: 'PUT',
+      path: '/invoices/{id}/draft',
+      tags: ['Invoices'],
+      summary: 'Save a draft; `version` is the one that was read',
+    })
     .input(z.object({ id: Id, version: Version, draft: DraftFields }))
     .output(InvoiceMessage)
     .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
@@ -166,17 +169,33 @@ export const invoicesContract = {
     .output(z.object({ id: Id }))
     .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
   issue: procedure
-    .route({ method: 'POST', path: '/invoices/{id}/issue', tags: ['Invoices'], summary: 'Issue a draft: number, snapshot, journal' })
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/issue',
+      tags: ['Invoices'],
+      summary: 'Issue a draft: number, snapshot, journal',
+    })
     .input(z.object({ id: Id, version: Version, idempotencyKey: IdempotencyKey }))
     .output(InvoiceMessage)
     .errors({ INCOMPLETE: conflict.INCOMPLETE, NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
   cancel: procedure
-    .route({ method: 'POST', path: '/invoices/{id}/cancel', tags: ['Invoices'], summary: 'Cancel an issued invoice by a linked cancellation document' })
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/cancel',
+      tags: ['Invoices'],
+      summary: 'Cancel an issued invoice by a linked cancellation document',
+    })
     .input(z.object({ id: Id, idempotencyKey: IdempotencyKey }))
     .output(InvoiceMessage)
     .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
   recordPayment: procedure
-    .route({ method: 'POST', path: '/invoices/{id}/payments', tags: ['Invoices'], summary: 'Record a payment', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/payments',
+      tags: ['Invoices'],
+      summary: 'Record a payment',
+      successStatus: 201,
+    })
     .input(
       z.object({
         id: Id,
@@ -191,11 +210,28 @@ export const invoicesContract = {
     .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
   /** One page of the document as it would be printed now. For an issued invoice, the stored document's pages. */
   preview: procedure
-    .route({ method: 'POST', path: '/invoices/preview', tags: ['Invoices'], summary: 'Draw one page of a draft as SVG' })
+    .route({
+      method: 'POST',
+      path: '/invoices/preview',
+      tags: ['Invoices'],
+      summary: 'Draw one page of a draft as SVG',
+    })
     .input(z.object({ draft: DraftFields, page: z.int().min(1).max(200) }))
-    .output(z.object({ svg: z.string(), pages: z.int() })),
+    .output(
+      z.object({
+        svg: z.string(),
+        pages: z.int(),
+        /** Characters that no font can show, by field; the document prints □ for each. */
+        unprintable: z.array(z.object({ field: z.string(), characters: z.array(z.string()) })),
+      }),
+    ),
   page: procedure
-    .route({ method: 'GET', path: '/invoices/{id}/pages/{page}', tags: ['Invoices'], summary: 'Draw one page of an issued invoice as SVG' })
+    .route({
+      method: 'GET',
+      path: '/invoices/{id}/pages/{page}',
+      tags: ['Invoices'],
+      summary: 'Draw one page of an issued invoice as SVG',
+    })
     .input(z.object({ id: Id, page: z.coerce.number().int().min(1).max(200) }))
     .output(z.object({ svg: z.string(), pages: z.int() }))
     .errors({ NOT_ISSUED: conflict.NOT_ISSUED }),

@@ -12,6 +12,11 @@ export const OutboxMail = z.object({
 
 export const outboxContract = {
   list: procedure
-    .route({ method: 'GET', path: '/outbox', tags: ['Install'], summary: 'Mails kept in the local outbox, newest first' })
+    .route({
+      method: 'GET',
+      path: '/outbox',
+      tags: ['Install'],
+      summary: 'Mails kept in the local outbox, newest first',
+    })
     .output(z.object({ mails: z.array(OutboxMail) })),
 };

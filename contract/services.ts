@@ -19,7 +19,13 @@ export const servicesContract = {
     .input(z.object({ search: SearchText.optional() }))
     .output(z.object({ services: z.array(ServiceMessage) })),
   create: procedure
-    .route({ method: 'POST', path: '/services', tags: ['Services'], summary: 'Add a service', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/services',
+      tags: ['Services'],
+      summary: 'Add a service',
+      successStatus: 201,
+    })
     .input(z.object({ idempotencyKey: IdempotencyKey, service: ServiceFields }))
     .output(ServiceMessage),
   update: procedure
@@ -27,7 +33,12 @@ export const servicesContract = {
     .input(z.object({ id: Id, version: Version, changes: ServiceFields.partial() }))
     .output(ServiceMessage),
   archive: procedure
-    .route({ method: 'POST', path: '/services/{id}/archive', tags: ['Services'], summary: 'Hide a service, or show it again' })
+    .route({
+      method: 'POST',
+      path: '/services/{id}/archive',
+      tags: ['Services'],
+      summary: 'Hide a service, or show it again',
+    })
     .input(z.object({ id: Id, archived: z.boolean() }))
     .output(ServiceMessage),
 };

@@ -8,7 +8,14 @@ export const sessionContract = {
     .output(
       z.object({
         user: z
-          .object({ id: Id, email: z.string(), name: z.string(), language: LanguageCode, isAdmin: z.boolean(), businessId: Id })
+          .object({
+            id: Id,
+            email: z.string(),
+            name: z.string(),
+            language: LanguageCode,
+            isAdmin: z.boolean(),
+            businessId: Id,
+          })
           .nullable(),
         install: z.object({
           /** The demo businesses may be entered with one click. */
@@ -21,7 +28,12 @@ export const sessionContract = {
       }),
     ),
   setLanguage: procedure
-    .route({ method: 'PUT', path: '/session/language', tags: ['Session'], summary: 'Set the language of the app for this user' })
+    .route({
+      method: 'PUT',
+      path: '/session/language',
+      tags: ['Session'],
+      summary: 'Set the language of the app for this user',
+    })
     .input(z.object({ language: LanguageCode }))
     .output(z.object({ language: LanguageCode })),
   /** Signs the visitor in to a demo business; only on a local install. */

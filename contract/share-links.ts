@@ -32,7 +32,9 @@ export const PublicInvoice = z.object({
   open: CentsAmount,
   paidOn: DayText.nullable(),
   /** Null where nothing is to be paid. */
-  bank: z.object({ accountHolder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).nullable(),
+  bank: z
+    .object({ accountHolder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
+    .nullable(),
   /** GiroCode as an SVG path on a square of `giroCodeSize` modules; null where it makes no sense. */
   giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
   pages: z.int(),
@@ -40,25 +42,63 @@ export const PublicInvoice = z.object({
 
 export const shareLinksContract = {
   list: procedure
-    .route({ method: 'GET', path: '/invoices/{invoiceId}/share-links', tags: ['Share links'], summary: 'List the links of an invoice' })
+    .route({
+      method: 'GET',
+      path: '/invoices/{invoiceId}/share-links',
+      tags: ['Share links'],
+      summary: 'List the links of an invoice',
+    })
     .input(z.object({ invoiceId: Id }))
     .output(z.object({ links: z.array(ShareLink) })),
   create: procedure
-    .route({ method: 'POST', path: '/invoices/{invoiceId}/share-links', tags: ['Share links'], summary: 'Make a link', successStatus: 201 })
-    .input(z.object({ invoiceId: Id, idempotencyKey: IdempotencyKey, expiresInDays: z.int().min(1).max(3650).nullable() }))
+    .route({
+      method: 'POST',
+      path: '/invoices/{invoiceId}/share-links',
+      tags: ['Share links'],
+      summary: 'Make a link',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        invoiceId: Id,
+        idempotencyKey: IdempotencyKey,
+        expiresInDays: z.int().min(1).max(3650).nullable(),
+      }),
+    )
     .output(ShareLink)
     .errors({ NOT_ISSUED: { status: 409, message: 'The invoice is still a draft.' } }),
   setActive: procedure
-    .route({ method: 'PATCH', path: '/share-links/{id}', tags: ['Share links'], summary: 'Switch a link off or on, or change its expiry' })
-    .input(z.object({ id: Id, active: z.boolean(), expiresInDays: z.int().min(1).max(3650).nullable().optional() }))
+    .route({
+      method: 'PATCH',
+      path: '/share-links/{id}',
+      tags: ['Share links'],
+      summary: 'Switch a link off or on, or change its expiry',
+    })
+    .input(
+      z.object({
+        id: Id,
+        active: z.boolean(),
+        expiresInDays: z.int().min(1).max(3650).nullable().optional(),
+      }),
+    )
     .output(ShareLink),
   /** Open to anyone; counts an access. Unknown, expired and inactive links answer alike with NOT_FOUND. */
   open: procedure
-    .route({ method: 'GET', path: '/public-invoices/{token}', tags: ['Share links'], summary: 'Read the invoice behind a link' })
+    .route({
+      method: 'GET',
+      path: '/public-invoices/{token}',
+      tags: ['Share links'],
+      summary: 'Read the invoice behind a link',
+    })
     .input(z.object({ token: z.string().max(100) }))
     .output(PublicInvoice),
   page: procedure
-    .route({ method: 'GET', path: '/public-invoices/{token}/pages/{page}', tags: ['Share links'], summary: 'Draw one page of the invoice behind a link as SVG' })
+    .route({
+      method: 'GET',
+      path: '/public-invoices/{token}/pages/{page}',
+      tags: ['Share links'],
+      summary: 'Draw one page of the invoice behind a link as SVG',
+    })
     .input(z.object({ token: z.string().max(100), page: z.coerce.number().int().min(1).max(200) }))
     .output(z.object({ svg: z.string(), pages: z.int() })),
 };

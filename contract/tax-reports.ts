@@ -54,18 +54,39 @@ export const DerivationEntry = z.object({
 });
 
 const unknownYear = {
-  UNKNOWN_YEAR: { status: 422, message: 'No form is known for this year.', data: z.object({ year: z.int(), known: z.array(z.int()) }) },
+  UNKNOWN_YEAR: {
+    status: 422,
+    message: 'No form is known for this year.',
+    data: z.object({ year: z.int(), known: z.array(z.int()) }),
+  },
 } as const;
 
 export const taxReportsContract = {
   vatAdvance: procedure
-    .route({ method: 'GET', path: '/tax-reports/vat-advance/{period}', tags: ['Tax reports'], summary: 'VAT advance return (UStVA) of a month or quarter' })
+    .route({
+      method: 'GET',
+      path: '/tax-reports/vat-advance/{period}',
+      tags: ['Tax reports'],
+      summary: 'VAT advance return (UStVA) of a month or quarter',
+    })
     .input(z.object({ period: PeriodText }))
     .output(VatAdvanceReturn)
     .errors(unknownYear),
   vatAdvanceEntries: procedure
-    .route({ method: 'GET', path: '/tax-reports/vat-advance/{period}/boxes/{kennzahl}', tags: ['Tax reports'], summary: 'The journal entries behind one box' })
-    .input(z.object({ period: PeriodText, kennzahl: z.string().max(4), after: z.coerce.number().int().min(0).max(2_000_000_000).optional(), limit: z.coerce.number().int().min(1).max(500).optional() }))
+    .route({
+      method: 'GET',
+      path: '/tax-reports/vat-advance/{period}/boxes/{kennzahl}',
+      tags: ['Tax reports'],
+      summary: 'The journal entries behind one box',
+    })
+    .input(
+      z.object({
+        period: PeriodText,
+        kennzahl: z.string().max(4),
+        after: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+        limit: z.coerce.number().int().min(1).max(500).optional(),
+      }),
+    )
     .output(z.object({ entries: z.array(DerivationEntry), next: z.int().nullable() }))
     .errors(unknownYear),
 };

@@ -1,14 +1,7 @@
 /** Every path of the app, the screen it shows, and what must be known before it is shown. */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { loadTexts, type Namespace, showLanguage } from './locales/i18n.ts';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { showLanguage } from './locales/i18n.ts';
+import { type AuthSearch, screen, textOf } from './route-parts.ts';
 import { readSession } from './session.ts';
 import { AppFrame } from './shell/AppFrame.tsx';
 import { LoadingPlaceholder } from './shell/LoadingPlaceholder.tsx';
@@ -159,22 +152,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `mode=signup` or `ref` open the sign-up form; `from` is where the visitor wanted to go. */
-export interface AuthSearch {
-  mode?: string;
-  ref?: string;
-  from?: string;
-}
-
-/**
- * A screen in a file of its own that exports `Page`, fetched together with its texts. The file's type is left open
- * here, since screens use the types of this router.
- */
-function screen(file: () => Promise<unknown>, ...namespaces: Namespace[]) {
-  const component = lazyRouteComponent(file as () => Promise<{ Page: ComponentType }>, 'Page');
-  return { component, loader: () => loadTexts(...namespaces) };
-}
-
 function forwarded<const Path extends string>(path: Path, to: '/home' | '/invoices/new' | '/my-business') {
   return createRoute({
     getParentRoute: () => root,
@@ -192,12 +169,4 @@ function developmentScreen() {
 
 function withMark(query: string): string {
   return query === '' ? '' : `?${query}`;
-}
-
-function textOf<const Name extends string>(
-  search: Record<string, unknown>,
-  name: Name,
-): { [key in Name]?: string } {
-  const value = search[name];
-  return (typeof value === 'string' ? { [name]: value } : {}) as { [key in Name]?: string };
 }

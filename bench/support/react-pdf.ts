@@ -45,21 +45,7 @@ const PAGE = {
 const RIGHT = { textAlign: 'right' } as const;
 
 function head(document: InvoiceDocument): ReactElement[] {
-  const { sender, recipient } = document;
-  const address = [
-    recipient.name,
-    recipient.contactPerson,
-    recipient.address.street,
-    `${recipient.address.postCode} ${recipient.address.city}`,
-  ];
-  const facts = [
-    ['Rechnungsnummer', document.number ?? ''],
-    ['Rechnungsdatum', document.invoiceDate],
-    ['Leistungszeitraum', `${document.servicePeriod.from}–${document.servicePeriod.to}`],
-    ['Kundennummer', recipient.clientNumber],
-    ['Ihre Referenz', document.reference],
-    ['Fällig am', document.dueDate],
-  ];
+  const { sender } = document;
   return [
     h(
       Text,
@@ -71,12 +57,7 @@ function head(document: InvoiceDocument): ReactElement[] {
       { key: 'line', style: { fontSize: 7, marginTop: 60 } },
       `${sender.businessName} · ${sender.address.street} · ${sender.address.city}`,
     ),
-    h(
-      View,
-      { key: 'parties', style: { flexDirection: 'row', justifyContent: 'space-between', height: 100 } },
-      h(View, null, ...address.map((line, index) => h(Text, { key: index }, line))),
-      h(View, { style: { width: 184 } }, ...facts.map(([label, value]) => pair(label ?? '', value ?? ''))),
-    ),
+    parties(document),
     h(
       Text,
       { key: 'title', style: { fontSize: 16, fontWeight: 600, color: '#2456a6' } },
@@ -84,6 +65,32 @@ function head(document: InvoiceDocument): ReactElement[] {
     ),
     h(Text, { key: 'intro', style: { marginVertical: 10 } }, document.introduction),
   ];
+}
+
+function parties(document: InvoiceDocument): ReactElement {
+  const { recipient } = document;
+  const address = [
+    recipient.name,
+    recipient.contactPerson,
+    recipient.address.addition,
+    recipient.address.street,
+    `${recipient.address.postCode} ${recipient.address.city}`,
+  ];
+  const facts = [
+    ['Rechnungsnummer', document.number ?? ''],
+    ['Rechnungsdatum', document.invoiceDate],
+    ['Leistungszeitraum', `${document.servicePeriod.from}–${document.servicePeriod.to}`],
+    ['Kundennummer', recipient.clientNumber],
+    ['Ihre Referenz', document.reference],
+    ['Fällig am', document.dueDate],
+  ];
+  const style = { flexDirection: 'row', justifyContent: 'space-between', height: 100 } as const;
+  return h(
+    View,
+    { key: 'parties', style },
+    h(View, null, ...address.map((line, index) => h(Text, { key: index }, line))),
+    h(View, { style: { width: 184 } }, ...facts.map(([label, value]) => pair(label ?? '', value ?? ''))),
+  );
 }
 
 function closing(document: InvoiceDocument, payload: string): ReactElement {

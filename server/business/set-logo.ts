@@ -5,7 +5,8 @@ import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { checkImage } from '../platform/files/image.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
-import { type BusinessMessage, getBusiness } from './read.ts';
+import { printsWithLogo } from './print-trial.ts';
+import { type BusinessMessage, getBusiness, loadBusiness } from './read.ts';
 import { insertFile, lockBusiness, updateBusinessRow } from './store.ts';
 
 /** Stores the logo, a PNG or JPEG by its content of at most 2 MB; INVALID with `file.…` at `file` for anything else. */
@@ -13,6 +14,9 @@ export async function setLogo(context: Context, file: Blob): Promise<BusinessMes
   authorise(context);
   const image = await checkImage(file);
   if (!image.ok) throw invalid([fieldProblem('file', image.code, image.values)]);
+  const profile = await inTransaction(context, (transaction) => loadBusiness(context, transaction));
+  if (!(await printsWithLogo(context, profile, image.bytes)))
+    throw invalid([fieldProblem('file', 'file.damaged')]);
   // Bytes before the row: a file that nobody names does no harm, a name without its file would.
   const hash = await context.platform.files.put(context.businessId, image.bytes);
   return inTransaction(context, async (transaction) => {

@@ -1,4 +1,4 @@
-import { RenderRefusal } from '@belegbar/documents';
+import { RenderRefusal, type UnprintableText, unprintableTexts } from '@belegbar/documents';
 import type { InvoiceDocument, InvoiceDraft } from '@belegbar/domain/invoices';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -14,15 +14,21 @@ export interface DrawnPage {
   pages: number;
 }
 
+/** A page of a draft, with what cannot be printed as it was typed. */
+export interface DrawnDraft extends DrawnPage {
+  unprintable: UnprintableText[];
+}
+
 /** Draws one page of a draft as it would be printed today; no transaction is held meanwhile. NOT_FOUND for a stranger's client or a page too far. */
 export async function previewDraft(
   context: Context,
   input: { draft: InvoiceDraft; page: number },
-): Promise<DrawnPage> {
+): Promise<DrawnDraft> {
   const parties = await inTransaction(context, (transaction) =>
     loadParties(context, transaction, input.draft),
   );
-  return draw(context, composeDraft(input.draft, parties, context.platform.clock.today()), input.page);
+  const document = composeDraft(input.draft, parties, context.platform.clock.today());
+  return { ...(await draw(context, document, input.page)), unprintable: unprintableTexts(document) };
 }
 
 /** Draws one page of an issued document from what was frozen. Refuses NOT_FOUND and NOT_ISSUED. */

@@ -18,27 +18,8 @@ interface AuthFormProps {
   onRefused?: (code: string) => void;
 }
 
-export function AuthForm({ action, children, proof, check, send, onRefused }: AuthFormProps) {
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const refusalText = useRefusalText();
-  const submit = async () => {
-    const wrong = check();
-    if (wrong !== null) {
-      setMessage(wrong === '' ? '' : refusalText(new AuthRefusal(wrong, '')));
-      return;
-    }
-    setBusy(true);
-    setMessage('');
-    try {
-      await send();
-    } catch (error) {
-      setMessage(refusalText(error));
-      onRefused?.(error instanceof AuthRefusal ? error.code : 'UNEXPECTED');
-    } finally {
-      setBusy(false);
-    }
-  };
+export function AuthForm({ action, children, proof, ...props }: AuthFormProps) {
+  const { isBusy, message, submit } = useSubmit(props);
   return (
     <form
       className={styles.form}
@@ -63,6 +44,27 @@ export function AuthForm({ action, children, proof, check, send, onRefused }: Au
       </Button>
     </form>
   );
+}
+
+function useSubmit({ check, send, onRefused }: Pick<AuthFormProps, 'check' | 'send' | 'onRefused'>) {
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const refusalText = useRefusalText();
+  const submit = async () => {
+    const wrong = check();
+    setMessage(wrong === null ? '' : refusalText(new AuthRefusal(wrong, '')));
+    if (wrong !== null) return;
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      setMessage(refusalText(error));
+      onRefused?.(error instanceof AuthRefusal ? error.code : 'UNEXPECTED');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, message, submit };
 }
 
 /** The words for a refusal; those the server alone knows are shown as they are. */

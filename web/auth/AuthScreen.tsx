@@ -84,28 +84,14 @@ function SignUp({ email, onEmail, isInvited, onMailed }: SignUpProps) {
     if (password.length < PASSWORD_LENGTH_MINIMUM) return 'PASSWORD_TOO_SHORT';
     return password === repeated ? null : 'PASSWORDS_DIFFER';
   };
-  const send = async () => {
-    await signUp({ email: email.trim(), password });
-    onMailed(email.trim());
-  };
+  const send = () => signUp({ email: email.trim(), password }).then(() => onMailed(email.trim()));
   return (
     <AuthFrame title={t('signUp.title')} lead={t('signUp.lead')}>
       {isInvited && <p className={styles.invited}>{t('invited', { product: PRODUCT })}</p>}
       <AuthForm action={t('signUp.action')} check={check} send={send}>
         <EmailField email={email} onEmail={onEmail} />
-        <PasswordField
-          label={t('password')}
-          hint={t('passwordHint')}
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          label={t('confirmPassword')}
-          value={repeated}
-          onChange={setRepeated}
-          autoComplete="new-password"
-        />
+        <NewPassword label={t('password')} hint={t('passwordHint')} value={password} onChange={setPassword} />
+        <NewPassword label={t('confirmPassword')} value={repeated} onChange={setRepeated} />
       </AuthForm>
       <p className={styles.other}>
         {t('signUp.toSignIn')}{' '}
@@ -115,6 +101,17 @@ function SignUp({ email, onEmail, isInvited, onMailed }: SignUpProps) {
       </p>
     </AuthFrame>
   );
+}
+
+interface NewPasswordProps {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (password: string) => void;
+}
+
+function NewPassword(props: NewPasswordProps) {
+  return <PasswordField {...props} autoComplete="new-password" />;
 }
 
 function EmailField({ email, onEmail }: EmailKept) {

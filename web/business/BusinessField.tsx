@@ -1,6 +1,6 @@
 /** Fields of the profile that save themselves when they are left. */
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../problems.ts';
 import {
@@ -11,72 +11,30 @@ import {
   type TextFieldProps,
 } from '../ui/TextFields.tsx';
 import { type Changes, type FieldName, useBusinessForm } from './saving.ts';
+import { type BusinessTextOptions, useBusinessText } from './use-business-text.ts';
 
-type TextName = {
-  [Name in FieldName]-?: NonNullable<Changes[Name]> extends string
-    ? string extends NonNullable<Changes[Name]>
-      ? Name
-      : never
-    : never;
-}[FieldName];
-
-/** What a check says beside the field: passed, wrong for certain (not sent), or unlikely (sent, with a note). */
-type Verdict = { ok: true; note?: string } | { ok: false; code: string; certain: boolean };
-
-interface BusinessTextProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'hint'> {
-  name: TextName;
-  /** Judges what is typed; never called with an empty text. */
-  check?: (text: string) => Verdict;
-  /** How the stored text is shown, such as an IBAN in groups of four. */
-  show?: (stored: string) => string;
-  rows?: number;
-}
+type BusinessTextProps = BusinessTextOptions &
+  Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'hint'> & {
+    /** Makes it a field of several lines. */
+    rows?: number;
+  };
 
 /** A text of the profile. */
-export function BusinessText({ name, check, show = (text) => text, hint, rows, ...rest }: BusinessTextProps) {
+export function BusinessText({ name, check, show, hint, rows, ...rest }: BusinessTextProps) {
   const { t } = useTranslation('business');
-  const { business, saving } = useBusinessForm();
-  const problemText = useProblemText();
-  const stored = business[name];
-  const [text, setText] = useState(show(stored));
-  const [isTyping, setTyping] = useState(false);
-  const [isLeft, setLeft] = useState(true);
-  const problem = saving.problems[name];
-  const verdict = check === undefined || text.trim() === '' ? null : check(text.trim());
-  const isWrong = verdict !== null && !verdict.ok && verdict.certain;
-  useEffect(() => {
-    if (!isTyping && problem === undefined && !isWrong) setText(show(stored));
-  }, [stored, isTyping, problem, isWrong, show]);
-
-  const leave = () => {
-    setTyping(false);
-    setLeft(true);
-    const typed = text.trim();
-    if (typed !== stored && typed !== show(stored) && !isWrong) saving.save({ [name]: typed });
-  };
-  const type = (typed: string) => {
-    setTyping(true);
-    setLeft(false);
-    setText(typed);
-  };
-  const refusal = isWrong ? (isLeft ? verdict.code : undefined) : isTyping ? undefined : problem?.code;
+  const field = useBusinessText({ name, check, show });
   const shared = {
+    ...rest,
     label: t(`field.${name}`),
-    value: text,
-    error: refusal === undefined ? undefined : problemText({ code: refusal, values: problem?.values ?? {} }),
-    onChange: type,
-    onBlur: leave,
-    hint: (verdict?.ok === true ? verdict.note : undefined) ?? hint,
-    warning:
-      verdict !== null && !verdict.ok && !verdict.certain && !isTyping
-        ? problemText({ code: verdict.code })
-        : undefined,
-    ...(rest.maxLength === undefined ? {} : { maxLength: rest.maxLength }),
+    value: field.text,
+    hint: field.note ?? hint,
+    warning: field.warning,
+    error: field.error,
+    onChange: field.type,
+    onBlur: field.leave,
   };
   if (rows !== undefined) return <TextAreaField {...shared} rows={rows} />;
-  return (
-    <TextField {...rest} {...shared} inside={verdict?.ok === true ? <Passed /> : undefined} onEnter={leave} />
-  );
+  return <TextField {...shared} inside={field.isPassed ? <Passed /> : undefined} onEnter={field.leave} />;
 }
 
 function Passed() {

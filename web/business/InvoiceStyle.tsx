@@ -23,7 +23,7 @@ export function InvoiceStyle() {
           const first = checkPattern(text)[0];
           return first === undefined
             ? { ok: true, note: t('hint.nextNumber', { number: business.nextNumber }) }
-            : { ok: false, code: first.code, certain: true };
+            : { ok: false, code: first.code, certain: true, values: first.values };
         }}
       />
       <BusinessSelect

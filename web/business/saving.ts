@@ -1,22 +1,24 @@
 /** Saves the business profile field by field: shown at once, sent in order, taken back or explained when refused. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { api, client, codeOf } from '../api.ts';
 import { type ProblemAtField, problemsOf } from '../problems.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
+import { createSender, type Sender } from './sender.ts';
 
 export type Business = Awaited<ReturnType<typeof client.business.get>>;
 export type Changes = Parameters<typeof client.business.update>[0]['changes'];
 export type FieldName = keyof Changes;
+type Problems = Readonly<Record<string, ProblemAtField>>;
 
 export const businessQuery = api.business.get.queryOptions();
 
 export interface Saving {
   state: SaveState;
-  /** Why saving failed, for the words. */
+  /** Why saving failed, for the words; null when nothing failed. */
   failure: unknown;
   /** Problems by the name of their field. */
-  problems: Readonly<Record<string, ProblemAtField>>;
+  problems: Problems;
   /** Shows the changes at once and sends them; several wait for each other. */
   save(changes: Changes): void;
   /** Sends again what could not be sent, over the newest version. */
@@ -29,70 +31,18 @@ export interface Saving {
 export function useBusinessSaving() {
   const queries = useQueryClient();
   const query = useQuery(businessQuery);
-  const [state, setState] = useState<SaveState>('saved');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [problems, setProblems] = useState<Record<string, ProblemAtField>>({});
-  const waiting = useRef<Changes>({});
-  const isSending = useRef(false);
-
-  const send = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    while (Object.keys(waiting.current).length > 0) {
-      const changes = waiting.current;
-      waiting.current = {};
-      setState('saving');
-      try {
-        const version = queries.getQueryData<Business>(businessQuery.queryKey)?.version ?? 0;
-        const saved = await client.business.update({ version, changes });
-        queries.setQueryData(businessQuery.queryKey, { ...saved, ...definite(waiting.current) });
-        setProblems((before) => without(before, Object.keys(changes)));
-      } catch (error) {
-        isSending.current = false;
-        setFailure(error);
-        const refused = problemsOf(error);
-        if (refused.length > 0) {
-          // The field keeps what was typed and says what is wrong; the profile shows what is stored.
-          setProblems((before) => ({ ...before, ...byField(refused) }));
-          setState('failed');
-          await queries.invalidateQueries({ queryKey: businessQuery.queryKey });
-          if (Object.keys(waiting.current).length > 0) void send();
-          return;
-        }
-        waiting.current = { ...changes, ...waiting.current };
-        setState(stateAfter(error));
-        return;
-      }
-    }
-    isSending.current = false;
-    setFailure(null);
-    setState('saved');
-  }, [queries]);
-
+  const [{ state, failure }, setOutcome] = useState<{ state: SaveState; failure: unknown }>({
+    state: 'saved',
+    failure: null,
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const sender = useMemo(
+    () => senderOf(queries, (next, error) => setOutcome({ state: next, failure: error }), setProblems),
+    [queries],
+  );
   const saving = useMemo<Saving>(
-    () => ({
-      state,
-      failure,
-      problems,
-      save: (changes) => {
-        waiting.current = { ...waiting.current, ...changes };
-        queries.setQueryData<Business>(
-          businessQuery.queryKey,
-          (before) => before && { ...before, ...definite(changes) },
-        );
-        void send();
-      },
-      retry: () => {
-        void queries.refetchQueries({ queryKey: businessQuery.queryKey }).then(send);
-      },
-      discard: () => {
-        waiting.current = {};
-        setState('saved');
-        setFailure(null);
-        void queries.refetchQueries({ queryKey: businessQuery.queryKey });
-      },
-    }),
-    [state, failure, problems, queries, send],
+    () => ({ state, failure, problems, ...actsOf(queries, sender) }),
+    [state, failure, problems, queries, sender],
   );
   useEffect(() => {
     window.addEventListener('online', saving.retry);
@@ -101,18 +51,62 @@ export function useBusinessSaving() {
   return { business: query.data, error: query.error, reload: () => void query.refetch(), saving };
 }
 
+function senderOf(
+  queries: QueryClient,
+  onState: (state: SaveState, failure: unknown) => void,
+  setProblems: (change: (before: Problems) => Problems) => void,
+): Sender<Changes> {
+  const sender: Sender<Changes> = createSender<Changes>({
+    store: async (changes) => {
+      const version = queries.getQueryData<Business>(businessQuery.queryKey)?.version ?? 0;
+      const saved = await client.business.update({ version, changes });
+      queries.setQueryData(businessQuery.queryKey, { ...saved, ...definite(sender.waiting()) });
+      setProblems((before) => without(before, Object.keys(changes)));
+    },
+    isRefusal: (error) => problemsOf(error).length > 0,
+    stateAfter,
+    onState: (state, failure) => {
+      const refused = problemsOf(failure);
+      onState(state, failure);
+      if (refused.length === 0) return;
+      // The field keeps what was typed and says what is wrong; the profile shows what is stored.
+      setProblems((before) => ({ ...before, ...byField(refused) }));
+      void queries.invalidateQueries({ queryKey: businessQuery.queryKey });
+    },
+  });
+  return sender;
+}
+
+function actsOf(queries: QueryClient, sender: Sender<Changes>): Pick<Saving, 'save' | 'retry' | 'discard'> {
+  const readAgain = () => queries.refetchQueries({ queryKey: businessQuery.queryKey });
+  return {
+    save: (changes) => {
+      queries.setQueryData<Business>(
+        businessQuery.queryKey,
+        (before) => before && { ...before, ...definite(changes) },
+      );
+      sender.add(changes);
+    },
+    retry: () => void readAgain().then(sender.send),
+    discard: () => {
+      sender.discard();
+      void readAgain();
+    },
+  };
+}
+
 function stateAfter(error: unknown): SaveState {
   const code = codeOf(error);
   if (code === 'CHANGED_MEANWHILE') return 'conflict';
   return code === 'OFFLINE' ? 'offline' : 'failed';
 }
 
-function byField(problems: ProblemAtField[]): Record<string, ProblemAtField> {
+function byField(problems: ProblemAtField[]): Problems {
   return Object.fromEntries(problems.map((problem) => [problem.field.split('.').at(-1) ?? '', problem]));
 }
 
-function without<Value>(record: Record<string, Value>, names: string[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+function without(problems: Problems, names: string[]): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));
 }
 
 /** Changes without names whose value is undefined, as they never are when a field makes them. */

@@ -3,7 +3,7 @@ import type { Client } from '@belegbar/domain/clients';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls, newKey } from '../api.ts';
+import { api, client as calls, codeOf, newKey } from '../api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
 import { FormFoot } from '../ui/FormFoot.tsx';
@@ -58,30 +58,40 @@ function ClientForm(props: ClientDialogProps) {
   );
 }
 
-function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDialogProps) {
-  const queries = useQueryClient();
+function useClientForm(props: ClientDialogProps) {
+  const { client, initialName = '', onClose } = props;
   const begin =
     client === undefined ? { ...emptyClient(shownLanguage()), name: initialName } : fieldsOf(client);
   const { value, change, forget } = useKeptState<Client>(`client-${client?.id ?? 'new'}`, begin);
   const sending = useSending();
-  const key = useRef(newKey());
-  const act = async () => {
-    const saved = await (client === undefined
-      ? calls.clients.create({ idempotencyKey: key.current, client: value })
-      : calls.clients.update({ id: client.id, version: client.version, changes: changesOf(client, value) }));
-    await queries.invalidateQueries({ queryKey: api.clients.key() });
-    onSaved?.(saved);
-  };
+  const store = useStore(props);
   const giveUp = () => {
     forget();
     onClose();
   };
   const save = async () => {
-    if (await sending.send(act)) giveUp();
-    // A refused creation did not happen; the next try is an act of its own.
-    else key.current = newKey();
+    if (await sending.send(() => store(value))) giveUp();
   };
   return { value, change, giveUp, save: () => void save(), isBusy: sending.isBusy, failure: sending.failure };
+}
+
+/** Gives the function that adds the client or changes it. */
+function useStore({ client, onSaved }: ClientDialogProps) {
+  const queries = useQueryClient();
+  const key = useRef(newKey());
+  return async (value: Client) => {
+    const idempotencyKey = key.current;
+    // A refused creation did not happen; the next try is an act of its own. After a lost answer the key must stay.
+    const saved = await (client === undefined
+      ? calls.clients.create({ idempotencyKey, client: value })
+      : calls.clients.update({ id: client.id, version: client.version, changes: changesOf(client, value) })
+    ).catch((error: unknown) => {
+      if (codeOf(error) !== 'OFFLINE') key.current = newKey();
+      throw error;
+    });
+    await queries.invalidateQueries({ queryKey: api.clients.key() });
+    onSaved?.(saved);
+  };
 }
 
 function changesOf(before: ClientMessage, after: Client): Partial<Client> {

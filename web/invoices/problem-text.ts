@@ -1,9 +1,10 @@
 /** Problems of invoices and payments in the words of the language shown, with the law they come from. */
 import { isDay } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemAtField } from '../problems.ts';
-import { useFormat } from '../ui/format.ts';
+import { type Format, useFormat } from '../ui/format.ts';
 
 export type ProblemText = (problem: Pick<ProblemAtField, 'code' | 'values'>) => string;
 
@@ -13,16 +14,19 @@ export function useInvoiceProblemText(): ProblemText {
   const format = useFormat();
   return useCallback(
     ({ code, values = {} }) => {
-      const written = Object.entries(values).map(([name, value]) => [
-        name,
-        isDay(value) ? format.day(value) : value,
-      ]);
+      const written = Object.entries(values).map(([name, value]) => [name, say(name, value, format)]);
       const keys = [`invoices:problem.${code}`, `errors:problem.${code}`, 'errors:problem.unknown'];
       const options: Record<string, string> = { ...Object.fromEntries(written), code };
       return t(keys, options);
     },
     [t, format],
   );
+}
+
+/** Values named `…Cents` are amounts, those that are days are written as days. */
+function say(name: string, value: string, format: Format): string {
+  if (name.endsWith('Cents')) return format.money(cents(Number(value)));
+  return isDay(value) ? format.day(value) : value;
 }
 
 /** `§ 14 (4) No. 2 UStG` as German lawyers write it: `§ 14 Abs. 4 Nr. 2 UStG`; unchanged in English. */

@@ -1,13 +1,41 @@
-/** The person's own settings: account, colours, language. */
+/** The person's own settings: account, colours, first steps, language. */
 import { Button, Checkbox, type MantineColorScheme, Radio, useMantineColorScheme } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstStepsHidden } from '../home/index.ts';
 import { useSession } from '../session.ts';
-import { useSignOut } from '../shell/AppFrame.tsx';
 import { useChooseLanguage } from '../shell/LanguageSwitch.tsx';
+import { useSignOut } from '../shell/use-sign-out.ts';
 import { Page, PageHead, SideSection } from '../ui/Heads.tsx';
 import styles from './profile.module.css';
+
+export function UserProfile() {
+  const { t } = useTranslation('auth');
+  return (
+    <Page>
+      <PageHead title={t('profile.title')} />
+      <Account />
+      <Appearance />
+      <FirstSteps />
+      <AppLanguage />
+    </Page>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('auth');
+  const user = useSession()?.user;
+  const leave = useSignOut();
+  return (
+    <SideSection title={t('profile.account')} reason={t('profile.accountReason')}>
+      <p className={styles.email}>{user?.email}</p>
+      <Button leftSection={<IconLogout size={16} stroke={1.75} aria-hidden="true" />} onClick={leave}>
+        {t('profile.signOut')}
+      </Button>
+    </SideSection>
+  );
+}
 
 const SCHEMES = [
   { scheme: 'light', text: 'profile.light' },
@@ -15,54 +43,60 @@ const SCHEMES = [
   { scheme: 'auto', text: 'profile.system' },
 ] as const satisfies readonly { scheme: MantineColorScheme; text: string }[];
 
-export function UserProfile() {
-  const { t, i18n } = useTranslation('auth');
-  const user = useSession()?.user;
-  const leave = useSignOut();
+function Appearance() {
+  const { t } = useTranslation('auth');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [areStepsHidden, setStepsHidden] = useFirstStepsHidden();
-  const chooseLanguage = useChooseLanguage();
+  const choose = (value: string) => setColorScheme(value as MantineColorScheme);
   return (
-    <Page>
-      <PageHead title={t('profile.title')} />
-      <SideSection title={t('profile.account')} reason={t('profile.accountReason')}>
-        <p className={styles.email}>{user?.email}</p>
-        <Button leftSection={<IconLogout size={16} stroke={1.75} aria-hidden="true" />} onClick={leave}>
-          {t('profile.signOut')}
-        </Button>
-      </SideSection>
-      <SideSection title={t('profile.appearance')} reason={t('profile.appearanceReason')}>
-        <Radio.Group
-          label={t('profile.theme')}
-          value={colorScheme}
-          onChange={(value) => setColorScheme(value as MantineColorScheme)}
-        >
-          <div className={styles.choices}>
-            {SCHEMES.map(({ scheme, text }) => (
-              <Radio key={scheme} value={scheme} label={t(text)} />
-            ))}
-          </div>
-        </Radio.Group>
-      </SideSection>
-      <SideSection title={t('profile.firstSteps')} reason={t('profile.firstStepsReason')}>
-        <Checkbox
-          label={t('profile.showFirstSteps')}
-          checked={!areStepsHidden}
-          onChange={(event) => setStepsHidden(!event.currentTarget.checked)}
-        />
-      </SideSection>
-      <SideSection title={t('profile.language')} reason={t('profile.languageReason')}>
-        <Radio.Group
-          label={t('profile.language')}
-          value={i18n.language}
-          onChange={(value) => chooseLanguage(value === 'de' ? 'de' : 'en')}
-        >
-          <div className={styles.choices}>
-            <Radio value="de" label={<span lang="de">Deutsch</span>} />
-            <Radio value="en" label={<span lang="en">English</span>} />
-          </div>
-        </Radio.Group>
-      </SideSection>
-    </Page>
+    <SideSection title={t('profile.appearance')} reason={t('profile.appearanceReason')}>
+      <Choice label={t('profile.theme')} value={colorScheme} onChange={choose}>
+        {SCHEMES.map(({ scheme, text }) => (
+          <Radio key={scheme} value={scheme} label={t(text)} />
+        ))}
+      </Choice>
+    </SideSection>
+  );
+}
+
+function FirstSteps() {
+  const { t } = useTranslation('auth');
+  const [isHidden, setHidden] = useFirstStepsHidden();
+  return (
+    <SideSection title={t('profile.firstSteps')} reason={t('profile.firstStepsReason')}>
+      <Checkbox
+        label={t('profile.showFirstSteps')}
+        checked={!isHidden}
+        onChange={(event) => setHidden(!event.currentTarget.checked)}
+      />
+    </SideSection>
+  );
+}
+
+function AppLanguage() {
+  const { t, i18n } = useTranslation('auth');
+  const chooseLanguage = useChooseLanguage();
+  const choose = (value: string) => chooseLanguage(value === 'de' ? 'de' : 'en');
+  return (
+    <SideSection title={t('profile.language')} reason={t('profile.languageReason')}>
+      <Choice label={t('profile.language')} value={i18n.language} onChange={choose}>
+        <Radio value="de" label={<span lang="de">Deutsch</span>} />
+        <Radio value="en" label={<span lang="en">English</span>} />
+      </Choice>
+    </SideSection>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <Radio.Group label={label} value={value} onChange={onChange}>
+      <div className={styles.choices}>{children}</div>
+    </Radio.Group>
   );
 }

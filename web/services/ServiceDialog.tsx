@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls, newKey } from '../api.ts';
+import { api, client as calls, codeOf, newKey } from '../api.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
 import { FormFoot } from '../ui/FormFoot.tsx';
 import { useKeptState } from '../ui/kept.ts';
@@ -61,53 +61,48 @@ function ServiceForm(props: ServiceDialogProps) {
   );
 }
 
-function useServiceForm({
-  service,
-  initialName = '',
-  initialVatCase = 'standard19',
-  onClose,
-  onSaved,
-}: ServiceDialogProps) {
-  const queries = useQueryClient();
-  const begin = service ?? {
-    name: initialName,
-    description: '',
-    unit: 'hourly',
-    unitPrice: null,
-    vatCase: initialVatCase,
-  };
-  const { value, change, forget } = useKeptState<Form>(`service-${service?.id ?? 'new'}`, begin);
+function useServiceForm(props: ServiceDialogProps) {
+  const { service, onClose } = props;
+  const { value, change, forget } = useKeptState<Form>(
+    `service-${service?.id ?? 'new'}`,
+    service ?? newService(props),
+  );
   const [tries, setTries] = useState(0);
   const sending = useSending();
-  const key = useRef(newKey());
+  const store = useStore(props);
   const complete = completeFields(value);
-  const act = async (fields: Fields) => {
-    const saved = await (service === undefined
-      ? calls.services.create({ idempotencyKey: key.current, service: fields })
-      : calls.services.update({ id: service.id, version: service.version, changes: fields }));
-    await queries.invalidateQueries({ queryKey: api.services.key() });
-    onSaved?.(saved);
-  };
   const giveUp = () => {
     forget();
     onClose();
   };
   const save = async () => {
     setTries(tries + 1);
-    if (complete === null) return;
-    if (await sending.send(() => act(complete))) giveUp();
-    // A refused creation did not happen; the next try is an act of its own.
-    else key.current = newKey();
+    if (complete !== null && (await sending.send(() => store(complete)))) giveUp();
   };
-  return {
-    value,
-    change,
-    giveUp,
-    save: () => void save(),
-    complete,
-    tries,
-    isBusy: sending.isBusy,
-    failure: sending.failure,
+  const { isBusy, failure } = sending;
+  return { value, change, giveUp, save: () => void save(), complete, tries, isBusy, failure };
+}
+
+function newService({ initialName = '', initialVatCase = 'standard19' }: ServiceDialogProps): Form {
+  return { name: initialName, description: '', unit: 'hourly', unitPrice: null, vatCase: initialVatCase };
+}
+
+/** Gives the function that adds the service or changes it. */
+function useStore({ service, onSaved }: ServiceDialogProps) {
+  const queries = useQueryClient();
+  const key = useRef(newKey());
+  return async (fields: Fields) => {
+    const idempotencyKey = key.current;
+    // A refused creation did not happen; the next try is an act of its own. After a lost answer the key must stay.
+    const saved = await (service === undefined
+      ? calls.services.create({ idempotencyKey, service: fields })
+      : calls.services.update({ id: service.id, version: service.version, changes: fields })
+    ).catch((error: unknown) => {
+      if (codeOf(error) !== 'OFFLINE') key.current = newKey();
+      throw error;
+    });
+    await queries.invalidateQueries({ queryKey: api.services.key() });
+    onSaved?.(saved);
   };
 }
 

@@ -7,48 +7,57 @@ const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 
 /** Gives the state and its switch; Ctrl or Cmd with B switches too, on a phone it opens the sheet. */
 export function useSidebar() {
-  const [isCollapsed, setCollapsed] = useState(() => document.cookie.includes(`${COOKIE}=collapsed`));
+  const kept = useKeptWidth();
+  const wished = useOpenedThere();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const isNarrowWished = useIsNarrowWished();
-  const [isOpenedThere, setOpenedThere] = useState(false);
-  useEffect(() => {
-    if (!isNarrowWished) setOpenedThere(false);
-  }, [isNarrowWished]);
+  const width = wished.isNarrowWished ? wished : kept;
+  const toggleWidth = width.toggle;
   const toggle = useCallback(() => {
-    if (matchMedia('(max-width: 47.99em)').matches) {
-      setSheetOpen((open) => !open);
-      return;
-    }
-    if (isNarrowWished) {
-      setOpenedThere((opened) => !opened);
-      return;
-    }
+    if (matchMedia('(max-width: 47.99em)').matches) setSheetOpen((open) => !open);
+    else toggleWidth();
+  }, [toggleWidth]);
+  useShortcut(toggle);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  return { isCollapsed: width.isCollapsed, isSheetOpen, toggle, closeSheet };
+}
+
+/** The visitor's own choice. */
+function useKeptWidth() {
+  const [isCollapsed, setCollapsed] = useState(() => document.cookie.includes(`${COOKIE}=collapsed`));
+  const toggle = useCallback(() => {
     setCollapsed((collapsed) => {
-      const state = collapsed ? 'expanded' : 'collapsed';
-      // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is missing in Firefox and on plain http.
-      document.cookie = `${COOKIE}=${state}; path=/; max-age=${SEVEN_DAYS_SECONDS}; samesite=lax`;
+      remember(collapsed ? 'expanded' : 'collapsed');
       return !collapsed;
     });
+  }, []);
+  return { isCollapsed, toggle };
+}
+
+/** On a screen that wishes the narrow sidebar: whether the visitor has opened it there. */
+function useOpenedThere() {
+  const isNarrowWished = useIsNarrowWished();
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (!isNarrowWished) setOpened(false);
   }, [isNarrowWished]);
+  const toggle = useCallback(() => setOpened((opened) => !opened), []);
+  return { isNarrowWished, isCollapsed: !isOpened, toggle };
+}
+
+function useShortcut(toggle: () => void): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'b' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
+      const isAlone = !event.altKey && !event.shiftKey;
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || !isAlone) return;
       event.preventDefault();
       toggle();
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, [toggle]);
-  return {
-    isCollapsed: isNarrowWished ? !isOpenedThere : isCollapsed,
-    isSheetOpen,
-    toggle,
-    closeSheet: useCallback(() => setSheetOpen(false), []),
-  };
+}
+
+function remember(state: 'expanded' | 'collapsed'): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is missing in Firefox and on plain http.
+  document.cookie = `${COOKIE}=${state}; path=/; max-age=${SEVEN_DAYS_SECONDS}; samesite=lax`;
 }

@@ -55,18 +55,8 @@ interface SplitScreenProps {
 export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenProps) {
   const [shown, setShown] = useState<'main' | 'side'>('main');
   const id = useId();
-  const tab = (part: 'main' | 'side', label: string) => (
-    <button
-      type="button"
-      role="tab"
-      id={`${id}-${part}-tab`}
-      aria-selected={shown === part}
-      aria-controls={`${id}-${part}`}
-      className={styles.splitTab}
-      onClick={() => setShown(part)}
-    >
-      {label}
-    </button>
+  const tab = (name: 'main' | 'side', label: string) => (
+    <Tab id={`${id}-${name}`} isSelected={shown === name} label={label} onSelect={() => setShown(name)} />
   );
   return (
     <>
@@ -91,6 +81,29 @@ export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenPro
         </section>
       </div>
     </>
+  );
+}
+
+interface TabProps {
+  /** Id of the part that the tab shows. */
+  id: string;
+  isSelected: boolean;
+  label: string;
+  onSelect: () => void;
+}
+
+function Tab({ id, isSelected, label, onSelect }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={isSelected}
+      aria-controls={id}
+      className={styles.splitTab}
+      onClick={onSelect}
+    >
+      {label}
+    </button>
   );
 }
 

@@ -14,6 +14,10 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     const url = new URL(request.url());
     if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin) foreign.push(request.url());
   });
+  context.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') broken.push(`A script says ${dialog.message()}.`);
+    void dialog.accept();
+  });
   context.on('weberror', (error) => broken.push(String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) broken.push(message.text());

@@ -1,10 +1,11 @@
 /** Records a payment: when, how much, how. What is open stands there already. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Fields, WideField } from '../../ui/Heads.tsx';
-import { DayField, MoneyField } from '../../ui/ParsedFields.tsx';
+import { MoneyField } from '../../ui/ParsedFields.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import { type Invoice, PAYMENT_METHODS } from '../messages.ts';
 import { type PaymentForm, usePaymentForm } from './use-payment-form.ts';

@@ -2,7 +2,7 @@
 import type { PaymentTerms } from '@belegbar/domain/invoices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../ui/ParsedFields.tsx';
+import { DayField } from '../../ui/DayField.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
 import styles from './editor.module.css';

@@ -28,6 +28,11 @@ export function PreviewPane({ draft }: { draft: InvoiceDraft }) {
           {t(isOffline(preview.error) ? 'preview.offline' : 'preview.failed')}
         </p>
       )}
+      {preview.unprintable !== '' && (
+        <p className={styles.previewNote} role="status">
+          {t('preview.unprintable', { characters: preview.unprintable })}
+        </p>
+      )}
       <DocumentSheet
         svg={preview.svg}
         label={t('preview.draftPage', { page, pages: preview.pages })}

@@ -8,15 +8,19 @@ const PAUSE_MILLISECONDS = 150;
 export interface Preview {
   svg: string | undefined;
   pages: number;
+  /** Characters of the draft that no font can show, apart by blanks; empty for ordinary text. */
+  unprintable: string;
   /** A newer picture is on its way. */
   isPending: boolean;
   /** Why the last drawing failed; the picture before it stays. */
   error: unknown;
 }
 
+const NOTHING_YET: Preview = { svg: undefined, pages: 1, unprintable: '', isPending: true, error: null };
+
 /** Draws `page` of the draft. An answer that was overtaken by a newer question is dropped. */
 export function usePreview(draft: InvoiceDraft, page: number): Preview {
-  const [preview, setPreview] = useState<Preview>({ svg: undefined, pages: 1, isPending: true, error: null });
+  const [preview, setPreview] = useState<Preview>(NOTHING_YET);
   const isFirst = useRef(true);
   useEffect(() => {
     const abort = new AbortController();
@@ -24,7 +28,8 @@ export function usePreview(draft: InvoiceDraft, page: number): Preview {
     const timer = setTimeout(
       () => {
         client.invoices.preview({ draft, page }, { signal: abort.signal }).then(
-          ({ svg, pages }) => setPreview({ svg, pages, isPending: false, error: null }),
+          ({ svg, pages, unprintable }) =>
+            setPreview({ svg, pages, unprintable: listed(unprintable), isPending: false, error: null }),
           (error: unknown) => {
             if (abort.signal.aborted) return;
             setPreview((before) => ({ ...before, isPending: false, error }));
@@ -40,6 +45,10 @@ export function usePreview(draft: InvoiceDraft, page: number): Preview {
     };
   }, [draft, page]);
   return preview;
+}
+
+function listed(unprintable: { characters: string[] }[]): string {
+  return [...new Set(unprintable.flatMap(({ characters }) => characters))].join(' ');
 }
 
 /** Whether a failed drawing is only a lost connection. */

@@ -62,6 +62,12 @@ export async function addsLine(person: Person, number: number, line: TypedLine):
   await writesLine(person, number, line);
 }
 
+/** Opens the discount of a line. */
+export async function givesDiscount({ page, say }: Person, number: number): Promise<void> {
+  await page.getByRole('button', { name: say('invoices:lines.menu', { number }) }).click();
+  await page.getByRole('menuitem', { name: say('invoices:lines.giveDiscount') }).click();
+}
+
 /** Puts a saved service into the lines. */
 export async function insertsService({ page, say }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: say('invoices:service.insert') }).click();

@@ -1,0 +1,43 @@
+/** An invoice while it is written: everything a person can put into it. */
+import { UNITS, VAT_CASES } from '@belegbar/domain/invoices';
+import { z } from 'zod';
+import { DayText, DecimalText, Id, LanguageCode, Line, PercentText, Text } from './common.ts';
+
+export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
+
+export const PaymentTermsMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('immediate') }),
+  z.object({ kind: z.literal('days'), days: z.int().min(0).max(365) }),
+]);
+
+export const InvoiceLineMessage = z.object({
+  id: Id,
+  description: Line(500),
+  details: Text(5000),
+  quantity: DecimalText,
+  unit: z.enum(UNITS),
+  unitPrice: DecimalText,
+  discountPercent: PercentText.nullable(),
+  vatCase: z.enum(VAT_CASES),
+  exemptionParagraph: Line(40).nullable(),
+});
+
+/** An invoice while it is written; see `InvoiceDraft` in `domain/invoices`. */
+export const DraftFields = z.object({
+  clientId: Id.nullable(),
+  language: LanguageCode,
+  currency: z.literal('EUR'),
+  /** Early enough that the due date is a day, too. */
+  invoiceDate: DayText.refine((day) => day < '2999').nullable(),
+  servicePeriod: ServicePeriodMessage.nullable(),
+  paymentTerms: PaymentTermsMessage,
+  title: Line(300),
+  introduction: Text(5000),
+  notes: Text(5000),
+  reference: Line(200),
+  priceEntry: z.enum(['net', 'gross']),
+  discountPercent: PercentText.nullable(),
+  lines: z.array(InvoiceLineMessage).max(500),
+  template: z.literal('standard'),
+  footerText: Text(2000).nullable(),
+});

@@ -1,0 +1,46 @@
+/** Badges, save marks and checked points. */
+import { Button } from '@mantine/core';
+import { SaveMark, type SaveState } from '../SaveMark.tsx';
+import { CheckLine } from '../States.tsx';
+import { type InvoiceState, StatusBadge } from '../StatusBadge.tsx';
+import { toast } from '../toast.tsx';
+
+const STATES: InvoiceState[] = [
+  { state: 'draft' },
+  { state: 'sent' },
+  { state: 'viewed' },
+  { state: 'partlyPaid' },
+  { state: 'dueToday' },
+  { state: 'overdue', days: 15 },
+  { state: 'paid' },
+  { state: 'cancelled' },
+  { state: 'cancellation' },
+];
+const SAVE_STATES: SaveState[] = ['saved', 'unsaved', 'saving', 'offline', 'failed', 'conflict'];
+const ROW = { display: 'flex', flexWrap: 'wrap', gap: 12, padding: '12px 0' } as const;
+
+export function Marks() {
+  return (
+    <>
+      <p style={ROW}>
+        {STATES.map((state) => (
+          <StatusBadge key={state.state} {...state} />
+        ))}
+      </p>
+      <p style={ROW}>
+        {SAVE_STATES.map((state) => (
+          <SaveMark key={state} state={state} onRetry={() => toast.info('Noch einmal')} />
+        ))}
+      </p>
+      <CheckLine tone="pos" title="Vollständig nach § 14 Abs. 4 UStG" />
+      <CheckLine
+        tone="warn"
+        title="Steuernummer ungewöhnlich"
+        text="Bitte vergleiche sie."
+        action={<Button size="xs">Ändern</Button>}
+      />
+      <CheckLine tone="neg" title="Leistungszeitraum fehlt" />
+      <CheckLine tone="info" title="Reverse Charge" />
+    </>
+  );
+}
