@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DecimalText, Id, Line, PercentText, SearchText, Sum, Text, Version } from './common.ts';
 import { DraftFields } from './invoice-draft.ts';
-import { InvoiceMessage } from './invoices.ts';
+import { InvoiceMessage } from './invoice-messages.ts';
 
 describe('a line of text', () => {
   test.for([

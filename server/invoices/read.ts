@@ -1,4 +1,4 @@
-import type { InvoiceMessage } from '@belegbar/contract/invoices';
+import type { InvoiceMessage } from '@belegbar/contract/invoice-messages';
 import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
 import type { z } from 'zod';
 import { auditOf } from '../platform/audit/index.ts';

@@ -1,5 +1,5 @@
 /** What happened to an invoice, told from the audit log. */
-import type { TimelineItem } from '@belegbar/contract/invoices';
+import type { TimelineItem } from '@belegbar/contract/invoice-messages';
 import { euroText } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import type { AuditEvent } from '../platform/audit/index.ts';

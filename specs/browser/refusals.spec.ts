@@ -9,7 +9,7 @@ const LANGUAGES: Language[] = ['de', 'en'];
 /** What is typed into which field of the profile, and the text that is said there. */
 const PROFILE = [
   ['iban', 'DE02120300000000202052', 'errors:problem.iban.check-digit'],
-  ['iban', 'DE0212030000', 'errors:problem.iban.length'],
+  ['iban', 'DE021203000000002020', 'errors:problem.iban.length'],
   ['bic', 'BYLA', 'errors:problem.bic.form'],
   ['vatId', 'DE271828181', 'errors:problem.vat-id.check-digit'],
   ['vatId', 'DE12', 'errors:problem.vat-id.form'],

@@ -11,7 +11,6 @@ import { seedMember } from './seed.ts';
 
 export type { CastMember } from './cast.ts';
 export { AYLIN_RETURNS, JONAS_RETURNS, LENA_RETURNS, type WorkedReturn } from './returns.ts';
-export { type Books, seedMember } from './seed.ts';
 export { aylin, jonas, lena };
 
 export const CAST: Record<CastMember['key'], CastMember> = { lena, jonas, aylin };

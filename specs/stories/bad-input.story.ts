@@ -1,7 +1,7 @@
 /** What people and programs send that should not be sent, and what nobody may do to the rows. */
 
 import { Business } from '@belegbar/contract/business';
-import { InvoiceMessage } from '@belegbar/contract/invoices';
+import { InvoiceMessage } from '@belegbar/contract/invoice-messages';
 import type { Day } from '@belegbar/domain/calendar';
 import { decimal } from '@belegbar/domain/money';
 import { ensureBusiness, getBusiness } from '@belegbar/server/business';

@@ -56,7 +56,9 @@ describe('the journal', () => {
   });
 
   test('has sums that only the database itself writes', async () => {
-    await expect(inBusiness('application', 'update journal_sums set net = 0')).rejects.toThrow('permission denied');
+    await expect(inBusiness('application', 'update journal_sums set net = 0')).rejects.toThrow(
+      'permission denied',
+    );
     await expect(inBusiness('application', 'delete from journal_sums')).rejects.toThrow('permission denied');
   });
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthRefusal } from './calls.ts';
+import { AuthRefusal } from '../auth-calls.ts';
 import styles from './form.module.css';
 
 interface AuthFormProps {

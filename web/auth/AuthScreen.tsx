@@ -3,12 +3,12 @@ import { PRODUCT } from '@belegbar/contract/product';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signIn, signUp } from '../auth-calls.ts';
 import { renewSession, useSession } from '../session.ts';
 import { PasswordField, TextField } from '../ui/TextFields.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CheckMail } from './CheckMail.tsx';
-import { signIn, signUp } from './calls.ts';
 import { DemoEntry } from './DemoEntry.tsx';
 import styles from './form.module.css';
 

@@ -1,12 +1,12 @@
 /** After signing up: where the confirmation mail is. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sendConfirmation } from '../auth-calls.ts';
 import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { sendConfirmation } from './calls.ts';
 import styles from './form.module.css';
 
 export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {

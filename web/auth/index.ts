@@ -1,4 +1,3 @@
-/** Public face of signing in, up and out. */
+/** Public face of signing in and up. */
 export { AuthScreen } from './AuthScreen.tsx';
-export { signOut } from './calls.ts';
 export { EmailConfirmation } from './EmailConfirmation.tsx';

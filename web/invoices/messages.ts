@@ -5,7 +5,7 @@ import type {
   TimelineItem as Item,
   LIST_FILTERS,
   PaymentMessage,
-} from '@belegbar/contract/invoices';
+} from '@belegbar/contract/invoice-messages';
 import type { output } from 'zod';
 
 export type Invoice = output<typeof InvoiceMessage>;

@@ -1,6 +1,6 @@
 /** Signing out. */
 import { useRouter } from '@tanstack/react-router';
-import { signOut } from '../auth/index.ts';
+import { signOut } from '../auth-calls.ts';
 import { renewSession } from '../session.ts';
 
 /** Signs out and shows the sign-in screen. */

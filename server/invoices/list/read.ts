@@ -1,4 +1,4 @@
-import type { InvoiceRow, LIST_FILTERS } from '@belegbar/contract/invoices';
+import type { InvoiceRow, LIST_FILTERS } from '@belegbar/contract/invoice-messages';
 import { type Day, isDay } from '@belegbar/domain/calendar';
 import { type Cents, sumCents } from '@belegbar/domain/money';
 import { validate as isUuid } from 'uuid';

@@ -4,7 +4,7 @@ import { Business } from '@belegbar/contract/business';
 import { ClientMessage } from '@belegbar/contract/clients';
 import { ProblemMessage } from '@belegbar/contract/common';
 import { DraftFields } from '@belegbar/contract/invoice-draft';
-import { InvoiceMessage, InvoiceRow } from '@belegbar/contract/invoices';
+import { InvoiceMessage, InvoiceRow } from '@belegbar/contract/invoice-messages';
 import { PRODUCT } from '@belegbar/contract/product';
 import { ServiceMessage } from '@belegbar/contract/services';
 import { PublicInvoice, ShareLink } from '@belegbar/contract/share-links';

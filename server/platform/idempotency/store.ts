@@ -17,7 +17,9 @@ export async function once(
   act: () => Promise<string>,
 ): Promise<{ subjectId: string; repeated: boolean }> {
   const requestHash = createHash('sha256').update(JSON.stringify(call.request)).digest('hex');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.businessId}:${call.key}`}, 0))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.businessId}:${call.key}`}, 0))`.execute(
+    transaction,
+  );
   const earlier = await transaction
     .selectFrom('idempotency_keys')
     .select(['procedure', 'request_hash', 'subject_id'])
@@ -25,13 +27,20 @@ export async function once(
     .where('key', '=', call.key)
     .executeTakeFirst();
   if (earlier !== undefined) {
-    if (earlier.procedure !== call.procedure || earlier.request_hash !== requestHash) throw new Refusal('KEY_REUSED');
+    if (earlier.procedure !== call.procedure || earlier.request_hash !== requestHash)
+      throw new Refusal('KEY_REUSED');
     return { subjectId: earlier.subject_id, repeated: true };
   }
   const subjectId = await act();
   await transaction
     .insertInto('idempotency_keys')
-    .values({ business_id: context.businessId, key: call.key, procedure: call.procedure, request_hash: requestHash, subject_id: subjectId })
+    .values({
+      business_id: context.businessId,
+      key: call.key,
+      procedure: call.procedure,
+      request_hash: requestHash,
+      subject_id: subjectId,
+    })
     .execute();
   return { subjectId, repeated: false };
 }

@@ -70,7 +70,7 @@ function ClientSelect({ editor, context, onChoose, onNew }: SelectProps) {
   const choices = useChoices(typed, context);
   function pick(id: string | null) {
     const found = choices.clients.find((client) => client.id === id);
-    if (id === NEW) onNew(choices.search);
+    if (id === NEW) onNew(choices.name);
     else if (found) onChoose(found);
   }
   return (
@@ -79,7 +79,7 @@ function ClientSelect({ editor, context, onChoose, onNew }: SelectProps) {
       label={t('field.clientId')}
       placeholder={t('client.choose')}
       data={choices.options}
-      filter={({ options }) => options}
+      filter={({ options }) => options.filter((option) => 'value' in option && choices.isShown(option.value))}
       renderOption={({ option }) => <Choice isNew={option.value === NEW} label={option.label} />}
       value={editor.form.clientId}
       searchValue={typed}
@@ -106,26 +106,34 @@ function Choice({ isNew, label }: { isNew: boolean; label: string }) {
   );
 }
 
-/** The clients that match what is typed, the chosen one among them, and the way to a new one. */
+/** The clients that match what is typed, and the way to a new one. */
 function useChoices(typed: string, context: EditorContext) {
   const { t } = useTranslation('invoices');
-  const isChosenName = context.client !== null && typed === context.client.name;
-  const [search] = useDebouncedValue(isChosenName ? '' : typed.trim(), 150);
-  const { data } = useQuery(
+  const chosen = context.client;
+  const name = chosen !== null && typed === chosen.name ? '' : typed.trim();
+  const [search] = useDebouncedValue(name, 150);
+  const { data, isPlaceholderData } = useQuery(
     api.clients.list.queryOptions({
       input: { limit: MOST_SHOWN, ...(search === '' ? {} : { search }) },
       placeholderData: keepPreviousData,
     }),
   );
   const listed = data?.clients ?? [];
-  const chosen = context.client;
   const clients = chosen && !listed.some(({ id }) => id === chosen.id) ? [chosen, ...listed] : listed;
-  const label = search === '' ? t('client.new') : t('client.newNamed', { name: search });
+  const label = name === '' ? t('client.new') : t('client.newNamed', { name });
+  // Until the answer to what is typed is there, a quick Enter must not take a client of the answer before.
+  const isAnswered = search === name && !isPlaceholderData;
+  const shown = isAnswered ? listed : listed.filter((client) => isNamed(client, name));
   return {
     clients,
-    search,
-    options: [...clients.map(({ id, name }) => ({ value: id, label: name })), { value: NEW, label }],
+    name,
+    options: [...clients.map((client) => ({ value: client.id, label: client.name })), { value: NEW, label }],
+    isShown: (id: string) => id === NEW || shown.some((client) => client.id === id),
   };
+}
+
+function isNamed(client: ClientMessage, name: string): boolean {
+  return client.name.toLowerCase().includes(name.toLowerCase());
 }
 
 /** Lines that follow the proposal for the client before follow the one for the new client. */

@@ -16,8 +16,8 @@ import lines from './lines.module.css';
 export function TextCells(props: LineRowProps & { isInside: boolean }) {
   const { t } = useTranslation('invoices');
   const { line, dispatch, isInside } = props;
-  const description = useCell(props, 'description');
-  const details = useCell(props, 'details');
+  const description = { ...useCell(props, 'description'), ...refusedAs(props, 'description') };
+  const details = { ...useCell(props, 'details'), ...refusedAs(props, 'details') };
   return (
     <>
       <textarea
@@ -154,9 +154,14 @@ export function VatCell(props: LineRowProps) {
   );
 }
 
-/** Ties an unreadable number to the words that say why. */
-export function refusalId(index: number, field: NumberField): string {
-  return `refusal-${index}-${field}`;
+/** Ties a refused cell to the words that say why. */
+export function refusalId(index: number, column: Column): string {
+  return `refusal-${index}-${column}`;
+}
+
+function refusedAs(props: LineRowProps, column: 'description' | 'details') {
+  if (props[`${column}Refusal`] === undefined) return {};
+  return { 'aria-invalid': true, 'aria-describedby': refusalId(props.index, column) };
 }
 
 function useCell({ index, onKey }: LineRowProps, column: Column) {

@@ -1,21 +1,25 @@
 /** One line: cells that look like text until they are hovered or focused. */
 import type { Cents } from '@belegbar/domain/money';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type Dispatch, type KeyboardEvent, memo, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../ui/Money.tsx';
 import { useInvoiceProblemText } from '../problem-text.ts';
 import type { LineForm } from './draft-form.ts';
-import type { DraftAction, NumberField } from './draft-reducer.ts';
-import type { Cell } from './grid-keys.ts';
+import type { DraftAction } from './draft-reducer.ts';
+import type { Cell, Column } from './grid-keys.ts';
 import { NumberCellInput, refusalId, TextCells, UnitCell, VatCell } from './LineCells.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import styles from './lines.module.css';
+import { useInside } from './use-inside.ts';
 
 export interface LineRowProps {
   line: LineForm;
   index: number;
   amount: Cents | undefined;
+  /** Codes of why a text cannot be stored. */
+  descriptionRefusal: string | undefined;
+  detailsRefusal: string | undefined;
   hasDiscount: boolean;
   dispatch: Dispatch<DraftAction>;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
@@ -24,13 +28,9 @@ export interface LineRowProps {
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, index, hasDiscount, amount } = props;
-  const [isInside, setInside] = useState(false);
+  const { isInside, ...watched } = useInside();
   return (
-    <tbody
-      className={styles.line}
-      onFocus={() => setInside(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setInside(false)}
-    >
+    <tbody className={styles.line} {...watched}>
       <tr>
         <td className={styles.descriptionCell}>
           <TextCells {...props} isInside={isInside} />
@@ -45,29 +45,39 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <LineMenu line={line} index={index} dispatch={props.dispatch} onRemove={props.onRemove} />
         </td>
       </tr>
-      <Refusals line={line} index={index} columns={hasDiscount ? 7 : 6} />
+      <Refusals {...props} />
     </tbody>
   );
 });
 
-const NUMBER_FIELDS: NumberField[] = ['quantity', 'unitPrice', 'discount'];
-
-/** Why a number of the row cannot be read; what was typed stands as it is. */
-function Refusals({ line, index, columns }: { line: LineForm; index: number; columns: number }) {
+/** Why a cell of the row cannot be read or stored; what was typed stands as it is. */
+function Refusals(props: LineRowProps) {
   const { t } = useTranslation('invoices');
   const problemText = useInvoiceProblemText();
-  const refused = NUMBER_FIELDS.filter((field) => line[field].refusal !== null);
+  const refused = refusalsOf(props);
   if (refused.length === 0) return null;
   return (
     <tr>
-      <td colSpan={columns} className={styles.refusals}>
-        {refused.map((field) => (
-          <p key={field} id={refusalId(index, field)} role="alert">
+      <td colSpan={props.hasDiscount ? 7 : 6} className={styles.refusals}>
+        {refused.map(({ column, code }) => (
+          <p key={column} id={refusalId(props.index, column)} role="alert">
             <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
-            {t(`lines.${field}Cell`)}: {problemText({ code: line[field].refusal ?? '' })}
+            {t(`lines.${column}Cell`)}: {problemText({ code })}
           </p>
         ))}
       </td>
     </tr>
   );
+}
+
+function refusalsOf(props: LineRowProps): { column: Column; code: string }[] {
+  const { quantity, unitPrice, discount } = props.line;
+  const codes: [Column, string | null | undefined][] = [
+    ['description', props.descriptionRefusal],
+    ['details', props.detailsRefusal],
+    ['quantity', quantity.refusal],
+    ['unitPrice', unitPrice.refusal],
+    ['discount', discount.refusal],
+  ];
+  return codes.flatMap(([column, code]) => (code ? [{ column, code }] : []));
 }

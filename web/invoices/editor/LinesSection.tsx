@@ -65,6 +65,8 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
           line={line}
           index={index}
           amount={context.computed.lines[index]?.amount}
+          descriptionRefusal={textRefusal(context, `lines.${index}.description`)}
+          detailsRefusal={textRefusal(context, `lines.${index}.details`)}
           hasDiscount={grid.hasDiscount}
           dispatch={editor.dispatch}
           onKey={grid.onKey}
@@ -73,6 +75,11 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
       ))}
     </table>
   );
+}
+
+/** Why the text in a cell cannot be stored; what is only still missing is said by the list below. */
+function textRefusal({ problems }: EditorContext, field: string): string | undefined {
+  return problems.find((problem) => problem.field === field && problem.code.startsWith('text.'))?.code;
 }
 
 function LineHead({ priceEntry, hasDiscount }: { priceEntry: 'net' | 'gross'; hasDiscount: boolean }) {

@@ -1,6 +1,6 @@
 /** Sign-up, sign-in and sign-out, as the server's auth library speaks them. */
-import { CALL_HEADERS } from '../api.ts';
-import { shownLanguage } from '../locales/i18n.ts';
+import { CALL_HEADERS } from './api.ts';
+import { shownLanguage } from './locales/i18n.ts';
 
 /** Why the server refused, as a code such as `INVALID_EMAIL_OR_PASSWORD`, with its own words. */
 export class AuthRefusal extends Error {
