@@ -357,6 +357,11 @@ const ROWS: Row[] = [
     { client: testClient({ name: 'A\u202egnp.exe' }) },
     ['! client.name text.characters '],
   ],
+  [
+    'more text than a document can hold, 41 lines of 5,000 characters',
+    { draft: { lines: Array.from({ length: 41 }, () => testLine({ details: 'x'.repeat(5000) })) } },
+    ['! lines lines.text.too-long '],
+  ],
   ['half an emoji', { draft: { notes: '\ud83d' } }, ['! notes text.characters ']],
 ];
 

@@ -54,6 +54,7 @@ export const PROBLEM_CODES = [
   'vat.third-country-service.private-client',
   'vat.taxed.place-abroad',
   'text.characters',
+  'lines.text.too-long',
   'payment.amount.not-positive',
   'payment.amount.above-open',
   'payment.date.future',

@@ -4,9 +4,18 @@ import type { ProblemContext } from './find-problems.ts';
 import { problem } from './problem.ts';
 
 export function textProblems(context: ProblemContext): Problem[] {
-  return textsOf(context)
+  const characters = textsOf(context)
     .filter(([, text]) => FORBIDDEN.test(text))
     .map(([field]) => problem(field, 'text.characters'));
+  return [...characters, ...lengthProblems(context)];
+}
+
+/** Some sixty pages: more could not be set while someone waits, and an issued invoice must have its document. */
+const LINE_CHARACTERS_MAXIMUM = 200_000;
+
+function lengthProblems({ draft }: ProblemContext): Problem[] {
+  const length = draft.lines.reduce((sum, line) => sum + line.description.length + line.details.length, 0);
+  return length > LINE_CHARACTERS_MAXIMUM ? [problem('lines', 'lines.text.too-long')] : [];
 }
 
 /** Tab and line feed are text; bidirectional overrides and isolates, lone surrogates and non-characters of XML are not. */
