@@ -48,7 +48,14 @@ async function servePages(port: number, api: string) {
       host: '127.0.0.1',
       port,
       strictPort: true,
-      proxy: { '/api': target, '/rpc': target, '/healthz': target, '/readyz': target },
+      proxy: {
+        '/api': target,
+        '/rpc': target,
+        '/files': target,
+        '/public-invoice': target,
+        '/healthz': target,
+        '/readyz': target,
+      },
     },
   });
   return pages.listen();

@@ -116,14 +116,14 @@ async function expectNothingLost(person: Person, answers: Issued[]): Promise<voi
     'select number, document_number from journal_entries where business_id = $1 order by number',
   );
   expect(booked.map(({ number }) => number)).toEqual(expected.map((_, index) => index + 1));
-  expect(booked.map((entry) => entry['document_number']).toSorted()).toEqual(expected);
+  expect(booked.map((entry) => entry.document_number).toSorted()).toEqual(expected);
   expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: INVOICES, firstBroken: null });
   const audited = await select(
     person,
     "select subject_id from audit_log where business_id = $1 and action = 'invoices.issue'",
   );
   const ids = stored.map(({ id }) => id).toSorted();
-  expect(audited.map((record) => record['subject_id']).toSorted()).toEqual(ids);
+  expect(audited.map((record) => record.subject_id).toSorted()).toEqual(ids);
   const promised = await select(
     person,
     "select data ->> 'invoiceId' as id from jobs.job where data ->> 'businessId' = $1::text",
@@ -187,7 +187,7 @@ async function storedDocuments(person: Person): Promise<string[]> {
     person,
     'select document_hash from invoices where business_id = $1 and document_hash is not null',
   );
-  return rows.map((row) => String(row['document_hash']));
+  return rows.map((row) => String(row.document_hash));
 }
 
 async function select<Row extends object = Record<string, unknown>>(

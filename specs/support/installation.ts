@@ -84,7 +84,7 @@ export async function install(settings: Record<string, string> = {}): Promise<In
 
 function environment(folder: string, port: number, { worker = 'inline' }: StartOptions): NodeJS.ProcessEnv {
   return {
-    PATH: process.env['PATH'],
+    PATH: process.env.PATH,
     PORT: String(port),
     BELEGBAR_DATA: folder,
     BELEGBAR_SECRET: SECRET,
