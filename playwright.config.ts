@@ -13,6 +13,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'specs/browser/results',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

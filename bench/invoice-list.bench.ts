@@ -8,8 +8,8 @@ import { onScene, type Scene } from './support/scene.ts';
 import { takeTurns } from './support/timing.ts';
 
 const FEW = 1000;
-const MANY = 10_000;
-const OTHERS = 98;
+const MANY = 100_000;
+const OTHERS = 998;
 const ROUNDS = 400;
 /** The page is an index range of 51 rows whatever the size; the index itself grows by one level at most. */
 const GROWTH_MAX = 1.5;

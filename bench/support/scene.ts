@@ -13,7 +13,10 @@ export interface Scene {
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** Sets the scene, lets `prepare` fill the database, starts the server over it, measures, and clears everything away. */
+/**
+ * Sets the scene, lets `prepare` fill the database, starts the server over it, measures, and clears everything away.
+ * Background work rests, so that each measurement has the machine for itself.
+ */
 export async function onScene<Prepared, Result>(
   prepare: (scene: Omit<Scene, 'signIn'>) => Promise<Prepared>,
   measure: (scene: Scene, prepared: Prepared) => Promise<Result>,
@@ -26,7 +29,7 @@ export async function onScene<Prepared, Result>(
     const prepared = await prepare({ installation, stage });
     await installation.superuser.query('vacuum analyze');
     await installation.superuser.query('checkpoint');
-    const running = await installation.start({ entry: SERVER });
+    const running = await installation.start({ entry: SERVER, worker: 'off' });
     server = running;
     const signIn = async ({ userId }: Person) => {
       const client = openClient(running.address, await installation.signIn(userId));

@@ -4,6 +4,7 @@ import { type Call, callOver } from './api.ts';
 import * as account from './verbs/account.ts';
 import * as business from './verbs/business.ts';
 import * as editor from './verbs/editor.ts';
+import * as given from './verbs/given.ts';
 import * as invoice from './verbs/invoice.ts';
 import * as keys from './verbs/keys.ts';
 import * as taxes from './verbs/taxes.ts';
@@ -19,7 +20,7 @@ export interface Person {
   call: Call;
 }
 
-const VERBS = { ...account, ...business, ...editor, ...invoice, ...keys, ...taxes };
+const VERBS = { ...account, ...business, ...editor, ...given, ...invoice, ...keys, ...taxes };
 
 type Bound<Verbs> = {
   [Name in keyof Verbs]: Verbs[Name] extends (person: Person, ...rest: infer Rest) => infer Result
@@ -27,7 +28,11 @@ type Bound<Verbs> = {
     : never;
 };
 
-export type Actor = Person & Bound<typeof VERBS>;
+export type Actor = Person &
+  Bound<typeof VERBS> & {
+    /** Opens a path in another tab of the same browser. */
+    opensTab(path: string): Promise<Actor>;
+  };
 
 /** The person who looks at this page. */
 export function actorOn(page: Page, language: Language): Actor {
@@ -37,5 +42,10 @@ export function actorOn(page: Page, language: Language): Actor {
     name,
     (...rest: unknown[]) => (verb as (person: Person, ...rest: unknown[]) => unknown)(person, ...rest),
   ]);
-  return { ...person, ...(Object.fromEntries(bound) as Bound<typeof VERBS>) };
+  const opensTab = async (path: string) => {
+    const tab = actorOn(await context.newPage(), language);
+    await tab.page.goto(path);
+    return tab;
+  };
+  return { ...person, ...(Object.fromEntries(bound) as Bound<typeof VERBS>), opensTab };
 }

@@ -10,6 +10,7 @@ import { castDemo } from '../../../tools/support/demo.ts';
 import { stopRequested } from '../../../tools/support/signals.ts';
 import { CAST, enterCast } from '../../cast/index.ts';
 import { storyClock } from './clock.ts';
+import { shareForAWeek } from './expired-link.ts';
 
 const stop = stopRequested();
 const folder = mkdtempSync(join(tmpdir(), 'belegbar-browser-'));
@@ -26,7 +27,10 @@ cpSync(fileURLToPath(new URL('../../../web/dist', import.meta.url)), webFolder, 
 
 const options = { demo: castDemo, limits: NO_RATE_LIMITS, clock: storyClock(), webFolder };
 const server = await main(config, options);
-for (const { key } of Object.values(CAST)) await enterCast(server.platform, key);
+for (const { key } of Object.values(CAST)) {
+  const { userId } = await enterCast(server.platform, key);
+  if (key === 'jonas') await shareForAWeek(server.platform, userId);
+}
 await stop;
 await server.stop();
 rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /** Coming in and going out. */
 import { expect } from '@playwright/test';
-import { type Actor, actorOn, type Person } from '../actor.ts';
+import type { Person } from '../actor.ts';
 import type { Language } from '../words.ts';
 
 interface Account {
@@ -11,13 +11,6 @@ interface Account {
 /** Opens a path of the app. */
 export async function opens({ page }: Person, path: string): Promise<void> {
   await page.goto(path);
-}
-
-/** Opens a path in another tab of the same browser. */
-export async function opensTab({ context, language }: Person, path: string): Promise<Actor> {
-  const tab = actorOn(await context.newPage(), language);
-  await tab.page.goto(path);
-  return tab;
 }
 
 /** Chooses the language in the head of any page. */

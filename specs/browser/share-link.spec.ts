@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from '@playwright/test';
+import { jonas } from '../cast/jonas.ts';
+import type { Actor } from './support/actor.ts';
+import { INVOICE_WITH_EXPIRED_LINK } from './support/expired-link.ts';
+import { expect, type Stage, test } from './support/stage.ts';
+
+const SENTENCES = {
+  en: [
+    'The requested invoice could not be found or is not publicly available.',
+    'Please contact the sender to provide you with a valid share link.',
+  ],
+  de: [
+    'Die gewünschte Rechnung wurde nicht gefunden oder ist nicht öffentlich zugänglich.',
+    'Bitte wenden Sie sich an den Absender, um einen gültigen Link zu erhalten.',
+  ],
+};
+
+interface Link {
+  id: string;
+  token: string;
+}
+
+/** Jonas with an issued invoice over 1190.00 and a link to it. */
+async function withLink(stage: Stage): Promise<{ person: Actor; invoiceId: string; link: Link }> {
+  const person = await stage.newcomer(jonas);
+  const invoice = await person.hasIssued({
+    client: 'Brandwerk Digital GmbH',
+    title: 'Workshop',
+    price: '1000',
+  });
+  const link = await person.call<Link>('shareLinks/create', {
+    invoiceId: invoice.id,
+    idempotencyKey: randomUUID(),
+    expiresInDays: 30,
+  });
+  return { person, invoiceId: invoice.id, link };
+}
+
+test('the link opens without an account, and Jonas sees that it was opened', async ({ stage }) => {
+  const { person, invoiceId, link } = await withLink(stage);
+  const client = await stage.stranger('de');
+  const answer = await client.page.goto(`/public-invoice/${link.token}`);
+  expect(answer?.status()).toBe(200);
+  await expect(client.page.getByText('1.190,00 €').first()).toBeVisible();
+  await expect(client.page.getByText('Fällig am 02.12.2026')).toBeVisible();
+  await expect(client.page.getByRole('img', { name: 'GiroCode für die Überweisung' })).toBeVisible();
+  await expect(client.page.getByRole('img', { name: /Seite 1 von 1/ })).toBeVisible();
+  await client.choosesLanguage('en');
+  await expect(client.page.getByText('Due on 02/12/2026')).toBeVisible();
+  await person.opens(`/invoice/${invoiceId}`);
+  await expect(person.page.getByText(/1 Aufruf, am 18\.11\.2026/)).toBeVisible();
+  await person.seesState('viewed');
+});
+
+test('a link that never was, one that is off and one that has expired are answered alike', async ({
+  stage,
+}) => {
+  const { person, invoiceId, link: off } = await withLink(stage);
+  await person.opens(`/invoice/${invoiceId}`);
+  await person.page.getByRole('switch', { name: person.say('invoices:link.active') }).click();
+  await expect(
+    person.page.getByRole('switch', { name: person.say('invoices:link.inactive') }),
+  ).not.toBeChecked();
+  const expired = await expiredToken(await stage.inTheBooksOf('jonas'));
+  for (const language of ['de', 'en'] as const) {
+    const client = await stage.stranger(language, { locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    for (const token of [off.token, expired, 'a'.repeat(off.token.length), 'x']) {
+      const answer = await client.page.goto(`/public-invoice/${token}`);
+      expect(answer?.status()).toBe(404);
+      for (const sentence of SENTENCES[language]) await expect(client.page.getByText(sentence)).toBeVisible();
+      const pdf = await client.page.request.get(`/public-invoice/${token}.pdf`);
+      expect(pdf.status()).toBe(404);
+    }
+  }
+});
+
+test('a paid invoice says so and asks for nothing', async ({ stage }) => {
+  const { person, invoiceId, link } = await withLink(stage);
+  await person.opens(`/invoice/${invoiceId}`);
+  await person.recordsPayment();
+  await person.seesState('paid');
+  const client = await stage.stranger('de');
+  await client.opens(`/public-invoice/${link.token}`);
+  await expect(client.page.getByText('Bezahlt am 18.11.2026')).toBeVisible();
+  await expect(client.page.getByRole('heading', { name: 'Überweisung' })).toHaveCount(0);
+});
+
+test('the page is light: it loads nothing of the app', async ({ stage }) => {
+  const { link } = await withLink(stage);
+  const client = await stage.stranger('de', { viewport: { width: 375, height: 720 } });
+  const finished: Request[] = [];
+  client.page.on('requestfinished', (request) => finished.push(request));
+  await client.opens(`/public-invoice/${link.token}`);
+  await expect(client.page.getByRole('img', { name: /Seite 1 von 1/ })).toBeVisible();
+  const scripts = finished.filter((request) => request.resourceType() === 'script');
+  expect(await kilobytesOf(scripts), 'kilobytes of scripts, compressed').toBeLessThan(100);
+  expect(await kilobytesOf(finished), 'kilobytes of everything, compressed').toBeLessThan(400);
+});
+
+async function kilobytesOf(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+}
+
+/** Also sees in the books that it has expired. */
+async function expiredToken(person: Actor): Promise<string> {
+  const { page, say, call } = person;
+  const { invoices } = await call<{ invoices: { id: string }[] }>('invoices/list', {
+    search: INVOICE_WITH_EXPIRED_LINK,
+  });
+  const invoiceId = invoices[0]?.id ?? '';
+  await person.opens(`/invoice/${invoiceId}`);
+  await expect(page.getByRole('switch', { name: say('invoices:link.expired') })).not.toBeChecked();
+  const { links } = await call<{ links: Link[] }>('shareLinks/list', { invoiceId });
+  return links[0]?.token ?? '';
+}
