@@ -108,7 +108,7 @@ export const EXAMPLES: Record<string, Example> = {
     },
     output: paid,
   },
-  'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1 } },
+  'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
   'shareLinks.list': { input: { invoiceId }, output: { links: [link] } },
   'shareLinks.create': { input: { invoiceId, idempotencyKey, expiresInDays: 30 }, output: link },
