@@ -91,6 +91,18 @@ test('whoever is signed out is asked to sign in and comes back to where they wer
   await expect(person.page).toHaveURL(/\/auth/);
 });
 
+test('who was signed out in the meantime signs in again and comes back', async ({ stage }) => {
+  const person = await stage.inTheBooksOf('jonas');
+  await person.opens('/invoices');
+  await expect(person.page.getByRole('table')).toBeVisible();
+  await person.context.clearCookies();
+  await person.page.getByRole('link', { name: person.say('shell:home'), exact: true }).click();
+  await expect(person.page).toHaveURL(/\/auth\?from=/);
+  await person.page.getByRole('button', { name: /^Jonas/ }).click();
+  await expect(person.page).toHaveURL('/home');
+  await expect(person.page.getByRole('heading', { level: 1 })).toContainText('Jonas');
+});
+
 test('nobody is sent to a foreign address after signing in', async ({ stage }) => {
   const person = await stage.stranger('de');
   for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example']) {

@@ -37,7 +37,19 @@ export function AppFrame(): ReactNode {
 /** When the server says that the session has ended, the visitor signs in again and comes back to this very page. */
 function useReturnToSignIn(): void {
   const router = useRouter();
-  useEffect(() => onSignedOut(() => void renewSession().then(() => router.invalidate())), [router]);
+  useEffect(() => {
+    let isLeaving = false;
+    // All calls of a screen are refused at once; a second renewal would break off the first.
+    return onSignedOut(() => {
+      if (isLeaving) return;
+      isLeaving = true;
+      void renewSession()
+        .then(() => router.invalidate())
+        .finally(() => {
+          isLeaving = false;
+        });
+    });
+  }, [router]);
 }
 
 /** A new screen begins at its top for keyboard and screen reader as well. */

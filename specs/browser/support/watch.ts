@@ -30,5 +30,5 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
   };
 }
 
-/** The browser reports refused and lost requests itself; stories look at what the page makes of them. */
-const EXPECTED = /^Failed to load resource/;
+/** The browser itself reports refused and lost requests, and Playwright's recorder asks for pictures that are gone by then. */
+const EXPECTED = /^Failed to load resource|^Connecting to 'blob:/;
