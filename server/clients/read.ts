@@ -1,7 +1,7 @@
 import type { Client } from '@belegbar/domain/clients';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 import { type ClientMessage, fieldsOf, messageOf } from './fields.ts';
@@ -17,7 +17,7 @@ export function listClients(
   const limit = input.limit ?? PAGE_LENGTH;
   const after = input.after ?? null;
   if (after !== null && !isUuid(after)) throw invalid([fieldProblem('after', 'page.form')]);
-  return inTransaction(context, async (transaction) => {
+  return inSnapshot(context, async (transaction) => {
     const search = (input.search ?? '').trim();
     const found = await selectClientPage(transaction, {
       businessId: context.businessId,
@@ -32,7 +32,7 @@ export function listClients(
 
 /** A client as the contract gives it; NOT_FOUND also for a stranger's. */
 export function getClient(context: Context, id: string): Promise<ClientMessage> {
-  return inTransaction(context, async (transaction) =>
+  return inSnapshot(context, async (transaction) =>
     messageOf(await findClient(transaction, { businessId: context.businessId, id })),
   );
 }

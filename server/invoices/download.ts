@@ -1,6 +1,6 @@
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inSnapshot } from '../platform/database/index.ts';
 import { documentOf } from './read.ts';
 import { findInvoice } from './store.ts';
 import { storeDocument } from './store-document.ts';
@@ -14,7 +14,7 @@ export interface PdfFile {
 /** The stored PDF of an issued document; makes and stores it first where that is still to be done. Refuses NOT_FOUND and NOT_ISSUED. */
 export async function downloadInvoicePdf(context: Context, id: string): Promise<PdfFile> {
   const key = { businessId: context.businessId, id };
-  const invoice = await inTransaction(context, (transaction) => findInvoice(transaction, key));
+  const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
   const document = documentOf(invoice);
   const hash = invoice.document_hash ?? (await storeDocument(context, id));
   const bytes = await context.platform.files.get(context.businessId, hash);

@@ -1,7 +1,7 @@
 import { RenderRefusal, type UnprintableText, unprintableTexts } from '@belegbar/documents';
 import type { InvoiceDocument, InvoiceDraft } from '@belegbar/domain/invoices';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { documentOf } from './read.ts';
@@ -24,9 +24,7 @@ export async function previewDraft(
   context: Context,
   input: { draft: InvoiceDraft; page: number },
 ): Promise<DrawnDraft> {
-  const parties = await inTransaction(context, (transaction) =>
-    loadParties(context, transaction, input.draft),
-  );
+  const parties = await inSnapshot(context, (transaction) => loadParties(context, transaction, input.draft));
   const document = composeDraft(input.draft, parties, context.platform.clock.today());
   return { ...(await draw(context, document, input.page)), unprintable: unprintableTexts(document) };
 }
@@ -37,7 +35,7 @@ export async function drawInvoicePage(
   input: { id: string; page: number },
 ): Promise<DrawnPage> {
   const key = { businessId: context.businessId, id: input.id };
-  const invoice = await inTransaction(context, (transaction) => findInvoice(transaction, key));
+  const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
   return draw(context, documentOf(invoice), input.page);
 }
 

@@ -3,7 +3,7 @@ import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
 import type { z } from 'zod';
 import { auditOf } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { findInvoice, selectPayments } from './store.ts';
@@ -15,7 +15,7 @@ export type InvoiceView = z.infer<typeof InvoiceMessage>;
 
 /** An invoice with its payments and what happened to it. NOT_FOUND for a stranger's. */
 export function getInvoice(context: Context, id: string): Promise<InvoiceView> {
-  return inTransaction(context, (transaction) => viewInvoice(context, transaction, id));
+  return inSnapshot(context, (transaction) => viewInvoice(context, transaction, id));
 }
 
 /** The same inside a verb's transaction. */

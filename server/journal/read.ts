@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@belegbar/domain/journal';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { readChainHead, selectEntriesAfter, selectEntriesOfDocuments } from './store.ts';
 import './tables.ts';
 
@@ -20,7 +20,7 @@ export async function lastEntryNumber(context: Context, transaction: Transaction
 
 /** Entries after a number in order; `limit` at most. */
 export function readEntries(context: Context, afterNumber: number, limit: number): Promise<JournalEntry[]> {
-  return inTransaction(context, (transaction) =>
+  return inSnapshot(context, (transaction) =>
     selectEntriesAfter(transaction, context.businessId, afterNumber, limit),
   );
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inSnapshot } from '../platform/database/index.ts';
 import { messageOf, type ServiceMessage } from './fields.ts';
 import { findService, selectServices } from './store.ts';
 
@@ -11,7 +11,7 @@ export function listServices(
   context: Context,
   input: { search?: string | undefined },
 ): Promise<{ services: ServiceMessage[] }> {
-  return inTransaction(context, async (transaction) => {
+  return inSnapshot(context, async (transaction) => {
     const filter = {
       businessId: context.businessId,
       search: (input.search ?? '').trim(),
@@ -23,7 +23,7 @@ export function listServices(
 
 /** A service as the contract gives it; NOT_FOUND also for a stranger's. */
 export function getService(context: Context, id: string): Promise<ServiceMessage> {
-  return inTransaction(context, async (transaction) =>
+  return inSnapshot(context, async (transaction) =>
     messageOf(await findService(transaction, { businessId: context.businessId, id })),
   );
 }

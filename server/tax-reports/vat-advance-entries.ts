@@ -4,7 +4,7 @@ import { assert } from '@belegbar/domain/money';
 import { boxSource } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { selectEntries } from './store.ts';
 import { formOf, readPeriod } from './vat-advance.ts';
@@ -31,7 +31,7 @@ export async function vatAdvanceEntries(context: Context, input: EntriesInput): 
   const source = boxSource(input.kennzahl);
   if (source === null) return { entries: [], next: null };
   const limit = input.limit ?? PAGE_SIZE;
-  return inTransaction(context, async (transaction) => {
+  return inSnapshot(context, async (transaction) => {
     const rows = await selectEntries(transaction, {
       businessId: context.businessId,
       from: firstDayOf(period),

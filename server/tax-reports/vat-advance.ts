@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
 import { lastEntryNumber } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inSnapshot } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import { selectSums } from './store.ts';
@@ -24,8 +24,7 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
   const period = readPeriod(periodText);
   const form = formOf(period);
   const points = { businessId: context.businessId, from: firstDayOf(period), to: lastDayOf(period) };
-  return inTransaction(context, async (transaction) => {
-    // Asked in this order: the sums contain every entry up to the last one, whatever is booked in this moment.
+  return inSnapshot(context, async (transaction) => {
     const [lastEntry, rows, business] = await Promise.all([
       lastEntryNumber(context, transaction),
       selectSums(transaction, points),

@@ -4,7 +4,7 @@ import { type Cents, sumCents } from '@belegbar/domain/money';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
 import {
@@ -52,7 +52,7 @@ export async function listInvoices(context: Context, input: ListInput): Promise<
     after: input.after === undefined ? null : readCursor(input.after),
     limit: input.limit ?? PAGE_SIZE,
   };
-  return inTransaction(context, async (transaction) => {
+  return inSnapshot(context, async (transaction) => {
     const select = query.words.length === 0 ? selectSums : selectSumsOfSearch;
     const [page, sums] = await Promise.all([
       selectPage(transaction, { ...query, limit: query.limit + 1 }),

@@ -31,12 +31,22 @@ export function connect(options: ConnectionOptions): {
     connectionString: options.url,
     max: options.poolSize,
     application_name: 'belegbar',
-    // Reads that do not need each other are asked for together and answered in one round trip.
+    // A statement is sent without waiting for the answer to the one before, see pipelined.ts.
     pipeline: true,
     ...(options.role === null ? {} : { options: `-c role=${options.role}` }),
   });
   // A connection that the server drops while idle is replaced by the next request; without a listener it would end the process.
   pool.on('error', () => {});
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
   return { database, pool, close: () => database.destroy() };
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** The pool below a query builder that `connect` made. */
+export function poolOf(database: Database): pg.Pool {
+  const pool = pools.get(database);
+  if (pool === undefined) throw new Error('a query builder that was not made by connect');
+  return pool;
 }

@@ -4,4 +4,4 @@ export { createDatabase, type OpenDatabase, openDatabase } from './open.ts';
 export { DatabaseProblem } from './problem.ts';
 export { isReachable } from './reachable.ts';
 export type { Tables } from './tables.ts';
-export { inTransaction, withoutBusiness } from './transaction.ts';
+export { inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';

@@ -1,7 +1,10 @@
 /** Every read and write of tenant rows happens in here: the policies of the database see whose rows they are. */
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from './connection.ts';
+import { pipelinedSnapshot, pipelinedTransaction } from './pipelined.ts';
+
+const NAME_OWNER = "select set_config('app.business', $1, true), set_config('app.user', $2, true)";
 
 /** Runs `work` in one transaction of the context's business; it rolls back when `work` throws. An outer transaction is reused, so verbs compose. */
 export function inTransaction<Result>(
@@ -9,13 +12,20 @@ export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (context.transaction !== null) return work(context.transaction);
-  return context.platform.database.transaction().execute(async (transaction) => {
-    const userId = context.actor.kind === 'user' ? context.actor.userId : '';
-    await sql`select set_config('app.business', ${context.businessId}, true), set_config('app.user', ${userId}, true)`.execute(
-      transaction,
-    );
-    return work(transaction);
-  });
+  return pipelinedTransaction(context.platform.database, [nameOwner(context)], work);
+}
+
+/** Runs a read of the context's business: everything it sees is of one moment, and it cannot write. An outer transaction is reused. */
+export function inSnapshot<Result>(
+  context: Context,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (context.transaction !== null) return work(context.transaction);
+  return pipelinedSnapshot(context.platform.database, [nameOwner(context)], work);
+}
+
+function nameOwner({ businessId, actor }: Context): CompiledQuery {
+  return CompiledQuery.raw(NAME_OWNER, [businessId, actor.kind === 'user' ? actor.userId : '']);
 }
 
 /** A transaction that belongs to nobody: it sees no tenant row. For sign-in, the outbox and share links by token. */
@@ -23,5 +33,5 @@ export function withoutBusiness<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction().execute(work);
+  return pipelinedTransaction(database, [], work);
 }
