@@ -23,7 +23,7 @@ await runCommand(async () => {
   console.log(`\nBelegbar, Entwicklung: ${config.baseUrl}\nBelegbar, development: ${config.baseUrl}\n`);
   await stop;
   await pages.close();
-  if (server.exitCode === null) {
+  if (server.exitCode === null && server.signalCode === null) {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
@@ -32,10 +32,14 @@ await runCommand(async () => {
 });
 
 function watchServer(environment: Record<string, string>) {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'tools/serve.ts')], {
+  const watch = ['--watch', '--watch-preserve-output', join(root, 'tools/serve.ts')];
+  const server = spawn(process.execPath, watch, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   });
+  // On SIGTERM Vite ends this process at once, whatever else is still to be stopped.
+  process.on('exit', () => server.kill('SIGTERM'));
+  return server;
 }
 
 async function servePages(port: number, api: string) {

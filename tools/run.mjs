@@ -8,6 +8,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { takeInstallLock } from './support/install-lock.mjs';
 
 const NODE_MAJOR = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +17,7 @@ const stamp = join(modules, '.installed-lock');
 
 const [command = '', ...args] = process.argv.slice(2);
 const script = findScript(command);
-if (!isInstalled()) install();
+if (!isInstalled()) await installAlone();
 process.env.PATH = join(modules, '.bin') + delimiter + process.env.PATH;
 if (isNew(process.versions.node)) await runHere(script);
 else runOnNewNode(script);
@@ -36,6 +37,15 @@ function lockHash() {
 
 function isInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+}
+
+/** Two first commands in one folder install once: the second waits for the first, and installs only if that one failed. */
+async function installAlone() {
+  const letGo = await takeInstallLock(join(root, '.installing'), (pid) =>
+    console.error(`Another command (process ${pid}) is installing in this folder. Waiting for it.`),
+  ).catch((error) => fail(error.message));
+  if (!isInstalled()) install();
+  letGo();
 }
 
 /** A fresh folder gets exactly the lock; one that is in use is brought up to date without being emptied first. */

@@ -1,5 +1,5 @@
 /** What Aylin bills: a retainer every month, workshops with a handbook at 7 %, days with a team. */
-import { type CastAct, monthsBetween, pay } from './cast.ts';
+import { type CastAct, monthAfter, monthsBetween, pay } from './cast.ts';
 
 const LAST_DAY: Record<string, string> = {
   '01': '31',
@@ -156,7 +156,5 @@ function retainer(month: string, price: string, paid: { in: string; amount: stri
 
 function retainers(first: string, last: string, price: string, gross: string): CastAct[] {
   const months = monthsBetween(first, last);
-  return months.flatMap((month) =>
-    retainer(month, price, { in: monthsBetween(month, '9999-12').at(1) ?? month, amount: gross }),
-  );
+  return months.flatMap((month) => retainer(month, price, { in: monthAfter(month), amount: gross }));
 }

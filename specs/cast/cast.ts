@@ -84,11 +84,12 @@ export function monthly(
 /** The months from `first` to `last`, both included. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
-  let [year, month] = first.split('-').map(Number) as [number, number];
-  while (`${year}-${String(month).padStart(2, '0')}` <= last) {
-    months.push(`${year}-${String(month).padStart(2, '0')}`);
-    month = month === 12 ? 1 : month + 1;
-    if (month === 1) year += 1;
-  }
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
   return months;
+}
+
+/** The month after `YYYY-MM`. */
+export function monthAfter(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }

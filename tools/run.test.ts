@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from './support/root.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** As after a clone, with an `npm` of its own. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'belegbar-clone-'));
+  for (const place of ['tools/support', 'bin']) mkdirSync(join(folder, place), { recursive: true });
+  for (const file of ['tools/run.mjs', 'tools/support/install-lock.mjs'])
+    copyFileSync(join(root, file), join(folder, file));
+  writeFileSync(join(folder, 'tools/hello.ts'), "console.log('hello');");
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeNpm('mkdir -p node_modules');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('two first commands at once install once, and both then run', async () => {
+  const first = hello();
+  await vi.waitUntil(() => installs().length === 1, PATIENCE);
+  const second = hello();
+  await vi.waitUntil(() => second.complaint().includes('Waiting for it'), PATIENCE);
+  letNpmEnd();
+  expect(await Promise.all([first.end, second.end])).toEqual(['0 hello', '0 hello']);
+  expect(installs()).toEqual(['begins', 'ends']);
+  expect(existsSync(join(folder, '.installing'))).toBe(false);
+}, 60_000);
+
+test('a command that was killed while it installed does not keep the next one from installing', async () => {
+  const { pid } = spawnSync('true');
+  mkdirSync(join(folder, '.installing'));
+  writeFileSync(join(folder, '.installing', String(pid)), '');
+  letNpmEnd();
+  expect(await hello().end).toBe('0 hello');
+  expect(installs()).toEqual(['begins', 'ends']);
+});
+
+test('where installing fails the next command tries it again', async () => {
+  writeNpm('exit 1');
+  letNpmEnd();
+  expect(await hello().end).toBe('1 ');
+  expect(await hello().end).toBe('1 ');
+  expect(installs()).toEqual(['begins', 'ends', 'begins', 'ends']);
+});
+
+/** Says when it begins and ends; it ends once it is let, and then does the act. */
+function writeNpm(act: string): void {
+  const wait = 'while [ ! -e may-end ]; do sleep 0.05; done';
+  const lines = ['#!/bin/sh', 'echo begins >> installs', wait, 'echo ends >> installs', act];
+  writeFileSync(join(folder, 'bin/npm'), lines.join('\n'), { mode: 0o755 });
+}
+
+function letNpmEnd(): void {
+  writeFileSync(join(folder, 'may-end'), '');
+}
+
+function installs(): string[] {
+  const file = join(folder, 'installs');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+/** Starts the command `hello`; `end` is its exit code and what it said. */
+function hello(): { end: Promise<string>; complaint: () => string } {
+  const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+  const child = spawn(process.execPath, [join(folder, 'tools/run.mjs'), 'hello'], {
+    env: { ...process.env, PATH: path },
+  });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (data) => (said += data));
+  child.stderr.on('data', (data) => (complained += data));
+  const end = new Promise<string>((resolve) =>
+    child.on('close', (code) => resolve(`${code} ${said.trim()}`)),
+  );
+  return { end, complaint: () => complained };
+}
