@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Postmaster, readPostmaster } from './postmaster.ts';
+import { removeSocketFolder } from './socket-folder.ts';
 
 export interface Membership {
   /** Address of a database of this server, for a role. */
@@ -41,7 +42,10 @@ function membership(client: pg.Client, postmaster: Postmaster, databaseFolder: s
   return {
     address: (role, database) => addressAt(postmaster, role, database),
     stop: async () => {
-      if (await isLast(client)) await stopServer(postmaster, databaseFolder);
+      if (await isLast(client)) {
+        await stopServer(postmaster, databaseFolder);
+        removeSocketFolder(postmaster.socketFolder);
+      }
       await client.end().catch(() => {});
     },
   };

@@ -34,7 +34,7 @@ export function clearLocks(databaseFolder: string, socketFolder: string): boolea
   if (process.platform !== 'linux') return true;
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   if (processes.some((pid) => worksIn(pid, databaseFolder))) return false;
-  const socketLocks = readdirSync(socketFolder).filter((name) => name.endsWith('.lock'));
+  const socketLocks = filesIn(socketFolder).filter((name) => name.endsWith('.lock'));
   for (const lock of [
     join(databaseFolder, 'postmaster.pid'),
     ...socketLocks.map((name) => join(socketFolder, name)),
@@ -43,6 +43,15 @@ export function clearLocks(databaseFolder: string, socketFolder: string): boolea
     if (!worksIn(firstLine(lock), databaseFolder)) rmSync(lock, { force: true });
   }
   return true;
+}
+
+/** Empty for a folder that whoever stopped the server has just taken away. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function firstLine(file: string): string {

@@ -1,6 +1,6 @@
 /** A short folder for the server's socket: addresses of sockets end at 107 bytes, and checkouts lie deep. */
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseProblem } from '../problem.ts';
@@ -24,4 +24,13 @@ export function prepareSocketFolder(folder: string, identity: Identity): string 
     );
   }
   return socketFolder;
+}
+
+/** Takes the folder away once its server has stopped; never one in which another server already has its socket. */
+export function removeSocketFolder(socketFolder: string): void {
+  try {
+    rmdirSync(socketFolder);
+  } catch {
+    // In use again, or gone.
+  }
 }

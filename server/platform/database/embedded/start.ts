@@ -1,4 +1,5 @@
 /** The embedded PostgreSQL: started or found running, shared by all processes of one data folder, stopped by the last of them. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseProblem } from '../problem.ts';
@@ -34,9 +35,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Membershi
       if (membership !== null) return membership;
     } else if (launched === null) {
       if (clearLocks(databaseFolder, installation.socketFolder)) {
+        // Made anew: whoever stopped the server before has taken it away.
+        prepareSocketFolder(installation.folder, installation.identity);
         await initialise(installation);
         launched = launch(installation);
       }
+    } else if (launched.hasExited() && !existsSync(installation.socketFolder)) {
+      launched = null;
     } else if (launched.hasExited()) {
       throw new DatabaseProblem(`The embedded PostgreSQL did not start. Its log says:\n${launched.log()}`);
     }
