@@ -77,6 +77,29 @@ export async function selectEntriesAfter(
   return rows.map(toEntry);
 }
 
+/** What a kept sum is of: the month (`2026-03`) of the tax point, and how the entries were taxed. */
+export interface JournalSum {
+  month: string;
+  taxCode: string;
+  scheme: string;
+  kind: string;
+}
+
+/** The sums that are not those of the entries, whether they are wrong, missing or too many. */
+export async function selectWrongSums(transaction: Transaction, businessId: string): Promise<JournalSum[]> {
+  const { rows } = await sql<JournalSum>`
+    select to_char(month, 'YYYY-MM') as month, tax_code as "taxCode", scheme, kind
+    from (select * from journal_sums where business_id = ${businessId}) as kept
+    full join (
+      select date_trunc('month', tax_point::timestamp)::date as month, tax_code, scheme, kind,
+        sum(net) as net, sum(vat) as vat, count(*) as count
+      from journal_entries where business_id = ${businessId} and tax_point is not null group by 1, 2, 3, 4
+    ) as summed using (month, tax_code, scheme, kind)
+    where (kept.net, kept.vat, kept.count) is distinct from (summed.net, summed.vat, summed.count)
+    order by 1, 2, 3, 4`.execute(transaction);
+  return rows;
+}
+
 function toRow(businessId: string, entry: JournalEntry): Insertable<JournalEntriesTable> {
   return {
     business_id: businessId,

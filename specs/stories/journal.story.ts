@@ -35,7 +35,7 @@ describe('the journal', () => {
   });
 
   test('verifies from the first to the last entry', async () => {
-    expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 4, firstBroken: null });
+    expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 4, firstBroken: null, wrongSums: [] });
   });
 
   const statements = [
@@ -70,12 +70,8 @@ describe('the journal', () => {
     const { rows } = await fresh.superuser.query('select * from journal_entries where number = 2');
     await forge(`update journal_entries set ${change} where number = 2`);
     expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: 2 });
-    const columns = Object.keys(rows[0]);
     await forge('delete from journal_entries where number = 2');
-    await forge(
-      `insert into journal_entries (${columns.join(', ')}) values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(rows[0]),
-    );
+    await restore('journal_entries', rows[0]);
     expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: null });
   });
 
@@ -83,12 +79,37 @@ describe('the journal', () => {
     const { rows } = await fresh.superuser.query('select * from journal_entries where number = 3');
     await forge('delete from journal_entries where number = 3');
     expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: 3 });
-    const columns = Object.keys(rows[0]);
-    await forge(
-      `insert into journal_entries (${columns.join(', ')}) values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(rows[0]),
-    );
+    await restore('journal_entries', rows[0]);
   });
+});
+
+describe('the sums that returns read', () => {
+  const own = { month: '2026-04', taxCode: 'standard19', scheme: 'regular' };
+
+  test.each<[string, string, object[]]>([
+    [
+      'changed',
+      "update journal_sums set vat = vat - 100 where kind = 'invoice'",
+      [{ ...own, kind: 'invoice' }],
+    ],
+    ['took away', "delete from journal_sums where kind = 'invoice'", [{ ...own, kind: 'invoice' }]],
+    [
+      'made up',
+      `insert into journal_sums select business_id, '2026-05-01', tax_code, scheme, kind, net, vat, count from journal_sums
+        where kind = 'invoice'`,
+      [{ ...own, kind: 'invoice', month: '2026-05' }],
+    ],
+  ])(
+    'are found out when the owner of the tables %s one, though no entry was touched',
+    async (_, statement, wrongSums) => {
+      const { rows } = await fresh.superuser.query('select * from journal_sums');
+      await asOwner(statement);
+      expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 4, firstBroken: null, wrongSums });
+      await forge('delete from journal_sums');
+      for (const row of rows) await restore('journal_sums', row);
+      expect(await verifyJournal(person.on(TODAY))).toMatchObject({ wrongSums: [] });
+    },
+  );
 });
 
 test('the database refuses to change or delete an issued invoice, whoever asks', async () => {
@@ -112,6 +133,29 @@ async function inBusiness(role: 'application' | 'owner', statement: string): Pro
     await client.query('rollback');
     client.release();
   }
+}
+
+/** One statement of the owner of the tables within Jonas's business. */
+async function asOwner(statement: string): Promise<void> {
+  const client = await fresh.owner.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.business', $1, true)`, [person.businessId]);
+    await client.query(statement);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** Puts a row back as it was. */
+function restore(table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row);
+  const places = columns.map((_name, index) => `$${index + 1}`);
+  return forge(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
 }
 
 /** What only a superuser who switches the triggers off can do. */

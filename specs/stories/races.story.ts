@@ -112,7 +112,7 @@ describe('a cancellation', () => {
       ),
     );
     expect(tabs.toSorted()).toEqual(['ALREADY_CANCELLED', null]);
-    expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 2, firstBroken: null });
+    expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 2, firstBroken: null, wrongSums: [] });
   });
 });
 
