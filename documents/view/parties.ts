@@ -1,5 +1,6 @@
 /** Sender, recipient and the footer's columns as lines of text. */
 import { formatIban } from '@belegbar/domain/business';
+import { townLines } from '@belegbar/domain/clients';
 import type { Address, InvoiceDocument, Language } from '@belegbar/domain/invoices';
 import type { Labels } from './labels.ts';
 import { softened } from './measure.ts';
@@ -11,8 +12,8 @@ export function senderName(document: InvoiceDocument): string {
 
 /** The line above the recipient by which an undeliverable letter returns. */
 export function senderLine(document: InvoiceDocument): string {
-  const { street, postCode, city } = document.sender.address;
-  return present([senderName(document), street, joined(postCode, city)]).join(' · ');
+  const { address } = document.sender;
+  return present([senderName(document), address.street, townLines(address).join(' ')]).join(' · ');
 }
 
 /** The recipient as DIN 5008 writes it: the country last, in capitals, abroad only. */
@@ -85,15 +86,11 @@ function taxColumn({ sender }: InvoiceDocument, labels: Labels): string[] {
 }
 
 function streetAndCity(address: Address): string[] {
-  return [address.addition, address.street, joined(address.postCode, address.city)];
+  return [address.addition, address.street, ...townLines(address)];
 }
 
 function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
-}
-
-function joined(...parts: string[]): string {
-  return present(parts).join(' ');
 }
 
 function present(lines: string[]): string[] {

@@ -147,6 +147,20 @@ test('the country stands last, in capitals, and only abroad', () => {
   ).toBe('AUSTRIA');
 });
 
+test('a letter abroad ends as the post there reads it', () => {
+  const boston = { postCode: '02110', city: 'Boston, MA', country: 'US' };
+  expect(viewOf(sampleDocument({ client: boston }), null).recipient.slice(-2)).toEqual([
+    'Boston, MA 02110',
+    'VEREINIGTE STAATEN',
+  ]);
+  const london = { postCode: 'EC1A 1BB', city: 'London', country: 'GB' };
+  expect(viewOf(sampleDocument({ client: london }), null).recipient.slice(-3)).toEqual([
+    'London',
+    'EC1A 1BB',
+    'VEREINIGTES KÖNIGREICH',
+  ]);
+});
+
 test.each([
   ['two rows of usual height', sampleLines(8), 2],
   ['the only row', sampleLines(1), 1],

@@ -20,3 +20,24 @@ export interface Client {
   language: 'de' | 'en';
   notes: string;
 }
+
+/** A client about whom nothing is known but how most are: a business in Germany. */
+export function emptyClient(language: Client['language']): Client {
+  return {
+    number: '',
+    name: '',
+    contactPerson: '',
+    email: '',
+    phone: '',
+    website: '',
+    street: '',
+    addressAddition: '',
+    postCode: '',
+    city: '',
+    country: 'DE',
+    isBusiness: true,
+    vatId: '',
+    language,
+    notes: '',
+  };
+}

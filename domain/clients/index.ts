@@ -1,3 +1,4 @@
 /** Clients, and where they stand for VAT. */
-export type { Client } from './client.ts';
+export { type Client, emptyClient } from './client.ts';
 export { type TaxPosition, taxPosition } from './tax-position.ts';
+export { townLines } from './town-lines.ts';

@@ -1,7 +1,7 @@
 /** A complete invoice to begin tests from; each test says only what it changes. */
 import type { BusinessProfile } from '@belegbar/domain/business';
 import { type Day, day } from '@belegbar/domain/calendar';
-import type { Client } from '@belegbar/domain/clients';
+import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { decimal } from '@belegbar/domain/money';
 import { emptyDraft, emptyLine } from './draft.ts';
 import type { InvoiceDraft, InvoiceLine } from './invoice.ts';
@@ -33,21 +33,13 @@ export function testDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft {
 
 export function testClient(changes: Partial<Client> = {}): Client {
   return {
+    ...emptyClient('de'),
     number: 'K-7',
     name: 'Übermorgen GmbH',
-    contactPerson: '',
     email: 'rechnung@uebermorgen.example',
-    phone: '',
-    website: '',
     street: 'Königsallee 92a',
-    addressAddition: '',
     postCode: '40212',
     city: 'Düsseldorf',
-    country: 'DE',
-    isBusiness: true,
-    vatId: '',
-    language: 'de',
-    notes: '',
     ...changes,
   };
 }

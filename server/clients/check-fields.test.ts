@@ -1,24 +1,9 @@
+import { emptyClient } from '@belegbar/domain/clients';
 import { describe, expect, test } from 'vitest';
 import { checkFields } from './check-fields.ts';
 import type { EditableFields } from './fields.ts';
 
-const studio: EditableFields = {
-  number: '',
-  name: 'Studio Nord',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  website: '',
-  street: '',
-  addressAddition: '',
-  postCode: '',
-  city: '',
-  country: 'DE',
-  isBusiness: true,
-  vatId: '',
-  language: 'de',
-  notes: '',
-};
+const studio: EditableFields = { ...emptyClient('de'), name: 'Studio Nord' };
 
 describe('a client', () => {
   test.each<[string, Partial<EditableFields>, string]>([

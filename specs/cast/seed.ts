@@ -1,6 +1,7 @@
 /** Builds a member's books through the very verbs that the server uses, each act on its own day. */
 import { randomUUID } from 'node:crypto';
 import { type Day, day } from '@belegbar/domain/calendar';
+import { emptyClient } from '@belegbar/domain/clients';
 import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
@@ -26,7 +27,7 @@ export async function seedMember(context: Context, member: CastMember, lastDay: 
   for (const [key, client] of Object.entries(member.clients)) {
     const made = await createClient(first, {
       idempotencyKey: randomUUID(),
-      client: { ...NO_CLIENT, ...client },
+      client: { ...emptyClient('de'), ...client },
     });
     books.clients.set(key, made.id);
   }
@@ -39,22 +40,6 @@ export async function seedMember(context: Context, member: CastMember, lastDay: 
   }
   return books;
 }
-
-const NO_CLIENT = {
-  number: '',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  website: '',
-  street: '',
-  addressAddition: '',
-  postCode: '',
-  city: '',
-  isBusiness: true,
-  vatId: '',
-  language: 'de' as const,
-  notes: '',
-};
 
 function at(context: Context, on: Day): Context {
   return { ...context, platform: { ...context.platform, clock: clockAt(on) } };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from '@belegbar/domain/clients';
+import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { createClient, listClients } from '@belegbar/server/clients';
 import { inSnapshot, inTransaction, type Transaction } from '@belegbar/server/platform/database';
 import { sql } from 'kysely';
@@ -83,20 +83,4 @@ function renameAll(transaction: Transaction, name: string) {
   return sql`update clients set name = ${name}`.execute(transaction);
 }
 
-const CLIENT: Client = {
-  number: '',
-  name: 'Später & Co.',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  website: '',
-  street: '',
-  addressAddition: '',
-  postCode: '',
-  city: '',
-  country: 'DE',
-  isBusiness: true,
-  vatId: '',
-  language: 'de',
-  notes: '',
-};
+const CLIENT: Client = { ...emptyClient('de'), name: 'Später & Co.' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createRenderer, type Renderer } from '@belegbar/documents';
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import type { Client } from '@belegbar/domain/clients';
+import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
 import { addConfirmedUser } from '@belegbar/server/platform/auth';
@@ -87,29 +87,11 @@ export async function enter(stage: Stage, role: Role): Promise<Person> {
   for (const regime of regimes) await setRegime(on('2025-01-01'), regime);
   const clients: Record<string, string> = {};
   for (const [key, client] of Object.entries(role.clients)) {
-    const fields = { ...UNKNOWN_CLIENT, ...client };
+    const fields = { ...emptyClient('de'), ...client };
     clients[key] = (await createClient(on('2025-01-01'), { idempotencyKey: uuid(), client: fields })).id;
   }
   return { userId, businessId, clients, on };
 }
-
-const UNKNOWN_CLIENT: Client = {
-  number: '',
-  name: '',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  website: '',
-  street: '',
-  addressAddition: '',
-  postCode: '',
-  city: '',
-  country: 'DE',
-  isBusiness: true,
-  vatId: '',
-  language: 'de',
-  notes: '',
-};
 
 function lazyRenderer(): Renderer {
   let started: Renderer | null = null;

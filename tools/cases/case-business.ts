@@ -1,6 +1,7 @@
 /** The empty business that a tax case is booked into, and clients as the case describes them. */
 import { randomUUID } from 'node:crypto';
 import { type Day, day, LAENDER } from '@belegbar/domain/calendar';
+import { emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
 import { addConfirmedUser } from '@belegbar/server/platform/auth';
@@ -43,21 +44,14 @@ export async function addClient(
   const made = await createClient(context, {
     idempotencyKey: randomUUID(),
     client: {
-      number: '',
+      ...emptyClient('de'),
       name: 'Kundin',
-      contactPerson: '',
-      email: '',
-      phone: '',
-      website: '',
       street: 'Marktplatz 1',
-      addressAddition: '',
       postCode: '10115',
       city: 'Musterstadt',
       country: client.country,
       isBusiness: client.business,
       vatId: client.vatId ?? '',
-      language: 'de',
-      notes: '',
     },
   });
   return made.id;

@@ -1,6 +1,6 @@
 /** Profiles and clients that the cases share. */
 import type { BusinessProfile } from '@belegbar/domain/business';
-import type { Client } from '@belegbar/domain/clients';
+import { type Client, emptyClient } from '@belegbar/domain/clients';
 import type { CaseClient, TaxCase } from './case.ts';
 
 type Profile = TaxCase['profile'];
@@ -18,21 +18,12 @@ export const ZURICH: CaseClient = { country: 'CH', business: true };
 export const BOSTON: CaseClient = { country: 'US', business: true };
 
 export const CASE_CLIENT: Client = {
+  ...emptyClient('de'),
   number: 'K-1',
   name: 'Beispielkunde',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  website: '',
   street: 'Musterweg 1',
-  addressAddition: '',
   postCode: '10115',
   city: 'Musterstadt',
-  country: 'DE',
-  isBusiness: true,
-  vatId: '',
-  language: 'de',
-  notes: '',
 };
 
 export const CASE_BUSINESS: Omit<BusinessProfile, 'regimes'> = {

@@ -1,5 +1,6 @@
 /** Somebody of the cast on their first day: an account and a business of their own, clients and services, but no books yet. */
 import { randomUUID } from 'node:crypto';
+import { emptyClient } from '@belegbar/domain/clients';
 import type { APIRequestContext } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
 import { callOver, signUpOver } from './api.ts';
@@ -26,7 +27,10 @@ export async function enterAsNewcomer(
   const { version } = await call<{ version: number }>('business/get');
   await call('business/update', { version, changes });
   for (const client of Object.values(member.clients))
-    await call('clients/create', { idempotencyKey: randomUUID(), client: { ...NO_CLIENT, ...client } });
+    await call('clients/create', {
+      idempotencyKey: randomUUID(),
+      client: { ...emptyClient('de'), ...client },
+    });
   for (const service of member.services)
     await call('services/create', {
       idempotencyKey: randomUUID(),
@@ -34,19 +38,3 @@ export async function enterAsNewcomer(
     });
   return email;
 }
-
-const NO_CLIENT = {
-  number: '',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  website: '',
-  street: '',
-  addressAddition: '',
-  postCode: '',
-  city: '',
-  isBusiness: true,
-  vatId: '',
-  language: 'de',
-  notes: '',
-};
