@@ -1,9 +1,11 @@
+import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
+import type { Language } from './support/words.ts';
 
 /** Every screen for signed-in people, and the text that names it. */
 const SCREENS = [
@@ -69,6 +71,27 @@ test('every screen names the tab of the browser', async ({ stage }) => {
   }
 });
 
+/** The language of the browser on a new device, and what the pages then speak. */
+const DEVICES = [
+  ['de-DE', 'de'],
+  ['de-AT', 'de'],
+  ['en-GB', 'en'],
+  ['fr-FR', 'en'],
+] as const;
+
+for (const [locale, language] of DEVICES) {
+  test(`a new device set to ${locale} reads every page in ${language} until another language is chosen`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language, { locale });
+    for (const [path, text] of PUBLIC_SCREENS) await readsPage(person, path, text, language);
+    const other = await stage.stranger(language === 'de' ? 'en' : 'de', { locale });
+    await other.opens('/auth');
+    await other.choosesLanguage(other.language);
+    for (const [path, text] of PUBLIC_SCREENS) await readsPage(other, path, text, other.language);
+  });
+}
+
 test('whoever is signed out is asked to sign in and comes back to where they were going', async ({
   stage,
 }) => {
@@ -112,6 +135,18 @@ test('nobody is sent to a foreign address after signing in', async ({ stage }) =
     await expect(person.page).toHaveURL('/home');
   }
 });
+
+for (const language of ['de', 'en'] as const) {
+  test(`the demo says which years its books hold (${language})`, async ({ stage }) => {
+    const acts = [lena, jonas, aylin].flatMap((member) => member.acts);
+    const years = [...new Set(acts.map((act) => act.on.slice(0, 4)))].sort();
+    const person = await stage.stranger(language);
+    await person.opens('/auth');
+    await person.choosesLanguage(language);
+    const words = await person.page.getByRole('region', { name: person.say('auth:demo.title') }).innerText();
+    expect(words.match(/\b20\d\d\b/g)).toEqual(years);
+  });
+}
 
 for (const name of ['Lena', 'Jonas', 'Aylin']) {
   test(`one click enters the demo of ${name}`, async ({ stage }) => {
@@ -167,6 +202,12 @@ test('the language is changed without a reload and stays', async ({ stage }) => 
   await person.page.reload();
   await expect(person.page.getByRole('heading', { name: 'My business' })).toBeVisible();
 });
+
+async function readsPage(person: Actor, path: string, text: string, language: Language): Promise<void> {
+  await person.opens(path);
+  await expect(person.page).toHaveTitle(`${person.say(text)} · Belegbar`);
+  await expect(person.page.locator('html')).toHaveAttribute('lang', language);
+}
 
 async function passesInspection(person: Actor, path: string): Promise<void> {
   await test.step(path, async () => {

@@ -23,7 +23,7 @@ const STORAGE_KEY = 'app-language';
 const ALWAYS: Namespace[] = ['common', 'shell', 'errors'];
 const files = import.meta.glob<Record<string, unknown>>('./{de,en}/*.json', { import: 'default' });
 
-/** Starts with the stored language, English when none is stored. Resolves when the first texts are there. */
+/** Starts with the language that `theme.js` has set on the page. Resolves when the first texts are there. */
 export async function startLanguages(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -32,7 +32,7 @@ export async function startLanguages(): Promise<void> {
     .use({ type: 'backend', read: readFile } as const)
     .use(initReactI18next)
     .init({
-      lng: storedLanguage(),
+      lng: document.documentElement.lang,
       fallbackLng: 'en',
       supportedLngs: ['de', 'en'],
       ns: ALWAYS,
@@ -61,14 +61,6 @@ export async function showLanguage(language: Language): Promise<void> {
 /** The language shown now. */
 export function shownLanguage(): Language {
   return i18next.language === 'de' ? 'de' : 'en';
-}
-
-function storedLanguage(): Language {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'de' ? 'de' : 'en';
-  } catch {
-    return 'en';
-  }
 }
 
 function readFile(

@@ -1,4 +1,5 @@
-// Sets colour scheme and language before the first paint; loaded as a file because the page allows no inline script.
+// Sets colour scheme and language before the first paint: as chosen here before, else as the browser is set, else English.
+// Loaded as a file because the page allows no inline script.
 (() => {
   const root = document.documentElement;
   let theme = null;
@@ -11,5 +12,6 @@
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
-  root.lang = language === 'de' ? 'de' : 'en';
+  const spoken = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  root.lang = language === 'de' || language === 'en' ? language : spoken;
 })();
