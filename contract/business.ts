@@ -45,6 +45,8 @@ export const Business = BusinessFields.extend({
   regimes: z.array(TaxRegimeMessage),
   /** Number that the next issued invoice would get, by the pattern and today's date. */
   nextNumber: z.string(),
+  /** Date of the latest issued document, or null before the first; an earlier invoice is warned of. */
+  lastInvoiceDate: DayText.nullable(),
   /** True once an invoice has been issued: some settings then only change for the future. */
   hasIssued: z.boolean(),
 });

@@ -44,12 +44,17 @@ export const TimelineItem = z.object({
     'issued',
     'documentStored',
     'linkCreated',
+    'linkOff',
+    'linkOn',
     'viewed',
     'paid',
+    'refunded',
+    'credited',
+    'writtenOff',
     'cancelled',
     'cancels',
   ]),
-  /** Amount for `paid`, number of the other document for `cancelled` and `cancels`, else empty. */
+  /** Amount in euros where money or a claim moved, number of the other document for `cancelled` and `cancels`, else empty. */
   detail: z.string(),
   entries: z.array(z.int()),
 });

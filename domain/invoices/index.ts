@@ -32,7 +32,7 @@ export {
   type Unit,
 } from './invoice.ts';
 export { type IssuedInvoice, issueInvoice } from './issue.ts';
-export { checkPattern, formatNumber, type NumberParts, numberScope } from './numbering.ts';
+export { checkNumberLength, checkPattern, formatNumber, type NumberParts, numberScope } from './numbering.ts';
 export { findPaymentProblems, isOverdue, statusAfterPayment } from './payment.ts';
 export { findProblems, type ProblemContext } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';

@@ -35,6 +35,11 @@ describe('issuing', () => {
     expect(refused).toMatchObject({ ok: false, problems: [{ code: 'lines.missing' }] });
   });
 
+  test('is refused when the number that was taken has more than 36 characters', () => {
+    const refused = issueInvoice({ ...COMPLETE, draft: testDraft(), number: 'R'.repeat(37) });
+    expect(refused).toMatchObject({ ok: false, problems: [{ code: 'invoice-number.too-long' }] });
+  });
+
   test('a preview of an empty draft is a document too', () => {
     const draft = emptyDraft({ language: 'en', paymentDays: 0 });
     const preview = composeDocument({ ...COMPLETE, kind: 'invoice', number: null, draft, client: null });

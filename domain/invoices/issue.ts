@@ -16,6 +16,7 @@ export function issueInvoice(act: {
   business: BusinessProfile;
   client: Client | null;
   today: Day;
+  issuedFrom?: Day | null;
   number: string;
 }): IssuedInvoice {
   assert(act.number !== '', 'an issued invoice needs a number');

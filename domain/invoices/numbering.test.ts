@@ -1,6 +1,6 @@
 import { day } from '@belegbar/domain/calendar';
 import { expect, test } from 'vitest';
-import { checkPattern, formatNumber, numberScope } from './numbering.ts';
+import { checkNumberLength, checkPattern, formatNumber, numberScope } from './numbering.ts';
 
 const PARTS = { running: 42, day: day('2026-04-07'), clientNumber: 'K7' };
 
@@ -28,7 +28,16 @@ test.for([
   ['RE<{NNN}', ['number-pattern.characters']],
   ['RE-{NNN', ['number-pattern.running.missing', 'number-pattern.characters']],
   ['a very long name of an invoice number {NNNN}', ['number-pattern.too-long']],
+  // 31 characters before it leave no room for 999999.
+  ['Rechnung von Studio Muster Nr. {N}', ['number-pattern.too-long']],
   ['', ['number-pattern.running.missing']],
 ] as const)('the pattern "%s" is refused', ([pattern, codes]) => {
   expect(checkPattern(pattern).map((found) => found.code)).toEqual(codes);
+});
+
+test('a number may have 36 characters, as bookkeeping takes them', () => {
+  expect(checkNumberLength('1'.repeat(36))).toEqual([]);
+  expect(checkNumberLength('1'.repeat(37))).toMatchObject([
+    { field: 'business.numberPattern', code: 'invoice-number.too-long', values: { maximum: '36' } },
+  ]);
 });

@@ -2,10 +2,11 @@
  * Invoice numbers from a pattern such as `RE-{YYYY}-{NNNN}`. `{YYYY}`, `{YY}`, `{MM}` are the invoice date's, `{CLIENT}` the client's number,
  * and one run of `{N}`, `{NN}`, … is the running number with at least that many digits. It restarts with the year or month that the pattern shows.
  */
-import type { Day } from '@belegbar/domain/calendar';
+import { type Day, day } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
 import { assert } from '@belegbar/domain/money';
 import type { Problem } from './document.ts';
-import { problem } from './problems/problem.ts';
+import { isBlank, problem } from './problems/problem.ts';
 
 export interface NumberParts {
   /** From 1. */
@@ -49,15 +50,43 @@ export function checkPattern(pattern: string): Problem[] {
   if (unknown[0] !== undefined) add('number-pattern.part.unknown', { part: `{${unknown[0]}}` });
   if (names.includes('MM') && !hasYear(pattern)) add('number-pattern.month-without-year');
   if (!/^[\p{L}\p{N} ./_#-]*$/u.test(pattern.replace(TOKEN, ''))) add('number-pattern.characters');
-  if (pattern.length > LENGTH_MAXIMUM) add('number-pattern.too-long', { maximum: String(LENGTH_MAXIMUM) });
+  if (Math.max(pattern.length, longestNumber(pattern)) > LENGTH_MAXIMUM)
+    add('number-pattern.too-long', { maximum: String(LENGTH_MAXIMUM) });
   return problems;
+}
+
+/** What is wrong with a number that the pattern gives: too many characters, or a client's number that is not there. */
+export function checkNumber(
+  pattern: string,
+  number: string,
+  client: Pick<Client, 'number'> | null,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (pattern.includes('{CLIENT}') && isBlank(client?.number ?? '')) {
+    const field = client === null ? 'clientId' : 'client.number';
+    problems.push(problem(field, 'invoice-number.client.missing'));
+  }
+  return [...problems, ...checkNumberLength(number)];
+}
+
+/** Whether bookkeeping can take the number. */
+export function checkNumberLength(number: string): Problem[] {
+  const values = { number, maximum: String(LENGTH_MAXIMUM) };
+  return number.length > LENGTH_MAXIMUM ? [problem(FIELD, 'invoice-number.too-long', { values })] : [];
 }
 
 const FIELD = 'business.numberPattern';
 const TOKEN = /\{([^{}]*)\}/g;
 const DIGITS_MAXIMUM = 10;
-/** Leaves room for the 36 characters that bookkeeping exports take. */
+/** As many characters as bookkeeping exports take. */
 const LENGTH_MAXIMUM = 36;
+/** Of a series that never restarts, in a lifetime. */
+const RUNNING_MAXIMUM = 999_999;
+
+/** Without the client's number, whose length the pattern cannot know. */
+function longestNumber(pattern: string): number {
+  return formatNumber(pattern, { running: RUNNING_MAXIMUM, day: day('2000-01-01'), clientNumber: '' }).length;
+}
 
 function hasYear(pattern: string): boolean {
   return pattern.includes('{YYYY}') || pattern.includes('{YY}');

@@ -1,6 +1,6 @@
 /** The business profile, its tax regimes and its logo. */
 export { ensureBusiness } from './ensure.ts';
-export { type BusinessMessage, getBusiness, holdRegimes, loadBusiness } from './read.ts';
+export { type BusinessMessage, getBusiness, holdRegimes, lastInvoiceDate, loadBusiness } from './read.ts';
 export { removeLogo } from './remove-logo.ts';
 export { businessRoutes } from './routes.ts';
 export { setLogo } from './set-logo.ts';

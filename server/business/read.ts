@@ -1,21 +1,23 @@
 import type { Business } from '@belegbar/contract/business';
 import type { BusinessProfile } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
 import { assert } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import { peekNumber } from '../numbering/index.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { fieldsOf } from './fields.ts';
-import { hasIssuedInvoice, selectBusiness, selectRegimes, shareBusiness } from './store.ts';
+import { selectBusiness, selectLastInvoiceDate, selectRegimes, shareBusiness } from './store.ts';
 
 export type BusinessMessage = z.output<typeof Business>;
 
 /** The profile as the contract gives it, with the number that the next invoice would get. */
 export function getBusiness(context: Context): Promise<BusinessMessage> {
-  return inTransaction(context, async (transaction) => {
+  return inSnapshot(context, async (transaction) => {
     const business = await selectBusiness(transaction, context.businessId);
     if (business === undefined) throw notFound();
+    const lastInvoiceDate = await selectLastInvoiceDate(transaction, context.businessId);
     return {
       ...fieldsOf(business),
       id: business.id,
@@ -26,9 +28,10 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
         series: 'invoices',
         pattern: business.number_pattern,
         day: context.platform.clock.today(),
-        clientNumber: '',
+        clientNumber: '{CLIENT}',
       }),
-      hasIssued: await hasIssuedInvoice(transaction, context.businessId),
+      lastInvoiceDate,
+      hasIssued: lastInvoiceDate !== null,
     };
   });
 }
@@ -45,6 +48,11 @@ export async function loadBusiness(
   if (business === undefined) throw notFound();
   assert(regimes.length > 0, 'a business without a tax regime');
   return { ...fieldsOf(business), id: business.id, logo: business.logo, regimes };
+}
+
+/** The date of the latest issued document; null before the first. */
+export function lastInvoiceDate(context: Context, transaction: Transaction): Promise<Day | null> {
+  return selectLastInvoiceDate(transaction, context.businessId);
 }
 
 /** Holds the tax regimes for a verb that books by them, before it reads them: a change of regime waits, or has happened before. */

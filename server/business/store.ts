@@ -138,16 +138,20 @@ export async function insertFile(
     .execute();
 }
 
-/** Whether the business has issued a document. */
-export async function hasIssuedInvoice(transaction: Transaction, businessId: string): Promise<boolean> {
-  const issued = await transaction
+/** The date of the latest issued document; null before the first. */
+export async function selectLastInvoiceDate(
+  transaction: Transaction,
+  businessId: string,
+): Promise<Day | null> {
+  const last = await transaction
     .selectFrom('invoices')
-    .select('id')
+    .select('invoice_date')
     .where('business_id', '=', businessId)
     .where('status', '!=', 'draft')
+    .orderBy('list_date', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return issued !== undefined;
+  return last?.invoice_date ?? null;
 }
 
 /** The latest day of a supply that is booked, sold or bought; null while there is none. Money that moved later changes nothing of how it was taxed. */

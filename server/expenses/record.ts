@@ -27,7 +27,7 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { payInFull } from './pay.ts';
-import { insertExpense, isNumberTaken } from './store.ts';
+import { insertExpense, selectTakenNumbers } from './store.ts';
 
 /** One amount of the bill in cents: without VAT, with VAT, or goods with the import VAT that customs assessed. */
 export type ExpenseLineInput =
@@ -131,8 +131,8 @@ function categoryOf(text: string): ExpenseCategory {
 
 async function numberOf(context: Context, transaction: Transaction, day: Day): Promise<string> {
   const parts = { series: 'expenses', pattern: NUMBER_PATTERN, day, clientNumber: '' } as const;
-  const { number } = await takeNumber(context, transaction, parts, (candidate) =>
-    isNumberTaken(transaction, context.businessId, candidate),
+  const { number } = await takeNumber(context, transaction, parts, (numbers) =>
+    selectTakenNumbers(transaction, context.businessId, numbers),
   );
   return number;
 }

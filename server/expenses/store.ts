@@ -29,18 +29,19 @@ export async function lockExpense(transaction: Transaction, key: ExpenseKey): Pr
   return expense;
 }
 
-export async function isNumberTaken(
+/** Those of the numbers that documents of the business have already. */
+export async function selectTakenNumbers(
   transaction: Transaction,
   businessId: string,
-  number: string,
-): Promise<boolean> {
+  numbers: string[],
+): Promise<string[]> {
   const taken = await transaction
     .selectFrom('expenses')
-    .select('id')
+    .select('number')
     .where('business_id', '=', businessId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return taken !== undefined;
+    .where(sql<boolean>`number = any(${numbers})`)
+    .execute();
+  return taken.map(({ number }) => number);
 }
 
 export async function insertExpensePayment(

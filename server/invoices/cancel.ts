@@ -1,4 +1,8 @@
-import { cancelInvoice as decideCancellation, type InvoiceDocument } from '@belegbar/domain/invoices';
+import {
+  checkNumberLength,
+  cancelInvoice as decideCancellation,
+  type InvoiceDocument,
+} from '@belegbar/domain/invoices';
 import { bookCancellation, type JournalEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
@@ -8,6 +12,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { invalid } from '../platform/refusal.ts';
 import { issuedColumns } from './issue.ts';
 import { enqueueStoreDocument } from './jobs.ts';
 import { documentOf, type InvoiceView, viewInvoice } from './read.ts';
@@ -23,7 +28,7 @@ export interface CancelInput {
 
 /**
  * Takes an issued invoice back by a document of its own with the next number, linked both ways; gives that document.
- * What was paid stays booked until it is refunded. Refuses NOT_FOUND, NOT_ISSUED and ALREADY_CANCELLED.
+ * What was paid stays booked until it is refunded. Refuses NOT_FOUND, NOT_ISSUED, ALREADY_CANCELLED, and INVALID when the next number is too long.
  */
 export function cancelInvoice(context: Context, input: CancelInput): Promise<InvoiceView> {
   authorise(context);
@@ -72,6 +77,8 @@ async function decide(
     day: today,
     clientNumber: original.recipient.clientNumber,
   });
+  const problems = checkNumberLength(number);
+  if (problems.length > 0) throw invalid(problems);
   return { document: decideCancellation({ document: original, number, today }), skipped };
 }
 

@@ -10,7 +10,7 @@ export { type InvoiceList, type ListInput, listInvoices } from './list/read.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
 export { getInvoice, type InvoiceView } from './read.ts';
 export { type PaymentInput, recordPayment } from './record-payment.ts';
-export { type RefundInput, recordRefund } from './record-refund.ts';
+export { recordRefund } from './record-refund.ts';
 export { invoicesRoutes } from './routes.ts';
 export { type SaveDraftInput, saveDraft } from './save-draft.ts';
 export { type IssuedInvoice, loadIssuedInvoice, noteFirstView, requireInvoice } from './shared.ts';

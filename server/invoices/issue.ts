@@ -7,8 +7,7 @@ import {
   invoiceDateOf,
 } from '@belegbar/domain/invoices';
 import { bookInvoice } from '@belegbar/domain/journal';
-import { assert } from '@belegbar/domain/money';
-import { holdRegimes } from '../business/index.ts';
+import { holdRegimes, lastInvoiceDate } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -91,7 +90,8 @@ async function decide(
   parties: Parties,
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const today = context.platform.clock.today();
-  const problems = findProblems({ draft, ...parties, today });
+  const act = { draft, ...parties, today, issuedFrom: await lastInvoiceDate(context, transaction) };
+  const problems = findProblems(act);
   const { client, business } = parties;
   if (problems.some((problem) => problem.severity === 'blocking')) {
     throw new Refusal('INCOMPLETE', { problems });
@@ -101,8 +101,8 @@ async function decide(
     day: invoiceDateOf(draft, today),
     clientNumber: client?.number ?? '',
   });
-  const decision = decideIssue({ draft, business, client, today, number });
-  assert(decision.ok, 'an invoice without problems was refused');
+  const decision = decideIssue({ ...act, number });
+  if (!decision.ok) throw new Refusal('INCOMPLETE', { problems: decision.problems });
   return { document: decision.document, skipped };
 }
 

@@ -1,27 +1,13 @@
-import type { Day } from '@belegbar/domain/calendar';
-import { findPaymentProblems } from '@belegbar/domain/invoices';
 import { bookPayment, bookPaymentWithDiscount, payableAmount } from '@belegbar/domain/journal';
-import type { Cents } from '@belegbar/domain/money';
-import { v7 as uuid } from 'uuid';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
-import { invalid } from '../platform/refusal.ts';
+import { type MoneyInput, noteMoney } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockStandingInvoice, settle } from './settle.ts';
-import { insertPayment } from './store.ts';
-import type { PaymentMethod } from './tables.ts';
 
-export interface PaymentInput {
-  id: string;
-  idempotencyKey: string;
-  /** Today or earlier; before the invoice date for an advance. */
-  paidOn: Day;
-  /** Cents above zero, at most what is open. */
-  amount: Cents;
-  method: PaymentMethod;
-  note: string;
+export interface PaymentInput extends MoneyInput {
   /** `givenUp`: the rest is a discount for quick payment (Skonto); otherwise it stays open. */
   rest?: 'stays' | 'givenUp' | undefined;
 }
@@ -42,22 +28,10 @@ export function recordPayment(context: Context, input: PaymentInput): Promise<In
 }
 
 async function receive(context: Context, transaction: Transaction, input: PaymentInput): Promise<string> {
-  const { amount, paidOn, method, note } = input;
+  const { amount, paidOn } = input;
   const booked = await lockStandingInvoice(context, transaction, input.id);
   const open = payableAmount(booked.entries);
-  const problems = findPaymentProblems({ amount, open, paidOn, today: context.platform.clock.today() });
-  if (problems.length > 0) throw invalid(problems);
-  const id = uuid();
-  await insertPayment(transaction, {
-    business_id: context.businessId,
-    id,
-    invoice_id: input.id,
-    paid_on: paidOn,
-    amount,
-    method,
-    note,
-    created_at: context.platform.clock.now(),
-  });
+  const id = await noteMoney(context, transaction, input, { open, signed: amount });
   const book = input.rest === 'givenUp' ? bookPaymentWithDiscount : bookPayment;
   await settle(context, transaction, booked, {
     entries: book({ entries: booked.entries, amount, on: paidOn }),

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound, Refusal } from '../platform/refusal.ts';
 import type { InvoiceRecord, InvoicesTable, PaymentRecord, PaymentsTable } from './tables.ts';
@@ -78,19 +78,19 @@ export async function deleteInvoice(transaction: Transaction, key: InvoiceKey): 
     .execute();
 }
 
-/** Whether a document of the business has this number. */
-export async function isNumberTaken(
+/** Those of the numbers that documents of the business have already. */
+export async function selectTakenNumbers(
   transaction: Transaction,
   businessId: string,
-  number: string,
-): Promise<boolean> {
+  numbers: string[],
+): Promise<string[]> {
   const taken = await transaction
     .selectFrom('invoices')
-    .select('id')
+    .select('number')
     .where('business_id', '=', businessId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return taken !== undefined;
+    .where(sql<boolean>`number = any(${numbers})`)
+    .execute();
+  return taken.map(({ number }) => number ?? '');
 }
 
 /** Notes where the PDF of an issued document lies, unless it has one. True when this call noted it. */

@@ -3,7 +3,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { takeNumber } from '../numbering/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { isNumberTaken } from './store.ts';
+import { selectTakenNumbers } from './store.ts';
 
 /** A number, and those that were skipped because a document has them already. */
 export interface TakenNumber {
@@ -19,7 +19,7 @@ export function takeInvoiceNumber(
 ): Promise<TakenNumber> {
   const { day, clientNumber } = of;
   const parts = { series: 'invoices', pattern: of.business.numberPattern, day, clientNumber } as const;
-  return takeNumber(context, transaction, parts, (candidate) =>
-    isNumberTaken(transaction, context.businessId, candidate),
+  return takeNumber(context, transaction, parts, (numbers) =>
+    selectTakenNumbers(transaction, context.businessId, numbers),
   );
 }

@@ -6,29 +6,38 @@ import type { AuditEvent } from '../platform/audit/index.ts';
 
 type Item = z.infer<typeof TimelineItem>;
 
-/** Acts that the timeline shows; other records of the log are for auditors. */
+/** What the timeline calls an act. Autosaves are not told. */
 const KINDS: Record<string, Item['kind']> = {
   'invoices.createDraft': 'created',
   'invoices.issue': 'issued',
   'invoices.storeDocument': 'documentStored',
   'shareLinks.create': 'linkCreated',
+  'shareLinks.setActive': 'linkOff',
   'shareLinks.firstView': 'viewed',
   'invoices.recordPayment': 'paid',
+  'invoices.recordRefund': 'refunded',
+  'invoices.credit': 'credited',
+  'invoices.writeOff': 'writtenOff',
   'invoices.cancel': 'cancelled',
   'invoices.issueCancellation': 'cancels',
 };
 
 /** What `timelineOf` and `entriesByPayment` read. */
-export const TIMELINE_ACTIONS: readonly string[] = [...Object.keys(KINDS), 'invoices.recordRefund'];
+export const TIMELINE_ACTIONS: readonly string[] = Object.keys(KINDS);
 
 /** Newest first, as the log gives it. */
 export function timelineOf(events: readonly AuditEvent[]): Item[] {
   return events.flatMap((event) => {
-    const kind = KINDS[event.action];
+    const kind = kindOf(event);
     return kind === undefined
       ? []
       : [{ at: event.at.toISOString(), kind, detail: detailOf(event), entries: entriesOf(event) }];
   });
+}
+
+function kindOf({ action, detail }: AuditEvent): Item['kind'] | undefined {
+  const { after } = detail as { after?: { active?: boolean } };
+  return action === 'shareLinks.setActive' && after?.active === true ? 'linkOn' : KINDS[action];
 }
 
 /** Journal entries by the payment that made them. */
@@ -43,8 +52,7 @@ function entriesOf(event: AuditEvent): number[] {
 
 function detailOf(event: AuditEvent): string {
   const { amountCents, number, relatedNumber } = event.detail;
-  if (event.action === 'invoices.recordPayment' && typeof amountCents === 'number')
-    return euroText(amountCents);
+  if (typeof amountCents === 'number') return euroText(amountCents);
   const text = event.action === 'invoices.issue' ? number : relatedNumber;
   return typeof text === 'string' ? text : '';
 }

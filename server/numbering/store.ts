@@ -23,6 +23,17 @@ export async function takeRunning(transaction: Transaction, series: Series): Pro
   return row.next - 1;
 }
 
+/** Goes on with a later number; the row is locked already. */
+export async function setNextRunning(transaction: Transaction, series: Series, next: number): Promise<void> {
+  await transaction
+    .updateTable('number_series')
+    .set({ next })
+    .where('business_id', '=', series.businessId)
+    .where('series', '=', series.series)
+    .where('scope', '=', series.scope)
+    .execute();
+}
+
 /** The running number that would be taken now. */
 export async function nextRunning(transaction: Transaction, series: Series): Promise<number> {
   const row = await transaction

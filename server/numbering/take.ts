@@ -3,7 +3,7 @@ import { formatNumber, numberScope } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { nextRunning, type Series, takeRunning } from './store.ts';
+import { nextRunning, type Series, setNextRunning, takeRunning } from './store.ts';
 
 /** What a number is made of: a series, its pattern, the document's day and the client's number. */
 export interface NumberParts {
@@ -14,28 +14,32 @@ export interface NumberParts {
   clientNumber: string;
 }
 
-/** More numbers in a row than this are never taken by others: the pattern then has no running part. */
+/** More numbers in a row than this are never taken by others. */
 const SKIPS_MAXIMUM = 100_000;
+
+/** Those of the numbers that documents have already. */
+export type TakenOf = (numbers: string[]) => Promise<string[]>;
 
 /**
  * Takes the next number of a series, without gaps and without repeats: concurrent takers wait for each other.
- * `isTaken` tells whether a document has the number already (a pattern that changed can meet an old number); those are skipped and named.
+ * A pattern that changed can meet old numbers; those are skipped, however many they are, and named.
  */
 export async function takeNumber(
   context: Context,
   transaction: Transaction,
   parts: NumberParts,
-  isTaken: (number: string) => Promise<boolean>,
+  takenOf: TakenOf,
 ): Promise<{ number: string; skipped: string[] }> {
   const series = seriesOf(context, parts);
-  const skipped: string[] = [];
-  while (skipped.length < SKIPS_MAXIMUM) {
-    const number = print(parts, await takeRunning(transaction, series));
-    if (!(await isTaken(number))) return { number, skipped };
-    assert(skipped.at(-1) !== number, `the pattern ${parts.pattern} has no running number`);
-    skipped.push(number);
-  }
-  throw new RangeError(`no free number in pattern ${parts.pattern}`);
+  const running = await takeRunning(transaction, series);
+  const number = print(parts, running);
+  if ((await takenOf([number])).length === 0) return { number, skipped: [] };
+  const numbers = Array.from({ length: SKIPS_MAXIMUM }, (_, index) => print(parts, running + index));
+  const taken = new Set(await takenOf(numbers));
+  const free = numbers.findIndex((candidate) => !taken.has(candidate));
+  assert(free > 0, `no free number in pattern ${parts.pattern}`);
+  await setNextRunning(transaction, series, running + free + 1);
+  return { number: print(parts, running + free), skipped: numbers.slice(0, free) };
 }
 
 /** The number that the next document would get, as far as can be told before it is taken. */

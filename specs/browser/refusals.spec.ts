@@ -69,6 +69,61 @@ for (const language of LANGUAGES) {
     );
   });
 
+  test(`the number of § 4 UStG says at its field what is wrong (${language})`, async ({ stage }) => {
+    const person = await stage.newcomer(jonas, language);
+    const { page, say } = person;
+    await person.opens('/invoices/new');
+    await person.writesLine(1, { description: 'Kurs', vatCase: say('common:vatCase.exempt') });
+    const exemption = page.getByLabel(say('invoices:lines.exemption'), { exact: true });
+    await exemption.fill('19');
+    await expect(exemption).toHaveAccessibleDescription(
+      say('invoices:problem.line.exemption-paragraph.unknown', { line: 1 }),
+    );
+    await expect(exemption).toHaveAttribute('aria-invalid', 'true');
+    await exemption.fill('x'.repeat(41));
+    await expect(exemption).toHaveAccessibleDescription(new RegExp(say('invoices:problem.text.long')));
+    await exemption.fill('4 Nr. 21');
+    await expect(exemption).toHaveAccessibleDescription('');
+  });
+
+  test(`a number that wants the client's number is shown so, and refused without one (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.newcomer(jonas, language);
+    const { page, say } = person;
+    await person.opens('/my-business');
+    await person.fillsProfileField('numberPattern', '{CLIENT}/{YYYY}/{NNN}');
+    const next = say('business:hint.nextNumber', { number: '{CLIENT}/2026/001' });
+    await expect(person.profileField('numberPattern')).toHaveAccessibleDescription(next);
+    await person.opens('/invoices/new');
+    const refusal = page.getByText(say('invoices:problem.invoice-number.client.missing'));
+    await expect(refusal).toBeVisible();
+    await person.choosesClient('Brandwerk Digital GmbH');
+    await expect(refusal).toBeHidden();
+    await person.writesLine(1, { description: 'Workshop', unitPrice: '100' });
+    await person.seesSaved();
+    expect(await person.issues()).toContain('K-001/2026/001');
+  });
+
+  test(`a date before that of the last invoice is worth a thought, and no hindrance (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.newcomer(jonas, language);
+    const { page, say } = person;
+    await person.hasIssued({ client: 'Brandwerk Digital GmbH', title: 'Erste', price: '100' });
+    await person.opens('/invoices/new');
+    await person.choosesClient('Brandwerk Digital GmbH');
+    await person.writesLine(1, { description: 'Workshop', unitPrice: '100' });
+    const last = language === 'de' ? '18.11.2026' : '18 Nov 2026';
+    const warning = say('invoices:problem.invoice-date.before-previous', { previousDay: last });
+    await expect(page.getByText(warning)).toBeHidden();
+    await person.fillsField('invoiceDate', '17.11.2026');
+    await person.editorField('title').focus();
+    await expect(page.getByText(warning)).toBeVisible();
+    await person.seesSaved();
+    expect(await person.issues()).toContain('RE-2026-0002');
+  });
+
   test(`an amount beyond all measure is refused (${language})`, async ({ stage }) => {
     const person = await stage.newcomer(jonas, language);
     const { page, say } = person;

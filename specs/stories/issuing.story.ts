@@ -1,3 +1,5 @@
+import { day } from '@belegbar/domain/calendar';
+import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import {
   cancelInvoice,
   createDraft,
@@ -8,13 +10,15 @@ import {
   saveDraft,
 } from '@belegbar/server/invoices';
 import { readEntries } from '@belegbar/server/journal';
+import { takeNumber } from '@belegbar/server/numbering';
+import { inTransaction } from '@belegbar/server/platform/database';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { aDayOfWork, bills, drafts, issues, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
-import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { enter, type Person, type Role, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -23,9 +27,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** Jonas with empty books, so that no story sees another's numbers. */
-function aJonas(): Promise<Person> {
-  return enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+function aJonas(clients: Role['clients'] = jonas.clients): Promise<Person> {
+  return enter(stage, { ...jonas, email: `${uuid()}@weber-code.example`, clients });
 }
+
+const BRANDWERK = { name: 'Brandwerk Digital GmbH', country: 'DE', ...jonas.clients.brandwerk };
 
 describe('Jonas issues an invoice', () => {
   test('it gets the next number, a frozen document and its journal entry', async () => {
@@ -123,6 +129,71 @@ describe('Jonas issues an invoice', () => {
     await rename(person, 'RE-2026-{NNNN}');
     expect((await bills(person, '2026-01-06', aDayOfWork('brandwerk'))).number).toBe('RE-2026-0002');
   });
+
+  test('however many numbers are skipped, the documents are asked twice and the series goes on behind them', async () => {
+    const person = await aJonas();
+    const parts = {
+      series: 'invoices',
+      pattern: 'X-{NNN}',
+      day: day('2026-01-06'),
+      clientNumber: '',
+    } as const;
+    let questions = 0;
+    const isOld = async (numbers: string[]) => {
+      questions += 1;
+      return numbers.filter((number) => number <= 'X-250');
+    };
+    const take = () =>
+      inTransaction(person.on('2026-01-06'), (transaction) =>
+        takeNumber(person.on('2026-01-06'), transaction, parts, isOld),
+      );
+    const { number, skipped } = await take();
+    expect([number, skipped.length, skipped.at(-1), questions]).toEqual(['X-251', 250, 'X-250', 2]);
+    expect(await take()).toEqual({ number: 'X-252', skipped: [] });
+  });
+
+  test("a number made of the client's number is refused where there is none, and nothing is lost", async () => {
+    const person = await aJonas({
+      brandwerk: { ...BRANDWERK, number: '' },
+      kiez: { ...BRANDWERK, number: 'K-4' },
+    });
+    await rename(person, '{CLIENT}/{YYYY}/{NN}');
+    await expect(bills(person, '2026-01-06', aDayOfWork('brandwerk'))).rejects.toMatchObject({
+      code: 'INCOMPLETE',
+      data: { problems: [{ field: 'client.number', code: 'invoice-number.client.missing' }] },
+    });
+    expect((await bills(person, '2026-01-06', aDayOfWork('kiez'))).number).toBe('K-4/2026/01');
+  });
+
+  test('a number that outgrows its 36 characters is refused with its field, and is not used up', async () => {
+    // 25 characters and the 10 of the client's number leave one for the running number: 9 fits, 10 does not.
+    const client = { ...BRANDWERK, number: 'K-00000001' };
+    const person = await aJonas({ brandwerk: client });
+    await rename(person, 'Weber Softwareentwicklung{CLIENT}{N}');
+    for (let count = 1; count <= 9; count += 1) await bills(person, '2026-01-06', aDayOfWork('brandwerk'));
+    const tenth = await drafts(person, '2026-01-06', aDayOfWork('brandwerk'));
+    await expect(issues(person, '2026-01-06', tenth)).rejects.toMatchObject({
+      code: 'INCOMPLETE',
+      data: { problems: [{ field: 'business.numberPattern', code: 'invoice-number.too-long' }] },
+    });
+    await rename(person, '{N}');
+    expect((await issues(person, '2026-01-06', tenth)).number).toBe('10');
+  });
+
+  test('an invoice dated before the last one is warned of when it is refused, and issued when it is complete', async () => {
+    const person = await aJonas();
+    await bills(person, '2026-01-20', aDayOfWork('brandwerk'));
+    const empty = await createDraft(person.on('2026-01-06'), { idempotencyKey: uuid(), draft: {} });
+    await expect(issues(person, '2026-01-06', empty)).rejects.toMatchObject({
+      data: {
+        problems: expect.arrayContaining([
+          expect.objectContaining({ code: 'invoice-date.before-previous', severity: 'warning' }),
+        ]),
+      },
+    });
+    expect((await getBusiness(person.on('2026-01-20'))).lastInvoiceDate).toBe('2026-01-20');
+    expect((await bills(person, '2026-01-06', aDayOfWork('brandwerk'))).number).toBe('RE-2026-0002');
+  });
 });
 
 describe('Jonas writes in two tabs', () => {
@@ -180,7 +251,7 @@ test('sixteen clients who issue two hundred invoices at once leave no gap and no
   expect(numbers.toSorted()).toEqual(expected);
   const entries = await readEntries(person.on('2026-03-02'), 0, 500);
   expect(entries.map((entry) => entry.number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
-});
+}, 120_000);
 
 describe('Jonas cancels an invoice', () => {
   test('a document of its own takes every amount back, and both name each other', async () => {
@@ -235,7 +306,6 @@ test('Lena, a small business, issues without VAT and nothing reaches a return', 
 });
 
 async function rename(person: Person, numberPattern: string): Promise<void> {
-  const { getBusiness, updateBusiness } = await import('@belegbar/server/business');
   const { version } = await getBusiness(person.on('2026-01-01'));
   await updateBusiness(person.on('2026-01-01'), { version, changes: { numberPattern } });
 }

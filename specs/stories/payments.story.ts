@@ -1,4 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
+import { emptyLine } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import {
   cancelInvoice,
@@ -65,6 +66,32 @@ describe('Jonas is paid', () => {
     expect(entries.map((entry) => [entry.net, entry.vat])).toEqual([
       [42017, 7983],
       [57983, 11017],
+    ]);
+  });
+
+  test('with all that follows told in the history, newest first', async () => {
+    const person = await aJonas();
+    const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
+    const line = { ...emptyLine('line', 'standard19'), description: 'Nachlass', unitPrice: decimal('100') };
+    await creditInvoice(person.on('2026-02-12'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      lines: [line],
+    });
+    await receives(person, '2026-02-20', invoice, '500.00');
+    await refunds(person, '2026-02-22', invoice, '50.00');
+    const { timeline } = await writeOffInvoice(person.on('2026-12-01'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+    });
+    // 1,190.00 less 119.00, less 500.00 of which 50.00 went back: 621.00 are given up.
+    expect(timeline.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['writtenOff', '621.00'],
+      ['refunded', '50.00'],
+      ['paid', '500.00'],
+      ['credited', '119.00'],
+      ['issued', 'RE-2026-0001'],
+      ['created', ''],
     ]);
   });
 

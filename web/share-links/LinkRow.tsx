@@ -85,6 +85,7 @@ function useSetActive(link: ShareLink) {
         (before) =>
           before && { links: before.links.map((other) => (other.id === changed.id ? changed : other)) },
       );
+      void cache.invalidateQueries({ queryKey: api.invoices.get.key({ input: { id: link.invoiceId } }) });
     },
     onError: (error) => toast.error(t('link.switchFailed'), errorText(error)),
   });

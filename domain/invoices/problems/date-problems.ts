@@ -2,6 +2,7 @@
 import { addDays, addMonths, type Day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
 import { type Known, vatPercent } from '@belegbar/domain/law';
 import type { Problem } from '../document.ts';
+import { numberScope } from '../numbering.ts';
 import { rateOn } from '../rates.ts';
 import type { ProblemContext } from './find-problems.ts';
 import { problem, warning } from './problem.ts';
@@ -16,13 +17,18 @@ function invoiceDateProblems(context: ProblemContext): Problem[] {
   if (invoiceDate > today) {
     problems.push(warning('invoiceDate', 'invoice-date.future', { paragraph: '§ 14 (4) No. 3 UStG' }));
   }
-  if (issuedFrom !== null && invoiceDate < issuedFrom) {
+  if (issuedFrom !== null && invoiceDate < issuedFrom && countTogether(context, issuedFrom)) {
     const values = { previousDay: issuedFrom };
     problems.push(
       warning('invoiceDate', 'invoice-date.before-previous', { paragraph: '§ 14 (4) No. 4 UStG', values }),
     );
   }
   return [...problems, ...latenessProblems(context)];
+}
+
+/** Numbers follow the dates within what they count: after the turn of the year one may still date into the old one. */
+function countTogether({ business, invoiceDate }: ProblemContext, other: Day): boolean {
+  return numberScope(business.numberPattern, invoiceDate) === numberScope(business.numberPattern, other);
 }
 
 /** Within six months, across the border until the 15th of the month after. Late is still better than never, so it warns. */

@@ -377,16 +377,3 @@ test.for(ROWS)('%s', ([, given, expected]) => {
   ).toEqual(expected);
   for (const found of problems) expect(PROBLEM_CODES).toContain(found.code);
 });
-
-test('an invoice dated before the latest of its series is warned of, with that day', () => {
-  const found = findProblems({
-    draft: testDraft(),
-    business: testBusiness(),
-    client: testClient(),
-    today: TODAY,
-    issuedFrom: day('2026-03-20'),
-  });
-  expect(found).toMatchObject([
-    { code: 'invoice-date.before-previous', severity: 'warning', values: { previousDay: '2026-03-20' } },
-  ]);
-});

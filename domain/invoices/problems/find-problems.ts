@@ -9,6 +9,7 @@ import { smallAmountLimit } from '@belegbar/domain/law';
 import type { Problem, Totals } from '../document.ts';
 import { invoiceDateOf, servicePeriodOf } from '../draft.ts';
 import type { InvoiceDraft, ServicePeriod } from '../invoice.ts';
+import { checkNumber, formatNumber } from '../numbering.ts';
 import { ratesOn } from '../rates.ts';
 import { computeTotals } from '../totals.ts';
 import { dateProblems } from './date-problems.ts';
@@ -24,7 +25,7 @@ export interface ProblemContext {
   business: BusinessProfile;
   client: Client | null;
   today: Day;
-  /** Invoice date of the latest invoice of the series, if numbers are to follow the dates. */
+  /** Date of the latest issued document, or null before the first. */
   issuedFrom: Day | null;
   invoiceDate: Day;
   servicePeriod: ServicePeriod;
@@ -34,19 +35,23 @@ export interface ProblemContext {
   smallAmount: boolean;
 }
 
-/** All problems, in the order of the editor: parties, dates, lines, VAT, totals, texts. */
+/** All problems, in the order of the editor: parties, number, dates, lines, VAT, totals, texts. */
 export function findProblems(given: {
   draft: InvoiceDraft;
   business: BusinessProfile;
   client: Client | null;
   today: Day;
-  /** Invoice date of the latest invoice of the series; an earlier date on this one is warned of. */
-  issuedFrom?: Day;
+  /** Date of the latest issued document; an earlier date on this one is warned of where both count together. */
+  issuedFrom?: Day | null;
+  /** Before it is taken, the shortest that the series can give stands for it. */
+  number?: string;
 }): Problem[] {
+  const { business, client } = given;
   const context = contextOf(given);
   return [
     ...recipientProblems(context),
     ...senderProblems(context),
+    ...checkNumber(business.numberPattern, numberOf(given, context), client),
     ...dateProblems(context),
     ...lineProblems(context),
     ...vatProblems(context),
@@ -71,6 +76,11 @@ function contextOf(given: Parameters<typeof findProblems>[0]): ProblemContext {
     smallBusiness: regimeOn(business.regimes, servicePeriod.to).smallBusiness,
     smallAmount: isSmallAmount(totals, servicePeriod.to),
   };
+}
+
+function numberOf(given: { number?: string }, { business, client, invoiceDate }: ProblemContext): string {
+  const parts = { running: 1, day: invoiceDate, clientNumber: client?.number ?? '' };
+  return given.number ?? formatNumber(business.numberPattern, parts);
 }
 
 function isSmallAmount(totals: Totals, on: Day): boolean {

@@ -58,6 +58,8 @@ export const PROBLEM_CODES = [
   'payment.amount.not-positive',
   'payment.amount.above-open',
   'payment.date.future',
+  'invoice-number.client.missing',
+  'invoice-number.too-long',
   'number-pattern.running.missing',
   'number-pattern.running.twice',
   'number-pattern.part.unknown',

@@ -49,6 +49,7 @@ export const business = {
   logo: null,
   regimes: [regime],
   nextNumber: 'RE-2026-0012',
+  lastInvoiceDate: '2026-07-01',
   hasIssued: true,
 };
 

@@ -2,10 +2,14 @@
 import { parseAmount } from '@belegbar/domain/money';
 import {
   IconCash,
+  IconCashMinus,
+  IconCashOff,
+  IconDiscount,
   IconEye,
   IconFilePlus,
   IconFileX,
   IconLink,
+  IconLinkOff,
   IconLock,
   IconShieldCheck,
   type TablerIcon,
@@ -22,8 +26,13 @@ const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
   issued: IconLock,
   documentStored: IconShieldCheck,
   linkCreated: IconLink,
+  linkOff: IconLinkOff,
+  linkOn: IconLink,
   viewed: IconEye,
   paid: IconCash,
+  refunded: IconCashMinus,
+  credited: IconDiscount,
+  writtenOff: IconCashOff,
   cancelled: IconFileX,
   cancels: IconFileX,
 };
@@ -70,9 +79,11 @@ function Item({ item, hash }: { item: TimelineItem; hash: string | null }) {
   );
 }
 
-/** The amount of a payment comes as plain euros, everything else as it is to be read. */
+const AMOUNTS: readonly TimelineItem['kind'][] = ['paid', 'refunded', 'credited', 'writtenOff'];
+
+/** Amounts come as plain euros, everything else as it is to be read. */
 function detailText(item: TimelineItem, money: (amount: Invoice['gross']) => string): string {
-  if (item.kind !== 'paid') return item.detail;
+  if (!AMOUNTS.includes(item.kind)) return item.detail;
   const amount = parseAmount(item.detail, 'en');
   return amount.ok ? money(amount.value) : item.detail;
 }

@@ -92,9 +92,10 @@ function Facts({ editor: { draft }, context, business }: Omit<Props, 'onClose'>)
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const invoiceDate = invoiceDateOf(draft, context.today);
+  const number = business.nextNumber.replace('{CLIENT}', context.client?.number ?? '');
   const facts: [label: string, value: string][] = [
     [t('issue.recipient'), context.client?.name ?? t('issue.noRecipient')],
-    [t('issue.number'), t('issue.numberNext', { number: business.nextNumber })],
+    [t('issue.number'), t('issue.numberNext', { number })],
     [t('field.invoiceDate'), format.day(invoiceDate)],
     [t('field.servicePeriod'), printPeriod(servicePeriodOf(draft, context.today), format, t('until'))],
     [t('issue.due'), format.day(dueDate(invoiceDate, draft.paymentTerms))],

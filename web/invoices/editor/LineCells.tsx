@@ -50,13 +50,15 @@ export function TextCells(props: LineRowProps & { isInside: boolean }) {
 }
 
 /** Which number of § 4 UStG frees the line of VAT. */
-function ExemptionInput({ line, index, dispatch }: LineRowProps) {
+function ExemptionInput(props: LineRowProps) {
   const { t } = useTranslation('invoices');
+  const { line, index, dispatch } = props;
   return (
     <label className={styles.exemption}>
       {t('lines.exemption')}
       <input
         id={fieldId(`lines.${index}.exemptionParagraph`)}
+        {...refusedAs(props, 'exemption')}
         className={styles.cell}
         value={line.exemptionParagraph}
         placeholder="4 Nr. 21"
@@ -154,12 +156,15 @@ export function VatCell(props: LineRowProps) {
   );
 }
 
+/** The cells that can be refused. */
+export type RefusedColumn = Column | 'exemption';
+
 /** Ties a refused cell to the words that say why. */
-export function refusalId(index: number, column: Column): string {
+export function refusalId(index: number, column: RefusedColumn): string {
   return `refusal-${index}-${column}`;
 }
 
-function refusedAs(props: LineRowProps, column: 'description' | 'details') {
+function refusedAs(props: LineRowProps, column: 'description' | 'details' | 'exemption') {
   if (props[`${column}Refusal`] === undefined) return {};
   return { 'aria-invalid': true, 'aria-describedby': refusalId(props.index, column) };
 }

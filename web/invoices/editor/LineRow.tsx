@@ -7,8 +7,15 @@ import { Money } from '../../ui/Money.tsx';
 import { useInvoiceProblemText } from '../problem-text.ts';
 import type { LineForm } from './draft-form.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { Cell, Column } from './grid-keys.ts';
-import { NumberCellInput, refusalId, TextCells, UnitCell, VatCell } from './LineCells.tsx';
+import type { Cell } from './grid-keys.ts';
+import {
+  NumberCellInput,
+  type RefusedColumn,
+  refusalId,
+  TextCells,
+  UnitCell,
+  VatCell,
+} from './LineCells.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import styles from './lines.module.css';
 import { useInside } from './use-inside.ts';
@@ -17,9 +24,10 @@ export interface LineRowProps {
   line: LineForm;
   index: number;
   amount: Cents | undefined;
-  /** Codes of why a text cannot be stored. */
+  /** Codes of why a text cannot stay as it is. */
   descriptionRefusal: string | undefined;
   detailsRefusal: string | undefined;
+  exemptionRefusal: string | undefined;
   hasDiscount: boolean;
   dispatch: Dispatch<DraftAction>;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
@@ -62,7 +70,9 @@ function Refusals(props: LineRowProps) {
         {refused.map(({ column, code }) => (
           <p key={column} id={refusalId(props.index, column)} role="alert">
             <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
-            {t(`lines.${column}Cell`)}: {problemText({ code })}
+            {!code.startsWith('line.') &&
+              `${t(column === 'exemption' ? 'lines.exemption' : `lines.${column}Cell`)}: `}
+            {problemText({ code, values: { line: String(props.index + 1) } })}
           </p>
         ))}
       </td>
@@ -70,11 +80,12 @@ function Refusals(props: LineRowProps) {
   );
 }
 
-function refusalsOf(props: LineRowProps): { column: Column; code: string }[] {
+function refusalsOf(props: LineRowProps): { column: RefusedColumn; code: string }[] {
   const { quantity, unitPrice, discount } = props.line;
-  const codes: [Column, string | null | undefined][] = [
+  const codes: [RefusedColumn, string | null | undefined][] = [
     ['description', props.descriptionRefusal],
     ['details', props.detailsRefusal],
+    ['exemption', props.exemptionRefusal],
     ['quantity', quantity.refusal],
     ['unitPrice', unitPrice.refusal],
     ['discount', discount.refusal],

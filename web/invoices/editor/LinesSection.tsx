@@ -12,6 +12,7 @@ import { TotalsBlock } from './TotalsBlock.tsx';
 import totals from './totals.module.css';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
+import { refusalAt } from './use-field-error.ts';
 import { type LineGrid, useLineGrid } from './use-line-grid.ts';
 import { VatHint } from './VatHint.tsx';
 
@@ -65,8 +66,9 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
           line={line}
           index={index}
           amount={context.computed.lines[index]?.amount}
-          descriptionRefusal={textRefusal(context, `lines.${index}.description`)}
-          detailsRefusal={textRefusal(context, `lines.${index}.details`)}
+          descriptionRefusal={refusalAt(context, `lines.${index}.description`)?.code}
+          detailsRefusal={refusalAt(context, `lines.${index}.details`)?.code}
+          exemptionRefusal={refusalAt(context, `lines.${index}.exemptionParagraph`)?.code}
           hasDiscount={grid.hasDiscount}
           dispatch={editor.dispatch}
           onKey={grid.onKey}
@@ -75,11 +77,6 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
       ))}
     </table>
   );
-}
-
-/** Why the text in a cell cannot be stored; what is only still missing is said by the list below. */
-function textRefusal({ problems }: EditorContext, field: string): string | undefined {
-  return problems.find((problem) => problem.field === field && problem.code.startsWith('text.'))?.code;
 }
 
 function LineHead({ priceEntry, hasDiscount }: { priceEntry: 'net' | 'gross'; hasDiscount: boolean }) {

@@ -87,9 +87,15 @@ const LINE_LENGTHS = [
 export function tooLongFields(form: DraftForm): { field: string; code: string }[] {
   const inHead = LENGTHS.filter(([name, most]) => (form[name] ?? '').length > most).map(([name]) => name);
   const inLines = form.lines.flatMap((line, index) =>
-    LINE_LENGTHS.filter(([name, most]) => line[name].length > most).map(([name]) => `lines.${index}.${name}`),
+    LINE_LENGTHS.filter(([name, most]) => isShown(line, name) && line[name].length > most).map(
+      ([name]) => `lines.${index}.${name}`,
+    ),
   );
   return [...inHead, ...inLines].map((field) => ({ field, code: 'text.long' }));
+}
+
+function isShown(line: LineForm, name: string): boolean {
+  return name !== 'exemptionParagraph' || line.vatCase === 'exempt';
 }
 
 export function lineFormOf(line: InvoiceLine, language: NumberLanguage): LineForm {

@@ -45,7 +45,7 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
   const { smallBusiness } = regimeOn(business.regimes, on);
   const computed = useMemo(() => computeTotals(editor.draft, ratesOn(on)), [editor.draft, on]);
   const found = useMemo(
-    () => findProblems({ draft, business, client, today }),
+    () => findProblems({ draft, business, client, today, issuedFrom: business.lastInvoiceDate }),
     [draft, business, client, today],
   );
   const own = unreadable(editor, refusals);

@@ -66,7 +66,8 @@ function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
   const problemText = useInvoiceProblemText();
   return (error) => {
-    const first = codeOf(error) === 'INCOMPLETE' ? problemsOf(error)[0] : undefined;
+    const problems = codeOf(error) === 'INCOMPLETE' ? problemsOf(error) : [];
+    const first = problems.find(({ severity }) => severity !== 'warning');
     return first === undefined ? errorText(error) : problemText(first);
   };
 }

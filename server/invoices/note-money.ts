@@ -1,0 +1,46 @@
+/** What money coming in and money given back have in common: how it is told, checked and noted. */
+import type { Day } from '@belegbar/domain/calendar';
+import { findPaymentProblems } from '@belegbar/domain/invoices';
+import type { Cents } from '@belegbar/domain/money';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { invalid } from '../platform/refusal.ts';
+import { insertPayment } from './store.ts';
+import type { PaymentMethod } from './tables.ts';
+
+export interface MoneyInput {
+  id: string;
+  idempotencyKey: string;
+  /** Today or earlier; before the invoice date for an advance. */
+  paidOn: Day;
+  /** Cents above zero, at most what can still come in or go back. */
+  amount: Cents;
+  method: PaymentMethod;
+  note: string;
+}
+
+/** Notes the money at the invoice as `signed` says, and gives the id of the note. INVALID at `amount` or `paidOn`. */
+export async function noteMoney(
+  context: Context,
+  transaction: Transaction,
+  input: MoneyInput,
+  limit: { open: Cents; signed: Cents },
+): Promise<string> {
+  const { clock } = context.platform;
+  const { amount, paidOn, method, note } = input;
+  const problems = findPaymentProblems({ amount, open: limit.open, paidOn, today: clock.today() });
+  if (problems.length > 0) throw invalid(problems);
+  const id = uuid();
+  await insertPayment(transaction, {
+    business_id: context.businessId,
+    id,
+    invoice_id: input.id,
+    paid_on: paidOn,
+    amount: limit.signed,
+    method,
+    note,
+    created_at: clock.now(),
+  });
+  return id;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import de from '../../locales/de/invoices.json';
+import en from '../../locales/en/invoices.json';
+import type { TimelineItem } from '../messages.ts';
+
+/** All kinds that the contract knows; the type sees to it. */
+const KINDS: Record<TimelineItem['kind'], true> = {
+  created: true,
+  issued: true,
+  documentStored: true,
+  linkCreated: true,
+  linkOff: true,
+  linkOn: true,
+  viewed: true,
+  paid: true,
+  refunded: true,
+  credited: true,
+  writtenOff: true,
+  cancelled: true,
+  cancels: true,
+};
+
+test.each(Object.keys(KINDS))('the history says in both languages what happened: %s', (kind) => {
+  for (const texts of [de, en]) expect(Reflect.get(texts.timeline, kind)).toBeTypeOf('string');
+});
