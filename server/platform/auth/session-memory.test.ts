@@ -23,7 +23,16 @@ test('a cookie with another signature is another cookie', () => {
   const { memory } = memoryAt();
   memory.remember(lena, 'Lena');
   expect(memory.recall(forged)).toBeNull();
-  expect(memory.recall(overHttps)).toBe('Lena');
+  memory.remember(overHttps, 'Jonas');
+  expect(memory.recall(overHttps)).toBe('Jonas');
+});
+
+test('a cookie that was planted beside the real one is not known alone', () => {
+  const { memory } = memoryAt();
+  const planted = 'belegbar.session_token=evil';
+  memory.remember(new Headers({ cookie: `${planted}; __Secure-belegbar.session_token=abc.sig` }), 'Lena');
+  expect(memory.recall(new Headers({ cookie: planted }))).toBeNull();
+  expect(memory.recall(overHttps)).toBeNull();
 });
 
 test('a request without the cookie is never remembered', () => {

@@ -14,23 +14,27 @@ export function sessionMemory<Value>(now: () => number = () => performance.now()
   const remembered = new Map<string, { until: number; value: Value }>();
   return {
     recall(headers) {
-      const known = remembered.get(sessionCookie(headers) ?? '');
+      const known = remembered.get(sessionCookies(headers) ?? '');
       return known !== undefined && now() < known.until ? known.value : null;
     },
     remember(headers, value) {
-      const cookie = sessionCookie(headers);
+      const cookie = sessionCookies(headers);
       if (cookie === null) return;
       if (remembered.size >= REMEMBERED_MAX) remembered.clear();
       remembered.set(cookie, { until: now() + REMEMBERED_MILLISECONDS, value });
     },
     forget(headers) {
-      remembered.delete(sessionCookie(headers) ?? '');
+      remembered.delete(sessionCookies(headers) ?? '');
     },
   };
 }
 
-/** The signed value of the session cookie; a value whose signature was checked once needs no second check. */
-function sessionCookie(headers: Headers): string | null {
-  const match = /(?:^|;\s*)(?:__Secure-)?belegbar\.session_token=([^;]+)/.exec(headers.get('cookie') ?? '');
-  return match?.[1] ?? null;
+/**
+ * Every session cookie of the request with its name, in order. One of them was checked, and only the library knows which:
+ * a stranger who plants a cookie beside the real one must not be known by the planted one alone.
+ */
+function sessionCookies(headers: Headers): string | null {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const found = cookies.filter((cookie) => cookie.includes('belegbar.session_token'));
+  return found.length === 0 ? null : found.join(';');
 }
