@@ -8,14 +8,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lena } from '../cast/lena.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
+let database: FreshDatabase;
 let stage: Stage;
 let person: Person;
 
 beforeAll(async () => {
   // Two connections: what a transaction leaves behind meets one of the next.
-  stage = setStage((await freshDatabase(2)).application.database);
+  database = await freshDatabase(2);
+  stage = setStage(database.application.database);
   person = await enter(stage, lena);
 });
 afterAll(() => stage.close());
@@ -71,6 +74,25 @@ test('a statement that comes after its transaction has ended is refused, in a wr
     await expect(straggler).rejects.toThrow('after the end of its transaction');
   }
 });
+
+test('connections that the database ends while they work fail their transactions, and the next ones work', async () => {
+  const waiting = [inTransaction, inSnapshot, inTransaction].map((begin) =>
+    begin(person.on(TODAY), (transaction) => sql`select pg_sleep(20)`.execute(transaction)),
+  );
+  const outcomes = Promise.allSettled(waiting);
+  await expect.poll(() => endSleepers()).toBe(2);
+  await expect.poll(() => endSleepers()).toBe(1);
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((await listClients(person.on(TODAY), {})).clients).not.toEqual([]);
+});
+
+/** Ends them as an administrator or a restart would, and tells how many; the pool has two connections. */
+async function endSleepers(): Promise<number> {
+  const { rowCount } = await database.superuser.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`);
+  return rowCount ?? 0;
+}
 
 async function countClients(transaction: Transaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from clients`.execute(

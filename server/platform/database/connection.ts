@@ -35,8 +35,9 @@ export function connect(options: ConnectionOptions): {
     pipeline: true,
     ...(options.role === null ? {} : { options: `-c role=${options.role}` }),
   });
-  // A connection that the server drops while idle is replaced by the next request; without a listener it would end the process.
+  // A connection that the server drops, idle or at work, fails its statements and is replaced; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);
   return { database, pool, close: () => database.destroy() };
