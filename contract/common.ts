@@ -84,6 +84,10 @@ export const procedure = oc.errors({
     message: 'Some fields need another look.',
     data: z.object({ problems: z.array(ProblemMessage) }),
   },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The database does not answer at the moment. Please try again shortly.',
+  },
 });
 
 function inCanonicalForm(text: string): string {

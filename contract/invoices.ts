@@ -26,6 +26,15 @@ const conflict = {
   ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
 } as const;
 
+const movedMoney = z.object({
+  id: Id,
+  idempotencyKey: IdempotencyKey,
+  paidOn: DayText,
+  amount: CentsAmount,
+  method: z.enum(['bankTransfer', 'paypal', 'cash', 'other']),
+  note: Line(200),
+});
+
 export const invoicesContract = {
   list: procedure
     .route({
@@ -109,16 +118,18 @@ export const invoicesContract = {
       summary: 'Record a payment',
       successStatus: 201,
     })
-    .input(
-      z.object({
-        id: Id,
-        idempotencyKey: IdempotencyKey,
-        paidOn: DayText,
-        amount: CentsAmount,
-        method: z.enum(['bankTransfer', 'paypal', 'cash', 'other']),
-        note: Line(200),
-      }),
-    )
+    .input(movedMoney)
+    .output(InvoiceMessage)
+    .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
+  recordRefund: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/refunds',
+      tags: ['Invoices'],
+      summary: 'Record money given back, also for a cancelled invoice',
+      successStatus: 201,
+    })
+    .input(movedMoney)
     .output(InvoiceMessage)
     .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
   /** One page of the document as it would be printed now. For an issued invoice, the stored document's pages. */

@@ -39,6 +39,12 @@ export const sessionContract = {
   /** Signs the visitor in to a demo business; only on a local install. */
   enterDemo: procedure
     .route({ method: 'POST', path: '/session/demo', tags: ['Session'], summary: 'Enter a demo business' })
-    .input(z.object({ who: z.enum(['lena', 'jonas', 'aylin']) }))
+    .input(
+      z.object({
+        who: z.enum(['lena', 'jonas', 'aylin']),
+        /** The language in which the visitor reads; the app stays in it. */
+        language: LanguageCode,
+      }),
+    )
     .output(z.object({ email: z.string() })),
 };

@@ -32,9 +32,7 @@ export const PublicInvoice = z.object({
   open: CentsAmount,
   paidOn: DayText.nullable(),
   /** Null where nothing is to be paid. */
-  bank: z
-    .object({ accountHolder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
-    .nullable(),
+  bank: z.object({ payee: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).nullable(),
   /** GiroCode as an SVG path on a square of `giroCodeSize` modules; null where it makes no sense. */
   giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
   pages: z.int(),

@@ -1,4 +1,5 @@
 /** Tax reports: journal sums turned into the boxes of a form. */
+import { OWED_REASONS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { CentsAmount, DayText, Id, procedure, Sum } from './common.ts';
 
@@ -51,6 +52,18 @@ export const DerivationEntry = z.object({
   taxCode: z.string(),
   net: CentsAmount,
   vat: CentsAmount,
+  /** What the entry adds to the box, in the box's sign: these add up to its `exact`. Input VAT is positive. */
+  counted: CentsAmount,
+});
+
+/** A period in whose return something stands. */
+export const OwedReturnMessage = z.object({
+  period: PeriodText,
+  /** Kz 83 */
+  payable: Sum,
+  dueDate: DayText,
+  /** `regular`: supplies and purchases outside of § 19 UStG; the others are owed by small businesses too. */
+  reasons: z.array(z.enum(OWED_REASONS)),
 });
 
 const unknownYear = {
@@ -62,6 +75,14 @@ const unknownYear = {
 } as const;
 
 export const taxReportsContract = {
+  owedReturns: procedure
+    .route({
+      method: 'GET',
+      path: '/tax-reports/vat-advance',
+      tags: ['Tax reports'],
+      summary: 'The periods of this year and the last in whose VAT advance return something stands',
+    })
+    .output(z.object({ returns: z.array(OwedReturnMessage) })),
   vatAdvance: procedure
     .route({
       method: 'GET',

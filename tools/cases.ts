@@ -1,11 +1,12 @@
 /**
  * `npm run -s cases -- FILE...`: books tax cases into empty businesses of a throwaway database and compares the returns.
- * One JSON line per case on standard output; exit code 0 only when nothing differs.
+ * One JSON line per case on standard output, how many went how on standard error; exit code 0 only when nothing differs.
  */
 import { readFileSync } from 'node:fs';
 import { systemClock } from '@belegbar/server/platform/clock';
 import { createFreshDatabase, startTestServer } from '../specs/support/test-server.ts';
-import { runCase } from './cases/run-case.ts';
+import { type CaseResult, runCase } from './cases/run-case.ts';
+import { summary } from './cases/summary.ts';
 import { bookkeepingPlatform } from './support/bookkeeping.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
 
@@ -17,14 +18,15 @@ await runCommand(async () => {
   try {
     const fresh = await createFreshDatabase(server.address, 1);
     const platform = bookkeepingPlatform(fresh.application.database, systemClock);
-    let differing = 0;
+    const results: CaseResult[] = [];
     for (const given of cases) {
       const result = await runCase(platform, given);
       console.log(JSON.stringify(result));
-      if (result.differences.length > 0) differing += 1;
+      results.push(result);
     }
     await fresh.drop();
-    return differing === 0 ? 0 : 1;
+    console.error(summary(results));
+    return results.every(({ differences }) => differences.length === 0) ? 0 : 1;
   } finally {
     await server.stop();
   }

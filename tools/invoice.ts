@@ -4,11 +4,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { InvoiceFile } from '@belegbar/contract/command-line';
 import { createRenderer, type Renderer, RenderRefusal, unprintableTexts } from '@belegbar/documents';
-import { composeDocument, type InvoiceDocument, LANGUAGES, type Language } from '@belegbar/domain/invoices';
+import { day } from '@belegbar/domain/calendar';
+import {
+  composeDocument,
+  FIGURE_PROBLEMS,
+  findProblems,
+  type InvoiceDocument,
+  LANGUAGES,
+  type Language,
+  type Problem,
+} from '@belegbar/domain/invoices';
 import { CommandProblem, runCommand } from './support/command.ts';
 
 const USAGE =
   'Usage: npm run -s invoice -- render FILE.json --format pdf|svg [--design standard] [--language de|en] [--out FILE]';
+
+/** Where the file does not say how the business is taxed; nothing that is printed depends on it. */
+const USUAL_REGIME = {
+  validFrom: day('2000-01-01'),
+  vatBasis: 'accrual',
+  smallBusiness: false,
+  filingPeriod: 'quarter',
+} as const;
 
 await runCommand(async () => {
   const wanted = readArguments(process.argv.slice(2));
@@ -79,17 +96,31 @@ function readDocument(
   }
   const { draft, business, client, number, today } = parsed.data;
   const logo = business.logo === null ? null : Buffer.from(business.logo, 'base64');
-  const profile = { ...business, logo: logo === null ? null : sha256(logo) };
+  const regimes = business.regimes.length === 0 ? [USUAL_REGIME] : business.regimes;
+  const profile = { ...business, regimes, logo: logo === null ? null : sha256(logo) };
   const written = { ...draft, language: language ?? draft.language };
-  const document = composeDocument({
-    kind: 'invoice',
-    number,
-    draft: written,
-    business: profile,
-    client,
-    today,
-  });
-  return { document, logo };
+  const given = { draft: written, business: profile, client, today };
+  refuseWrongFigures(findProblems(given));
+  return { document: composeDocument({ kind: 'invoice', number, ...given }), logo };
+}
+
+/** What is merely missing is printed as it is; a document whose figures would be wrong is not made. */
+function refuseWrongFigures(problems: readonly Problem[]): void {
+  const wrong = problems.filter(({ code }) => FIGURE_PROBLEMS.some((known) => known === code));
+  if (wrong.length > 0) throw new CommandProblem(wrong.map(sentenceFor).join('\n'));
+}
+
+function sentenceFor({ field, code, paragraph, values }: Problem): string {
+  const law = paragraph === '' ? '' : ` (${paragraph})`;
+  return `${field}: ${code}: ${wordsFor(code, values)}${law}`;
+}
+
+function wordsFor(code: string, values: Problem['values']): string {
+  if (code === 'law.year.unknown')
+    return `The law of ${values.year} is not known, only that of ${values.knownYears}.`;
+  return code === 'total.too-large'
+    ? 'The total is too large.'
+    : `The amount of line ${values.line} is too large.`;
 }
 
 function readJson(file: string): unknown {

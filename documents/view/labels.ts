@@ -34,6 +34,7 @@ export interface Labels {
   netIncluded: string;
   vatIncluded: (percent: string, base: string) => string;
   pricesIncludeVat: string;
+  noTotals: string;
   invoiceTotal: string;
   amountDue: string;
   cancelledTotal: string;
@@ -92,6 +93,7 @@ const GERMAN: Labels = {
   netIncluded: 'Darin Nettobetrag',
   vatIncluded: (percent, base) => `Darin USt. ${percent} auf ${base}`,
   pricesIncludeVat: 'Alle Preise einschließlich Umsatzsteuer.',
+  noTotals: 'Dieser Betrag lässt sich noch nicht berechnen.',
   invoiceTotal: 'Rechnungsbetrag',
   amountDue: 'Zu zahlen',
   cancelledTotal: 'Stornobetrag',
@@ -150,6 +152,7 @@ const ENGLISH: Labels = {
   netIncluded: 'Includes net amount',
   vatIncluded: (percent, base) => `Includes VAT ${percent} on ${base}`,
   pricesIncludeVat: 'All prices include VAT.',
+  noTotals: 'This amount cannot be computed yet.',
   invoiceTotal: 'Invoice total',
   amountDue: 'Amount due',
   cancelledTotal: 'Cancelled total',

@@ -1,6 +1,13 @@
 /** The table of lines. */
 
-import type { DocumentLine, InvoiceDocument, Language, Unit } from '@belegbar/domain/invoices';
+import {
+  type DocumentLine,
+  hasRate,
+  type InvoiceDocument,
+  type Language,
+  lineAmount,
+  type Unit,
+} from '@belegbar/domain/invoices';
 import { type Decimal, formatCents, formatDecimal, formatPercent } from '@belegbar/domain/money';
 import type { Labels } from './labels.ts';
 import { estimatedLines, linesOf, softened } from './measure.ts';
@@ -34,9 +41,14 @@ export function tableOf(document: InvoiceDocument, labels: Labels, closingLines:
   };
 }
 
+/** Stands for a figure that is not known. */
+export const NO_FIGURE = '–';
+
 /** § 19 UStG: where no line has a rate, neither rates nor VAT are printed. */
 export function hasVatColumn(document: InvoiceDocument): boolean {
-  return document.lines.length === 0 || document.lines.some((line) => line.vatPercent !== null);
+  return (
+    document.lines.length === 0 || document.lines.some((line) => line.vatPercent !== null || !hasRate(line))
+  );
 }
 
 function rowOf(line: DocumentLine, language: Language, labels: Labels, vat: boolean): ViewRow {
@@ -51,14 +63,15 @@ function rowOf(line: DocumentLine, language: Language, labels: Labels, vat: bool
       `${formatDecimal(line.quantity, language)}\u00a0${unitText(line.unit, line.quantity, labels)}`,
       formatDecimal(line.unitPrice, language, 2),
     ] as [string, string],
-    vat: vat ? percentText(line.vatPercent, language) : null,
-    total: formatCents(line.amount, language),
+    vat: vat ? percentText(line, language) : null,
+    total: lineAmount(line) === null ? NO_FIGURE : formatCents(line.amount, language),
   };
   return { ...row, long: rowLines(row) > UNBROKEN_LINES_MAXIMUM };
 }
 
-function percentText(percent: Decimal | null, language: Language): string {
-  return percent === null ? '' : formatPercent(percent, language);
+function percentText(line: DocumentLine, language: Language): string {
+  if (!hasRate(line)) return NO_FIGURE;
+  return line.vatPercent === null ? '' : formatPercent(line.vatPercent, language);
 }
 
 function unitText(unit: Unit, quantity: Decimal, labels: Labels): string {

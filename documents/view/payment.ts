@@ -1,14 +1,14 @@
 /** How the client pays: the request, the account, the GiroCode. */
 import { formatDay } from '@belegbar/domain/calendar';
-import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import { hasReliableFigures, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
 import type { Labels } from './labels.ts';
 import { softened } from './measure.ts';
-import { ibanText, senderName } from './parties.ts';
+import { ibanText } from './parties.ts';
 import { qrSvg } from './qr-path.ts';
 import type { ViewPayment } from './view.ts';
 
 /**
- * Null where nothing is to be paid: a cancellation, a sum of zero or less.
+ * Null where nothing is to be paid: a cancellation, a sum of zero or less, or one that is not known.
  * @param payload content of the GiroCode, or null for none
  */
 export function paymentOf(
@@ -16,11 +16,11 @@ export function paymentOf(
   payload: string | null,
   labels: Labels,
 ): ViewPayment | null {
-  if (document.kind !== 'invoice' || document.totals.gross <= 0) return null;
+  if (document.kind !== 'invoice' || document.totals.gross <= 0 || !hasReliableFigures(document)) return null;
   const { bank } = document;
   return {
     request: requestOf(document, labels),
-    payee: bank.iban === '' ? '' : softened(bank.accountHolder || senderName(document), 20),
+    payee: bank.iban === '' ? '' : softened(payeeOf(document), 20),
     iban: bank.iban === '' ? '' : ibanText(bank.iban),
     bank: bank.iban === '' ? '' : softened(bank.bankName, 20),
     referenceLabel: labels.paymentReference,

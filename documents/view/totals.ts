@@ -1,6 +1,6 @@
 /** The rows of the totals, for prices with and without VAT. */
 
-import type { InvoiceDocument, VatGroup } from '@belegbar/domain/invoices';
+import { hasReliableFigures, type InvoiceDocument, type VatGroup } from '@belegbar/domain/invoices';
 import {
   type Cents,
   formatCents,
@@ -10,14 +10,15 @@ import {
   sumCents,
 } from '@belegbar/domain/money';
 import type { Labels } from './labels.ts';
-import { hasVatColumn } from './lines.ts';
+import { hasVatColumn, NO_FIGURE } from './lines.ts';
 import type { InvoiceView, LabelledValue } from './view.ts';
 
 type TotalsView = Pick<InvoiceView, 'totals' | 'due' | 'included' | 'totalsNote'>;
 
-/** What is not there vanishes: no discount, no subtotal; no VAT, no VAT lines (§ 19 UStG). */
+/** What is not there vanishes: no discount, no subtotal; no VAT, no VAT lines (§ 19 UStG). Figures that would be wrong are not told. */
 export function totalsOf(document: InvoiceDocument, labels: Labels): TotalsView {
   const { totals } = document;
+  if (!hasReliableFigures(document)) return noTotals(document, labels);
   const due = { label: dueLabel(document, labels), value: euros(document, totals.gross) };
   if (!hasVatColumn(document)) {
     return {
@@ -30,6 +31,11 @@ export function totalsOf(document: InvoiceDocument, labels: Labels): TotalsView 
   return document.priceEntry === 'gross'
     ? grossTotals(document, labels, due)
     : netTotals(document, labels, due);
+}
+
+function noTotals(document: InvoiceDocument, labels: Labels): TotalsView {
+  const due = { label: dueLabel(document, labels), value: NO_FIGURE };
+  return { totals: [], due, included: [], totalsNote: labels.noTotals };
 }
 
 function netTotals(document: InvoiceDocument, labels: Labels, due: LabelledValue): TotalsView {

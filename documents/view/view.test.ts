@@ -52,6 +52,30 @@ test('a discount on prices with VAT is taken from the gross sum', () => {
   expect(texts(view.included)).toEqual(['Darin Nettobetrag 90,00 €', 'Darin USt. 19 % auf 90,00 € 17,10 €']);
 });
 
+test.each<[string, Partial<InvoiceLine>, string, string]>([
+  [
+    'a quantity and price beyond the largest amount',
+    { quantity: decimal('999999999999'), unitPrice: decimal('999999999999') },
+    '2026-10-31',
+    '–',
+  ],
+  ['a year whose rates are not known', { unitPrice: decimal('190') }, '2031-03-02', '190,00'],
+  [
+    'a year of unknown law, though no rate stands on the line',
+    { unitPrice: decimal('190'), vatCase: 'euService' },
+    '2031-03-02',
+    '190,00',
+  ],
+])('%s shows neither a total nor a GiroCode', (_, changes, to, total) => {
+  const servicePeriod = { from: day(to), to: day(to) };
+  const lines = [line(changes)];
+  const view = viewOf(sampleDocument({ draft: { lines, servicePeriod, discountPercent: null } }), null);
+  expect(view.table.rows.map((row) => row.total)).toEqual([total]);
+  expect([view.totals, view.included, view.payment]).toEqual([[], [], null]);
+  expect(texts([view.due])).toEqual(['Rechnungsbetrag –']);
+  expect(view.totalsNote).toBe('Dieser Betrag lässt sich noch nicht berechnen.');
+});
+
 test('a small business prints neither rates nor VAT, but the note of § 19 UStG', () => {
   const lines = [line({ vatCase: 'smallBusiness', unitPrice: decimal('100') })];
   const view = viewOf(sampleDocument({ draft: { lines, discountPercent: null } }), null);

@@ -4,6 +4,7 @@ import {
   checkIban,
   checkTaxNumber,
   checkVatId,
+  checkWebsite,
   formatIban,
   type Land,
   normaliseVatId,
@@ -143,5 +144,30 @@ describe('a tax number', () => {
 
   test('without a Land is only counted', () => {
     expect(checkTaxNumber('21/815/08150', null)).toEqual({ ok: true, value: { federal: null } });
+  });
+});
+
+describe('a website', () => {
+  test.each([
+    'demir-beratung.example',
+    'www.müller.example/impressum?lang=de#team',
+    'https://studio-nord.example',
+    'HTTP://studio.example:8080/',
+  ])('%s', (text) => {
+    expect(checkWebsite(` ${text} `)).toEqual({ ok: true, value: text });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    'ftp://studio.example',
+    'https://',
+    'https://javascript:alert(1)',
+    'studio',
+    'studio nord.example',
+    '-studio.example',
+    `${'a.'.repeat(99)}!`,
+  ])('%s is refused for certain', (text) => {
+    expect(checkWebsite(text)).toEqual({ ok: false, code: 'website.form', certain: true });
   });
 });

@@ -1,6 +1,6 @@
 /** Where a client stands for VAT: at home, in the EU or beyond, as a business or as a private person. */
-import { isEuCountry } from '../business/index.ts';
 import type { Client } from './client.ts';
+import { vatTerritory } from './vat-territory.ts';
 
 export type TaxPosition =
   | 'domesticBusiness'
@@ -10,9 +10,7 @@ export type TaxPosition =
   | 'thirdCountryBusiness'
   | 'thirdCountryPrivate';
 
-/** By the client's country and whether it is a business (§ 3a (1), (2) UStG decide the place of a service by it). */
-export function taxPosition(client: Pick<Client, 'country' | 'isBusiness'>): TaxPosition {
-  const kind = client.isBusiness ? 'Business' : 'Private';
-  if (client.country === 'DE') return `domestic${kind}`;
-  return isEuCountry(client.country) ? `eu${kind}` : `thirdCountry${kind}`;
+/** By where the client is and whether it is a business (§ 3a (1), (2) UStG decide the place of a service by it). */
+export function taxPosition(client: Pick<Client, 'country' | 'postCode' | 'isBusiness'>): TaxPosition {
+  return `${vatTerritory(client)}${client.isBusiness ? 'Business' : 'Private'}`;
 }

@@ -4,12 +4,8 @@
  */
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import {
-  type DocumentReference,
-  type NewEntry,
-  onInvoiceOrMonthAfter,
-  type PurchaseTaxCode,
-} from '@belegbar/domain/journal';
+import { onInvoiceOrMonthAfter } from '@belegbar/domain/invoices';
+import type { DocumentReference, NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
 import { giftLimit } from '@belegbar/domain/law';
 import {
   addCents,

@@ -2,6 +2,7 @@
 import { checkBic, checkIban } from '@belegbar/domain/business';
 import { type Cents, euroText } from '@belegbar/domain/money';
 import type { InvoiceDocument } from './document.ts';
+import { payeeOf } from './payee.ts';
 
 /**
  * The text to encode, or null where a transfer makes no sense: nothing to pay, too much for the format, no valid IBAN, no payee, a cancellation.
@@ -12,10 +13,7 @@ export function giroCode(
   open: Cents,
 ): string | null {
   const iban = checkIban(document.bank.iban);
-  const payee = cut(
-    plain(document.bank.accountHolder || document.sender.businessName || document.sender.fullName),
-    70,
-  );
+  const payee = cut(plain(payeeOf(document)), 70);
   const senseless = document.kind !== 'invoice' || open <= 0 || open > AMOUNT_MAXIMUM_CENTS || payee === '';
   if (senseless || !iban.ok || document.currency !== 'EUR') return null;
   const bic = checkBic(document.bank.bic);

@@ -33,11 +33,14 @@ export {
 } from './invoice.ts';
 export { type IssuedInvoice, issueInvoice } from './issue.ts';
 export { checkNumberLength, checkPattern, formatNumber, type NumberParts, numberScope } from './numbering.ts';
-export { findPaymentProblems, isOverdue, statusAfterPayment } from './payment.ts';
+export { payeeOf } from './payee.ts';
+export { findPaymentProblems, findRefundProblems, isOverdue, statusAfterPayment } from './payment.ts';
 export { findProblems, type ProblemContext } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
 export { proposeVatCase, type VatCaseProposal, type VatCaseReason } from './propose-vat-case.ts';
 export { type RateOf, rateOn, ratesOn } from './rates.ts';
+export { FIGURE_PROBLEMS, hasRate, hasReliableFigures } from './reliable-figures.ts';
 export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
+export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';
 export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';
 export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';

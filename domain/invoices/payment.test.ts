@@ -1,7 +1,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { findPaymentProblems, isOverdue, statusAfterPayment } from './payment.ts';
+import { findPaymentProblems, findRefundProblems, isOverdue, statusAfterPayment } from './payment.ts';
 
 const TODAY = day('2026-03-16');
 
@@ -19,6 +19,16 @@ test.for([
     paidOn: day(paidOn),
     today: TODAY,
   });
+  expect(problems.map((problem) => `${problem.field} ${problem.code}`)).toEqual(expected);
+});
+
+test.for([
+  ['all that came in', 50_000, []],
+  ['a cent more than came in', 50_001, ['amount payment.amount.above-received']],
+  ['nothing', 0, ['amount payment.amount.not-positive']],
+] as const)('%s is paid back', ([, amount, expected]) => {
+  const refund = { amount: cents(amount), received: cents(50_000), paidOn: TODAY, today: TODAY };
+  const problems = findRefundProblems(refund);
   expect(problems.map((problem) => `${problem.field} ${problem.code}`)).toEqual(expected);
 });
 

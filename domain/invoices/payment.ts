@@ -16,24 +16,33 @@ export function statusAfterPayment(open: Cents): InvoiceStatus {
   return open > 0 ? 'sent' : 'paid';
 }
 
-/** What is wrong with a payment that someone records: no amount, more than is open, a day to come, or one whose law is not known. */
-export function findPaymentProblems(payment: {
+/** Money that someone records: cents, and the day on which it moved. */
+interface MovedMoney {
   amount: Cents;
-  open: Cents;
   paidOn: Day;
   today: Day;
-}): Problem[] {
-  const problems: Problem[] = [];
-  if (payment.amount <= 0) problems.push(problem('amount', 'payment.amount.not-positive'));
-  if (payment.amount > payment.open) {
-    problems.push(
-      problem('amount', 'payment.amount.above-open', { values: { openCents: String(payment.open) } }),
-    );
-  }
-  if (payment.paidOn > payment.today) problems.push(problem('paidOn', 'payment.date.future'));
-  const law = vatPercent('standard19', payment.paidOn);
+}
+
+/** What is wrong with a payment that someone records: no amount, more than is open, a day to come, or one whose law is not known. */
+export function findPaymentProblems(payment: MovedMoney & { open: Cents }): Problem[] {
+  const values = { openCents: String(payment.open) };
+  const tooMuch = problem('amount', 'payment.amount.above-open', { values });
+  return findMoneyProblems(payment, payment.amount > payment.open ? [tooMuch] : []);
+}
+
+/** What is wrong with a refund that someone records: as of a payment, but no more can go back than came in. */
+export function findRefundProblems(refund: MovedMoney & { received: Cents }): Problem[] {
+  const values = { receivedCents: String(refund.received) };
+  const tooMuch = problem('amount', 'payment.amount.above-received', { values });
+  return findMoneyProblems(refund, refund.amount > refund.received ? [tooMuch] : []);
+}
+
+function findMoneyProblems({ amount, paidOn, today }: MovedMoney, tooMuch: Problem[]): Problem[] {
+  const problems = amount <= 0 ? [problem('amount', 'payment.amount.not-positive')] : tooMuch;
+  if (paidOn > today) problems.push(problem('paidOn', 'payment.date.future'));
+  const law = vatPercent('standard19', paidOn);
   if (!law.known) {
-    const values = { year: String(yearOf(payment.paidOn)), knownYears: law.knownYears.join(', ') };
+    const values = { year: String(yearOf(paidOn)), knownYears: law.knownYears.join(', ') };
     problems.push(problem('paidOn', 'law.year.unknown', { paragraph: '§ 20 UStG', values }));
   }
   return problems;

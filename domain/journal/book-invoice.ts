@@ -1,9 +1,8 @@
 /** What issuing an invoice books: one accrual entry per VAT group. */
 import type { TaxRegime } from '@belegbar/domain/business';
-import type { InvoiceDocument, VatGroup } from '@belegbar/domain/invoices';
+import { type InvoiceDocument, supplyTaxPoint, type VatGroup } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { NewEntry } from './entry.ts';
-import { supplyTaxPoint } from './timing.ts';
 
 /**
  * `document` is an issued invoice, `invoiceId` its id, `regime` the one that holds at the end of the service period, `category` the

@@ -1,13 +1,6 @@
 /**
- * The canonical form of a journal entry, over which the hash chain is made. It is fixed for good: entries that were written once must
- * give the same text for ever.
- *
- * One JSON array without blanks, as `JSON.stringify` writes it, of these values in this order:
- * the word `belegbar-journal-1`, business id, number, recorded at (`YYYY-MM-DDTHH:MM:SS.mmmZ`), basis, kind, booked on, service from,
- * service to, tax point or null, tax code, scheme, net in cents, VAT in cents, category, counterparty, counterparty's VAT id,
- * document kind, document id, document number, number of the reversed entry or null, § 4 UStG number or null, previous hash.
- * Days are `YYYY-MM-DD`, ids lower case, hashes 64 lower case hexadecimal digits. The hash is SHA-256 over the UTF-8 bytes of the text.
- * Another form would get another word in front and never replace this one.
+ * The canonical form of a journal entry, over which the hash chain is made; `docs/hash-chain.md` says it in words. It is fixed for
+ * good: entries that were written once must give the same text for ever. Another form would get another word in front.
  */
 import { assert } from '@belegbar/domain/money';
 import type { JournalEntry } from './entry.ts';

@@ -21,4 +21,3 @@ export {
   type TaxCode,
 } from './entry.ts';
 export { type Amounts, openAmount, payableAmount, receivedAmount } from './position.ts';
-export { onInvoiceOrMonthAfter, supplyTaxPoint } from './timing.ts';

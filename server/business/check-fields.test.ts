@@ -12,7 +12,7 @@ describe('a field of the profile', () => {
     [{ taxNumber: '21/815/08151' }, { taxNumber: '21/815/08151' }],
     [{ taxNumber: '133/8150/8159' }, { taxNumber: '133/8150/8159' }],
     [
-      { iban: '', vatId: '', taxNumber: '', bic: '', email: '' },
+      { iban: '', vatId: '', taxNumber: '', bic: '', email: '', website: '' },
       { iban: '', vatId: '' },
     ],
     [{ email: 'lena@studio-nord.example' }, { email: 'lena@studio-nord.example' }],
@@ -30,6 +30,7 @@ describe('a field of the profile', () => {
     [{ taxNumber: 'later' }, 'taxNumber', 'tax-number.form'],
     [{ taxNumber: '12' }, 'taxNumber', 'tax-number.length'],
     [{ email: 'lena' }, 'email', 'email.form'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'website.form'],
     [{ numberPattern: 'RE-{YYYY}' }, 'numberPattern', 'number-pattern.running.missing'],
   ])('%j is refused at its field', (changes, field, code) => {
     expect(checkFields(changes, 'BE').problems).toMatchObject([{ field, code, severity: 'blocking' }]);

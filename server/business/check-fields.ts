@@ -1,5 +1,13 @@
 /** What is certainly wrong with fields of the profile, and their normal form. */
-import { type Checked, checkBic, checkIban, checkTaxNumber, checkVatId } from '@belegbar/domain/business';
+import {
+  type Checked,
+  checkBic,
+  checkIban,
+  checkTaxNumber,
+  checkVatId,
+  checkWebsite,
+  isCountry,
+} from '@belegbar/domain/business';
 import { checkPattern, type Problem } from '@belegbar/domain/invoices';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
@@ -14,7 +22,7 @@ export function checkFields(
 ): { fields: Partial<EditableFields>; problems: Problem[] } {
   const problems: Problem[] = [];
   const fields = { ...changes };
-  const check = (name: 'iban' | 'bic' | 'vatId', normalForm: (text: string) => Checked) => {
+  const check = (name: 'iban' | 'bic' | 'vatId' | 'website', normalForm: (text: string) => Checked) => {
     const text = changes[name]?.trim();
     if (text === undefined) return;
     fields[name] = text;
@@ -26,6 +34,9 @@ export function checkFields(
   check('iban', checkIban);
   check('bic', checkBic);
   check('vatId', vatIdNormalForm);
+  check('website', checkWebsite);
+  if (changes.country !== undefined && !isCountry(changes.country))
+    problems.push(fieldProblem('country', 'country.unknown'));
   problems.push(...taxNumberProblems(changes, land), ...mailProblems(changes), ...patternProblems(changes));
   return { fields, problems };
 }

@@ -1,5 +1,6 @@
 /** The business profile, its tax regimes and its logo. */
 export { ensureBusiness } from './ensure.ts';
+export { listBusinessIds } from './list.ts';
 export { type BusinessMessage, getBusiness, holdRegimes, lastInvoiceDate, loadBusiness } from './read.ts';
 export { removeLogo } from './remove-logo.ts';
 export { businessRoutes } from './routes.ts';

@@ -34,6 +34,12 @@ export async function shareBusiness(transaction: Transaction, businessId: string
     .execute();
 }
 
+/** Everyone who has signed up, in that order. */
+export async function selectUserIds(transaction: Transaction): Promise<string[]> {
+  const users = await transaction.selectFrom('users').select('id').orderBy('id').execute();
+  return users.map(({ id }) => id);
+}
+
 export async function selectBusinessIdOfUser(
   transaction: Transaction,
   userId: string,

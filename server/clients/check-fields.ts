@@ -1,5 +1,6 @@
 /** What is certainly wrong with a client's fields, and their normal form. */
-import { checkVatId, isEuCountry } from '@belegbar/domain/business';
+import { checkVatId, checkWebsite, isCountry, isEuCountry } from '@belegbar/domain/business';
+import { countsAsFrance } from '@belegbar/domain/clients';
 import type { Problem } from '@belegbar/domain/invoices';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
@@ -13,6 +14,9 @@ export function checkFields(client: EditableFields): { fields: EditableFields; p
   const fields = { ...client };
   if (client.name.trim() === '') problems.push(fieldProblem('name', 'name.empty'));
   if (client.email !== '' && !isMailAddress(client.email)) problems.push(fieldProblem('email', 'email.form'));
+  if (client.website.trim() !== '' && !checkWebsite(client.website).ok)
+    problems.push(fieldProblem('website', 'website.form'));
+  if (!isCountry(client.country)) problems.push(fieldProblem('country', 'country.unknown'));
   if (client.vatId.trim() !== '' && hasEuVatId(client)) {
     const checked = checkVatId(client.vatId);
     if (checked.ok) fields.vatId = checked.value.vatId;
@@ -22,5 +26,5 @@ export function checkFields(client: EditableFields): { fields: EditableFields; p
 }
 
 function hasEuVatId(client: EditableFields): boolean {
-  return isEuCountry(client.country) || /^\s*XI/i.test(client.vatId);
+  return isEuCountry(client.country) || countsAsFrance(client) || /^\s*XI/i.test(client.vatId);
 }

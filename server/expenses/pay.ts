@@ -3,7 +3,7 @@ import { bookExpensePayment } from '@belegbar/domain/expenses';
 import type { JournalEntry } from '@belegbar/domain/journal';
 import { addCents, type Cents, subtractCents, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
-import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
+import { appendEntries, auditedEntries, entriesOfDocuments } from '../journal/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -89,7 +89,7 @@ async function book(context: Context, transaction: Transaction, payment: Payment
       paymentId,
       amountCents: payment.amount,
       paidOn: payment.paidOn,
-      entries: entries.map((entry) => entry.number),
+      ...auditedEntries(entries),
     },
   });
   return paymentId;

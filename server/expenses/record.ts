@@ -17,7 +17,7 @@ import type { Known } from '@belegbar/domain/law';
 import { type Cents, type Decimal, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
-import { appendEntries } from '../journal/index.ts';
+import { appendEntries, auditedEntries } from '../journal/index.ts';
 import { takeNumber } from '../numbering/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -90,7 +90,7 @@ async function record(
     action: 'expenses.record',
     subjectKind: 'expense',
     subjectId: id,
-    detail: { number: expense.number, entries: entries.map((entry) => entry.number) },
+    detail: { number: expense.number, ...auditedEntries(entries) },
   });
   if (input.paidOn !== undefined) {
     await payInFull(context, transaction, {

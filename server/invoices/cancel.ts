@@ -6,7 +6,7 @@ import {
 import { bookCancellation, type JournalEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
-import { appendEntries } from '../journal/index.ts';
+import { appendEntries, auditedEntries } from '../journal/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -114,12 +114,12 @@ async function auditBoth(
   },
 ): Promise<void> {
   const { invoice, cancellation } = act;
-  const entries = act.entries.map((entry) => entry.number);
+  const entries = auditedEntries(act.entries);
   await audit(context, transaction, {
     action: 'invoices.cancel',
     subjectKind: 'invoice',
     subjectId: invoice.id,
-    detail: { relatedNumber: cancellation.number, entries },
+    detail: { relatedNumber: cancellation.number, ...entries },
   });
   await audit(context, transaction, {
     action: 'invoices.issueCancellation',
@@ -129,7 +129,7 @@ async function auditBoth(
       number: cancellation.number,
       relatedNumber: invoice.number,
       skippedNumbers: act.skipped,
-      entries,
+      ...entries,
     },
   });
 }

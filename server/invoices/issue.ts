@@ -8,7 +8,7 @@ import {
 } from '@belegbar/domain/invoices';
 import { bookInvoice } from '@belegbar/domain/journal';
 import { holdRegimes, lastInvoiceDate } from '../business/index.ts';
-import { appendEntries } from '../journal/index.ts';
+import { appendEntries, auditedEntries } from '../journal/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -76,7 +76,7 @@ async function issue(context: Context, transaction: Transaction, input: IssueInp
     detail: {
       number: document.number,
       skippedNumbers: skipped,
-      entries: entries.map((entry) => entry.number),
+      ...auditedEntries(entries),
     },
   });
   await enqueueStoreDocument(context, transaction, invoice.id);

@@ -1,6 +1,6 @@
 /** What money coming in and money given back have in common: how it is told, checked and noted. */
 import type { Day } from '@belegbar/domain/calendar';
-import { findPaymentProblems } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/invoices';
 import type { Cents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../platform/context.ts';
@@ -20,27 +20,25 @@ export interface MoneyInput {
   note: string;
 }
 
-/** Notes the money at the invoice as `signed` says, and gives the id of the note. INVALID at `amount` or `paidOn`. */
+/** Notes the money at the invoice as `signed` says, and gives the id of the note. Refuses INVALID for `problems`. */
 export async function noteMoney(
   context: Context,
   transaction: Transaction,
   input: MoneyInput,
-  limit: { open: Cents; signed: Cents },
+  decided: { problems: Problem[]; signed: Cents },
 ): Promise<string> {
-  const { clock } = context.platform;
-  const { amount, paidOn, method, note } = input;
-  const problems = findPaymentProblems({ amount, open: limit.open, paidOn, today: clock.today() });
-  if (problems.length > 0) throw invalid(problems);
+  if (decided.problems.length > 0) throw invalid(decided.problems);
+  const { paidOn, method, note } = input;
   const id = uuid();
   await insertPayment(transaction, {
     business_id: context.businessId,
     id,
     invoice_id: input.id,
     paid_on: paidOn,
-    amount: limit.signed,
+    amount: decided.signed,
     method,
     note,
-    created_at: clock.now(),
+    created_at: context.platform.clock.now(),
   });
   return id;
 }

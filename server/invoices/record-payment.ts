@@ -1,3 +1,4 @@
+import { findPaymentProblems } from '@belegbar/domain/invoices';
 import { bookPayment, bookPaymentWithDiscount, payableAmount } from '@belegbar/domain/journal';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -31,7 +32,8 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
   const { amount, paidOn } = input;
   const booked = await lockStandingInvoice(context, transaction, input.id);
   const open = payableAmount(booked.entries);
-  const id = await noteMoney(context, transaction, input, { open, signed: amount });
+  const problems = findPaymentProblems({ amount, open, paidOn, today: context.platform.clock.today() });
+  const id = await noteMoney(context, transaction, input, { problems, signed: amount });
   const book = input.rest === 'givenUp' ? bookPaymentWithDiscount : bookPayment;
   await settle(context, transaction, booked, {
     entries: book({ entries: booked.entries, amount, on: paidOn }),

@@ -1,3 +1,4 @@
+import { findRefundProblems } from '@belegbar/domain/invoices';
 import { bookRefund, receivedAmount } from '@belegbar/domain/journal';
 import { negateCents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
@@ -23,8 +24,9 @@ export function recordRefund(context: Context, input: MoneyInput): Promise<Invoi
 async function giveBack(context: Context, transaction: Transaction, input: MoneyInput): Promise<string> {
   const { amount, paidOn } = input;
   const booked = await lockBookedInvoice(context, transaction, input.id);
-  const open = receivedAmount(booked.entries);
-  const id = await noteMoney(context, transaction, input, { open, signed: negateCents(amount) });
+  const received = receivedAmount(booked.entries);
+  const problems = findRefundProblems({ amount, received, paidOn, today: context.platform.clock.today() });
+  const id = await noteMoney(context, transaction, input, { problems, signed: negateCents(amount) });
   await settle(context, transaction, booked, {
     entries: bookRefund({ entries: booked.entries, amount, on: paidOn }),
     action: 'invoices.recordRefund',

@@ -7,6 +7,7 @@ import { listInvoices } from './list/read.ts';
 import { drawInvoicePage, previewDraft } from './preview.ts';
 import { getInvoice } from './read.ts';
 import { recordPayment } from './record-payment.ts';
+import { recordRefund } from './record-refund.ts';
 import { saveDraft } from './save-draft.ts';
 
 const { invoices } = api;
@@ -25,6 +26,9 @@ export const invoicesRoutes = {
   cancel: invoices.cancel.handler(({ context, input }) => cancelInvoice(businessContext(context), input)),
   recordPayment: invoices.recordPayment.handler(({ context, input }) =>
     recordPayment(businessContext(context), input),
+  ),
+  recordRefund: invoices.recordRefund.handler(({ context, input }) =>
+    recordRefund(businessContext(context), input),
   ),
   preview: invoices.preview.handler(({ context, input }) => previewDraft(businessContext(context), input)),
   page: invoices.page.handler(({ context, input }) => drawInvoicePage(businessContext(context), input)),

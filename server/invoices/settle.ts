@@ -2,7 +2,7 @@
 import { statusAfterPayment } from '@belegbar/domain/invoices';
 import { type JournalEntry, type NewEntry, openAmount, receivedAmount } from '@belegbar/domain/journal';
 import { subtractCents } from '@belegbar/domain/money';
-import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
+import { appendEntries, auditedEntries, entriesOfDocuments } from '../journal/index.ts';
 import { type AuditRecord, audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -70,6 +70,6 @@ export async function settle(
     action: act.action,
     subjectKind: 'invoice',
     subjectId: invoice.id,
-    detail: { ...act.detail, entries: written.map((entry) => entry.number) },
+    detail: { ...act.detail, ...auditedEntries(written) },
   });
 }

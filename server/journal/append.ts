@@ -29,6 +29,13 @@ export async function appendEntries(
   return written;
 }
 
+/** What the audit record of an act says of its entries: their numbers, and where the chain ended with them. `verifyJournal` holds the journal against it. */
+export function auditedEntries(entries: readonly JournalEntry[]): { entries: number[]; lastHash?: string } {
+  const last = entries.at(-1);
+  const numbers = entries.map((entry) => entry.number);
+  return last === undefined ? { entries: numbers } : { entries: numbers, lastHash: last.hash };
+}
+
 /** SHA-256 in hex over the canonical form of an entry. */
 export function hashOf(entry: Omit<JournalEntry, 'hash'>, businessId: string): string {
   return createHash('sha256').update(canonicalForm(entry, businessId)).digest('hex');

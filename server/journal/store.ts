@@ -100,6 +100,28 @@ export async function selectWrongSums(transaction: Transaction, businessId: stri
   return rows;
 }
 
+/**
+ * The first number at which entries and audit log disagree, or null: an entry that an act says it made and that is gone or another one,
+ * or an entry that no act made. Acts before the hash was kept name their numbers alone.
+ */
+export async function selectFirstUnlikeAudit(
+  transaction: Transaction,
+  businessId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ number: number | null }>`
+    select min(number) as number
+    from (
+      select made.number::integer as number, case when made.place = jsonb_array_length(numbers) then detail->>'lastHash' end as hash
+      from audit_log,
+        lateral (select case jsonb_typeof(detail->'entries') when 'array' then detail->'entries' else '[]' end as numbers) as told,
+        jsonb_array_elements_text(numbers) with ordinality as made (number, place)
+      where business_id = ${businessId}
+    ) as acts
+    full join (select number, hash from journal_entries where business_id = ${businessId}) as entries using (number)
+    where entries.hash is null or acts is null or acts.hash <> entries.hash`.execute(transaction);
+  return rows[0]?.number ?? null;
+}
+
 function toRow(businessId: string, entry: JournalEntry): Insertable<JournalEntriesTable> {
   return {
     business_id: businessId,

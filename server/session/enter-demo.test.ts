@@ -4,7 +4,11 @@ import type { RequestContext } from '../platform/http/index.ts';
 import { NO_DEMO } from './demo.ts';
 import { enterDemo } from './enter-demo.ts';
 
-const auth = { enterAs: async (userId: string) => [`session=${userId}`] } as Auth;
+const auth = {
+  enterAs: async (userId: string) => [`session=${userId}; HttpOnly`],
+  setLanguage: async (headers: Headers, language: string) => [`${headers.get('cookie')}; ${language}`],
+} as Auth;
+const asLena = { who: 'lena', language: 'en' } as const;
 const demo = {
   available: () => true,
   enter: async (who: string) => ({ userId: `user-${who}`, email: `${who}@demo.example` }),
@@ -18,10 +22,10 @@ function requestFrom(isLoopback: boolean) {
   };
 }
 
-test('someone at this machine is signed in to the demo', async () => {
+test('someone at this machine is signed in to the demo, in the language they read', async () => {
   const { cookies, request } = requestFrom(true);
-  expect(await enterDemo({ auth, demo }, request, 'lena')).toEqual({ email: 'lena@demo.example' });
-  expect(cookies).toEqual(['session=user-lena']);
+  expect(await enterDemo({ auth, demo }, request, asLena)).toEqual({ email: 'lena@demo.example' });
+  expect(cookies).toEqual(['session=user-lena; HttpOnly', 'session=user-lena; en']);
 });
 
 test.each([
@@ -29,6 +33,6 @@ test.each([
   ['anyone, where there is no demo', NO_DEMO, true],
 ])('for %s there is none', async (_who, port, isLoopback) => {
   const { cookies, request } = requestFrom(isLoopback);
-  await expect(enterDemo({ auth, demo: port }, request, 'lena')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(enterDemo({ auth, demo: port }, request, asLena)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(cookies).toEqual([]);
 });

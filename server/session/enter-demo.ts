@@ -8,14 +8,21 @@ export function canEnterDemo(demo: DemoPort, request: Pick<RequestContext, 'isLo
   return demo.available() && request.isLoopback;
 }
 
-/** Signs the visitor in to a demo business. Where there is no demo for them: NOT_FOUND. */
+/** Signs the visitor in to a demo business, whose user then reads in the visitor's language. Where there is no demo for them: NOT_FOUND. */
 export async function enterDemo(
   ports: { auth: Auth; demo: DemoPort },
   request: RequestContext,
-  who: DemoPerson,
+  { who, language }: { who: DemoPerson; language: 'de' | 'en' },
 ): Promise<{ email: string }> {
   if (!canEnterDemo(ports.demo, request)) throw notFound();
   const { userId, email } = await ports.demo.enter(who);
-  for (const line of await ports.auth.enterAs(userId)) request.setCookie(line);
+  const entered = await ports.auth.enterAs(userId);
+  const renewed = await ports.auth.setLanguage(sentBack(entered), language);
+  for (const line of [...entered, ...renewed]) request.setCookie(line);
   return { email };
+}
+
+/** What the browser would send with its next request. */
+function sentBack(setCookies: string[]): Headers {
+  return new Headers({ cookie: setCookies.map((line) => line.split(';', 1)[0]).join('; ') });
 }

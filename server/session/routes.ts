@@ -10,6 +10,6 @@ export function sessionRoutes(ports: SessionPorts) {
     setLanguage: api.session.setLanguage.handler(({ context, input }) =>
       setLanguage(ports.auth, context, input.language),
     ),
-    enterDemo: api.session.enterDemo.handler(({ context, input }) => enterDemo(ports, context, input.who)),
+    enterDemo: api.session.enterDemo.handler(({ context, input }) => enterDemo(ports, context, input)),
   };
 }

@@ -1,6 +1,6 @@
 import type { PublicInvoice } from '@belegbar/contract/share-links';
 import { qrPath } from '@belegbar/documents';
-import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
+import { giroCode, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import {
@@ -112,6 +112,6 @@ function face(invoice: IssuedInvoice, pages: number): PublicInvoiceView {
 }
 
 function bankOf(document: InvoiceDocument, reference: string): PublicInvoiceView['bank'] {
-  const { accountHolder, iban, bic } = document.bank;
-  return iban === '' ? null : { accountHolder, iban, bic, reference };
+  const { iban, bic } = document.bank;
+  return iban === '' ? null : { payee: payeeOf(document), iban, bic, reference };
 }

@@ -25,6 +25,17 @@ export function selectSums(transaction: Transaction, points: TaxPoints) {
     .execute();
 }
 
+/** The same for every month by itself. */
+export function selectMonthSums(transaction: Transaction, points: TaxPoints) {
+  return transaction
+    .selectFrom('journal_sums')
+    .select(['month', 'tax_code', 'scheme', 'kind', 'net', 'vat', 'count'])
+    .where('business_id', '=', points.businessId)
+    .where('month', '>=', points.from)
+    .where('month', '<=', points.to)
+    .execute();
+}
+
 /** Entries of the period that a box takes, by number. */
 export function selectEntries(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { DerivationEntry } from '@belegbar/contract/tax-reports';
 import { type Day, firstDayOf, lastDayOf } from '@belegbar/domain/calendar';
-import { assert } from '@belegbar/domain/money';
-import { boxSource } from '@belegbar/domain/tax-reports';
+import { assert, type Cents } from '@belegbar/domain/money';
+import { type BoxSource, boxSource, countedIn } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
@@ -21,6 +21,8 @@ export interface DerivationPage {
   entries: z.infer<typeof DerivationEntry>[];
   next: number | null;
 }
+
+type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
 const PAGE_SIZE = 100;
 
@@ -42,16 +44,15 @@ export async function vatAdvanceEntries(context: Context, input: EntriesInput): 
     });
     const shown = rows.slice(0, limit);
     return {
-      entries: shown.map(viewEntry),
+      entries: shown.map((row) => viewEntry(row, source)),
       next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
     };
   });
 }
 
-function viewEntry(
-  row: Awaited<ReturnType<typeof selectEntries>>[number],
-): DerivationPage['entries'][number] {
+function viewEntry(row: EntryRow, source: BoxSource): DerivationPage['entries'][number] {
   assert(row.tax_point !== null, 'an entry of a return has a tax point');
+  const amounts = { net: row.net as Cents, vat: row.vat as Cents };
   return {
     number: row.number,
     bookedOn: row.booked_on as Day,
@@ -62,7 +63,7 @@ function viewEntry(
     documentNumber: row.document_number,
     counterparty: row.counterparty,
     taxCode: row.tax_code,
-    net: row.net as DerivationPage['entries'][number]['net'],
-    vat: row.vat as DerivationPage['entries'][number]['vat'],
+    ...amounts,
+    counted: countedIn(source, amounts),
   };
 }

@@ -1,9 +1,14 @@
 import { monthsOf, type Quarter } from '@belegbar/domain/calendar';
-import { type Cents, euroText } from '@belegbar/domain/money';
+import { type Cents, euroText, sumCents } from '@belegbar/domain/money';
 import { ensureBusiness } from '@belegbar/server/business';
 import { listInvoices } from '@belegbar/server/invoices';
 import { verifyJournal } from '@belegbar/server/journal';
-import { type VatAdvanceView, vatAdvance } from '@belegbar/server/tax-reports';
+import {
+  owedReturns,
+  type VatAdvanceView,
+  vatAdvance,
+  vatAdvanceEntries,
+} from '@belegbar/server/tax-reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import {
@@ -50,6 +55,14 @@ describe.each(MEMBERS)("%s's books", (who) => {
     },
   );
 
+  test.each(RETURNS[who])('prove every box of $period by entries that add up to it', async ({ period }) => {
+    const { boxes } = await vatAdvance(of(who), period);
+    for (const { kennzahl, exact } of boxes.filter((box) => box.kennzahl !== '83')) {
+      const { entries } = await vatAdvanceEntries(of(who), { period, kennzahl, limit: 500 });
+      expect(sumCents(entries.map((entry) => entry.counted)), `Kz ${kennzahl}`).toBe(exact);
+    }
+  });
+
   test('are one unbroken chain', async () => {
     const { entries, ...found } = await verifyJournal(of(who));
     expect(entries).toBeGreaterThan(20);
@@ -79,6 +92,19 @@ test('what returns read of the journal is the sum of its entries', async () => {
   );
   expect(kept.length).toBeGreaterThan(100);
   expect(kept).toEqual(summed);
+});
+
+// The office of 250.00 costs Aylin 47.50 of VAT: on the form, as in each entry, Kz 66 is positive (AYLIN_RETURNS).
+test('input VAT has the same sign in its entries as in Kz 66', async () => {
+  const { entries } = await vatAdvanceEntries(of('aylin'), { period: '2026-10', kennzahl: '66' });
+  expect(entries.map(({ vat, counted }) => [vat, counted])).toEqual([[-4750, 4750]]);
+});
+
+// LENA_RETURNS: 22.80 for the service from Dublin in May 2026, due on 10 July, a Friday.
+test('Lena owes a return for the quarter of her service from abroad alone', async () => {
+  expect(await owedReturns(of('lena'))).toEqual({
+    returns: [{ period: '2026-Q2', payable: 2280, dueDate: '2026-07-10', reasons: ['reverseCharge'] }],
+  });
 });
 
 test("Jonas's list shows every state of an invoice", async () => {

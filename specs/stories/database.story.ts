@@ -1,9 +1,11 @@
 /** The ground that every other story stands on: who owns the tables, what the application may, and what migrations refuse. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { keepEmbedded } from '../../server/platform/database/embedded/keep.ts';
+import { readPostmaster } from '../../server/platform/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start.ts';
 import { type Migration, migrate, readMigrations } from '../../server/platform/database/migrate.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -82,6 +84,24 @@ test('who starts an embedded server while another stops it gets one that answers
     server = next;
   }
   await server.stop();
+});
+
+test('an embedded server that dies and has lost its files is not replaced by an empty one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belegbar-embedded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const events: string[] = [];
+  const onEvent = (event: string) => void events.push(event);
+  const options = { folder: join(folder, 'postgres'), settings: { fsync: 'off' }, onEvent };
+  const server = await keepEmbedded(options);
+  const databaseFolder = join(folder, 'postgres/db');
+  const pid = readPostmaster(databaseFolder)?.pid ?? Number.NaN;
+  renameSync(databaseFolder, join(folder, 'elsewhere'));
+  process.kill(pid, 'SIGKILL');
+  await vi.waitUntil(() => events.includes('database.notBack'), { timeout: 10_000 });
+  await server.stop();
+  expect(existsSync(databaseFolder)).toBe(false);
+  const sockets = new URL(server.address('postgres', 'postgres')).searchParams.get('host') ?? '';
+  rmSync(sockets, { recursive: true, force: true });
 });
 
 describe('migrations', () => {

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOf } from '../../server/journal/append.ts';
+import { root } from '../../tools/support/root.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -81,6 +86,70 @@ describe('the journal', () => {
     expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: 3 });
     await restore('journal_entries', rows[0]);
   });
+
+  test('tells when its newest entry was taken away, by what the act said of it', async () => {
+    const { rows } = await fresh.superuser.query('select * from journal_entries where number = 4');
+    await forge('delete from journal_entries where number = 4');
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ entries: 3, firstBroken: 4 });
+    await restore('journal_entries', rows[0]);
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: null });
+  });
+
+  test('tells when its newest entry was written anew, hash and all', async () => {
+    const { rows } = await fresh.superuser.query('select * from journal_entries where number = 4');
+    const entry = (await readEntries(person.on(TODAY), 3, 1))[0];
+    if (entry === undefined) throw new Error('there is an entry 4');
+    const hash = hashOf({ ...entry, counterparty: 'Andere GmbH' }, person.businessId);
+    await forge("update journal_entries set counterparty = 'Andere GmbH', hash = $1 where number = 4", [
+      hash,
+    ]);
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ entries: 3, firstBroken: 4 });
+    await forge('delete from journal_entries where number = 4');
+    await restore('journal_entries', rows[0]);
+  });
+
+  test('tells when an entry was added that no act made', async () => {
+    const entry = (await readEntries(person.on(TODAY), 3, 1))[0];
+    if (entry === undefined) throw new Error('there is an entry 4');
+    const { rows } = await fresh.superuser.query('select * from journal_entries where number = 4');
+    const hash = hashOf({ ...entry, number: 5, previousHash: entry.hash }, person.businessId);
+    await restore('journal_entries', { ...rows[0], number: 5, previous_hash: entry.hash, hash });
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ entries: 4, firstBroken: 5 });
+    await forge('delete from journal_entries where number = 5');
+  });
+});
+
+describe('the command that verifies', () => {
+  test('says of every business that all is whole, and where its chain ends', async () => {
+    const last = (await readEntries(person.on(TODAY), 3, 1))[0];
+    expect(await runVerify()).toEqual({
+      status: 0,
+      lines: [
+        {
+          business: person.businessId,
+          ok: true,
+          entries: 4,
+          firstBroken: null,
+          wrongSums: [],
+          lastHash: last?.hash,
+        },
+      ],
+    });
+  });
+
+  test('ends with 1 when an entry is gone', async () => {
+    const { rows } = await fresh.superuser.query('select * from journal_entries where number = 4');
+    await forge('delete from journal_entries where number = 4');
+    expect(await runVerify(person.businessId)).toMatchObject({
+      status: 1,
+      lines: [{ business: person.businessId, ok: false, entries: 3, firstBroken: 4 }],
+    });
+    await restore('journal_entries', rows[0]);
+  });
+
+  test('knows no business of a stranger', async () => {
+    expect(await runVerify(uuid())).toEqual({ status: 1, lines: [] });
+  });
 });
 
 describe('the sums that returns read', () => {
@@ -121,6 +190,17 @@ test('the database refuses to change or delete an issued invoice, whoever asks',
     await expect(inBusiness('owner', statement)).rejects.toThrow('issued invoice');
   }
 });
+
+/** `npm run -s admin -- verify` over the story's database. */
+async function runVerify(...subject: string[]): Promise<{ status: number; lines: unknown[] }> {
+  const args = [join(root, 'tools/admin.ts'), 'verify', ...subject];
+  const env = { PATH: process.env.PATH, DATABASE_URL: fresh.superuser.options.connectionString };
+  const { status, stdout } = await promisify(execFile)(process.execPath, args, { env }).then(
+    (answer) => ({ status: 0, stdout: answer.stdout }),
+    (failed: { code: number; stdout: string }) => ({ status: failed.code, stdout: failed.stdout }),
+  );
+  return { status, lines: stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])) };
+}
 
 /** One statement within Jonas's business, undone afterwards. */
 async function inBusiness(role: 'application' | 'owner', statement: string): Promise<void> {

@@ -1,20 +1,13 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { emptyLine } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
-import {
-  cancelInvoice,
-  creditInvoice,
-  type InvoiceView,
-  recordPayment,
-  recordRefund,
-  writeOffInvoice,
-} from '@belegbar/server/invoices';
+import { cancelInvoice, creditInvoice, recordPayment, writeOffInvoice } from '@belegbar/server/invoices';
 import { readEntries } from '@belegbar/server/journal';
 import { vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, issues, receives, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, issues, receives, refunds, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -30,17 +23,6 @@ function aJonas(): Promise<Person> {
 
 function euros(amount: string) {
   return centsFromEuros(decimal(amount));
-}
-
-function refunds(person: Person, on: string, invoice: { id: string }, amount: string): Promise<InvoiceView> {
-  return recordRefund(person.on(on), {
-    id: invoice.id,
-    idempotencyKey: uuid(),
-    paidOn: on as Day,
-    amount: euros(amount),
-    method: 'bankTransfer',
-    note: '',
-  });
 }
 
 /** Kz 81 and Kz 83 of a quarter, in cents. */
@@ -202,6 +184,7 @@ describe('Jonas gives money back', () => {
     await cancelInvoice(person.on('2026-03-02'), { id: invoice.id, idempotencyKey: uuid() });
     expect(await refusalOf(refunds(person, '2026-03-03', invoice, '1190.01'))).toBe('INVALID');
     const refunded = await refunds(person, '2026-03-03', invoice, '1190.00');
+    expect(await refusalOf(refunds(person, '2026-03-03', invoice, '0.01'))).toBe('INVALID');
     expect(refunded.payments.map((payment) => payment.amount)).toEqual([119000, -119000]);
     const cash = (await readEntries(person.on('2026-03-03'), 0, 50)).filter(
       (entry) => entry.basis === 'cash',

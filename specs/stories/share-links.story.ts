@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { downloadInvoicePdf, getInvoice, invoiceJobs, storeDocument } from '@belegbar/server/invoices';
+import { getBusiness, updateBusiness } from '@belegbar/server/business';
+import {
+  cancelInvoice,
+  downloadInvoicePdf,
+  getInvoice,
+  invoiceJobs,
+  storeDocument,
+} from '@belegbar/server/invoices';
 import {
   createShareLink,
   downloadSharedPdf,
@@ -100,6 +107,25 @@ describe('Jonas shares an invoice', () => {
       bank: null,
       giroCode: null,
     });
+  });
+
+  test('without a name of its own the account is said to be his', async () => {
+    const business = await getBusiness(person.on(TODAY));
+    const rename = (accountHolder: string, version: number) =>
+      updateBusiness(person.on(TODAY), { version, changes: { accountHolder } });
+    const { version } = await rename('', business.version);
+    const { link } = await aLink();
+    expect((await opens(link.token)).bank?.payee).toBe('Weber Code');
+    await rename('Jonas Weber', version);
+    const { link: named } = await aLink();
+    expect((await opens(named.token)).bank?.payee).toBe('Jonas Weber');
+  });
+
+  test('once it is cancelled, though paid in part, the page asks for no money', async () => {
+    const { invoice, link } = await aLink();
+    await receives(person, TODAY, invoice, '190.00');
+    await cancelInvoice(person.on(TODAY), { id: invoice.id, idempotencyKey: uuid() });
+    expect(await opens(link.token)).toMatchObject({ cancelled: true, open: 0, bank: null, giroCode: null });
   });
 
   test('the client downloads the very bytes that were stored', async () => {

@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, receives, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -83,6 +83,7 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
     ['cancelInvoice', () => cancelInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
     ['recordPayment', () => receives(stranger, TODAY, { id: invoiceId }, '1.00')],
     ['recordPayment of more than is open', () => receives(stranger, TODAY, { id: invoiceId }, '9999.00')],
+    ['recordRefund', () => refunds(stranger, TODAY, { id: invoiceId }, '1.00')],
     ['drawInvoicePage', () => drawInvoicePage(stranger.on(TODAY), { id: invoiceId, page: 1 })],
     ['downloadInvoicePdf', () => downloadInvoicePdf(stranger.on(TODAY), invoiceId)],
     [

@@ -1,7 +1,13 @@
 /** What people do in stories, in their words. Amounts are euros as text, days ISO. */
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
-import { createDraft, type InvoiceView, issueInvoice, recordPayment } from '@belegbar/server/invoices';
+import {
+  createDraft,
+  type InvoiceView,
+  issueInvoice,
+  recordPayment,
+  recordRefund,
+} from '@belegbar/server/invoices';
 import { v7 as uuid } from 'uuid';
 import type { CastInvoice } from '../cast/cast.ts';
 import type { Person } from './stage.ts';
@@ -51,14 +57,28 @@ export function receives(
   invoice: { id: string },
   amount: string,
 ): Promise<InvoiceView> {
-  return recordPayment(person.on(on), {
-    id: invoice.id,
+  return recordPayment(person.on(on), transferOf(on, invoice, amount));
+}
+
+/** Records a bank transfer back to the client. */
+export function refunds(
+  person: Person,
+  on: string,
+  invoice: { id: string },
+  amount: string,
+): Promise<InvoiceView> {
+  return recordRefund(person.on(on), transferOf(on, invoice, amount));
+}
+
+function transferOf(on: string, { id }: { id: string }, amount: string) {
+  return {
+    id,
     idempotencyKey: uuid(),
     paidOn: on as Day,
     amount: centsFromEuros(decimal(amount)),
     method: 'bankTransfer',
     note: '',
-  });
+  } as const;
 }
 
 /** A day's work at 19 %: 1,000.00 net, 1,190.00 gross. */

@@ -43,9 +43,9 @@ export interface ServerProcess {
   /** `http://127.0.0.1:4711` */
   address: string;
   /** SIGKILL: nothing is finished. */
-  kill(): Promise<void>;
-  /** SIGTERM: work in hand is finished. */
-  stop(): Promise<void>;
+  kill(): Promise<unknown>;
+  /** SIGTERM: work in hand is finished. The exit code, or null when a signal ended it. */
+  stop(): Promise<number | null>;
 }
 
 const SECRET = 'a-secret-of-an-installation-that-lives-for-one-story';
@@ -82,6 +82,12 @@ export async function install(settings: Record<string, string> = {}): Promise<In
   };
 }
 
+/** Starts the server over a folder that nobody else uses, so that its database is its own to stop. */
+export async function startIn(folder: string): Promise<ServerProcess> {
+  const port = await freePort();
+  return startServer(`http://127.0.0.1:${port}`, environment(folder, port, {}), SERVER);
+}
+
 function environment(folder: string, port: number, { worker = 'inline' }: StartOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -111,11 +117,12 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exit = once(child, 'exit');
   child.kill(signal);
   await exit;
+  return child.exitCode;
 }
 
 /** Opens the session in the database, as signing in would. */

@@ -1,14 +1,21 @@
 /** Day of issue and time of supply (§ 14 (2), (4) Nos. 3 and 6, § 14a UStG). */
+import { regimeOn } from '@belegbar/domain/business';
 import { addDays, addMonths, type Day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
-import { type Known, vatPercent } from '@belegbar/domain/law';
+import { type Known, vatAdvanceForm, vatPercent } from '@belegbar/domain/law';
 import type { Problem } from '../document.ts';
 import { numberScope } from '../numbering.ts';
 import { rateOn } from '../rates.ts';
+import { supplyTaxPoint } from '../tax-point.ts';
 import type { ProblemContext } from './find-problems.ts';
 import { problem, warning } from './problem.ts';
 
 export function dateProblems(context: ProblemContext): Problem[] {
-  return [...invoiceDateProblems(context), ...servicePeriodProblems(context), ...lawProblems(context)];
+  const laws = lawProblems(context);
+  return [
+    ...invoiceDateProblems(context),
+    ...servicePeriodProblems(context),
+    ...(laws.length > 0 ? laws : returnProblems(context)),
+  ];
 }
 
 function invoiceDateProblems(context: ProblemContext): Problem[] {
@@ -82,4 +89,19 @@ function unknownYear(field: string, on: Day, figures: readonly Known<unknown>[])
   if (unknown === undefined || unknown.known) return [];
   const values = { year: String(yearOf(on)), knownYears: unknown.knownYears.join(', ') };
   return [problem(field, 'law.year.unknown', { paragraph: '§ 27 (1) UStG', values })];
+}
+
+/** The journal takes the supply, but there is no form to show it in; that is told and not refused (docs/decisions/016). */
+function returnProblems({ draft, business, invoiceDate, servicePeriod }: ProblemContext): Problem[] {
+  const regime = regimeOn(business.regimes, servicePeriod.to);
+  const supplies = draft.lines.map(({ vatCase }) =>
+    supplyTaxPoint({ vatCase, regime, invoiceDate, serviceTo: servicePeriod.to }),
+  );
+  const forms = supplies.flatMap((taxPoint) => (taxPoint === null ? [] : [vatAdvanceForm(yearOf(taxPoint))]));
+  const unknown = forms.find((form) => !form.known);
+  if (unknown === undefined || unknown.known) return [];
+  const { year, knownYears } = unknown;
+  const code = knownYears.some((known) => known < year) ? 'vat-return.form.not-yet' : 'vat-return.form.past';
+  const values = { year: String(year), knownYears: knownYears.join(', ') };
+  return [warning('servicePeriod', code, { paragraph: '§ 18 (1) UStG', values })];
 }

@@ -56,16 +56,14 @@ function recipientVatIdProblems(context: ProblemContext): Problem[] {
   const paragraph = vatIdParagraph(vatCase);
   if (vatId === '') return [problem('client.vatId', 'recipient.vat-id.missing', { paragraph })];
   const checked = checkVatId(vatId);
-  if (checked.ok) return vatIdCountry(vatId) === 'DE' ? [domesticVatId(vatCase, vatId)] : [];
+  if (checked.ok) return vatIdCountry(vatId) === 'DE' ? [domesticVatId(paragraph, vatId)] : [];
   const severity = checked.certain ? 'blocking' : 'warning';
   return [problem('client.vatId', 'recipient.vat-id.invalid', { paragraph, severity, values: { vatId } })];
 }
 
-/** § 6a (1) No. 4 UStG wants the id of another state; a service may still go to an establishment abroad. */
-function domesticVatId(vatCase: VatCase, vatId: string): Problem {
-  const severity = vatCase === 'intraCommunitySupply' ? 'blocking' : 'warning';
-  const details = { paragraph: vatIdParagraph(vatCase), severity, values: { vatId } } as const;
-  return problem('client.vatId', 'recipient.vat-id.domestic', details);
+/** § 6a (1) No. 4 UStG wants the id of another state; so do §§ 14a (1) and 18a (2), for a service that another state taxes (§ 3a (2)). */
+function domesticVatId(paragraph: string, vatId: string): Problem {
+  return problem('client.vatId', 'recipient.vat-id.domestic', { paragraph, values: { vatId } });
 }
 
 /** A small business gets a VAT id only on request, and files no recapitulative statement (§ 18a (4) UStG): it is warned. */

@@ -1,6 +1,6 @@
 /** Whether the VAT case of each line fits the business and the client (§§ 3a, 4, 6a, 13b, 14c, 19 UStG). */
 import { isEuCountry, vatIdCountry } from '@belegbar/domain/business';
-import { type Client, taxPosition } from '@belegbar/domain/clients';
+import { type Client, taxPosition, vatTerritory } from '@belegbar/domain/clients';
 import type { Problem } from '../document.ts';
 import { isTaxedCase, type VatCase } from '../vat-case.ts';
 import type { ProblemContext } from './find-problems.ts';
@@ -43,7 +43,7 @@ function clientFindings(vatCase: VatCase, client: Client): Finding[] {
     case 'intraCommunitySupply':
       return acrossEuFindings('vat.intra-community-supply', '§ 6a UStG', client);
     case 'export':
-      return isEuCountry(client.country) ? [likely('vat.export.client-in-eu', '§ 6 UStG')] : [];
+      return exportFindings(client);
     case 'thirdCountryService':
       return thirdCountryFindings(client);
     case 'standard19':
@@ -69,17 +69,31 @@ function acrossEuFindings(
   const goodsToNorthernIreland = idCountry === 'GB' && prefix === 'vat.intra-community-supply';
   const establishedAbroad = idCountry !== null && idCountry !== 'DE' && isEuCountry(idCountry);
   if (goodsToNorthernIreland || establishedAbroad) return [];
-  if (client.country === 'DE') return [blocking(`${prefix}.domestic-client`, paragraph)];
-  return isEuCountry(client.country) ? [] : [blocking(`${prefix}.client-not-in-eu`, paragraph)];
+  const territory = vatTerritory(client);
+  if (territory === 'domestic') return [blocking(`${prefix}.domestic-client`, paragraph)];
+  return territory === 'eu' ? [] : [blocking(`${prefix}.client-not-in-eu`, paragraph)];
+}
+
+/** Goods to Northern Ireland stay in the EU. */
+function exportFindings(client: Client): Finding[] {
+  const staysInEu = vatTerritory(client) !== 'thirdCountry' || vatIdCountry(client.vatId) === 'GB';
+  return staysInEu ? [likely('vat.export.client-in-eu', '§ 6 UStG')] : [];
 }
 
 function thirdCountryFindings(client: Client): Finding[] {
-  if (isEuCountry(client.country)) return [likely('vat.third-country-service.client-in-eu', '§ 3a UStG')];
+  if (vatTerritory(client) !== 'thirdCountry')
+    return [likely('vat.third-country-service.client-in-eu', '§ 3a UStG')];
+  if (isEuCountry(vatIdCountry(client.vatId) ?? ''))
+    return [likely('vat.third-country-service.eu-vat-id', '§ 3a (2) UStG')];
   return client.isBusiness ? [] : [likely('vat.third-country-service.private-client', '§ 3a (4) UStG')];
 }
 
-/** Services to businesses abroad are taxed there: German VAT on them would be owed for nothing (§ 14c (1) UStG), and § 19 UStG frees only what is taxable here. */
+/**
+ * Services to businesses abroad are taxed there: German VAT on them would be owed for nothing (§ 14c (1) UStG), and § 19 UStG frees only
+ * what is taxable here. Who orders with a German VAT id orders for an establishment here.
+ */
 function placeAbroad(client: Client): boolean {
+  if (vatIdCountry(client.vatId) === 'DE') return false;
   const position = taxPosition(client);
   return position === 'euBusiness' || position === 'thirdCountryBusiness';
 }

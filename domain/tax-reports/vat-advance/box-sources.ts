@@ -1,5 +1,7 @@
 /** Which entries a box of the advance return takes: the tax code alone decides, bad debts and small businesses aside. */
+
 import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
+import { type Cents, negateCents } from '@belegbar/domain/money';
 
 /** One box: the entries it adds up, which of their amounts, and with which sign (purchases are negative in the journal). */
 export interface BoxSource {
@@ -16,6 +18,11 @@ export interface BoxSource {
 /** The source of a box; null for a box that the journal does not fill. */
 export function boxSource(kennzahl: string): BoxSource | null {
   return SOURCES.find((source) => source.kennzahl === kennzahl) ?? null;
+}
+
+/** What an entry, or a sum of entries, adds to the box, in the box's own sign: input VAT is positive there, a credit of it negative. */
+export function countedIn(source: BoxSource, amounts: { net: Cents; vat: Cents }): Cents {
+  return source.sign === 1 ? amounts[source.amount] : negateCents(amounts[source.amount]);
 }
 
 /** The boxes in which an entry counts; none for what is in no return. */

@@ -60,6 +60,23 @@ describe('an image', () => {
   });
 });
 
+test.each([
+  ['a PNG', png(40, 20), Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a JPEG', jpeg(40, 20), Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a JPEG with a second image behind it, as cameras write it', jpeg(40, 20), jpeg(10, 5)],
+])('%s loses what stands behind its end', async (_, image, more) => {
+  const checked = await check(Buffer.concat([image, more]));
+  expect(checked.ok && Buffer.from(checked.bytes).equals(image)).toBe(true);
+});
+
+test('a JPEG ends at its end marker, which within a scan may look like one', async () => {
+  // Stuffed 0xFF, a restart marker, and a second scan with a table before it, as progressive images have.
+  const scans = Buffer.from('ff00d9ffd0d9ffc4000401d9ffda0008010100003f00d9', 'hex');
+  const image = Buffer.concat([jpeg(40, 20).subarray(0, -2), scans, Buffer.from('ffd9', 'hex')]);
+  const checked = await check(Buffer.concat([image, Buffer.from('<html>')]));
+  expect(checked.ok && Buffer.from(checked.bytes).equals(image)).toBe(true);
+});
+
 describe('an upload is refused by its content:', () => {
   const whole = png(40, 20);
   const damaged = Buffer.from(whole);

@@ -1,30 +1,34 @@
 /** The structure of a PNG (ISO/IEC 15948): enough to know that a reader will not stumble. */
 import { promisify } from 'node:util';
 import { crc32, inflate } from 'node:zlib';
-import type { PixelSize } from './image.ts';
+import type { WholeImage } from './image.ts';
 
 const SIGNATURE_LENGTH = 8;
 const CHUNK_FRAME_LENGTH = 12;
 const CHANNELS_BY_COLOUR_TYPE: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const PIXELS_TO_UNPACK_MAXIMUM = 40_000_000;
 
-/** Width and height of a whole PNG; null when a chunk is cut off or damaged, or the pixels do not unpack. */
-export async function pngSize(bytes: Uint8Array): Promise<PixelSize | null> {
+/** The PNG up to the end of its chunk IEND; null when a chunk is cut off or damaged, or the pixels do not unpack. */
+export async function readPng(bytes: Uint8Array): Promise<WholeImage | null> {
   const chunks = chunksOf(bytes);
   const header = chunks?.[0];
   if (chunks === null || header?.type !== 'IHDR' || header.data.byteLength !== 13) return null;
-  if (chunks.at(-1)?.type !== 'IEND') return null;
+  const last = chunks.at(-1);
+  if (last?.type !== 'IEND') return null;
   const size = { width: uint32(header.data, 0), height: uint32(header.data, 4) };
   if (size.width === 0 || size.height === 0) return null;
+  const image = { ...size, bytes: bytes.slice(0, last.end) };
   // Larger ones are refused for their size: they are not worth unpacking.
-  if (size.width * size.height > PIXELS_TO_UNPACK_MAXIMUM) return size;
+  if (size.width * size.height > PIXELS_TO_UNPACK_MAXIMUM) return image;
   const pixels = chunks.filter((chunk) => chunk.type === 'IDAT').map((chunk) => chunk.data);
-  return (await unpacks(pixels, unpackedBytes(size, header.data))) ? size : null;
+  return (await unpacks(pixels, unpackedBytes(size, header.data))) ? image : null;
 }
 
 interface Chunk {
   type: string;
   data: Uint8Array;
+  /** Where the next one begins. */
+  end: number;
 }
 
 /** The chunks up to IEND; null when one is cut off or its checksum is wrong. */
@@ -38,7 +42,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
     const checked = bytes.subarray(position + 4, end - 4);
     if (crc32(checked) !== uint32(bytes, end - 4)) return null;
     const type = String.fromCharCode(...checked.subarray(0, 4));
-    chunks.push({ type, data: checked.subarray(4) });
+    chunks.push({ type, data: checked.subarray(4), end });
     if (type === 'IEND') return chunks;
     position = end;
   }
@@ -46,7 +50,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
 }
 
 /** Bytes that the pixels unpack to: one filter byte a row, then the samples. An interlaced image has a few rows more. */
-function unpackedBytes(size: PixelSize, header: Uint8Array): { least: number; most: number } {
+function unpackedBytes(size: Omit<WholeImage, 'bytes'>, header: Uint8Array): { least: number; most: number } {
   const bitsPerPixel = (header[8] ?? 0) * (CHANNELS_BY_COLOUR_TYPE[header[9] ?? -1] ?? 0);
   const least = size.height * (1 + Math.ceil((size.width * bitsPerPixel) / 8));
   const isInterlaced = header[12] === 1;

@@ -1,5 +1,5 @@
 /** The records of the examples: ten hours of work that are billed and paid. */
-import { clientId, invoiceId, lineId, linkId, paymentId, token } from './openapi-example-people.ts';
+import { clientId, invoiceId, lineId, linkId, paymentId, refundId, token } from './openapi-example-people.ts';
 
 export const draft = {
   clientId,
@@ -88,13 +88,30 @@ export const paid = {
     { id: paymentId, paidOn: '2026-03-12', amount: 113_050, method: 'bankTransfer', note: '', entries: [22] },
   ],
   timeline: [
-    { at: '2026-03-12T08:00:00.000Z', kind: 'paid', detail: '113050', entries: [22] },
+    { at: '2026-03-12T08:00:00.000Z', kind: 'paid', detail: '1130.50', entries: [22] },
     ...issued.timeline,
   ],
   updatedAt: '2026-03-12T08:00:00.000Z',
 };
 
 export const cancelled = { ...issued, version: 3, open: 0, cancelled: true, relatedNumber: 'RE-2026-0012' };
+
+/** The invoice was cancelled after it had been paid; entry 23 is the cancellation's. */
+export const refunded = {
+  ...paid,
+  version: 3,
+  cancelled: true,
+  relatedNumber: 'RE-2026-0012',
+  payments: [
+    ...paid.payments,
+    { ...paid.payments[0], id: refundId, paidOn: '2026-03-20', amount: -113_050, entries: [24] },
+  ],
+  timeline: [
+    { at: '2026-03-20T08:00:00.000Z', kind: 'refunded', detail: '1130.50', entries: [24] },
+    ...paid.timeline,
+  ],
+  updatedAt: '2026-03-20T08:00:00.000Z',
+};
 
 export const link = {
   id: linkId,
@@ -123,7 +140,7 @@ export const publicInvoice = {
   open: 113_050,
   paidOn: null,
   bank: {
-    accountHolder: 'Jonas Beispiel',
+    payee: 'Jonas Beispiel',
     iban: 'DE02120300000000202051',
     bic: '',
     reference: 'RE-2026-0011',
@@ -171,4 +188,5 @@ export const derivation = {
   taxCode: 'standard19',
   net: 95_000,
   vat: 18_050,
+  counted: 95_000,
 };

@@ -26,6 +26,7 @@ import {
   link,
   paid,
   publicInvoice,
+  refunded,
   vatAdvance,
   written,
 } from './openapi-example-records.ts';
@@ -52,14 +53,18 @@ export const EXAMPLES: Record<string, Example> = {
     },
   },
   'session.setLanguage': { input: { language: 'en' }, output: { language: 'en' } },
-  'session.enterDemo': { input: { who: 'jonas' }, output: { email: 'jonas@demo.example' } },
+  'session.enterDemo': {
+    input: { who: 'jonas', language: 'en' },
+    output: { email: 'jonas@demo.example' },
+  },
   'business.get': { output: business },
   'business.update': {
     input: { version: 2, changes: { city: 'Berlin', postCode: '10115' } },
     output: business,
   },
   'business.setRegime': { input: regime, output: business },
-  'business.setLogo': { output: business },
+  // A name stands for the bytes of the file.
+  'business.setLogo': { input: { file: 'logo.png' }, output: business },
   'business.removeLogo': { output: business },
   'clients.list': { input: { search: 'nord' }, output: { clients: [client], next: null } },
   'clients.get': { input: { id: clientId }, output: client },
@@ -108,6 +113,17 @@ export const EXAMPLES: Record<string, Example> = {
     },
     output: paid,
   },
+  'invoices.recordRefund': {
+    input: {
+      id: invoiceId,
+      idempotencyKey,
+      paidOn: '2026-03-20',
+      amount: 113_050,
+      method: 'bankTransfer',
+      note: '',
+    },
+    output: refunded,
+  },
   'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
   'shareLinks.list': { input: { invoiceId }, output: { links: [link] } },
@@ -115,6 +131,11 @@ export const EXAMPLES: Record<string, Example> = {
   'shareLinks.setActive': { input: { id: linkId, active: false }, output: { ...link, active: false } },
   'shareLinks.open': { input: { token }, output: publicInvoice },
   'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
+  'taxReports.owedReturns': {
+    output: {
+      returns: [{ period: '2026-Q1', payable: 18_050, dueDate: '2026-04-10', reasons: ['regular'] }],
+    },
+  },
   'taxReports.vatAdvance': { input: { period: '2026-Q1' }, output: vatAdvance },
   'taxReports.vatAdvanceEntries': {
     input: { period: '2026-Q1', kennzahl: '81' },

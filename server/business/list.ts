@@ -1,0 +1,16 @@
+import type { Context, Platform } from '../platform/context.ts';
+import { inSnapshot, withoutBusiness } from '../platform/database/index.ts';
+import { selectBusinessIdOfUser, selectUserIds } from './store.ts';
+
+/** Ids of all businesses of the install, in the order in which their people signed up. For the command line alone: no request reaches it. */
+export async function listBusinessIds(platform: Platform): Promise<string[]> {
+  const userIds = await withoutBusiness(platform.database, selectUserIds);
+  const businessIds: string[] = [];
+  for (const userId of userIds) {
+    const actor = { kind: 'user', userId } as const;
+    const context: Context = { platform, businessId: '', actor, requestId: '', transaction: null };
+    const id = await inSnapshot(context, (transaction) => selectBusinessIdOfUser(transaction, userId));
+    if (id !== null) businessIds.push(id);
+  }
+  return businessIds;
+}
