@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { isPeriod } from '@belegbar/domain/calendar';
 import { systemClock } from '@belegbar/server/platform/clock';
 import { readConfig } from '@belegbar/server/platform/config';
-import { connect, openDatabase } from '@belegbar/server/platform/database';
+import { connect, databaseExists, openDatabase } from '@belegbar/server/platform/database';
 import { vatAdvance } from '@belegbar/server/tax-reports';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../server/platform/context.ts';
-import { Refusal } from '../server/platform/refusal.ts';
+import { notFound, Refusal } from '../server/platform/refusal.ts';
 import { bookkeepingPlatform } from './support/bookkeeping.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
 
@@ -16,7 +16,10 @@ const USAGE =
 
 await runCommand(async () => {
   const { businessId, period } = readArguments(process.argv.slice(2));
-  const server = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  // Whoever only asks makes no database.
+  if (!databaseExists(config)) throw new CommandProblem(sentenceFor(notFound(), businessId));
+  const server = await openDatabase(config);
   const pool = connect({ ...server.application, poolSize: 1 });
   try {
     const platform = bookkeepingPlatform(pool.database, systemClock);

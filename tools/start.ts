@@ -1,10 +1,11 @@
 /** `npm start`: everything that Belegbar is, in one process and on one port. */
+import { join } from 'node:path';
 import { main } from '../server/main.ts';
 import { type Config, readConfig } from '../server/platform/config/index.ts';
 import { startWorker } from '../server/worker.ts';
-import { runCommand } from './support/command.ts';
+import { CommandProblem, runCommand } from './support/command.ts';
 import { castDemo } from './support/demo.ts';
-import { claimFolder } from './support/instance.ts';
+import { claimFolder, type RunningClaim } from './support/instance.ts';
 import { requireFreePort } from './support/port.ts';
 import { stopRequested } from './support/signals.ts';
 import { buildWeb } from './support/web-build.ts';
@@ -13,16 +14,27 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (config.worker === 'only') return work(config);
   const claim = await claimFolder(config);
-  if (claim.kind === 'running') {
-    console.log(`Belegbar läuft schon: ${claim.baseUrl}\nBelegbar is already running: ${claim.baseUrl}`);
-    return 0;
-  }
+  if (claim.kind === 'running') return tellRunning(config, claim);
   try {
     return await serve(config);
   } finally {
     claim.release();
   }
 });
+
+function tellRunning(config: Config, { baseUrl, hasDatabase }: RunningClaim): number {
+  console.log(`Belegbar läuft schon: ${baseUrl}\nBelegbar is already running: ${baseUrl}`);
+  if (hasDatabase) return 0;
+  const [german, english] =
+    config.database.kind === 'embedded'
+      ? ['Es startet sie selbst neu; ihr Protokoll ist', 'It starts it again by itself; its log is'].map(
+          (start) => `${start} ${join(config.dataFolder, 'postgres/log')}`,
+        )
+      : ['Läuft das PostgreSQL von DATABASE_URL?', 'Does the PostgreSQL of DATABASE_URL run?'];
+  throw new CommandProblem(
+    `Aber seine Datenbank antwortet nicht. ${german}\nBut its database does not answer. ${english}`,
+  );
+}
 
 async function serve(config: Config): Promise<number> {
   const stop = stopRequested();

@@ -30,7 +30,10 @@ export async function openPlatform(
   clock: Clock = systemClock,
 ): Promise<OpenPlatform> {
   const log = pinoLog(config.logLevel);
-  const server = await openDatabase(config);
+  const server = await openDatabase(config, (event, cause) => {
+    if (event === 'database.back') log.info(event);
+    else log.error(event, {}, cause);
+  });
   const closers: (() => Promise<void>)[] = [() => server.stop()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();

@@ -11,7 +11,8 @@ export type RefusalCode =
   | 'NOT_ISSUED'
   | 'ALREADY_CANCELLED'
   | 'UNKNOWN_YEAR'
-  | 'KEY_REUSED';
+  | 'KEY_REUSED'
+  | 'SERVICE_UNAVAILABLE';
 
 export class Refusal extends Error {
   readonly code: RefusalCode;
@@ -26,6 +27,11 @@ export class Refusal extends Error {
 
 export function notFound(): Refusal {
   return new Refusal('NOT_FOUND');
+}
+
+/** The database does not answer; whether the act was done is unknown, and asking again with the same key tells. */
+export function databaseAway(): Refusal {
+  return new Refusal('SERVICE_UNAVAILABLE');
 }
 
 /** Problems at fields; each has the path of its field and a code that the web translates. */

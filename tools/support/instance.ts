@@ -1,5 +1,5 @@
 /** One running Belegbar per data folder: a file says which process it is, and the second one says where the first answers. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../server/platform/config/index.ts';
@@ -11,16 +11,26 @@ interface Instance {
   began: string;
   /** What people type. */
   baseUrl: string;
-  /** Where it can be asked from this machine. */
+  /** Where it can be asked from this machine whether it lives. */
   healthUrl: string;
 }
 
-export type Claim = { kind: 'claimed'; release: () => void } | { kind: 'running'; baseUrl: string };
+export interface RunningClaim {
+  kind: 'running';
+  baseUrl: string;
+  /** Whether its database answers. */
+  hasDatabase: boolean;
+}
+
+export type Claim = { kind: 'claimed'; release: () => void } | RunningClaim;
 
 const PATIENCE_MS = 60_000;
+/** A server takes up to three seconds to find that a part of it does not answer. */
+const ANSWER_MS = 5000;
 
 /** Takes the data folder for this process, or finds who has it and waits until that one answers. */
 export async function claimFolder(config: Config): Promise<Claim> {
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const file = join(config.dataFolder, 'running.json');
   const mine: Instance = {
     pid: process.pid,
@@ -33,12 +43,17 @@ export async function claimFolder(config: Config): Promise<Claim> {
     if (writeNew(file, mine)) return { kind: 'claimed', release: () => rmSync(file, { force: true }) };
     const other = read(file);
     if (other === null || !isAlive(other)) rmSync(file, { force: true });
-    else if (await answers(other.healthUrl)) return { kind: 'running', baseUrl: other.baseUrl };
+    else if (await isFine(other.healthUrl)) return running(other);
     else await sleep(250);
   }
   throw new CommandProblem(
     `Another Belegbar (process ${read(file)?.pid}) has ${config.dataFolder} and does not answer. End it, then start again.`,
   );
+}
+
+async function running({ baseUrl, healthUrl }: Instance): Promise<RunningClaim> {
+  const parts = await partsOf(healthUrl.replace(/healthz$/, 'readyz'));
+  return { kind: 'running', baseUrl, hasDatabase: parts.database === 'ok' };
 }
 
 function healthUrl({ host, port }: Config): string {
@@ -83,10 +98,21 @@ function beginningOf(pid: number): string {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isFine(url: string): Promise<boolean> {
+  return (await ask(url))?.ok ?? false;
+}
+
+async function partsOf(url: string): Promise<Record<string, string>> {
+  const said = (await (await ask(url))?.json().catch(() => null)) as {
+    parts?: Record<string, string>;
+  } | null;
+  return said?.parts ?? {};
+}
+
+async function ask(url: string): Promise<Response | null> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+    return await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
   } catch {
-    return false;
+    return null;
   }
 }

@@ -21,6 +21,8 @@ export function foundations(options: AuthOptions) {
     secret: options.secret,
     trustedOrigins: options.otherOrigins,
     telemetry: { enabled: false },
+    // What the library did not expect is the door's to answer and to log; by itself it would print it beside the log.
+    onAPIError: { throw: true },
     database: { db: options.database, type: 'postgres' as const, transaction: true },
     logger: {
       level: 'warn' as const,

@@ -69,6 +69,8 @@ describe('a wrong value names its variable', () => {
 
   test.each([
     ['DATABASE_URL', 'mysql://root:hunter2@host/name'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://root:hunter2@:5432/name'],
     ['SMTP_URL', 'http://user:hunter2@mail.example.com'],
     ['BELEGBAR_SECRET', 'hunter2'],
   ])('but %s is not repeated, for it may hold a password', (name, value) => {
@@ -93,14 +95,23 @@ describe('what belongs together', () => {
     );
   });
 
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'fd00::1', 'books'])(
+    'HOST=%s, which other machines reach, needs the address that they type',
+    (HOST) => {
+      expect(problemsOf({ HOST })).toEqual([expect.stringMatching(/^BASE_URL is needed/)]);
+      expect(problemsOf({ HOST, BASE_URL: 'http://books.example.com:3000' })).toEqual([]);
+    },
+  );
+
+  const BASE_URL = 'http://books.example.com';
   test.each<[Record<string, string>, boolean, boolean]>([
     [{}, true, true],
-    [{ HOST: '0.0.0.0' }, false, false],
+    [{ HOST: '0.0.0.0', BASE_URL }, false, false],
     [{ HOST: '::1' }, true, true],
     [{ BASE_URL: 'https://books.example.com' }, false, false],
     [{ TRUST_PROXY: '1' }, false, false],
     [{ DATABASE_URL: 'postgres://host/name' }, true, false],
-    [{ HOST: '0.0.0.0', BELEGBAR_DEMO: 'on' }, false, true],
+    [{ HOST: '0.0.0.0', BASE_URL, BELEGBAR_DEMO: 'on' }, false, true],
     [{ BELEGBAR_DEMO: 'off' }, true, false],
   ])('%j is local: %s, shows the demo: %s', (environment, isLocal, demo) => {
     expect(readConfig(environment, folder)).toMatchObject({ isLocal, demo });
@@ -109,8 +120,7 @@ describe('what belongs together', () => {
 
 describe('values', () => {
   test.each<[Record<string, string>, object]>([
-    [{ HOST: '0.0.0.0', PORT: '8080' }, { baseUrl: 'http://localhost:8080' }],
-    [{ HOST: 'fd00::1' }, { baseUrl: 'http://[fd00::1]:3000' }],
+    [{ HOST: '::1', PORT: '8080' }, { baseUrl: 'http://localhost:8080' }],
     [{ BASE_URL: 'https://books.example.com/' }, { baseUrl: 'https://books.example.com' }],
     [
       { ADMIN_EMAILS: 'Lena@Example.com, jonas@example.com' },
@@ -125,6 +135,14 @@ describe('values', () => {
   ])('%j', (environment, expected) => {
     expect(readConfig(environment, folder)).toMatchObject(expected);
   });
+});
+
+test.each([
+  'postgres://user:p@/name?host=/run/postgresql',
+  'postgres:///name?host=/run/postgresql',
+  'postgresql://host',
+])('DATABASE_URL may be %s', (DATABASE_URL) => {
+  expect(problemsOf({ DATABASE_URL })).toEqual([]);
 });
 
 test('the documentation shows the table of the schema', () => {

@@ -83,13 +83,18 @@ function contradictions(values: Values, environment: Environment): string[] {
   if (values.DATABASE_APP_URL !== undefined && !environment.DATABASE_URL?.trim()) {
     problems.push('DATABASE_URL is needed with DATABASE_APP_URL: it is the login that prepares the tables.');
   }
+  if (values.HOST !== undefined && !isLoopback(values.HOST) && values.BASE_URL === undefined) {
+    problems.push(
+      'BASE_URL is needed with a HOST that other machines reach: only from the address that people type may a page change something.',
+    );
+  }
   return problems;
 }
 
 function assemble(values: Values, workingFolder: string): Config {
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? '127.0.0.1';
-  const baseUrl = values.BASE_URL ?? `http://${nameOf(host)}:${port}`;
+  const baseUrl = values.BASE_URL ?? `http://localhost:${port}`;
   const trustProxy = values.TRUST_PROXY ?? false;
   const isLocal = isLoopback(host) && isLoopback(new URL(baseUrl).hostname) && trustProxy === false;
   const dataFolder = resolve(workingFolder, values.BELEGBAR_DATA ?? '.data');
@@ -116,12 +121,6 @@ function assemble(values: Values, workingFolder: string): Config {
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy,
   };
-}
-
-/** What a person types to reach a listening address: a wildcard and the loopback addresses are all "localhost". */
-function nameOf(host: string): string {
-  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function isLoopback(host: string): boolean {

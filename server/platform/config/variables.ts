@@ -16,7 +16,7 @@ const webAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const postgresAddress = z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''));
+const postgresAddress = z.string().refine(isPostgresAddress);
 const smtpAddress = z.string().refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''));
 const mailbox = z.string().regex(/^([^<>\r\n]+ )?<[^@<>\s]+@[^@<>\s]+>$|^[^@<>\s]+@[^@<>\s]+$/);
 
@@ -38,6 +38,13 @@ const trustedProxies = z.string().transform((text, context): false | number | st
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });
+
+/** The host may stand behind the name, as `?host=` with the folder of a socket; without either the address says nothing. */
+function isPostgresAddress(text: string): boolean {
+  const url = URL.parse(text.replace('@/', '@localhost/'));
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  return url.hostname !== '' || url.searchParams.has('host');
+}
 
 function listOf(text: string): string[] {
   return text
@@ -68,15 +75,15 @@ export const VARIABLES = {
     expected: 'an IP address or a host name',
     secret: false,
     fallback: '`127.0.0.1`',
-    meaning: 'Address to listen on. `0.0.0.0` opens it to the network.',
+    meaning: 'Address to listen on. `0.0.0.0` opens it to the network, and then needs `BASE_URL`.',
   },
   BASE_URL: {
     schema: webAddress,
     expected: 'an address such as https://books.example.com, without a path',
     secret: false,
-    fallback: 'made of `HOST` and `PORT`',
+    fallback: '`http://localhost` with `PORT`',
     meaning:
-      'The address people type. Links in mails and share links begin with it; with https, cookies are Secure.',
+      'The address people type; only pages from there may change anything. Links in mails and share links begin with it; with https, cookies are Secure.',
   },
   DATABASE_URL: {
     schema: postgresAddress,

@@ -1,9 +1,9 @@
 /** From the configuration to a database that is ready: the embedded one or your own, with roles and tables up to date. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config/index.ts';
-import { startEmbedded } from './embedded/start.ts';
+import { type KeepOptions, keepEmbedded } from './embedded/keep.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseProblem } from './problem.ts';
 import { APPLICATION, ensureRoles, OWNER } from './roles.ts';
@@ -19,16 +19,30 @@ export interface OpenDatabase {
 
 const DATABASE = 'belegbar';
 
-/** @throws DatabaseProblem with a sentence for the operator. */
-export async function openDatabase(config: Pick<Config, 'database' | 'dataFolder'>): Promise<OpenDatabase> {
+type Place = Pick<Config, 'database' | 'dataFolder'>;
+
+/**
+ * An embedded server that dies is started again until `stop`.
+ * @param onEvent told when it was lost and when it is back
+ * @throws DatabaseProblem with a sentence for the operator.
+ */
+export async function openDatabase(
+  config: Place,
+  onEvent: KeepOptions['onEvent'] = () => {},
+): Promise<OpenDatabase> {
   return config.database.kind === 'embedded'
-    ? openEmbedded(config.dataFolder)
+    ? openEmbedded(config.dataFolder, onEvent)
     : openExternal(config.database);
 }
 
-async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+/** False before the first start with an embedded server: then there is nothing in it either. */
+export function databaseExists({ database, dataFolder }: Place): boolean {
+  return database.kind === 'external' || existsSync(join(dataFolder, 'postgres/db'));
+}
+
+async function openEmbedded(dataFolder: string, onEvent: KeepOptions['onEvent']): Promise<OpenDatabase> {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const server = await startEmbedded({ folder: join(dataFolder, 'postgres') });
+  const server = await keepEmbedded({ folder: join(dataFolder, 'postgres'), onEvent });
   const url = server.address('postgres', DATABASE);
   try {
     await createDatabase(server.address('postgres', 'postgres'), DATABASE);

@@ -2,15 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../auth/index.ts';
-import { sendError } from './answers.ts';
+import { sendError, sendRefusal } from './answers.ts';
+import { readAuthBody } from './auth-body.ts';
 import { readAuthBodies } from './bodies.ts';
+import type { ReadinessChecks } from './health.ts';
 import type { RateLimits } from './limits.ts';
+import { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE } from './origin.ts';
 import { headersOf } from './request-context.ts';
 
 export interface AuthDoor {
   auth: Auth;
   baseUrl: string;
   limits: RateLimits;
+  checks: Pick<ReadinessChecks, 'database'>;
 }
 
 /** The auth library can do more than the app uses; only what stands here is open. */
@@ -36,27 +40,57 @@ export function authDoor(app: FastifyInstance, parts: AuthDoor): void {
       handler: async (request, reply) => {
         const path = `/${request.params['*']}`;
         if (!OPEN.includes(`${request.method} ${path}`)) return sendError(request, reply, 404);
+        const read = readAuthBody(request.body ?? {});
+        if (read.kind === 'refused') return sendRefusal(request, reply, 400, { code: read.code });
         const leastTime = path === '/sign-up/email' ? sleep(SIGN_UP_MILLISECONDS) : null;
-        const answer = await parts.auth.handle(toWebRequest(parts.baseUrl, request));
+        const answer = await parts.auth.handle(toWebRequest(parts.baseUrl, request, read.body));
         await leastTime;
-        return sendAnswer(reply, answer);
+        return answer.status < 400 ? sendAnswer(reply, answer) : sendRefused(parts, request, reply, answer);
       },
     });
   });
 }
 
-function toWebRequest(baseUrl: string, request: FastifyRequest): Request {
+function toWebRequest(baseUrl: string, request: FastifyRequest, body: Record<string, unknown>): Request {
   const headers = headersOf(request);
   headers.set(CLIENT_ADDRESS_HEADER, request.ip);
   headers.delete('content-length');
+  // Browsers name the page that asks. A request that does not and carries our header, which no foreign page can set, is a program's.
+  if (!headers.has('origin') && headers.get(OWN_REQUEST_HEADER) === OWN_REQUEST_VALUE)
+    headers.set('origin', baseUrl);
   const init: RequestInit = { method: request.method, headers };
-  if (request.body instanceof Uint8Array) init.body = new Uint8Array(request.body);
+  if (request.method === 'POST') {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
   return new Request(new URL(request.url, baseUrl), init);
 }
 
 async function sendAnswer(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  reply.code(answer.status);
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const line of answer.headers.getSetCookie()) reply.header('set-cookie', line);
+  sendHeaders(reply, answer);
   return reply.send(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** The library's refusals in the shape of all others. What it calls failed is a defect, or the database is away. */
+async function sendRefused(
+  { checks }: AuthDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): Promise<FastifyReply> {
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  if (answer.status >= 500 || said.code?.startsWith('FAILED_TO_')) {
+    const isReachable = await checks.database().catch(() => false);
+    return sendError(request, reply, isReachable ? 500 : 503);
+  }
+  sendHeaders(reply, answer);
+  return sendRefusal(request, reply, answer.status, said);
+}
+
+/** All but those that describe the bytes. */
+function sendHeaders(reply: FastifyReply, answer: Response): void {
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers)
+    if (!['set-cookie', 'content-length'].includes(name)) reply.header(name, value);
+  for (const line of answer.headers.getSetCookie()) reply.header('set-cookie', line);
 }

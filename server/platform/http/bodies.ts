@@ -4,16 +4,7 @@ import { AUTH_BYTES_MAX, JSON_BYTES_MAX, UPLOAD_BYTES_MAX } from './limits.ts';
 
 /** JSON and file uploads for the procedures. */
 export function readProcedureBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const json = app.getDefaultJsonParser('error', 'ignore');
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: JSON_BYTES_MAX },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else json(request, body as string, done);
-    },
-  );
+  readJson(app, JSON_BYTES_MAX);
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
@@ -28,12 +19,16 @@ export function readProcedureBodies(app: FastifyInstance): void {
   );
 }
 
-/** JSON as its bytes, for the auth library, which reads it itself. */
+/** JSON for the doors of the auth library. */
 export function readAuthBodies(app: FastifyInstance): void {
+  readJson(app, AUTH_BYTES_MAX);
+}
+
+function readJson(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: AUTH_BYTES_MAX },
-    (_request, body, done) => done(null, body),
-  );
+  const json = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else json(request, body as string, done);
+  });
 }

@@ -10,6 +10,7 @@ import {
   typeText,
 } from './documentation-parts.ts';
 import { type OpenApiDocument, type Operation, operationsOf } from './openapi.ts';
+import { COMMON_REFUSALS } from './openapi-refusals.ts';
 
 /** The page for a document. */
 export function documentationPage(document: OpenApiDocument): string {
@@ -24,14 +25,10 @@ export function documentationPage(document: OpenApiDocument): string {
       return `<li>${escapeHtml(tag)}<ul>${links.join('')}</ul></li>`;
     })
     .join('');
-  const sections = tags
-    .map(
-      (tag) =>
-        `<section><h2>${escapeHtml(tag)}</h2>${sectionOf(tag)
-          .map((one) => renderOperation(document, one))
-          .join('')}</section>`,
-    )
-    .join('');
+  const sections = tags.map((tag) => {
+    const articles = sectionOf(tag).map((one) => renderOperation(document, one));
+    return `<section><h2>${escapeHtml(tag)}</h2>${articles.join('')}</section>`;
+  });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +44,8 @@ export function documentationPage(document: OpenApiDocument): string {
 <h1>${escapeHtml(document.info.title)} API <small>${escapeHtml(document.info.version)}</small></h1>
 ${paragraphs(document.info.description ?? '')}
 <p><a href="/api/openapi.json">The OpenAPI 3.1 document</a></p>
-${sections}
+${renderCommonRefusals()}
+${sections.join('')}
 </main>
 </body>
 </html>`;
@@ -62,7 +60,7 @@ interface Entry {
 function renderOperation(document: OpenApiDocument, { path, method, operation }: Entry): string {
   return `<article id="${anchor(operation)}">
 <h3>${escapeHtml(operation.summary)}</h3>
-<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code>${
+<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code>${
     operation.security?.length === 0 ? ' <span class="open">no sign-in needed</span>' : ''
   }</p>
 ${renderParameters(operation)}
@@ -112,6 +110,14 @@ function renderResponses(document: OpenApiDocument, operation: Operation): strin
         .join(' ')}</p>`;
     })
     .join('');
+}
+
+/** What every operation can answer, once for all. */
+function renderCommonRefusals(): string {
+  const rows = Object.entries(COMMON_REFUSALS).map(
+    ([status, [, when]]) => `<tr><th scope="row">${status}</th><td>${escapeHtml(when)}</td></tr>`,
+  );
+  return `<section><h2>Refusals of every call</h2>${table(['Status', 'When'], rows)}</section>`;
 }
 
 function anchor(operation: Operation): string {

@@ -5,7 +5,8 @@ import type { WhoAmI } from '../auth/index.ts';
 import type { Context, Platform } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { sendError } from './answers.ts';
-import type { RateLimits } from './limits.ts';
+import { sendBusyPage } from './busy-page.ts';
+import { type RateLimits, sharedLimit } from './limits.ts';
 import { businessContext, publicContext } from './procedures.ts';
 import { requestContext } from './request-context.ts';
 
@@ -34,10 +35,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void {
   const ownerContext = async (request: FastifyRequest, reply: FastifyReply) =>
     businessContext(await requestContext(parts, request, reply));
-  const general = { rateLimit: { max: parts.limits.general, timeWindow: 60_000, groupId: 'general' } };
-  const publicLink = {
-    rateLimit: { max: parts.limits.publicLink, timeWindow: 60_000, groupId: 'public-link' },
-  };
+  const general = sharedLimit(parts.limits.general, 'general');
 
   app.get<{ Params: { id: string } }>(
     `/files/invoices/:id(^${UUID}).pdf`,
@@ -59,7 +57,7 @@ export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void 
   );
   app.get<{ Params: { token: string } }>(
     '/public-invoice/:token(^[\\w-]{1,100}).pdf',
-    { config: publicLink },
+    { config: sharedLimit(parts.limits.publicLink, 'public-link'), errorHandler: sendBusyPage },
     (request, reply) =>
       refusing(request, reply, async () => {
         const context = publicContext({ platform: parts.platform, requestId: request.id });

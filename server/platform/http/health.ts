@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /** One check a name; each says whether that part can work. */
-export type ReadinessChecks = Record<string, () => Promise<boolean>>;
+export type ReadinessChecks = Record<string, Check> & { database: Check };
+type Check = () => Promise<boolean>;
 
 const CHECK_MILLISECONDS_MAX = 3000;
 

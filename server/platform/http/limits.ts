@@ -15,6 +15,11 @@ export const RATE_LIMITS: RateLimits = { general: 3000, auth: 20, publicLink: 12
 /** For benchmarks and load stories on the own machine. */
 export const NO_RATE_LIMITS: RateLimits = { general: 1e9, auth: 1e6, publicLink: 1e9 };
 
+/** The setting of a route: at most so many requests a minute and address, over all routes of the group. */
+export function sharedLimit(max: number, groupId: string) {
+  return { rateLimit: { max, timeWindow: 60_000, groupId } };
+}
+
 const MEGABYTE = 1024 * 1024;
 export const JSON_BYTES_MAX = MEGABYTE;
 /** A logo may have 2 MB; the form around it takes its share. */

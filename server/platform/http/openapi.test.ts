@@ -49,6 +49,63 @@ describe('the OpenAPI document', async () => {
     },
   );
 
+  test('says of every operation what any call can be refused with, in the one shape of errors', () => {
+    const shared: Record<string, string> = {
+      ...{ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 413: 'PayloadTooLarge' },
+      ...{ 415: 'UnsupportedMediaType', 429: 'TooManyRequests', 503: 'ServiceUnavailable' },
+    };
+    for (const [status, name] of Object.entries(shared)) {
+      expect(document.components?.responses?.[name]).toMatchObject({
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Error' },
+            example: { status: Number(status) },
+          },
+        },
+      });
+      for (const { operation } of operations)
+        expect(Object.keys(operation.responses ?? {})).toContain(status);
+    }
+    expect(operations[0]?.operation.responses?.['429']).toEqual({
+      $ref: '#/components/responses/TooManyRequests',
+    });
+  });
+
+  test('tells of sign-in and files, which are not below /api', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining([
+        ...['post /api/auth/sign-up/email', 'post /api/auth/sign-in/email', 'post /api/auth/sign-out'],
+        ...['get /api/auth/verify-email', 'get /files/invoices/{id}.pdf', 'get /public-invoice/{token}.pdf'],
+      ]),
+    );
+    expect(document.paths?.['/files/invoices/{id}.pdf']?.servers).toEqual([
+      { url: 'https://books.example.com' },
+    ]);
+  });
+
+  test('takes the logo as form data alone', () => {
+    const body = document.paths?.['/business/logo']?.put?.requestBody;
+    expect(Object.keys(body !== undefined && 'content' in body ? body.content : {})).toEqual([
+      'multipart/form-data',
+    ]);
+    expect(body).toMatchObject({ content: { 'multipart/form-data': { example: { file: 'logo.png' } } } });
+  });
+
+  test('has patterns that readers without Unicode properties and without the flag u understand', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+      (match) => JSON.parse(match[1] ?? '') as string,
+    );
+    expect(patterns.join(' ')).not.toMatch(/\\p\{|\\ud8/i);
+    const texts = patterns
+      .filter((pattern) => pattern.includes('u202a'))
+      .map((pattern) => new RegExp(pattern));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const pattern of texts) {
+      expect(['', 'Grüße 🎨', 'שלום'].every((text) => pattern.test(text))).toBe(true);
+      expect(['a\u0007', 'a\u0085', 'a\u202eb'].some((text) => pattern.test(text))).toBe(false);
+    }
+  });
+
   test('shows an example for every answer of a procedure', () => {
     const without = operations.filter(({ operation }) => {
       const response = operation.responses?.['200'] ?? operation.responses?.['201'];

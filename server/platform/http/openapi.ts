@@ -13,6 +13,9 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import packageFile from '../../package.json' with { type: 'json' };
 import { EXAMPLES } from './openapi-examples.ts';
+import { OTHER_TAGS, otherPaths } from './openapi-other-paths.ts';
+import { makePatternsPortable } from './openapi-patterns.ts';
+import { addRefusals, commonRefusals } from './openapi-refusals.ts';
 import { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE } from './origin.ts';
 
 export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
@@ -41,7 +44,9 @@ const COMMON_SCHEMAS = {
 
 const DESCRIPTION = `The same procedures that the web app of ${PRODUCT} uses.
 
-Sign in with \`POST /api/auth/sign-in/email\` and keep the cookie it sets. Every request that changes something and carries the cookie also needs the header \`${OWN_REQUEST_HEADER}: ${OWN_REQUEST_VALUE}\`. Amounts are whole cents, quantities, prices and percents are decimals written as text, days are written \`2026-03-31\`. A repeated call with the same \`idempotencyKey\` answers with the record that the first one made. An issued invoice's PDF is at \`/files/invoices/{id}.pdf\`.`;
+Sign in with \`POST /api/auth/sign-in/email\` and keep the cookie it sets. Send the header \`${OWN_REQUEST_HEADER}: ${OWN_REQUEST_VALUE}\` with signing in and with every request that changes something: it shows that no foreign page sends them.
+
+Every error is \`{ defined, code, status, message }\`, some with \`data\`; \`code\` stays the same, \`message\` is for people. While the database does not answer, the code is \`SERVICE_UNAVAILABLE\` with status 503, and a call with an \`idempotencyKey\` can be repeated as it is. Amounts are whole cents, quantities, prices and percents are decimals written as text, days are written \`2026-03-31\`. A repeated call with the same \`idempotencyKey\` answers with the record that the first one made. An issued invoice's PDF is at \`/files/invoices/{id}.pdf\`.`;
 
 /** Makes the document. `baseUrl` is the origin of the server. */
 export async function openApiDocument(baseUrl: string): Promise<OpenApiDocument> {
@@ -68,19 +73,22 @@ export async function openApiDocument(baseUrl: string): Promise<OpenApiDocument>
     tags: tagsOf(),
     commonSchemas: COMMON_SCHEMAS,
   });
-  document.paths = { ...document.paths, ...AUTH_PATHS };
+  document.paths = { ...document.paths, ...otherPaths(baseUrl) };
+  document.components = { ...document.components, responses: commonRefusals() };
   for (const { operation } of operationsOf(document)) complete(operation);
+  makePatternsPortable(document);
   return document;
 }
 
-/** All operations in the order of the contract. */
+/** All operations in the order of the contract; `path` from the server's origin on. */
 export function operationsOf(
   document: OpenApiDocument,
 ): { path: string; method: string; operation: Operation }[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item?.[method];
-      return operation === undefined ? [] : [{ path, method, operation }];
+      const fromOrigin = item?.servers === undefined ? `/api${path}` : path;
+      return operation === undefined ? [] : [{ path: fromOrigin, method, operation }];
     }),
   );
 }
@@ -89,13 +97,14 @@ function tagsOf(): { name: string }[] {
   const names = Object.values(contract).flatMap((procedures) =>
     Object.values(procedures).flatMap((procedure) => procedure['~orpc'].route.tags ?? []),
   );
-  return [...new Set([...names, 'Sign-in'])].map((name) => ({ name }));
+  return [...new Set([...names, ...OTHER_TAGS])].map((name) => ({ name }));
 }
 
-/** Adds the example of the operation, and that it is open to anyone. */
+/** Adds the refusals that all have and the example of the operation, and that it is open to anyone. */
 function complete(operation: Operation): void {
   const id = operation.operationId ?? '';
   if (PUBLIC_OPERATIONS.includes(id)) operation.security = [];
+  addRefusals(operation);
   const example = EXAMPLES[id];
   if (example === undefined) return;
   const inputLeft = { ...example.input };
@@ -105,8 +114,7 @@ function complete(operation: Operation): void {
     delete inputLeft[parameter.name];
   }
   const body = operation.requestBody;
-  const content = body === undefined || '$ref' in body ? undefined : body.content['application/json'];
-  if (content !== undefined) content.example = inputLeft;
+  if (body !== undefined && !('$ref' in body)) completeBody(body, inputLeft);
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const answer =
       response === undefined || '$ref' in response ? undefined : response.content?.['application/json'];
@@ -114,56 +122,10 @@ function complete(operation: Operation): void {
   }
 }
 
-const email = { type: 'string', format: 'email' } as const;
-const password = { type: 'string', minLength: 8, maxLength: 200 } as const;
+type Body = Exclude<NonNullable<Operation['requestBody']>, { $ref: string }>;
 
-function authOperation(
-  id: string,
-  summary: string,
-  properties: Record<string, object>,
-  example: object,
-): Operation {
-  return {
-    operationId: id,
-    summary,
-    tags: ['Sign-in'],
-    security: [],
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: { type: 'object', properties, required: Object.keys(properties) },
-          example,
-        },
-      },
-    },
-    responses: {
-      '200': { description: 'OK' },
-      '429': { description: 'Too many attempts' },
-    },
-  };
+/** A file travels as form data alone. */
+function completeBody(body: Body, example: object): void {
+  if ('multipart/form-data' in body.content) delete body.content['application/json'];
+  for (const content of Object.values(body.content)) if (content !== undefined) content.example = example;
 }
-
-const account = { email: 'jonas@example.com', password: 'a long passphrase' };
-const AUTH_PATHS: NonNullable<OpenApiDocument['paths']> = {
-  '/auth/sign-up/email': {
-    post: authOperation(
-      'auth.signUp',
-      'Sign up; a mail with a link confirms the address. The answer is the same whether the address has an account or not',
-      { name: { type: 'string' }, email, password, language: { type: 'string', enum: ['de', 'en'] } },
-      { name: 'Jonas Beispiel', ...account, language: 'de' },
-    ),
-  },
-  '/auth/sign-in/email': {
-    post: authOperation('auth.signIn', 'Sign in; sets the session cookie', { email, password }, account),
-  },
-  '/auth/send-verification-email': {
-    post: authOperation(
-      'auth.sendConfirmation',
-      'Send the confirmation mail once more',
-      { email },
-      { email: account.email },
-    ),
-  },
-  '/auth/sign-out': { post: authOperation('auth.signOut', 'Sign out', {}, {}) },
-};

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './answers.ts';
+import { sendBusyPage } from './busy-page.ts';
+import { type RateLimits, sharedLimit } from './limits.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
 export interface Pages {
@@ -16,7 +18,7 @@ export interface Pages {
 const APP_PAGE = 'index.html';
 const SHARED_PAGE = 'public-invoice.html';
 
-export function pages(app: FastifyInstance, parts: Pages): void {
+export function pages(app: FastifyInstance, parts: Pages & { limits: RateLimits }): void {
   const { webFolder } = parts;
   if (webFolder === null || !existsSync(join(webFolder, APP_PAGE))) {
     app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
@@ -31,11 +33,15 @@ export function pages(app: FastifyInstance, parts: Pages): void {
     globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz'],
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
-  app.get<{ Params: { token: string } }>('/public-invoice/:token', async (request, reply) => {
-    const page = existsSync(join(webFolder, SHARED_PAGE)) ? SHARED_PAGE : APP_PAGE;
-    const isShared = await parts.isSharedToken(request.params.token, request.id);
-    return sendPage(reply, page, isShared ? 200 : 404);
-  });
+  app.get<{ Params: { token: string } }>(
+    '/public-invoice/:token',
+    { config: sharedLimit(parts.limits.publicLink, 'public-link'), errorHandler: sendBusyPage },
+    async (request, reply) => {
+      const page = existsSync(join(webFolder, SHARED_PAGE)) ? SHARED_PAGE : APP_PAGE;
+      const isShared = await parts.isSharedToken(request.params.token, request.id);
+      return sendPage(reply, page, isShared ? 200 : 404);
+    },
+  );
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) ? sendPage(reply, APP_PAGE, 200) : sendError(request, reply, 404),
   );

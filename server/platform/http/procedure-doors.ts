@@ -8,7 +8,7 @@ import type { WhoAmI } from '../auth/index.ts';
 import type { Platform } from '../context.ts';
 import { sendError } from './answers.ts';
 import { readProcedureBodies } from './bodies.ts';
-import type { RateLimits } from './limits.ts';
+import { type RateLimits, sharedLimit } from './limits.ts';
 import type { RequestContext } from './procedures.ts';
 import { requestContext } from './request-context.ts';
 
@@ -36,7 +36,6 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
       : await rest.handle(request, reply, { prefix: '/api', context });
     return matched ? reply : sendError(request, reply, 404);
   };
-  const limited = (max: number, groupId: string) => ({ rateLimit: { max, timeWindow: 60_000, groupId } });
   app.register(async (scope) => {
     readProcedureBodies(scope);
     for (const url of ['/rpc/*', '/api/*']) {
@@ -44,7 +43,7 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
         method: METHODS,
         url,
         handler: handle,
-        config: limited(parts.limits.general, 'general'),
+        config: sharedLimit(parts.limits.general, 'general'),
       });
     }
     for (const url of PUBLIC_LINK_PATHS) {
@@ -52,7 +51,7 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
         method: METHODS,
         url,
         handler: handle,
-        config: limited(parts.limits.publicLink, 'public-link'),
+        config: sharedLimit(parts.limits.publicLink, 'public-link'),
       });
     }
   });

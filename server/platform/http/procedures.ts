@@ -2,7 +2,8 @@
 import { contract } from '@belegbar/contract';
 import { implement, ORPCError } from '@orpc/server';
 import type { Context, Platform, SignedIn } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { isDatabaseAway } from '../database/index.ts';
+import { databaseAway, Refusal } from '../refusal.ts';
 
 export type { SignedIn };
 
@@ -83,5 +84,6 @@ function answerFor(
   }
   if (cause instanceof ORPCError && cause.status < 500) return cause;
   logUnexpected(cause);
+  if (isDatabaseAway(cause)) return answerFor(databaseAway(), declared, logUnexpected);
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong on the server.' });
 }

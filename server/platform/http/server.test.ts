@@ -27,10 +27,15 @@ const platform = {
 } as unknown as Platform;
 
 const clientId = '0199a000-0000-7000-8000-000000000003';
+const awayId = '0199a000-0000-7000-8000-000000000004';
 const problem = { field: 'name', code: 'required', paragraph: '', severity: 'blocking' as const, values: {} };
 const routes = {
   clients: {
-    get: api.clients.get.handler(() => Promise.reject(notFound())),
+    get: api.clients.get.handler(({ input }) =>
+      Promise.reject(
+        input.id === awayId ? Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) : notFound(),
+      ),
+    ),
     list: api.clients.list.handler(() => Promise.reject(new Error('Key (email)=(lena@example.com)'))),
     create: api.clients.create.handler(() => Promise.reject(new Refusal('INVALID', { problems: [problem] }))),
     archive: api.clients.archive.handler(() => ({ id: 'no such shape' }) as never),
@@ -43,11 +48,26 @@ const routes = {
   },
 };
 
+async function authLibrary(request: Request): Promise<Response> {
+  const { email } = (await request.json()) as { email: string };
+  const refusals: Record<string, [status: number, code: string]> = {
+    'refused@example.com': [401, 'INVALID_EMAIL_OR_PASSWORD'],
+    'failed@example.com': [422, 'FAILED_TO_CREATE_USER'],
+  };
+  const [status, code] = refusals[email] ?? [200];
+  if (code !== undefined) return Response.json({ code, message: 'No.' }, { status });
+  return Response.json({ origin: request.headers.get('origin') });
+}
+
 const app = await createServer({
   platform,
   routes: routes as never,
-  auth: unused as Auth,
-  whoAmI: async (headers) => ({ user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] }),
+  auth: { ...(unused as Auth), handle: authLibrary },
+  whoAmI: async (headers) => {
+    if (headers.get('cookie') === 'away')
+      throw new Error('failed', { cause: new Error('Connection terminated') });
+    return { user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] };
+  },
   downloads: { invoicePdf: () => Promise.reject(notFound()), sharedPdf: () => Promise.reject(notFound()) },
   checks: { database: async () => true, renderer: async () => Promise.reject(new Error('down')) },
   limits: { ...RATE_LIMITS, publicLink: 3 },
@@ -167,6 +187,53 @@ describe('every answer', () => {
     await app.inject('/public-invoice/secret-token.pdf');
     expect(logged.at(-1)).toMatchObject({ event: 'http.answer', status: 404 });
     expect(JSON.stringify(logged)).not.toContain('secret-token');
+  });
+});
+
+test('an address that cannot be read passes the guards as well', async () => {
+  for (const url of ['/api/x%zz', '/%', `/public-invoice/${'x'.repeat(9000)}.pdf`]) {
+    const answer = await app.inject(url);
+    const isUnreadable = url.includes('%');
+    expect(answer.statusCode).toBe(isUnreadable ? 400 : 404);
+    expect(answer.json()).toMatchObject({ code: isUnreadable ? 'BAD_REQUEST' : 'NOT_FOUND', defined: false });
+    expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(answer.headers['x-request-id']).toBeDefined();
+  }
+});
+
+test('while the database is away procedures say so, by both doors', async () => {
+  const clients = await rpc('clients/get', JSON.stringify({ json: { id: awayId } }));
+  expect(clients.statusCode).toBe(503);
+  expect(clients.json().json).toMatchObject({ defined: true, code: 'SERVICE_UNAVAILABLE' });
+  const session = await app.inject({ url: '/api/session', headers: { cookie: 'away' } });
+  expect(session.statusCode).toBe(503);
+  expect(session.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+});
+
+describe('the doors of the auth library', () => {
+  const signIn = (payload: string | object, headers: Record<string, string> = json) =>
+    app.inject({ method: 'POST', url: '/api/auth/sign-in/email', headers, payload });
+
+  test.each<[string, string | object, number, string]>([
+    ['broken JSON', '{', 400, 'BAD_REQUEST'],
+    ['a list', [], 400, 'BAD_REQUEST'],
+    ['a wrong address', { email: 'lena' }, 400, 'INVALID_EMAIL'],
+    ['what the library refuses', { email: 'refused@example.com' }, 401, 'INVALID_EMAIL_OR_PASSWORD'],
+    ['what fails while the database is there', { email: 'failed@example.com' }, 500, 'INTERNAL_SERVER_ERROR'],
+  ])('%s is answered in the shape of all errors', async (_case, payload, status, code) => {
+    const answer = await signIn(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ defined: false, code, status, message: expect.any(String) });
+  });
+
+  test('a program that shows our header signs in without being a browser, one page of others does not', async () => {
+    const program = { ...json, 'sec-fetch-mode': 'cors', 'x-belegbar': '1' };
+    expect((await signIn({ email: 'lena@example.com' }, program)).json()).toEqual({
+      origin: 'https://books.example.com',
+    });
+    expect((await signIn({ email: 'lena@example.com' }, json)).json()).toEqual({ origin: null });
+    const foreign = { ...program, origin: 'https://evil.example' };
+    expect((await signIn({ email: 'lena@example.com' }, foreign)).statusCode).toBe(403);
   });
 });
 

@@ -5,8 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Auth, WhoAmI } from '../auth/index.ts';
 import type { Platform } from '../context.ts';
+import { isDatabaseAway } from '../database/index.ts';
 import { sendError } from './answers.ts';
 import { authDoor } from './auth-door.ts';
+import { endConnectionsWhenClosing } from './closing.ts';
 import { documentationDoors } from './documentation.ts';
 import { type Downloads, downloadDoors } from './downloads.ts';
 import { healthDoors, type ReadinessChecks } from './health.ts';
@@ -28,21 +30,31 @@ export interface ServerOptions extends Site, Pages {
   trustProxy: false | number | string[];
 }
 
+/** Where requests go whose address cannot be read, so that they pass the guards as well. */
+const UNREADABLE = '/api/unreadable-address';
+
 /** Sets the server up without listening yet. Closing it lets requests in hand finish. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: believedProxies(options.trustProxy),
-    forceCloseConnections: 'idle',
+    forceCloseConnections: false,
     requestTimeout: 60_000,
     bodyLimit: 1024,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    // No address is longer than the headers may be: a long token is an unknown one, not an error of the framework.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply) => {
+      request.raw.url = UNREADABLE;
+      app.routing(request.raw, reply.raw);
+    },
   });
+  endConnectionsWhenClosing(app);
   await app.register(helmet, headerOptions(options.baseUrl.startsWith('https://')));
   await app.register(rateLimit, { global: false });
   guard(app, options);
   logAnswers(app, options.platform);
+  app.all(UNREADABLE, (request, reply) => sendError(request, reply, 400));
   healthDoors(app, options.checks);
   documentationDoors(app, options);
   authDoor(app, options);
@@ -93,7 +105,7 @@ function logAnswers(app: FastifyInstance, platform: Platform): void {
     });
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = isDatabaseAway(error) ? 503 : (error.statusCode ?? 500);
     if (status >= 500)
       platform.log.error(
         'http.failed',

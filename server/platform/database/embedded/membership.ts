@@ -8,6 +8,8 @@ import { removeSocketFolder } from './socket-folder.ts';
 export interface Membership {
   /** Address of a database of this server, for a role. */
   address(role: string, database: string): string;
+  /** Settles when the server has gone, or has put this member out; never when the member itself leaves. */
+  lost: Promise<void>;
   /** Leaves the server. */
   stop(): Promise<void>;
 }
@@ -39,9 +41,17 @@ export async function joinServer(postmaster: Postmaster, databaseFolder: string)
 }
 
 function membership(client: pg.Client, postmaster: Postmaster, databaseFolder: string): Membership {
+  let isLeaving = false;
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', () => {
+      if (!isLeaving) resolve();
+    });
+  });
   return {
     address: (role, database) => addressAt(postmaster, role, database),
+    lost,
     stop: async () => {
+      isLeaving = true;
       if (await isLast(client)) {
         await stopServer(postmaster, databaseFolder);
         removeSocketFolder(postmaster.socketFolder);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './away.ts';
+
+const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+
+test.each<[string, unknown, boolean]>([
+  ['nobody listens', error('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), true],
+  ['its socket is gone', error('connect ENOENT', { code: 'ENOENT', syscall: 'connect' }), true],
+  ['it starts', error('the database system is starting up', { code: '57P03' }), true],
+  ['it broke off in the middle', error('Connection terminated unexpectedly'), true],
+  ['a library has wrapped it', new Error('failed', { cause: error('', { code: '57P01' }) }), true],
+  ['a file is missing', error('open ENOENT', { code: 'ENOENT', syscall: 'open' }), false],
+  ['a statement was wrong', error('division by zero', { code: '22012' }), false],
+  ['a statement took too long', error('canceling statement', { code: '57014' }), false],
+  ['something was thrown that is no error', 'Connection terminated', false],
+])('%s', (_case, cause, expected) => {
+  expect(isDatabaseAway(cause)).toBe(expected);
+});
