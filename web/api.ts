@@ -1,9 +1,10 @@
 /** The one client of the server: typed by the contract, which itself stays out of the browser's files. */
 import type { contract } from '@belegbar/contract';
-import { createORPCClient, ORPCError } from '@orpc/client';
+import { createORPCClient, ORPCError, onError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { tellSignedOut } from './signed-out.ts';
 
 type Client = ContractRouterClient<typeof contract>;
 
@@ -12,7 +13,15 @@ export const CALL_HEADERS = { 'x-belegbar': '1' };
 
 /** Calls procedures directly: `await client.invoices.issue({ ... })`. Rejects with an `ORPCError`. */
 export const client: Client = createORPCClient(
-  new RPCLink({ url: () => `${location.origin}/rpc`, headers: CALL_HEADERS }),
+  new RPCLink({
+    url: () => `${location.origin}/rpc`,
+    headers: CALL_HEADERS,
+    interceptors: [
+      onError((error) => {
+        if (codeOf(error) === 'UNAUTHORIZED') tellSignedOut();
+      }),
+    ],
+  }),
 );
 
 /** The same procedures as query and mutation options: `useQuery(api.invoices.get.queryOptions({ input: { id } }))`. */
@@ -23,6 +32,11 @@ export function codeOf(error: unknown): string {
   if (error instanceof ORPCError) return error.code;
   if (error instanceof TypeError) return 'OFFLINE';
   return 'UNEXPECTED';
+}
+
+/** Whether the server or its database did not answer: the act may have been done, and asking again with its key does no harm. */
+export function isUnanswered(error: unknown): boolean {
+  return ['OFFLINE', 'SERVICE_UNAVAILABLE'].includes(codeOf(error));
 }
 
 /** A key (UUID) for one intended act; keep it for repeats of the same act. Works on plain http too, unlike `randomUUID`. */

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ConnectionLost, FileGone } from './connection.ts';
 import { startLanguages } from './locales/i18n.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
@@ -18,7 +19,12 @@ await startLanguages();
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no root element');
 
-createRoot(place).render(
+// A lost connection is said on the screen and is no defect.
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof ConnectionLost || error instanceof FileGone)) console.error(error);
+};
+
+createRoot(place, { onCaughtError }).render(
   <StrictMode>
     <MantineProvider
       theme={theme}

@@ -48,10 +48,15 @@ const auth = createRoute({
   ...screen(() => import('./routes/auth.tsx'), 'auth'),
 });
 
+/** Following the mail's link signs in, and only who has followed it can be signed in: a session is the proof. */
 const emailConfirmation = createRoute({
   getParentRoute: () => root,
   path: '/email-confirmation',
   validateSearch: (search: Record<string, unknown>): { error?: string } => textOf(search, 'error'),
+  beforeLoad: async ({ search }) => {
+    const { user } = await readSession();
+    if (user === null && search.error === undefined) throw redirect({ to: '/auth', replace: true });
+  },
   ...screen(() => import('./routes/email-confirmation.tsx'), 'auth'),
 });
 
@@ -66,7 +71,7 @@ const devUi = createRoute({ getParentRoute: () => root, path: '/dev/ui', ...deve
 const home = createRoute({
   getParentRoute: () => app,
   path: '/home',
-  ...screen(() => import('./routes/home.tsx'), 'home', 'invoices'),
+  ...screen(() => import('./routes/home.tsx'), 'home', 'invoices', 'tax'),
 });
 
 const invoices = createRoute({
@@ -119,6 +124,17 @@ const userProfile = createRoute({
   ...screen(() => import('./routes/user-profile.tsx'), 'auth'),
 });
 
+/** Any other path: inside the frame for whoever is signed in. */
+const nowhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: async () => {
+    const { user } = await readSession();
+    if (user !== null) await showLanguage(user.language);
+  },
+  component: NotFound,
+});
+
 const routes = root.addChildren([
   start,
   auth,
@@ -130,6 +146,7 @@ const routes = root.addChildren([
   forwarded('/invoice/new', '/invoices/new'),
   forwarded('/profile', '/my-business'),
   app.addChildren([home, invoices, newInvoice, invoice, taxReports, vatAdvance, myBusiness, userProfile]),
+  nowhere,
 ]);
 
 export const router = createRouter({

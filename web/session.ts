@@ -1,7 +1,8 @@
 /** Who is signed in, what the install offers, and which day it is. */
 import { type Day, day } from '@belegbar/domain/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api, codeOf } from './api.ts';
+import { ConnectionLost } from './connection.ts';
 import { queryClient } from './query-client.ts';
 
 export const sessionQuery = api.session.get.queryOptions({ staleTime: 60_000 });
@@ -9,9 +10,11 @@ export const sessionQuery = api.session.get.queryOptions({ staleTime: 60_000 });
 export type Session = Awaited<ReturnType<typeof readSession>>;
 export type User = NonNullable<Session['user']>;
 
-/** The session, asked once and kept. */
+/** The session, asked once and kept. Rejects with `ConnectionLost` when the server does not answer. */
 export function readSession() {
-  return queryClient.ensureQueryData(sessionQuery);
+  return queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
+    throw codeOf(error) === 'OFFLINE' ? new ConnectionLost('session') : error;
+  });
 }
 
 /** The session inside the app, where the router has already read it. */

@@ -78,8 +78,10 @@ test('without a connection typing goes on, kept on the device, and is stored whe
   await person.fillsField('title', 'Im Zug geschrieben');
   await expect(page.getByText(say('invoices:save.offline'))).toBeVisible();
   await expect(page.getByText(say('shell:offline'))).toBeVisible();
+  await expect(page.getByText(say('invoices:preview.offline'))).toBeVisible();
   await context.setOffline(false);
   await person.seesSaved();
+  await expect(page.getByText(say('invoices:preview.offline')), 'the preview is drawn anew').toBeHidden();
   await page.reload();
   await expect(person.editorField('title')).toHaveValue('Im Zug geschrieben');
 });

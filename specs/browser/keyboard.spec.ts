@@ -57,6 +57,22 @@ test('a blank last line lets Tab go on, so that nobody is caught in the table', 
   await expect(person.page.getByRole('button', { name: person.say('invoices:lines.add') })).toBeFocused();
 });
 
+test('a discount is given by keys alone, and leaving its cell shows it with its sign', async ({ stage }) => {
+  const person = await stage.newcomer(jonas);
+  await person.opens('/invoices/new');
+  await person.cell(1, 'description').focus();
+  await typesLine(person, LINES[0]);
+  await person.types('Alt+r');
+  await expect(person.cell(1, 'discount')).toBeFocused();
+  await person.types('12,5', 'Tab');
+  await expect(person.cell(1, 'discount')).toHaveValue('12,5');
+  await person.seesTotals({ Netto: '175,00 €' });
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('invoices:lines.menu', { number: 1 }) }).click();
+  for (const item of await page.getByRole('menuitem').all())
+    await expect(item.locator('kbd'), 'every entry names its key').toHaveText(/./);
+});
+
 async function typesLine(person: Actor, [description, quantity, price]: readonly [string, string, string]) {
   await person.types(description, 'Tab');
   await person.types('Tab', quantity, 'Tab');

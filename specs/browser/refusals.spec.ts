@@ -69,6 +69,23 @@ for (const language of LANGUAGES) {
     );
   });
 
+  test(`a service period that ends before it begins is refused, however its years are written (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.newcomer(jonas, language);
+    await person.opens('/invoices/new');
+    const reversed = person.say('invoices:problem.service-period.reversed');
+    for (const text of ['5.5.26 - 1.1.26', '5.5.2026 - 1.1.2026']) {
+      await person.fillsField('servicePeriod', text);
+      await person.types('Tab');
+      await expect(person.editorField('servicePeriod'), text).toHaveAccessibleDescription(reversed);
+    }
+    await person.fillsField('servicePeriod', '28.12. - 4.1.26');
+    await person.types('Tab');
+    await expect(person.editorField('servicePeriod')).toHaveValue(/2025.*2026/);
+    await expect(person.editorField('servicePeriod')).toHaveAccessibleDescription('');
+  });
+
   test(`the number of § 4 UStG says at its field what is wrong (${language})`, async ({ stage }) => {
     const person = await stage.newcomer(jonas, language);
     const { page, say } = person;
@@ -131,7 +148,10 @@ for (const language of LANGUAGES) {
     await person.choosesClient('Brandwerk Digital GmbH');
     await person.writesLine(1, { description: 'Alles', quantity: '999999999', unitPrice: '999999999' });
     const wrong = say('invoices:problem.line.amount.too-large', { line: 1 });
-    await expect(page.getByText(wrong)).toBeVisible();
+    await expect(person.cell(1, 'unitPrice'), 'said at its cell').toHaveAccessibleDescription(wrong);
+    await expect(page.getByRole('listitem').filter({ hasText: wrong }), 'and in the list').toBeVisible();
+    const total = page.locator('dl > div', { hasText: say('invoices:totals.gross') });
+    await expect(total, 'no total rather than a wrong one').toContainText('–');
     await page
       .getByRole('button', { name: say('invoices:issue.button') })
       .first()

@@ -29,12 +29,12 @@ async function withLink(stage: Stage): Promise<{ person: Actor; invoiceId: strin
     title: 'Workshop',
     price: '1000',
   });
-  const link = await person.call<Link>('shareLinks/create', {
-    invoiceId: invoice.id,
-    idempotencyKey: randomUUID(),
-    expiresInDays: 30,
-  });
-  return { person, invoiceId: invoice.id, link };
+  return { person, invoiceId: invoice.id, link: await linkTo(person, invoice.id) };
+}
+
+function linkTo(person: Actor, invoiceId: string): Promise<Link> {
+  const idempotencyKey = randomUUID();
+  return person.call<Link>('shareLinks/create', { invoiceId, idempotencyKey, expiresInDays: 30 });
 }
 
 test('the link opens without an account, and Jonas sees that it was opened', async ({ stage }) => {
@@ -84,6 +84,38 @@ test('a paid invoice says so and asks for nothing', async ({ stage }) => {
   await client.opens(`/public-invoice/${link.token}`);
   await expect(client.page.getByText('Bezahlt am 18.11.2026')).toBeVisible();
   await expect(client.page.getByRole('heading', { name: 'Überweisung' })).toHaveCount(0);
+});
+
+test('a cancelled invoice says so and asks for nothing', async ({ stage }) => {
+  const { person, invoiceId, link } = await withLink(stage);
+  await person.call('invoices/cancel', { id: invoiceId, idempotencyKey: randomUUID() });
+  const client = await stage.stranger('de');
+  await client.opens(`/public-invoice/${link.token}`);
+  await expect(client.page.getByText(client.say('public:cancelled'))).toBeVisible();
+  await expect(client.page.getByText(client.say('public:stamp'), { exact: true })).toBeVisible();
+  await expect(client.page.getByRole('heading', { name: 'Überweisung' })).toHaveCount(0);
+  await expect(client.page.getByRole('img', { name: 'GiroCode für die Überweisung' })).toHaveCount(0);
+});
+
+test('the account of a sender who names no holder is their own, to be copied first', async ({ stage }) => {
+  const person = await stage.newcomer({ ...jonas, profile: { ...jonas.profile, accountHolder: '' } });
+  const invoice = await person.hasIssued({
+    client: 'Brandwerk Digital GmbH',
+    title: 'Workshop',
+    price: '1000',
+  });
+  const link = await linkTo(person, invoice.id);
+  const client = await stage.stranger('de');
+  await client.opens(`/public-invoice/${link.token}`);
+  await expect(client.page.getByRole('term')).toHaveText([
+    'Empfänger',
+    'IBAN',
+    'BIC',
+    'Betrag',
+    'Verwendung',
+  ]);
+  await expect(client.page.getByRole('definition').first()).toHaveText('Weber Code');
+  await expect(client.page.getByRole('button', { name: 'Empfänger kopieren' })).toBeVisible();
 });
 
 test('the page is light: it loads nothing of the app', async ({ stage }) => {

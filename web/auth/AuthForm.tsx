@@ -8,6 +8,8 @@ import styles from './form.module.css';
 
 interface AuthFormProps {
   action: string;
+  /** `secondary` beside another button that leads on. */
+  rank?: 'primary' | 'secondary';
   children: ReactNode;
   /** A proof that a person is there, such as a captcha; between the fields and the button. */
   proof?: ReactNode;
@@ -18,7 +20,7 @@ interface AuthFormProps {
   onRefused?: (code: string) => void;
 }
 
-export function AuthForm({ action, children, proof, ...props }: AuthFormProps) {
+export function AuthForm({ action, rank = 'primary', children, proof, ...props }: AuthFormProps) {
   const { isBusy, message, submit } = useSubmit(props);
   return (
     <form
@@ -39,7 +41,7 @@ export function AuthForm({ action, children, proof, ...props }: AuthFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" variant="filled" fullWidth loading={isBusy}>
+      <Button type="submit" variant={rank === 'primary' ? 'filled' : 'default'} fullWidth loading={isBusy}>
         {action}
       </Button>
     </form>

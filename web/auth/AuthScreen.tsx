@@ -1,6 +1,6 @@
 /** Signing in and signing up; further modes (reset, magic link) are further entries of `Mode`. */
 import { PRODUCT } from '@belegbar/contract/product';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signIn, signUp } from '../auth-calls.ts';
@@ -12,17 +12,26 @@ import { CheckMail } from './CheckMail.tsx';
 import { DemoEntry } from './DemoEntry.tsx';
 import styles from './form.module.css';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where the confirmation mail went; as part of the history it outlives a reload and ends with going back. */
+    mailedTo?: string;
+  }
+}
+
 type Mode = 'signIn' | 'signUp';
 
 export function AuthScreen() {
   const search = useSearch({ from: '/auth' });
   const mode: Mode = search.mode === 'signup' || search.ref !== undefined ? 'signUp' : 'signIn';
   const [email, setEmail] = useState('');
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const { mailedTo } = useLocation().state;
+  const navigate = useNavigate();
   const form = { email, onEmail: setEmail };
-  if (mailedTo !== null) return <CheckMail email={mailedTo} onBack={() => setMailedTo(null)} />;
+  if (mailedTo !== undefined) return <CheckMail email={mailedTo} />;
+  const waitForMail = (to: string) => void navigate({ to: '/auth', search, state: { mailedTo: to } });
   return mode === 'signUp' ? (
-    <SignUp {...form} isInvited={search.ref !== undefined} onMailed={setMailedTo} />
+    <SignUp {...form} isInvited={search.ref !== undefined} onMailed={waitForMail} />
   ) : (
     <SignIn {...form} />
   );

@@ -9,7 +9,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './form.module.css';
 
-export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {
+export function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   const hasOutbox = useSession()?.install.outbox === true;
   const send = async () => {
@@ -18,22 +18,24 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
   };
   return (
     <AuthFrame title={t('checkMail.title')} lead={t('checkMail.text', { email })}>
-      {hasOutbox ? (
+      {hasOutbox && (
         <div className={styles.form}>
           <p>{t('checkMail.outboxText')}</p>
           <ButtonLink to="/outbox" variant="filled" fullWidth>
             {t('checkMail.outbox')}
           </ButtonLink>
         </div>
-      ) : (
-        <AuthForm action={t('checkMail.again')} check={() => null} send={send}>
-          {null}
-        </AuthForm>
       )}
+      <AuthForm
+        action={t('checkMail.again')}
+        rank={hasOutbox ? 'secondary' : 'primary'}
+        check={() => null}
+        send={send}
+      >
+        {null}
+      </AuthForm>
       <p className={styles.other}>
-        <Link to="/auth" onClick={onBack}>
-          {t('checkMail.back')}
-        </Link>
+        <Link to="/auth">{t('checkMail.back')}</Link>
       </p>
     </AuthFrame>
   );

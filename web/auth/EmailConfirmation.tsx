@@ -1,9 +1,6 @@
-/** Where the link of the confirmation mail ends. */
-
-import { useQuery } from '@tanstack/react-query';
+/** Where the link of the confirmation mail ends; the router shows it only to whoever has a session, or an error. */
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { sessionQuery } from '../session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './form.module.css';
@@ -11,7 +8,6 @@ import styles from './form.module.css';
 export function EmailConfirmation() {
   const { t } = useTranslation('auth');
   const { error } = useSearch({ from: '/email-confirmation' });
-  const { data: session } = useQuery({ ...sessionQuery, staleTime: 0 });
   if (error !== undefined) {
     return (
       <AuthFrame title={t('confirmation.failedTitle')} lead={t('confirmation.failedText')}>
@@ -19,20 +15,9 @@ export function EmailConfirmation() {
       </AuthFrame>
     );
   }
-  const isSignedIn = session?.user !== null && session?.user !== undefined;
   return (
-    <AuthFrame
-      title={t('confirmation.title')}
-      lead={
-        session === undefined ? undefined : t(isSignedIn ? 'confirmation.text' : 'confirmation.signedOutText')
-      }
-    >
-      {session !== undefined && (
-        <Way
-          to={isSignedIn ? '/home' : '/auth'}
-          text={t(isSignedIn ? 'confirmation.action' : 'confirmation.signInAction')}
-        />
-      )}
+    <AuthFrame title={t('confirmation.title')} lead={t('confirmation.text')}>
+      <Way to="/home" text={t('confirmation.action')} />
     </AuthFrame>
   );
 }

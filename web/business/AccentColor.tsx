@@ -11,7 +11,12 @@ export function AccentColor() {
   const [text, setText] = useState(business.accentColor);
   useEffect(() => setText(business.accentColor), [business.accentColor]);
   const isColor = /^#[0-9a-f]{6}$/i.test(text);
+  const { hold } = saving;
+  useEffect(() => {
+    if (isColor) hold('accentColor', false);
+  }, [isColor, hold]);
   const leave = () => {
+    hold('accentColor', !isColor);
     if (isColor && text !== business.accentColor) saving.save({ accentColor: text });
   };
   const swatch = (

@@ -4,13 +4,14 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientList } from '../clients/index.ts';
-import { useErrorText } from '../problems.ts';
+import { problemsOf, useErrorText } from '../problems.ts';
 import { ServiceList } from '../services/index.ts';
 import { useToday } from '../session.ts';
 import { Page, PageHead, SideSection } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SaveMark } from '../ui/SaveMark.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
+import { showFirstWrong } from '../ui/use-first-wrong.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import styles from './business.module.css';
 import { InvoiceStyle } from './InvoiceStyle.tsx';
@@ -74,15 +75,15 @@ function Sections({ business }: { business: Business }) {
 function Mark({ saving }: { saving: Saving }) {
   const errorText = useErrorText();
   const { t } = useTranslation('common');
-  const text = saving.state === 'failed' ? `${t('save.failed')}: ${errorText(saving.failure)}` : undefined;
-  const isRetryable = Object.keys(saving.problems).length === 0;
-  return (
-    <SaveMark
-      state={saving.state}
-      {...(text === undefined ? {} : { text })}
-      {...(isRetryable ? { onRetry: saving.retry } : {})}
-    />
-  );
+  const count = saving.refused.size;
+  const isSettled = saving.state === 'saved' || problemsOf(saving.failure).length > 0;
+  if (count > 0 && isSettled) {
+    const text = t('save.fieldsNotSaved', { count });
+    return <SaveMark state="failed" text={text} onShowFirst={showFirstWrong} />;
+  }
+  if (saving.state !== 'failed') return <SaveMark state={saving.state} />;
+  const text = `${t('save.failed')}: ${errorText(saving.failure)}`;
+  return <SaveMark state="failed" text={text} onRetry={saving.retry} />;
 }
 
 function Conflict({ saving }: { saving: Saving }) {

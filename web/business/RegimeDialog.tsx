@@ -56,7 +56,7 @@ function RegimeForm({ current, onClose }: Omit<RegimeDialogProps, 'opened'>) {
           {errorText(form.failure)}
         </Notice>
       )}
-      <DialogActions>
+      <DialogActions isBusy={form.isBusy}>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button variant="filled" loading={form.isBusy} disabled={!form.isComplete} onClick={form.save}>
           {t('common:save.action')}

@@ -1,7 +1,7 @@
 /** Saves the business profile field by field: shown at once, sent in order, taken back or explained when refused. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { api, client, codeOf } from '../api.ts';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { api, client, codeOf, isUnanswered } from '../api.ts';
 import { type ProblemAtField, problemsOf } from '../problems.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
 import { createSender, type Sender } from './sender.ts';
@@ -19,6 +19,10 @@ export interface Saving {
   failure: unknown;
   /** Problems by the name of their field. */
   problems: Problems;
+  /** Fields whose text is not saved: refused by the server, or so wrong that it was not sent. */
+  refused: ReadonlySet<string>;
+  /** Tells whether the text of a field is too wrong to be sent. */
+  hold(name: FieldName, isHeld: boolean): void;
   /** Shows the changes at once and sends them; several wait for each other. */
   save(changes: Changes): void;
   /** Sends again what could not be sent, over the newest version. */
@@ -40,15 +44,28 @@ export function useBusinessSaving() {
     () => senderOf(queries, (next, error) => setOutcome({ state: next, failure: error }), setProblems),
     [queries],
   );
-  const saving = useMemo<Saving>(
-    () => ({ state, failure, problems, ...actsOf(queries, sender) }),
-    [state, failure, problems, queries, sender],
-  );
+  const { held, hold } = useHeld();
+  const saving = useMemo<Saving>(() => {
+    const refused = new Set([...Object.keys(problems), ...held]);
+    return { state, failure, problems, refused, hold, ...actsOf(queries, sender) };
+  }, [state, failure, problems, held, hold, queries, sender]);
   useEffect(() => {
     window.addEventListener('online', saving.retry);
     return () => window.removeEventListener('online', saving.retry);
   }, [saving]);
   return { business: query.data, error: query.error, reload: () => void query.refetch(), saving };
+}
+
+/** The fields whose text waits to be mended before it is sent. */
+function useHeld() {
+  const [held, setHeld] = useState<readonly FieldName[]>([]);
+  const hold = useCallback((name: FieldName, isHeld: boolean) => {
+    setHeld((before) => {
+      if (before.includes(name) === isHeld) return before;
+      return isHeld ? [...before, name] : before.filter((other) => other !== name);
+    });
+  }, []);
+  return { held, hold };
 }
 
 function senderOf(
@@ -96,9 +113,8 @@ function actsOf(queries: QueryClient, sender: Sender<Changes>): Pick<Saving, 'sa
 }
 
 function stateAfter(error: unknown): SaveState {
-  const code = codeOf(error);
-  if (code === 'CHANGED_MEANWHILE') return 'conflict';
-  return code === 'OFFLINE' ? 'offline' : 'failed';
+  if (codeOf(error) === 'CHANGED_MEANWHILE') return 'conflict';
+  return isUnanswered(error) ? 'offline' : 'failed';
 }
 
 function byField(problems: ProblemAtField[]): Problems {

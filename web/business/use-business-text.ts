@@ -39,9 +39,14 @@ export function useBusinessText({ name, check, show = unchanged }: BusinessTextO
   useEffect(() => {
     if (!isTyping && refused === undefined && !isWrong) setText(show(stored));
   }, [stored, isTyping, refused, isWrong, show]);
+  const { hold } = saving;
+  useEffect(() => {
+    if (!isWrong) hold(name, false);
+  }, [isWrong, hold, name]);
 
   const leave = () => {
     setTyping(false);
+    hold(name, isWrong);
     const typed = text.trim();
     const isChanged = typed !== stored && typed !== show(stored);
     if (!isWrong && (isChanged || refused !== undefined)) saving.save({ [name]: typed });

@@ -35,7 +35,12 @@ function ClientForm(props: ClientDialogProps) {
   const form = useClientForm(props);
   return (
     <RecordForm form={form} isNew={props.client === undefined} failedTitle={t('notSaved')}>
-      <ClientFields value={form.value} onChange={form.change} failure={form.failure} />
+      <ClientFields
+        value={form.value}
+        onChange={form.change}
+        failure={form.failure}
+        isTried={form.tries > 0}
+      />
     </RecordForm>
   );
 }
@@ -45,7 +50,7 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
   return useRecordForm<Client, Client>({
     keptAs: `client-${client?.id ?? 'new'}`,
     begin: client === undefined ? { ...emptyClient(shownLanguage()), name: initialName } : fieldsOf(client),
-    complete: (value) => value,
+    complete: (value) => (value.name.trim() === '' ? null : value),
     store: async (value, idempotencyKey) => {
       const saved = await (client === undefined
         ? calls.clients.create({ idempotencyKey, client: value })

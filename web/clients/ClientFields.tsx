@@ -11,6 +11,8 @@ interface ClientFieldsProps {
   onChange: (value: Client) => void;
   /** Why the server refused, or null. */
   failure: unknown;
+  /** True once saving was tried, so that a missing name is said. */
+  isTried: boolean;
 }
 
 type Bind = (name: keyof Client) => {
@@ -20,9 +22,9 @@ type Bind = (name: keyof Client) => {
   onChange: (next: string) => void;
 };
 
-export function ClientFields({ value, onChange, failure }: ClientFieldsProps) {
+export function ClientFields({ value, onChange, failure, isTried }: ClientFieldsProps) {
   const { t } = useTranslation('clients');
-  const problems = useFieldTexts(failure, value);
+  const problems = useFieldTexts(failure, value, isTried);
   const bind: Bind = (name) => ({
     label: t(`field.${name}`),
     value: String(value[name]),
@@ -91,12 +93,17 @@ function Contact({ bind }: { bind: Bind }) {
 /** Typed this far, a VAT id is long enough to be judged. */
 const VAT_ID_JUDGED_FROM = 9;
 
-/** What the server refused at which field; a VAT id is also checked while it is typed. */
-function useFieldTexts(failure: unknown, { vatId }: Client): Partial<Record<keyof Client, string>> {
+/** What the server refused at which field; a VAT id is also checked while it is typed, a missing name once saving was tried. */
+function useFieldTexts(
+  failure: unknown,
+  { name, vatId }: Client,
+  isTried: boolean,
+): Partial<Record<keyof Client, string>> {
   const problemText = useProblemText();
   const texts: Partial<Record<keyof Client, string>> = Object.fromEntries(
     problemsOf(failure).map((problem) => [problem.field.split('.').at(-1), problemText(problem)]),
   );
+  if (isTried && name.trim() === '') texts.name = problemText({ code: 'name.empty' });
   const checked = vatId.length < VAT_ID_JUDGED_FROM ? null : checkVatId(vatId);
   if (checked !== null && !checked.ok) texts.vatId = problemText({ code: checked.code });
   return texts;

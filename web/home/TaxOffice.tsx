@@ -2,9 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../problems.ts';
+import { NoAdvanceReturn } from '../tax-reports/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useVisibleReports } from '../visible-reports.ts';
 import styles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import type { HomeData, VatReturn } from './use-home.ts';
@@ -13,12 +15,14 @@ export function TaxOffice({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   const { data: report, error } = data.vat;
+  const isOffered = useVisibleReports()?.includes('vatAdvance');
   return (
     <section aria-labelledby="tax-office">
       <SectionHead id="tax-office" title={t('taxOffice.title')} />
       {error !== null && <p className={styles.quiet}>{errorText(error)}</p>}
       {error === null && report === undefined && <Loading lines={2} />}
-      {report !== undefined && (report.required ? <Due report={report} /> : <NotRequired />)}
+      {isOffered === false && <NotRequired />}
+      {isOffered && report !== undefined && <Due report={report} />}
     </section>
   );
 }
@@ -56,14 +60,18 @@ function Due({ report }: { report: VatReturn }) {
   );
 }
 
+const SHOWN_PERIODS = 4;
+
 function NotRequired() {
   const { t } = useTranslation('home');
   return (
-    <p className={styles.quiet}>
-      {t('taxOffice.notRequired')}{' '}
-      <Link to="/my-business" hash="tax-legal">
-        {t('taxOffice.change')}
-      </Link>
-    </p>
+    <>
+      <NoAdvanceReturn most={SHOWN_PERIODS} />
+      <p className={styles.quiet}>
+        <Link to="/my-business" hash="tax-legal">
+          {t('taxOffice.changeRegime')}
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,15 +1,16 @@
 /** One invoice by its id: a draft opens in the editor, an issued one shows its stored document. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf } from '../api.ts';
+import { lazyPart } from '../route-parts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import { InvoiceDetail } from './detail/InvoiceDetail.tsx';
 
-const OpenedDraft = lazy(() => import('./editor/OpenedDraft.tsx'));
+const OpenedDraft = lazyPart(() => import('./editor/OpenedDraft.tsx'));
 
 const POLL_MILLISECONDS = 1_500;
 

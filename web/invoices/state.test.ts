@@ -1,7 +1,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { stateOf } from './state.ts';
+import { awaitedOn, stateOf } from './state.ts';
 
 const today = day('2026-10-08');
 const sent = {
@@ -36,4 +36,13 @@ const cases: [name: string, changes: object, expected: object][] = [
 
 test.each(cases)('%s', (_name, changes, expected) => {
   expect(stateOf({ ...sent, ...changes }, today)).toEqual(expected);
+});
+
+test.each([
+  ['an issued invoice', {}, sent.dueDate],
+  ['a draft', { status: 'draft' }, null],
+  ['a cancelled invoice', { cancelled: true }, null],
+  ['a cancellation', { kind: 'cancellation' }, null],
+] as const)('the day by which money is to come for %s', (_name, changes, expected) => {
+  expect(awaitedOn({ ...sent, ...changes })).toBe(expected);
 });

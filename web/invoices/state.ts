@@ -17,3 +17,13 @@ export function stateOf(invoice: Stateful, today: Day): InvoiceState {
   if (invoice.open !== invoice.gross) return { state: 'partlyPaid' };
   return { state: invoice.viewed ? 'viewed' : 'sent' };
 }
+
+/** The day by which money was to come; null for a draft, and for what asks for no money. */
+export function awaitedOn({
+  kind,
+  status,
+  cancelled,
+  dueDate,
+}: Pick<Row, 'kind' | 'status' | 'cancelled' | 'dueDate'>): Day | null {
+  return status === 'draft' || kind === 'cancellation' || cancelled ? null : dueDate;
+}

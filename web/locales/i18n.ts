@@ -43,9 +43,14 @@ export async function startLanguages(): Promise<void> {
     });
 }
 
-/** Fetches the texts of a screen; the router does so together with the screen itself. */
+/** Fetches the texts of a screen; the router does so together with the screen itself. Rejects when they do not arrive. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
+  // The library takes a failure for an answer and never asks again.
+  const language = shownLanguage();
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  for (const namespace of missing)
+    i18next.addResourceBundle(language, namespace, await files[`./${language}/${namespace}.json`]?.());
 }
 
 /** Shows the app in the language at once and remembers it in this browser. */

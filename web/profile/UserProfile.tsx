@@ -45,7 +45,8 @@ const SCHEMES = [
 
 function Appearance() {
   const { t } = useTranslation('auth');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Without it, Mantine would hold transitions off by a style element, which the content security policy refuses.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const choose = (value: string) => setColorScheme(value as MantineColorScheme);
   return (
     <SideSection title={t('profile.appearance')} reason={t('profile.appearanceReason')}>

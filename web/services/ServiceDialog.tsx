@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../api.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
 import { RecordForm } from '../ui/RecordForm.tsx';
-import { Notice } from '../ui/States.tsx';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import type { ServiceFields as Fields, ServiceMessage } from './message.ts';
 import { type ServiceForm as Form, ServiceFields } from './ServiceFields.tsx';
@@ -34,11 +33,14 @@ export function ServiceDialog(props: ServiceDialogProps) {
 function ServiceForm(props: ServiceDialogProps) {
   const { t } = useTranslation('services');
   const form = useServiceForm(props);
-  const isTried = form.tries > 0;
   return (
     <RecordForm form={form} isNew={props.service === undefined} failedTitle={t('notSaved')}>
-      <ServiceFields value={form.value} onChange={form.change} failure={form.failure} isTried={isTried} />
-      {isTried && form.complete === null && <Notice tone="neg" title={t('required')} />}
+      <ServiceFields
+        value={form.value}
+        onChange={form.change}
+        failure={form.failure}
+        isTried={form.tries > 0}
+      />
     </RecordForm>
   );
 }

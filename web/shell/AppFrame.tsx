@@ -2,8 +2,8 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onSignedOut } from '../query-client.ts';
 import { renewSession } from '../session.ts';
+import { onSignedOut } from '../signed-out.ts';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
@@ -11,7 +11,16 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
+/** The frame around the screen of the route. */
 export function AppFrame(): ReactNode {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const sidebar = useSidebar();
   useReturnToSignIn();
@@ -28,7 +37,7 @@ export function AppFrame(): ReactNode {
       <Header isExpanded={!sidebar.isCollapsed} isSheetOpen={sidebar.isSheetOpen} onToggle={sidebar.toggle} />
       <main className={styles.content} id="content" ref={main} tabIndex={-1}>
         <OfflineNote />
-        <Outlet />
+        {children}
       </main>
     </div>
   );

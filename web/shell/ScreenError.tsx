@@ -1,13 +1,58 @@
 /** What a screen shows that failed: that saved data is safe, that typed input is kept, and how to go on. */
 import { Button } from '@mantine/core';
-import type { ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConnectionLost, FileGone, isServerThere } from '../connection.ts';
 import { Page, usePageTitle } from '../ui/Heads.tsx';
 import { hasKeptInput } from '../ui/kept.ts';
-import { Notice } from '../ui/States.tsx';
+import { ErrorState, Notice } from '../ui/States.tsx';
 
 export function ScreenError({ error }: ErrorComponentProps): ReactNode {
+  if (error instanceof ConnectionLost) return <Unreachable error={error} />;
+  if (error instanceof FileGone) return <NewRelease error={error} />;
+  return <Crash error={error} />;
+}
+
+const LOOK_AGAIN_MILLISECONDS = 5_000;
+
+/** Tries again in place: when asked to, and by itself as soon as the server is there again. */
+function Unreachable({ error }: { error: ConnectionLost }) {
+  const { t } = useTranslation('shell');
+  const router = useRouter();
+  usePageTitle(t('unreachable'));
+  useEffect(() => {
+    const look = async () => {
+      if (await isServerThere()) await router.invalidate();
+    };
+    const listener = () => void look();
+    const timer = setInterval(listener, LOOK_AGAIN_MILLISECONDS);
+    window.addEventListener('online', listener);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', listener);
+    };
+  }, [router]);
+  return (
+    <Page>
+      <ErrorState title={t('unreachable')} error={error} onRetry={() => void router.invalidate()} />
+    </Page>
+  );
+}
+
+/** Fetches the new release, once: a file that is missing then as well is a defect. */
+function NewRelease({ error }: { error: FileGone }) {
+  const mark = `reloaded-for:${error.message}`;
+  const [isFirst] = useState(() => sessionStorage.getItem(mark) === null);
+  useEffect(() => {
+    if (!isFirst) return;
+    sessionStorage.setItem(mark, 'yes');
+    location.reload();
+  }, [isFirst, mark]);
+  return isFirst ? null : <Crash error={error} />;
+}
+
+function Crash({ error }: { error: unknown }) {
   const { t } = useTranslation(['shell', 'common']);
   usePageTitle(t('shell:crash.title'));
   return (

@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { useVisibleReports } from '../visible-reports.ts';
 import styles from './nav.module.css';
 import { BUSINESS_ANCHORS, footItems, type Item, isInside, mainItems, type SubItem } from './navigation.ts';
 import { useActiveAnchor } from './use-active-anchor.ts';
@@ -12,6 +13,7 @@ import { useActiveAnchor } from './use-active-anchor.ts';
 export function Sidebar({ isCollapsed, onNavigate }: { isCollapsed: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const reports = useVisibleReports() ?? [];
   const item = (entry: Item) => (
     <SidebarItem key={entry.to} item={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
   );
@@ -25,7 +27,7 @@ export function Sidebar({ isCollapsed, onNavigate }: { isCollapsed: boolean; onN
       >
         <Logo size={24} withWord={!isCollapsed} />
       </Link>
-      <ul className={styles.navList}>{mainItems().map(item)}</ul>
+      <ul className={styles.navList}>{mainItems(reports).map(item)}</ul>
       <ul className={styles.navFoot}>{footItems(session).map(item)}</ul>
     </nav>
   );
@@ -41,7 +43,8 @@ function SidebarItem({ item, isCollapsed, onNavigate }: SidebarItemProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const inside = isInside(item, pathname);
-  const isOpen = !isCollapsed && item.subItems !== undefined && (item.opens === 'always' || inside);
+  const { subItems = [] } = item;
+  const isOpen = !isCollapsed && subItems.length > 0 && (item.opens === 'always' || inside);
   const Icon = item.icon;
   return (
     <li>
@@ -57,7 +60,7 @@ function SidebarItem({ item, isCollapsed, onNavigate }: SidebarItemProps) {
         <Icon size={18} stroke={1.6} aria-hidden="true" />
         <span className={styles.navText}>{t(item.text)}</span>
       </Link>
-      {isOpen && <SubItems items={item.subItems ?? []} onNavigate={onNavigate} />}
+      {isOpen && <SubItems items={subItems} onNavigate={onNavigate} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 /** What the sidebar lists, as data: only screens that exist. */
+import type { TaxReport } from '@belegbar/domain/tax-reports';
 import {
   IconBuildingStore,
   IconFileInvoice,
@@ -45,8 +46,12 @@ export interface Item {
   subItems?: readonly SubItem[];
 }
 
-/** The items of the main part. */
-export function mainItems(): Item[] {
+const REPORTS: Record<TaxReport, SubItem> = {
+  vatAdvance: { text: 'vatAdvance', to: '/tax-reports/vat-advance' },
+};
+
+/** The items of the main part, with the reports that the business is offered. */
+export function mainItems(reports: readonly TaxReport[]): Item[] {
   return [
     { text: 'home', to: '/home', icon: IconHome },
     { text: 'invoices', to: '/invoices', icon: IconFileInvoice, alsoAt: ['/invoice'] },
@@ -55,7 +60,7 @@ export function mainItems(): Item[] {
       to: '/tax-reports',
       icon: IconReceiptTax,
       opens: 'always',
-      subItems: [{ text: 'vatAdvance', to: '/tax-reports/vat-advance' }],
+      subItems: reports.map((report) => REPORTS[report]),
     },
     {
       text: 'myBusiness',

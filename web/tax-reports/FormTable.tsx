@@ -22,7 +22,7 @@ export function FormTable({ report, opened, onOpen }: Props) {
   return (
     <table className={styles.form}>
       <caption className={styles.caption}>{t('formCaption', { year: report.formYear })}</caption>
-      <Head />
+      <FormHead />
       {formSections(report.boxes, form.value).map(({ section, rows }) => (
         <tbody key={section}>
           <tr className={styles.sectionRow}>
@@ -41,7 +41,7 @@ export function FormTable({ report, opened, onOpen }: Props) {
   );
 }
 
-function Head() {
+export function FormHead() {
   const { t } = useTranslation('tax');
   return (
     <thead>
@@ -86,6 +86,10 @@ function Row({ row, opened, onOpen }: { row: FormRow; opened: string | null; onO
   const { t } = useTranslation('tax');
   const { money } = useFormat();
   const { base, tax } = row;
+  const notes = [
+    ...(row.entryCount > 0 ? [t('entries', { count: row.entryCount })] : []),
+    ...(row.isDeducted ? [t('deducted')] : []),
+  ];
   const isOpen = opened !== null && (opened === base?.kennzahl || opened === tax?.kennzahl);
   return (
     <tr data-selected={isOpen || undefined}>
@@ -95,7 +99,7 @@ function Row({ row, opened, onOpen }: { row: FormRow; opened: string | null; onO
         {t(`box.${row.labelOf}`)}
         <span className={styles.count}>
           <span className={styles.onPhone}>{t('lineNumber', { line: row.line })}</span>
-          {row.entryCount > 0 && <span>{t('entries', { count: row.entryCount })}</span>}
+          {notes.length > 0 && <span>{notes.join(', ')}</span>}
         </span>
       </th>
       <td className={styles.end}>

@@ -28,7 +28,7 @@ export function ProofTable({ box, entries }: Props) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <EntryRow key={entry.number} box={box} entry={entry} />
+          <EntryRow key={entry.number} entry={entry} />
         ))}
       </tbody>
       <Sums box={box} />
@@ -36,7 +36,7 @@ export function ProofTable({ box, entries }: Props) {
   );
 }
 
-function EntryRow({ box, entry }: { box: Box; entry: ProofEntry }) {
+function EntryRow({ entry }: { entry: ProofEntry }) {
   const format = useFormat();
   return (
     <tr>
@@ -46,7 +46,7 @@ function EntryRow({ box, entry }: { box: Box; entry: ProofEntry }) {
         <span className={styles.counterparty}>{entry.counterparty}</span>
       </td>
       <td className={styles.amount}>
-        <Money cents={box.kind === 'base' ? entry.net : entry.vat} style="plain" />
+        <Money cents={entry.counted} style="plain" />
       </td>
     </tr>
   );

@@ -10,6 +10,8 @@ import { Page, PageHead, SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import { useVisibleReports } from '../visible-reports.ts';
+import { NoAdvanceReturn } from './NoAdvanceReturn.tsx';
 import { periodDueNext, shortPeriodName } from './period.ts';
 import styles from './report-row.module.css';
 
@@ -17,6 +19,7 @@ export function TaxReports() {
   const { t } = useTranslation('tax');
   const today = useToday();
   const business = useQuery(api.business.get.queryOptions());
+  const reports = useVisibleReports();
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />
@@ -25,7 +28,10 @@ export function TaxReports() {
         <ErrorState title={t('loadFailed')} error={business.error} onRetry={() => void business.refetch()} />
       )}
       {business.isPending && <Loading lines={1} />}
-      {business.data && <VatAdvanceRow period={periodDueNext(business.data.regimes, today)} />}
+      {business.data && reports?.includes('vatAdvance') && (
+        <VatAdvanceRow period={periodDueNext(business.data.regimes, today)} />
+      )}
+      {reports?.includes('vatAdvance') === false && <NoAdvanceReturn most={Number.POSITIVE_INFINITY} />}
     </Page>
   );
 }

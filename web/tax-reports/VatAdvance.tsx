@@ -11,11 +11,12 @@ import { api } from '../api.ts';
 import { useToday } from '../session.ts';
 import { useFormat } from '../ui/format.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Bone } from '../ui/Loading.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
 import { Derivation } from './Derivation.tsx';
 import { EarlierPeriods } from './EarlierPeriods.tsx';
 import { FormTable } from './FormTable.tsx';
+import { FormWaiting } from './FormWaiting.tsx';
 import { monthsText, periodDueNext, periodOf, shortPeriodName } from './period.ts';
 import { ResultStrip } from './ResultStrip.tsx';
 import type { VatAdvanceReturn } from './return.ts';
@@ -42,7 +43,8 @@ export function VatAdvance({ period: asked, box }: Props) {
   if (!business.data)
     return (
       <Frame>
-        <Loading lines={8} />
+        <Head period={periodOf(asked)} report={undefined} />
+        <FormWaiting />
       </Frame>
     );
   const period = periodOf(asked) ?? periodDueNext(business.data.regimes, today);
@@ -58,7 +60,7 @@ function PeriodView({ period, opened }: { period: Period; opened: string | null 
     <div className={styles.screen} data-open={box !== undefined || undefined}>
       <Frame>
         <Head period={period} report={report} />
-        {result.isPending && <Loading lines={10} />}
+        {result.isPending && <FormWaiting />}
         {result.isError && <Refused error={result.error} onRetry={() => void result.refetch()} />}
         {report && (
           <>
@@ -101,9 +103,9 @@ function Frame({ children }: { children: React.ReactNode }) {
   return <div className={styles.main}>{children}</div>;
 }
 
-function Head({ period, report }: { period: Period; report: VatAdvanceReturn | undefined }) {
+/** `period` is null until it is known which return is due next. */
+function Head({ period, report }: { period: Period | null; report: VatAdvanceReturn | undefined }) {
   const { t } = useTranslation('tax');
-  const format = useFormat();
   return (
     <header className={styles.head}>
       <div>
@@ -111,12 +113,22 @@ function Head({ period, report }: { period: Period; report: VatAdvanceReturn | u
           {t('vatAdvance')}
         </h1>
         <p className={styles.subtitle}>
-          <strong>{periodName(period, t, format.monthName)}</strong> {monthsText(period, format, t('until'))}
+          {period === null ? <Bone width={188} /> : <PeriodText period={period} />}
           {report && `, ${t(`basis.${report.vatBasis}`)}`}
         </p>
       </div>
-      <PeriodStepper period={period} />
+      {period !== null && <PeriodStepper period={period} />}
     </header>
+  );
+}
+
+function PeriodText({ period }: { period: Period }) {
+  const { t } = useTranslation('tax');
+  const format = useFormat();
+  return (
+    <>
+      <strong>{periodName(period, t, format.monthName)}</strong> {monthsText(period, format, t('until'))}
+    </>
   );
 }
 

@@ -12,11 +12,13 @@ test('a base and its tax box share a row, in the order and with the lines of the
   );
   expect(sections.map(({ section }) => section)).toEqual(['A', 'D', 'F']);
   expect(
-    sections.flatMap(({ rows }) => rows.map((row) => [row.line, row.kennzahlen, row.taxAmount])),
+    sections.flatMap(({ rows }) =>
+      rows.map((row) => [row.line, row.kennzahlen, row.taxAmount, row.isDeducted]),
+    ),
   ).toEqual([
-    [13, '81', 408_120],
-    [30, '46 / 47', 7_980],
-    [38, '66', -123_641],
+    [13, '81', 408_120, false],
+    [30, '46 / 47', 7_980, false],
+    [38, '66', 123_641, true],
   ]);
 });
 

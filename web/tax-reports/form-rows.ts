@@ -1,7 +1,7 @@
 /** The boxes of a return as the rows of the form: a base and its own tax box share a row. */
 import type { BoxMessage } from '@belegbar/contract/tax-reports';
 import type { VatAdvanceForm, VatAdvanceSection } from '@belegbar/domain/law';
-import { type Cents, negateCents } from '@belegbar/domain/money';
+import type { Cents } from '@belegbar/domain/money';
 import type { output } from 'zod';
 
 export type Box = output<typeof BoxMessage>;
@@ -15,8 +15,10 @@ export interface FormRow {
   base: Box | null;
   /** A box of its own for tax; null where the form computes the tax, or none arises. */
   tax: Box | null;
-  /** The tax as it enters Kz 83, with its sign; null where none stands in the row. */
+  /** The tax as it stands on the form: input VAT is positive there and deducted in the result; null where none stands in the row. */
   taxAmount: Cents | null;
+  /** Whether the result is less by the tax of this row. */
+  isDeducted: boolean;
   entryCount: number;
 }
 
@@ -43,7 +45,8 @@ export function formSections(boxes: readonly Box[], form: VatAdvanceForm): FormS
       labelOf: kennzahl,
       base: kind === 'base' ? box : null,
       tax,
-      taxAmount: tax === null ? box.computedTax : sign === -1 ? negateCents(tax.amount) : tax.amount,
+      taxAmount: tax === null ? box.computedTax : tax.amount,
+      isDeducted: sign === -1,
       entryCount: box.entryCount,
     };
     if (isShown(row)) sections.set(section, [...(sections.get(section) ?? []), row]);

@@ -1,10 +1,11 @@
 /** Dialogs that ask before something happens, and the button that copies. */
 import { Button, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './small.module.css';
 import { toast } from './toast.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -15,28 +16,60 @@ interface DialogProps {
   size?: number;
 }
 
-/** A dialog with our close word; Escape and the scrim close it, focus returns to where it was. */
+/** Tells the dialog around whether its act is on its way. */
+const BusyContext = createContext<(isBusy: boolean) => void>(() => {});
+
+/** A dialog with our close word; Escape and the scrim close it unless its act is on its way, focus returns to where it was, see `useFocusReturn`. */
 export function Dialog({ opened, title, onClose, children, size = 480 }: DialogProps) {
   const { t } = useTranslation();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  useFocusReturn(opened, id);
   return (
     <Modal
+      id={id}
       opened={opened}
-      onClose={onClose}
+      returnFocus={false}
+      onClose={() => !isBusy && onClose()}
       title={title}
       size={size}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('close'), disabled: isBusy }}
       // A header element outside of a section would count as the banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       data-dialog-open
     >
-      {children}
+      <BusyContext value={setBusy}>{children}</BusyContext>
     </Modal>
   );
 }
 
-/** The row of buttons at the foot of a dialog. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.dialogActions}>{children}</div>;
+interface DialogActionsProps {
+  /** While the act is on its way its dialog stays open, so that a refusal is seen. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** The row of buttons at the foot of a dialog; the last one acts. */
+export function DialogActions({ isBusy = false, children }: DialogActionsProps) {
+  const tell = useContext(BusyContext);
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    tell(true);
+    // A disabled button loses the focus, which must not leave for the page behind.
+    const dialog = row.current?.closest<HTMLElement>('[role="dialog"]');
+    dialog?.focus();
+    return () => {
+      tell(false);
+      if (document.activeElement === dialog)
+        row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    };
+  }, [isBusy, tell]);
+  return (
+    <fieldset ref={row} className={styles.dialogActions} disabled={isBusy}>
+      {children}
+    </fieldset>
+  );
 }
 
 interface ConfirmDialogProps {
@@ -72,7 +105,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog opened={props.opened} title={props.title} onClose={props.onClose}>
       {props.text}
-      <DialogActions>
+      <DialogActions isBusy={isBusy}>
         <Button onClick={props.onClose}>{t('cancel')}</Button>
         <Button
           variant={isDanger ? 'default' : 'filled'}

@@ -26,8 +26,10 @@ interface LedgerTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Rows marked as selected. */
   isSelected?: (row: Row) => boolean;
-  /** Below 768 px one row is shown as this instead of the columns. */
+  /** On a narrow window one row is shown as this instead of the columns. */
   mobile?: (row: Row) => ReactNode;
+  /** Widest window on which that is so, 767 px unless the columns need more. */
+  mobileUntil?: string;
   /** Rows of `<td>`s under the table, such as totals. */
   foot?: ReactNode;
   /** How many bones to show while loading. */
@@ -36,8 +38,8 @@ interface LedgerTableProps<Row> {
 
 /** Shows rows, or the bones of rows while there are none yet. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const { mobile, rows } = props;
+  const { mobile, mobileUntil = '47.99em', rows } = props;
+  const isNarrow = useMediaQuery(`(max-width: ${mobileUntil})`, false, { getInitialValueInEffect: false });
   if (isNarrow && mobile !== undefined && rows !== undefined) {
     return (
       <ul className={styles.mobileRows} aria-label={props.caption}>

@@ -9,14 +9,14 @@ import { useFirstWrong } from './use-first-wrong.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps {
-  form: Pick<RecordFormState, 'tries' | 'failure' | 'isBusy' | 'save' | 'giveUp'>;
+  form: Pick<RecordFormState, 'tries' | 'complete' | 'failure' | 'isBusy' | 'save' | 'giveUp'>;
   isNew: boolean;
   /** What failed, such as "The client was not saved". */
   failedTitle: string;
   children: ReactNode;
 }
 
-/** Problems of single fields are shown at the fields, any other failure at the foot. */
+/** What is wrong at single fields is said there; the foot says that something is, where the button was pressed. */
 export function RecordForm({ form, isNew, failedTitle, children }: RecordFormProps) {
   const { t } = useTranslation('common');
   const place = useFirstWrong(form.failure ?? (form.tries > 0 && form.tries));
@@ -30,8 +30,9 @@ export function RecordForm({ form, isNew, failedTitle, children }: RecordFormPro
       }}
     >
       {children}
+      {form.tries > 0 && form.complete === null && <Notice tone="neg" title={t('required')} />}
       <Failure title={failedTitle} failure={form.failure} />
-      <DialogActions>
+      <DialogActions isBusy={form.isBusy}>
         <Button onClick={form.giveUp}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={form.isBusy}>
           {t(isNew ? 'add' : 'save.action')}
@@ -42,11 +43,12 @@ export function RecordForm({ form, isNew, failedTitle, children }: RecordFormPro
 }
 
 function Failure({ title, failure }: { title: string; failure: unknown }) {
+  const { t } = useTranslation('errors');
   const errorText = useErrorText();
-  if (failure === null || problemsOf(failure).length > 0) return null;
+  if (failure === null) return null;
   return (
     <Notice tone="neg" title={title}>
-      {errorText(failure)}
+      {problemsOf(failure).length > 0 ? t('call.INVALID') : errorText(failure)}
     </Notice>
   );
 }

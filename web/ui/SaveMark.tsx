@@ -21,10 +21,12 @@ interface SaveMarkProps {
   text?: string;
   /** Offered when saving failed. */
   onRetry?: () => void;
+  /** Offered when it is single fields that are not saved: leads to the first. */
+  onShowFirst?: () => void;
 }
 
 /** A quiet line that follows the state of saving and is read out when it changes. */
-export function SaveMark({ state, text, onRetry }: SaveMarkProps) {
+export function SaveMark({ state, text, onRetry, onShowFirst }: SaveMarkProps) {
   const { t } = useTranslation();
   const { icon: Icon, tone } = LOOKS[state];
   return (
@@ -34,6 +36,11 @@ export function SaveMark({ state, text, onRetry }: SaveMarkProps) {
       {state === 'failed' && onRetry !== undefined && (
         <Button size="compact-xs" variant="subtle" onClick={onRetry}>
           {t('retry')}
+        </Button>
+      )}
+      {onShowFirst !== undefined && (
+        <Button size="compact-xs" variant="subtle" onClick={onShowFirst}>
+          {t('save.toFirst')}
         </Button>
       )}
     </span>

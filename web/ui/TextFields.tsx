@@ -1,9 +1,10 @@
 /** Fields whose value is text as it is typed, or one of given choices. */
+import { COUNTRY_CODES } from '@belegbar/domain/business';
 import { NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff, IconSelector } from '@tabler/icons-react';
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES, FIRST_COUNTRIES } from './countries.ts';
+import { FIRST_COUNTRIES } from './countries.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {

@@ -6,7 +6,18 @@ export function useFirstWrong(attempt: unknown): RefObject<HTMLFormElement | nul
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempt === null || attempt === false) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    firstWrong(form.current)?.focus();
   }, [attempt]);
   return form;
+}
+
+/** Brings the first wrong field of the screen into its middle, clear of the head that stays, and focuses it. */
+export function showFirstWrong(): void {
+  const wrong = firstWrong(document.querySelector('main'));
+  wrong?.scrollIntoView({ block: 'center' });
+  wrong?.focus({ preventScroll: true });
+}
+
+function firstWrong(place: HTMLElement | null): HTMLElement | null {
+  return place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
 }

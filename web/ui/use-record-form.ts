@@ -1,6 +1,6 @@
 /** A record while it is added or changed in a dialog: kept in this tab until it is saved or given up. */
 import { useRef, useState } from 'react';
-import { codeOf, newKey } from '../api.ts';
+import { isUnanswered, newKey } from '../api.ts';
 import { useKeptState } from './kept.ts';
 import { useSending } from './use-sending.ts';
 
@@ -40,7 +40,7 @@ function useKeyOfAct() {
   const key = useRef(newKey());
   return (act: (key: string) => Promise<void>) =>
     act(key.current).catch((error: unknown) => {
-      if (codeOf(error) !== 'OFFLINE') key.current = newKey();
+      if (!isUnanswered(error)) key.current = newKey();
       throw error;
     });
 }

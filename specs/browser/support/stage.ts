@@ -60,8 +60,7 @@ function setStage(
       const context = await open(options);
       const call = callOver(context.request);
       const language = who === 'aylin' ? 'en' : 'de';
-      await call('session/enterDemo', { who });
-      if (who === 'aylin') await call('session/setLanguage', { language });
+      await call('session/enterDemo', { who, language });
       return actorOn(await context.newPage(), language);
     },
     async reborn(person) {

@@ -2,11 +2,14 @@
 
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
 import { useToday } from '../../session.ts';
 import { ShareLinkSection } from '../../share-links/index.ts';
+import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
 import { Notice } from '../../ui/States.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -15,6 +18,8 @@ import { stateOf } from '../state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import styles from './detail.module.css';
 import { MoreMenu } from './MoreMenu.tsx';
+import type { MoneyAct } from './money-act.ts';
+import { amountToRefund } from './money-left.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { Payments } from './Payments.tsx';
 import { pdfAddress } from './pdf.ts';
@@ -22,14 +27,14 @@ import { StoredPages } from './StoredPages.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
-  const [isPaying, setPaying] = useState(false);
+  const [moving, setMoving] = useState<MoneyAct | null>(null);
   const number = invoice.number ?? '';
   usePageTitle(number);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <Title invoice={invoice} />
-        <Actions invoice={invoice} onPay={() => setPaying(true)} />
+        <Actions invoice={invoice} onMove={setMoving} />
       </header>
       <div className={styles.desk}>
         <StoredPages id={invoice.id} number={number} />
@@ -41,12 +46,12 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <ShareLinkSection invoiceId={invoice.id} />
         <Timeline invoice={invoice} />
       </div>
-      {isPaying && <PaymentDialog invoice={invoice} onClose={() => setPaying(false)} />}
+      {moving && <PaymentDialog invoice={invoice} act={moving} onClose={() => setMoving(null)} />}
     </div>
   );
 }
 
-function Actions({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
+function Actions({ invoice, onMove }: { invoice: Invoice; onMove: (act: MoneyAct) => void }) {
   const { t } = useTranslation('invoices');
   const canBePaid = invoice.kind === 'invoice' && !invoice.cancelled && invoice.open > 0;
   return (
@@ -60,8 +65,13 @@ function Actions({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
         {t('detail.pdf')}
       </Button>
       {canBePaid && (
-        <Button variant="filled" onClick={onPay}>
+        <Button variant="filled" onClick={() => onMove('payment')}>
           {t('payment.record')}
+        </Button>
+      )}
+      {amountToRefund(invoice) > 0 && (
+        <Button variant="filled" onClick={() => onMove('refund')}>
+          {t('refund.record')}
         </Button>
       )}
       <MoreMenu invoice={invoice} />
@@ -95,15 +105,22 @@ function RelatedNotice({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { relatedId, relatedNumber } = invoice;
   if (relatedId === null || relatedNumber === null) return null;
-  const link = (
-    <Link to="/invoice/$id" params={{ id: relatedId }}>
-      {relatedNumber}
-    </Link>
-  );
-  const title = invoice.kind === 'cancellation' ? t('detail.cancels') : t('detail.cancelledBy');
+  const isCancellation = invoice.kind === 'cancellation';
   return (
-    <Notice tone="info" title={title}>
-      {link}
+    <Notice tone="info" title={t(isCancellation ? 'detail.cancels' : 'detail.cancelledBy')}>
+      <Link to="/invoice/$id" params={{ id: relatedId }}>
+        {relatedNumber}
+      </Link>
+      {isCancellation && <MoneyToRefund cancelledId={relatedId} />}
     </Notice>
   );
+}
+
+/** The money stands at the invoice that was cancelled; its cancellation only says so. */
+function MoneyToRefund({ cancelledId }: { cancelledId: string }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { data } = useQuery(api.invoices.get.queryOptions({ input: { id: cancelledId } }));
+  if (data === undefined || amountToRefund(data) === 0) return null;
+  return <p>{t('refund.atInvoice', { amount: format.money(amountToRefund(data)) })}</p>;
 }

@@ -1,4 +1,4 @@
-/** Records a payment: when, how much, how. What is open stands there already. */
+/** Records a payment, or money given back: when, how much, how. What is still to move stands there already. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
@@ -8,19 +8,26 @@ import { Fields, WideField } from '../../ui/Heads.tsx';
 import { MoneyField } from '../../ui/ParsedFields.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import { type Invoice, PAYMENT_METHODS } from '../messages.ts';
+import { MONEY_TEXTS, type MoneyAct } from './money-act.ts';
 import { type PaymentForm, usePaymentForm } from './use-payment-form.ts';
 
-export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+interface Props {
+  invoice: Invoice;
+  act: MoneyAct;
+  onClose: () => void;
+}
+
+export function PaymentDialog({ invoice, act, onClose }: Props) {
   const { t } = useTranslation('invoices');
-  const form = usePaymentForm(invoice, onClose);
+  const form = usePaymentForm({ invoice, act, onClose });
   return (
-    <Dialog opened title={t('payment.dialogTitle', { number: invoice.number })} onClose={onClose}>
+    <Dialog opened title={t(MONEY_TEXTS[act].title, { number: invoice.number })} onClose={onClose}>
       <form onSubmit={form.submit} noValidate>
-        <PaymentFields invoice={invoice} form={form} />
-        <DialogActions>
+        <PaymentFields act={act} form={form} />
+        <DialogActions isBusy={form.isBusy}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="filled" loading={form.isBusy}>
-            {t('payment.record')}
+            {t(MONEY_TEXTS[act].record)}
           </Button>
         </DialogActions>
       </form>
@@ -28,14 +35,14 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   );
 }
 
-function PaymentFields({ invoice, form }: { invoice: Invoice; form: PaymentForm }) {
+function PaymentFields({ act, form }: { act: MoneyAct; form: PaymentForm }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { values, change, errorAt } = form;
+  const { values, change, errorAt, limit } = form;
   return (
     <Fields>
       <DayField
-        label={t('payment.day')}
+        label={t(MONEY_TEXTS[act].day)}
         value={values.paidOn}
         onChange={(paidOn) => change({ paidOn })}
         error={errorAt('paidOn')}
@@ -43,7 +50,7 @@ function PaymentFields({ invoice, form }: { invoice: Invoice; form: PaymentForm 
       />
       <MoneyField
         label={t('payment.amount')}
-        hint={t('payment.openHint', { amount: format.money(invoice.open) })}
+        hint={t(MONEY_TEXTS[act].limit, { amount: format.money(limit) })}
         value={values.amount}
         onChange={(amount) => change({ amount })}
         error={errorAt('amount')}

@@ -1,5 +1,5 @@
-/** What was billed, what came in, and what is still open: the largest figure of the page. */
-import { daysBetween } from '@belegbar/domain/calendar';
+/** What was billed, what came in or went back, and what is still to move: the largest figure of the page. */
+import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import { negateCents } from '@belegbar/domain/money';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,12 @@ import { Money, Total } from '../../ui/Money.tsx';
 import type { Invoice, Payment } from '../messages.ts';
 import styles from './detail.module.css';
 import { EntryNumbers } from './EntryNumbers.tsx';
+import { amountToRefund, moneyLeft } from './money-left.ts';
 
 export function Payments({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const isClosed = invoice.kind === 'cancellation' || invoice.cancelled;
+  const left = moneyLeft(invoice);
   return (
     <section>
       <SectionHead title={t('payment.title')} aside={<DueText invoice={invoice} />} />
@@ -23,6 +24,7 @@ export function Payments({ invoice }: { invoice: Invoice }) {
           <tr>
             <th scope="row">
               {t(invoice.kind === 'cancellation' ? 'payment.cancelledTotal' : 'payment.total')}
+              <DayBelow day={invoice.invoiceDate} />
             </th>
             <td className={styles.day}>{invoice.invoiceDate && format.day(invoice.invoiceDate)}</td>
             <td className={styles.amount}>
@@ -33,24 +35,24 @@ export function Payments({ invoice }: { invoice: Invoice }) {
             <PaymentRow key={payment.id} payment={payment} />
           ))}
         </tbody>
-        {!isClosed && <OpenAmount open={invoice.open} />}
+        {left && <AmountLeft label={left.label} amount={left.amount} />}
       </table>
+      {amountToRefund(invoice) > 0 && <p className={styles.how}>{t('refund.how')}</p>}
     </section>
   );
 }
 
-function OpenAmount({ open }: { open: Invoice['open'] }) {
+function AmountLeft({ label, amount }: NonNullable<ReturnType<typeof moneyLeft>>) {
   const { t } = useTranslation('invoices');
   return (
     <tfoot>
       <tr>
-        <th scope="row" colSpan={2}>
-          {t(open < 0 ? 'payment.overpaid' : 'payment.open')}
-        </th>
+        <th scope="row">{t(`payment.${label}`)}</th>
+        <td className={styles.day} />
         <td className={styles.amount}>
           <span className={styles.openFigure}>
             <Total>
-              <Money cents={open} />
+              <Money cents={amount} />
             </Total>
           </span>
         </td>
@@ -59,14 +61,22 @@ function OpenAmount({ open }: { open: Invoice['open'] }) {
   );
 }
 
+/** On a phone the day stands below what it belongs to, so that the amount has room. */
+function DayBelow({ day }: { day: Day | null }) {
+  const format = useFormat();
+  return day && <span className={styles.dayBelow}>{format.day(day)}</span>;
+}
+
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
     <tr>
       <th scope="row">
+        {payment.amount < 0 && `${t('refund.title')}, `}
         {t(`payment.method.${payment.method}`)}
         {payment.note && `, ${payment.note}`}
+        <DayBelow day={payment.paidOn} />
         <EntryNumbers entries={payment.entries} />
       </th>
       <td className={styles.day}>{format.day(payment.paidOn)}</td>

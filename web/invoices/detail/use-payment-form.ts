@@ -1,6 +1,6 @@
-/** The values of a payment while they are written; one key for the one intended payment, however often it is sent. */
+/** The values of a payment or refund while they are written; one key for the one intended, however often it is sent. */
 import type { Day } from '@belegbar/domain/calendar';
-import { findPaymentProblems } from '@belegbar/domain/invoices';
+import { findPaymentProblems, findRefundProblems } from '@belegbar/domain/invoices';
 import type { Cents } from '@belegbar/domain/money';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +13,8 @@ import { toast } from '../../ui/toast.tsx';
 import { useInvoiceChanged } from '../cache.ts';
 import type { Invoice, Payment } from '../messages.ts';
 import { useInvoiceProblemText } from '../problem-text.ts';
+import { MONEY_TEXTS, type MoneyAct } from './money-act.ts';
+import { amountToRefund } from './money-left.ts';
 
 export interface PaymentValues {
   /** Null while nothing readable stands there. */
@@ -24,19 +26,27 @@ export interface PaymentValues {
 
 export type PaymentForm = ReturnType<typeof usePaymentForm>;
 
-export function usePaymentForm(invoice: Invoice, onClose: () => void) {
+interface Intent {
+  invoice: Invoice;
+  act: MoneyAct;
+  onClose: () => void;
+}
+
+export function usePaymentForm(intent: Intent) {
+  const { invoice, act } = intent;
+  const limit = act === 'payment' ? invoice.open : amountToRefund(invoice);
   const today = useToday();
   const problemText = useInvoiceProblemText();
   const errorText = useErrorText();
   const [isChecked, setChecked] = useState(false);
   const [values, setValues] = useState<PaymentValues>({
     paidOn: today,
-    amount: invoice.open,
+    amount: limit,
     method: 'bankTransfer',
     note: '',
   });
-  const record = useRecord(invoice, onClose);
-  const problems = problemsOfPayment(values, invoice.open, today);
+  const record = useRecord(intent);
+  const problems = problemsOfMoney(values, { act, limit, today });
   const refused = problemsOf(record.error);
 
   function errorAt(field: string): string | undefined {
@@ -51,6 +61,7 @@ export function usePaymentForm(invoice: Invoice, onClose: () => void) {
       record.mutate({ ...values, paidOn, amount });
   }
   return {
+    limit,
     values,
     change: (changes: Partial<PaymentValues>) => setValues((before) => ({ ...before, ...changes })),
     errorAt,
@@ -60,23 +71,32 @@ export function usePaymentForm(invoice: Invoice, onClose: () => void) {
   };
 }
 
-function problemsOfPayment({ paidOn, amount }: PaymentValues, open: Cents, today: Day): ProblemAtField[] {
+function problemsOfMoney(
+  { paidOn, amount }: PaymentValues,
+  { act, limit, today }: { act: MoneyAct; limit: Cents; today: Day },
+): ProblemAtField[] {
   if (paidOn === null) return [{ field: 'paidOn', code: 'day.form' }];
   if (amount === null) return [{ field: 'amount', code: 'number.empty' }];
-  return findPaymentProblems({ amount, open, paidOn, today });
+  const moved = { amount, paidOn, today };
+  return act === 'payment'
+    ? findPaymentProblems({ ...moved, open: limit })
+    : findRefundProblems({ ...moved, received: limit });
 }
 
-function useRecord(invoice: Invoice, onClose: () => void) {
+function useRecord({ invoice, act, onClose }: Intent) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const changed = useInvoiceChanged();
+  const texts = MONEY_TEXTS[act];
   const [idempotencyKey] = useState(newKey);
   return useMutation({
-    mutationFn: (payment: PaymentValues & { paidOn: Day; amount: Cents }) =>
-      client.invoices.recordPayment({ id: invoice.id, idempotencyKey, ...payment }),
+    mutationFn: (money: PaymentValues & { paidOn: Day; amount: Cents }) => {
+      const record = act === 'payment' ? client.invoices.recordPayment : client.invoices.recordRefund;
+      return record({ id: invoice.id, idempotencyKey, ...money });
+    },
     onSuccess: (next, { amount }) => {
       changed(next);
-      toast.success(t('payment.recorded'), t('payment.recordedText', { amount: format.money(amount) }));
+      toast.success(t(texts.recorded), t(texts.recordedText, { amount: format.money(amount) }));
       onClose();
     },
   });

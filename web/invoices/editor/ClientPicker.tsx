@@ -87,6 +87,7 @@ function ClientSelect({ editor, context, onChoose, onNew }: SelectProps) {
       onChange={pick}
       searchable
       allowDeselect={false}
+      openOnFocus={false}
       maxDropdownHeight={280}
       autoComplete="off"
       comboboxProps={{ shadow: 'sm' }}

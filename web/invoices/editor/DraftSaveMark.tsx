@@ -11,6 +11,7 @@ const MARKS: Record<SyncStatus, SaveState> = {
   saving: 'saving',
   saved: 'saved',
   offline: 'offline',
+  signedOut: 'offline',
   failed: 'failed',
   conflict: 'conflict',
   gone: 'failed',

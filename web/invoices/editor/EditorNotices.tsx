@@ -1,4 +1,4 @@
-/** What the user should know above the fields: input brought back, another tab's changes, a draft that is gone. */
+/** What the user should know above the fields: a session that has ended, input brought back, another tab's changes, a draft that is gone. */
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -10,12 +10,40 @@ import { Notice } from '../../ui/States.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './dialogs.module.css';
 import { type DraftEditor, showDraft } from './use-draft-editor.ts';
+import type { SignedOut } from './use-signed-out.ts';
 
-export function EditorNotices({ editor, isRestored }: { editor: DraftEditor; isRestored: boolean }) {
+interface Props {
+  editor: DraftEditor;
+  isRestored: boolean;
+  signedOut: SignedOut;
+}
+
+export function EditorNotices({ editor, isRestored, signedOut }: Props) {
   const { status, theirs } = editor.state;
+  if (signedOut.isSignedOut) return <SessionEnded {...signedOut} />;
   if (status === 'gone') return <Gone editor={editor} />;
   if (status === 'conflict' && theirs !== null) return <Conflict editor={editor} />;
   return isRestored ? <Restored /> : null;
+}
+
+/** Stays in sight however far down somebody is writing. */
+function SessionEnded({ signIn }: SignedOut) {
+  const { t } = useTranslation('invoices');
+  return (
+    <div className={styles.stickyNotice}>
+      <Notice
+        tone="warn"
+        title={t('signedOut.title')}
+        action={
+          <Button size="xs" variant="filled" onClick={signIn}>
+            {t('signedOut.signIn')}
+          </Button>
+        }
+      >
+        {t('signedOut.text')}
+      </Notice>
+    </div>
+  );
 }
 
 function Restored() {

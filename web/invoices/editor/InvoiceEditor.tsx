@@ -22,7 +22,9 @@ import { MoreFields } from './MoreFields.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import type { EditorStart } from './start.ts';
 import { type DraftEditor, showDraft, useDraftEditor } from './use-draft-editor.ts';
-import { useEditorContext } from './use-editor-context.ts';
+import { type EditorContext, useEditorContext } from './use-editor-context.ts';
+import { type Issuing, useIssue } from './use-issue.ts';
+import { type SignedOut, useSignedOut } from './use-signed-out.ts';
 
 export type Business = output<typeof BusinessSchema>;
 
@@ -38,44 +40,64 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
   const { t } = useTranslation('invoices');
   const editor = useDraftEditor({ businessId: business.id, start, ...(onCreated && { onCreated }) });
   const context = useEditorContext(editor, business);
+  const signedOut = useSignedOut(editor);
   const [isReviewing, setReviewing] = useState(false);
+  const issuing = useIssue(editor, () => setReviewing(false));
   useNewerReading(editor, reading);
   useNarrowSidebar();
   const title = t(start.sync.stored === null ? 'editor.new' : 'editor.edit');
   usePageTitle(editor.form.title || title);
+  const review = () => {
+    issuing.begin();
+    setReviewing(true);
+  };
+  const shown = { editor, context, business, signedOut, issuing };
   return (
     <>
       <SplitScreen
         mainLabel={t('editor.tab')}
         sideLabel={t('preview.title')}
         side={<PreviewPane draft={editor.draft} />}
-        main={
-          <div className={styles.main}>
-            <Head title={title} editor={editor} onIssue={() => setReviewing(true)} />
-            <EditorNotices editor={editor} isRestored={start.isRestored} />
-            <HeadFields editor={editor} context={context} />
-            <LinesSection editor={editor} context={context} />
-            <FindingsList context={context} />
-            <MoreFields editor={editor} context={context} business={business} />
-            <div className={styles.mobileBar}>
-              <IssueButton editor={editor} onIssue={() => setReviewing(true)} />
-            </div>
-          </div>
-        }
+        main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
       />
-      {isReviewing && (
-        <IssueDialog
-          editor={editor}
-          context={context}
-          business={business}
-          onClose={() => setReviewing(false)}
-        />
-      )}
+      {isReviewing && <IssueDialog {...shown} onClose={() => setReviewing(false)} />}
     </>
   );
 }
 
-function Head({ title, editor, onIssue }: { title: string; editor: DraftEditor; onIssue: () => void }) {
+interface MainProps extends IssueButtonProps {
+  context: EditorContext;
+  business: Business;
+  issuing: Issuing;
+  title: string;
+  isRestored: boolean;
+}
+
+/** Nothing can be changed here while the invoice is being issued. */
+function Main({ title, isRestored, context, business, issuing, ...act }: MainProps) {
+  const { editor, signedOut } = act;
+  return (
+    <div className={styles.main} inert={issuing.isBusy}>
+      <Head title={title} {...act} />
+      <EditorNotices editor={editor} isRestored={isRestored} signedOut={signedOut} />
+      <HeadFields editor={editor} context={context} />
+      <LinesSection editor={editor} context={context} />
+      <FindingsList context={context} />
+      <MoreFields editor={editor} context={context} business={business} />
+      <div className={styles.mobileBar}>
+        <IssueButton {...act} />
+      </div>
+    </div>
+  );
+}
+
+interface IssueButtonProps {
+  editor: DraftEditor;
+  signedOut: SignedOut;
+  onIssue: () => void;
+}
+
+function Head({ title, ...props }: IssueButtonProps & { title: string }) {
   return (
     <header className={styles.head}>
       <div className={styles.titleLine}>
@@ -85,19 +107,20 @@ function Head({ title, editor, onIssue }: { title: string; editor: DraftEditor; 
         <StatusBadge state="draft" />
       </div>
       <div className={styles.headActions}>
-        <DraftSaveMark editor={editor} />
-        <DraftMenu editor={editor} />
+        <DraftSaveMark editor={props.editor} />
+        <DraftMenu editor={props.editor} />
         <span className={styles.onWide}>
-          <IssueButton editor={editor} onIssue={onIssue} />
+          <IssueButton {...props} />
         </span>
       </div>
     </header>
   );
 }
 
-function IssueButton({ editor, onIssue }: { editor: DraftEditor; onIssue: () => void }) {
+function IssueButton({ editor, signedOut, onIssue }: IssueButtonProps) {
   const { t } = useTranslation('invoices');
-  const isBlocked = editor.state.status === 'gone' || editor.state.status === 'conflict';
+  const { status } = editor.state;
+  const isBlocked = signedOut.isSignedOut || status === 'gone' || status === 'conflict';
   return (
     <Button variant="filled" disabled={isBlocked} onClick={onIssue}>
       {t('issue.button')}

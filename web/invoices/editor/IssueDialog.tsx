@@ -16,27 +16,26 @@ import { printPeriod } from './parse-period.ts';
 import { placeOf } from './problem-place.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
-import { useIssue } from './use-issue.ts';
+import type { Issuing } from './use-issue.ts';
+import type { SignedOut } from './use-signed-out.ts';
 
 interface Props {
   editor: DraftEditor;
   context: EditorContext;
   business: Business;
+  issuing: Issuing;
+  signedOut: SignedOut;
   onClose: () => void;
 }
 
 export function IssueDialog(props: Props) {
   const { t } = useTranslation('invoices');
-  const { context, onClose } = props;
+  const { context, issuing, onClose } = props;
   const { blocking } = context.findings;
+  const isReview = blocking.length === 0 || issuing.isBusy || issuing.failure !== null;
   return (
-    <Dialog
-      opened
-      title={t(blocking.length > 0 ? 'issue.incompleteTitle' : 'issue.title')}
-      onClose={onClose}
-      size={560}
-    >
-      {blocking.length > 0 ? <Incomplete problems={blocking} onClose={onClose} /> : <Review {...props} />}
+    <Dialog opened title={t(isReview ? 'issue.title' : 'issue.incompleteTitle')} onClose={onClose} size={560}>
+      {isReview ? <Review {...props} /> : <Incomplete problems={blocking} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -65,22 +64,26 @@ function Incomplete({ problems, onClose }: { problems: readonly Problem[]; onClo
   );
 }
 
-function Review({ editor, context, business, onClose }: Props) {
+function Review({ editor, context, business, issuing, signedOut, onClose }: Props) {
   const { t } = useTranslation('invoices');
-  const { issue, isBusy, failure } = useIssue(editor, onClose);
+  const { issue, isBusy, failure } = issuing;
   return (
     <>
       <p>{t('issue.text')}</p>
       <Facts editor={editor} context={context} business={business} />
       <ProblemList problems={context.findings.warnings} />
       {failure !== null && (
-        <Notice tone="neg" title={t('issue.failed')}>
+        <Notice
+          tone="neg"
+          title={t('issue.failed')}
+          action={signedOut.isSignedOut ? <SignInButton {...signedOut} /> : undefined}
+        >
           {failure}
         </Notice>
       )}
-      <DialogActions>
+      <DialogActions isBusy={isBusy}>
         <Button onClick={onClose}>{t('issue.back')}</Button>
-        <Button variant="filled" loading={isBusy} onClick={() => void issue()} data-autofocus>
+        <Button variant="filled" loading={isBusy} onClick={issue} data-autofocus>
           {t('issue.confirm')}
         </Button>
       </DialogActions>
@@ -88,7 +91,16 @@ function Review({ editor, context, business, onClose }: Props) {
   );
 }
 
-function Facts({ editor: { draft }, context, business }: Omit<Props, 'onClose'>) {
+function SignInButton({ signIn }: SignedOut) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Button size="xs" onClick={signIn}>
+      {t('signedOut.signIn')}
+    </Button>
+  );
+}
+
+function Facts({ editor: { draft }, context, business }: Pick<Props, 'editor' | 'context' | 'business'>) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const invoiceDate = invoiceDateOf(draft, context.today);

@@ -71,27 +71,30 @@ function ExemptionInput(props: LineRowProps) {
   );
 }
 
-export function NumberCellInput(props: LineRowProps & { field: NumberField; column: Column }) {
-  const { line, field, column, dispatch, index } = props;
+/** `label` is shown where the table has no heads. A discount carries its sign. */
+export function NumberCellInput(props: LineRowProps & { column: NumberField; label: string }) {
+  const { line, column, label, dispatch } = props;
   const { language } = useFormat();
-  const cell = useCell(props, column);
-  const { text, refusal } = line[field];
+  const cell = { ...useCell(props, column), ...refusedAs(props, column) };
+  const { text } = line[column];
+  const about = { id: line.id, field: column, language };
   return (
-    <td className={lines.end} data-column={column}>
+    <td className={lines.end} data-column={column} data-label={label}>
       <input
         {...cell}
         className={styles.cell}
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        placeholder={field === 'unitPrice' ? '0' : ''}
-        aria-invalid={refusal !== null || undefined}
-        aria-describedby={refusal === null ? undefined : refusalId(index, field)}
-        onChange={(event) =>
-          dispatch({ kind: 'typeNumber', id: line.id, field, text: event.currentTarget.value, language })
-        }
-        onBlur={() => dispatch({ kind: 'settleNumber', id: line.id, field, language })}
+        placeholder={column === 'unitPrice' ? '0' : ''}
+        onChange={(event) => dispatch({ ...about, kind: 'typeNumber', text: event.currentTarget.value })}
+        onBlur={() => dispatch({ ...about, kind: 'settleNumber' })}
       />
+      {column === 'discount' && text !== '' && (
+        <span className={styles.percent} aria-hidden="true">
+          %
+        </span>
+      )}
     </td>
   );
 }
@@ -101,7 +104,7 @@ export function UnitCell(props: LineRowProps) {
   const { line, dispatch } = props;
   const cell = useCell(props, 'unit');
   return (
-    <td data-column="unit">
+    <td data-column="unit" data-label={t('lines.unit')}>
       <select
         {...cell}
         className={styles.cell}
@@ -130,7 +133,7 @@ export function VatCell(props: LineRowProps) {
   const { line, dispatch } = props;
   const cell = useCell(props, 'vatCase');
   return (
-    <td className={styles.vatCell} data-column="vatCase">
+    <td className={styles.vatCell} data-column="vatCase" data-label={t('lines.vat')}>
       <span className={styles.vatShort} aria-hidden="true">
         {t(`common:vatCaseShort.${line.vatCase}`)}
       </span>
@@ -156,15 +159,23 @@ export function VatCell(props: LineRowProps) {
   );
 }
 
-/** The cells that can be refused. */
-export type RefusedColumn = Column | 'exemption';
+/** The cells that can be refused, in reading order. */
+export const REFUSED_COLUMNS = [
+  'description',
+  'details',
+  'exemption',
+  'quantity',
+  'unitPrice',
+  'discount',
+] as const;
+export type RefusedColumn = (typeof REFUSED_COLUMNS)[number];
 
 /** Ties a refused cell to the words that say why. */
 export function refusalId(index: number, column: RefusedColumn): string {
   return `refusal-${index}-${column}`;
 }
 
-function refusedAs(props: LineRowProps, column: 'description' | 'details' | 'exemption') {
+function refusedAs(props: LineRowProps, column: RefusedColumn) {
   if (props[`${column}Refusal`] === undefined) return {};
   return { 'aria-invalid': true, 'aria-describedby': refusalId(props.index, column) };
 }

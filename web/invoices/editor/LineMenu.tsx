@@ -10,11 +10,9 @@ import {
 } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format.ts';
 import styles from './cells.module.css';
 import type { LineForm } from './draft-form.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import { jumpTo } from './field-id.ts';
 import small from './small.module.css';
 
 interface Props {
@@ -22,6 +20,7 @@ interface Props {
   index: number;
   dispatch: Dispatch<DraftAction>;
   onRemove: (row: number) => void;
+  onDiscount: (row: number) => void;
 }
 
 export function LineMenu(props: Props) {
@@ -45,18 +44,18 @@ export function LineMenu(props: Props) {
   );
 }
 
-function Acts({ line, index, dispatch, onRemove }: Props) {
+function Acts({ line, index, dispatch, onRemove, onDiscount }: Props) {
   const { t } = useTranslation('invoices');
-  const { language } = useFormat();
   const move = (by: -1 | 1) => dispatch({ kind: 'moveLine', id: line.id, by });
-  const giveDiscount = () => {
-    dispatch({ kind: 'typeNumber', id: line.id, field: 'discount', text: '0', language });
-    setTimeout(() => jumpTo(`lines.${index}.discountPercent`));
-  };
   return (
     <>
       {line.discount.text === '' && (
-        <Act icon={IconPercentage} name={t('lines.giveDiscount')} onClick={giveDiscount} />
+        <Act
+          icon={IconPercentage}
+          name={t('lines.giveDiscount')}
+          keys={t('lines.discountKey')}
+          onClick={() => onDiscount(index)}
+        />
       )}
       <Act icon={IconArrowUp} name={t('lines.up')} keys={t('lines.upKey')} onClick={() => move(-1)} />
       <Act icon={IconArrowDown} name={t('lines.down')} keys={t('lines.downKey')} onClick={() => move(1)} />
@@ -74,7 +73,7 @@ function Acts({ line, index, dispatch, onRemove }: Props) {
 interface ActProps {
   icon: TablerIcon;
   name: string;
-  keys?: string;
+  keys: string;
   color?: string;
   onClick: () => void;
 }
@@ -83,7 +82,7 @@ function Act({ icon: Icon, name, keys, color, onClick }: ActProps) {
   return (
     <Menu.Item
       leftSection={<Icon size={16} stroke={1.75} />}
-      rightSection={keys && <kbd className={small.kbd}>{keys}</kbd>}
+      rightSection={<kbd className={small.kbd}>{keys}</kbd>}
       onClick={onClick}
       {...(color === undefined ? {} : { color })}
     >

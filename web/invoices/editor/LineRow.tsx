@@ -10,6 +10,7 @@ import type { DraftAction } from './draft-reducer.ts';
 import type { Cell } from './grid-keys.ts';
 import {
   NumberCellInput,
+  REFUSED_COLUMNS,
   type RefusedColumn,
   refusalId,
   TextCells,
@@ -20,22 +21,25 @@ import { LineMenu } from './LineMenu.tsx';
 import styles from './lines.module.css';
 import { useInside } from './use-inside.ts';
 
-export interface LineRowProps {
+/** Codes of why what stands in a cell cannot stay as it is. */
+export type LineRefusals = Record<`${RefusedColumn}Refusal`, string | undefined>;
+
+export interface LineRowProps extends LineRefusals {
   line: LineForm;
   index: number;
   amount: Cents | undefined;
-  /** Codes of why a text cannot stay as it is. */
-  descriptionRefusal: string | undefined;
-  detailsRefusal: string | undefined;
-  exemptionRefusal: string | undefined;
+  priceEntry: 'net' | 'gross';
   hasDiscount: boolean;
   dispatch: Dispatch<DraftAction>;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
   onRemove: (row: number) => void;
+  onDiscount: (row: number) => void;
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, index, hasDiscount, amount } = props;
+  const { t } = useTranslation('invoices');
+  const { hasDiscount, amount } = props;
+  const isNet = props.priceEntry === 'net';
   const { isInside, ...watched } = useInside();
   return (
     <tbody className={styles.line} {...watched}>
@@ -43,14 +47,22 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <td className={styles.descriptionCell}>
           <TextCells {...props} isInside={isInside} />
         </td>
-        <NumberCellInput {...props} field="quantity" column="quantity" />
+        <NumberCellInput {...props} column="quantity" label={t('lines.quantity')} />
         <UnitCell {...props} />
-        <NumberCellInput {...props} field="unitPrice" column="unitPrice" />
-        {hasDiscount && <NumberCellInput {...props} field="discount" column="discount" />}
+        <NumberCellInput
+          {...props}
+          column="unitPrice"
+          label={t(isNet ? 'lines.price' : 'lines.grossPrice')}
+        />
+        {hasDiscount && <NumberCellInput {...props} column="discount" label={t('lines.discount')} />}
         <VatCell {...props} />
-        <td className={styles.amount}>
+        <td
+          className={styles.amount}
+          data-column="amount"
+          data-label={t(isNet ? 'lines.net' : 'lines.gross')}
+        >
           {amount !== undefined && <Money cents={amount} style="plain" />}
-          <LineMenu line={line} index={index} dispatch={props.dispatch} onRemove={props.onRemove} />
+          <LineMenu {...props} />
         </td>
       </tr>
       <Refusals {...props} />
@@ -81,14 +93,8 @@ function Refusals(props: LineRowProps) {
 }
 
 function refusalsOf(props: LineRowProps): { column: RefusedColumn; code: string }[] {
-  const { quantity, unitPrice, discount } = props.line;
-  const codes: [RefusedColumn, string | null | undefined][] = [
-    ['description', props.descriptionRefusal],
-    ['details', props.detailsRefusal],
-    ['exemption', props.exemptionRefusal],
-    ['quantity', quantity.refusal],
-    ['unitPrice', unitPrice.refusal],
-    ['discount', discount.refusal],
-  ];
-  return codes.flatMap(([column, code]) => (code ? [{ column, code }] : []));
+  return REFUSED_COLUMNS.flatMap((column) => {
+    const code = props[`${column}Refusal`];
+    return code === undefined ? [] : [{ column, code }];
+  });
 }

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { fieldId } from './field-id.ts';
-import { LineRow } from './LineRow.tsx';
+import { type LineRefusals, LineRow } from './LineRow.tsx';
 import styles from './lines.module.css';
 import { ServicePicker } from './ServicePicker.tsx';
 import small from './small.module.css';
@@ -14,6 +14,7 @@ import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
 import { refusalAt } from './use-field-error.ts';
 import { type LineGrid, useLineGrid } from './use-line-grid.ts';
+import { useLineLayout } from './use-line-layout.ts';
 import { VatHint } from './VatHint.tsx';
 
 interface Props {
@@ -53,29 +54,62 @@ export function LinesSection({ editor, context }: Props) {
 }
 
 function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
+  const { hasDiscount } = grid;
+  const { priceEntry, lines } = editor.form;
+  const { place, isStacked, style } = useLineLayout(editor, context, hasDiscount);
   return (
-    <table
-      className={styles.lines}
-      data-discount={grid.hasDiscount || undefined}
-      aria-describedby="lines-keys"
-    >
-      <LineHead priceEntry={editor.form.priceEntry} hasDiscount={grid.hasDiscount} />
-      {editor.form.lines.map((line, index) => (
-        <LineRow
-          key={line.id}
-          line={line}
-          index={index}
-          amount={context.computed.lines[index]?.amount}
-          descriptionRefusal={refusalAt(context, `lines.${index}.description`)?.code}
-          detailsRefusal={refusalAt(context, `lines.${index}.details`)?.code}
-          exemptionRefusal={refusalAt(context, `lines.${index}.exemptionParagraph`)?.code}
-          hasDiscount={grid.hasDiscount}
-          dispatch={editor.dispatch}
-          onKey={grid.onKey}
-          onRemove={grid.remove}
-        />
-      ))}
-    </table>
+    <div ref={place}>
+      <table
+        className={styles.lines}
+        style={style}
+        data-stacked={isStacked || undefined}
+        aria-describedby="lines-keys"
+      >
+        <Columns hasDiscount={hasDiscount} />
+        <LineHead priceEntry={priceEntry} hasDiscount={hasDiscount} />
+        {lines.map((line, index) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            index={index}
+            amount={context.computed.lines[index]?.amount}
+            {...refusalsOfLine(context, index)}
+            priceEntry={priceEntry}
+            hasDiscount={hasDiscount}
+            dispatch={editor.dispatch}
+            onKey={grid.onKey}
+            onRemove={grid.remove}
+            onDiscount={grid.giveDiscount}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function refusalsOfLine(context: EditorContext, index: number): LineRefusals {
+  const codeAt = (name: string) => refusalAt(context, `lines.${index}.${name}`)?.code;
+  return {
+    descriptionRefusal: codeAt('description'),
+    detailsRefusal: codeAt('details'),
+    exemptionRefusal: codeAt('exemptionParagraph'),
+    quantityRefusal: codeAt('quantity'),
+    unitPriceRefusal: codeAt('unitPrice'),
+    discountRefusal: codeAt('discountPercent'),
+  };
+}
+
+function Columns({ hasDiscount }: { hasDiscount: boolean }) {
+  return (
+    <colgroup>
+      <col />
+      <col data-column="quantity" />
+      <col data-column="unit" />
+      <col data-column="unitPrice" />
+      {hasDiscount && <col data-column="discount" />}
+      <col data-column="vatCase" />
+      <col data-column="amount" />
+    </colgroup>
   );
 }
 

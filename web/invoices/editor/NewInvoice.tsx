@@ -9,10 +9,10 @@ import { api, newKey } from '../../api.ts';
 import { useSession, useToday } from '../../session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Page } from '../../ui/Heads.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { blankLine, formOf } from './draft-form.ts';
 import type { Stored } from './draft-sync.ts';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
 import { startNew } from './start.ts';
 import { readUnsaved, unsavedPlace } from './unsaved.ts';
@@ -32,13 +32,7 @@ export function NewInvoice() {
       </Page>
     );
   }
-  if (!business.data || !session?.user) {
-    return (
-      <Page>
-        <Loading lines={8} />
-      </Page>
-    );
-  }
+  if (!business.data || !session?.user) return <EditorSkeleton title={t('editor.new')} />;
   return <Opened business={business.data} />;
 }
 

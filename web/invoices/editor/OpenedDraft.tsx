@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Page } from '../../ui/Heads.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import type { Invoice } from '../messages.ts';
 import { storedOf } from './draft-server.ts';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
 import { startOnStored } from './start.ts';
 import { readUnsaved, unsavedPlace } from './unsaved.ts';
@@ -17,17 +17,10 @@ export default function OpenedDraft({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const business = useQuery(api.business.get.queryOptions());
   if (business.data) return <Opened invoice={invoice} business={business.data} />;
+  if (!business.isError) return <EditorSkeleton title={t('editor.edit')} />;
   return (
     <Page>
-      {business.isError ? (
-        <ErrorState
-          title={t('editor.failed')}
-          error={business.error}
-          onRetry={() => void business.refetch()}
-        />
-      ) : (
-        <Loading lines={8} />
-      )}
+      <ErrorState title={t('editor.failed')} error={business.error} onRetry={() => void business.refetch()} />
     </Page>
   );
 }

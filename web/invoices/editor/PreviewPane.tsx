@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentSheet } from '../../ui/Document.tsx';
 import styles from './editor.module.css';
 import small from './small.module.css';
-import { isOffline, usePreview } from './use-preview.ts';
+import { failureKey, usePreview } from './use-preview.ts';
 
 export function PreviewPane({ draft }: { draft: InvoiceDraft }) {
   const { t } = useTranslation('invoices');
@@ -25,7 +25,7 @@ export function PreviewPane({ draft }: { draft: InvoiceDraft }) {
       </div>
       {preview.error !== null && (
         <p className={styles.previewNote} role="status">
-          {t(isOffline(preview.error) ? 'preview.offline' : 'preview.failed')}
+          {t(failureKey(preview.error))}
         </p>
       )}
       {preview.unprintable !== '' && (

@@ -1,5 +1,5 @@
 /** What the lines add up to, under the amount column. */
-import { TAXED_CASES, type VatGroup } from '@belegbar/domain/invoices';
+import { FIGURE_PROBLEMS, TAXED_CASES, type VatGroup } from '@belegbar/domain/invoices';
 import { type Cents, negateCents } from '@belegbar/domain/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,8 @@ export function TotalsBlock({ editor, context }: { editor: DraftEditor; context:
   const format = useFormat();
   const { totals } = context.computed;
   const { discountPercent } = editor.draft;
+  // A total that lacks its VAT, or a line that counts as nothing, would be a wrong figure.
+  const isReliable = !context.problems.some(({ code }) => FIGURE_PROBLEMS.some((known) => known === code));
   const taxed = totals.groups.filter((group) => TAXED_CASES.includes(group.vatCase));
   return (
     <dl className={styles.totals}>
@@ -27,33 +29,29 @@ export function TotalsBlock({ editor, context }: { editor: DraftEditor; context:
           />
         </>
       )}
-      <Sum label={t('totals.net')} amount={totals.net} />
+      <Sum label={t('totals.net')} amount={isReliable ? totals.net : null} />
       {taxed.map((group) => (
         <Sum
           key={group.vatCase}
           label={<VatLabel group={group} isOneOfMany={taxed.length > 1} />}
-          amount={group.vat}
+          amount={isReliable ? group.vat : null}
         />
       ))}
       <div className={styles.grandTotal}>
         <dt>{t('totals.gross')}</dt>
         <dd>
-          <Total>
-            <Money cents={totals.gross} />
-          </Total>
+          <Total>{isReliable ? <Money cents={totals.gross} /> : '–'}</Total>
         </dd>
       </div>
     </dl>
   );
 }
 
-function Sum({ label, amount }: { label: ReactNode; amount: Cents }) {
+function Sum({ label, amount }: { label: ReactNode; amount: Cents | null }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        <Money cents={amount} />
-      </dd>
+      <dd>{amount === null ? '–' : <Money cents={amount} />}</dd>
     </div>
   );
 }

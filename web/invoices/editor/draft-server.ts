@@ -2,7 +2,7 @@
 import type { Problem } from '@belegbar/domain/invoices';
 import { ORPCError } from '@orpc/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, client, codeOf, newKey } from '../../api.ts';
+import { api, client, codeOf, isUnanswered, newKey } from '../../api.ts';
 import { problemsOf } from '../../problems.ts';
 import type { Invoice } from '../messages.ts';
 import type { Stored } from './draft-sync.ts';
@@ -36,7 +36,8 @@ const GONE = ['NOT_FOUND', 'NOT_A_DRAFT'];
 
 function failureOf(error: unknown): CallFailure {
   const code = codeOf(error);
-  if (code === 'OFFLINE') return { kind: 'unreachable' };
+  if (isUnanswered(error)) return { kind: 'unreachable' };
+  if (code === 'UNAUTHORIZED') return { kind: 'signedOut' };
   if (code === 'CHANGED_MEANWHILE') return { kind: 'changedMeanwhile' };
   if (GONE.includes(code)) return { kind: 'gone' };
   const isCertain = error instanceof ORPCError && error.status < 500;

@@ -111,6 +111,17 @@ describe('without connection', () => {
   });
 });
 
+describe('after the session has ended', () => {
+  test('the draft waits on this device, and is saved once somebody has signed in', () => {
+    const { state, effects } = run(opened('A', 1), typed('B'), { kind: 'timeIsUp' }, { kind: 'signedOut' });
+    expect(state.status).toBe('signedOut');
+    expect(isUnsaved(state)).toBe(true);
+    expect(effects).toEqual([]);
+    expect(run(state, typed('C')).state.status).toBe('signedOut');
+    expect(run(state, { kind: 'flush' }).effects).toMatchObject([{ kind: 'save', draft: titled('B') }]);
+  });
+});
+
 describe('a refused save', () => {
   test('is not repeated by itself, but on demand', () => {
     const { state, effects } = run(opened('A', 1), typed('B'), { kind: 'timeIsUp' }, refusal());

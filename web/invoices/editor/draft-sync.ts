@@ -1,7 +1,4 @@
-/**
- * How a draft reaches the server: a state machine without clock, network or storage.
- * Each event gives the next state and the effects to carry out; `sync-driver.ts` carries them out.
- */
+/** How a draft reaches the server: a state machine whose effects `sync-driver.ts` carries out. */
 import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { sameDraft } from './same-draft.ts';
 
@@ -21,6 +18,7 @@ export type SyncStatus =
   | 'saving'
   | 'saved'
   | 'offline'
+  | 'signedOut'
   | 'failed'
   | 'conflict'
   | 'gone';
@@ -53,6 +51,7 @@ export type SyncEvent =
   | { kind: 'flush' }
   | { kind: 'confirmed'; stored: Stored; at: string }
   | { kind: 'unreachable' }
+  | { kind: 'signedOut' }
   | { kind: 'refused'; mayHaveArrived: boolean }
   | { kind: 'changedMeanwhile' }
   | { kind: 'gone' }
@@ -94,6 +93,8 @@ export function stepSync(state: SyncState, event: SyncEvent): SyncStep {
       return confirmed(state, event.stored, event.at);
     case 'unreachable':
       return wait({ ...state, status: 'offline', request: lost(state.request) }, RETRY_DELAY_MILLISECONDS);
+    case 'signedOut':
+      return stay({ ...state, status: 'signedOut' });
     case 'refused':
       return refused(state, event.mayHaveArrived);
     case 'changedMeanwhile':
@@ -119,11 +120,12 @@ function edited(state: SyncState, draft: InvoiceDraft, newKey: string): SyncStep
   const unchanged = state.stored !== null && sameDraft(draft, state.stored.draft);
   if (unchanged && !state.request?.mayHaveArrived)
     return stay({ ...next, request: null, status: state.savedAt === null ? 'untouched' : 'saved' });
-  return wait({ ...next, status: state.status === 'offline' ? 'offline' : 'waiting' });
+  const isCutOff = state.status === 'offline' || state.status === 'signedOut';
+  return wait({ ...next, status: isCutOff ? state.status : 'waiting' });
 }
 
 function send(state: SyncState): SyncStep {
-  if (!['waiting', 'offline', 'failed'].includes(state.status)) return stay(state);
+  if (!['waiting', 'offline', 'signedOut', 'failed'].includes(state.status)) return stay(state);
   if (state.stored === null) {
     const key = state.request?.key;
     if (!state.request || !key) return stay(state);

@@ -68,6 +68,7 @@ const cases: [name: string, key: string, cell: Cell, grid: Grid, expected: GridA
   ],
   ['Alt+arrow up moves the row up', 'Alt+ArrowUp', at(1, 'unit'), grid, { kind: 'move', row: 1, by: -1 }],
   ['Alt+arrow up stops at the top', 'Alt+ArrowUp', at(0, 'unit'), grid, null],
+  ['Alt+R gives the row a discount', 'Alt+r', at(1, 'unitPrice'), full, { kind: 'discount', row: 1 }],
   ['letters are typed', 'a', at(0, 'description'), grid, null],
 ];
 
@@ -99,7 +100,7 @@ function press(combination: string): Key {
   const key = parts.at(-1) ?? '';
   return {
     key,
-    code: key === 'n' ? 'KeyN' : key,
+    code: /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key,
     ctrlKey: parts.includes('Control'),
     metaKey: false,
     altKey: parts.includes('Alt'),

@@ -40,6 +40,7 @@ export type GridAct =
   | { kind: 'focus'; cell: Cell }
   | { kind: 'insert'; at: number }
   | { kind: 'remove'; row: number }
+  | { kind: 'discount'; row: number }
   | { kind: 'move'; row: number; by: -1 | 1 };
 
 /** Columns that keep the arrow keys for themselves: a list to choose from, or several lines of text. */
@@ -49,7 +50,7 @@ const OWN_ARROWS: readonly Column[] = ['unit', 'vatCase', 'details'];
 export function actOf(key: Key, cell: Cell, grid: Grid): GridAct | null {
   if (key.isComposing) return null;
   if (isAddKey(key)) return { kind: 'insert', at: grid.blank.length };
-  if (key.altKey) return moveAct(key, cell, grid);
+  if (key.altKey) return altAct(key, cell, grid);
   if (key.ctrlKey || key.metaKey) return commandAct(key, cell, grid);
   switch (key.key) {
     case 'Tab':
@@ -70,8 +71,10 @@ export function isAddKey(key: Key): boolean {
   return key.altKey && !key.ctrlKey && !key.metaKey && !key.shiftKey && key.code === 'KeyN';
 }
 
-function moveAct(key: Key, cell: Cell, grid: Grid): GridAct | null {
+/** Alt+R gives the row a discount, by `code` for the same reason; with the arrows the row is moved. */
+function altAct(key: Key, cell: Cell, grid: Grid): GridAct | null {
   if (key.ctrlKey || key.metaKey || key.shiftKey) return null;
+  if (key.code === 'KeyR') return { kind: 'discount', row: cell.row };
   if (key.key === 'ArrowUp' && cell.row > 0) return { kind: 'move', row: cell.row, by: -1 };
   if (key.key === 'ArrowDown' && cell.row < grid.blank.length - 1)
     return { kind: 'move', row: cell.row, by: 1 };

@@ -1,5 +1,5 @@
 /** A period of supply as people type it: `7.9. bis 2.10.2026`, `1 Sep to 5 Sep 2026`, or one day. */
-import { type Day, firstDayOf, isPeriod, lastDayOf, yearOf } from '@belegbar/domain/calendar';
+import { type Day, day, firstDayOf, isPeriod, lastDayOf, yearOf } from '@belegbar/domain/calendar';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { Format } from '../../ui/format.ts';
 import { parseDay } from '../../ui/parse-day.ts';
@@ -36,10 +36,9 @@ function splitOnce(text: string): [string, string] | null {
   return parts?.[1] && parts[2] ? [parts[1], parts[2]] : null;
 }
 
-/** `28.12. bis 4.1.2027` begins in the year before. */
+/** `28.12. bis 4.1.2027` begins in the year before; a year that was written stays, even if the period is then reversed. */
 function firstDay(text: string, to: Day): Day | null {
-  const day = parseDay(text, to);
-  if (day === null || day <= to || /\d{4}/.test(text)) return day;
-  const before = `${yearOf(to) - 1}${day.slice(4)}`;
-  return parseDay(before, to);
+  const inSameYear = parseDay(text, to);
+  if (inSameYear === null || inSameYear <= to) return inSameYear;
+  return parseDay(text, day(`${yearOf(to) - 1}-12-31`));
 }

@@ -5,6 +5,7 @@ import { type Stored, type SyncEffect, type SyncEvent, type SyncState, stepSync 
 /** How a call failed, as far as the sync must know. */
 export type CallFailure =
   | { kind: 'unreachable' }
+  | { kind: 'signedOut' }
   | { kind: 'changedMeanwhile' }
   | { kind: 'gone' }
   | { kind: 'refused'; mayHaveArrived: boolean; problems: Problem[] };

@@ -1,7 +1,16 @@
 /** Joins the form, its way to the server and what is kept on this device, for as long as the editor is open. */
 import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useFormat } from '../../ui/format.ts';
 import { type DraftForm, draftOf, formOf, refusedFields } from './draft-form.ts';
 import { type DraftAction, reduceDraft } from './draft-reducer.ts';
@@ -33,27 +42,32 @@ export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEd
   const draft = useMemo(() => draftOf(form), [form]);
   const latest = useRef(form);
   latest.current = form;
+  const isKept = useRef(true);
   const [sync] = useState(() =>
-    startSync(start.sync, draftServer(cache), (state) => keep(businessId, latest.current, state)),
+    startSync(start.sync, draftServer(cache), (state) => {
+      isKept.current = keep(businessId, latest.current, state);
+    }),
   );
   const state = useSyncExternalStore(sync.subscribe, sync.state);
   useEdits(form, draft, start, sync);
-  useLeaving(sync, start);
+  useLeaving(sync, start, isKept);
   useReprint(dispatch);
   useCreated(start, state.stored, onCreated);
-  useEffect(() => keep(businessId, form, sync.state()), [businessId, form, sync]);
+  useEffect(() => {
+    isKept.current = keep(businessId, form, sync.state());
+  }, [businessId, form, sync]);
   return { form, draft, dispatch, sync, state };
 }
 
-/** The form as it stands now, kept until the server has it all; text that cannot be read as a number is kept as well. */
-function keep(businessId: string, form: DraftForm, state: SyncState): void {
+/** The form as it stands now, kept until the server has it all; text that cannot be read as a number is kept as well. False when the device has no room. */
+function keep(businessId: string, form: DraftForm, state: SyncState): boolean {
   const place = unsavedPlace(businessId, state.stored?.id ?? null);
   if (state.stored !== null) forgetUnsaved(localStorage, unsavedPlace(businessId, null));
   if (!isUnsaved(state) && refusedFields(form).length === 0) {
     forgetUnsaved(localStorage, place);
-    return;
+    return true;
   }
-  keepUnsaved(localStorage, place, {
+  return keepUnsaved(localStorage, place, {
     format: 1,
     form,
     base: state.stored && { version: state.stored.version, draft: state.stored.draft },
@@ -71,24 +85,23 @@ function useEdits(form: DraftForm, draft: InvoiceDraft, start: EditorStart, sync
   }, [form, draft, sync]);
 }
 
-/** Saves when the page is hidden or left, warns only when something would be lost, and tries again when the connection is back. */
-function useLeaving(sync: SyncDriver, start: EditorStart): void {
+/** Saves when the page is hidden, shown again or left, and when the connection is back; warns only when something would be lost. */
+function useLeaving(sync: SyncDriver, start: EditorStart, isKept: RefObject<boolean>): void {
   useEffect(() => {
     const flush = () => void sync.flush();
-    const onHidden = () => document.visibilityState === 'hidden' && flush();
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (isUnsaved(sync.state())) event.preventDefault();
+      if (isUnsaved(sync.state()) && !isKept.current) event.preventDefault();
     };
-    document.addEventListener('visibilitychange', onHidden);
+    document.addEventListener('visibilitychange', flush);
     addEventListener('online', flush);
     addEventListener('beforeunload', onUnload);
     return () => {
-      document.removeEventListener('visibilitychange', onHidden);
+      document.removeEventListener('visibilitychange', flush);
       removeEventListener('online', flush);
       removeEventListener('beforeunload', onUnload);
       flush();
     };
-  }, [sync]);
+  }, [sync, isKept]);
   useEffect(() => {
     if (start.sync.status === 'waiting') void sync.flush();
   }, [sync, start]);

@@ -15,6 +15,7 @@ export interface LineGrid {
   hasDiscount: boolean;
   insert: (at: number) => void;
   remove: (row: number) => void;
+  giveDiscount: (row: number) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
 }
 
@@ -28,7 +29,9 @@ export function useLineGrid(editor: DraftEditor, context: EditorContext): LineGr
   const acts = useMemo(() => {
     const insert = (at: number) => insertLine(latest.current, wanted, at);
     const remove = (row: number) => removeLine(latest.current, wanted, row, t('lines.removed'));
-    return { insert, remove, onKey: keyHandler(latest, wanted, { insert, remove }) };
+    const giveDiscount = (row: number) => discountLine(latest.current, wanted, row);
+    const rows = { insert, remove, giveDiscount };
+    return { ...rows, onKey: keyHandler(latest, wanted, rows) };
   }, [t, wanted]);
   useAddKey(acts.insert, editor.form.lines.length);
   return { ...acts, hasDiscount: hasDiscounts(editor.form.lines) };
@@ -70,15 +73,29 @@ function removeLine({ editor: { form, dispatch } }: Latest, wanted: Wanted, row:
   if (!isBlank(line)) toast.undo(said, () => dispatch({ kind: 'insertLine', at: row, line }));
 }
 
+/** Opens the discount of a row, or goes to the one it has. */
+function discountLine({ editor, language }: Latest, wanted: Wanted, row: number): void {
+  const line = editor.form.lines[row];
+  if (!line) return;
+  const cell: Cell = { row, column: 'discount' };
+  if (line.discount.text !== '') {
+    focusCell(cell);
+    return;
+  }
+  wanted.current = cell;
+  editor.dispatch({ kind: 'typeNumber', id: line.id, field: 'discount', text: '0', language });
+}
+
 function keyHandler(
   latest: RefObject<Latest>,
   wanted: Wanted,
-  { insert, remove }: Pick<LineGrid, 'insert' | 'remove'>,
+  { insert, remove, giveDiscount }: Pick<LineGrid, 'insert' | 'remove' | 'giveDiscount'>,
 ): LineGrid['onKey'] {
   const carryOut = (act: GridAct, cell: Cell) => {
     const { form, dispatch } = latest.current.editor;
     if (act.kind === 'insert') insert(act.at);
     if (act.kind === 'remove') remove(act.row);
+    if (act.kind === 'discount') giveDiscount(act.row);
     if (act.kind === 'focus') focusCell(act.cell);
     const line = form.lines[cell.row];
     if (act.kind === 'move' && line) {

@@ -1,9 +1,10 @@
 /** The live preview: the server draws the real document shortly after typing pauses; the old page stays until then. */
 import type { InvoiceDraft } from '@belegbar/domain/invoices';
-import { useEffect, useRef, useState } from 'react';
-import { client, codeOf } from '../../api.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { client, codeOf, isUnanswered } from '../../api.ts';
 
 const PAUSE_MILLISECONDS = 150;
+const RETRY_MILLISECONDS = 5_000;
 
 export interface Preview {
   svg: string | undefined;
@@ -22,6 +23,8 @@ const NOTHING_YET: Preview = { svg: undefined, pages: 1, unprintable: '', isPend
 export function usePreview(draft: InvoiceDraft, page: number): Preview {
   const [preview, setPreview] = useState<Preview>(NOTHING_YET);
   const isFirst = useRef(true);
+  const tries = useTries(preview.error);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws the same once more.
   useEffect(() => {
     const abort = new AbortController();
     setPreview((before) => (before.isPending ? before : { ...before, isPending: true }));
@@ -43,15 +46,33 @@ export function usePreview(draft: InvoiceDraft, page: number): Preview {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [draft, page]);
+  }, [draft, page, tries]);
   return preview;
+}
+
+/** Grows when a failed drawing is worth another try: the connection is back, or the visitor is. */
+function useTries(error: unknown): number {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (error === null) return;
+    const timer = isUnanswered(error) ? setTimeout(tryAgain, RETRY_MILLISECONDS) : undefined;
+    addEventListener('online', tryAgain);
+    addEventListener('focus', tryAgain);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryAgain);
+      removeEventListener('focus', tryAgain);
+    };
+  }, [error]);
+  return tries;
+}
+
+/** The text that says why the last drawing failed. */
+export function failureKey(error: unknown): 'preview.offline' | 'preview.signedOut' | 'preview.failed' {
+  if (isUnanswered(error)) return 'preview.offline';
+  return codeOf(error) === 'UNAUTHORIZED' ? 'preview.signedOut' : 'preview.failed';
 }
 
 function listed(unprintable: { characters: string[] }[]): string {
   return [...new Set(unprintable.flatMap(({ characters }) => characters))].join(' ');
-}
-
-/** Whether a failed drawing is only a lost connection. */
-export function isOffline(error: unknown): boolean {
-  return codeOf(error) === 'OFFLINE';
 }

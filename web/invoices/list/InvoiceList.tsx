@@ -30,9 +30,11 @@ export function InvoiceList({ filter = 'all', search = '' }: ListSearch) {
       <PageHead
         title={t('title')}
         actions={
-          <span className={styles.onWide}>
-            <NewInvoiceButton />
-          </span>
+          !hasNone && (
+            <span className={styles.onWide}>
+              <NewInvoiceButton />
+            </span>
+          )
         }
       />
       <FilterTabs filter={filter} counts={first?.counts} onChoose={(next) => go({ filter: next, search })} />
@@ -45,9 +47,11 @@ export function InvoiceList({ filter = 'all', search = '' }: ListSearch) {
       ) : (
         !list.isError && <InvoiceTable list={list} filter={filter} />
       )}
-      <div className={styles.mobileBar}>
-        <NewInvoiceButton />
-      </div>
+      {!hasNone && (
+        <div className={styles.mobileBar}>
+          <NewInvoiceButton />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,15 +1,18 @@
 /** The rows of the list, drafts first, and the totals of all that matches. */
+import type { Day } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { type Column, LedgerTable } from '../../ui/LedgerTable.tsx';
-import { Money, Total } from '../../ui/Money.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { ListFilter, Row } from '../messages.ts';
-import { stateOf } from '../state.ts';
+import { awaitedOn, stateOf } from '../state.ts';
+import { ListFoot } from './ListFoot.tsx';
 import styles from './list.module.css';
 import type { ListPages } from './list-pages.ts';
 import { MobileRow } from './MobileRow.tsx';
@@ -28,9 +31,10 @@ export function InvoiceTable({ list, filter }: { list: ListPages; filter: ListFi
         rowKey={(row) => row.id}
         expectedRows={8}
         mobile={(row) => <MobileRow row={row} />}
+        mobileUntil="61.99em"
       />
       {first && rows && (
-        <Foot
+        <ListFoot
           shown={rows.length}
           count={first.counts[filter] ?? rows.length}
           gross={first.totals.gross}
@@ -52,39 +56,63 @@ function useColumns(): Column<Row>[] {
   const format = useFormat();
   const today = useToday();
   return useMemo(
-    () => [
-      { key: 'number', head: t('list.number'), width: '132px', cell: (row) => <NumberLink row={row} /> },
-      { key: 'client', head: t('list.clientAndTitle'), cell: (row) => <ClientAndTitle row={row} /> },
-      {
-        key: 'date',
-        head: t('list.date'),
-        width: '104px',
-        cell: (row) => <span className={styles.due}>{dayOrNothing(row.invoiceDate, format)}</span>,
-      },
-      { key: 'due', head: t('list.due'), width: '104px', cell: (row) => <DueDate row={row} /> },
-      {
-        key: 'status',
-        head: t('list.status'),
-        width: '168px',
-        cell: (row) => <StatusBadge {...stateOf(row, today)} />,
-      },
-      {
-        key: 'gross',
-        head: t('list.gross'),
-        kind: 'end',
-        width: '120px',
-        cell: (row) => <Money cents={row.gross} style="plain" />,
-      },
-      {
-        key: 'open',
-        head: t('list.open'),
-        kind: 'amount',
-        width: '120px',
-        cell: (row) => <Open row={row} />,
-      },
-    ],
+    () => [...partyColumns(t), ...stateColumns(t, format, today), ...amountColumns(t)],
     [t, format, today],
   );
+}
+
+function partyColumns(t: TFunction<'invoices'>): Column<Row>[] {
+  return [
+    {
+      key: 'number',
+      head: t('list.number'),
+      width: 'var(--number-width)',
+      cell: (row) => <NumberLink row={row} />,
+    },
+    {
+      key: 'client',
+      head: t('list.clientAndTitle'),
+      width: 'var(--client-width)',
+      cell: (row) => <ClientAndTitle row={row} />,
+    },
+  ];
+}
+
+function stateColumns(t: TFunction<'invoices'>, format: Format, today: Day): Column<Row>[] {
+  return [
+    {
+      key: 'date',
+      head: t('list.date'),
+      width: 'var(--day-width)',
+      cell: (row) => <span className={styles.due}>{dayOrNothing(row.invoiceDate, format)}</span>,
+    },
+    { key: 'due', head: t('list.due'), width: 'var(--day-width)', cell: (row) => <DueDate row={row} /> },
+    {
+      key: 'status',
+      head: t('list.status'),
+      width: 'var(--status-width)',
+      cell: (row) => <StatusBadge {...stateOf(row, today)} />,
+    },
+  ];
+}
+
+function amountColumns(t: TFunction<'invoices'>): Column<Row>[] {
+  return [
+    {
+      key: 'gross',
+      head: t('list.gross'),
+      kind: 'end',
+      width: 'var(--amount-width)',
+      cell: (row) => <Money cents={row.gross} style="plain" />,
+    },
+    {
+      key: 'open',
+      head: t('list.open'),
+      kind: 'amount',
+      width: 'var(--amount-width)',
+      cell: (row) => <Open row={row} />,
+    },
+  ];
 }
 
 function NumberLink({ row }: { row: Row }) {
@@ -99,7 +127,7 @@ function NumberLink({ row }: { row: Row }) {
 function ClientAndTitle({ row }: { row: Row }) {
   const { t } = useTranslation('invoices');
   return (
-    <span className={styles.clientCell}>
+    <span className={styles.clientCell} title={[row.clientName, row.title].filter(Boolean).join(', ')}>
       <span className={styles.client}>{row.clientName || t('list.withoutClient')}</span>
       <span className={styles.quiet}>{row.title}</span>
     </span>
@@ -110,10 +138,9 @@ function DueDate({ row }: { row: Row }) {
   const format = useFormat();
   const { state } = stateOf(row, useToday());
   const tone = state === 'overdue' ? 'neg' : state === 'dueToday' ? 'warn' : undefined;
-  const isAwaited = row.status !== 'draft' && row.kind === 'invoice' && !row.cancelled;
   return (
     <span className={styles.due} data-tone={tone}>
-      {dayOrNothing(isAwaited ? row.dueDate : null, format)}
+      {dayOrNothing(awaitedOn(row), format)}
     </span>
   );
 }
@@ -124,43 +151,6 @@ function Open({ row }: { row: Row }) {
     <span className={row.open === 0 ? styles.quiet : styles.open}>
       <Money cents={row.open} style="plain" />
     </span>
-  );
-}
-
-function Foot(props: {
-  shown: number;
-  count: number;
-  gross: Row['gross'];
-  open: Row['open'];
-  hasDrafts: boolean;
-}) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
-  return (
-    <div className={styles.foot}>
-      <p className={styles.quiet}>
-        {t('list.shown', {
-          shown: format.count(props.shown),
-          count: props.count,
-          total: format.count(props.count),
-        })}
-      </p>
-      <dl className={styles.sums}>
-        <dt className={styles.quiet}>{t(props.hasDrafts ? 'list.sumWithoutDrafts' : 'list.sum')}</dt>
-        <dd>
-          <span className={styles.sumLabel}>{t('list.gross')}</span>
-          <Total>
-            <Money cents={props.gross} style="plain" />
-          </Total>
-        </dd>
-        <dd>
-          <span className={styles.sumLabel}>{t('list.open')}</span>
-          <Total>
-            <Money cents={props.open} style="plain" />
-          </Total>
-        </dd>
-      </dl>
-    </div>
   );
 }
 

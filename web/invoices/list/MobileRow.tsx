@@ -1,28 +1,29 @@
 /** An invoice in two lines, for a phone. */
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Row } from '../messages.ts';
-import { stateOf } from '../state.ts';
+import { awaitedOn, stateOf } from '../state.ts';
 import styles from './mobile-row.module.css';
 
 export function MobileRow({ row }: { row: Row }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const today = useToday();
-  const when =
-    row.status === 'draft' || row.invoiceDate === null
-      ? row.title
-      : row.status === 'paid' || row.dueDate === null
-        ? t('list.from', { day: shortDay(row.invoiceDate, today, format) })
-        : t('list.dueOn', { day: shortDay(row.dueDate, today, format) });
+  const when = whenOf(row, today, format, t);
   return (
     <div className={styles.row}>
-      <Link to="/invoice/$id" params={{ id: row.id }} className={styles.name ?? ''}>
+      <Link
+        to="/invoice/$id"
+        params={{ id: row.id }}
+        className={styles.name ?? ''}
+        title={[row.clientName, row.title].filter(Boolean).join(', ')}
+      >
         {row.clientName || t('list.withoutClient')}
       </Link>
       <strong>
@@ -35,6 +36,14 @@ export function MobileRow({ row }: { row: Row }) {
       <StatusBadge {...stateOf(row, today)} />
     </div>
   );
+}
+
+/** What of an invoice is worth its second line: of a draft the title, the day by which money is to come, else when it was written. */
+function whenOf(row: Row, today: Day, format: Format, t: TFunction<'invoices'>): string {
+  if (row.status === 'draft' || row.invoiceDate === null) return row.title;
+  const awaited = row.status === 'paid' ? null : awaitedOn(row);
+  if (awaited === null) return t('list.from', { day: shortDay(row.invoiceDate, today, format) });
+  return t('list.dueOn', { day: shortDay(awaited, today, format) });
 }
 
 /** A day without its year where that is today's: a phone is narrow. */

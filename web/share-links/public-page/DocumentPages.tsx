@@ -1,16 +1,17 @@
 /** The stored document, page by page, as pictures. */
 import { useEffect, useState } from 'react';
-import { loadPage } from './load.ts';
+import { loadPage, type PublicInvoice } from './load.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
   token: string;
-  pages: number;
-  number: string;
+  invoice: Pick<PublicInvoice, 'pages' | 'number' | 'cancelled'>;
   texts: Texts;
 }
 
-export function DocumentPages({ token, pages, number, texts }: Props) {
+/** A cancelled document still asks for money and shows its GiroCode, so its picture is stamped. */
+export function DocumentPages({ token, invoice, texts }: Props) {
+  const { pages, number } = invoice;
   return (
     <div className="pages">
       {Array.from({ length: pages }, (_, index) => (
@@ -19,6 +20,7 @@ export function DocumentPages({ token, pages, number, texts }: Props) {
           key={index}
           token={token}
           page={index + 1}
+          stamp={invoice.cancelled ? texts.say('stamp') : null}
           alt={texts.say('pageOf', { number, page: String(index + 1), pages: String(pages) })}
         />
       ))}
@@ -26,7 +28,14 @@ export function DocumentPages({ token, pages, number, texts }: Props) {
   );
 }
 
-function Page({ token, page, alt }: { token: string; page: number; alt: string }) {
+interface PageProps {
+  token: string;
+  page: number;
+  stamp: string | null;
+  alt: string;
+}
+
+function Page({ token, page, stamp, alt }: PageProps) {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -41,5 +50,14 @@ function Page({ token, page, alt }: { token: string; page: number; alt: string }
       if (address !== null) URL.revokeObjectURL(address);
     };
   }, [token, page]);
-  return <div className="page">{source !== null && <img src={source} alt={alt} />}</div>;
+  return (
+    <div className="page">
+      {source !== null && <img src={source} alt={alt} />}
+      {stamp !== null && (
+        <p className="stamp">
+          <span>{stamp}</span>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 /** The invoice as its recipient sees it: the document, what is to be paid, and how. */
 import { DocumentPages } from './DocumentPages.tsx';
-import { DownloadIcon, SignIcon } from './icons.tsx';
+import { DownloadIcon, SignIcon } from './Icons.tsx';
 import { type PublicInvoice, pdfAddress } from './load.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { daysUntil, type Texts } from './texts.ts';
@@ -42,7 +42,7 @@ export function InvoiceFace({ token, invoice, texts }: Props) {
           <SignIcon /> {say('unchanged')}
         </p>
       </div>
-      <DocumentPages token={token} pages={invoice.pages} number={invoice.number} texts={texts} />
+      <DocumentPages token={token} invoice={invoice} texts={texts} />
     </div>
   );
 }
@@ -54,8 +54,8 @@ function State({ invoice, texts }: Omit<Props, 'token'>) {
     return (
       <>
         <p className="quiet">{say(invoice.kind === 'cancellation' ? 'cancellationAmount' : 'total')}</p>
-        <p className="amount">{money(invoice.gross)}</p>
-        <p className="state">{say(invoice.kind === 'cancellation' ? 'nothingDue' : 'cancelled')}</p>
+        <p className={invoice.cancelled ? 'amount void' : 'amount'}>{money(invoice.gross)}</p>
+        <p className="state strong">{say(invoice.kind === 'cancellation' ? 'nothingDue' : 'cancelled')}</p>
       </>
     );
   }

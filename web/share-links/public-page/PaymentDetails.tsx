@@ -1,7 +1,7 @@
 /** How to pay: the code for a banking app, and each detail to copy. */
 import { useState } from 'react';
 import { GiroCode } from './GiroCode.tsx';
-import { CopyIcon, TickIcon } from './icons.tsx';
+import { CopyIcon, TickIcon } from './Icons.tsx';
 import type { PublicInvoice } from './load.ts';
 import type { Texts } from './texts.ts';
 
@@ -10,7 +10,7 @@ export function PaymentDetails({ invoice, texts }: { invoice: PublicInvoice; tex
   const { say, money } = texts;
   if (bank === null || invoice.status === 'paid' || invoice.cancelled) return null;
   const rows: [label: string, shown: string, copied: string][] = [
-    [say('payee'), bank.accountHolder, bank.accountHolder],
+    [say('payee'), bank.payee, bank.payee],
     ['IBAN', inGroups(bank.iban), bank.iban.replaceAll(' ', '')],
     ['BIC', bank.bic, bank.bic],
     [say('amount'), money(invoice.open), money(invoice.open).replace(/[^\d.,]/g, '')],

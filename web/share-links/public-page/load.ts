@@ -14,7 +14,8 @@ export type Loaded =
 export async function loadInvoice(token: string, signal: AbortSignal): Promise<Loaded> {
   const answer = await fetchJson(addressOf(token), signal);
   if (answer === null) return { kind: 'unreachable' };
-  if (!answer.ok) return { kind: answer.status >= 500 ? 'unreachable' : 'unavailable' };
+  const isPassing = answer.status >= 500 || answer.status === 429;
+  if (!answer.ok) return { kind: isPassing ? 'unreachable' : 'unavailable' };
   return { kind: 'invoice', invoice: (await answer.json()) as PublicInvoice };
 }
 

@@ -34,6 +34,15 @@ export async function recordsPayment({ page, say }: Person, amount?: string): Pr
   await expect(dialog).toBeHidden();
 }
 
+/** Records money given back: all that came in, unless another amount is typed. Does not wait, since it may be refused. */
+export async function recordsRefund({ page, say }: Person, amount?: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible()))
+    await page.getByRole('button', { name: say('invoices:refund.record') }).click();
+  if (amount !== undefined) await dialog.getByLabel(say('invoices:payment.amount')).fill(amount);
+  await dialog.getByRole('button', { name: say('invoices:refund.record') }).click();
+}
+
 /** The badge beside the number, such as `paid`. */
 export async function seesState({ page, say }: Person, state: string): Promise<void> {
   await expect(page.getByRole('main').getByText(say(`common:state.${state}`), { exact: true })).toBeVisible();

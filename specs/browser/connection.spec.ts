@@ -1,0 +1,76 @@
+import { jonas } from '../cast/jonas.ts';
+import type { Actor } from './support/actor.ts';
+import { expect, test } from './support/stage.ts';
+
+/** Gone as soon as the page is loaded anew. */
+const MARK = 'window.sameDocument = true';
+const IS_MARKED = 'window.sameDocument === true';
+
+test('a screen that is not there yet waits for the connection inside the frame, and comes by itself', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page, context, say } = person;
+  await opensHome(person);
+  await page.evaluate(MARK);
+  await context.setOffline(true);
+  await goesTo(person, 'invoices');
+  const refusal = page.getByRole('alert').filter({ hasText: say('errors:call.OFFLINE') });
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('shell:navigation') })).toBeVisible();
+  await refusal.getByRole('button', { name: say('common:retry') }).click();
+  await expect(refusal).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: say('invoices:title'), level: 1 })).toBeVisible();
+  expect(await page.evaluate(IS_MARKED), 'the page was not loaded anew').toBe(true);
+  expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
+});
+
+test('a server that is gone for a while is said, and trying again goes on where one was', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page, context, say } = person;
+  await opensHome(person);
+  await page.evaluate(MARK);
+  await context.route(/\/(assets|rpc|healthz)/, (route) => route.abort());
+  await goesTo(person, 'myBusiness');
+  const refusal = page.getByRole('alert').filter({ hasText: say('errors:call.OFFLINE') });
+  await expect(refusal).toBeVisible();
+  await context.unrouteAll();
+  await refusal.getByRole('button', { name: say('common:retry') }).click();
+  await expect(page.getByRole('heading', { name: say('business:title') })).toBeVisible();
+  await expect(person.profileField('fullName')).toHaveValue(jonas.profile.fullName ?? '');
+  expect(await page.evaluate(IS_MARKED), 'the page was not loaded anew').toBe(true);
+  expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
+});
+
+test('after a new release the page is loaded anew once, and no more when the file is missing still', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page, context, say } = person;
+  await opensHome(person);
+  const notThere = { status: 404, body: '' };
+  await context.route(/\/assets\/tax-reports-.*\.js/, (route) => route.fulfill(notThere));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await goesTo(person, 'taxReports');
+  await expect(page.getByText(say('shell:crash.title'))).toBeVisible();
+  expect(loads).toBe(1);
+  await context.unrouteAll();
+  await page.getByRole('button', { name: say('common:reload') }).click();
+  await expect(page.getByRole('heading', { name: say('tax:title'), level: 1 })).toBeVisible();
+});
+
+async function opensHome({ page }: Actor): Promise<void> {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function goesTo({ page, say }: Actor, item: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: say('shell:navigation') });
+  await menu.getByRole('link', { name: say(`shell:${item}`), exact: true }).click();
+}
+
+const UNSTYLED = `[...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => link.sheet === null).length`;

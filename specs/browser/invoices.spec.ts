@@ -1,0 +1,128 @@
+/** The list of invoices, and the money of one invoice, with names and amounts as long as they come. */
+import { randomUUID } from 'node:crypto';
+import { jonas } from '../cast/jonas.ts';
+import { expectNoSidewaysScrolling } from './support/accessibility.ts';
+import type { Actor } from './support/actor.ts';
+import { expect, type Stage, test } from './support/stage.ts';
+
+const LONG_NAME = 'Gesellschaft für wissenschaftliche Datenverarbeitung mbH Göttingen';
+const LONG_TITLE = 'Konzeption, Gestaltung und Umsetzung der neuen Hauptseite im Herbst';
+const member = {
+  ...jonas,
+  clients: { ...jonas.clients, long: { ...jonas.clients.brandwerk, name: LONG_NAME, country: 'DE' } },
+};
+
+/** Jonas with an invoice over 1,142,451.59 to a client with a long name: 960,043.35 x 1.19 = 1,142,451.5865. */
+async function withLargeInvoice(stage: Stage): Promise<{ person: Actor; id: string }> {
+  const person = await stage.newcomer(member);
+  const invoice = await person.hasIssued({ client: LONG_NAME, title: LONG_TITLE, price: '960043.35' });
+  return { person, id: invoice.id };
+}
+
+test('a long name takes nothing from the amounts, on any window', async ({ stage }) => {
+  const { person } = await withLargeInvoice(stage);
+  const { page } = person;
+  for (const width of [375, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await person.opens('/invoices');
+    const name = page.getByRole('main').getByText(LONG_NAME, { exact: true });
+    await expect(name).toBeVisible();
+    await expect(page.getByTitle(`${LONG_NAME}, ${LONG_TITLE}`)).toBeVisible();
+    expect(await page.evaluate(TOO_WIDE), `elements too wide at ${width} pixels`).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+    for (const amount of await page.getByRole('main').getByText('1.142.451,59').all())
+      await expect(amount).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Elements of the list that reach over the right edge of its frame, and frames that would have to be scrolled. */
+const TOO_WIDE = `(() => {
+  const main = document.querySelector('main');
+  const edge = main.getBoundingClientRect().right - parseFloat(getComputedStyle(main.firstElementChild).paddingRight);
+  return [...main.querySelectorAll('table, th, td, li, li > *, li > * > *')]
+    .filter((element) => element.getBoundingClientRect().right > edge + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+})()`;
+
+test('on a phone no due date is shown where no money is expected', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'de', { viewport: { width: 375, height: 800 } });
+  const invoice = await person.hasIssued({
+    client: 'Brandwerk Digital GmbH',
+    title: 'Workshop',
+    price: '1000',
+  });
+  const due = person.page.getByText(/fällig 02\.12\./);
+  await person.opens('/invoices');
+  await expect(due).toHaveCount(1);
+  await cancels(person, invoice.id);
+  await person.opens('/invoices');
+  await expect(person.page.getByText(/vom 18\.11\./)).toHaveCount(2);
+  await expect(due).toHaveCount(0);
+});
+
+test('amounts in the millions fit on a phone', async ({ stage }) => {
+  const { person, id } = await withLargeInvoice(stage);
+  const { page } = person;
+  await person.call('invoices/recordPayment', {
+    id,
+    idempotencyKey: randomUUID(),
+    paidOn: '2026-11-18',
+    amount: 100,
+    method: 'bankTransfer',
+    note: 'erste Rate',
+  });
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await person.opens(`/invoice/${id}`);
+    await page.getByText('1.142.450,59 €').scrollIntoViewIfNeeded();
+    await expect(page.getByText('1.142.450,59 €')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScrolling(page);
+    const ends = await page.evaluate<number[]>(ENDS_OF_AMOUNTS);
+    expect(ends).toHaveLength(3);
+    for (const end of ends) expect(end).toBeCloseTo(width - 16, 0);
+  }
+});
+
+/** Where the last cells of the payments end at the right. */
+const ENDS_OF_AMOUNTS = `[...document.querySelectorAll('main table tr')].map(
+  (row) => row.lastElementChild.getBoundingClientRect().right,
+)`;
+
+test('Jonas pays back what came in for an invoice that he then cancelled', async ({ stage }) => {
+  const person = await stage.newcomer(jonas);
+  const { page, say } = person;
+  const invoice = await person.hasIssued({
+    client: 'Brandwerk Digital GmbH',
+    title: 'Workshop',
+    price: '1000',
+  });
+  await person.opens(`/invoice/${invoice.id}`);
+  await person.recordsPayment('500');
+  const cancellation = await cancels(person, invoice.id);
+  await person.opens(`/invoice/${cancellation.id}`);
+  await expect(page.getByText(say('invoices:refund.atInvoice', { amount: '500,00 €' }))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: invoice.number }).click();
+
+  const left = page.getByRole('row', { name: new RegExp(say('invoices:payment.toRefund')) });
+  await expect(left).toContainText('500,00 €');
+  await expect(page.getByText(say('invoices:refund.how'))).toBeVisible();
+  await person.recordsRefund('500,01');
+  await expect(page.getByRole('dialog').getByText(/mehr als die 500,00/)).toBeVisible();
+  await person.recordsRefund('200');
+  await expect(left).toContainText('300,00 €');
+  await person.recordsRefund();
+  await expect(left).toContainText('0,00 €');
+  await expect(page.getByRole('button', { name: say('invoices:refund.record') })).toHaveCount(0);
+  const rows = page.getByRole('table', { name: say('invoices:payment.title') }).getByRole('row');
+  await expect(rows).toHaveText([
+    /1\.190,00/,
+    /−500,00/,
+    /Rückzahlung.*200,00/,
+    /Rückzahlung.*300,00/,
+    /0,00/,
+  ]);
+});
+
+function cancels(person: Actor, id: string): Promise<{ id: string }> {
+  return person.call<{ id: string }>('invoices/cancel', { id, idempotencyKey: randomUUID() });
+}

@@ -1,0 +1,57 @@
+import { jonas } from '../cast/jonas.ts';
+import { expect, test } from './support/stage.ts';
+
+/** Numbers that would read as others if one digit of them were cut off. */
+const LONG = [
+  { quantity: '1.234,5678', unitPrice: '1.079.773,57' },
+  { quantity: '9.999.999,9999', unitPrice: '12,3456' },
+  { quantity: '1', unitPrice: '9.999.999,99' },
+];
+
+for (const width of [375, 1200, 1440]) {
+  test(`no number in the lines is cut off on a window of ${width} pixels`, async ({ stage }) => {
+    const person = await stage.newcomer(jonas, 'de', { viewport: { width, height: 900 } });
+    const { page, say } = person;
+    await person.opens('/invoices/new');
+    await person.writesLine(1, { description: 'Konzept', ...LONG[0] });
+    await person.givesDiscount(1);
+    await person.writesLine(1, { discount: '12,3456' });
+    await person.addsLine(2, { description: 'Entwurf', ...LONG[1] });
+    await person.addsLine(3, { description: 'Druck', ...LONG[2] });
+    for (const column of ['quantity', 'unitPrice', 'discount'] as const)
+      for (const number of [1, 2, 3]) {
+        const cell = person.cell(number, column);
+        const { scrollWidth, clientWidth } = await cell.evaluate(sizesOf);
+        expect(scrollWidth, `${column} of line ${number}`).toBeLessThanOrEqual(clientWidth);
+      }
+    await person.cell(3, 'description').focus();
+    const menu = await page
+      .getByRole('button', { name: say('invoices:lines.menu', { number: 3 }) })
+      .boundingBox();
+    const amount = await page
+      .locator('[data-column="amount"]')
+      .filter({ hasText: '9.999.999,99' })
+      .locator('span')
+      .boundingBox();
+    expect(menu && amount && menu.x + menu.width, 'the menu stands beside the amount').toBeLessThanOrEqual(
+      amount?.x ?? 0,
+    );
+    if (width === 375)
+      for (const head of ['quantity', 'unit', 'price', 'discount', 'vat', 'net'])
+        await expect(
+          page.locator(`[data-label="${say(`invoices:lines.${head}`)}"]`).first(),
+          head,
+        ).toBeVisible();
+  });
+}
+
+interface Sizes {
+  scrollWidth: number;
+  clientWidth: number;
+}
+
+/** Runs in the page, whose types are not known here. */
+function sizesOf(cell: unknown): Sizes {
+  const { scrollWidth, clientWidth } = cell as Sizes;
+  return { scrollWidth, clientWidth };
+}

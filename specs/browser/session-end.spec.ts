@@ -1,0 +1,72 @@
+import { jonas } from '../cast/jonas.ts';
+import type { Actor } from './support/actor.ts';
+import { PASSWORD } from './support/newcomer.ts';
+import { expect, type Stage, test } from './support/stage.ts';
+
+/** Jonas writes a draft, and signs out in another window. The browser's questions on leaving are counted. */
+async function withEndedSession(
+  stage: Stage,
+): Promise<{ person: Actor; email: string; questions: string[] }> {
+  const person = await stage.newcomer(jonas);
+  const questions: string[] = [];
+  person.page.on('dialog', (dialog) => questions.push(dialog.type()));
+  await person.opens('/invoices/new');
+  await person.choosesClient('Brandwerk Digital GmbH');
+  await person.writesLine(1, { description: 'Entwicklung', unitPrice: '100' });
+  await person.seesSaved();
+  const { user } = await person.call<{ user: { email: string } }>('session/get');
+  await person.context.clearCookies();
+  return { person, email: user.email, questions };
+}
+
+test('a session that ends while writing is said, and after signing in the text is there and stored', async ({
+  stage,
+}) => {
+  const { person, email, questions } = await withEndedSession(stage);
+  const { page, say } = person;
+  const address = page.url();
+  await person.fillsField('title', 'Nach dem Abmelden');
+  const notice = page.getByRole('status').filter({ hasText: say('invoices:signedOut.title') });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(say('invoices:save.signedOut'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('invoices:issue.button') }).first()).toBeDisabled();
+  await person.fillsField('title', 'Nach dem Abmelden, weiter');
+  await notice.getByRole('button', { name: say('invoices:signedOut.signIn') }).click();
+  await person.signsIn({ email, password: PASSWORD });
+  await expect(page).toHaveURL(address);
+  await expect(person.editorField('title')).toHaveValue('Nach dem Abmelden, weiter');
+  await person.seesSaved();
+  await page.reload();
+  await expect(person.editorField('title')).toHaveValue('Nach dem Abmelden, weiter');
+  expect(questions).toEqual([]);
+});
+
+test('a session that has ended is said when issuing, with the way to sign in', async ({ stage }) => {
+  const { person, email, questions } = await withEndedSession(stage);
+  const { page, say } = person;
+  const address = page.url();
+  const issue = page.getByRole('button', { name: say('invoices:issue.button') }).first();
+  await issue.click();
+  const dialog = page.getByRole('dialog', { name: say('invoices:issue.title') });
+  await dialog.getByRole('button', { name: say('invoices:issue.confirm') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(say('errors:call.UNAUTHORIZED'));
+  await dialog.getByRole('button', { name: say('invoices:signedOut.signIn') }).click();
+  await person.signsIn({ email, password: PASSWORD });
+  await expect(page).toHaveURL(address);
+  await person.issues();
+  expect(questions).toEqual([]);
+});
+
+test('whoever has signed in again in another window simply goes on', async ({ stage }) => {
+  const { person, email } = await withEndedSession(stage);
+  const { page, say } = person;
+  await person.fillsField('title', 'Noch hier');
+  const notice = page.getByText(say('invoices:signedOut.title'));
+  await expect(notice).toBeVisible();
+  const other = await person.opensTab('/auth');
+  await other.signsIn({ email, password: PASSWORD });
+  await expect(other.page).toHaveURL('/home');
+  await page.getByRole('button', { name: say('invoices:signedOut.signIn') }).click();
+  await expect(notice).toBeHidden();
+  await person.seesSaved();
+});

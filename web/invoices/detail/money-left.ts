@@ -1,0 +1,23 @@
+/** What money is still to move for an invoice: from the client, or back to them. */
+import { type Cents, negateCents, sumCents, ZERO } from '@belegbar/domain/money';
+import type { Invoice } from '../messages.ts';
+
+type Paid = Pick<Invoice, 'kind' | 'cancelled' | 'open'> & { payments: readonly { amount: Cents }[] };
+
+/** The one figure that matters; null where no money moves. Of a cancelled invoice all that came in and has not gone back yet. */
+export function moneyLeft({
+  kind,
+  cancelled,
+  open,
+  payments,
+}: Paid): { label: 'open' | 'overpaid' | 'toRefund'; amount: Cents } | null {
+  if (kind === 'cancellation' || (cancelled && payments.length === 0)) return null;
+  if (cancelled) return { label: 'toRefund', amount: sumCents(payments.map(({ amount }) => amount)) };
+  return open < 0 ? { label: 'overpaid', amount: negateCents(open) } : { label: 'open', amount: open };
+}
+
+/** What is to be paid back, in cents; 0 for nothing. */
+export function amountToRefund(invoice: Paid): Cents {
+  const left = moneyLeft(invoice);
+  return left === null || left.label === 'open' ? ZERO : left.amount;
+}

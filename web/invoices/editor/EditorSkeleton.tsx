@@ -1,0 +1,70 @@
+/** The editor before its draft has come: its heads and rules stand at once, the bones follow. */
+import { useTranslation } from 'react-i18next';
+import { useNarrowSidebar } from '../../shell/narrow-sidebar.ts';
+import { DocumentSheet, SplitScreen } from '../../ui/Document.tsx';
+import { SectionHead, usePageTitle } from '../../ui/Heads.tsx';
+import { Bone, Loading } from '../../ui/Loading.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import styles from './editor.module.css';
+import small from './small.module.css';
+
+const HEAD_FIELDS = [
+  'clientId',
+  'invoiceDate',
+  'servicePeriod',
+  'title',
+  'paymentTerms',
+  'reference',
+] as const;
+
+export function EditorSkeleton({ title }: { title: string }) {
+  const { t } = useTranslation('invoices');
+  useNarrowSidebar();
+  usePageTitle(title);
+  return (
+    <SplitScreen
+      mainLabel={t('editor.tab')}
+      sideLabel={t('preview.title')}
+      main={<Main title={title} />}
+      side={
+        <>
+          <div className={styles.previewHead}>
+            <h2>{t('preview.title')}</h2>
+            <span className={small.quiet}>{t('preview.template')}</span>
+          </div>
+          <DocumentSheet svg={undefined} label={t('preview.title')} />
+        </>
+      }
+    />
+  );
+}
+
+function Main({ title }: { title: string }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <div className={styles.main}>
+      <header className={styles.head}>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <StatusBadge state="draft" />
+        </div>
+      </header>
+      <div className={styles.fields}>
+        {HEAD_FIELDS.map((field) => (
+          <div key={field} className={styles.fieldBone}>
+            <span>{t(`field.${field}`)}</span>
+            <Bone />
+          </div>
+        ))}
+      </div>
+      <SectionHead title={t('lines.title')} />
+      <Loading lines={3} />
+      <div className={styles.secondHead}>
+        <SectionHead title={t('findings.title')} />
+        <Loading lines={2} />
+      </div>
+    </div>
+  );
+}

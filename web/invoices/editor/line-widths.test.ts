@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type LineContent, lineWidths } from './line-widths.ts';
+
+const usual = content({ quantity: '12,5', unitPrice: '1.234,56' });
+
+test('usual numbers leave the columns as they are', () => {
+  expect(lineWidths(usual)).toMatchObject({ quantity: 64, unitPrice: 116, discount: 74, amount: 116 });
+});
+
+test('a long number widens its column and what the table needs', () => {
+  const long = lineWidths(content({ quantity: '9.999.999,9999', unitPrice: '1.234,56' }));
+  // 11 digits of 0.62 and 3 separators of 0.28 at 14 pixels are 107.2, and 18 pixels around them.
+  expect(long.quantity).toBe(126);
+  expect(long.needed - lineWidths(usual).needed).toBe(126 - 64);
+});
+
+test('a text of any length does not push the other columns away', () => {
+  const widths = lineWidths(content({ quantity: '1', unitPrice: 'x'.repeat(10_000) }));
+  expect(widths.unitPrice).toBeLessThan(250);
+});
+
+function content({ quantity, unitPrice }: { quantity: string; unitPrice: string }): LineContent {
+  const cell = (text: string) => ({ text, value: '0' as never, refusal: null });
+  const line = { quantity: cell(quantity), unitPrice: cell(unitPrice), discount: cell('') };
+  return { lines: [line], amounts: ['15.432,00'], vatCases: ['19 %'], hasDiscount: false, fontSize: 14 };
+}

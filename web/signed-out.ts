@@ -1,0 +1,26 @@
+/** Who is told when the server refuses a call because nobody is signed in any more. */
+
+type Listener = () => void;
+
+const frames = new Set<Listener>();
+const screens = new Set<Listener>();
+
+/** Calls back on every such refusal, unless the open screen takes it. Returns the end of it. */
+export function onSignedOut(listener: Listener): () => void {
+  return listen(frames, listener);
+}
+
+/** For a screen with input that must not be taken away: it is told instead, and says it itself. Returns the end of it. */
+export function onSignedOutHere(listener: Listener): () => void {
+  return listen(screens, listener);
+}
+
+/** Told by the one client of the server, whatever the call was. */
+export function tellSignedOut(): void {
+  for (const listener of screens.size > 0 ? screens : frames) listener();
+}
+
+function listen(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,54 @@
+/** For a small business: that no advance return is due, and the periods for which one is owed after all. */
+import type { Period } from '@belegbar/domain/calendar';
+import type { OwedReturn } from '@belegbar/domain/tax-reports';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api.ts';
+import { useFormat } from '../ui/format.ts';
+import { Money } from '../ui/Money.tsx';
+import { shortPeriodName } from './period.ts';
+import styles from './report-row.module.css';
+
+/** `most`: how many periods are listed at once; the rest stands in the overview of the reports. */
+export function NoAdvanceReturn({ most }: { most: number }) {
+  const { t } = useTranslation('tax');
+  const { data } = useQuery(api.taxReports.owedReturns.queryOptions());
+  const returns = data?.returns ?? [];
+  return (
+    <>
+      <p className={styles.calm}>
+        {t('smallBusiness.none')} {returns.length > 0 && t('smallBusiness.but')}
+      </p>
+      {returns.slice(0, most).map((owed) => (
+        <OwedRow key={owed.period} owed={owed as OwedReturn} />
+      ))}
+      {returns.length > most && (
+        <p className={styles.calm}>
+          <Link to="/tax-reports">{t('smallBusiness.all', { count: returns.length })}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function OwedRow({ owed }: { owed: OwedReturn }) {
+  const { t } = useTranslation('tax');
+  const format = useFormat();
+  const reasons = owed.reasons.map((reason) => t(`smallBusiness.reason.${reason}`)).join(', ');
+  return (
+    <Link
+      to="/tax-reports/vat-advance"
+      search={{ period: owed.period as Period }}
+      className={styles.reportRow ?? ''}
+    >
+      <span className={styles.reportName}>
+        {shortPeriodName(owed.period, format)} <span className={styles.count}>{reasons}</span>
+      </span>
+      <span className={styles.when}>{t('due', { day: format.day(owed.dueDate) })}</span>
+      <span className={styles.reportAmount}>
+        <Money cents={owed.payable} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where the focus goes when a dialog has closed. */
+import { useLayoutEffect, useRef } from 'react';
+
+/** The second time catches an opener that goes a moment after its dialog, when the answer to the act arrives. */
+const DELAYS_MILLISECONDS = [50, 400];
+
+/**
+ * Gives the focus back to where it was when the dialog opened, or to the head of the screen when that has gone.
+ * It does so too when the dialog is not closed but taken away. `id` is that of the dialog.
+ */
+export function useFocusReturn(opened: boolean, id: string): void {
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  // Before the dialog's content is there, and so before it takes the focus.
+  useLayoutEffect(() => {
+    if (!opened) return;
+    timers.current.forEach(clearTimeout);
+    const opener = lastingOpener();
+    return () => {
+      timers.current = DELAYS_MILLISECONDS.map((delay) => setTimeout(() => giveBack(opener, id), delay));
+    };
+  }, [opened, id]);
+}
+
+/** A menu has gone by the time its dialog closes; its button stands for it. */
+function lastingOpener(): HTMLElement | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role="menu"]') ?? null;
+  if (menu !== null) return document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
+
+/** Whoever has gone elsewhere meanwhile stays there. */
+function giveBack(opener: HTMLElement | null, id: string): void {
+  const focused = document.activeElement;
+  const isInside = document.getElementById(id)?.contains(focused) === true;
+  if (focused !== null && focused !== document.body && !isInside) return;
+  opener?.focus({ preventScroll: true });
+  if (opener !== null && document.activeElement === opener) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
