@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture, RULES } from './check.ts';
-
-type Files = Record<string, string>;
-
-/** Names of the rules that the files break. */
-function broken(files: Files): string[] {
-  const messages = checkArchitecture(new Map(Object.entries(files))).map(({ message }) => message);
-  return RULES.filter(({ name }) => messages.some((message) => message.includes(`, but ${name}. `))).map(
-    ({ name }) => name,
-  );
-}
+import { broken, type Files } from './testing/broken.ts';
 
 const BAD: [string, string, Files][] = [
   ['domain stands alone', 'a domain file reads a file', { 'domain/money/a.ts': "import 'node:fs';" }],
@@ -127,20 +118,31 @@ const BAD: [string, string, Files][] = [
     'a port reads it',
     { 'server/platform/mail/a.ts': 'const a = process.env.SMTP_URL;' },
   ],
-  ...[
-    'Date.now()',
-    'new Date()',
-    'Math.random()',
-    'parseFloat("1")',
-    '(1).toFixed(2)',
-    '0.19 * 3',
-    'async () => 1',
-    'new Promise(() => 1)',
-  ].map((code): [string, string, Files] => [
-    'the domain has no clock, chance, waiting or floats',
-    code,
-    { 'domain/money/a.ts': `const a = ${code};` },
-  ]),
+  [
+    'only the clock asks the time',
+    'a verb asks the machine',
+    { 'server/invoices/issue.ts': 'const a = Date.now();' },
+  ],
+  [
+    'the domain has no clock, chance or waiting',
+    'a rule asks the clock',
+    { 'domain/money/a.ts': 'const a = Date.now();' },
+  ],
+  [
+    'documents have no clock, chance or network',
+    'a document is dated',
+    { 'documents/a.ts': 'const a = new Date();' },
+  ],
+  [
+    'amounts are never binary floats',
+    'a tax is a fraction',
+    { 'domain/invoices/a.ts': 'const a = (n) => (n * 19) / 100;' },
+  ],
+  [
+    'an import is written out, from where it stands',
+    'a page loads what a variable says',
+    { 'web/a.ts': 'const a = (name) => import(name);' },
+  ],
 ];
 
 describe('a rule is broken when', () => {
@@ -169,14 +171,9 @@ describe('no rule is broken when', () => {
       { 'server/invoices/issue.ts': "import { a } from '../platform/refusal.ts';" },
     ],
     [
-      'a store writes SQL',
-      { 'server/invoices/store.ts': "import { sql } from 'kysely'; const a = sql`select 1`;" },
-    ],
-    [
       'two files exchange types',
       { 'server/a/a.ts': "import type { B } from './b.ts';", 'server/a/b.ts': "import { a } from './a.ts';" },
     ],
-    ['the server starts', { 'server/main.ts': 'const a = process.env;' }],
     ['a story reaches anywhere', { 'specs/stories/a.story.ts': "import '../../server/invoices/store.ts';" }],
     [
       'a test of the domain uses the test library',

@@ -1,11 +1,12 @@
 /** Every source file with what it really imports, read from its syntax tree. */
 
 import { posix } from 'node:path';
-import { type Program, parseSync } from 'oxc-parser';
+import { type Comment, type Program, parseSync } from 'oxc-parser';
 import type { ProjectFiles } from '../support/project-files.ts';
+import { specifiersOf } from './specifiers.ts';
 
 export interface Import {
-  /** As written. */
+  /** As written, or `COMPUTED`. */
   specifier: string;
   /** A path of the project, or the name of a package: `kysely`, `@orpc/server`, `node:fs`. */
   target: string;
@@ -19,8 +20,12 @@ export interface Source {
   path: string;
   text: string;
   program: Program;
+  comments: Comment[];
   imports: Import[];
 }
+
+/** Stands for the name of an import that is not written out. */
+export const COMPUTED = '(computed)';
 
 const parsed = new WeakMap<ProjectFiles, Source[]>();
 
@@ -33,7 +38,7 @@ export function readSources(files: ProjectFiles): Source[] {
 
 function parseAll(files: ProjectFiles): Source[] {
   return [...files]
-    .filter(([path]) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts'))
+    .filter(([path]) => /\.[cm]?[jt]sx?$/.test(path))
     .map(([path, text]) => parse(path, text, files));
 }
 
@@ -42,30 +47,15 @@ export function lineAt(text: string, offset: number): number {
 }
 
 function parse(path: string, text: string, files: ProjectFiles): Source {
-  const { program, module, errors } = parseSync(path, text);
+  const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
-  const found: { specifier: string; isTypeOnly: boolean; offset: number }[] = [];
-  for (const { moduleRequest, entries } of module.staticImports) {
-    const isTypeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
-    found.push({ specifier: moduleRequest.value, isTypeOnly, offset: moduleRequest.start });
-  }
-  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest !== null)
-      found.push({ specifier: moduleRequest.value, isTypeOnly: isType, offset: moduleRequest.start });
-  }
-  for (const { moduleRequest } of module.dynamicImports) {
-    const written = text.slice(moduleRequest.start, moduleRequest.end);
-    const literal = /^['"`](.*)['"`]$/.exec(written)?.[1];
-    if (literal !== undefined)
-      found.push({ specifier: literal, isTypeOnly: false, offset: moduleRequest.start });
-  }
-  const imports = found.map(({ specifier, isTypeOnly, offset }) => ({
-    specifier,
+  const imports = specifiersOf(program, comments).map(({ specifier, isTypeOnly, offset }) => ({
+    specifier: specifier ?? COMPUTED,
     isTypeOnly,
     line: lineAt(text, offset),
-    ...resolve(path, specifier, files),
+    ...(specifier === null ? { target: COMPUTED, isInProject: false } : resolve(path, specifier, files)),
   }));
-  return { path, text, program, imports };
+  return { path, text, program, comments, imports };
 }
 
 function resolve(

@@ -13,6 +13,9 @@ export interface Finding {
   what: string;
 }
 
+/** What runs at a user's; tools, stories and benchmarks start processes and pass on what these need. */
+export const PRODUCT: readonly string[] = ['domain', 'contract', 'documents', 'server', 'web'];
+
 /** Tests, and what only tests use, may reach further than the code they test. */
 export function isTest(path: string): boolean {
   return /\.(test|story|spec)\.tsx?$/.test(path) || /(^|\/)(testing|cases|fixtures)\//.test(path);

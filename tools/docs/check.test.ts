@@ -3,7 +3,8 @@ import { configurationTable } from '../../server/platform/config/index.ts';
 import { checkDocuments } from './check.ts';
 
 const PATHS = ['package.json', 'domain/money/index.ts', 'docs/glossary.md', 'docs/a.md'];
-const SCRIPTS = JSON.stringify({ scripts: { check: 'x' } });
+const SCRIPTS = JSON.stringify({ scripts: { check: 'x', start: 'x' } });
+const fenced = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n');
 
 test.each<[string, string, string[]]>([
   ['a file that exists', '`domain/money/index.ts`, `domain/money/`', []],
@@ -16,6 +17,38 @@ test.each<[string, string, string[]]>([
   ],
   ['a command that exists', '`npm run check -- tidy`', []],
   ['a command that does not exist', '`npm run fly`', ['names the command npm run fly, which there is not.']],
+  ['a path and a command in a command', '`node domain/money/index.ts && npm run -s check`', []],
+  [
+    'a path in a command that does not exist',
+    '`node domain/gold/index.ts --all`',
+    ['names domain/gold/index.ts, which does not exist.'],
+  ],
+  [
+    'commands and paths between fences',
+    fenced(
+      'npm start     # starts the docs and the server',
+      'npm ci',
+      'cat ./docs/glossary.md domain/money/',
+    ),
+    [],
+  ],
+  [
+    'a command between fences that does not exist',
+    fenced('npm test', 'npm run fly -- high'),
+    ['names the command npm test, which there is not.', 'names the command npm run fly, which there is not.'],
+  ],
+  [
+    'a path between fences that does not exist',
+    fenced('node tools/fly.ts', 'cat FLY.md'),
+    ['names tools/fly.ts, which does not exist.', 'names FLY.md, which does not exist.'],
+  ],
+  [
+    'a path between fences in a list',
+    '- So:\n\n  ~~~\n  cat server/fly.ts\n  ~~~\n  `server/swim.ts`',
+    ['names server/fly.ts, which does not exist.', 'names server/swim.ts, which does not exist.'],
+  ],
+  ['a drawing between fences', fenced('documents  ->  journal  ->  reports', 'docs/<language>/title.md'), []],
+  ['a dead picture', '<img src="missing.png">', ['links to missing.png, which does not exist.']],
   ['links', '[a](glossary.md) [b](https://example.com) [c](#top)', []],
   ['a dead link', '[a](missing.md)', ['links to missing.md, which does not exist.']],
   ['the table of variables', configurationTable(), []],

@@ -3,11 +3,17 @@ import { posix } from 'node:path';
 import { configurationTable } from '../../server/platform/config/index.ts';
 import type { Problem } from '../support/problem.ts';
 import type { ProjectFiles } from '../support/project-files.ts';
+import { codeIn } from './code.ts';
 
-const TOP_FOLDERS = /^(domain|contract|documents|server|web|specs|bench|docs|tools|\.ci)(\/|$)/;
-const ROOT_FILE = /^([A-Z]+\.md|LICENSE|[a-z.-]+\.(json|config\.ts))$/;
+const TOP_FOLDERS = /^(?:\.\/)?(domain|contract|documents|server|web|specs|bench|docs|tools|\.ci)(\/|$)/;
+const ROOT_FILE = /^(?:\.\/)?([A-Z]+\.md|LICENSE|[a-z.-]+\.(json|config\.ts))$/;
 /** `<capability>`, `*` and `NNN` stand for many. */
 const PATTERN = /[<>*{}…]|NNN|\.\.\./;
+
+/** `npm run check`, `npm start`; what npm itself does (`npm ci`) is not ours. */
+const COMMAND =
+  /\bnpm (?:run(?:-script)?(?: -s| --silent)? ([a-z][a-z:-]*)|(?:-s )?(start|test|stop|restart)\b)/g;
+const LINK = /\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g;
 
 /** @param paths all files of the project, binary ones as well */
 export function checkDocuments(files: ProjectFiles, paths: readonly string[]): Problem[] {
@@ -17,8 +23,14 @@ export function checkDocuments(files: ProjectFiles, paths: readonly string[]): P
   };
   const documents = [...files].filter(([path]) => path.endsWith('.md'));
   return documents.flatMap(([path, text]) => [
-    ...eachMatch(text, /`([^`\n]+)`/g, (words) => judgeCode(words, path, known, scripts)).map(at(path)),
-    ...eachMatch(text, /\]\(([^)\s]+)\)/g, (target) => judgeLink(target, path, known)).map(at(path)),
+    ...codeIn(text).flatMap(({ line, words }) =>
+      [...judgeCommands(words, scripts), ...judgePaths(words, path, known)].map((message) => ({
+        file: path,
+        line,
+        message,
+      })),
+    ),
+    ...judgeLinks(path, text, known),
     ...checkTable(path, text),
   ]);
 }
@@ -28,46 +40,45 @@ function withFolders(path: string): string[] {
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function eachMatch(
-  text: string,
-  pattern: RegExp,
-  judge: (found: string) => string | null,
-): { line: number; message: string }[] {
-  return text.split('\n').flatMap((content, index) =>
-    [...content.matchAll(pattern)].flatMap((match) => {
-      const message = judge(match[1] ?? '');
-      return message === null ? [] : [{ line: index + 1, message }];
-    }),
-  );
+function judgeCommands(words: string, scripts: Record<string, string>): string[] {
+  return [...words.matchAll(COMMAND)].flatMap(([command, run, short]) => {
+    const script = run ?? short ?? '';
+    return script in scripts ? [] : [`names the command ${command}, which there is not.`];
+  });
 }
 
-function at(file: string) {
-  return (problem: { line: number; message: string }): Problem => ({ file, ...problem });
+function judgePaths(words: string, document: string, known: ReadonlySet<string>): string[] {
+  const each = words.split(/[\s"'`=,;()|]+/);
+  return each
+    .filter((word) => isPath(word, each.length === 1) && !isThere(word, document, known))
+    .map((word) => `names ${word}, which does not exist.`);
 }
 
-function judgeCode(
-  words: string,
-  document: string,
-  known: ReadonlySet<string>,
-  scripts: Record<string, string>,
-): string | null {
-  const script = /^npm run (?:-s )?([a-z:-]+)/.exec(words)?.[1];
-  if (script !== undefined && !(script in scripts)) return `names the command ${words}, which there is not.`;
-  if (PATTERN.test(words) || /\s/.test(words) || !(TOP_FOLDERS.test(words) || ROOT_FILE.test(words)))
-    return null;
-  const path = words.replace(/:\d+$/, '').replace(/\/$/, '');
-  const isThere =
-    known.has(path) || known.has(posix.join(posix.dirname(document), path)) || GENERATED.has(path);
-  return isThere ? null : `names ${words}, which does not exist.`;
+/** Alone, `docs` is the folder; among other words it is a word. */
+function isPath(word: string, isAlone: boolean): boolean {
+  if (PATTERN.test(word)) return false;
+  return ROOT_FILE.test(word) || (TOP_FOLDERS.test(word) && (isAlone || word.includes('/')));
+}
+
+function isThere(word: string, document: string, known: ReadonlySet<string>): boolean {
+  const path = posix.normalize(word.replace(/:\d+$/, '').replace(/[/.]$/, ''));
+  return known.has(path) || known.has(posix.join(posix.dirname(document), path)) || GENERATED.has(path);
 }
 
 /** Made by building, not kept. */
 const GENERATED = new Set(['web/dist']);
 
-function judgeLink(target: string, document: string, known: ReadonlySet<string>): string | null {
-  if (/^([a-z]+:|#)/.test(target)) return null;
-  const path = posix.join(posix.dirname(document), target.split('#', 1)[0] ?? '').replace(/\/$/, '');
-  return known.has(path) ? null : `links to ${target}, which does not exist.`;
+function judgeLinks(file: string, text: string, known: ReadonlySet<string>): Problem[] {
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(LINK)].flatMap(([, inBrackets, inTag]) => {
+      const target = inBrackets ?? inTag ?? '';
+      if (/^([a-z]+:|#)/.test(target)) return [];
+      const path = posix.join(posix.dirname(file), target.split('#', 1)[0] ?? '').replace(/\/$/, '');
+      return known.has(path)
+        ? []
+        : [{ file, line: index + 1, message: `links to ${target}, which does not exist.` }];
+    }),
+  );
 }
 
 function checkTable(file: string, text: string): Problem[] {

@@ -67,7 +67,7 @@ function judge({ file, line, lines, soft, hard }: Measured, listed: number | und
 }
 
 function measure(files: ProjectFiles): Measured[] {
-  const inFiles = [...files].filter(([path]) => /\.(tsx?|mjs|sql|css|typ)$/.test(path));
+  const inFiles = [...files].filter(([path]) => /\.([cm]?[jt]sx?|sql|css|typ)$/.test(path));
   return [
     ...inFiles.map(([path, text]) => {
       const { hard } = FILE_LINES;

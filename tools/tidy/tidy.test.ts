@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../support/problem.ts';
 import { checkBans } from './bans.ts';
+import { checkComments } from './comments.ts';
 import { checkForm } from './form.ts';
 import { checkLengths, RATCHET_FILE, tighten } from './lengths.ts';
-import { checkNames } from './names.ts';
+import { checkComponentNames, checkNames } from './names.ts';
 
 const files = (entries: Record<string, string>) => new Map(Object.entries(entries));
 const said = (problems: Problem[]) => problems.map(({ message }) => message.split('.', 1)[0]);
@@ -44,8 +45,9 @@ describe('bans', () => {
     ['domain/a.ts', '// TODO later', ['has "TODO"']],
     ['domain/a.ts', 'console.log(1)', ['has "console']],
     ['tools/a.ts', 'console.log(1)', []],
-    ['server/invoices/a.ts', 'new Date()', ['has "new Date()"']],
-    ['server/platform/clock/a.ts', 'new Date()', []],
+    ['documents/designs/a.typ', '#datetime.today()', ['has "datetime']],
+    ['documents/designs/a.typ', '#import "@preview/table:0.1.0"', ['has "@preview/"']],
+    ['documents/designs/a.typ', '#datetime(year: 2026, month: 1, day: 2)', []],
     ['web/locales/de/a.json', '"a — b"', ['has "—"']],
     ['docs/a.md', 'see /home/lena/belegbar/a', ['has "/home/lena/"']],
     ['docs/a.md', 'a folder such as /var/lib/belegbar', []],
@@ -70,11 +72,54 @@ test.each<[string, boolean]>([
 test.each<[string, string, string[]]>([
   ['docs/a.md', '# One\n```\n# not a title\n```', []],
   ['docs/a.md', '# One\n# Two', ['has 2 titles (# ']],
-  ['domain/a.ts', '/** Cents. */\n// one\n// two\n// three\nconst a = 1;', []],
+  ['domain/a.ts', '/** Cents. */\nconst a = 1;', []],
   ['domain/a.ts', 'const a = 1;', ['does not begin with a sentence that says what it is']],
-  ['server/a.ts', '// one\n// two\n// three\n// four', ['explains for more than 3 lines']],
   ['server/a.ts', 'class Refusal extends Error {}', []],
   ['server/a.ts', 'class InvoiceManager {}', ['is a class']],
 ])('the form of %s: %s', (path, text, expected) => {
   expect(said(checkForm(files({ [path]: text })))).toEqual(expected);
+});
+
+const BREAKS = ['explains for more than 3 lines'];
+
+test.each<[string, string, string[]]>([
+  ['server/a.ts', '// one\n// two\n// three\nconst a = 1;', []],
+  ['server/a.ts', '// one\n// two\n// three\n// four', BREAKS],
+  ['server/a.ts', 'const a = 1; // one\n// two\n// three\n// four', []],
+  ['server/a.ts', '/* one\n two\n three\n four */', BREAKS],
+  ['server/a.ts', '/**\n * one\n * two\n * three\n */', []],
+  ['server/a.ts', '/**\n * one\n *\n * two\n * three\n * four\n */', BREAKS],
+  ['server/a.ts', '/** one\n * two */\n// three\n// four', BREAKS],
+  ['server/a.ts', '// one\n// two\n\n// three\n// four', []],
+  ['server/a.ts', '/**\n * one\n * @param two\n * @returns three\n * @throws four\n */', []],
+  ['server/a.ts', "const a = '/* one\\n two\\n three\\n four */';", []],
+  ['web/a.css', '/* one\n * two\n * three\n * four\n */', BREAKS],
+  ['web/a.css', 'a {\n  --one: 1;\n  --two: 2;\n  --three: 3;\n  --four: 4;\n}', []],
+  ['documents/a.typ', '// one\n// two\n// three\n// four', BREAKS],
+  ['server/a.sql', '-- one\n-- two\n-- three\n-- four', BREAKS],
+  ['server/a.sql', '-- one\n-- two\n-- three\nselect 1;', []],
+])('the comments of %s: %s', (path, text, expected) => {
+  expect(said(checkComments(files({ [path]: text })))).toEqual(expected);
+});
+
+const UNFOUND = ['exports the component Zz first'];
+
+test.each<[string, string, string[]]>([
+  ['web/ui/zz.tsx', 'export function Zz() {}', UNFOUND],
+  ['web/ui/zz.tsx', 'export default function Zz() {}', UNFOUND],
+  ['web/ui/zz.tsx', 'export const Zz = () => null;', UNFOUND],
+  ['web/ui/zz.tsx', 'function Zz() {}\nexport { Zz };', UNFOUND],
+  ['web/ui/zz.tsx', 'export class Zz extends Component {}', UNFOUND],
+  ['web/ui/zz.tsx', 'export type A = 1;\nexport function Zz() {}', UNFOUND],
+  ['web/ui/Zz.tsx', 'export type A = 1;\nexport function Zz() {}', []],
+  ['web/ui/Other.tsx', 'export function Zz() {}', ['exports the component Zz']],
+  ['web/ui/Other.tsx', 'export const zz = 1;', ['is named as a component and exports none']],
+  ['web/ui/Dialogs.tsx', 'export function Dialog() {}\nexport function CopyButton() {}', []],
+  ['web/clients/columns.tsx', 'export function useColumns() {}\nexport function Row() {}', []],
+  ['web/ui/field.tsx', 'export interface Field {}\nexport const MAXIMUM = 1;', []],
+  ['web/main.tsx', 'mount(<App />);', []],
+  ['web/routes/invoices.tsx', 'export function Page() {}', []],
+  ['web/ui/zz.test.tsx', 'export function Zz() {}', []],
+])('the components of %s: %s', (path, text, expected) => {
+  expect(said(checkComponentNames(files({ [path]: text })))).toEqual(expected);
 });

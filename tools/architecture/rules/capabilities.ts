@@ -84,8 +84,7 @@ function looksUp(from: string, { target }: Import): boolean {
 }
 
 function isCapability(workspace: string, folder: string): boolean {
-  if (workspace === 'server')
-    return !SHARED.server.some((name) => name === folder) && folder !== 'command-line';
+  if (workspace === 'server') return !SHARED.server.some((name) => name === folder);
   if (workspace === 'web')
     return !SHARED.web.some((name) => name === folder) && folder !== 'routes' && folder !== 'public';
   return workspace === 'domain';

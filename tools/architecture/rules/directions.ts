@@ -1,6 +1,6 @@
 /** Who may import whom, workspace by workspace. Types count: who needs another's types depends on it. */
-import type { Import, Source } from '../imports.ts';
-import { isTest, placeOf, type Rule } from '../rule.ts';
+import { COMPUTED, type Import, type Source } from '../imports.ts';
+import { type Finding, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
 
 interface Direction {
   name: string;
@@ -32,9 +32,19 @@ const DIRECTIONS: readonly Direction[] = [
     reason: 'Data in, bytes out: a document must not depend on a database, a network or a message.',
     workspace: 'documents',
     projects: ['documents', 'domain'],
-    packages: null,
-    never:
-      /^(node:(net|http|https|http2|tls|dgram|dns)|kysely|pg|pg-boss|fastify|@orpc\/.*|react|react-dom|better-auth)$/,
+    packages: [
+      '@expo-google-fonts/inter',
+      '@myriaddreamin/typst-ts-node-compiler',
+      'dejavu-fonts-ttf',
+      'qrcode',
+      'node:child_process',
+      'node:events',
+      'node:fs',
+      'node:module',
+      'node:path',
+      'node:process',
+      'node:url',
+    ],
   },
   {
     name: 'server does not know the browser',
@@ -55,12 +65,26 @@ const DIRECTIONS: readonly Direction[] = [
   },
 ];
 
-export const directionRules: Rule[] = DIRECTIONS.map((direction) => ({
-  name: direction.name,
-  reason: direction.reason,
-  find: (sources) =>
-    sources.filter((source) => isBound(source, direction)).flatMap((source) => findIn(source, direction)),
-}));
+export const directionRules: Rule[] = [
+  ...DIRECTIONS.map((direction) => ({
+    name: direction.name,
+    reason: direction.reason,
+    find: (sources: readonly Source[]) =>
+      sources.filter((source) => isBound(source, direction)).flatMap((source) => findIn(source, direction)),
+  })),
+  {
+    name: 'an import is written out, from where it stands',
+    reason: 'What is computed or begins at the root of a machine, neither a person nor a check can follow.',
+    find: (sources) =>
+      sources.filter(({ path }) => PRODUCT.includes(placeOf(path).workspace)).flatMap(unwritten),
+  },
+];
+
+function unwritten({ path, imports }: Source): Finding[] {
+  return imports
+    .filter(({ specifier }) => specifier === COMPUTED || /^(\/|file:|data:|https?:)/.test(specifier))
+    .map(({ specifier, line }) => ({ file: path, line, what: `imports ${specifier}` }));
+}
 
 /** Vite's configuration runs in Node beside the pages, not in them. */
 function isBound({ path }: Source, { workspace }: Direction): boolean {
@@ -82,7 +106,11 @@ function findIn({ path, imports }: Source, direction: Direction) {
 }
 
 function isForbidden(item: Import, path: string, { packages, never }: Direction): boolean {
-  if (isTest(path) && /^(vitest|fast-check|node:.*|@testing-library\/.*)$/.test(item.target)) return false;
+  if (
+    isTest(path) &&
+    /^(vitest|fast-check|jsqr|node:.*|@cantoo\/pdf-lib|@testing-library\/.*)$/.test(item.target)
+  )
+    return false;
   if (packages !== null && !packages.includes(item.target)) return true;
   return never?.test(item.target) ?? false;
 }
