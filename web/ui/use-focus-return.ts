@@ -1,22 +1,28 @@
 /** Where the focus goes when a dialog has closed. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** The second time catches an opener that goes a moment after its dialog, when the answer to the act arrives. */
-const DELAYS_MILLISECONDS = [50, 400];
+const SOON_MILLISECONDS = 50;
+/** An opener may go a moment after its dialog, when the answer to the act arrives. */
+const LATER_MILLISECONDS = 400;
+
+/** Of the dialog that closed last: one that opens meanwhile has the focus for itself. */
+let waiting: ReturnType<typeof setTimeout>[] = [];
 
 /**
  * Gives the focus back to where it was when the dialog opened, or to the head of the screen when that has gone.
  * It does so too when the dialog is not closed but taken away. `id` is that of the dialog.
  */
 export function useFocusReturn(opened: boolean, id: string): void {
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   // Before the dialog's content is there, and so before it takes the focus.
   useLayoutEffect(() => {
     if (!opened) return;
-    timers.current.forEach(clearTimeout);
+    waiting.forEach(clearTimeout);
     const opener = lastingOpener();
     return () => {
-      timers.current = DELAYS_MILLISECONDS.map((delay) => setTimeout(() => giveBack(opener, id), delay));
+      waiting = [
+        setTimeout(() => giveBack(opener, id), SOON_MILLISECONDS),
+        setTimeout(() => opener?.isConnected || giveBack(null, id), LATER_MILLISECONDS),
+      ];
     };
   }, [opened, id]);
 }
