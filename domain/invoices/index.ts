@@ -35,7 +35,7 @@ export { type IssuedInvoice, issueInvoice } from './issue.ts';
 export { checkNumberLength, checkPattern, formatNumber, type NumberParts, numberScope } from './numbering.ts';
 export { payeeOf } from './payee.ts';
 export { findPaymentProblems, findRefundProblems, isOverdue, statusAfterPayment } from './payment.ts';
-export { findProblems, type ProblemContext } from './problems/find-problems.ts';
+export { findProblems } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
 export { proposeVatCase, type VatCaseProposal, type VatCaseReason } from './propose-vat-case.ts';
 export { type RateOf, rateOn, ratesOn } from './rates.ts';

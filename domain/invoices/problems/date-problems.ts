@@ -6,7 +6,7 @@ import type { Problem } from '../document.ts';
 import { numberScope } from '../numbering.ts';
 import { rateOn } from '../rates.ts';
 import { supplyTaxPoint } from '../tax-point.ts';
-import type { ProblemContext } from './find-problems.ts';
+import type { ProblemContext } from './context.ts';
 import { problem, warning } from './problem.ts';
 
 export function dateProblems(context: ProblemContext): Problem[] {

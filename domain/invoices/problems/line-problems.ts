@@ -4,7 +4,7 @@ import type { Problem } from '../document.ts';
 import type { InvoiceLine } from '../invoice.ts';
 import { exemptionNumber } from '../statutory-notes.ts';
 import { lineAmount } from '../totals.ts';
-import type { ProblemContext } from './find-problems.ts';
+import type { ProblemContext } from './context.ts';
 import { isBlank, problem, warning } from './problem.ts';
 
 export function lineProblems(context: ProblemContext): Problem[] {

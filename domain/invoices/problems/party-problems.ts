@@ -2,7 +2,7 @@
 import { checkIban, checkVatId, isEuCountry, vatIdCountry } from '@belegbar/domain/business';
 import type { Problem } from '../document.ts';
 import type { VatCase } from '../vat-case.ts';
-import type { ProblemContext } from './find-problems.ts';
+import type { ProblemContext } from './context.ts';
 import { isBlank, problem, warning } from './problem.ts';
 import type { ProblemCode } from './problem-codes.ts';
 

@@ -1,6 +1,6 @@
 /** Characters that have no place in a document: control characters, broken Unicode, and signs that turn text round to mislead the reader. */
 import type { Problem } from '../document.ts';
-import type { ProblemContext } from './find-problems.ts';
+import type { ProblemContext } from './context.ts';
 import { problem } from './problem.ts';
 
 export function textProblems(context: ProblemContext): Problem[] {

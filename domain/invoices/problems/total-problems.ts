@@ -1,7 +1,7 @@
 /** The sum of the invoice. */
 import type { Problem } from '../document.ts';
 import { totalsFit } from '../totals.ts';
-import type { ProblemContext } from './find-problems.ts';
+import type { ProblemContext } from './context.ts';
 import { problem, warning } from './problem.ts';
 
 export function totalProblems(context: ProblemContext): Problem[] {

@@ -3,7 +3,7 @@ import { isEuCountry, vatIdCountry } from '@belegbar/domain/business';
 import { type Client, taxPosition, vatTerritory } from '@belegbar/domain/clients';
 import type { Problem } from '../document.ts';
 import { isTaxedCase, type VatCase } from '../vat-case.ts';
-import type { ProblemContext } from './find-problems.ts';
+import type { ProblemContext } from './context.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 export function vatProblems(context: ProblemContext): Problem[] {
