@@ -228,6 +228,11 @@ const ROWS: Row[] = [
     ['! lines.1.unitPrice line.amount.too-large '],
   ],
   [
+    'a single line beyond the largest amount, whose sum is not nothing but unknown',
+    { draft: { lines: [testLine({ quantity: '100000', unitPrice: '100000' })] } },
+    ['! lines.0.unitPrice line.amount.too-large '],
+  ],
+  [
     'a total beyond the largest amount',
     { draft: { lines: [testLine({ unitPrice: '9000000000' })] } },
     ['! lines total.too-large '],

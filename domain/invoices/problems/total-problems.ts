@@ -1,12 +1,13 @@
 /** The sum of the invoice. */
 import type { Problem } from '../document.ts';
-import { totalsFit } from '../totals.ts';
+import { lineAmount, totalsFit } from '../totals.ts';
 import type { ProblemContext } from './context.ts';
 import { problem, warning } from './problem.ts';
 
 export function totalProblems(context: ProblemContext): Problem[] {
   const { totals, draft } = context;
-  if (draft.lines.length === 0) return [];
+  // Without every line's amount there is no sum to speak of.
+  if (draft.lines.length === 0 || draft.lines.some((line) => lineAmount(line) === null)) return [];
   if (!totalsFit(totals)) return [problem('lines', 'total.too-large')];
   if (totals.gross < 0) return [problem('lines', 'total.negative')];
   return totals.gross === 0 ? [warning('lines', 'total.zero')] : [];
