@@ -24,7 +24,11 @@ test.each([
 // § 1 (2) s. 1 UStG for Germany, Art. 6 of Directive 2006/112/EC for the others.
 test.each([
   ['Büsingen', 'DE', '78266', 'thirdCountryBusiness'],
+  ['Büsingen by its Swiss post code', 'DE', '8238', 'thirdCountryBusiness'],
   ['Helgoland', 'DE', '27498', 'thirdCountryBusiness'],
+  ['Helgoland, written as on an envelope', 'DE', 'D-27498', 'thirdCountryBusiness'],
+  ['Guadeloupe, written as on an envelope', 'FR', 'F-97110', 'thirdCountryBusiness'],
+  ['Helsinki, whose post code is none of Åland', 'FI', 'FI-00220', 'euBusiness'],
   ['Gailingen beside Büsingen', 'DE', '78262', 'domesticBusiness'],
   ['Las Palmas on the Canary Islands', 'ES', '35001', 'thirdCountryBusiness'],
   ['Santa Cruz de Tenerife', 'ES', '38 001', 'thirdCountryBusiness'],

@@ -21,13 +21,18 @@ export function countsAsFrance({ country }: Pick<Place, 'country'>): boolean {
 
 /** Whether the place is a part of a member state that is outside the VAT territory of the EU. */
 export function isSpecialTerritory({ country, postCode }: Place): boolean {
-  return SPECIAL_POST_CODES[country]?.test(postCode.replace(/\s/g, '')) ?? false;
+  return SPECIAL_POST_CODES[country]?.test(withoutPrefix(postCode)) ?? false;
+}
+
+/** `D-27498` and `27 498` are 27498. */
+function withoutPrefix(postCode: string): string {
+  return postCode.replace(/\s/g, '').replace(/^[A-Z]{1,3}-/i, '');
 }
 
 /** Those with a country code of their own (Åland AX, Réunion RE, Greenland GL and others) are third countries by it. */
 const SPECIAL_POST_CODES: Readonly<Record<string, RegExp>> = {
-  // Büsingen, Helgoland
-  DE: /^(78266|27498)$/,
+  // Büsingen, also by its Swiss post code, and Helgoland
+  DE: /^(78266|8238|27498)$/,
   // Canary Islands, Ceuta, Melilla
   ES: /^(35|38|51|52)\d{3}$/,
   // Åland

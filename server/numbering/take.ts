@@ -14,8 +14,8 @@ export interface NumberParts {
   clientNumber: string;
 }
 
-/** More numbers in a row than this are never taken by others. */
-const SKIPS_MAXIMUM = 100_000;
+/** Taken numbers are looked for in pages, so that printing them never holds up others. */
+const PAGE = 1000;
 
 /** Those of the numbers that documents have already. */
 export type TakenOf = (numbers: string[]) => Promise<string[]>;
@@ -34,12 +34,22 @@ export async function takeNumber(
   const running = await takeRunning(transaction, series);
   const number = print(parts, running);
   if ((await takenOf([number])).length === 0) return { number, skipped: [] };
-  const numbers = Array.from({ length: SKIPS_MAXIMUM }, (_, index) => print(parts, running + index));
-  const taken = new Set(await takenOf(numbers));
-  const free = numbers.findIndex((candidate) => !taken.has(candidate));
-  assert(free > 0, `no free number in pattern ${parts.pattern}`);
-  await setNextRunning(transaction, series, running + free + 1);
-  return { number: print(parts, running + free), skipped: numbers.slice(0, free) };
+  const skipped = await takenInARow(parts, running, takenOf);
+  await setNextRunning(transaction, series, running + skipped.length + 1);
+  return { number: print(parts, running + skipped.length), skipped };
+}
+
+/** The taken numbers from a running number on, up to the first that is free. */
+async function takenInARow(parts: NumberParts, running: number, takenOf: TakenOf): Promise<string[]> {
+  const skipped: string[] = [];
+  for (;;) {
+    const page = Array.from({ length: PAGE }, (_, index) => print(parts, running + skipped.length + index));
+    const taken = new Set(await takenOf(page));
+    const free = page.findIndex((candidate) => !taken.has(candidate));
+    skipped.push(...(free < 0 ? page : page.slice(0, free)));
+    if (free >= 0) return skipped;
+    assert(new Set(page).size === PAGE, `the pattern ${parts.pattern} has no running number`);
+  }
 }
 
 /** The number that the next document would get, as far as can be told before it is taken. */

@@ -130,26 +130,26 @@ describe('Jonas issues an invoice', () => {
     expect((await bills(person, '2026-01-06', aDayOfWork('brandwerk'))).number).toBe('RE-2026-0002');
   });
 
-  test('however many numbers are skipped, the documents are asked twice and the series goes on behind them', async () => {
+  test('however many numbers are skipped, the documents are asked by the thousand and the series goes on behind them', async () => {
     const person = await aJonas();
     const parts = {
       series: 'invoices',
-      pattern: 'X-{NNN}',
+      pattern: 'X-{NNNN}',
       day: day('2026-01-06'),
       clientNumber: '',
     } as const;
     let questions = 0;
     const isOld = async (numbers: string[]) => {
       questions += 1;
-      return numbers.filter((number) => number <= 'X-250');
+      return numbers.filter((number) => number <= 'X-2500');
     };
     const take = () =>
       inTransaction(person.on('2026-01-06'), (transaction) =>
         takeNumber(person.on('2026-01-06'), transaction, parts, isOld),
       );
     const { number, skipped } = await take();
-    expect([number, skipped.length, skipped.at(-1), questions]).toEqual(['X-251', 250, 'X-250', 2]);
-    expect(await take()).toEqual({ number: 'X-252', skipped: [] });
+    expect([number, skipped.length, skipped.at(-1), questions]).toEqual(['X-2501', 2500, 'X-2500', 4]);
+    expect(await take()).toEqual({ number: 'X-2502', skipped: [] });
   });
 
   test("a number made of the client's number is refused where there is none, and nothing is lost", async () => {

@@ -55,7 +55,7 @@ const ROWS: Row[] = [
   [
     'German VAT for a business in Vienna that orders with its German VAT id',
     { client: testClient({ country: 'AT', vatId: 'DE136695976' }) },
-    [],
+    ['? lines.0.vatCase vat.taxed.place-abroad § 3a (2) UStG'],
   ],
   [
     'an EU service to Vienna with the VAT id of an establishment in Italy',

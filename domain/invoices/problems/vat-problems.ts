@@ -90,10 +90,9 @@ function thirdCountryFindings(client: Client): Finding[] {
 
 /**
  * Services to businesses abroad are taxed there: German VAT on them would be owed for nothing (§ 14c (1) UStG), and § 19 UStG frees only
- * what is taxable here. Who orders with a German VAT id orders for an establishment here.
+ * what is taxable here. A German VAT id may be that of an establishment here, or no more than a registration; only the user knows.
  */
 function placeAbroad(client: Client): boolean {
-  if (vatIdCountry(client.vatId) === 'DE') return false;
   const position = taxPosition(client);
   return position === 'euBusiness' || position === 'thirdCountryBusiness';
 }
