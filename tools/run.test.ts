@@ -41,11 +41,30 @@ test('two first commands at once install once, and both then run', async () => {
 
 test('a command that was killed while it installed does not keep the next one from installing', async () => {
   const { pid } = spawnSync('true');
-  mkdirSync(join(folder, '.installing'));
-  writeFileSync(join(folder, '.installing', String(pid)), '');
+  leaveLock(String(pid), '.DS_Store');
   letNpmEnd();
   expect(await hello().end).toBe('0 hello');
   expect(installs()).toEqual(['begins', 'ends']);
+});
+
+test('nor does a stranger that has its number today', async () => {
+  leaveLock(String(process.pid));
+  letNpmEnd();
+  expect(await hello().end).toBe('0 hello');
+});
+
+test('nor does one that had the same number, as in a container', async () => {
+  const leave = 'mkdir .installing; cut -d" " -f22 "/proc/$$/stat" > ".installing/$$"';
+  letNpmEnd();
+  const command = hello(['sh', '-c', `${leave}; exec "$@"`, 'sh']);
+  expect(await command.end).toBe('0 hello');
+  expect(command.complaint()).not.toContain('Waiting for it');
+});
+
+test('a lock that holds only the litter of a file manager is nobody’s', async () => {
+  leaveLock('.DS_Store');
+  letNpmEnd();
+  expect(await hello().end).toBe('0 hello');
 });
 
 test('where installing fails the next command tries it again', async () => {
@@ -55,6 +74,11 @@ test('where installing fails the next command tries it again', async () => {
   expect(await hello().end).toBe('1 ');
   expect(installs()).toEqual(['begins', 'ends', 'begins', 'ends']);
 });
+
+function leaveLock(...names: string[]): void {
+  mkdirSync(join(folder, '.installing'));
+  for (const name of names) writeFileSync(join(folder, '.installing', name), '0');
+}
 
 /** Says when it begins and ends; it ends once it is let, and then does the act. */
 function writeNpm(act: string): void {
@@ -72,10 +96,12 @@ function installs(): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-/** Starts the command `hello`; `end` is its exit code and what it said. */
-function hello(): { end: Promise<string>; complaint: () => string } {
+/** Starts the command `hello`, through another where one is given; `end` is its exit code and what it said. */
+function hello(through: string[] = []): { end: Promise<string>; complaint: () => string } {
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
-  const child = spawn(process.execPath, [join(folder, 'tools/run.mjs'), 'hello'], {
+  const [program = '', ...args] = [...through, process.execPath, join(folder, 'tools/run.mjs'), 'hello'];
+  const child = spawn(program, args, {
+    cwd: folder,
     env: { ...process.env, PATH: path },
   });
   let [said, complained] = ['', ''];

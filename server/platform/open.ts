@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createRenderer } from '@belegbar/documents';
 import { type Clock, systemClock } from './clock/index.ts';
+import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
 import type { Platform } from './context.ts';
 import { connect, openDatabase } from './database/index.ts';
@@ -35,9 +36,7 @@ export async function openPlatform(
     else log.error(event, {}, cause);
   });
   const closers: (() => Promise<void>)[] = [() => server.stop()];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const close = () => closeAll(closers.splice(0).reverse());
   try {
     const pool = connect({ ...server.application, poolSize: POOL_CONNECTIONS_MAX });
     closers.push(pool.close);
@@ -60,7 +59,7 @@ export async function openPlatform(
     };
     return { platform, jobs, close };
   } catch (error) {
-    await close();
+    await close().catch((cause) => log.error('platform.close', {}, cause));
     throw error;
   }
 }

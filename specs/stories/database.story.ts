@@ -1,12 +1,6 @@
 /** The ground that every other story stands on: who owns the tables, what the application may, and what migrations refuse. */
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { keepEmbedded } from '../../server/platform/database/embedded/keep.ts';
-import { readPostmaster } from '../../server/platform/database/embedded/postmaster.ts';
-import { startEmbedded } from '../../server/platform/database/embedded/start.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Migration, migrate, readMigrations } from '../../server/platform/database/migrate.ts';
 import { freshDatabase } from '../support/database.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -60,48 +54,6 @@ test('everything belongs to the owner, so that functions run with the owner’s 
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
   );
   expect(rows).toEqual([]);
-});
-
-test('an embedded server that is stopped leaves nothing behind but its data, and starts again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'belegbar-embedded-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const _time of ['first', 'second']) {
-    const server = await startEmbedded({ folder: join(folder, 'postgres'), settings: { fsync: 'off' } });
-    const sockets = new URL(server.address('postgres', 'postgres')).searchParams.get('host') ?? '';
-    expect(existsSync(sockets)).toBe(true);
-    await server.stop();
-    expect(existsSync(sockets)).toBe(false);
-  }
-});
-
-test('who starts an embedded server while another stops it gets one that answers', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'belegbar-embedded-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const start = () => startEmbedded({ folder: join(folder, 'postgres'), settings: { fsync: 'off' } });
-  let server = await start();
-  for (let round = 0; round < 5; round += 1) {
-    const [, next] = await Promise.all([server.stop(), start()]);
-    server = next;
-  }
-  await server.stop();
-});
-
-test('an embedded server that dies and has lost its files is not replaced by an empty one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'belegbar-embedded-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const events: string[] = [];
-  const onEvent = (event: string) => void events.push(event);
-  const options = { folder: join(folder, 'postgres'), settings: { fsync: 'off' }, onEvent };
-  const server = await keepEmbedded(options);
-  const databaseFolder = join(folder, 'postgres/db');
-  const pid = readPostmaster(databaseFolder)?.pid ?? Number.NaN;
-  renameSync(databaseFolder, join(folder, 'elsewhere'));
-  process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => events.includes('database.notBack'), { timeout: 10_000 });
-  await server.stop();
-  expect(existsSync(databaseFolder)).toBe(false);
-  const sockets = new URL(server.address('postgres', 'postgres')).searchParams.get('host') ?? '';
-  rmSync(sockets, { recursive: true, force: true });
 });
 
 describe('migrations', () => {

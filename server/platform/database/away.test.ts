@@ -6,6 +6,12 @@ const error = (message: string, fields: object = {}) => Object.assign(new Error(
 test.each<[string, unknown, boolean]>([
   ['nobody listens', error('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), true],
   ['its socket is gone', error('connect ENOENT', { code: 'ENOENT', syscall: 'connect' }), true],
+  ['its name cannot be looked up now', error('getaddrinfo EAI_AGAIN db', { code: 'EAI_AGAIN' }), true],
+  ['its network is away', error('connect ENETUNREACH', { code: 'ENETUNREACH' }), true],
+  ['its machine is away', error('connect EHOSTUNREACH', { code: 'EHOSTUNREACH' }), true],
+  ['its machine keeps silent', error('connect ETIMEDOUT', { code: 'ETIMEDOUT' }), true],
+  ['it has no connection left', error('sorry, too many clients already', { code: '53300' }), true],
+  ['it is shut down by force', error('terminating connection', { code: '57P02' }), true],
   ['it starts', error('the database system is starting up', { code: '57P03' }), true],
   ['it broke off in the middle', error('Connection terminated unexpectedly'), true],
   ['a library has wrapped it', new Error('failed', { cause: error('', { code: '57P01' }) }), true],

@@ -1,7 +1,8 @@
 /** Telling a database that does not answer from one that answers with an error. */
 
-/** The server ends, starts or cannot be reached: error codes of PostgreSQL and of the system. */
-const CODES = /^(08...|57P0[1235]|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+/** The server ends, starts, has no connection left or cannot be reached: error codes of PostgreSQL and of the system. */
+const CODES =
+  /^(08...|53300|57P0[1235]|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** The driver has no code for a connection that breaks. */
 const WORDS = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 

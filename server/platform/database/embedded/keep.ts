@@ -8,7 +8,7 @@ import { type EmbeddedOptions, startEmbedded } from './start.ts';
 
 export type KeptEvent = 'database.lost' | 'database.back' | 'database.notBack';
 
-export interface KeepOptions extends EmbeddedOptions {
+export interface KeepOptions extends Omit<EmbeddedOptions, 'socketFolder' | 'end'> {
   /** Told what happens to the server, and why it does not come back. */
   onEvent(event: KeptEvent, cause?: unknown): void;
 }
@@ -38,18 +38,23 @@ async function keep(first: Membership, options: KeepOptions, end: AbortSignal): 
     await Promise.race([member.lost, ended]);
     if (end.aborted) return member;
     options.onEvent('database.lost');
-    member = await startAgain(options, end);
+    member = await startAgain(first.socketFolder, options, end);
     if (member !== null) options.onEvent('database.back');
   }
   return null;
 }
 
-async function startAgain(options: KeepOptions, end: AbortSignal): Promise<Membership | null> {
+async function startAgain(
+  socketFolder: string,
+  options: KeepOptions,
+  end: AbortSignal,
+): Promise<Membership | null> {
   for (let pause = PAUSE_MS_MIN; !end.aborted; pause = Math.min(2 * pause, PAUSE_MS_MAX)) {
     try {
       requireData(options);
-      return await startEmbedded(options);
+      return await requireSocket(socketFolder, await startEmbedded({ ...options, socketFolder, end }));
     } catch (error) {
+      if (end.aborted) return null;
       options.onEvent('database.notBack', error);
     }
     await sleep(pause, null, { signal: end }).catch(() => {});
@@ -60,4 +65,11 @@ async function startAgain(options: KeepOptions, end: AbortSignal): Promise<Membe
 /** An empty database in the place of the lost one would pass for it. */
 function requireData({ folder }: KeepOptions): void {
   if (!existsSync(join(folder, 'db'))) throw new DatabaseProblem(`${folder} has lost its database.`);
+}
+
+/** Leaves a server whose socket lies elsewhere: unless others use it, it stops, and the next try starts one at the right place. */
+async function requireSocket(socketFolder: string, member: Membership): Promise<Membership> {
+  if (member.socketFolder === socketFolder) return member;
+  await member.stop();
+  throw new DatabaseProblem(`The server answers in ${member.socketFolder} and no longer in ${socketFolder}.`);
 }

@@ -12,21 +12,23 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DatabaseProblem } from '../problem.ts';
 import type { Binaries } from './binaries.ts';
 import { commandAs, type Identity } from './identity.ts';
+import { removeSocketFolder } from './socket-folder.ts';
 
 export interface Installation {
   binaries: Binaries;
   identity: Identity;
   /** Holds `db`, `log` and, where others cannot reach the binaries, a copy of them. */
   folder: string;
-  socketFolder: string;
   settings: Record<string, string>;
 }
 
 const LOG_BYTES_MAX = 10_000_000;
+const END_PATIENCE_MS = 10_000;
 /** Logs must hold no personal data: neither the values in an error's detail nor the statement that failed. */
 const DISCREET = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
 
@@ -78,13 +80,17 @@ export async function initialise(installation: Installation): Promise<void> {
 export interface Launch {
   /** True when the server gave up. */
   hasExited(): boolean;
+  /** True when somebody who stopped the server before has taken the folder away. */
+  hasLostItsSocketFolder(): boolean;
   /** What it has logged since. */
   log(): string;
+  /** Ends a server that nobody has joined. */
+  end(): Promise<void>;
 }
 
 /** Starts the server and returns at once, before it accepts connections. */
-export function launch(installation: Installation): Launch {
-  const { folder, socketFolder, settings } = installation;
+export function launch(installation: Installation, socketFolder: string): Launch {
+  const { folder, settings } = installation;
   const options = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
@@ -103,7 +109,14 @@ export function launch(installation: Installation): Launch {
   server.unref();
   return {
     hasExited: () => hasExited,
+    hasLostItsSocketFolder: () => !existsSync(socketFolder),
     log: () => readFileSync(logFile).subarray(sizeBefore).toString().trimEnd(),
+    end: async () => {
+      server.kill('SIGINT');
+      const deadline = performance.now() + END_PATIENCE_MS;
+      while (!hasExited && performance.now() < deadline) await sleep(20);
+      removeSocketFolder(socketFolder);
+    },
   };
 }
 

@@ -1,11 +1,14 @@
 /** Being one of the processes that use a running server. The last to leave stops it; one that is killed leaves by that. */
 import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Postmaster, readPostmaster } from './postmaster.ts';
-import { removeSocketFolder } from './socket-folder.ts';
+import { forgetSocketFolder, rememberSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 export interface Membership {
+  /** Where the addresses point. */
+  socketFolder: string;
   /** Address of a database of this server, for a role. */
   address(role: string, database: string): string;
   /** Settles when the server has gone, or has put this member out; never when the member itself leaves. */
@@ -31,8 +34,10 @@ export async function joinServer(postmaster: Postmaster, databaseFolder: string)
     const { rows } = await client.query(
       `select current_setting('data_directory') as folder, pg_try_advisory_lock_shared(${MEMBERS}) as joined`,
     );
-    if (rows[0]?.joined === true && realpathSync(rows[0].folder) === databaseFolder)
+    if (rows[0]?.joined === true && realpathSync(rows[0].folder) === databaseFolder) {
+      rememberSocketFolder(dirname(databaseFolder), postmaster.socketFolder);
       return membership(client, postmaster, databaseFolder);
+    }
   } catch {
     // A server that starts or stops refuses connections; the caller asks again.
   }
@@ -48,11 +53,13 @@ function membership(client: pg.Client, postmaster: Postmaster, databaseFolder: s
     });
   });
   return {
+    socketFolder: postmaster.socketFolder,
     address: (role, database) => addressAt(postmaster, role, database),
     lost,
     stop: async () => {
       isLeaving = true;
       if (await isLast(client)) {
+        forgetSocketFolder(dirname(databaseFolder));
         await stopServer(postmaster, databaseFolder);
         removeSocketFolder(postmaster.socketFolder);
       }

@@ -1,5 +1,5 @@
 /** The embedded PostgreSQL: started or found running, shared by all processes of one data folder, stopped by the last of them. */
-import { existsSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseProblem } from '../problem.ts';
@@ -8,7 +8,7 @@ import { chooseIdentity } from './identity.ts';
 import { type Installation, initialise, type Launch, launch, withReachableBinaries } from './launch.ts';
 import { joinServer, type Membership } from './membership.ts';
 import { clearLocks, isAlive, readPostmaster } from './postmaster.ts';
-import { prepareSocketFolder } from './socket-folder.ts';
+import { makeSocketFolder, prepareSocketFolder } from './socket-folder.ts';
 
 export interface EmbeddedOptions {
   /** Absolute path; everything of PostgreSQL lies in it. */
@@ -17,6 +17,10 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>;
   /** `forbidden` takes the way of systems without user namespaces. */
   namespaces?: 'allowed' | 'forbidden';
+  /** Where the server has its socket if this process launches it; else where it had it before, or a folder that fits. */
+  socketFolder?: string;
+  /** Gives up: a server that was launched and does not answer yet ends as well. */
+  end?: AbortSignal;
 }
 
 const PATIENCE_MS = 60_000;
@@ -34,16 +38,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Membershi
       const membership = await joinServer(postmaster, databaseFolder);
       if (membership !== null) return membership;
     } else if (launched === null) {
-      if (clearLocks(databaseFolder, installation.socketFolder)) {
-        // Made anew: whoever stopped the server before has taken it away.
-        prepareSocketFolder(installation.folder, installation.identity);
-        await initialise(installation);
-        launched = launch(installation);
-      }
-    } else if (launched.hasExited() && !existsSync(installation.socketFolder)) {
+      launched = await launchIn(installation, options.socketFolder);
+    } else if (launched.hasExited() && launched.hasLostItsSocketFolder()) {
       launched = null;
     } else if (launched.hasExited()) {
       throw new DatabaseProblem(`The embedded PostgreSQL did not start. Its log says:\n${launched.log()}`);
+    }
+    if (options.end?.aborted) {
+      await launched?.end();
+      throw options.end.reason;
     }
     await sleep(PAUSE_MS);
   }
@@ -52,8 +55,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Membershi
   );
 }
 
+/** Null while processes of the server before still end. */
+async function launchIn(installation: Installation, demanded: string | undefined): Promise<Launch | null> {
+  const { folder, identity } = installation;
+  // Made anew each time: whoever stopped the server before has taken it away.
+  const socketFolder =
+    demanded === undefined ? prepareSocketFolder(folder, identity) : makeSocketFolder(demanded, identity);
+  if (!clearLocks(join(folder, 'db'), socketFolder)) return null;
+  await initialise(installation);
+  return launch(installation, socketFolder);
+}
+
 function prepare({ folder, settings = {}, namespaces = 'allowed' }: EmbeddedOptions): Installation {
   const identity = chooseIdentity(folder, namespaces);
-  const socketFolder = prepareSocketFolder(folder, identity);
-  return withReachableBinaries({ binaries: findBinaries(), identity, folder, socketFolder, settings });
+  return withReachableBinaries({
+    binaries: findBinaries(),
+    identity,
+    folder: realpathSync(folder),
+    settings,
+  });
 }
