@@ -45,6 +45,22 @@ test('a server that is gone for a while is said, and trying again goes on where 
   expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
 });
 
+test('who cannot sign out for want of a connection is told, and is out at the next try', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page, context, say } = person;
+  await opensHome(person);
+  const signOut = page.getByRole('button', { name: say('shell:signOut') });
+  await context.setOffline(true);
+  await signOut.click();
+  const told = page.getByRole('alert').filter({ hasText: say('shell:signOutFailed') });
+  await expect(told).toContainText(say('errors:call.OFFLINE'));
+  await context.setOffline(false);
+  await signOut.click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
 test('after a new release the page is loaded anew once, and no more when the file is missing still', async ({
   stage,
 }) => {
@@ -56,7 +72,7 @@ test('after a new release the page is loaded anew once, and no more when the fil
   let loads = 0;
   page.on('load', () => loads++);
   await goesTo(person, 'taxReports');
-  await expect(page.getByText(say('shell:crash.title'))).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: say('shell:crash.title') })).toBeVisible();
   expect(loads).toBe(1);
   await context.unrouteAll();
   await page.getByRole('button', { name: say('common:reload') }).click();

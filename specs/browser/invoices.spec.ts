@@ -32,6 +32,10 @@ test('a long name takes nothing from the amounts, on any window', async ({ stage
     await expectNoSidewaysScrolling(page);
     for (const amount of await page.getByRole('main').getByText('1.142.451,59').all())
       await expect(amount).toBeInViewport({ ratio: 1 });
+    await person.opens('/home');
+    await expect(page.getByRole('main').getByText(LONG_NAME).last()).toBeVisible();
+    expect(await page.evaluate(TOO_WIDE), `elements of home too wide at ${width} pixels`).toEqual([]);
+    await expectNoSidewaysScrolling(page);
   }
 });
 
@@ -119,7 +123,8 @@ test('Jonas pays back what came in for an invoice that he then cancelled', async
     /−500,00/,
     /Rückzahlung.*200,00/,
     /Rückzahlung.*300,00/,
-    /0,00/,
+    /Storniert durch RE-2026-0002.*−1\.190,00/,
+    /Zurückzuzahlen.*0,00/,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** The newest invoices, or the blank lines where they will stand. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { stateOf } from '../invoices/index.ts';
+import { ClientAndTitle, stateOf } from '../invoices/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
@@ -36,6 +36,7 @@ export function LatestInvoices({ data }: { data: HomeData }) {
           rows={rows}
           rowKey={(row) => row.id}
           expectedRows={5}
+          mobileUntil="61.99em"
           mobile={(row) => <MobileRow row={row} data={data} />}
         />
       )}
@@ -77,18 +78,6 @@ function InvoiceLink({ row }: { row: InvoiceRow }) {
     <Link to="/invoice/$id" params={{ id: row.id }}>
       {row.number ?? t('latest.noNumber')}
     </Link>
-  );
-}
-
-function ClientAndTitle({ row }: { row: InvoiceRow }) {
-  const { t } = useTranslation('home');
-  return (
-    <>
-      <span className={homeStyles.client}>
-        {row.clientName === '' ? t('latest.noClient') : row.clientName}
-      </span>
-      <span className={homeStyles.title}>{row.title}</span>
-    </>
   );
 }
 

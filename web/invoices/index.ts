@@ -1,4 +1,5 @@
 /** Public face of the invoice screens. */
+export { ClientAndTitle } from './ClientAndTitle.tsx';
 export { NewInvoice } from './editor/NewInvoice.tsx';
 export { InvoiceScreen } from './InvoiceScreen.tsx';
 export { InvoiceList } from './list/InvoiceList.tsx';

@@ -2,16 +2,23 @@
 // Loaded as a file because the page allows no inline script.
 (() => {
   const root = document.documentElement;
-  let theme = null;
-  let language = null;
-  try {
-    theme = localStorage.getItem('theme');
-    language = localStorage.getItem('app-language');
-  } catch {
-    // Storage can be forbidden; the defaults below then hold.
-  }
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  const chosen = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage can be forbidden; the defaults below then hold.
+      return null;
+    }
+  };
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const showScheme = () => {
+    const theme = chosen('theme');
+    const dark = theme === 'dark' || (theme !== 'light' && device.matches);
+    root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  };
+  showScheme();
+  device.addEventListener('change', showScheme);
+  const language = chosen('app-language');
   const spoken = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   root.lang = language === 'de' || language === 'en' ? language : spoken;
 })();

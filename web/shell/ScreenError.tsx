@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionLost, FileGone, isServerThere } from '../connection.ts';
 import { Page, usePageTitle } from '../ui/Heads.tsx';
+import { Hidden } from '../ui/Hidden.tsx';
 import { hasKeptInput } from '../ui/kept.ts';
 import { ErrorState, Notice } from '../ui/States.tsx';
 
@@ -35,6 +36,7 @@ function Unreachable({ error }: { error: ConnectionLost }) {
   }, [router]);
   return (
     <Page>
+      <HiddenTitle text={t('unreachable')} />
       <ErrorState title={t('unreachable')} error={error} onRetry={() => void router.invalidate()} />
     </Page>
   );
@@ -57,6 +59,7 @@ function Crash({ error }: { error: unknown }) {
   usePageTitle(t('shell:crash.title'));
   return (
     <Page>
+      <HiddenTitle text={t('shell:crash.title')} />
       <Notice
         tone="neg"
         title={t('shell:crash.title')}
@@ -70,5 +73,14 @@ function Crash({ error }: { error: unknown }) {
         </details>
       </Notice>
     </Page>
+  );
+}
+
+/** The notice says it to the eye; a screen reader looks for the head of the page. */
+function HiddenTitle({ text }: { text: string }) {
+  return (
+    <h1>
+      <Hidden>{text}</Hidden>
+    </h1>
   );
 }

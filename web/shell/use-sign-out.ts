@@ -1,14 +1,24 @@
 /** Signing out. */
 import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { signOut } from '../auth-calls.ts';
+import { useErrorText } from '../problems.ts';
 import { renewSession } from '../session.ts';
+import { toast } from '../ui/toast.tsx';
 
-/** Signs out and shows the sign-in screen. */
-export function useSignOut(): () => void {
+/** Signs out and shows the sign-in screen. Where that fails it is said: on a shared computer one would leave an open session behind. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation('shell');
   const router = useRouter();
-  return () => {
-    void signOut()
-      .then(renewSession)
-      .then(() => router.navigate({ to: '/auth' }));
+  const errorText = useErrorText();
+  return async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      toast.error(t('signOutFailed'), errorText(error));
+      return;
+    }
+    await renewSession();
+    await router.navigate({ to: '/auth' });
   };
 }

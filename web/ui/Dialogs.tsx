@@ -79,6 +79,8 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** A verb: "Delete". */
   confirmLabel: string;
+  /** What leaving does, where "Cancel" could be the act itself. */
+  keepLabel?: string;
   /** `danger` for what destroys or cannot be taken back. */
   tone?: 'danger' | 'normal';
   /** The dialog waits for the promise; it stays open when that rejects. */
@@ -106,7 +108,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog opened={props.opened} title={props.title} onClose={props.onClose}>
       {props.text}
       <DialogActions isBusy={isBusy}>
-        <Button onClick={props.onClose}>{t('cancel')}</Button>
+        <Button onClick={props.onClose}>{props.keepLabel ?? t('cancel')}</Button>
         <Button
           variant={isDanger ? 'default' : 'filled'}
           className={isDanger ? styles.danger : undefined}

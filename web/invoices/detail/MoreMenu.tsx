@@ -96,6 +96,7 @@ function CancelDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
         </>
       }
       confirmLabel={t('cancel.confirm')}
+      keepLabel={t('cancel.keep')}
       onConfirm={cancel}
       onClose={onClose}
     />

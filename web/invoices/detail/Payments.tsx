@@ -34,6 +34,15 @@ export function Payments({ invoice }: { invoice: Invoice }) {
           {invoice.payments.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />
           ))}
+          {invoice.cancelled && (
+            <tr>
+              <th scope="row">{t('payment.cancelledBy', { number: invoice.relatedNumber })}</th>
+              <td className={styles.day} />
+              <td className={styles.amount}>
+                <Money cents={negateCents(invoice.gross)} />
+              </td>
+            </tr>
+          )}
         </tbody>
         {left && <AmountLeft label={left.label} amount={left.amount} />}
       </table>

@@ -1,4 +1,5 @@
 /** The lines of the invoice, edited in place, with their totals and what the VAT case means. */
+import type { Cents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +73,7 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
             key={line.id}
             line={line}
             index={index}
-            amount={context.computed.lines[index]?.amount}
+            amount={amountOf(context, index)}
             {...refusalsOfLine(context, index)}
             priceEntry={priceEntry}
             hasDiscount={hasDiscount}
@@ -85,6 +86,12 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
       </table>
     </div>
   );
+}
+
+/** Nothing rather than the nought that an amount beyond the largest is counted as. */
+function amountOf(context: EditorContext, index: number): Cents | undefined {
+  const isTooLarge = refusalAt(context, `lines.${index}.unitPrice`)?.code === 'line.amount.too-large';
+  return isTooLarge ? undefined : context.computed.lines[index]?.amount;
 }
 
 function refusalsOfLine(context: EditorContext, index: number): LineRefusals {

@@ -1,4 +1,5 @@
 /** The rows of the list, drafts first, and the totals of all that matches. */
+
 import type { Day } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +11,7 @@ import { type Format, useFormat } from '../../ui/format.ts';
 import { type Column, LedgerTable } from '../../ui/LedgerTable.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ClientAndTitle } from '../ClientAndTitle.tsx';
 import type { ListFilter, Row } from '../messages.ts';
 import { awaitedOn, stateOf } from '../state.ts';
 import { ListFoot } from './ListFoot.tsx';
@@ -121,16 +123,6 @@ function NumberLink({ row }: { row: Row }) {
     <Link to="/invoice/$id" params={{ id: row.id }} className={styles.rowLink ?? ''}>
       {row.number ?? <span className={styles.quiet}>{t('list.withoutNumber')}</span>}
     </Link>
-  );
-}
-
-function ClientAndTitle({ row }: { row: Row }) {
-  const { t } = useTranslation('invoices');
-  return (
-    <span className={styles.clientCell} title={[row.clientName, row.title].filter(Boolean).join(', ')}>
-      <span className={styles.client}>{row.clientName || t('list.withoutClient')}</span>
-      <span className={styles.quiet}>{row.title}</span>
-    </span>
   );
 }
 
