@@ -6,16 +6,38 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { tellSignedOut } from './signed-out.ts';
 
-type Client = ContractRouterClient<typeof contract>;
+/** What a single call can say beside its input. */
+interface CallContext {
+  /** The business whose books the call is about; without it, the one that the page shows. */
+  businessId?: string;
+}
+
+type Client = ContractRouterClient<typeof contract, CallContext>;
 
 /** Every call carries a header that a foreign page cannot set, which is our protection against forged requests. */
 export const CALL_HEADERS = { 'x-belegbar': '1' };
 
+/** The business whose books the page shows; null before anyone is signed in. */
+let shownBusiness: string | null = null;
+
+export function businessShown(): string | null {
+  return shownBusiness;
+}
+
+/** Every call then names this business, and the server refuses it when somebody else has signed in since. */
+export function showBusiness(id: string | null): void {
+  shownBusiness = id;
+}
+
+function headersOf({ businessId = shownBusiness ?? undefined }: CallContext): Record<string, string> {
+  return businessId === undefined ? CALL_HEADERS : { ...CALL_HEADERS, 'x-belegbar-business': businessId };
+}
+
 /** Calls procedures directly: `await client.invoices.issue({ ... })`. Rejects with an `ORPCError`. */
 export const client: Client = createORPCClient(
-  new RPCLink({
+  new RPCLink<CallContext>({
     url: () => `${location.origin}/rpc`,
-    headers: CALL_HEADERS,
+    headers: ({ context }) => headersOf(context),
     interceptors: [
       onError((error) => {
         if (codeOf(error) === 'UNAUTHORIZED') tellSignedOut();
@@ -37,6 +59,11 @@ export function codeOf(error: unknown): string {
 /** Whether the server or its database did not answer: the act may have been done, and asking again with its key does no harm. */
 export function isUnanswered(error: unknown): boolean {
   return ['OFFLINE', 'SERVICE_UNAVAILABLE'].includes(codeOf(error));
+}
+
+/** Whether the server said for certain that the act was not done. After a defect of the server or a lost answer nobody knows. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ORPCError && error.status < 500;
 }
 
 /** A key (UUID) for one intended act; keep it for repeats of the same act. Works on plain http too, unlike `randomUUID`. */

@@ -1,7 +1,7 @@
 /** Who is signed in, what the install offers, and which day it is. */
 import { type Day, day } from '@belegbar/domain/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, codeOf } from './api.ts';
+import { api, businessShown, codeOf, showBusiness } from './api.ts';
 import { ConnectionLost } from './connection.ts';
 import { queryClient } from './query-client.ts';
 
@@ -11,10 +11,13 @@ export type Session = Awaited<ReturnType<typeof readSession>>;
 export type User = NonNullable<Session['user']>;
 
 /** The session, asked once and kept. Rejects with `ConnectionLost` when the server does not answer. */
-export function readSession() {
-  return queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
+export async function readSession() {
+  const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
     throw codeOf(error) === 'OFFLINE' ? new ConnectionLost('session') : error;
   });
+  // A later reading may know of another account's sign-in; the page still shows the first one's books.
+  if (businessShown() === null) showBusiness(session.user?.businessId ?? null);
+  return session;
 }
 
 /** The session inside the app, where the router has already read it. */
@@ -29,7 +32,9 @@ export function useToday(): Day {
 }
 
 /** After signing in or out nothing of the session before may stay. */
-export async function renewSession(): Promise<void> {
+export async function renewSession(): Promise<Session> {
   queryClient.clear();
-  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  showBusiness(session.user?.businessId ?? null);
+  return session;
 }

@@ -1,6 +1,5 @@
 import type { Auth } from '../platform/auth/index.ts';
-import type { RequestContext } from '../platform/http/index.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type RequestContext, signedInUser } from '../platform/http/index.ts';
 
 /** Sets the language of the app for the signed-in user. Throws UNAUTHORIZED for a stranger. */
 export async function setLanguage(
@@ -8,7 +7,7 @@ export async function setLanguage(
   request: RequestContext,
   language: 'de' | 'en',
 ): Promise<{ language: 'de' | 'en' }> {
-  if (request.user === null) throw new Refusal('UNAUTHORIZED');
+  signedInUser(request);
   for (const line of await auth.setLanguage(request.headers, language)) request.setCookie(line);
   return { language };
 }

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
+import { lena } from '../cast/lena.ts';
 import type { Actor } from './support/actor.ts';
-import { PASSWORD } from './support/newcomer.ts';
+import { enterAsNewcomer, PASSWORD } from './support/newcomer.ts';
 import { expect, type Stage, test } from './support/stage.ts';
 
 /** Jonas writes a draft, and signs out in another window. The browser's questions on leaving are counted. */
@@ -69,4 +71,61 @@ test('whoever has signed in again in another window simply goes on', async ({ st
   await page.getByRole('button', { name: say('invoices:signedOut.signIn') }).click();
   await expect(notice).toBeHidden();
   await person.seesSaved();
+});
+
+/** What happens when somebody comes back to the tab. */
+async function comesBackTo(page: Page): Promise<void> {
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+}
+
+for (const which of ['a stored draft', 'a new draft']) {
+  test(`another account beside ${which}: its text stays with its owner`, async ({ stage }) => {
+    const { person, email } = await withEndedSession(stage);
+    const { page, say, context } = person;
+    if (which === 'a new draft') {
+      // Signed in again, to begin another one.
+      await person.opens('/auth');
+      await person.signsIn({ email, password: PASSWORD });
+      await expect(page).toHaveURL('/home');
+      await person.opens('/invoices/new');
+      await expect(person.editorField('title')).toBeVisible();
+      await context.clearCookies();
+    }
+    const draftAddress = page.url();
+    const otherEmail = await enterAsNewcomer(context.request, lena, 'de');
+    await person.fillsField('title', 'Gehört Jonas');
+    const notice = page.getByRole('status').filter({ hasText: say('invoices:signedOut.other') });
+    await expect(notice).toContainText(otherEmail);
+    await person.fillsField('title', 'Gehört nur Jonas');
+    await comesBackTo(page);
+    await notice.getByRole('button', { name: say('invoices:signedOut.again') }).click();
+    await expect(notice).toBeVisible();
+    const { invoices } = await person.call<{ invoices: object[] }>('invoices/list', {});
+    expect(invoices).toEqual([]);
+
+    await context.clearCookies();
+    const later = await person.opensTab('/auth');
+    await later.signsIn({ email, password: PASSWORD });
+    await expect(later.page).toHaveURL('/home');
+    await later.opens(draftAddress);
+    await expect(later.editorField('title')).toHaveValue('Gehört nur Jonas');
+  });
+}
+
+test('a page without input shows the books of whoever is signed in now, and nothing of before', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page, say, context } = person;
+  await person.opens('/my-business');
+  const client = page.getByRole('button', { name: 'Brandwerk Digital GmbH', exact: true });
+  await expect(client).toBeVisible();
+  await context.clearCookies();
+  const otherEmail = await enterAsNewcomer(context.request, lena, 'de');
+  await page.getByRole('link', { name: say('shell:invoices') }).click();
+  await expect(page.getByText(otherEmail)).toBeVisible();
+  await page.getByRole('link', { name: say('shell:myBusiness') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('clients:add'), exact: true })).toBeVisible();
+  await expect(client).toHaveCount(0);
 });

@@ -48,16 +48,17 @@ function ClientForm(props: ClientDialogProps) {
 function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDialogProps) {
   const queries = useQueryClient();
   return useRecordForm<Client, Client>({
-    keptAs: `client-${client?.id ?? 'new'}`,
+    kind: 'client',
+    record: client,
     begin: client === undefined ? { ...emptyClient(shownLanguage()), name: initialName } : fieldsOf(client),
     complete: (value) => (value.name.trim() === '' ? null : value),
-    store: async (value, idempotencyKey) => {
+    store: async (value, { idempotencyKey, ...began }) => {
       const saved = await (client === undefined
         ? calls.clients.create({ idempotencyKey, client: value })
         : calls.clients.update({
             id: client.id,
-            version: client.version,
-            changes: changesOf(client, value),
+            version: began.version,
+            changes: changesOf(began.form, value),
           }));
       await queries.invalidateQueries({ queryKey: api.clients.key() });
       onSaved?.(saved);
@@ -66,7 +67,7 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
   });
 }
 
-function changesOf(before: ClientMessage, after: Client): Partial<Client> {
+function changesOf(before: Client, after: Client): Partial<Client> {
   const names = Object.keys(after) as (keyof Client)[];
   return Object.fromEntries(
     names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),

@@ -49,13 +49,14 @@ function useServiceForm(props: ServiceDialogProps) {
   const { service, onClose, onSaved } = props;
   const queries = useQueryClient();
   return useRecordForm<Form, Fields>({
-    keptAs: `service-${service?.id ?? 'new'}`,
+    kind: 'service',
+    record: service,
     begin: service ?? newService(props),
     complete: completeFields,
-    store: async (fields, idempotencyKey) => {
+    store: async (fields, { idempotencyKey, version }) => {
       const saved = await (service === undefined
         ? calls.services.create({ idempotencyKey, service: fields })
-        : calls.services.update({ id: service.id, version: service.version, changes: fields }));
+        : calls.services.update({ id: service.id, version, changes: fields }));
       await queries.invalidateQueries({ queryKey: api.services.key() });
       onSaved?.(saved);
     },

@@ -2,6 +2,7 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { businessShown } from '../api.ts';
 import { renewSession } from '../session.ts';
 import { onSignedOut } from '../signed-out.ts';
 import styles from './frame.module.css';
@@ -43,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** When the server says that the session has ended, the visitor signs in again and comes back to this very page. */
+/** When the session has ended, the visitor signs in again and comes back to this very page; when another account has taken its place, nothing of the page may stay. */
 function useReturnToSignIn(): void {
   const router = useRouter();
   useEffect(() => {
@@ -52,8 +53,12 @@ function useReturnToSignIn(): void {
     return onSignedOut(() => {
       if (isLeaving) return;
       isLeaving = true;
+      const before = businessShown();
       void renewSession()
-        .then(() => router.invalidate())
+        .then(({ user }) => {
+          if (user !== null && user.businessId !== before) location.reload();
+          else return router.invalidate();
+        })
         .finally(() => {
           isLeaving = false;
         });

@@ -6,22 +6,30 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
 import { useFormat } from '../ui/format.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
+import { ErrorState } from '../ui/States.tsx';
 import { shortPeriodName } from './period.ts';
 import styles from './report-row.module.css';
 
 /** `most`: how many periods are listed at once; the rest stands in the overview of the reports. */
 export function NoAdvanceReturn({ most }: { most: number }) {
   const { t } = useTranslation('tax');
-  const { data } = useQuery(api.taxReports.owedReturns.queryOptions());
-  const returns = data?.returns ?? [];
+  const { data, error, refetch } = useQuery(api.taxReports.owedReturns.queryOptions());
+  if (data !== undefined) return <Owed returns={data.returns as OwedReturn[]} most={most} />;
+  if (error === null) return <Loading lines={1} />;
+  return <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
+}
+
+function Owed({ returns, most }: { returns: OwedReturn[]; most: number }) {
+  const { t } = useTranslation('tax');
   return (
     <>
       <p className={styles.calm}>
         {t('smallBusiness.none')} {returns.length > 0 && t('smallBusiness.but')}
       </p>
       {returns.slice(0, most).map((owed) => (
-        <OwedRow key={owed.period} owed={owed as OwedReturn} />
+        <OwedRow key={owed.period} owed={owed} />
       ))}
       {returns.length > most && (
         <p className={styles.calm}>

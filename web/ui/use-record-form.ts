@@ -1,46 +1,68 @@
 /** A record while it is added or changed in a dialog: kept in this tab until it is saved or given up. */
 import { useRef, useState } from 'react';
-import { isUnanswered, newKey } from '../api.ts';
+import { businessShown, isRefused, newKey } from '../api.ts';
 import { useKeptState } from './kept.ts';
 import { useSending } from './use-sending.ts';
 
 interface RecordFormOptions<Form, Fields> {
-  /** Names the record in the tab's memory. */
-  keptAs: string;
+  kind: 'client' | 'service';
+  /** The record to change; undefined for a new one. */
+  record: { id: string; version: number } | undefined;
   begin: Form;
   /** The fields to send; null while something is missing. */
   complete: (form: Form) => Fields | null;
-  /** Adds the record under the key, or changes it. */
-  store: (fields: Fields, idempotencyKey: string) => Promise<void>;
+  /** Adds the record under the key, or changes the version that the form began with. */
+  store: (fields: Fields, began: Began<Form> & { idempotencyKey: string }) => Promise<void>;
   onClose: () => void;
+}
+
+/** What the record was when the form was opened, whatever a newer reading says meanwhile. */
+interface Began<Form> {
+  form: Form;
+  /** 0 for a new record. */
+  version: number;
+}
+
+interface Kept<Form> {
+  began: Began<Form>;
+  form: Form;
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** Gives the fields and how to change them, saving and giving up, and how the last try went. */
 export function useRecordForm<Form, Fields>(options: RecordFormOptions<Form, Fields>) {
-  const { value, change, forget } = useKeptState<Form>(options.keptAs, options.begin);
+  const { kind, record, begin } = options;
+  const keptAs = [kind, businessShown() ?? '', record?.id ?? 'new'].join(' ');
+  const kept = useKeptState<Kept<Form>>(keptAs, {
+    began: { form: begin, version: record?.version ?? 0 },
+    form: begin,
+  });
+  const { began, form: value } = kept.value;
   const [tries, setTries] = useState(0);
   const { send, isBusy, failure } = useSending();
   const withKey = useKeyOfAct();
   const complete = options.complete(value);
   const giveUp = () => {
-    forget();
+    kept.forget();
     options.onClose();
   };
   const save = async () => {
     setTries(tries + 1);
-    if (complete !== null && (await send(() => withKey((key) => options.store(complete, key))))) giveUp();
+    if (complete === null) return;
+    const store = (idempotencyKey: string) => options.store(complete, { ...began, idempotencyKey });
+    if (await send(() => withKey(store))) giveUp();
   };
+  const change = (form: Form) => kept.change({ began, form });
   return { value, change, giveUp, save: () => void save(), complete, tries, isBusy, failure };
 }
 
-/** A refused creation did not happen; the next try is an act of its own. After a lost answer the key must stay. */
+/** A refused creation did not happen; the next try is an act of its own. After a defect or a lost answer the key must stay. */
 function useKeyOfAct() {
   const key = useRef(newKey());
   return (act: (key: string) => Promise<void>) =>
     act(key.current).catch((error: unknown) => {
-      if (!isUnanswered(error)) key.current = newKey();
+      if (isRefused(error)) key.current = newKey();
       throw error;
     });
 }

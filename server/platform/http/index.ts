@@ -4,5 +4,12 @@ export type { ReadinessChecks } from './health.ts';
 export { NO_RATE_LIMITS, RATE_LIMITS, type RateLimits } from './limits.ts';
 export { originsOf } from './origin.ts';
 export type { Routes } from './procedure-doors.ts';
-export { api, businessContext, publicContext, type RequestContext, type SignedIn } from './procedures.ts';
+export {
+  api,
+  businessContext,
+  publicContext,
+  type RequestContext,
+  type SignedIn,
+  signedInUser,
+} from './procedures.ts';
 export { createServer, type ServerOptions } from './server.ts';

@@ -16,7 +16,7 @@ import { EXAMPLES } from './openapi-examples.ts';
 import { OTHER_TAGS, otherPaths } from './openapi-other-paths.ts';
 import { makePatternsPortable } from './openapi-patterns.ts';
 import { addRefusals, commonRefusals } from './openapi-refusals.ts';
-import { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE } from './origin.ts';
+import { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE, SHOWN_BUSINESS_HEADER } from './origin.ts';
 
 export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type PathItem = NonNullable<NonNullable<OpenApiDocument['paths']>[string]>;
@@ -44,7 +44,7 @@ const COMMON_SCHEMAS = {
 
 const DESCRIPTION = `The same procedures that the web app of ${PRODUCT} uses.
 
-Sign in with \`POST /api/auth/sign-in/email\` and keep the cookie it sets. Send the header \`${OWN_REQUEST_HEADER}: ${OWN_REQUEST_VALUE}\` with signing in and with every request that changes something: it shows that no foreign page sends them.
+Sign in with \`POST /api/auth/sign-in/email\` and keep the cookie it sets. Send the header \`${OWN_REQUEST_HEADER}: ${OWN_REQUEST_VALUE}\` with signing in and with every request that changes something: it shows that no foreign page sends them. With the header \`${SHOWN_BUSINESS_HEADER}: {businessId}\` a request is answered as signed out once the session belongs to another business.
 
 Every error is \`{ defined, code, status, message }\`, some with \`data\`; \`code\` stays the same, \`message\` is for people. While the database does not answer, the code is \`SERVICE_UNAVAILABLE\` with status 503, and a call with an \`idempotencyKey\` can be repeated as it is. Amounts are whole cents, quantities, prices and percents are decimals written as text, days are written \`2026-03-31\`. A repeated call with the same \`idempotencyKey\` answers with the record that the first one made. An issued invoice's PDF is at \`/files/invoices/{id}.pdf\`.`;
 

@@ -11,6 +11,9 @@ export interface Site {
 export const OWN_REQUEST_HEADER = 'x-belegbar';
 export const OWN_REQUEST_VALUE = '1';
 
+/** The header in which a page names the business whose books it shows. */
+export const SHOWN_BUSINESS_HEADER = 'x-belegbar-business';
+
 /** All origins of the site: a local install also answers to the other names of this machine. */
 export function originsOf(site: Site): string[] {
   if (!site.isLocal) return [site.baseUrl];

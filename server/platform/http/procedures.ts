@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import type { Context, Platform, SignedIn } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
 import { databaseAway, Refusal } from '../refusal.ts';
+import { SHOWN_BUSINESS_HEADER } from './origin.ts';
 
 export type { SignedIn };
 
@@ -42,13 +43,23 @@ export const api = implement(contract)
     }
   });
 
-/** The context of the signed-in person's business. Throws UNAUTHORIZED for a stranger. */
+/**
+ * The signed-in person. Throws UNAUTHORIZED for a stranger, and for a page that shows another business:
+ * somebody else has signed in since it was opened, and what was typed there must not reach these books.
+ */
+export function signedInUser({ user, headers }: Pick<RequestContext, 'user' | 'headers'>): SignedIn {
+  const shown = headers.get(SHOWN_BUSINESS_HEADER);
+  if (user === null || (shown !== null && shown !== user.businessId)) throw new Refusal('UNAUTHORIZED');
+  return user;
+}
+
+/** The context of the signed-in person's business. Throws UNAUTHORIZED as `signedInUser` does. */
 export function businessContext(request: RequestContext): Context {
-  if (request.user === null) throw new Refusal('UNAUTHORIZED');
+  const { businessId, userId } = signedInUser(request);
   return {
     platform: request.platform,
-    businessId: request.user.businessId,
-    actor: { kind: 'user', userId: request.user.userId },
+    businessId,
+    actor: { kind: 'user', userId },
     requestId: request.requestId,
     transaction: null,
   };

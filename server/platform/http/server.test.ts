@@ -5,7 +5,7 @@ import { clockAt } from '../clock/index.ts';
 import type { Platform, SignedIn } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { RATE_LIMITS } from './limits.ts';
-import { api } from './procedures.ts';
+import { api, businessContext } from './procedures.ts';
 import { createServer } from './server.ts';
 
 const lena: SignedIn = {
@@ -40,7 +40,18 @@ const routes = {
     create: api.clients.create.handler(() => Promise.reject(new Refusal('INVALID', { problems: [problem] }))),
     archive: api.clients.archive.handler(() => ({ id: 'no such shape' }) as never),
   },
+  services: {
+    list: api.services.list.handler(({ context }) => {
+      businessContext(context);
+      return { services: [] };
+    }),
+  },
   session: {
+    get: api.session.get.handler(({ context }) => ({
+      user: context.user && { ...context.user, id: context.user.userId },
+      install: { demo: false, outbox: false },
+      today: '2026-03-02',
+    })),
     setLanguage: api.session.setLanguage.handler(({ input, context }) => {
       context.setCookie('seen=1');
       return { language: input.language };
@@ -167,6 +178,27 @@ describe('a request that changes something', () => {
 
   test('can set a cookie', async () => {
     expect((await change({})).headers['set-cookie']).toBe('seen=1');
+  });
+});
+
+describe('a page that shows the books of a business', () => {
+  const list = (headers: Record<string, string>) =>
+    rpc('services/list', '{"json":{}}', { ...ours, ...headers });
+  const another = { 'x-belegbar-business': '0199a000-0000-7000-8000-00000000000b' };
+
+  test.each<[string, Record<string, string>, number]>([
+    ['is answered while its owner is signed in', { 'x-belegbar-business': lena.businessId }, 200],
+    ['is a stranger once somebody else is signed in', another, 401],
+    ['need not say which', {}, 200],
+  ])('%s', async (_case, headers, status) => {
+    const answer = await list(headers);
+    expect(answer.statusCode).toBe(status);
+    if (status === 401) expect(answer.json().json).toMatchObject({ defined: true, code: 'UNAUTHORIZED' });
+  });
+
+  test('can always ask who is signed in', async () => {
+    const answer = await app.inject({ url: '/api/session', headers: { ...ours, ...another } });
+    expect(answer.json()).toMatchObject({ user: { businessId: lena.businessId } });
   });
 });
 

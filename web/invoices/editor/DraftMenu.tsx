@@ -47,6 +47,7 @@ function useDelete(editor: DraftEditor) {
       toast.error(t('delete.failed'), errorText(error));
       return;
     }
+    editor.forget();
     const idempotencyKey = newKey();
     const restore = async () => {
       const draft = await client.invoices.createDraft({ idempotencyKey, draft: stored.draft });

@@ -27,20 +27,21 @@ export function EditorNotices({ editor, isRestored, signedOut }: Props) {
 }
 
 /** Stays in sight however far down somebody is writing. */
-function SessionEnded({ signIn }: SignedOut) {
+function SessionEnded({ signIn, otherEmail }: SignedOut) {
   const { t } = useTranslation('invoices');
+  const isOther = otherEmail !== null;
   return (
     <div className={styles.stickyNotice}>
       <Notice
         tone="warn"
-        title={t('signedOut.title')}
+        title={t(isOther ? 'signedOut.other' : 'signedOut.title')}
         action={
           <Button size="xs" variant="filled" onClick={signIn}>
-            {t('signedOut.signIn')}
+            {t(isOther ? 'signedOut.again' : 'signedOut.signIn')}
           </Button>
         }
       >
-        {t('signedOut.text')}
+        {isOther ? t('signedOut.otherText', { email: otherEmail }) : t('signedOut.text')}
       </Notice>
     </div>
   );

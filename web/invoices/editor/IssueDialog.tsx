@@ -78,7 +78,7 @@ function Review({ editor, context, business, issuing, signedOut, onClose }: Prop
           title={t('issue.failed')}
           action={signedOut.isSignedOut ? <SignInButton {...signedOut} /> : undefined}
         >
-          {failure}
+          {signedOut.otherEmail === null ? failure : t('signedOut.other')}
         </Notice>
       )}
       <DialogActions isBusy={isBusy}>
@@ -91,11 +91,11 @@ function Review({ editor, context, business, issuing, signedOut, onClose }: Prop
   );
 }
 
-function SignInButton({ signIn }: SignedOut) {
+function SignInButton({ signIn, otherEmail }: SignedOut) {
   const { t } = useTranslation('invoices');
   return (
     <Button size="xs" onClick={signIn}>
-      {t('signedOut.signIn')}
+      {t(otherEmail === null ? 'signedOut.signIn' : 'signedOut.again')}
     </Button>
   );
 }

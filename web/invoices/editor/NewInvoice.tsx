@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, newKey } from '../../api.ts';
-import { useSession, useToday } from '../../session.ts';
+import { useToday } from '../../session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Page } from '../../ui/Heads.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -19,21 +19,14 @@ import { readUnsaved, unsavedPlace } from './unsaved.ts';
 
 export function NewInvoice() {
   const { t } = useTranslation('invoices');
-  const session = useSession();
   const business = useQuery(api.business.get.queryOptions());
-  if (business.isError) {
-    return (
-      <Page>
-        <ErrorState
-          title={t('editor.failed')}
-          error={business.error}
-          onRetry={() => void business.refetch()}
-        />
-      </Page>
-    );
-  }
-  if (!business.data || !session?.user) return <EditorSkeleton title={t('editor.new')} />;
-  return <Opened business={business.data} />;
+  if (business.data) return <Opened business={business.data} />;
+  if (!business.isError) return <EditorSkeleton title={t('editor.new')} />;
+  return (
+    <Page>
+      <ErrorState title={t('editor.failed')} error={business.error} onRetry={() => void business.refetch()} />
+    </Page>
+  );
 }
 
 function Opened({ business }: { business: Business }) {

@@ -1,14 +1,15 @@
 /** The calls of the draft's sync, over the app's client; each answer also takes its place in the cache. */
 import type { Problem } from '@belegbar/domain/invoices';
-import { ORPCError } from '@orpc/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, client, codeOf, isUnanswered, newKey } from '../../api.ts';
+import { api, client, codeOf, isRefused, isUnanswered, newKey } from '../../api.ts';
 import { problemsOf } from '../../problems.ts';
 import type { Invoice } from '../messages.ts';
 import type { Stored } from './draft-sync.ts';
 import type { CallFailure, DraftServer } from './sync-driver.ts';
 
-export function draftServer(cache: QueryClient): DraftServer {
+/** Its calls may outlive the editor and the session; they name the business that the draft belongs to. */
+export function draftServer(cache: QueryClient, businessId: string): DraftServer {
+  const call = { context: { businessId } };
   function remember(invoice: Invoice): Stored {
     cache.setQueryData(api.invoices.get.queryKey({ input: { id: invoice.id } }), invoice);
     void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
@@ -16,10 +17,11 @@ export function draftServer(cache: QueryClient): DraftServer {
   }
   return {
     create: async (draft, idempotencyKey) =>
-      remember(await client.invoices.createDraft({ idempotencyKey, draft })),
-    save: async ({ id, version, draft }) => remember(await client.invoices.saveDraft({ id, version, draft })),
+      remember(await client.invoices.createDraft({ idempotencyKey, draft }, call)),
+    save: async ({ id, version, draft }) =>
+      remember(await client.invoices.saveDraft({ id, version, draft }, call)),
     read: async (id) => {
-      const invoice = await client.invoices.get({ id });
+      const invoice = await client.invoices.get({ id }, call);
       return invoice.status === 'draft' ? storedOf(invoice) : null;
     },
     failureOf,
@@ -40,8 +42,11 @@ function failureOf(error: unknown): CallFailure {
   if (code === 'UNAUTHORIZED') return { kind: 'signedOut' };
   if (code === 'CHANGED_MEANWHILE') return { kind: 'changedMeanwhile' };
   if (GONE.includes(code)) return { kind: 'gone' };
-  const isCertain = error instanceof ORPCError && error.status < 500;
-  return { kind: 'refused', mayHaveArrived: !isCertain, problems: problemsOf(error).map(problemAtDraft) };
+  return {
+    kind: 'refused',
+    mayHaveArrived: !isRefused(error),
+    problems: problemsOf(error).map(problemAtDraft),
+  };
 }
 
 /** A refusal names fields of the message; the draft's own paths have no such prefix. */

@@ -112,13 +112,27 @@ describe('without connection', () => {
 });
 
 describe('after the session has ended', () => {
-  test('the draft waits on this device, and is saved once somebody has signed in', () => {
+  test('the draft waits on this device, and is saved once its owner has signed in again', () => {
     const { state, effects } = run(opened('A', 1), typed('B'), { kind: 'timeIsUp' }, { kind: 'signedOut' });
     expect(state.status).toBe('signedOut');
     expect(isUnsaved(state)).toBe(true);
     expect(effects).toEqual([]);
     expect(run(state, typed('C')).state.status).toBe('signedOut');
-    expect(run(state, { kind: 'flush' }).effects).toMatchObject([{ kind: 'save', draft: titled('B') }]);
+    expect(run(state, { kind: 'signedIn' }).effects).toMatchObject([{ kind: 'save', draft: titled('B') }]);
+  });
+
+  test.each<[string, SyncState]>([
+    ['a stored draft', opened('A', 1)],
+    ['a new draft', fresh()],
+  ])('nothing of %s is sent meanwhile: somebody else may be signed in', (_, start) => {
+    const { state } = run(start, typed('B'), { kind: 'timeIsUp' }, { kind: 'signedOut' });
+    expect(run(state, { kind: 'timeIsUp' }).effects).toEqual([]);
+    expect(run(state, { kind: 'flush' }).effects).toEqual([]);
+    expect(run(state, typed('C'), { kind: 'timeIsUp' }).effects).toEqual([]);
+  });
+
+  test('signing in sends nothing when nothing waits', () => {
+    expect(run(opened('A', 1), { kind: 'signedIn' }).effects).toEqual([]);
   });
 });
 

@@ -47,14 +47,12 @@ export interface SyncState {
 
 export type SyncEvent =
   | { kind: 'edited'; draft: InvoiceDraft; newKey: string }
-  | { kind: 'timeIsUp' }
-  | { kind: 'flush' }
+  | { kind: 'timeIsUp' | 'flush' }
   | { kind: 'confirmed'; stored: Stored; at: string }
   | { kind: 'unreachable' }
-  | { kind: 'signedOut' }
+  | { kind: 'signedOut' | 'signedIn' }
   | { kind: 'refused'; mayHaveArrived: boolean }
-  | { kind: 'changedMeanwhile' }
-  | { kind: 'gone' }
+  | { kind: 'changedMeanwhile' | 'gone' }
   | { kind: 'theirsRead'; theirs: Stored; at: string }
   | { kind: 'refreshed'; stored: Stored }
   | { kind: 'takeMine' }
@@ -76,7 +74,7 @@ export function beginSync(mine: InvoiceDraft, stored: Stored | null): SyncState 
   return { status: 'untouched', stored, mine, request: null, theirs: null, savedAt: null };
 }
 
-/** Whether the server may lack something the user wrote. */
+/** Whether a save may still bring the server what the user wrote. */
 export function isUnsaved(state: SyncState): boolean {
   return !['untouched', 'saved', 'gone'].includes(state.status);
 }
@@ -95,6 +93,8 @@ export function stepSync(state: SyncState, event: SyncEvent): SyncStep {
       return wait({ ...state, status: 'offline', request: lost(state.request) }, RETRY_DELAY_MILLISECONDS);
     case 'signedOut':
       return stay({ ...state, status: 'signedOut' });
+    case 'signedIn':
+      return state.status === 'signedOut' ? send({ ...state, status: 'waiting' }) : stay(state);
     case 'refused':
       return refused(state, event.mayHaveArrived);
     case 'changedMeanwhile':
@@ -124,8 +124,9 @@ function edited(state: SyncState, draft: InvoiceDraft, newKey: string): SyncStep
   return wait({ ...next, status: isCutOff ? state.status : 'waiting' });
 }
 
+/** After the session's end nothing is sent: whoever is signed in by then may be somebody else. */
 function send(state: SyncState): SyncStep {
-  if (!['waiting', 'offline', 'signedOut', 'failed'].includes(state.status)) return stay(state);
+  if (!['waiting', 'offline', 'failed'].includes(state.status)) return stay(state);
   if (state.stored === null) {
     const key = state.request?.key;
     if (!state.request || !key) return stay(state);

@@ -37,6 +37,20 @@ describe('typing', () => {
     expect(server.calls).toEqual(['save 4 B']);
   });
 
+  test('waits for its owner after the session has ended, however often the page is shown', async () => {
+    const server = fakeServer();
+    server.fails = [new Error('signed out')];
+    server.failureOf = () => ({ kind: 'signedOut' });
+    const sync = startSync(beginSync(titled(''), null), server, () => {});
+    sync.edit(titled('A'));
+    expect((await sync.flush()).status).toBe('signedOut');
+    sync.edit(titled('AB'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await sync.flush()).status).toBe('signedOut');
+    expect((await sync.resume()).status).toBe('saved');
+    expect(server.calls).toEqual(['create A', 'create AB']);
+  });
+
   test('survives a lost connection', async () => {
     const server = fakeServer();
     server.fails = [new TypeError('Failed to fetch')];

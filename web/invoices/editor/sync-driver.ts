@@ -30,6 +30,8 @@ export interface SyncDriver {
   edit(draft: InvoiceDraft): void;
   /** Saves what is not saved yet; resolves once nothing is on its way, whether it worked or not. */
   flush(): Promise<SyncState>;
+  /** The draft's owner has signed in again: what waits is saved. */
+  resume(): Promise<SyncState>;
   takeMine(): void;
   takeTheirs(): void;
   /** Another reading of the draft; a newer version is taken over while nothing of ours is unsaved. */
@@ -52,6 +54,10 @@ export function startSync(
     },
     edit: (draft) => dispatch(run, { kind: 'edited', draft, newKey: server.newKey() }),
     flush: () => flush(run),
+    resume: () => {
+      dispatch(run, { kind: 'signedIn' });
+      return flush(run);
+    },
     takeMine: () => dispatch(run, { kind: 'takeMine' }),
     takeTheirs: () => dispatch(run, { kind: 'takeTheirs', at: server.now() }),
     refresh: (stored) => dispatch(run, { kind: 'refreshed', stored }),

@@ -27,6 +27,10 @@ export interface DraftEditor {
   dispatch: Dispatch<DraftAction>;
   sync: SyncDriver;
   state: SyncState;
+  /** Whose draft it is. */
+  businessId: string;
+  /** The user has deleted the draft: nothing of it stays on this device. */
+  forget: () => void;
 }
 
 interface Given {
@@ -43,9 +47,10 @@ export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEd
   const latest = useRef(form);
   latest.current = form;
   const isKept = useRef(true);
+  const isForgotten = useRef(false);
   const [sync] = useState(() =>
-    startSync(start.sync, draftServer(cache), (state) => {
-      isKept.current = keep(businessId, latest.current, state);
+    startSync(start.sync, draftServer(cache, businessId), (state) => {
+      if (!isForgotten.current) isKept.current = keep(businessId, latest.current, state);
     }),
   );
   const state = useSyncExternalStore(sync.subscribe, sync.state);
@@ -56,14 +61,18 @@ export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEd
   useEffect(() => {
     isKept.current = keep(businessId, form, sync.state());
   }, [businessId, form, sync]);
-  return { form, draft, dispatch, sync, state };
+  const forget = () => {
+    isForgotten.current = true;
+    forgetUnsaved(localStorage, unsavedPlace(businessId, sync.state().stored?.id ?? null));
+  };
+  return { form, draft, dispatch, sync, state, businessId, forget };
 }
 
-/** The form as it stands now, kept until the server has it all; text that cannot be read as a number is kept as well. False when the device has no room. */
+/** The form as it stands now, kept until the server has it all, which it never will when the draft is gone; text that cannot be read as a number is kept as well. False when the device has no room. */
 function keep(businessId: string, form: DraftForm, state: SyncState): boolean {
   const place = unsavedPlace(businessId, state.stored?.id ?? null);
   if (state.stored !== null) forgetUnsaved(localStorage, unsavedPlace(businessId, null));
-  if (!isUnsaved(state) && refusedFields(form).length === 0) {
+  if (!isUnsaved(state) && state.status !== 'gone' && refusedFields(form).length === 0) {
     forgetUnsaved(localStorage, place);
     return true;
   }

@@ -1,5 +1,5 @@
 /** Whether the session has ended under the editor, and the way to sign in and back to this very draft. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api.ts';
 import { useErrorText } from '../../problems.ts';
@@ -10,28 +10,63 @@ import type { DraftEditor } from './use-draft-editor.ts';
 
 export interface SignedOut {
   isSignedOut: boolean;
+  /** The address of another account that is signed in meanwhile. */
+  otherEmail: string | null;
+  /** Goes on if the draft's owner is signed in again, and to the sign-in page if nobody is. */
   signIn: () => void;
 }
 
+type Answer = 'owner' | 'other' | 'nobody';
+
 /** What was typed stays on the screen and on this device meanwhile; nobody is sent away without asking. */
-export function useSignedOut({ sync, state }: DraftEditor): SignedOut {
+export function useSignedOut(editor: DraftEditor): SignedOut {
   const { t } = useTranslation('invoices');
   const errorText = useErrorText();
   const [isSignedOut, setSignedOut] = useState(false);
+  const { otherEmail, ask } = useWhoIsSignedIn(editor.businessId);
+  const { sync } = editor;
   useEffect(() => onSignedOutHere(() => setSignedOut(true)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save proves that somebody has signed in meanwhile.
-  useEffect(() => setSignedOut(false), [state.savedAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save proves that the owner has signed in meanwhile.
+  useEffect(() => setSignedOut(false), [editor.state.savedAt]);
+
+  const goOn = useCallback(async (): Promise<Answer> => {
+    const answer = await ask();
+    if (answer !== 'owner') return answer;
+    setSignedOut(false);
+    await sync.resume();
+    return answer;
+  }, [ask, sync]);
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    const ignore = () => {};
+    const onShown = () => void goOn().catch(ignore);
+    void ask().catch(ignore);
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [isSignedOut, ask, goOn]);
 
   async function signIn() {
-    const { user } = await client.session.get();
-    if (user === null) return location.assign(signInAddress(sync.state()));
-    setSignedOut(false);
-    await sync.flush();
+    if ((await goOn()) === 'nobody') location.assign(signInAddress(sync.state()));
   }
   return {
     isSignedOut,
+    otherEmail,
     signIn: () => void signIn().catch((error) => toast.error(t('signedOut.failed'), errorText(error))),
   };
+}
+
+/** Only the draft's owner may have it saved; anyone else has books of their own. */
+function useWhoIsSignedIn(businessId: string) {
+  const [otherEmail, setOtherEmail] = useState<string | null>(null);
+  const ask = useCallback(async (): Promise<Answer> => {
+    const { user } = await client.session.get();
+    const isOwner = user?.businessId === businessId;
+    setOtherEmail(user === null || isOwner ? null : user.email);
+    if (user === null) return 'nobody';
+    return isOwner ? 'owner' : 'other';
+  }, [businessId]);
+  return { otherEmail, ask };
 }
 
 /** The address of a new draft is not known to the router, which is why it is not asked. */
