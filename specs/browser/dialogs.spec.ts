@@ -65,6 +65,11 @@ test('after a dialog the keyboard is where it was, or at the head when that has 
     await menu.click();
     await page.getByRole('menuitem', { name: say('invoices:cancel.menu') }).click();
     await expect(dialog).toBeVisible();
+    // The token `negative` of the light theme: what cannot be taken back is red.
+    await expect(dialog.getByRole('button', { name: say('invoices:cancel.confirm') })).toHaveCSS(
+      'color',
+      'rgb(163, 45, 38)',
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();

@@ -111,7 +111,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={props.onClose}>{props.keepLabel ?? t('cancel')}</Button>
         <Button
           variant={isDanger ? 'default' : 'filled'}
-          className={isDanger ? styles.danger : undefined}
+          data-danger={isDanger || undefined}
           loading={isBusy}
           onClick={() => void confirm()}
           data-autofocus
