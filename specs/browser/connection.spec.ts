@@ -11,8 +11,7 @@ test('a screen that is not there yet waits for the connection inside the frame, 
 }) => {
   const person = await stage.newcomer(jonas);
   const { page, context, say } = person;
-  await opensHome(person);
-  await page.evaluate(MARK);
+  await opensHomeMarked(person);
   await context.setOffline(true);
   await goesTo(person, 'invoices');
   const refusal = page.getByRole('alert').filter({ hasText: say('errors:call.OFFLINE') });
@@ -22,8 +21,7 @@ test('a screen that is not there yet waits for the connection inside the frame, 
   await expect(refusal).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: say('invoices:title'), level: 1 })).toBeVisible();
-  expect(await page.evaluate(IS_MARKED), 'the page was not loaded anew').toBe(true);
-  expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
+  await isTheSameAndWhole(person);
 });
 
 test('a server that is gone for a while is said, and trying again goes on where one was', async ({
@@ -31,8 +29,7 @@ test('a server that is gone for a while is said, and trying again goes on where 
 }) => {
   const person = await stage.newcomer(jonas);
   const { page, context, say } = person;
-  await opensHome(person);
-  await page.evaluate(MARK);
+  await opensHomeMarked(person);
   await context.route(/\/(assets|rpc|healthz)/, (route) => route.abort());
   await goesTo(person, 'myBusiness');
   const refusal = page.getByRole('alert').filter({ hasText: say('errors:call.OFFLINE') });
@@ -41,8 +38,7 @@ test('a server that is gone for a while is said, and trying again goes on where 
   await refusal.getByRole('button', { name: say('common:retry') }).click();
   await expect(page.getByRole('heading', { name: say('business:title') })).toBeVisible();
   await expect(person.profileField('fullName')).toHaveValue(jonas.profile.fullName ?? '');
-  expect(await page.evaluate(IS_MARKED), 'the page was not loaded anew').toBe(true);
-  expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
+  await isTheSameAndWhole(person);
 });
 
 test('who cannot sign out for want of a connection is told, and is out at the next try', async ({
@@ -78,6 +74,16 @@ test('after a new release the page is loaded anew once, and no more when the fil
   await page.getByRole('button', { name: say('common:reload') }).click();
   await expect(page.getByRole('heading', { name: say('tax:title'), level: 1 })).toBeVisible();
 });
+
+async function opensHomeMarked(person: Actor): Promise<void> {
+  await opensHome(person);
+  await person.page.evaluate(MARK);
+}
+
+async function isTheSameAndWhole({ page }: Actor): Promise<void> {
+  expect(await page.evaluate(IS_MARKED), 'the page was not loaded anew').toBe(true);
+  expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
+}
 
 async function opensHome({ page }: Actor): Promise<void> {
   await page.goto('/home');

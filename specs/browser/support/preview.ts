@@ -1,5 +1,6 @@
 /** Reading the picture of a document: its letters are drawn as shapes, so a page with known letters tells which is which. */
 import { randomUUID } from 'node:crypto';
+import { emptyDraft } from '@belegbar/domain/invoices';
 import { expect } from '@playwright/test';
 import type { Actor } from './actor.ts';
 
@@ -64,18 +65,7 @@ function isThereAndBack(run: string[]): boolean {
 }
 
 const PATTERN = {
-  clientId: null,
-  language: 'de',
-  currency: 'EUR',
-  invoiceDate: null,
-  servicePeriod: null,
-  paymentTerms: { kind: 'immediate' },
-  title: '',
-  introduction: '',
-  notes: '',
-  reference: '',
-  priceEntry: 'net',
-  discountPercent: null,
+  ...emptyDraft({ language: 'de', paymentDays: 0 }),
   lines: ROWS.map(thereAndBack).map((text) => ({
     id: randomUUID(),
     description: text,
@@ -87,8 +77,6 @@ const PATTERN = {
     vatCase: 'standard19',
     exemptionParagraph: null,
   })),
-  template: 'standard',
-  footerText: null,
 };
 
 function textOf(svg: string, alphabet: Alphabet): string {

@@ -1,4 +1,4 @@
-import type { InvoiceDraft, InvoiceLine } from '@belegbar/domain/invoices';
+import { emptyDraft, type InvoiceDraft, type InvoiceLine } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
 import { blankLine, draftOf, formOf, isBlank, refusedFields } from './draft-form.ts';
@@ -128,21 +128,5 @@ function line(id: string, changes: Partial<InvoiceLine> = {}): InvoiceLine {
 }
 
 function draftWith(...lines: InvoiceLine[]): InvoiceDraft {
-  return {
-    clientId: null,
-    language: 'de',
-    currency: 'EUR',
-    invoiceDate: null,
-    servicePeriod: null,
-    paymentTerms: { kind: 'immediate' },
-    title: '',
-    introduction: '',
-    notes: '',
-    reference: '',
-    priceEntry: 'net',
-    discountPercent: null,
-    lines,
-    template: 'standard',
-    footerText: null,
-  };
+  return { ...emptyDraft({ language: 'de', paymentDays: 0 }), lines };
 }

@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { emptyDraft, type InvoiceDraft } from '@belegbar/domain/invoices';
 import { describe, expect, test } from 'vitest';
 import {
   beginSync,
@@ -243,21 +243,5 @@ function refusal(): SyncEvent {
 }
 
 function titled(title: string): InvoiceDraft {
-  return {
-    clientId: null,
-    language: 'de',
-    currency: 'EUR',
-    invoiceDate: null,
-    servicePeriod: null,
-    paymentTerms: { kind: 'days', days: 14 },
-    title,
-    introduction: '',
-    notes: '',
-    reference: '',
-    priceEntry: 'net',
-    discountPercent: null,
-    lines: [],
-    template: 'standard',
-    footerText: null,
-  };
+  return { ...emptyDraft({ language: 'de', paymentDays: 14 }), title };
 }

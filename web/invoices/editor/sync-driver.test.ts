@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { emptyDraft, type InvoiceDraft } from '@belegbar/domain/invoices';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginSync, type Stored } from './draft-sync.ts';
 import { type DraftServer, startSync } from './sync-driver.ts';
@@ -85,21 +85,5 @@ function fakeServer() {
 }
 
 function titled(title: string): InvoiceDraft {
-  return {
-    clientId: null,
-    language: 'de',
-    currency: 'EUR',
-    invoiceDate: null,
-    servicePeriod: null,
-    paymentTerms: { kind: 'days', days: 14 },
-    title,
-    introduction: '',
-    notes: '',
-    reference: '',
-    priceEntry: 'net',
-    discountPercent: null,
-    lines: [],
-    template: 'standard',
-    footerText: null,
-  };
+  return { ...emptyDraft({ language: 'de', paymentDays: 14 }), title };
 }
