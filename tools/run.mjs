@@ -11,6 +11,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { takeInstallLock } from './support/install-lock.mjs';
 
 const NODE_MAJOR = 24;
+/** The first with argon2id, by which passwords are kept. */
+const NODE_MINOR = 7;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed-lock');
@@ -64,7 +66,8 @@ function install() {
 }
 
 function isNew(version) {
-  return Number(version.split('.', 1)[0]) >= NODE_MAJOR;
+  const [major, minor] = version.split('.').map(Number);
+  return major > NODE_MAJOR || (major === NODE_MAJOR && minor >= NODE_MINOR);
 }
 
 async function runHere(file) {
@@ -76,7 +79,7 @@ function runOnNewNode(file) {
   const node = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (!existsSync(node)) {
     fail(
-      `Belegbar needs Node ${NODE_MAJOR} or newer; this is ${process.versions.node}, and npm has no newer one for this system.`,
+      `Belegbar needs Node ${NODE_MAJOR}.${NODE_MINOR} or newer; this is ${process.versions.node}, and npm has no newer one for this system.`,
     );
   }
   const child = spawn(node, [file, ...args], { stdio: 'inherit', shell: process.platform === 'win32' });

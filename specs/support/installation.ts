@@ -37,11 +37,14 @@ export interface StartOptions {
   worker?: 'inline' | 'off';
   /** Program to run instead of the server's own entry point. */
   entry?: string;
+  /** Of a further server beside the first. */
+  port?: number;
 }
 
 export interface ServerProcess {
   /** `http://127.0.0.1:4711` */
   address: string;
+  pid: number;
   /** SIGKILL: nothing is finished. */
   kill(): Promise<unknown>;
   /** SIGTERM: work in hand is finished. The exit code, or null when a signal ended it. */
@@ -69,8 +72,8 @@ export async function install(settings: Record<string, string> = {}): Promise<In
     database: application.database,
     superuser,
     url,
-    start: (options = {}) =>
-      startServer(address, environment(folder, port, options), options.entry ?? SERVER),
+    start: ({ port: own = port, ...options } = {}) =>
+      startServer(`http://127.0.0.1:${own}`, environment(folder, own, options), options.entry ?? SERVER),
     killDatabase: () =>
       process.kill(readPostmaster(join(folder, 'postgres/db'))?.pid ?? Number.NaN, 'SIGKILL'),
     signIn: (userId) => signIn(application.database, address, userId),
@@ -106,7 +109,12 @@ async function startServer(address: string, env: NodeJS.ProcessEnv, entry: strin
     if (child.exitCode !== null || performance.now() > deadline) throw new Error('The server did not start.');
     await sleep(50);
   }
-  return { address, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+  return {
+    address,
+    pid: child.pid ?? Number.NaN,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
 }
 
 async function isReady(address: string): Promise<boolean> {
@@ -135,6 +143,7 @@ async function signIn(database: Database, baseUrl: string, userId: string): Prom
     otherOrigins: [],
     secret: SECRET,
     attemptsPerMinute: 1,
+    tellUser: async () => {},
   });
   const lines = await auth.enterAs(userId);
   return lines.map((line) => line.split(';', 1)[0]).join('; ');

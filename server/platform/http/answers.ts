@@ -21,14 +21,16 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
   return sendRefusal(request, reply, status, {});
 }
 
-/** The same with a code and a sentence of its own. */
+/** The same with a code and a sentence of its own, and with what stands beside them, such as `retryAfterSeconds`. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  own: { code?: string; message?: string },
+  own: { code?: string; message?: string; [more: string]: unknown },
 ): FastifyReply {
-  const body = { ...errorBody(status), ...own };
+  const retryAfterSeconds = status === 429 ? Number(reply.getHeader('retry-after')) : 0;
+  const wait = retryAfterSeconds > 0 ? { retryAfterSeconds } : {};
+  const body = { ...errorBody(status), ...wait, ...own };
   return reply.code(status).send(request.url.startsWith('/rpc/') ? { json: body } : body);
 }
 

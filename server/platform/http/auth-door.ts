@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../auth/index.ts';
+import { findAuthCall, type Guard, type GuardRefusal } from '../guard/index.ts';
 import { sendError, sendRefusal } from './answers.ts';
 import { readAuthBody } from './auth-body.ts';
 import { readAuthBodies } from './bodies.ts';
@@ -12,24 +13,17 @@ import { headersOf } from './request-context.ts';
 
 export interface AuthDoor {
   auth: Auth;
+  guard: Pick<Guard, 'around' | 'close'>;
   baseUrl: string;
   limits: RateLimits;
   checks: Pick<ReadinessChecks, 'database'>;
 }
 
-/** The auth library can do more than the app uses; only what stands here is open. */
-const OPEN = [
-  'POST /sign-up/email',
-  'POST /send-verification-email',
-  'GET /verify-email',
-  'POST /sign-in/email',
-  'POST /sign-out',
-];
-
 /** Sign-up takes at least this long, so that its time does not tell whether the address has an account. */
 const SIGN_UP_MILLISECONDS = 400;
 
 export function authDoor(app: FastifyInstance, parts: AuthDoor): void {
+  app.addHook('onClose', () => parts.guard.close());
   app.register(async (scope) => {
     readAuthBodies(scope);
     scope.route<{ Params: { '*': string } }>({
@@ -39,16 +33,29 @@ export function authDoor(app: FastifyInstance, parts: AuthDoor): void {
       config: { rateLimit: { max: parts.limits.auth * 5, timeWindow: 60_000, groupId: 'auth' } },
       handler: async (request, reply) => {
         const path = `/${request.params['*']}`;
-        if (!OPEN.includes(`${request.method} ${path}`)) return sendError(request, reply, 404);
-        const read = readAuthBody(request.body ?? {});
+        const call = findAuthCall(request.method, path);
+        if (call === null) return sendError(request, reply, 404);
+        const read = readAuthBody(request.body ?? {}, call.takes);
         if (read.kind === 'refused') return sendRefusal(request, reply, 400, { code: read.code });
-        const leastTime = path === '/sign-up/email' ? sleep(SIGN_UP_MILLISECONDS) : null;
-        const answer = await parts.auth.handle(toWebRequest(parts.baseUrl, request, read.body));
-        await leastTime;
+        const { body } = read;
+        const web = toWebRequest(parts.baseUrl, request, body);
+        const captcha = (request.body as { captcha?: unknown } | undefined)?.captcha;
+        const answer = await parts.guard.around(
+          { call, path, body, captcha, headers: web.headers, address: request.ip, requestId: request.id },
+          () => askLibrary(parts, path, web),
+        );
+        if (!(answer instanceof Response)) return sendGuarded(request, reply, answer);
         return answer.status < 400 ? sendAnswer(reply, answer) : sendRefused(parts, request, reply, answer);
       },
     });
   });
+}
+
+async function askLibrary({ auth }: AuthDoor, path: string, request: Request): Promise<Response> {
+  const leastTime = path === '/sign-up/email' ? sleep(SIGN_UP_MILLISECONDS) : null;
+  const answer = await auth.handle(request);
+  await leastTime;
+  return answer;
 }
 
 function toWebRequest(baseUrl: string, request: FastifyRequest, body: Record<string, unknown>): Request {
@@ -71,6 +78,13 @@ async function sendAnswer(reply: FastifyReply, answer: Response): Promise<Fastif
   return reply.send(Buffer.from(await answer.arrayBuffer()));
 }
 
+/** What the guard did not let through. */
+function sendGuarded(request: FastifyRequest, reply: FastifyReply, refusal: GuardRefusal): FastifyReply {
+  const { status, ...own } = refusal;
+  if (own.retryAfterSeconds !== undefined) reply.header('retry-after', own.retryAfterSeconds);
+  return sendRefusal(request, reply, status, own);
+}
+
 /** The library's refusals in the shape of all others. What it calls failed is a defect, or the database is away. */
 async function sendRefused(
   { checks }: AuthDoor,
@@ -84,7 +98,15 @@ async function sendRefused(
     return sendError(request, reply, isReachable ? 500 : 503);
   }
   sendHeaders(reply, answer);
-  return sendRefusal(request, reply, answer.status, said);
+  const retryAfterSeconds = Number(answer.headers.get('x-retry-after'));
+  if (answer.status !== 429 || !(retryAfterSeconds > 0))
+    return sendRefusal(request, reply, answer.status, said);
+  return sendGuarded(request, reply, {
+    status: answer.status,
+    code: said.code ?? 'TOO_MANY_REQUESTS',
+    message: said.message ?? '',
+    retryAfterSeconds,
+  });
 }
 
 /** All but those that describe the bytes. */

@@ -101,7 +101,7 @@ function renderResponses(document: OpenApiDocument, operation: Operation): strin
   return Object.entries(operation.responses ?? {})
     .map(([status, response]) => {
       if (response === undefined || '$ref' in response) return '';
-      const content = response.content?.['application/json'];
+      const content = response.content?.['application/json'] ?? response.content?.['text/event-stream'];
       if (status.startsWith('2')) {
         return `<h4>Answer <small>${status}</small></h4>${fields(document, content?.schema)}${json(content?.example)}`;
       }

@@ -71,9 +71,10 @@ export function row(
 }
 
 export function json(example: unknown): string {
-  return example === undefined
-    ? ''
-    : `<pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre>`;
+  if (example === undefined) return '';
+  // Events of a stream are text already.
+  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
+  return `<pre tabindex="0">${escapeHtml(text)}</pre>`;
 }
 
 export function paragraphs(text: string): string {

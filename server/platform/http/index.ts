@@ -5,6 +5,7 @@ export { NO_RATE_LIMITS, RATE_LIMITS, type RateLimits } from './limits.ts';
 export { originsOf } from './origin.ts';
 export type { Routes } from './procedure-doors.ts';
 export {
+  adminUser,
   api,
   businessContext,
   publicContext,

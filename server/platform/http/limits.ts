@@ -8,12 +8,14 @@ export interface RateLimits {
   auth: number;
   /** Public links, so that nobody can try tokens by the thousand. */
   publicLink: number;
+  /** Captchas and questions before signing in or up. */
+  access: number;
 }
 
-export const RATE_LIMITS: RateLimits = { general: 3000, auth: 20, publicLink: 120 };
+export const RATE_LIMITS: RateLimits = { general: 3000, auth: 20, publicLink: 120, access: 120 };
 
 /** For benchmarks and load stories on the own machine. */
-export const NO_RATE_LIMITS: RateLimits = { general: 1e9, auth: 1e6, publicLink: 1e9 };
+export const NO_RATE_LIMITS: RateLimits = { general: 1e9, auth: 1e6, publicLink: 1e9, access: 1e9 };
 
 /** The setting of a route: at most so many requests a minute and address, over all routes of the group. */
 export function sharedLimit(max: number, groupId: string) {

@@ -8,6 +8,7 @@ export const lineId = '0199a000-0000-7000-8000-000000000005';
 export const linkId = '0199a000-0000-7000-8000-000000000006';
 export const userId = '0199a000-0000-7000-8000-000000000007';
 export const mailId = '0199a000-0000-7000-8000-000000000008';
+export const notificationId = '0199a000-0000-7000-8000-00000000000e';
 export const refundId = '0199a000-0000-7000-8000-00000000000c';
 export const paymentId = '0199a000-0000-7000-8000-000000000009';
 export const idempotencyKey = '7d9f2c4e-52b1-4c0e-9d3a-1f6b8a7c5e21';
@@ -47,6 +48,7 @@ export const business = {
   accentColor: '#2456a6',
   defaultPaymentDays: 14,
   documentLanguage: 'de',
+  enabledTaxReports: ['vat-advance', 'annual-vat', 'eur'],
   logo: null,
   regimes: [regime],
   nextNumber: 'RE-2026-0012',

@@ -1,4 +1,8 @@
 /** An example of every procedure's input and output, as one short story. Tests hold them against the contract. */
+import { ACCESS_EXAMPLES } from './openapi-example-access.ts';
+import { ACCOUNT_EXAMPLES } from './openapi-example-account.ts';
+import { ADMIN_EXAMPLES } from './openapi-example-admin.ts';
+import { NOTIFICATION_EXAMPLES } from './openapi-example-notifications.ts';
 import {
   business,
   businessId,
@@ -19,7 +23,6 @@ import {
 } from './openapi-example-people.ts';
 import {
   cancelled,
-  derivation,
   draft,
   issued,
   issuedRow,
@@ -27,9 +30,9 @@ import {
   paid,
   publicInvoice,
   refunded,
-  vatAdvance,
   written,
 } from './openapi-example-records.ts';
+import { REPORT_EXAMPLES } from './openapi-example-reports.ts';
 
 export interface Example {
   input?: Record<string, unknown>;
@@ -48,7 +51,7 @@ export const EXAMPLES: Record<string, Example> = {
         isAdmin: false,
         businessId,
       },
-      install: { demo: false, outbox: false },
+      install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
       today: '2026-03-02',
     },
   },
@@ -57,6 +60,8 @@ export const EXAMPLES: Record<string, Example> = {
     input: { who: 'jonas', language: 'en' },
     output: { email: 'jonas@demo.example' },
   },
+  ...ACCOUNT_EXAMPLES,
+  ...ACCESS_EXAMPLES,
   'business.get': { output: business },
   'business.update': {
     input: { version: 2, changes: { city: 'Berlin', postCode: '10115' } },
@@ -129,18 +134,16 @@ export const EXAMPLES: Record<string, Example> = {
   'shareLinks.list': { input: { invoiceId }, output: { links: [link] } },
   'shareLinks.create': { input: { invoiceId, idempotencyKey, expiresInDays: 30 }, output: link },
   'shareLinks.setActive': { input: { id: linkId, active: false }, output: { ...link, active: false } },
-  'shareLinks.open': { input: { token }, output: publicInvoice },
-  'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
-  'taxReports.owedReturns': {
+  'shareLinks.reach': {
+    input: { clientIds: [clientId] },
     output: {
-      returns: [{ period: '2026-Q1', payable: 18_050, dueDate: '2026-04-10', reasons: ['regular'] }],
+      clients: [{ clientId, shared: 3, seen: 2, lastSeenAt: '2026-03-02T09:00:00.000Z' }],
     },
   },
-  'taxReports.vatAdvance': { input: { period: '2026-Q1' }, output: vatAdvance },
-  'taxReports.vatAdvanceEntries': {
-    input: { period: '2026-Q1', kennzahl: '81' },
-    output: { entries: [derivation], next: null },
-  },
+  'shareLinks.open': { input: { token }, output: publicInvoice },
+  'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
+  ...REPORT_EXAMPLES,
+  ...NOTIFICATION_EXAMPLES,
   'outbox.list': {
     output: {
       mails: [
@@ -154,4 +157,8 @@ export const EXAMPLES: Record<string, Example> = {
       ],
     },
   },
+  'referrals.getReferralLink': {
+    output: { referralLink: 'https://books.example.com/invite?ref=7KQX2MPA' },
+  },
+  ...ADMIN_EXAMPLES,
 };

@@ -1,5 +1,5 @@
 import { contract } from '@belegbar/contract';
-import type { AnyContractProcedure } from '@orpc/contract';
+import { type AnyContractProcedure, getEventIteratorSchemaDetails } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
 import { documentationPage } from './documentation-page.ts';
 import { openApiDocument, operationsOf } from './openapi.ts';
@@ -17,7 +17,9 @@ describe('the examples', () => {
     const check = async (schema: typeof inputSchema, value: unknown) =>
       (await schema?.['~standard'].validate(value))?.issues;
     expect(example, 'there is an example').toBeDefined();
-    expect(await check(outputSchema, example?.output)).toBeUndefined();
+    const yields = getEventIteratorSchemaDetails(outputSchema)?.yields;
+    const answers = yields === undefined ? [example?.output] : (example?.output as unknown[]);
+    for (const answer of answers) expect(await check(yields ?? outputSchema, answer)).toBeUndefined();
     // A file has no example in JSON.
     if (id !== 'business.setLogo') expect(await check(inputSchema, example?.input)).toBeUndefined();
   });
@@ -109,9 +111,9 @@ describe('the OpenAPI document', async () => {
   test('shows an example for every answer of a procedure', () => {
     const without = operations.filter(({ operation }) => {
       const response = operation.responses?.['200'] ?? operation.responses?.['201'];
-      const content =
-        response === undefined || '$ref' in response ? undefined : response.content?.['application/json'];
-      return EXAMPLES[operation.operationId ?? ''] !== undefined && content?.example === undefined;
+      const content = response === undefined || '$ref' in response ? undefined : response.content;
+      const answer = content?.['application/json'] ?? content?.['text/event-stream'];
+      return EXAMPLES[operation.operationId ?? ''] !== undefined && answer?.example === undefined;
     });
     expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
   });

@@ -25,7 +25,10 @@ export type Operation = NonNullable<PathItem['get']>;
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** What a stranger may call. */
-const PUBLIC_OPERATIONS = ['session.get', 'session.enterDemo', 'shareLinks.open', 'shareLinks.page'];
+const PUBLIC_OPERATIONS = [
+  ...['session.get', 'session.enterDemo', 'shareLinks.open', 'shareLinks.page'],
+  ...['access.captchaChallenge', 'access.validatePasswordStrengthEnhanced', 'access.activeAccountExists'],
+];
 
 /** Messages that several operations share, by the names they have in the document. */
 const COMMON_SCHEMAS = {
@@ -44,7 +47,7 @@ const COMMON_SCHEMAS = {
 
 const DESCRIPTION = `The same procedures that the web app of ${PRODUCT} uses.
 
-Sign in with \`POST /api/auth/sign-in/email\` and keep the cookie it sets. Send the header \`${OWN_REQUEST_HEADER}: ${OWN_REQUEST_VALUE}\` with signing in and with every request that changes something: it shows that no foreign page sends them. With the header \`${SHOWN_BUSINESS_HEADER}: {businessId}\` a request is answered as signed out once the session belongs to another business.
+Sign in with \`POST /api/auth/sign-in/email\`, a solved captcha of \`GET /api/captcha\` and the password, and keep the cookies it sets; a later answer can set a new one, and the old one then ends. docs/how-to/sign-in-from-a-program.md shows how. Send the header \`${OWN_REQUEST_HEADER}: ${OWN_REQUEST_VALUE}\` with signing in and with every request that changes something: it shows that no foreign page sends them. With the header \`${SHOWN_BUSINESS_HEADER}: {businessId}\` a request is answered as signed out once the session belongs to another business.
 
 Every error is \`{ defined, code, status, message }\`, some with \`data\`; \`code\` stays the same, \`message\` is for people. While the database does not answer, the code is \`SERVICE_UNAVAILABLE\` with status 503, and a call with an \`idempotencyKey\` can be repeated as it is. Amounts are whole cents, quantities, prices and percents are decimals written as text, days are written \`2026-03-31\`. A repeated call with the same \`idempotencyKey\` answers with the record that the first one made. An issued invoice's PDF is at \`/files/invoices/{id}.pdf\`.`;
 
@@ -116,10 +119,17 @@ function complete(operation: Operation): void {
   const body = operation.requestBody;
   if (body !== undefined && !('$ref' in body)) completeBody(body, inputLeft);
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    const answer =
-      response === undefined || '$ref' in response ? undefined : response.content?.['application/json'];
-    if (answer !== undefined && status.startsWith('2')) answer.example = example.output;
+    if (response === undefined || '$ref' in response || !status.startsWith('2')) continue;
+    const answer = response.content?.['application/json'];
+    if (answer !== undefined) answer.example = example.output;
+    const stream = response.content?.['text/event-stream'];
+    if (stream !== undefined) stream.example = eventsOf(example.output);
   }
+}
+
+/** As they travel; the output of a stream's example is the list of its events. */
+function eventsOf(output: unknown): string {
+  return (output as unknown[]).map((data) => `event: message\ndata: ${JSON.stringify(data)}\n\n`).join('');
 }
 
 type Body = Exclude<NonNullable<Operation['requestBody']>, { $ref: string }>;

@@ -23,11 +23,19 @@ export interface ProcedureDoors {
 
 /** What strangers can reach by a token has a limit of its own. */
 const PUBLIC_LINK_PATHS = ['/rpc/shareLinks/open', '/rpc/shareLinks/page', '/api/public-invoices/*'];
+/** What strangers ask before they are let in: each question costs the server a little. */
+const ACCESS_PATHS = ['/rpc/access/*', '/api/captcha', '/api/access/*'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** A stream says itself that it stands, with an event that its reader sees. */
+const STREAMS = { eventIteratorKeepAliveEnabled: false };
+
+/** Proxies collect answers before they pass them on, unless told otherwise. */
+const UNBUFFERED = ['x-accel-buffering', 'no'] as const;
+
 export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): void {
-  const rpc = new RPCHandler(parts.routes);
-  const rest = new OpenAPIHandler(parts.routes);
+  const rpc = new RPCHandler(parts.routes, STREAMS);
+  const rest = new OpenAPIHandler(parts.routes, STREAMS);
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await requestContext(parts, request, reply);
     const isRpc = request.url.startsWith('/rpc/');
@@ -38,21 +46,14 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
   };
   app.register(async (scope) => {
     readProcedureBodies(scope);
-    for (const url of ['/rpc/*', '/api/*']) {
-      scope.route({
-        method: METHODS,
-        url,
-        handler: handle,
-        config: sharedLimit(parts.limits.general, 'general'),
-      });
-    }
-    for (const url of PUBLIC_LINK_PATHS) {
-      scope.route({
-        method: METHODS,
-        url,
-        handler: handle,
-        config: sharedLimit(parts.limits.publicLink, 'public-link'),
-      });
-    }
+    scope.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('content-type') === 'text/event-stream') reply.header(...UNBUFFERED);
+    });
+    const limit = (urls: string[], config: ReturnType<typeof sharedLimit>) => {
+      for (const url of urls) scope.route({ method: METHODS, url, handler: handle, config });
+    };
+    limit(['/rpc/*', '/api/*'], sharedLimit(parts.limits.general, 'general'));
+    limit(PUBLIC_LINK_PATHS, sharedLimit(parts.limits.publicLink, 'public-link'));
+    limit(ACCESS_PATHS, sharedLimit(parts.limits.access, 'access'));
   });
 }

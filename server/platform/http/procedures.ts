@@ -13,6 +13,8 @@ export interface RequestContext {
   platform: Platform;
   requestId: string;
   user: SignedIn | null;
+  /** Address of the caller, as far as the configured proxies are believed. */
+  address: string;
   /** True when the request came over the loopback interface, and through no proxy. */
   isLoopback: boolean;
   /** Headers of the request. */
@@ -50,6 +52,13 @@ export const api = implement(contract)
 export function signedInUser({ user, headers }: Pick<RequestContext, 'user' | 'headers'>): SignedIn {
   const shown = headers.get(SHOWN_BUSINESS_HEADER);
   if (user === null || (shown !== null && shown !== user.businessId)) throw new Refusal('UNAUTHORIZED');
+  return user;
+}
+
+/** The signed-in administrator of the install. Throws UNAUTHORIZED as `signedInUser` does, and FORBIDDEN for a user. */
+export function adminUser(request: Pick<RequestContext, 'user' | 'headers'>): SignedIn {
+  const user = signedInUser(request);
+  if (!user.isAdmin) throw new Refusal('FORBIDDEN');
   return user;
 }
 

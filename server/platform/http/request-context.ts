@@ -19,6 +19,7 @@ export async function requestContext(
     platform: parts.platform,
     requestId: request.id,
     user,
+    address: request.ip,
     isLoopback: isFromLoopback(request.socket.remoteAddress, request.headers),
     headers,
     setCookie,

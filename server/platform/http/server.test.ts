@@ -14,6 +14,7 @@ const lena: SignedIn = {
   name: 'Lena',
   language: 'de',
   isAdmin: false,
+  sessionId: '0199a000-0000-7000-8000-00000000000c',
   businessId: '0199a000-0000-7000-8000-000000000002',
 };
 
@@ -49,7 +50,7 @@ const routes = {
   session: {
     get: api.session.get.handler(({ context }) => ({
       user: context.user && { ...context.user, id: context.user.userId },
-      install: { demo: false, outbox: false },
+      install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
       today: '2026-03-02',
     })),
     setLanguage: api.session.setLanguage.handler(({ input, context }) => {
@@ -74,6 +75,7 @@ const app = await createServer({
   platform,
   routes: routes as never,
   auth: { ...(unused as Auth), handle: authLibrary },
+  guard: { around: (_call, act) => act(), close: async () => {} },
   whoAmI: async (headers) => {
     if (headers.get('cookie') === 'away')
       throw new Error('failed', { cause: new Error('Connection terminated') });
@@ -278,12 +280,19 @@ test('only the open doors of the auth library exist', async () => {
 });
 
 test('public links have a limit of their own', async () => {
-  const statuses: number[] = [];
-  for (let i = 0; i < 4; i += 1) {
-    const answer = await app.inject({ url: '/public-invoice/x.pdf', remoteAddress: '203.0.113.7' });
-    statuses.push(answer.statusCode);
-  }
-  expect(statuses).toEqual([404, 404, 404, 429]);
+  const ask = () => app.inject({ url: '/public-invoice/x.pdf', remoteAddress: '203.0.113.7' });
+  for (let i = 0; i < 3; i += 1) expect((await ask()).statusCode).toBe(404);
+  const refused = await ask();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 });
+});
+
+test('questions before signing in have a limit of their own, by whatever door they come', async () => {
+  const doors = ['/api/captcha', '/api/%63aptcha', '/rpc/access/captchaChallenge', '/rpc/access/x'];
+  const ask = (url = '') => app.inject({ url, remoteAddress: '203.0.113.8' });
+  for (let i = 0; i < RATE_LIMITS.access; i += 1)
+    expect((await ask(doors[i % doors.length])).statusCode).not.toBe(429);
+  for (const url of doors) expect((await ask(url)).statusCode).toBe(429);
 });
 
 test('a server is ready when all its parts are', async () => {

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/index.ts';
 
 export { type Jobs, type JobsOptions, openJobs } from './queue.ts';
 export { migrateJobs } from './schema.ts';
+export { readWork, type WorkState } from './store.ts';
 
 /** What a job is given. Stored and logged: ids only, never personal data. A job of nobody's has an empty `businessId`. */
 export type JobPayload = { businessId: string } & Record<string, string>;
@@ -22,6 +23,10 @@ export interface JobQueue {
 /** One kind of work; each capability's `jobs.ts` exports its own, and `server/worker.ts` gathers them. */
 export interface JobDefinition {
   name: string;
+  /** It is promised by itself, when a worker starts and every hour, once for all workers together. */
+  everyHour?: true;
   /** Must bear being run twice. When it throws, it is tried again, ever later, ten times within about half an hour. */
   handle(platform: Platform, payload: JobPayload): Promise<void>;
+  /** Told when the last try has failed as well, for whoever must hear of it. */
+  giveUp?(platform: Platform, payload: JobPayload): Promise<void>;
 }

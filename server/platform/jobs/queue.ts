@@ -1,5 +1,5 @@
 /** Sends and works off jobs in the database's own tables, so that a job commits with the rows it is about. */
-import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Platform } from '../context.ts';
 import type { Log } from '../log/index.ts';
 import type { JobDefinition, JobPayload, JobQueue } from './index.ts';
@@ -55,6 +55,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   boss.on('warning', (warning) => options.log.warn('jobs.warning', { about: warningType(warning) }));
   await boss.start();
   for (const definition of options.definitions) await boss.createQueue(definition.name, QUEUE);
+  let hours: NodeJS.Timeout | undefined;
   return {
     queue: {
       async enqueue(transaction, job) {
@@ -63,19 +64,37 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     async work(platform) {
       for (const definition of options.definitions) await workOff(boss, platform, definition);
+      await promiseHourly(boss, options);
+      hours = setInterval(() => void promiseHourly(boss, options), HOUR_SECONDS * 1000).unref();
     },
-    close: () => boss.stop({ graceful: true, timeout: 30_000 }),
+    async close() {
+      clearInterval(hours);
+      await boss.stop({ graceful: true, timeout: 30_000 });
+    },
   };
+}
+
+const HOUR_SECONDS = 3600;
+
+/** Of the workers that promise it, the first one in the hour does. */
+async function promiseHourly(boss: PgBoss, { definitions, log }: JobsOptions): Promise<void> {
+  for (const { name } of definitions.filter(({ everyHour }) => everyHour === true)) {
+    try {
+      await boss.send(name, { businessId: '' }, { singletonSeconds: HOUR_SECONDS });
+    } catch (cause) {
+      log.error('jobs.failed', { job: name }, cause);
+    }
+  }
 }
 
 /** Of one kind, in one process. */
 const WORKERS = 2;
-const PACE = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 3 };
+const PACE = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 3, includeMetadata: true } as const;
 
 async function workOff(boss: PgBoss, platform: Platform, definition: JobDefinition): Promise<void> {
   for (let worker = 0; worker < WORKERS; worker += 1) {
     let id = '';
-    id = await boss.work<JobPayload>(definition.name, PACE, async (jobs) => {
+    id = await boss.work<JobPayload, void, typeof PACE>(definition.name, PACE, async (jobs) => {
       // Where one job was there may be more: without this a worker waits for the next poll after each of them.
       boss.notifyWorker(id);
       for (const job of jobs) await handle(platform, definition, job);
@@ -83,14 +102,32 @@ async function workOff(boss: PgBoss, platform: Platform, definition: JobDefiniti
   }
 }
 
-async function handle(platform: Platform, definition: JobDefinition, job: Job<JobPayload>): Promise<void> {
+async function handle(
+  platform: Platform,
+  definition: JobDefinition,
+  job: JobWithMetadata<JobPayload>,
+): Promise<void> {
   try {
     await definition.handle(platform, job.data);
     platform.log.info('job.done', { job: definition.name, jobId: job.id });
   } catch (cause) {
     platform.log.error('job.failed', { job: definition.name, jobId: job.id }, cause);
+    if (job.retryCount >= job.retryLimit) await giveUp(platform, definition, job);
     // The queue keeps what it is told in its tables, so it is told the kind of error only.
     throw new Error(cause instanceof Error ? cause.name : 'unknown');
+  }
+}
+
+/** Telling of it may fail for the same reason as the work itself; that is logged and changes nothing. */
+async function giveUp(
+  platform: Platform,
+  definition: JobDefinition,
+  job: JobWithMetadata<JobPayload>,
+): Promise<void> {
+  try {
+    await definition.giveUp?.(platform, job.data);
+  } catch (cause) {
+    platform.log.error('job.givenUpUntold', { job: definition.name, jobId: job.id }, cause);
   }
 }
 
