@@ -1,16 +1,18 @@
 /** The auth library behind a small face: nobody else knows it. */
-import { betterAuth } from 'better-auth';
-import { createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
-import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Mailer } from '../mail/index.ts';
-import { Refusal } from '../refusal.ts';
-import type { AppLanguage } from './mails.ts';
-import { sessionMemory } from './session-memory.ts';
-import { attempts, foundations, languageOf, signUp } from './settings.ts';
-import { accountTable, userTable, verificationTable } from './tables-of-library.ts';
+import { type AccountSessions, accountSessions } from './account-sessions.ts';
+import { askLibrary, inOurWords } from './answers.ts';
+import { withCookies } from './cookies.ts';
+import { type EndedSessions, endings } from './endings.ts';
+import { type Library, makeLibrary } from './library.ts';
+import { withFixedPlaces } from './links.ts';
+import { type AppLanguage, languageOf } from './mails.ts';
+import { type AccountSecurity, readSecurity } from './read-security.ts';
+import { type SessionMemory, sessionMemory } from './session-memory.ts';
+import { setUserLanguage } from './store.ts';
+import type { TellUser } from './tell-user.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -23,83 +25,103 @@ export interface AuthOptions {
   secret: string;
   /** Attempts to sign in or up per minute and address, over all servers. */
   attemptsPerMinute: number;
+  /** Tells a user what has happened to the account; where it fails, the act is done all the same. */
+  tellUser: TellUser;
 }
 
 /** A user as the library knows them. */
 export interface KnownUser {
   id: string;
   email: string;
+  /** True once the address is proven to be theirs. */
+  isConfirmed: boolean;
   name: string;
   language: AppLanguage;
+  /** The session of the request; it keeps its id while its token changes. */
+  sessionId: string;
 }
 
-export interface Auth {
+interface Recognised {
+  user: KnownUser | null;
+  setCookies: string[];
+}
+
+export interface Auth extends AccountSessions {
   /** Answers a request below `/api/auth/`. The caller has written its address in `CLIENT_ADDRESS_HEADER`. */
   handle(request: Request): Promise<Response>;
   /** Whom the cookies of a request belong to, and the `Set-Cookie` lines that keep the session alive. */
-  whoIs(headers: Headers): Promise<{ user: KnownUser | null; setCookies: string[] }>;
+  whoIs(headers: Headers): Promise<Recognised>;
   /** Opens a session without any proof, for doors that have checked who may enter. Returns the `Set-Cookie` lines that carry it. */
-  enterAs(userId: string): Promise<string[]>;
+  enterAs(userId: string, headers?: Headers): Promise<string[]>;
   /** Sets the language of the app for the user of the cookies. Returns `Set-Cookie` lines. */
   setLanguage(headers: Headers, language: AppLanguage): Promise<string[]>;
+  /** Whether the user has a password and a second factor. */
+  securityOf(userId: string): Promise<AccountSecurity>;
+  /** Calls back for sessions that end on this server, whatever ends them. Returns the end of it. */
+  onSessionsEnded(listener: (ended: EndedSessions) => void): () => void;
 }
 
 /** Sets up sign-up, confirmation, sign-in and sessions over the database. */
 export function createAuth(options: AuthOptions): Auth {
-  const library = makeLibrary(options);
+  const { database } = options;
   const memory = sessionMemory<KnownUser>();
+  const ended = endings();
+  ended.listen(({ sessionIds }) => memory.forgetThose(({ sessionId }) => sessionIds.includes(sessionId)));
+  const library = makeLibrary(options, ended);
+  const whoIs = (headers: Headers) => recognise(library, memory, headers);
   return {
+    ...accountSessions(database, ended),
+    whoIs,
+    onSessionsEnded: ended.listen,
     async handle(request) {
-      const answer = await library.handler(request);
+      // Not from memory: the library knows a session by its present token alone.
+      const { setCookies } = await askWho(library, request.headers);
+      const asked = new Request(withFixedPlaces(request.url), request);
+      withCookies(asked.headers, setCookies);
+      const answer = await askLibrary(library.handler, asked);
       memory.forget(request.headers);
-      return answer;
+      return inOurWords(answer, { baseUrl: options.baseUrl, setCookies });
     },
-    async whoIs(headers) {
-      const known = memory.recall(headers);
-      if (known !== null) return { user: known, setCookies: [] };
-      const { response, headers: answer } = await library.api.getSession({ headers, returnHeaders: true });
-      if (response === null) return { user: null, setCookies: answer.getSetCookie() };
-      const { id, email, name } = response.user;
-      const user = { id, email, name, language: languageOf(response.user) };
-      memory.remember(headers, user);
-      return { user, setCookies: answer.getSetCookie() };
-    },
-    async enterAs(userId) {
-      const { headers } = await library.api.enterAs({ body: { userId }, returnHeaders: true });
-      return headers.getSetCookie();
+    async enterAs(userId, headers = new Headers()) {
+      const entered = await library.api.enterAs({ headers, body: { userId }, returnHeaders: true });
+      return entered.headers.getSetCookie();
     },
     async setLanguage(headers, language) {
-      const answer = await library.api.updateUser({ headers, body: { language }, returnHeaders: true });
-      memory.forget(headers);
-      return answer.headers.getSetCookie();
+      const { user, setCookies } = await whoIs(headers);
+      if (user === null) return setCookies;
+      await setUserLanguage(database, user.id, language);
+      memory.forgetThose(({ id }) => id === user.id);
+      return setCookies;
     },
+    securityOf: (userId) =>
+      readSecurity(database, userId, async () => {
+        const { backupCodes } = await library.api.viewBackupCodes({ body: { userId } });
+        return backupCodes.length;
+      }),
   };
 }
 
-/**
- * Password reset, magic links and two factors are further plugins and mails here. A captcha belongs in `hooks.before`,
- * ahead of the sign-up and mail-sending paths, so that a refused attempt neither hashes a password nor sends anything.
- */
-function makeLibrary(options: AuthOptions) {
-  return betterAuth({
-    ...foundations(options),
-    ...signUp(options),
-    rateLimit: attempts(options),
-    user: userTable,
-    account: accountTable,
-    verification: verificationTable,
-    plugins: [{ id: 'enter-as', endpoints: { enterAs } }],
-  });
+/** Asks the database unless the cookies were asked about a moment ago. */
+async function recognise(
+  library: Library,
+  memory: SessionMemory<KnownUser>,
+  headers: Headers,
+): Promise<Recognised> {
+  const known = memory.recall(headers);
+  if (known !== null) return { user: known, setCookies: [] };
+  const moment = memory.moment();
+  const recognised = await askWho(library, headers);
+  if (recognised.user !== null) memory.remember(headers, recognised.user, moment);
+  return recognised;
 }
 
-/** Reachable from inside the server only. */
-const enterAs = createAuthEndpoint.serverOnly(
-  { method: 'POST', body: z.object({ userId: z.uuid() }) },
-  async (call) => {
-    const user = await call.context.internalAdapter.findUserById(call.body.userId);
-    if (user === null) throw new Refusal('NOT_FOUND');
-    const session = await call.context.internalAdapter.createSession(user.id);
-    await setSessionCookie(call, { session, user });
-    return call.json({ userId: user.id });
-  },
-);
+async function askWho(library: Library, headers: Headers): Promise<Recognised> {
+  const { response: session, headers: answer } = await library.api.recognise({
+    headers,
+    returnHeaders: true,
+  });
+  if (session === null) return { user: null, setCookies: [] };
+  const { id, email, email_verified: isConfirmed, name } = session.user;
+  const user = { id, email, isConfirmed, name, language: languageOf(session.user), sessionId: session.id };
+  return { user, setCookies: answer.getSetCookie() };
+}

@@ -1,5 +1,20 @@
 /** Who someone is: sign-up, confirmation, sign-in and sessions. */
+export type { OpenSession } from './account-sessions.ts';
 export { type Auth, type AuthOptions, createAuth } from './auth.ts';
+export { deviceInWords } from './device.ts';
+export { knownDeviceOf } from './devices-store.ts';
+export type { EndedSessions } from './endings.ts';
+export { type AccountMail, accountMails } from './mails.ts';
+export { findByResetToken, findBySecondFactorStep, type Person } from './people-behind-store.ts';
 export { CLIENT_ADDRESS_HEADER } from './settings.ts';
 export { signedInReader, type WhoAmI } from './signed-in.ts';
-export { addConfirmedUser, grantAdminRole } from './store.ts';
+export {
+  type Administrator,
+  addConfirmedUser,
+  findConfirmedUser,
+  grantAdminRole,
+  hasSecondFactor,
+  listAdministrators,
+  revokeAdminRole,
+} from './store.ts';
+export type { AccountEvent, TellUser } from './tell-user.ts';

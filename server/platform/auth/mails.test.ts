@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
-import { confirmationMail, existingAccountMail } from './mails.ts';
+import { accountMails, magicLinkMail, passwordResetMail } from './mails.ts';
 
-test.each([
-  ['confirmation', confirmationMail],
-  ['existing account', existingAccountMail],
-])(
-  'the mail about %s has the link on a line of its own and its own words in both languages',
-  (_kind, compose) => {
-    const link = 'https://books.example.com/x?token=abc';
-    const german = compose('lena@example.com', 'de', link);
-    const english = compose('lena@example.com', 'en', link);
+const LINK = 'https://books.example.com/x?token=abc';
+
+test.each(accountMails.map((mail) => [mail.key, mail] as const))(
+  'the mail %s has the link on a line of its own, and its own words in both languages',
+  (_key, { compose }) => {
+    const german = compose('lena@example.com', 'de', LINK);
+    const english = compose('lena@example.com', 'en', LINK);
     for (const mail of [german, english]) {
       expect(mail.to).toBe('lena@example.com');
-      expect(mail.text.split('\n')).toContain(link);
+      expect(mail.text.split('\n')).toContain(LINK);
+      expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}!]/);
     }
     expect(german.subject).not.toBe(english.subject);
     expect(german.text).toContain('Hallo');
+    expect(german.text).not.toMatch(/\bSie\b/);
     expect(english.text).toContain('Hello');
   },
 );
+
+test('a link says how long it works, and what to do if somebody else has asked for it', () => {
+  expect(passwordResetMail('lena@example.com', 'de', LINK).text).toMatch(
+    /eine Stunde.*\n.*\n?.*nicht warst/s,
+  );
+  expect(magicLinkMail('lena@example.com', 'en', LINK).text).toMatch(/15 minutes.*did not ask/s);
+});

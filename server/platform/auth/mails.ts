@@ -1,62 +1,45 @@
-/** The mails that signing up sends, in the language of the app. */
+/** The mails about an account, in the language of the app. */
 import { PRODUCT } from '@belegbar/contract/product';
 import type { Mail } from '../mail/index.ts';
+import { MAIL_TEXTS, type MailText } from './mail-texts.ts';
 
 export type AppLanguage = 'de' | 'en';
-type Texts = Record<AppLanguage, { subject: string; lines: (link: string) => string[] }>;
 
-const CONFIRMATION: Texts = {
-  de: {
-    subject: `Bitte bestätige deine E-Mail-Adresse für ${PRODUCT}`,
-    lines: (link) => [
-      'Hallo,',
-      `mit dieser Adresse wurde ein Konto bei ${PRODUCT} angelegt. Öffne diesen Link, um sie zu bestätigen und loszulegen:`,
-      link,
-      'Der Link gilt 24 Stunden. Wenn du kein Konto angelegt hast, musst du nichts tun: Ohne Bestätigung bleibt es gesperrt.',
-    ],
-  },
-  en: {
-    subject: `Please confirm your e-mail address for ${PRODUCT}`,
-    lines: (link) => [
-      'Hello,',
-      `An account at ${PRODUCT} was created with this address. Open this link to confirm it and get started:`,
-      link,
-      'The link works for 24 hours. If you did not create an account, there is nothing to do: without confirmation it stays locked.',
-    ],
-  },
-};
+export interface AccountMail {
+  /** Such as `passwordReset`. */
+  key: keyof typeof MAIL_TEXTS;
+  compose(to: string, language: AppLanguage, link: string): Mail;
+}
 
-const EXISTING_ACCOUNT: Texts = {
-  de: {
-    subject: `Du hast schon ein Konto bei ${PRODUCT}`,
-    lines: (link) => [
-      'Hallo,',
-      `mit dieser Adresse sollte ein Konto bei ${PRODUCT} angelegt werden, aber es gibt schon eines. Melde dich hier an:`,
-      link,
-      'Wenn du das nicht warst, musst du nichts tun: An deinem Konto hat sich nichts geändert.',
-    ],
-  },
-  en: {
-    subject: `You already have an account at ${PRODUCT}`,
-    lines: (link) => [
-      'Hello,',
-      `Someone tried to create an account at ${PRODUCT} with this address, but there already is one. Sign in here:`,
-      link,
-      'If that was not you, there is nothing to do: nothing about your account has changed.',
-    ],
-  },
-};
+/** Every mail about an account there is. */
+export const accountMails: readonly AccountMail[] = Object.entries(MAIL_TEXTS).map(([key, texts]) => ({
+  key: key as AccountMail['key'],
+  compose: (to, language, link) => compose(to, texts[language], link),
+}));
+
+/** The language the user signed up in, or has chosen since. */
+export function languageOf(user: object): AppLanguage {
+  return (user as { language?: unknown }).language === 'en' ? 'en' : 'de';
+}
 
 /** Asks the owner of an address to confirm it. */
-export function confirmationMail(to: string, language: AppLanguage, link: string): Mail {
-  return compose(to, CONFIRMATION[language], link);
-}
-
+export const confirmationMail = mail('confirmation');
+/** The same after someone has signed up with the address once more. */
+export const repeatedSignUpMail = mail('repeatedSignUp');
 /** Tells the owner of an account that someone tried to sign up with its address; the sign-up form does not tell. */
-export function existingAccountMail(to: string, language: AppLanguage, link: string): Mail {
-  return compose(to, EXISTING_ACCOUNT[language], link);
+export const existingAccountMail = mail('existingAccount');
+/** Leads to a new password. */
+export const passwordResetMail = mail('passwordReset');
+/** Signs in. */
+export const magicLinkMail = mail('magicLink');
+/** Tells that the password is a new one; its link is the way back for an owner who did not do it. */
+export const passwordChangedMail = mail('passwordChanged');
+
+function mail(key: AccountMail['key']): AccountMail['compose'] {
+  return (to, language, link) => compose(to, MAIL_TEXTS[key][language], link);
 }
 
-function compose(to: string, text: Texts[AppLanguage], link: string): Mail {
-  return { to, subject: text.subject, text: `${text.lines(link).join('\n\n')}\n` };
+function compose(to: string, { subject, before, after }: MailText, link: string): Mail {
+  const text = [...before, link, ...after].join('\n\n').replaceAll('{product}', PRODUCT);
+  return { to, subject: subject.replaceAll('{product}', PRODUCT), text: `${text}\n` };
 }

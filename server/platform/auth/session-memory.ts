@@ -4,27 +4,39 @@ const REMEMBERED_MAX = 10_000;
 
 export interface SessionMemory<Value> {
   recall(headers: Headers): Value | null;
-  remember(headers: Headers, value: Value): void;
-  /** Called on sign-out and when the user changes. Other servers forget by themselves within the few seconds. */
+  /** To be taken before the database is asked. */
+  moment(): number;
+  /** Does nothing when something was forgotten since `moment`: what the database said before may be over. */
+  remember(headers: Headers, value: Value, moment: number): void;
+  /** Called on sign-out. */
   forget(headers: Headers): void;
+  /** Called when sessions end or their user changes. Other servers forget by themselves within the few seconds. */
+  forgetThose(isMeant: (value: Value) => boolean): void;
 }
 
 /** `now` gives milliseconds that only grow. */
 export function sessionMemory<Value>(now: () => number = () => performance.now()): SessionMemory<Value> {
   const remembered = new Map<string, { until: number; value: Value }>();
+  let timesForgotten = 0;
   return {
     recall(headers) {
       const known = remembered.get(sessionCookies(headers) ?? '');
       return known !== undefined && now() < known.until ? known.value : null;
     },
-    remember(headers, value) {
+    moment: () => timesForgotten,
+    remember(headers, value, moment) {
       const cookie = sessionCookies(headers);
-      if (cookie === null) return;
+      if (cookie === null || moment !== timesForgotten) return;
       if (remembered.size >= REMEMBERED_MAX) remembered.clear();
       remembered.set(cookie, { until: now() + REMEMBERED_MILLISECONDS, value });
     },
     forget(headers) {
+      timesForgotten += 1;
       remembered.delete(sessionCookies(headers) ?? '');
+    },
+    forgetThose(isMeant) {
+      timesForgotten += 1;
+      for (const [cookie, { value }] of remembered) if (isMeant(value)) remembered.delete(cookie);
     },
   };
 }

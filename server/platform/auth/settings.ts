@@ -1,16 +1,31 @@
 /** How the auth library is set up. */
-import { createEmailVerificationToken } from 'better-auth/api';
 import { v7 as uuid } from 'uuid';
 import { describeCause } from '../log/index.ts';
 import type { AuthOptions } from './auth.ts';
-import { type AppLanguage, confirmationMail, existingAccountMail } from './mails.ts';
+import type { Endings } from './endings.ts';
+import { passwordHashing } from './password-hashing.ts';
+import { newPasswords } from './passwords.ts';
+import { secondFactorSwitched } from './second-factor.ts';
+import { IDLE_DAYS } from './sessions-store.ts';
+import { type MailedUser, PASSWORD_LENGTH, tellExisting } from './sign-up.ts';
 import { rateLimitTable, sessionTable } from './tables-of-library.ts';
 
 /** Header in which the door tells the library who calls; what a caller writes in it is thrown away. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 const DAY_SECONDS = 86_400;
-const SESSION_SECONDS = 7 * DAY_SECONDS;
+const USER_AGENT_CHARACTERS = 400;
+/** Where something can be guessed or mails are sent. */
+const COUNTED = [
+  '/sign-in/*',
+  '/sign-up/*',
+  '/send-verification-email',
+  '/request-password-reset',
+  '/reset-password',
+  '/magic-link/*',
+  '/change-password',
+  '/two-factor/*',
+];
 
 /** Where the app runs, and how it keeps sessions. */
 export function foundations(options: AuthOptions) {
@@ -32,19 +47,12 @@ export function foundations(options: AuthOptions) {
         options.log.warn('auth.problem', describeCause(parts.find((part) => part instanceof Error)));
       },
     },
-    session: { ...sessionTable, expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
+    // What keeps a session alive and gives it new tokens is lasting-sessions.ts.
+    session: { ...sessionTable, expiresIn: IDLE_DAYS * DAY_SECONDS, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: 'belegbar',
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => uuid() },
-    },
-    databaseHooks: {
-      session: {
-        create: {
-          // An address is personal data that nothing needs once the attempt has been counted.
-          before: async (session: object) => ({ data: { ...session, ipAddress: null } }),
-        },
-      },
     },
   };
 }
@@ -58,63 +66,48 @@ export function attempts(options: AuthOptions) {
     storage: 'database' as const,
     window: 60,
     max: 10 * options.attemptsPerMinute,
-    customRules: { '/sign-in/*': rule, '/sign-up/*': rule, '/send-verification-email': rule },
+    customRules: {
+      ...Object.fromEntries(COUNTED.map((path) => [path, rule])),
+      // The path names the token, and the counter would keep it.
+      '/reset-password/*': false as const,
+    },
   };
 }
 
-interface MailedUser {
-  id: string;
-  email: string;
-  emailVerified: boolean;
+/** Passwords, and what happens around them. */
+export function emailAndPassword(options: AuthOptions) {
+  return {
+    enabled: true,
+    requireEmailVerification: true,
+    minPasswordLength: PASSWORD_LENGTH.min,
+    maxPasswordLength: PASSWORD_LENGTH.max,
+    password: passwordHashing(options.database),
+    onExistingUserSignUp: ({ user }: { user: MailedUser }) => tellExisting(options, user),
+    ...newPasswords(options),
+  };
 }
 
-/**
- * Sign-up with confirmation. Whether the address already has an account changes neither the answer nor,
- * as far as one can tell, its time; it only changes the mail.
- */
-export function signUp(options: AuthOptions) {
-  const confirm = (user: MailedUser, token: string) =>
-    options.mailer.send(
-      confirmationMail(user.email, languageOf(user), confirmationLink(options.baseUrl, token)),
-    );
+/** What is done whenever the library writes a session or a user. */
+export function databaseHooks(options: AuthOptions, ended: Endings) {
   return {
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 200,
-      async onExistingUserSignUp({ user }: { user: MailedUser }) {
-        if (user.emailVerified) {
-          await options.mailer.send(
-            existingAccountMail(user.email, languageOf(user), `${options.baseUrl}/auth`),
-          );
-          return;
-        }
-        const identity = { userId: user.id };
-        await confirm(
-          user,
-          await createEmailVerificationToken(options.secret, user.email, undefined, DAY_SECONDS, identity),
-        );
+    session: {
+      create: {
+        // An address is personal data that nothing needs once the attempt has been counted.
+        before: async (session: { userAgent?: string | null | undefined }) => {
+          const userAgent = session.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null;
+          return { data: { ...session, ipAddress: null, userAgent } };
+        },
+      },
+      delete: {
+        after: async ({ id, userId }: { id: string; userId: string }) =>
+          ended.tell({ userId, sessionIds: [id] }),
       },
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      // Who has lost the mail gets a new one by trying to sign in with the right password.
-      sendOnSignIn: true,
-      autoSignInAfterVerification: true,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }: { user: MailedUser; token: string }) => confirm(user, token),
+    user: {
+      update: {
+        after: async ({ id }: { id: string }, call: { path?: string } | null) =>
+          secondFactorSwitched(options, id, call?.path ?? ''),
+      },
     },
   };
-}
-
-/** The language the user signed up in. */
-export function languageOf(user: object): AppLanguage {
-  return (user as { language?: unknown }).language === 'en' ? 'en' : 'de';
-}
-
-/** It confirms and then shows `/email-confirmation`; a link that no longer works shows it with `?error=`. */
-function confirmationLink(baseUrl: string, token: string): string {
-  const query = new URLSearchParams({ token, callbackURL: '/email-confirmation' });
-  return `${baseUrl}/api/auth/verify-email?${query}`;
 }

@@ -48,3 +48,17 @@ export const verificationTable = {
 };
 
 export const rateLimitTable = { modelName: 'rate_limits', fields: { lastRequest: 'last_request' } };
+
+/** The plugin merges the user's field into the user's table above. */
+export const secondFactorTables = {
+  user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+  twoFactor: {
+    modelName: 'two_factors',
+    fields: {
+      userId: 'user_id',
+      backupCodes: 'backup_codes',
+      failedVerificationCount: 'failed_verification_count',
+      lockedUntil: 'locked_until',
+    },
+  },
+};

@@ -9,6 +9,49 @@ export interface UsersTable {
   language: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  two_factor_enabled: Generated<boolean>;
+  /** How often someone signed up with the address before it was confirmed. */
+  sign_up_count: Generated<number>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  token_since: Generated<Date>;
+  token_seen_at: Date | null;
+}
+
+export interface AccountsTable {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  password: string | null;
+}
+
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+}
+
+export interface ReplacedSessionTokensTable {
+  token_hash: string;
+  session_id: string;
+  replaced_at: Date;
+}
+
+export interface UserDevicesTable {
+  user_id: string;
+  device_hash: string;
+  first_seen_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
 }
 
 export interface UserRolesTable {
@@ -21,5 +64,10 @@ declare module '../database/tables.ts' {
   interface Tables {
     users: UsersTable;
     user_roles: UserRolesTable;
+    sessions: SessionsTable;
+    accounts: AccountsTable;
+    verifications: VerificationsTable;
+    replaced_session_tokens: ReplacedSessionTokensTable;
+    user_devices: UserDevicesTable;
   }
 }

@@ -1,0 +1,48 @@
+/** What follows on signing in: a new browser is told, and the session that the browser had before ends. */
+import { randomBytes } from 'node:crypto';
+import type { GenericEndpointContext } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
+import type { AuthOptions } from './auth.ts';
+import { deviceInWords } from './device.ts';
+import { DEVICE_COOKIE, DEVICE_DAYS, isNewBesideOthers } from './devices-store.ts';
+import type { Endings } from './endings.ts';
+import { onPaths } from './on-paths.ts';
+import { deleteSessionOf, deleteSessions } from './sessions-store.ts';
+import { tellSafely } from './tell-user.ts';
+
+const DAY_SECONDS = 86_400;
+const SIGNING_IN = [
+  '/sign-in/email',
+  '/magic-link/verify',
+  '/verify-email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+];
+
+/** Comes after all other plugins: only what they have left of a sign-in is one. */
+export function afterSignIn(options: AuthOptions, ended: Endings) {
+  const handler = createAuthMiddleware(async (call) => {
+    const { newSession, authCookies, secret } = call.context;
+    if (!newSession) return;
+    const { user, session } = newSession;
+    const left = await call.getSignedCookie(authCookies.sessionToken.name, secret);
+    if (left && left !== session.token) await endLeft(options, ended, left);
+    await deleteSessions(options.database, user.id, 'expired');
+    await greetDevice(options, call, user.id);
+  });
+  return { id: 'after-sign-in', hooks: { after: [{ matcher: onPaths(...SIGNING_IN), handler }] } };
+}
+
+async function endLeft({ database }: AuthOptions, ended: Endings, token: string): Promise<void> {
+  const left = await deleteSessionOf(database, token);
+  if (left !== null) ended.tell({ userId: left.userId, sessionIds: [left.id] });
+}
+
+async function greetDevice(options: AuthOptions, call: GenericEndpointContext, userId: string) {
+  const cookie = call.context.createAuthCookie(DEVICE_COOKIE, { maxAge: DEVICE_DAYS * DAY_SECONDS });
+  const device = call.getCookie(cookie.name) ?? randomBytes(24).toString('base64url');
+  call.setCookie(cookie.name, device, cookie.attributes);
+  if (!(await isNewBesideOthers(options.database, userId, device))) return;
+  const words = deviceInWords(call.headers?.get('user-agent') ?? null);
+  await tellSafely(options, { userId, kind: 'new-device', ...(words === '' ? {} : { device: words }) });
+}

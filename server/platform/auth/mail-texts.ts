@@ -1,0 +1,148 @@
+/** What the mails about an account say. The link stands on a line of its own between `before` and `after`. */
+
+export interface MailText {
+  subject: string;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+type Texts = Record<'de' | 'en', MailText>;
+
+const confirmation: Texts = {
+  de: {
+    subject: 'Bitte bestätige deine E-Mail-Adresse für {product}',
+    before: [
+      'Hallo,',
+      'mit dieser Adresse wurde ein Konto bei {product} angelegt. Öffne diesen Link, um sie zu bestätigen und loszulegen:',
+    ],
+    after: [
+      'Der Link gilt 24 Stunden und nur einmal. Wenn du kein Konto angelegt hast, musst du nichts tun: Ohne Bestätigung bleibt es gesperrt.',
+    ],
+  },
+  en: {
+    subject: 'Please confirm your e-mail address for {product}',
+    before: [
+      'Hello,',
+      'An account at {product} was created with this address. Open this link to confirm it and get started:',
+    ],
+    after: [
+      'The link works for 24 hours and only once. If you did not create an account, there is nothing to do: without confirmation it stays locked.',
+    ],
+  },
+};
+
+const repeatedSignUp: Texts = {
+  de: {
+    subject: confirmation.de.subject,
+    before: [
+      'Hallo,',
+      'mit dieser Adresse wurde noch einmal ein Konto bei {product} angelegt. Es gilt das zuletzt gewählte Passwort, frühere Links gelten nicht mehr. Öffne diesen Link, um die Adresse zu bestätigen und loszulegen:',
+    ],
+    after: [
+      'Der Link gilt 24 Stunden und nur einmal. Wenn du dich zuletzt nicht selbst registriert hast, öffne ihn nicht: Registriere dich neu, dann gilt dein Passwort.',
+    ],
+  },
+  en: {
+    subject: confirmation.en.subject,
+    before: [
+      'Hello,',
+      'An account at {product} was created with this address once more. The password chosen last counts, earlier links no longer work. Open this link to confirm the address and get started:',
+    ],
+    after: [
+      'The link works for 24 hours and only once. If the last sign-up was not yours, do not open it: sign up again, and your password counts.',
+    ],
+  },
+};
+
+const existingAccount: Texts = {
+  de: {
+    subject: 'Du hast schon ein Konto bei {product}',
+    before: [
+      'Hallo,',
+      'mit dieser Adresse sollte ein Konto bei {product} angelegt werden, aber es gibt schon eines. Melde dich hier an:',
+    ],
+    after: ['Wenn du das nicht warst, musst du nichts tun: An deinem Konto hat sich nichts geändert.'],
+  },
+  en: {
+    subject: 'You already have an account at {product}',
+    before: [
+      'Hello,',
+      'Someone tried to create an account at {product} with this address, but there already is one. Sign in here:',
+    ],
+    after: ['If that was not you, there is nothing to do: nothing about your account has changed.'],
+  },
+};
+
+const passwordReset: Texts = {
+  de: {
+    subject: 'Neues Passwort für {product}',
+    before: [
+      'Hallo,',
+      'für dein Konto bei {product} wurde ein neues Passwort angefordert. Öffne diesen Link, um es festzulegen:',
+    ],
+    after: [
+      'Der Link gilt eine Stunde und nur einmal. Danach bist du auf allen Geräten abgemeldet.',
+      'Wenn du das nicht warst, musst du nichts tun: Ohne den Link bleibt dein Passwort, wie es ist.',
+    ],
+  },
+  en: {
+    subject: 'New password for {product}',
+    before: [
+      'Hello,',
+      'A new password was requested for your account at {product}. Open this link to set it:',
+    ],
+    after: [
+      'The link works for one hour and only once. You are signed out on all devices then.',
+      'If that was not you, there is nothing to do: without the link your password stays as it is.',
+    ],
+  },
+};
+
+const magicLink: Texts = {
+  de: {
+    subject: 'Dein Link zum Anmelden bei {product}',
+    before: ['Hallo,', 'mit diesem Link meldest du dich ohne Passwort bei {product} an:'],
+    after: [
+      'Der Link gilt 15 Minuten und nur einmal. Gib ihn nicht weiter: Wer ihn öffnet, ist angemeldet.',
+      'Wenn du ihn nicht angefordert hast, musst du nichts tun. Ungenutzt verfällt er von selbst.',
+    ],
+  },
+  en: {
+    subject: 'Your link to sign in to {product}',
+    before: ['Hello,', 'This link signs you in to {product} without a password:'],
+    after: [
+      'The link works for 15 minutes and only once. Do not pass it on: whoever opens it is signed in.',
+      'If you did not ask for it, there is nothing to do. Unused it expires by itself.',
+    ],
+  },
+};
+
+const passwordChanged: Texts = {
+  de: {
+    subject: 'Dein Passwort für {product} wurde geändert',
+    before: [
+      'Hallo,',
+      'das Passwort deines Kontos bei {product} wurde gerade geändert. Alle anderen Geräte sind abgemeldet.',
+      'Wenn du das warst, ist alles in Ordnung. Wenn nicht, lege hier sofort ein neues fest und prüfe, wer deine E-Mails lesen kann:',
+    ],
+    after: ['Den Link dafür schicken wir dann an diese Adresse.'],
+  },
+  en: {
+    subject: 'Your password for {product} was changed',
+    before: [
+      'Hello,',
+      'The password of your account at {product} has just been changed. All other devices are signed out.',
+      'If that was you, all is well. If not, set a new one here at once, and check who can read your mail:',
+    ],
+    after: ['We then send the link for it to this address.'],
+  },
+};
+
+export const MAIL_TEXTS = {
+  confirmation,
+  repeatedSignUp,
+  existingAccount,
+  passwordReset,
+  magicLink,
+  passwordChanged,
+};
