@@ -30,6 +30,8 @@ export const clientsContract = {
         search: SearchText.optional(),
         after: z.string().max(300).optional(),
         limit: z.coerce.number().int().min(1).max(200).optional(),
+        /** Only clients that are not archived and have none of this. */
+        missing: z.enum(['email']).optional(),
       }),
     )
     .output(z.object({ clients: z.array(ClientMessage), next: z.string().nullable() })),

@@ -38,6 +38,16 @@ export const PublicInvoice = z.object({
   pages: z.int(),
 });
 
+/** How far links have reached one client. */
+const ClientReach = z.object({
+  clientId: Id,
+  /** Invoices with a link, whether it still opens or not. */
+  shared: z.int(),
+  /** Of these, the ones that were opened. */
+  seen: z.int(),
+  lastSeenAt: z.iso.datetime().nullable(),
+});
+
 export const shareLinksContract = {
   list: procedure
     .route({
@@ -80,6 +90,15 @@ export const shareLinksContract = {
       }),
     )
     .output(ShareLink),
+  reach: procedure
+    .route({
+      method: 'GET',
+      path: '/share-links/reach',
+      tags: ['Share links'],
+      summary: 'Count what was shared with clients and what they opened; clients without a link are left out',
+    })
+    .input(z.object({ clientIds: z.array(Id).min(1).max(200) }))
+    .output(z.object({ clients: z.array(ClientReach) })),
   /** Open to anyone; counts an access. Unknown, expired and inactive links answer alike with NOT_FOUND. */
   open: procedure
     .route({

@@ -79,6 +79,18 @@ async function sumUpEntries(client: pg.PoolClient): Promise<void> {
      select business_id, date_trunc('month', tax_point::timestamp)::date, tax_code, scheme, kind, sum(net), sum(vat), count(*)
      from journal_entries where tax_point is not null and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
   );
+  await client.query('delete from cash_sums where business_id in (select business_id from copies)');
+  await client.query(
+    `insert into cash_sums (business_id, month, tax_code, scheme, category, net, vat, count)
+     select business_id, date_trunc('month', booked_on::timestamp)::date, tax_code, scheme, category, sum(net), sum(vat), count(*)
+     from journal_entries where basis = 'cash' and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
+  );
+  await client.query('delete from journal_months where business_id in (select business_id from copies)');
+  await client.query(
+    `insert into journal_months (business_id, month, first_number, last_number, count)
+     select business_id, date_trunc('month', recorded_at at time zone 'Europe/Berlin')::date, min(number), max(number), count(*)
+     from journal_entries where business_id in (select business_id from copies) group by 1, 2`,
+  );
 }
 
 async function sumUpInvoices(client: pg.PoolClient): Promise<void> {

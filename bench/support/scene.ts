@@ -7,6 +7,7 @@ import { type Client, openClient } from './http.ts';
 export interface Scene {
   installation: Installation;
   stage: Stage;
+  server: ServerProcess;
   /** The person's own connection to the server. */
   signIn(person: Person): Promise<Client>;
 }
@@ -18,7 +19,7 @@ const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
  * Background work rests, so that each measurement has the machine for itself.
  */
 export async function onScene<Prepared, Result>(
-  prepare: (scene: Omit<Scene, 'signIn'>) => Promise<Prepared>,
+  prepare: (scene: Omit<Scene, 'signIn' | 'server'>) => Promise<Prepared>,
   measure: (scene: Scene, prepared: Prepared) => Promise<Result>,
 ): Promise<Result> {
   const installation = await install();
@@ -36,7 +37,7 @@ export async function onScene<Prepared, Result>(
       clients.push(client);
       return client;
     };
-    return await measure({ installation, stage, signIn }, prepared);
+    return await measure({ installation, stage, server: running, signIn }, prepared);
   } finally {
     for (const client of clients) client.close();
     await server?.stop();

@@ -12,7 +12,12 @@ const PAGE_LENGTH = 50;
 /** Clients by name, archived ones too, page by key: `next` is the `after` of the following page. */
 export function listClients(
   context: Context,
-  input: { search?: string | undefined; after?: string | undefined; limit?: number | undefined },
+  input: {
+    search?: string | undefined;
+    after?: string | undefined;
+    limit?: number | undefined;
+    missing?: 'email' | undefined;
+  },
 ): Promise<{ clients: ClientMessage[]; next: string | null }> {
   const limit = input.limit ?? PAGE_LENGTH;
   const after = input.after ?? null;
@@ -24,6 +29,7 @@ export function listClients(
       search,
       after,
       limit,
+      isWithoutEmail: input.missing === 'email',
     });
     const page = found.slice(0, limit);
     return { clients: page.map(messageOf), next: found.length > limit ? (page.at(-1)?.id ?? null) : null };

@@ -16,6 +16,8 @@ export interface ClientPage {
   /** Id of the last client of the page before, or null for the first page. */
   after: string | null;
   limit: number;
+  /** Only clients that are not archived and have no mail address. */
+  isWithoutEmail: boolean;
 }
 
 export async function insertClient(
@@ -67,6 +69,7 @@ const sortName = sql`lower(name) collate "und-x-icu"`;
 export function selectClientPage(transaction: Transaction, page: ClientPage): Promise<ClientRecord[]> {
   let query = transaction.selectFrom('clients').selectAll().where('business_id', '=', page.businessId);
   if (page.search !== '') query = query.where(matches(page.search));
+  if (page.isWithoutEmail) query = query.where('email', '=', '').where('archived', '=', false);
   if (page.after !== null) query = query.where(comesAfter(page.businessId, page.after));
   return query
     .orderBy(sortName)

@@ -8,7 +8,7 @@ export {
   type PublicInvoiceView,
   type Visit,
 } from './open.ts';
-export { listShareLinks } from './read.ts';
+export { listShareLinks, readReach } from './read.ts';
 export { shareLinksRoutes } from './routes.ts';
 export { type SetShareLinkInput, setShareLinkActive } from './set-active.ts';
 export type { ShareLinkView } from './view.ts';

@@ -3,6 +3,7 @@ import { qrPath } from '@belegbar/documents';
 import { giroCode, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { z } from 'zod';
+import { ownerOf } from '../business/index.ts';
 import {
   type DrawnPage,
   downloadInvoicePdf,
@@ -12,7 +13,8 @@ import {
   noteFirstView,
   type PdfFile,
 } from '../invoices/index.ts';
-import type { Context } from '../platform/context.ts';
+import { addNotification } from '../notifications/index.ts';
+import { type Context, within } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { countAccess, findByToken, type OpenedLink } from './store.ts';
@@ -36,7 +38,7 @@ export async function openShareLink(context: Context, visit: Visit): Promise<Pub
     loadIssuedInvoice(owner, transaction, link.invoiceId),
   );
   const { pages } = await drawInvoicePage(owner, { id: link.invoiceId, page: 1 });
-  if (visit.viewerBusinessId !== link.businessId) await noteAccess(owner, link);
+  if (visit.viewerBusinessId !== link.businessId) await noteAccess(owner, link, invoice.document);
   return face(invoice, pages);
 }
 
@@ -78,11 +80,24 @@ async function lookUp(context: Context, token: string): Promise<OpenedLink | nul
   );
 }
 
-async function noteAccess(owner: Context, link: OpenedLink): Promise<void> {
+/** The owner is told of the first time. */
+async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDocument): Promise<void> {
+  const { invoiceId, linkId } = link;
   await inTransaction(owner, async (transaction) => {
-    const key = { businessId: link.businessId, id: link.linkId };
+    const key = { businessId: link.businessId, id: linkId };
     await countAccess(transaction, key, owner.platform.clock.now());
-    await noteFirstView(owner, transaction, { invoiceId: link.invoiceId, linkId: link.linkId });
+    if (!(await noteFirstView(owner, transaction, { invoiceId, linkId }))) return;
+    const { number, recipient } = document;
+    await addNotification(within(owner, transaction), {
+      userId: await ownerOf(owner, transaction),
+      type: 'invoice_viewed',
+      title: {
+        de: `${recipient.name} hat ${number} angesehen`,
+        en: `${recipient.name} has viewed ${number}`,
+      },
+      message: { de: 'über den Link', en: 'through the link' },
+      actionUrl: `/invoice/${invoiceId}`,
+    });
   });
 }
 

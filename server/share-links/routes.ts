@@ -1,7 +1,7 @@
 import { api, businessContext, publicContext } from '../platform/http/procedures.ts';
 import { createShareLink } from './create.ts';
 import { drawSharedPage, openShareLink } from './open.ts';
-import { listShareLinks } from './read.ts';
+import { listShareLinks, readReach } from './read.ts';
 import { setShareLinkActive } from './set-active.ts';
 
 const { shareLinks } = api;
@@ -13,6 +13,9 @@ export const shareLinksRoutes = {
   create: shareLinks.create.handler(({ context, input }) => createShareLink(businessContext(context), input)),
   setActive: shareLinks.setActive.handler(({ context, input }) =>
     setShareLinkActive(businessContext(context), input),
+  ),
+  reach: shareLinks.reach.handler(({ context, input }) =>
+    readReach(businessContext(context), input.clientIds),
   ),
   open: shareLinks.open.handler(({ context, input }) =>
     openShareLink(publicContext(context), {

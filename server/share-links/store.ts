@@ -62,6 +62,30 @@ export async function countAccess(transaction: Transaction, key: LinkKey, at: Da
     .execute();
 }
 
+export interface ClientReach {
+  clientId: string;
+  shared: number;
+  seen: number;
+  lastSeenAt: Date | null;
+}
+
+/** Of these clients, those with whom an invoice was shared. */
+export async function selectReach(
+  transaction: Transaction,
+  { businessId, clientIds }: { businessId: string; clientIds: readonly string[] },
+): Promise<ClientReach[]> {
+  const { rows } = await sql<ClientReach>`
+    select invoices.client_id as "clientId",
+      count(distinct invoices.id)::integer as shared,
+      (count(distinct invoices.id) filter (where access_count > 0))::integer as seen,
+      max(last_accessed_at) as "lastSeenAt"
+    from share_links join invoices
+      on invoices.business_id = share_links.business_id and invoices.id = share_links.invoice_id
+    where share_links.business_id = ${businessId} and invoices.client_id = any(${clientIds})
+    group by invoices.client_id`.execute(transaction);
+  return rows;
+}
+
 /** What a token opens. */
 export interface OpenedLink {
   businessId: string;

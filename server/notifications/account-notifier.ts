@@ -1,0 +1,69 @@
+/** What a person is told of their own account. */
+import { PRODUCT } from '@belegbar/contract/product';
+import type { Platform } from '../platform/context.ts';
+import { addNotification, type NewNotification, tellingContext } from './add.ts';
+
+export interface AccountEvent {
+  userId: string;
+  kind: 'welcome' | 'new-device' | 'password-changed' | 'second-factor-on' | 'second-factor-off';
+  /** Browser and system in words. */
+  device?: string;
+}
+
+/** The port of the sign-in: tells the person in the app. */
+export function accountNotifier(platform: Platform): (event: AccountEvent) => Promise<void> {
+  return (event) =>
+    addNotification(tellingContext(platform), { userId: event.userId, ...TEXTS[event.kind](event) });
+}
+
+type Told = Omit<NewNotification, 'userId'>;
+
+const SECURITY = { actionUrl: '/user-profile' };
+
+const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
+  welcome: () => ({
+    type: 'welcome',
+    title: { de: `Willkommen bei ${PRODUCT}`, en: `Welcome to ${PRODUCT}` },
+    message: {
+      de: 'Trag zuerst deine Unternehmensdaten ein. Sie stehen auf jeder Rechnung.',
+      en: 'Enter the details of your business first. They are on every invoice.',
+    },
+    actionUrl: '/my-business',
+  }),
+  'new-device': ({ device }) => ({
+    type: 'account_new_device',
+    title: { de: 'Anmeldung auf einem neuen Gerät', en: 'Sign-in on a new device' },
+    message: {
+      de: `${device === undefined ? '' : `${device}. `}Warst du das nicht, beende die Sitzung und ändere dein Passwort.`,
+      en: `${device === undefined ? '' : `${device}. `}If this was not you, end that session and change your password.`,
+    },
+    ...SECURITY,
+  }),
+  'password-changed': () => ({
+    type: 'account_password_changed',
+    title: { de: 'Dein Passwort wurde geändert', en: 'Your password was changed' },
+    message: {
+      de: 'Andere Sitzungen sind beendet. Warst du das nicht, setz dein Passwort sofort zurück.',
+      en: 'Other sessions have ended. If this was not you, reset your password at once.',
+    },
+    ...SECURITY,
+  }),
+  'second-factor-on': () => ({
+    type: 'account_second_factor_on',
+    title: { de: 'Der zweite Faktor ist an', en: 'The second factor is on' },
+    message: {
+      de: 'Beim Anmelden wird jetzt auch ein Code verlangt. Bewahre die Ersatzcodes sicher auf.',
+      en: 'Signing in now also asks for a code. Keep the backup codes in a safe place.',
+    },
+    ...SECURITY,
+  }),
+  'second-factor-off': () => ({
+    type: 'account_second_factor_off',
+    title: { de: 'Der zweite Faktor ist aus', en: 'The second factor is off' },
+    message: {
+      de: 'Zum Anmelden genügt wieder das Passwort. Warst du das nicht, ändere es sofort.',
+      en: 'The password alone is enough to sign in again. If this was not you, change it at once.',
+    },
+    ...SECURITY,
+  }),
+};

@@ -1,0 +1,54 @@
+import { v7 as uuid } from 'uuid';
+import type { Context, Platform } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { tellInserted } from './events.ts';
+import { insertNotification } from './store.ts';
+
+export interface InBothLanguages {
+  de: string;
+  en: string;
+}
+
+export interface NewNotification {
+  userId: string;
+  /** `capability_what`; `reminder_approval_needed` waits for an approval. */
+  type: string;
+  title: InBothLanguages;
+  message: InBothLanguages;
+  /** A path of the app, or null. */
+  actionUrl: string | null;
+}
+
+/**
+ * Tells a person something, and at once to their open pages; a transaction of the context is joined.
+ * On behalf of a signed-in person only to that very person, on behalf of the program to anyone.
+ */
+export function addNotification(context: Context, notification: NewNotification): Promise<void> {
+  const { userId, type, title, message, actionUrl } = notification;
+  const id = uuid();
+  return inTransaction(context, async (transaction) => {
+    await insertNotification(transaction, {
+      user_id: userId,
+      id,
+      type,
+      title_de: title.de,
+      title_en: title.en,
+      message_de: message.de,
+      message_en: message.en,
+      created_at: context.platform.clock.now(),
+      action_url: actionUrl,
+    });
+    await tellInserted(transaction, { userId, id });
+  });
+}
+
+/** The context in which the program itself tells people something that belongs to no business, such as of their account. */
+export function tellingContext(platform: Platform): Context {
+  return {
+    platform,
+    businessId: '',
+    actor: { kind: 'system', name: 'notifications' },
+    requestId: '',
+    transaction: null,
+  };
+}

@@ -1,0 +1,9 @@
+/** What the app tells a person, in a list and at once. */
+export { type AccountEvent, accountNotifier } from './account-notifier.ts';
+export { addNotification, type InBothLanguages, type NewNotification } from './add.ts';
+export { markAllRead } from './mark-all-read.ts';
+export { markRead } from './mark-read.ts';
+export { listNotifications } from './read.ts';
+export { removeNotification } from './remove.ts';
+export { notificationsRoutes } from './routes.ts';
+export { type StreamEvent, type StreamOptions, streamNotifications } from './stream.ts';

@@ -1,0 +1,17 @@
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import { tellChanged } from './events.ts';
+import { countUnread, deleteNotification, type NotificationKey } from './store.ts';
+import type { Counts } from './view.ts';
+
+/** Deletes one for good. Returns what is still unread. Refuses NOT_FOUND. */
+export function removeNotification(context: Context, key: NotificationKey): Promise<Counts> {
+  authorise(context);
+  return inTransaction(context, async (transaction) => {
+    if (!(await deleteNotification(transaction, key))) throw notFound();
+    await tellChanged(transaction, key.userId);
+    return countUnread(transaction, key.userId);
+  });
+}

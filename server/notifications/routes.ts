@@ -1,0 +1,41 @@
+import type { Events } from '../platform/events/index.ts';
+import { api, businessContext, type RequestContext, signedInUser } from '../platform/http/procedures.ts';
+import { markAllRead } from './mark-all-read.ts';
+import { markRead } from './mark-read.ts';
+import { listNotifications } from './read.ts';
+import { removeNotification } from './remove.ts';
+import { streamNotifications } from './stream.ts';
+import type { Language } from './view.ts';
+
+const { notifications } = api;
+
+/** `events` is the line over which all servers of the database hear of each other. */
+export function notificationsRoutes({ events }: { events: Events }) {
+  return {
+    list: notifications.list.handler(({ context, input }) =>
+      listNotifications(businessContext(context), { ...reader(context, input), filter: input.filter }),
+    ),
+    markRead: notifications.markRead.handler(({ context, input }) =>
+      markRead(businessContext(context), { userId: signedInUser(context).userId, id: input.id }),
+    ),
+    markAllRead: notifications.markAllRead.handler(({ context }) =>
+      markAllRead(businessContext(context), { userId: signedInUser(context).userId }),
+    ),
+    remove: notifications.remove.handler(({ context, input }) =>
+      removeNotification(businessContext(context), { userId: signedInUser(context).userId, id: input.id }),
+    ),
+    stream: notifications.stream.handler(({ context, input, signal }) =>
+      streamNotifications(businessContext(context), {
+        events,
+        ...reader(context, input),
+        signal: signal ?? events.stopping,
+      }),
+    ),
+  };
+}
+
+/** Who reads, and in which language. */
+function reader(context: RequestContext, { language }: { language?: Language | undefined }) {
+  const user = signedInUser(context);
+  return { userId: user.userId, language: language ?? user.language };
+}

@@ -1,0 +1,120 @@
+/** The stream of one open page: what happens to the person's notifications, in the order in which it happens. */
+import type { NotificationEvent } from '@belegbar/contract/notifications';
+import type { z } from 'zod';
+import type { Context } from '../platform/context.ts';
+import type { Events, PersonEvent } from '../platform/events/index.ts';
+import { CHANGED, INSERTED, SESSION_ENDED } from './events.ts';
+import { findNotification } from './read.ts';
+import type { Language } from './view.ts';
+
+export type StreamEvent = z.infer<typeof NotificationEvent>;
+
+export interface StreamOptions {
+  events: Events;
+  userId: string;
+  language: Language;
+  /** Aborted when the page is gone. */
+  signal: AbortSignal;
+  timing?: StreamTiming;
+}
+
+export interface StreamTiming {
+  /** So often a stream without news says that it stands; proxies cut off what is silent for a minute. */
+  aliveMilliseconds: number;
+  /** A stream ends by then, and its page comes again with the cookies that it has by then: nobody keeps listening on an old session. */
+  longestMilliseconds: number;
+  /** When a session of the person has ended, the stream ends after this; by then every server has forgotten the session. */
+  farewellMilliseconds: number;
+}
+
+const TIMING: StreamTiming = {
+  aliveMilliseconds: 25_000,
+  longestMilliseconds: 15 * 60_000,
+  farewellMilliseconds: 6_000,
+};
+
+/** More than a page can have missed while it was fetched is not listed one by one. */
+const WAITING_MAX = 50;
+
+/** Begins with `resync` once the line stands. Ends by itself; the page then asks again, and the door decides again. */
+export async function* streamNotifications(
+  context: Context,
+  options: StreamOptions,
+): AsyncGenerator<StreamEvent, void, void> {
+  const { events, userId, timing = TIMING } = options;
+  const ends = [options.signal, events.stopping];
+  const isOver = () => ends.some(({ aborted }) => aborted);
+  const box = mailbox();
+  for (const signal of ends) signal.addEventListener('abort', box.wake);
+  let end = performance.now() + timing.longestMilliseconds;
+  const leave = events.follow(userId, (event) => {
+    if (event?.kind === SESSION_ENDED) end = Math.min(end, performance.now() + timing.farewellMilliseconds);
+    box.put(event);
+  });
+  try {
+    while (!isOver() && performance.now() < end) {
+      const pause = Math.min(timing.aliveMilliseconds, end - performance.now());
+      const news = await box.take(pause);
+      if (isOver()) return;
+      if (news !== 'nothing') yield* told(context, options, news);
+      // A timer can ring a moment early, and the last one is a farewell.
+      else if (pause === timing.aliveMilliseconds) yield { kind: 'alive' };
+    }
+  } finally {
+    leave();
+    for (const signal of ends) signal.removeEventListener('abort', box.wake);
+  }
+}
+
+async function* told(
+  context: Context,
+  { userId, language }: StreamOptions,
+  event: PersonEvent | null,
+): AsyncGenerator<StreamEvent, void, void> {
+  if (event === null) yield { kind: 'resync' };
+  else if (event.kind === CHANGED) yield { kind: 'changed' };
+  else if (event.kind === INSERTED && event.id !== undefined)
+    yield await inserted(context, { userId, language, id: event.id });
+}
+
+/** Where it cannot be read now, or has been removed, the page reads its list again. */
+async function inserted(
+  context: Context,
+  which: { userId: string; language: Language; id: string },
+): Promise<StreamEvent> {
+  try {
+    const notification = await findNotification(context, which);
+    return notification === null ? { kind: 'changed' } : { kind: 'inserted', notification };
+  } catch (cause) {
+    context.platform.log.warn('notifications.unreadable', {
+      reason: cause instanceof Error ? cause.name : '',
+    });
+    return { kind: 'changed' };
+  }
+}
+
+/** Keeps events until they are taken. Taking ends empty-handed after the pause, or when it is woken. */
+function mailbox() {
+  let waiting: (PersonEvent | null)[] = [];
+  let stopWaiting = () => {};
+  const wake = () => stopWaiting();
+  return {
+    wake,
+    put(event: PersonEvent | null) {
+      waiting = waiting.length < WAITING_MAX ? [...waiting, event] : [null];
+      wake();
+    },
+    async take(pauseMilliseconds: number): Promise<PersonEvent | null | 'nothing'> {
+      if (waiting.length === 0) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pauseMilliseconds);
+          stopWaiting = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      return waiting.length === 0 ? 'nothing' : (waiting.shift() ?? null);
+    },
+  };
+}
