@@ -1,5 +1,6 @@
 /** The business profile and its tax regimes. */
 import { COMPANY_TYPES, LAENDER } from '@belegbar/domain/business';
+import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, Id, LanguageCode, Line, procedure, Text, Version } from './common.ts';
 
@@ -35,6 +36,11 @@ export const BusinessFields = z.object({
   accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/),
   defaultPaymentDays: z.int().min(0).max(365),
   documentLanguage: LanguageCode,
+  /** The tax reports that the user wants to be offered. */
+  enabledTaxReports: z
+    .array(z.enum(TAX_REPORTS))
+    .max(TAX_REPORTS.length)
+    .refine((reports) => new Set(reports).size === reports.length),
 });
 
 export const Business = BusinessFields.extend({

@@ -8,7 +8,8 @@ import { DraftFields } from './invoice-draft.ts';
 /** Input of `invoice render`: a draft with the two parties it names. */
 export const InvoiceFile = z.strictObject({
   draft: DraftFields,
-  business: BusinessFields.extend({
+  // Which reports a business is offered says nothing about its documents.
+  business: BusinessFields.omit({ enabledTaxReports: true }).extend({
     regimes: z.array(TaxRegimeMessage).default([]),
     /** PNG or JPEG in base64. */
     logo: z.base64().max(2_800_000).nullable().default(null),

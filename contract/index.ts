@@ -1,8 +1,14 @@
 /** The whole contract: what web, command line and other programs can ask of the server. */
+import { accessContract } from './access.ts';
+import { accountContract } from './account.ts';
+import { adminContract } from './admin.ts';
 import { businessContract } from './business.ts';
 import { clientsContract } from './clients.ts';
+import { complianceContract } from './compliance.ts';
 import { invoicesContract } from './invoices.ts';
+import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
+import { referralsContract } from './referrals.ts';
 import { servicesContract } from './services.ts';
 import { sessionContract } from './session.ts';
 import { shareLinksContract } from './share-links.ts';
@@ -10,11 +16,17 @@ import { taxReportsContract } from './tax-reports.ts';
 
 export const contract = {
   session: sessionContract,
+  access: accessContract,
+  account: accountContract,
   business: businessContract,
   clients: clientsContract,
   services: servicesContract,
   invoices: invoicesContract,
   shareLinks: shareLinksContract,
   taxReports: taxReportsContract,
+  compliance: complianceContract,
+  notifications: notificationsContract,
+  referrals: referralsContract,
   outbox: outboxContract,
+  admin: adminContract,
 };

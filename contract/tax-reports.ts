@@ -1,10 +1,10 @@
 /** Tax reports: journal sums turned into the boxes of a form. */
 import { OWED_REASONS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, procedure, Sum } from './common.ts';
-
-/** `2026-Q1` or `2026-04`. */
-export const PeriodText = z.string().regex(/^\d{4}-(Q[1-4]|0[1-9]|1[0-2])$/);
+import { DayText, procedure, Sum } from './common.ts';
+import { AnnualDueMessage, incomeSurplusProcedures, YearNumber } from './income-surplus.ts';
+import { recapitulativeProcedures } from './recapitulative.ts';
+import { DerivationEntry, PeriodText, ShiftReasonMessage, unknownYear } from './report-parts.ts';
 
 /** One box of the form. Amounts in cents; `amount` is what the form takes, `exact` what the journal says. */
 export const BoxMessage = z.object({
@@ -35,25 +35,9 @@ export const VatAdvanceReturn = z.object({
   dueDate: DayText,
   /** The 10th of the month after, and why the due date is another day: `saturday`, `sunday`, `holiday` or null. */
   statutoryDueDate: DayText,
-  dueShiftedBy: z.enum(['saturday', 'sunday', 'holiday']).nullable(),
+  dueShiftedBy: ShiftReasonMessage.nullable(),
   /** Last journal entry that the figures include; 0 for an empty journal. */
   lastEntry: z.int(),
-});
-
-export const DerivationEntry = z.object({
-  number: z.int(),
-  bookedOn: DayText,
-  taxPoint: DayText,
-  kind: z.string(),
-  documentKind: z.enum(['invoice', 'expense']),
-  documentId: Id,
-  documentNumber: z.string(),
-  counterparty: z.string(),
-  taxCode: z.string(),
-  net: CentsAmount,
-  vat: CentsAmount,
-  /** What the entry adds to the box, in the box's sign: these add up to its `exact`. Input VAT is positive. */
-  counted: CentsAmount,
 });
 
 /** A period in whose return something stands. */
@@ -66,13 +50,29 @@ export const OwedReturnMessage = z.object({
   reasons: z.array(z.enum(OWED_REASONS)),
 });
 
-const unknownYear = {
-  UNKNOWN_YEAR: {
-    status: 422,
-    message: 'No form is known for this year.',
-    data: z.object({ year: z.int(), known: z.array(z.int()) }),
-  },
-} as const;
+/** The advance returns of a year as the journal gives them now, and their sum. */
+export const AdvancesOfYear = z.object({
+  year: z.int(),
+  /** In order of time, those that have begun. */
+  periods: z.array(
+    VatAdvanceReturn.pick({
+      period: true,
+      boxes: true,
+      payable: true,
+      required: true,
+      dueDate: true,
+      statutoryDueDate: true,
+      dueShiftedBy: true,
+    }),
+  ),
+  /** Each box with what the periods come to. */
+  boxes: z.array(BoxMessage),
+  /** The sum of Kz 83. */
+  payable: Sum,
+  /** Null for a year whose rule is not known. */
+  due: AnnualDueMessage.nullable(),
+  lastEntry: z.int(),
+});
 
 export const taxReportsContract = {
   owedReturns: procedure
@@ -110,4 +110,16 @@ export const taxReportsContract = {
     )
     .output(z.object({ entries: z.array(DerivationEntry), next: z.int().nullable() }))
     .errors(unknownYear),
+  annualVat: procedure
+    .route({
+      method: 'GET',
+      path: '/tax-reports/annual-vat/{year}',
+      tags: ['Tax reports'],
+      summary: 'The VAT advance returns of a year and their sum',
+    })
+    .input(z.object({ year: YearNumber }))
+    .output(AdvancesOfYear)
+    .errors(unknownYear),
+  ...incomeSurplusProcedures,
+  ...recapitulativeProcedures,
 };

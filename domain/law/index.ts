@@ -1,7 +1,9 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
+export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
 export { giftLimit } from './gift-limit.ts';
 export type { Known } from './known.ts';
-export { type RetainedKind, retentionYears } from './retention.ts';
+export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
+export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';
 export { smallAmountLimit } from './small-amount.ts';
 export { type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';
 export {

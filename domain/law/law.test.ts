@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/index.ts';
 import {
+  annualReturnDue,
   type Known,
+  RECAPITULATIVE_DUE,
+  recapitulativeGoodsLimit,
+  retainedUntil,
   retentionYears,
   smallAmountLimit,
   smallBusinessLimits,
@@ -143,3 +147,32 @@ function value<Value>(looked: Known<Value>): Value {
   if (!looked.known) throw new Error(`unknown year ${looked.year}`);
   return looked.value;
 }
+
+describe('the annual returns (§ 149 (2), (3) AO)', () => {
+  // 2023 and, with an adviser, 2024 are the last years of Art. 97 § 36 (3) EGAO; 2028 is a leap year.
+  test.each([
+    [2023, '2024-08-31', '2025-05-31'],
+    [2024, '2025-07-31', '2026-04-30'],
+    [2025, '2026-07-31', '2027-02-28'],
+    [2026, '2027-07-31', '2028-02-29'],
+  ])('of %d are due on %s, with an adviser on %s', (year, on, advisedOn) => {
+    expect(annualReturnDue(year)).toMatchObject({ known: true, value: { on, advisedOn } });
+  });
+
+  test.each([2022, 2031])('of %d are refused', (year) => {
+    expect(annualReturnDue(year)).toMatchObject({ known: false, year });
+  });
+});
+
+test('the recapitulative statement is due on the 25th, and goods are monthly above 50,000 euros a quarter (§ 18a (1) UStG)', () => {
+  expect(RECAPITULATIVE_DUE.dayOfMonth).toBe(25);
+  expect(recapitulativeGoodsLimit(2026)).toEqual({ known: true, value: 5_000_000 });
+  expect(recapitulativeGoodsLimit(2011)).toMatchObject({ known: false, year: 2011 });
+});
+
+test.each([
+  ['invoice', '2026-03-02', '2034-12-31'],
+  ['books', '2026-12-31', '2036-12-31'],
+] as const)('%s of %s is kept until %s', (kind, on, until) => {
+  expect(retainedUntil(kind, day(on))).toEqual({ known: true, value: until });
+});

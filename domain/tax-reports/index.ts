@@ -1,5 +1,41 @@
 /** Public face of the tax reports: journal sums in, form boxes out. */
 
+export {
+  type AdvanceOfYear,
+  type AdvancesOfYear,
+  advancesOfYear,
+  periodsOfYear,
+} from './annual-vat/annual-vat.ts';
+export { type AnnualDue, annualDue, type Due } from './due.ts';
+export {
+  type CashSum,
+  type EurLineFigures,
+  type IncomeSurplus,
+  incomeSurplus,
+  type MonthOfMoney,
+} from './eur/income-surplus.ts';
+export {
+  addedToLine,
+  EUR_LINES,
+  type EurLine,
+  type EurSource,
+  eurSource,
+  TAX_CODES_OF_SIDE,
+  TAX_OFFICE_CATEGORY,
+} from './eur/sources.ts';
+export {
+  kindOf,
+  RECAPITULATIVE_KINDS,
+  REPORTED_AS,
+  type RecapitulativeKind,
+} from './recapitulative/kinds.ts';
+export { monthsLookedAt, type RecapitulativePlan, recapitulativePlan } from './recapitulative/plan.ts';
+export {
+  type RecapitulativeFigures,
+  type RecapitulativeLine,
+  type ReportedSum,
+  recapitulative,
+} from './recapitulative/recapitulative.ts';
 export { type BoxSource, boxesOf, boxSource, countedIn } from './vat-advance/box-sources.ts';
 export { vatAdvanceDueDate } from './vat-advance/due-date.ts';
 export { type JournalSum, sumsOf } from './vat-advance/journal-sums.ts';
@@ -11,7 +47,11 @@ export {
   vatAdvance,
 } from './vat-advance/vat-advance.ts';
 export {
+  type HiddenReason,
+  isReportOpen,
+  type ReportOffer,
   TAX_REPORTS,
   type TaxReport,
   visibleReports,
+  whyHidden,
 } from './visible-reports.ts';

@@ -32,6 +32,7 @@ const COLUMNS = {
   accentColor: 'accent_color',
   defaultPaymentDays: 'default_payment_days',
   documentLanguage: 'document_language',
+  enabledTaxReports: 'enabled_tax_reports',
 } as const satisfies Record<keyof EditableFields, keyof BusinessesTable>;
 
 const NAMES = Object.keys(COLUMNS) as (keyof EditableFields)[];

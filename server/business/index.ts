@@ -1,7 +1,14 @@
 /** The business profile, its tax regimes and its logo. */
 export { ensureBusiness } from './ensure.ts';
 export { listBusinessIds } from './list.ts';
-export { type BusinessMessage, getBusiness, holdRegimes, lastInvoiceDate, loadBusiness } from './read.ts';
+export {
+  type BusinessMessage,
+  getBusiness,
+  holdRegimes,
+  lastInvoiceDate,
+  loadBusiness,
+  ownerOf,
+} from './read.ts';
 export { removeLogo } from './remove-logo.ts';
 export { businessRoutes } from './routes.ts';
 export { setLogo } from './set-logo.ts';

@@ -50,6 +50,13 @@ export async function loadBusiness(
   return { ...fieldsOf(business), id: business.id, logo: business.logo, regimes };
 }
 
+/** The id of the user whose business it is. */
+export async function ownerOf(context: Context, transaction: Transaction): Promise<string> {
+  const business = await selectBusiness(transaction, context.businessId);
+  if (business === undefined) throw notFound();
+  return business.user_id;
+}
+
 /** The date of the latest issued document; null before the first. */
 export function lastInvoiceDate(context: Context, transaction: Transaction): Promise<Day | null> {
   return selectLastInvoiceDate(transaction, context.businessId);

@@ -1,5 +1,6 @@
 import type { CompanyType, FilingPeriod, Land, VatBasis } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
+import type { TaxReport } from '@belegbar/domain/tax-reports';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface BusinessesTable {
@@ -29,6 +30,7 @@ export interface BusinessesTable {
   accent_color: Generated<string>;
   default_payment_days: Generated<number>;
   document_language: Generated<'de' | 'en'>;
+  enabled_tax_reports: Generated<TaxReport[]>;
   logo: string | null;
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -15,4 +15,5 @@ export { invoicesRoutes } from './routes.ts';
 export { type SaveDraftInput, saveDraft } from './save-draft.ts';
 export { type IssuedInvoice, loadIssuedInvoice, noteFirstView, requireInvoice } from './shared.ts';
 export { storeDocument } from './store-document.ts';
+export { type StoredDocuments, storedDocuments } from './stored/read.ts';
 export { type WriteOffInput, writeOffInvoice } from './write-off.ts';

@@ -44,18 +44,19 @@ export async function loadIssuedInvoice(
   };
 }
 
-/** Notes that the client has seen the document; only the first time counts. */
+/** Notes that the client has seen the document; only the first time counts. True if this was it. */
 export async function noteFirstView(
   context: Context,
   transaction: Transaction,
   view: { invoiceId: string; linkId: string },
-): Promise<void> {
+): Promise<boolean> {
   const key = { businessId: context.businessId, id: view.invoiceId };
-  if (!(await setViewed(transaction, key, context.platform.clock.now()))) return;
+  if (!(await setViewed(transaction, key, context.platform.clock.now()))) return false;
   await audit(context, transaction, {
     action: 'shareLinks.firstView',
     subjectKind: 'invoice',
     subjectId: view.invoiceId,
     detail: { linkId: view.linkId },
   });
+  return true;
 }

@@ -65,10 +65,19 @@ export interface InvoiceSumsTable {
   open: Cents;
 }
 
+/** Kept by the database: stored PDFs by the year of the invoice. */
+export interface DocumentSumsTable {
+  business_id: string;
+  year: number;
+  count: number;
+  bytes: number;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     invoices: InvoicesTable;
     payments: PaymentsTable;
     invoice_sums: InvoiceSumsTable;
+    document_sums: DocumentSumsTable;
   }
 }

@@ -18,6 +18,15 @@ export async function lastEntryNumber(context: Context, transaction: Transaction
   return (await readChainHead(transaction, context.businessId)).number;
 }
 
+/** Number and hash of the newest entry; null for an empty journal. */
+export async function chainEnd(
+  context: Context,
+  transaction: Transaction,
+): Promise<{ number: number; hash: string } | null> {
+  const { number, hash } = await readChainHead(transaction, context.businessId);
+  return number === 0 ? null : { number, hash };
+}
+
 /** Entries after a number in order; `limit` at most. */
 export function readEntries(context: Context, afterNumber: number, limit: number): Promise<JournalEntry[]> {
   return inSnapshot(context, (transaction) =>

@@ -44,6 +44,21 @@ export async function insertEntries(
   }
 }
 
+/** The hash of an entry; null where there is none of this number. */
+export async function selectHash(
+  transaction: Transaction,
+  businessId: string,
+  number: number,
+): Promise<string | null> {
+  const entry = await transaction
+    .selectFrom('journal_entries')
+    .select('hash')
+    .where('business_id', '=', businessId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return entry?.hash ?? null;
+}
+
 export async function selectEntriesOfDocuments(
   transaction: Transaction,
   businessId: string,
@@ -75,29 +90,6 @@ export async function selectEntriesAfter(
     .limit(limit)
     .execute();
   return rows.map(toEntry);
-}
-
-/** What a kept sum is of: the month (`2026-03`) of the tax point, and how the entries were taxed. */
-export interface JournalSum {
-  month: string;
-  taxCode: string;
-  scheme: string;
-  kind: string;
-}
-
-/** The sums that are not those of the entries, whether they are wrong, missing or too many. */
-export async function selectWrongSums(transaction: Transaction, businessId: string): Promise<JournalSum[]> {
-  const { rows } = await sql<JournalSum>`
-    select to_char(month, 'YYYY-MM') as month, tax_code as "taxCode", scheme, kind
-    from (select * from journal_sums where business_id = ${businessId}) as kept
-    full join (
-      select date_trunc('month', tax_point::timestamp)::date as month, tax_code, scheme, kind,
-        sum(net) as net, sum(vat) as vat, count(*) as count
-      from journal_entries where business_id = ${businessId} and tax_point is not null group by 1, 2, 3, 4
-    ) as summed using (month, tax_code, scheme, kind)
-    where (kept.net, kept.vat, kept.count) is distinct from (summed.net, summed.vat, summed.count)
-    order by 1, 2, 3, 4`.execute(transaction);
-  return rows;
 }
 
 /**
@@ -150,7 +142,8 @@ function toRow(businessId: string, entry: JournalEntry): Insertable<JournalEntri
   };
 }
 
-function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
+/** A row as the domain knows it. */
+export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
   return {
     number: row.number,
     basis: row.basis as JournalEntry['basis'],

@@ -39,9 +39,34 @@ export interface JournalSumsTable {
   count: number;
 }
 
+/** Kept by the database: what the cash entries come to, per month of the day on which money moved. */
+export interface CashSumsTable {
+  business_id: string;
+  /** First day of the month. */
+  month: string;
+  tax_code: string;
+  scheme: string;
+  category: string;
+  net: number;
+  vat: number;
+  count: number;
+}
+
+/** Kept by the database: the entries that were written in a month, in Berlin. */
+export interface JournalMonthsTable {
+  business_id: string;
+  /** First day of the month. */
+  month: string;
+  first_number: number;
+  last_number: number;
+  count: number;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     journal_entries: JournalEntriesTable;
     journal_sums: JournalSumsTable;
+    cash_sums: CashSumsTable;
+    journal_months: JournalMonthsTable;
   }
 }

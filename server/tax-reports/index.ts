@@ -1,5 +1,10 @@
 /** Tax reports: journal sums in the boxes of a form, and the entries behind each box. */
+export { type AnnualVatView, annualVat } from './annual-vat.ts';
+export { type CashEntriesInput, type CashEntriesPage, cashEntries } from './eur/entries.ts';
+export { type IncomeSurplusView, incomeSurplusOfYear } from './eur/read.ts';
 export { owedReturns } from './owed-returns.ts';
+export { recapitulativeEntries } from './recapitulative/entries.ts';
+export { type RecapitulativeView, recapitulativeStatement } from './recapitulative/read.ts';
 export { taxReportsRoutes } from './routes.ts';
 export { type VatAdvanceView, vatAdvance } from './vat-advance.ts';
 export { type DerivationPage, type EntriesInput, vatAdvanceEntries } from './vat-advance-entries.ts';

@@ -31,7 +31,8 @@ export async function owedReturns(context: Context): Promise<OwedReturnsView> {
   });
 }
 
-function toMonthSum(row: Awaited<ReturnType<typeof selectMonthSums>>[number]): MonthSum {
+/** A row of the kept sums as the domain knows it. */
+export function toMonthSum(row: Awaited<ReturnType<typeof selectMonthSums>>[number]): MonthSum {
   return {
     month: row.month as Day,
     taxCode: row.tax_code as TaxCode,

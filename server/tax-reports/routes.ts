@@ -1,5 +1,10 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { annualVat } from './annual-vat.ts';
+import { cashEntries } from './eur/entries.ts';
+import { incomeSurplusOfYear } from './eur/read.ts';
 import { owedReturns } from './owed-returns.ts';
+import { recapitulativeEntries } from './recapitulative/entries.ts';
+import { recapitulativeStatement } from './recapitulative/read.ts';
 import { vatAdvance } from './vat-advance.ts';
 import { vatAdvanceEntries } from './vat-advance-entries.ts';
 
@@ -12,5 +17,16 @@ export const taxReportsRoutes = {
   ),
   vatAdvanceEntries: taxReports.vatAdvanceEntries.handler(({ context, input }) =>
     vatAdvanceEntries(businessContext(context), input),
+  ),
+  annualVat: taxReports.annualVat.handler(({ context, input }) => annualVat(businessContext(context), input)),
+  eur: taxReports.eur.handler(({ context, input }) => incomeSurplusOfYear(businessContext(context), input)),
+  eurEntries: taxReports.eurEntries.handler(({ context, input }) =>
+    cashEntries(businessContext(context), input),
+  ),
+  recapitulative: taxReports.recapitulative.handler(({ context, input }) =>
+    recapitulativeStatement(businessContext(context), input),
+  ),
+  recapitulativeEntries: taxReports.recapitulativeEntries.handler(({ context, input }) =>
+    recapitulativeEntries(businessContext(context), input),
   ),
 };

@@ -1,7 +1,7 @@
-import type { DerivationEntry } from '@belegbar/contract/tax-reports';
+import type { DerivationEntry } from '@belegbar/contract/report-parts';
 import { type Day, firstDayOf, lastDayOf } from '@belegbar/domain/calendar';
 import { assert, type Cents } from '@belegbar/domain/money';
-import { type BoxSource, boxSource, countedIn } from '@belegbar/domain/tax-reports';
+import { boxSource, countedIn } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
@@ -44,13 +44,17 @@ export async function vatAdvanceEntries(context: Context, input: EntriesInput): 
     });
     const shown = rows.slice(0, limit);
     return {
-      entries: shown.map((row) => viewEntry(row, source)),
+      entries: shown.map((row) => viewEntry(row, (amounts) => countedIn(source, amounts))),
       next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
     };
   });
 }
 
-function viewEntry(row: EntryRow, source: BoxSource): DerivationPage['entries'][number] {
+/** An entry as the contract shows it, with what of it counts. */
+export function viewEntry(
+  row: EntryRow,
+  count: (amounts: { net: Cents; vat: Cents }) => Cents,
+): DerivationPage['entries'][number] {
   assert(row.tax_point !== null, 'an entry of a return has a tax point');
   const amounts = { net: row.net as Cents, vat: row.vat as Cents };
   return {
@@ -64,6 +68,6 @@ function viewEntry(row: EntryRow, source: BoxSource): DerivationPage['entries'][
     counterparty: row.counterparty,
     taxCode: row.tax_code,
     ...amounts,
-    counted: countedIn(source, amounts),
+    counted: count(amounts),
   };
 }

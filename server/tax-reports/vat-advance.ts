@@ -10,7 +10,8 @@ import { lastEntryNumber } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
-import { invalid, Refusal } from '../platform/refusal.ts';
+import { invalid } from '../platform/refusal.ts';
+import { known } from './known.ts';
 import { selectSums } from './store.ts';
 
 /** The return as the contract shows it. */
@@ -55,7 +56,5 @@ export function readPeriod(text: string): Period {
 
 /** The form of the period's year, or UNKNOWN_YEAR. */
 export function formOf(period: Period): VatAdvanceForm {
-  const form = vatAdvanceForm(yearOf(firstDayOf(period)));
-  if (!form.known) throw new Refusal('UNKNOWN_YEAR', { year: form.year, known: form.knownYears });
-  return form.value;
+  return known(vatAdvanceForm(yearOf(firstDayOf(period))));
 }

@@ -11,6 +11,7 @@ import { seedMember } from './seed.ts';
 
 export type { CastMember } from './cast.ts';
 export { AYLIN_RETURNS, JONAS_RETURNS, LENA_RETURNS, type WorkedReturn } from './returns.ts';
+export { STATEMENTS, type WorkedStatement, type WorkedYear, YEARS } from './years.ts';
 export { aylin, jonas, lena };
 
 export const CAST: Record<CastMember['key'], CastMember> = { lena, jonas, aylin };

@@ -1,0 +1,37 @@
+import type { AdvancesOfYear } from '@belegbar/contract/tax-reports';
+import { day } from '@belegbar/domain/calendar';
+import { vatAdvanceForm } from '@belegbar/domain/law';
+import { advancesOfYear, annualDue } from '@belegbar/domain/tax-reports';
+import type { z } from 'zod';
+import { loadBusiness } from '../business/index.ts';
+import { lastEntryNumber } from '../journal/index.ts';
+import type { Context } from '../platform/context.ts';
+import { inSnapshot } from '../platform/database/index.ts';
+import { known } from './known.ts';
+import { toMonthSum } from './owed-returns.ts';
+import { selectMonthSums } from './store.ts';
+
+export type AnnualVatView = z.output<typeof AdvancesOfYear>;
+
+/** The advance returns of a year that have begun, and their sum. Refuses UNKNOWN_YEAR where no form is known. */
+export async function annualVat(context: Context, { year }: { year: number }): Promise<AnnualVatView> {
+  const form = known(vatAdvanceForm(year));
+  const { businessId } = context;
+  const points = { businessId, from: day(`${year}-01-01`), to: day(`${year}-12-31`) };
+  return inSnapshot(context, async (transaction) => {
+    const [rows, lastEntry, business] = await Promise.all([
+      selectMonthSums(transaction, points),
+      lastEntryNumber(context, transaction),
+      loadBusiness(context, transaction),
+    ]);
+    const { regimes, land } = business;
+    const until = context.platform.clock.today();
+    const due = annualDue(year, land);
+    return {
+      year,
+      ...advancesOfYear({ months: rows.map(toMonthSum), regimes, form, land, until }),
+      due: due.known ? due.value : null,
+      lastEntry,
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import type { CashEntry } from '@belegbar/contract/income-surplus';
+import { type Day, day, endOfMonth, isDay } from '@belegbar/domain/calendar';
+import { addCents, type Cents } from '@belegbar/domain/money';
+import { addedToLine, type EurLine, type EurSource, eurSource } from '@belegbar/domain/tax-reports';
+import type { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { inSnapshot } from '../../platform/database/index.ts';
+import { fieldProblem } from '../../platform/field-problem.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { type CashPage, selectCashEntries } from './store.ts';
+
+export interface CashEntriesInput {
+  year: number;
+  month?: number | undefined;
+  line?: EurLine | undefined;
+  side?: EurSource['side'] | undefined;
+  /** `next` of the page before. */
+  after?: string | undefined;
+  limit?: number | undefined;
+}
+
+export interface CashEntriesPage {
+  entries: z.output<typeof CashEntry>[];
+  next: string | null;
+}
+
+type EntryRow = Awaited<ReturnType<typeof selectCashEntries>>[number];
+
+const PAGE_SIZE = 100;
+const NUMBER_MAXIMUM = 2_000_000_000;
+
+/** The cash entries of a year, of one of its months or behind one line, newest first, page by page. */
+export function cashEntries(context: Context, input: CashEntriesInput): Promise<CashEntriesPage> {
+  const source = input.line === undefined ? null : eurSource(input.line);
+  const limit = input.limit ?? PAGE_SIZE;
+  const after = input.after === undefined ? null : readCursor(input.after);
+  const side = input.side ?? null;
+  const page = { businessId: context.businessId, ...daysOf(input), source, side, after, limit: limit + 1 };
+  return inSnapshot(context, async (transaction) => {
+    const rows = await selectCashEntries(transaction, page);
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      entries: shown.map((row) => viewEntry(row, source)),
+      next: last !== undefined && rows.length > limit ? `${last.booked_on}_${last.number}` : null,
+    };
+  });
+}
+
+function daysOf({ year, month }: CashEntriesInput): { from: Day; to: Day } {
+  if (month === undefined) return { from: day(`${year}-01-01`), to: day(`${year}-12-31`) };
+  const from = day(`${year}-${String(month).padStart(2, '0')}-01`);
+  return { from, to: endOfMonth(from) };
+}
+
+function readCursor(text: string): CashPage['after'] {
+  const [bookedOn = '', number = ''] = text.split('_');
+  if (isDay(bookedOn) && /^\d{1,10}$/.test(number) && Number(number) <= NUMBER_MAXIMUM)
+    return { bookedOn, number: Number(number) };
+  throw invalid([fieldProblem('after', 'page.form')]);
+}
+
+function viewEntry(row: EntryRow, source: EurSource | null): CashEntriesPage['entries'][number] {
+  const amounts = { net: row.net as Cents, vat: row.vat as Cents };
+  return {
+    number: row.number,
+    bookedOn: row.booked_on as Day,
+    kind: row.kind,
+    documentKind: row.document_kind as 'invoice' | 'expense',
+    documentId: row.document_id,
+    documentNumber: row.document_number,
+    counterparty: row.counterparty,
+    taxCode: row.tax_code,
+    category: row.category,
+    ...amounts,
+    counted: source === null ? addCents(amounts.net, amounts.vat) : addedToLine(source, amounts),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Day } from '@belegbar/domain/calendar';
+import { type EurSource, TAX_CODES_OF_SIDE, TAX_OFFICE_CATEGORY } from '@belegbar/domain/tax-reports';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/index.ts';
+
+/** What the cash entries of a year come to, by month, tax code, scheme and category. */
+export function selectCashSums(transaction: Transaction, of: { businessId: string; year: number }) {
+  return transaction
+    .selectFrom('cash_sums')
+    .select(['month', 'tax_code', 'scheme', 'category', 'net', 'vat', 'count'])
+    .where('business_id', '=', of.businessId)
+    .where('month', '>=', `${of.year}-01-01`)
+    .where('month', '<=', `${of.year}-12-01`)
+    .execute();
+}
+
+/** The first month in which money moved; null before any did. */
+export async function selectFirstMonth(transaction: Transaction, businessId: string): Promise<string | null> {
+  const first = await transaction
+    .selectFrom('cash_sums')
+    .select('month')
+    .where('business_id', '=', businessId)
+    .orderBy('month')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.month ?? null;
+}
+
+export interface CashPage {
+  businessId: string;
+  from: Day;
+  to: Day;
+  /** Null: every line. */
+  source: EurSource | null;
+  /** Null: what came in and what went out. */
+  side: EurSource['side'] | null;
+  /** Starts behind this entry. */
+  after: { bookedOn: Day; number: number } | null;
+  limit: number;
+}
+
+/** Cash entries by the day on which money moved, newest first. */
+export function selectCashEntries(transaction: Transaction, page: CashPage) {
+  let entries = transaction
+    .selectFrom('journal_entries')
+    .select(['number', 'booked_on', 'kind', 'document_kind', 'document_id', 'document_number'])
+    .select(['counterparty', 'tax_code', 'category', 'net', 'vat'])
+    .where('business_id', '=', page.businessId)
+    .where('basis', '=', sql.lit('cash'))
+    .where('booked_on', '>=', page.from)
+    .where('booked_on', '<=', page.to);
+  if (page.side !== null) entries = entries.where('tax_code', 'in', TAX_CODES_OF_SIDE[page.side]);
+  if (page.source !== null) {
+    const { taxCodes, scheme, isTaxOffice } = page.source;
+    entries = entries
+      .where('tax_code', 'in', taxCodes)
+      .where('category', isTaxOffice ? '=' : '!=', TAX_OFFICE_CATEGORY);
+    if (scheme !== null) entries = entries.where('scheme', '=', scheme);
+  }
+  if (page.after !== null) {
+    entries = entries.where(
+      sql<boolean>`(booked_on, number) < (${page.after.bookedOn}, ${page.after.number})`,
+    );
+  }
+  return entries.orderBy('booked_on', 'desc').orderBy('number', 'desc').limit(page.limit).execute();
+}
