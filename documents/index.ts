@@ -1,4 +1,5 @@
 /** Documents: data in, bytes out. No database, no network. */
+export { DESIGN_NAMES } from './designs/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
 export {
   type Assets,

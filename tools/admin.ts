@@ -1,40 +1,79 @@
 /**
- * `npm run admin -- grant EMAIL`: makes a user an administrator of this install.
+ * `npm run -s admin -- grant EMAIL` makes a user an administrator of this install, `revoke EMAIL` takes that back, `list` says who is one.
  * `npm run -s admin -- verify [BUSINESS]`: holds the journal of one business, or of all, against itself, the audit log and the kept sums.
  */
 import { listBusinessIds } from '@belegbar/server/business';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { systemClock } from '@belegbar/server/platform/clock';
 import { validate as isUuid } from 'uuid';
-import { grantAdminRole } from '../server/platform/auth/index.ts';
+import {
+  type Administrator,
+  grantAdminRole,
+  listAdministrators,
+  revokeAdminRole,
+} from '../server/platform/auth/index.ts';
 import { readConfig } from '../server/platform/config/index.ts';
 import type { Context, Platform } from '../server/platform/context.ts';
-import { connect, openDatabase } from '../server/platform/database/index.ts';
+import { connect, type Database, openDatabase } from '../server/platform/database/index.ts';
 import { bookkeepingPlatform } from './support/bookkeeping.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL\n       npm run -s admin -- verify [BUSINESS]';
+const USAGE = `Usage: npm run -s admin -- grant EMAIL
+       npm run -s admin -- revoke EMAIL
+       npm run -s admin -- list
+       npm run -s admin -- verify [BUSINESS]`;
 
 await runCommand(async () => {
   const [verb, subject, ...more] = process.argv.slice(2);
   if (more.length > 0) throw new CommandProblem(USAGE);
-  if (verb === 'grant' && subject !== undefined) return grant(subject);
+  if (verb === 'grant' && subject !== undefined) return asOwner((owner) => grant(owner, subject));
+  if (verb === 'revoke' && subject !== undefined) return asOwner((owner) => revoke(owner, subject));
+  if (verb === 'list' && subject === undefined) return asOwner(list);
   if (verb === 'verify') return verify(subject ?? null);
   throw new CommandProblem(USAGE);
 });
 
-async function grant(address: string): Promise<number> {
+/** Roles belong to the owner of the tables; the running application can only read them. */
+async function asOwner(work: (owner: Database) => Promise<void>): Promise<number> {
   const server = await openDatabase(readConfig(process.env));
   const owner = connect({ ...server.owner, poolSize: 1 });
   try {
-    if (!(await grantAdminRole(owner.database, address)))
-      throw new CommandProblem(`Nobody has signed up as ${address}.`);
-    console.log(`${address} is an administrator now.`);
+    await work(owner.database);
   } finally {
     await owner.close();
     await server.stop();
   }
   return 0;
+}
+
+async function grant(owner: Database, address: string): Promise<void> {
+  if (!(await grantAdminRole(owner, address)))
+    throw new CommandProblem(`Nobody has signed up as ${address}.`);
+  console.log(`${address} is an administrator now.`);
+}
+
+async function revoke(owner: Database, address: string): Promise<void> {
+  const { adminEmails } = readConfig(process.env);
+  const wasGranted = await revokeAdminRole(owner, address);
+  if (adminEmails.includes(address.toLowerCase()))
+    throw new CommandProblem(`${address} stays an administrator: ADMIN_EMAILS names this address.`);
+  if (!wasGranted) throw new CommandProblem(`${address} is not an administrator.`);
+  console.log(`${address} is not an administrator any more.`);
+}
+
+async function list(owner: Database): Promise<void> {
+  const administrators = await listAdministrators(owner, readConfig(process.env).adminEmails);
+  for (const one of administrators) console.log(`${one.email}  ${reasonOf(one)}`);
+  if (administrators.length === 0) console.log('Nobody is an administrator.');
+}
+
+function reasonOf({ grantedAt, isConfigured, state }: Administrator): string {
+  const missing = { active: [], unconfirmed: ['address not confirmed yet'], noAccount: ['no account yet'] };
+  return [
+    ...(grantedAt === null ? [] : [`granted on ${grantedAt.toISOString().slice(0, 10)}`]),
+    ...(isConfigured ? ['named in ADMIN_EMAILS'] : []),
+    ...missing[state],
+  ].join(', ');
 }
 
 /** One JSON line per business; 1 when one of them differs. */

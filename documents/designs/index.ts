@@ -21,6 +21,9 @@ export const DESIGNS: Readonly<Record<DesignName, Design>> = {
   },
 };
 
+/** Their names, in the order in which they are offered. */
+export const DESIGN_NAMES = Object.keys(DESIGNS) as readonly DesignName[];
+
 /** Pieces that all designs share. */
 export const SHARED_SOURCE = 'common.typ';
 

@@ -11,6 +11,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, drafts } from '../support/acts.ts';
+import { solvedCaptcha } from '../support/captcha.ts';
 import { copyDraft } from '../support/copies.ts';
 import { HttpFailure, httpClient } from '../support/http-client.ts';
 import { type Installation, install, type ServerProcess, startIn } from '../support/installation.ts';
@@ -72,7 +73,8 @@ test('who stops the server in the middle of a request gets the answer, and a sto
   const folder = mkdtempSync(join(tmpdir(), 'belegbar-stopping-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const alone = await startIn(folder);
-  const answer = signsUp(alone.address);
+  const captcha = await solvedCaptcha(alone.address);
+  const answer = signsUp(alone.address, captcha);
   await sleep(50);
   const since = performance.now();
   const code = await alone.stop();
@@ -83,12 +85,13 @@ test('who stops the server in the middle of a request gets the answer, and a sto
 }, 90_000);
 
 /** By a connection that is kept alive, as browsers do. */
-async function signsUp(address: string): Promise<IncomingMessage> {
+async function signsUp(address: string, captcha: string): Promise<IncomingMessage> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const headers = { 'content-type': 'application/json', 'x-belegbar': '1' };
   const asked = request(`${address}/api/auth/sign-up/email`, { method: 'POST', headers, agent });
-  asked.end(JSON.stringify({ name: '', email: 'lena@example.com', password: 'long enough', language: 'de' }));
+  const account = { name: '', email: 'lena@example.com', password: 'blaue fahrräder im regen' };
+  asked.end(JSON.stringify({ ...account, language: 'de', captcha }));
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.resume();
   return answer;

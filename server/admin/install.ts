@@ -1,0 +1,34 @@
+import type { Platform } from '../platform/context.ts';
+import { readWork } from '../platform/jobs/index.ts';
+import { countOutbox, DELIVER_MAIL } from '../platform/mail/index.ts';
+import type { AdminPorts } from './ports.ts';
+import { readDatabaseFigures } from './store.ts';
+
+/** Version, database, files, mail and work queue, as they are now. */
+export async function readInstall({ database }: Platform, ports: AdminPorts) {
+  const [figures, work, kept] = await Promise.all([
+    readDatabaseFigures(database),
+    readWork(database),
+    countOutbox(database),
+  ]);
+  return {
+    version: ports.version,
+    address: ports.address,
+    database: {
+      version: figures.version,
+      bytes: figures.bytes,
+      migrations: {
+        count: figures.migrations,
+        last: figures.lastMigration,
+        appliedAt: figures.migratedAt.toISOString(),
+      },
+    },
+    files: { count: figures.files, bytes: figures.fileBytes },
+    mail: {
+      way: ports.hasMailServer ? ('server' as const) : ('outbox' as const),
+      kept,
+      failed: work.find(({ name }) => name === DELIVER_MAIL)?.failed ?? 0,
+    },
+    work: work.map((kind) => ({ ...kind, oldestWaiting: kind.oldestWaiting?.toISOString() ?? null })),
+  };
+}

@@ -1,0 +1,41 @@
+import { DESIGN_NAMES } from '@belegbar/documents';
+import { accountMails } from '../platform/auth/index.ts';
+import type { Platform } from '../platform/context.ts';
+import { notFound } from '../platform/refusal.ts';
+import { specimenDocument } from './specimen.ts';
+
+const LANGUAGES = ['de', 'en'] as const;
+const EXAMPLE_ADDRESS = 'mira@muster-studio.example';
+
+/** Every mail the install sends for accounts, as its own composers write it; the link opens nothing. */
+export function readMailTemplates({ address }: { address: string }) {
+  const link = `${address}/auth?token=example`;
+  return {
+    templates: accountMails.flatMap(({ key, compose }) =>
+      LANGUAGES.map((language) => ({ key, language, ...compose(EXAMPLE_ADDRESS, language, link) })),
+    ),
+  };
+}
+
+/** The designs of invoices there are. */
+export function listDesigns() {
+  return { designs: [...DESIGN_NAMES] };
+}
+
+type Page = { svg: string; pages: number };
+
+/** Draws specimens and remembers them: the same design always gives the same page. */
+export function specimenDrawer() {
+  const drawn = new Map<string, Promise<Page>>();
+  return (platform: Platform, { design, language }: { design: string; language: 'de' | 'en' }) => {
+    const template = DESIGN_NAMES.find((name) => name === design);
+    if (template === undefined) throw notFound();
+    const key = `${template} ${language}`;
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const page = platform.renderer.page(specimenDocument(template, language), { logo: null }, 1);
+    drawn.set(key, page);
+    page.catch(() => drawn.delete(key));
+    return page;
+  };
+}
