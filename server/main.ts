@@ -1,15 +1,23 @@
 /** The server: assembles the capabilities behind their doors, and nothing else. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { accessRoutes } from './access/index.ts';
+import { accountRoutes } from './account/index.ts';
+import { adminRoutes } from './admin/index.ts';
 import { businessRoutes, ensureBusiness } from './business/index.ts';
 import { clientsRoutes } from './clients/index.ts';
+import { complianceRoutes } from './compliance/index.ts';
 import { downloadInvoicePdf, invoicesRoutes } from './invoices/index.ts';
+import { accountNotifier, notificationsRoutes } from './notifications/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
+import packageFile from './package.json' with { type: 'json' };
 import { type Auth, createAuth, signedInReader } from './platform/auth/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import type { Platform } from './platform/context.ts';
 import { isReachable } from './platform/database/index.ts';
+import type { Events } from './platform/events/index.ts';
+import { CAPTCHA_COST, createGuard, type Guard } from './platform/guard/index.ts';
 import {
   createServer,
   originsOf,
@@ -20,6 +28,7 @@ import {
 } from './platform/http/index.ts';
 import { type OpenPlatform, openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
+import { referralsRoutes } from './referrals/index.ts';
 import { servicesRoutes } from './services/index.ts';
 import { type DemoPort, NO_DEMO, sessionRoutes } from './session/index.ts';
 import { downloadSharedPdf, isShareLinkOpen, shareLinksRoutes } from './share-links/index.ts';
@@ -30,6 +39,8 @@ import { jobDefinitions } from './worker.ts';
 export interface MainOptions {
   clock?: Clock;
   limits?: RateLimits;
+  /** How hard the captcha is, see `CAPTCHA_COST`; 1 is solved at once. */
+  captchaCost?: number;
   /** Makes the demo port once the platform is open. */
   demo?: (platform: Platform) => DemoPort;
   /** Folder of the built web app; null serves no pages. */
@@ -58,6 +69,7 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
       address: config.baseUrl,
       platform: open.platform,
       async stop() {
+        open.events.stop();
         await server.close();
         await open.close();
       },
@@ -68,33 +80,27 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
   }
 }
 
-async function assemble(config: Config, options: MainOptions, { platform }: OpenPlatform) {
+async function assemble(config: Config, options: MainOptions, { platform, events }: OpenPlatform) {
   const { baseUrl, isLocal, trustProxy } = config;
   const limits = options.limits ?? RATE_LIMITS;
-  const auth = createAuth({
-    database: platform.database,
-    mailer: platform.mailer,
-    log: platform.log,
-    baseUrl,
-    otherOrigins: originsOf({ baseUrl, isLocal }),
-    secret: config.secret,
-    attemptsPerMinute: limits.auth,
-  });
+  const { auth, guard } = guardedAuth(config, options, platform);
   const demo = config.demo && options.demo !== undefined ? options.demo(platform) : NO_DEMO;
   const businessOf = (user: { userId: string; requestId: string }) => ensureBusiness(platform, user);
   const webFolder = options.webFolder === undefined ? BUILT_WEB : options.webFolder;
   return createServer({
     platform,
     auth,
+    guard,
     limits,
     baseUrl,
     isLocal,
     trustProxy,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
-    routes: routesOf(config, auth, demo),
+    routes: routesOf(config, { auth, guard, demo, events }),
     whoAmI: signedInReader({
       auth,
       database: platform.database,
+      log: platform.log,
       adminEmails: config.adminEmails,
       businessOf,
     }),
@@ -107,17 +113,53 @@ async function assemble(config: Config, options: MainOptions, { platform }: Open
   });
 }
 
-function routesOf(config: Config, auth: Auth, demo: DemoPort): Routes {
+function guardedAuth(config: Config, options: MainOptions, platform: Platform) {
+  const { baseUrl, isLocal, secret } = config;
+  const auth = createAuth({
+    database: platform.database,
+    mailer: platform.mailer,
+    log: platform.log,
+    baseUrl,
+    otherOrigins: originsOf({ baseUrl, isLocal }),
+    secret,
+    attemptsPerMinute: (options.limits ?? RATE_LIMITS).auth,
+    tellUser: accountNotifier(platform),
+  });
+  const captchaCost = options.captchaCost ?? CAPTCHA_COST;
+  return { auth, guard: createGuard({ ...platform, auth, secret, captchaCost }) };
+}
+
+function routesOf(
+  config: Config,
+  { auth, guard, demo, events }: { auth: Auth; guard: Guard; demo: DemoPort; events: Events },
+): Routes {
   const install = { hasMailServer: config.smtpUrl !== null, isLocal: config.isLocal };
   return {
-    session: sessionRoutes({ ...install, auth, demo }),
+    session: sessionRoutes({
+      ...install,
+      auth,
+      demo,
+      offersIncomeTax: config.offersIncomeTax,
+      feedbackUrl: config.feedbackUrl,
+    }),
+    access: accessRoutes({ guard }),
+    account: accountRoutes({ auth, securityLog: guard.securityLog }),
     business: businessRoutes,
     clients: clientsRoutes,
     services: servicesRoutes,
     invoices: invoicesRoutes,
     shareLinks: shareLinksRoutes,
     taxReports: taxReportsRoutes,
+    compliance: complianceRoutes,
+    notifications: notificationsRoutes({ events }),
+    referrals: referralsRoutes(config.baseUrl),
     outbox: outboxRoutes(install),
+    admin: adminRoutes({
+      adminEmails: config.adminEmails,
+      version: packageFile.version,
+      address: config.baseUrl,
+      hasMailServer: install.hasMailServer,
+    }),
   };
 }
 

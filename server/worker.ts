@@ -1,12 +1,13 @@
 /** Background work: which jobs there are, and a process that does nothing but them. */
 import { invoiceJobs } from './invoices/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
+import { guardJobs } from './platform/guard/index.ts';
 import type { JobDefinition } from './platform/jobs/index.ts';
 import { openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
 
 /** The work of all capabilities. */
-export const jobDefinitions: readonly JobDefinition[] = [...invoiceJobs];
+export const jobDefinitions: readonly JobDefinition[] = [...guardJobs, ...invoiceJobs];
 
 /** Starts a process that only works jobs off, beside servers over the same database and files. */
 export async function startWorker(config: Config): Promise<{ stop(): Promise<void> }> {

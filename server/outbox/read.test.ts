@@ -8,6 +8,7 @@ const user: SignedIn = {
   name: 'Lena',
   language: 'de',
   isAdmin: false,
+  sessionId: '0199a000-0000-7000-8000-00000000000c',
   businessId: '0199a000-0000-7000-8000-000000000002',
 };
 const admin = { ...user, isAdmin: true };

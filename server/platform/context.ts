@@ -17,6 +17,8 @@ export interface SignedIn {
   language: 'de' | 'en';
   isAdmin: boolean;
   businessId: string;
+  /** The session of the request. */
+  sessionId: string;
 }
 
 /** The ports, made once in `main.ts`. */

@@ -6,6 +6,7 @@ import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
 import type { Platform } from './context.ts';
 import { connect, openDatabase } from './database/index.ts';
+import { type Events, openEvents } from './events/index.ts';
 import { diskFiles } from './files/index.ts';
 import { type JobDefinition, type Jobs, openJobs } from './jobs/index.ts';
 import { pinoLog } from './log/index.ts';
@@ -14,6 +15,7 @@ import { mailJobs, outboxMailer } from './mail/index.ts';
 export interface OpenPlatform {
   platform: Platform;
   jobs: Jobs;
+  events: Events;
   /** Lets jobs in hand finish, then closes everything. Close the doors before. */
   close(): Promise<void>;
 }
@@ -40,6 +42,8 @@ export async function openPlatform(
   try {
     const pool = connect({ ...server.application, poolSize: POOL_CONNECTIONS_MAX });
     closers.push(pool.close);
+    const events = openEvents({ ...server.application, log });
+    closers.push(() => events.close());
     const renderer = createRenderer();
     closers.push(() => renderer.close());
     const jobs = await openJobs({
@@ -57,7 +61,7 @@ export async function openPlatform(
       renderer,
       log,
     };
-    return { platform, jobs, close };
+    return { platform, jobs, events, close };
   } catch (error) {
     await close().catch((cause) => log.error('platform.close', {}, cause));
     throw error;

@@ -3,6 +3,7 @@ import type { Problem } from '@belegbar/domain/invoices';
 
 export type RefusalCode =
   | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CHANGED_MEANWHILE'
   | 'INVALID'
@@ -12,6 +13,9 @@ export type RefusalCode =
   | 'ALREADY_CANCELLED'
   | 'UNKNOWN_YEAR'
   | 'KEY_REUSED'
+  | 'CAPTCHA_MISSING'
+  | 'CAPTCHA_INVALID'
+  | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE';
 
 export class Refusal extends Error {

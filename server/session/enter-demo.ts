@@ -16,7 +16,7 @@ export async function enterDemo(
 ): Promise<{ email: string }> {
   if (!canEnterDemo(ports.demo, request)) throw notFound();
   const { userId, email } = await ports.demo.enter(who);
-  const entered = await ports.auth.enterAs(userId);
+  const entered = await ports.auth.enterAs(userId, request.headers);
   const renewed = await ports.auth.setLanguage(sentBack(entered), language);
   for (const line of [...entered, ...renewed]) request.setCookie(line);
   return { email };

@@ -6,4 +6,8 @@ import type { DemoPort } from './demo.ts';
 export interface SessionPorts extends OutboxInstall {
   auth: Auth;
   demo: DemoPort;
+  /** True if the income tax report is offered. */
+  offersIncomeTax: boolean;
+  /** Where users ask for features; null where there is no such place. */
+  feedbackUrl: string | null;
 }

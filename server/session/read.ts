@@ -18,7 +18,12 @@ export async function readSession(ports: SessionPorts, request: RequestContext) 
             isAdmin: user.isAdmin,
             businessId: user.businessId,
           },
-    install: { demo: canEnterDemo(ports.demo, request), outbox: canReadOutbox(ports, request) },
+    install: {
+      demo: canEnterDemo(ports.demo, request),
+      outbox: canReadOutbox(ports, request),
+      incomeTax: ports.offersIncomeTax,
+      feedbackUrl: ports.feedbackUrl,
+    },
     today: request.platform.clock.today(),
   };
 }

@@ -59,6 +59,9 @@ describe('a wrong value names its variable', () => {
     ['BELEGBAR_DEMO', 'true', /^BELEGBAR_DEMO must be on or off/],
     ['ADMIN_EMAILS', 'a@example.com, nobody', /^ADMIN_EMAILS must be/],
     ['MAIL_FROM', 'Belegbar', /^MAIL_FROM must be/],
+    ['EST_ENABLED', 'yes', /^EST_ENABLED must be on or off/],
+    ['FEEDBACK_URL', 'feedback.example.com', /^FEEDBACK_URL must be/],
+    ['FEEDBACK_URL', 'javascript:alert(1)', /^FEEDBACK_URL must be/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
     ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be/],
     ['TRUST_PROXY', '11', /^TRUST_PROXY must be/],
@@ -125,6 +128,12 @@ describe('values', () => {
     [
       { ADMIN_EMAILS: 'Lena@Example.com, jonas@example.com' },
       { adminEmails: ['lena@example.com', 'jonas@example.com'] },
+    ],
+    [{}, { offersIncomeTax: false, feedbackUrl: null }],
+    [{ EST_ENABLED: 'on' }, { offersIncomeTax: true }],
+    [
+      { FEEDBACK_URL: 'https://feedback.example.com/board' },
+      { feedbackUrl: 'https://feedback.example.com/board' },
     ],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: ['loopback', '10.0.0.0/8'] }],

@@ -20,6 +20,10 @@ export interface Config {
   adminEmails: string[];
   worker: 'inline' | 'off' | 'only';
   demo: boolean;
+  /** True if the income tax report is offered. */
+  offersIncomeTax: boolean;
+  /** Where users ask for features; null offers no such place. */
+  feedbackUrl: string | null;
   /** Reachable from this machine only: loopback address, loopback name, no proxy in front. */
   isLocal: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -113,6 +117,8 @@ function assemble(values: Values, workingFolder: string): Config {
     mailFrom: values.MAIL_FROM ?? 'Belegbar <belegbar@localhost>',
     adminEmails: values.ADMIN_EMAILS ?? [],
     worker: values.BELEGBAR_WORKER ?? 'inline',
+    offersIncomeTax: values.EST_ENABLED === 'on',
+    feedbackUrl: values.FEEDBACK_URL ?? null,
     demo:
       values.BELEGBAR_DEMO === undefined
         ? isLocal && database.kind === 'embedded'

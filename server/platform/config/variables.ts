@@ -16,6 +16,13 @@ const webAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const linkAddress = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && !url.username) return url.href;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
 const postgresAddress = z.string().refine(isPostgresAddress);
 const smtpAddress = z.string().refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''));
 const mailbox = z.string().regex(/^([^<>\r\n]+ )?<[^@<>\s]+@[^@<>\s]+>$|^[^@<>\s]+@[^@<>\s]+$/);
@@ -149,6 +156,20 @@ export const VARIABLES = {
     secret: false,
     fallback: '`on` for a local install (loopback, embedded database), else `off`',
     meaning: 'Offers the demo businesses on the sign-in page.',
+  },
+  EST_ENABLED: {
+    schema: z.enum(['on', 'off']),
+    expected: 'on or off',
+    secret: false,
+    fallback: '`off`',
+    meaning: 'Offers the income tax report.',
+  },
+  FEEDBACK_URL: {
+    schema: linkAddress,
+    expected: 'an address such as https://feedback.example.com/board',
+    secret: false,
+    fallback: 'the sidebar has no such item',
+    meaning: 'The board on which users ask for features; "Request features" opens it in a new tab.',
   },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),

@@ -1,7 +1,7 @@
 /** Mail: SMTP where configured, else the local outbox. */
-export { mailJobs } from './deliver.ts';
+export { DELIVER_MAIL, mailJobs } from './deliver.ts';
 export { outboxMailer } from './outbox.ts';
-export { listOutbox, type OutboxMail } from './store.ts';
+export { countOutbox, listOutbox, type OutboxMail } from './store.ts';
 
 export interface Mail {
   to: string;

@@ -31,6 +31,15 @@ export async function listOutbox(database: Database, limit: number): Promise<Out
   return rows.map(toMail);
 }
 
+/** How many mails are kept. */
+export async function countOutbox(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('outbox_mails')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Gives the mail to `send` and forgets it when that has worked. Does nothing if the mail is gone: it has been sent before. */
 export async function handOver(
   database: Database,
