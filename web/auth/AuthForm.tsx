@@ -1,81 +1,114 @@
-/** What every form of the frame shares: it sends once, keeps what was typed, and shows a refusal above its button. */
+/** What every form of the frame shares: fields, proof, what went wrong, and the button that sends once. */
 import { Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthRefusal } from '../auth-calls.ts';
+import { CaptchaBox } from './captcha/CaptchaBox.tsx';
+import type { Captcha } from './captcha/use-captcha.ts';
 import styles from './form.module.css';
+import { Message } from './Message.tsx';
+import { type FieldName, fieldOf, refusalCode, useRefusalText } from './refusals.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSlow } from './use-slow.ts';
+import { type Failures, type SubmitOptions, useSubmit } from './use-submit.ts';
 
-interface AuthFormProps {
+interface AuthFormProps extends SubmitOptions {
   action: string;
   /** `secondary` beside another button that leads on. */
   rank?: 'primary' | 'secondary';
-  children: ReactNode;
-  /** A proof that a person is there, such as a captcha; between the fields and the button. */
-  proof?: ReactNode;
-  /** Says the code of the first thing to mend before sending, or null. */
-  check: () => string | null;
-  send: () => Promise<void>;
-  /** Told about a refusal, so that a used proof can be renewed. */
-  onRefused?: (code: string) => void;
+  children?: ReactNode;
+  /** Further buttons below the one that sends. */
+  others?: ReactNode;
+  /** The way out of a refusal, below its words. */
+  advice?: (code: string) => ReactNode;
 }
 
-export function AuthForm({ action, rank = 'primary', children, proof, ...props }: AuthFormProps) {
-  const { isBusy, message, submit } = useSubmit(props);
+export function AuthForm({ action, rank = 'primary', children, others, advice, ...options }: AuthFormProps) {
+  const { captcha } = options;
+  const { isBusy, failures, submit, onMended } = useSubmit(options);
+  const waitSeconds = useCountdown(untilOf(failures));
+  const form = useFocusOnFailure(failures);
+  const isProved = captcha === null || captcha.state === 'solved' || isBusy;
+  const isBlocked = !isProved || waitSeconds > 0;
+  const send = () => waitSeconds === 0 && void submit();
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
+      aria-busy={isBusy}
+      onFocus={() => solveAhead(captcha)}
+      onInput={({ target }) => target instanceof HTMLInputElement && onMended(target.name)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void submit();
+        send();
       }}
+      // Browsers ignore Enter while the button is disabled; ours then waits for the proof.
+      onKeyDown={({ key, target }) => key === 'Enter' && isBlocked && isTextInput(target) && send()}
     >
-      {children}
-      {proof !== undefined && <div className={styles.proof}>{proof}</div>}
-      <div role="alert">
-        {message !== '' && (
-          <p className={styles.message}>
-            <IconAlertCircle size={18} stroke={1.6} aria-hidden="true" />
-            {message}
-          </p>
-        )}
+      <FailuresContext value={failures}>{children}</FailuresContext>
+      {captcha !== null && <CaptchaBox captcha={captcha} />}
+      <Message failures={failures} waitSeconds={waitSeconds} advice={advice} />
+      <div className={styles.buttons}>
+        <Button {...RANKS[rank]} type="submit" fullWidth loading={isBusy} disabled={isBlocked}>
+          {action}
+        </Button>
+        <SlowNote isBusy={isBusy} />
+        {others}
       </div>
-      <Button type="submit" variant={rank === 'primary' ? 'filled' : 'default'} fullWidth loading={isBusy}>
-        {action}
-      </Button>
     </form>
   );
 }
 
-function useSubmit({ check, send, onRefused }: Pick<AuthFormProps, 'check' | 'send' | 'onRefused'>) {
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const refusalText = useRefusalText();
-  const submit = async () => {
-    const wrong = check();
-    setMessage(wrong === null ? '' : refusalText(new AuthRefusal(wrong, '')));
-    if (wrong !== null) return;
-    setBusy(true);
-    try {
-      await send();
-    } catch (error) {
-      setMessage(refusalText(error));
-      onRefused?.(error instanceof AuthRefusal ? error.code : 'UNEXPECTED');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, message, submit };
+const RANKS = { primary: { variant: 'filled' }, secondary: { variant: 'default' } } as const;
+
+/** Begins while one types, so that nobody waits for it. A captcha that does not load is tried again by its own button. */
+function solveAhead(captcha: Captcha | null): void {
+  if (captcha !== null && captcha.state !== 'failed') captcha.ensure().catch(() => {});
 }
 
-/** The words for a refusal; those the server alone knows are shown as they are. */
-function useRefusalText(): (error: unknown) => string {
-  const { t, i18n } = useTranslation('auth');
-  return (error) => {
-    if (!(error instanceof AuthRefusal))
-      return t(error instanceof TypeError ? 'error.OFFLINE' : 'error.UNEXPECTED');
-    if (i18n.exists(`auth:error.${error.code}`)) return t(`error.${error.code}`);
-    return error.message === '' ? t('error.UNEXPECTED') : error.message;
-  };
+const FailuresContext = createContext<Failures>({ errors: [], at: 0 });
+
+/** What is wrong with a field of the form around, in words; undefined when nothing is. */
+export function useFieldError(field: FieldName): string | undefined {
+  const { errors } = useContext(FailuresContext);
+  const text = useRefusalText();
+  const error = errors.find((each) => fieldOf(each) === field);
+  return error === undefined ? undefined : text(error);
+}
+
+function SlowNote({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation('auth');
+  const isSlow = useSlow(isBusy);
+  return <p role="status">{isSlow && <span className={styles.slow}>{t('slow')}</span>}</p>;
+}
+
+/** Until when the door stays shut, in milliseconds since 1970; 0 when it does not. */
+function untilOf({ errors, at }: Failures): number {
+  const longest = Math.max(0, ...errors.map(secondsToWait));
+  return longest === 0 ? 0 : at + longest * 1000;
+}
+
+function secondsToWait(error: unknown): number {
+  return error instanceof AuthRefusal ? (error.retryAfterSeconds ?? 0) : 0;
+}
+
+/** Brings the visitor to what is to be mended: the first wrong field, the password after a wrong pair, else to the words. */
+function useFocusOnFailure(failures: Failures) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const [error] = failures.errors;
+    if (error === undefined) return;
+    const isPair = refusalCode(error) === 'INVALID_EMAIL_OR_PASSWORD';
+    const place =
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      form.current?.querySelector<HTMLElement>(isPair ? '[name="password"]' : '[data-message]');
+    place?.focus();
+    if (isPair && place instanceof HTMLInputElement) place.select();
+  }, [failures]);
+  return form;
+}
+
+function isTextInput(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox';
 }

@@ -4,7 +4,7 @@ import { day, formatDay } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { cents } from '@belegbar/domain/money';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useFormat } from '../ui/format.ts';
@@ -25,6 +25,7 @@ export function AuthFrame({
 }) {
   const { t } = useTranslation('auth');
   usePageTitle(title);
+  const heading = useFocusWhenLost();
   return (
     <div className={styles.frame}>
       <div className={styles.left}>
@@ -34,7 +35,9 @@ export function AuthFrame({
             <LanguageSwitch />
           </header>
           <main className={styles.middle}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 ref={heading} className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             {children}
           </main>
@@ -44,6 +47,18 @@ export function AuthFrame({
       <Claim />
     </div>
   );
+}
+
+let isFirstFrame = true;
+
+/** A screen that takes the place of the form whose button was pressed begins at its heading, unless a field has the focus. */
+function useFocusWhenLost() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirstFrame && document.activeElement === document.body) heading.current?.focus();
+    isFirstFrame = false;
+  }, []);
+  return heading;
 }
 
 /** Invented lines that add up, so that the promise is itself a proven sum. */

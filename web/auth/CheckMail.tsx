@@ -1,23 +1,30 @@
-/** After signing up: where the confirmation mail is. */
+/** After a mail was sent: where it is, and another one after a pause. */
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendConfirmation } from '../auth-calls.ts';
+import { requestPasswordReset, sendConfirmation, sendMagicLink } from '../auth-calls.ts';
 import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import styles from './form.module.css';
+import { toMode } from './mode.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { type Mailed, useMailed } from './use-enter.ts';
 
-export function CheckMail({ email }: { email: string }) {
+const PAUSE_MILLISECONDS = 30_000;
+const SENDERS = { confirmation: sendConfirmation, magicLink: sendMagicLink, reset: requestPasswordReset };
+
+export function CheckMail({ mailed }: { mailed: Mailed }) {
   const { t } = useTranslation('auth');
+  const { to, kind, at } = mailed;
   const hasOutbox = useSession()?.install.outbox === true;
-  const send = async () => {
-    await sendConfirmation(email);
-    toast.success(t('checkMail.sent'), email);
-  };
+  const pause = useCountdown(at + PAUSE_MILLISECONDS);
   return (
-    <AuthFrame title={t('checkMail.title')} lead={t('checkMail.text', { email })}>
+    <AuthFrame title={t(`checkMail.${kind}.title`)} lead={t(`checkMail.${kind}.text`, { email: to })}>
       {hasOutbox && (
         <div className={styles.form}>
           <p>{t('checkMail.outboxText')}</p>
@@ -26,17 +33,34 @@ export function CheckMail({ email }: { email: string }) {
           </ButtonLink>
         </div>
       )}
-      <AuthForm
-        action={t('checkMail.again')}
-        rank={hasOutbox ? 'secondary' : 'primary'}
-        check={() => null}
-        send={send}
-      >
-        {null}
-      </AuthForm>
+      {pause > 0 ? (
+        <p className={styles.pause}>
+          {t('checkMail.pause')} <TimeLeft seconds={pause} />.
+        </p>
+      ) : (
+        <SendAgain mailed={mailed} rank={hasOutbox ? 'secondary' : 'primary'} />
+      )}
       <p className={styles.other}>
-        <Link to="/auth">{t('checkMail.back')}</Link>
+        <Link {...toMode()}>{t('checkMail.back')}</Link>
       </p>
     </AuthFrame>
+  );
+}
+
+function SendAgain({ mailed, rank }: { mailed: Mailed; rank: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('auth');
+  const captcha = useCaptcha();
+  const { renew, clear } = captcha;
+  const tell = useMailed();
+  // There is no field whose focus would begin it.
+  useEffect(renew, [renew]);
+  const send = async (proof: string) => {
+    await SENDERS[mailed.kind]({ email: mailed.to, captcha: proof });
+    clear();
+    toast.success(t('checkMail.sent'), mailed.to);
+    tell(mailed.kind, mailed.to);
+  };
+  return (
+    <AuthForm action={t('checkMail.again')} rank={rank} captcha={captcha} check={() => []} send={send} />
   );
 }

@@ -1,0 +1,39 @@
+/** What is wrong with the form as a whole, above its button. */
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './form.module.css';
+import { fieldOf, refusalCode, useRefusalText } from './refusals.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import type { Failures } from './use-submit.ts';
+
+interface MessageProps {
+  failures: Failures;
+  /** How long the door stays shut. */
+  waitSeconds: number;
+  advice: ((code: string) => ReactNode) | undefined;
+}
+
+export function Message({ failures, waitSeconds, advice }: MessageProps) {
+  const { t } = useTranslation('auth');
+  const text = useRefusalText();
+  const error = failures.errors.find((each) => fieldOf(each) === null);
+  return (
+    <div role="alert">
+      {error !== undefined && (
+        <div key={failures.at} className={styles.message} data-message tabIndex={-1}>
+          <IconAlertCircle size={18} stroke={1.6} aria-hidden="true" />
+          <div>
+            <p>{text(error)}</p>
+            {waitSeconds > 0 && (
+              <p className={styles.advice}>
+                {t('wait')} <TimeLeft seconds={waitSeconds} />.
+              </p>
+            )}
+            <div className={styles.advice}>{advice?.(refusalCode(error))}</div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

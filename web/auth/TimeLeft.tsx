@@ -1,0 +1,20 @@
+/** How long there is to wait, in words. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Hidden } from '../ui/Hidden.tsx';
+
+/** Screen readers hear it once and not every second. */
+export function TimeLeft({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('auth');
+  const [atFirst] = useState(seconds);
+  const inWords = (given: number) =>
+    given > 90
+      ? t('time.minutes', { count: Math.ceil(given / 60) })
+      : t('time.seconds', { count: Math.max(1, given) });
+  return (
+    <>
+      <span aria-hidden="true">{inWords(seconds)}</span>
+      <Hidden>{inWords(atFirst)}</Hidden>
+    </>
+  );
+}
