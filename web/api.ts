@@ -4,6 +4,7 @@ import { createORPCClient, ORPCError, onError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { tellUnanswered } from './reach.ts';
 import { tellSignedOut } from './signed-out.ts';
 
 /** What a single call can say beside its input. */
@@ -41,6 +42,7 @@ export const client: Client = createORPCClient(
     interceptors: [
       onError((error) => {
         if (codeOf(error) === 'UNAUTHORIZED') tellSignedOut();
+        if (!isRefused(error) && !isTakenBack(error)) void tellUnanswered();
       }),
     ],
   }),
@@ -64,6 +66,11 @@ export function isUnanswered(error: unknown): boolean {
 /** Whether the server said for certain that the act was not done. After a defect of the server or a lost answer nobody knows. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ORPCError && error.status < 500;
+}
+
+/** Whether the page itself did not want the answer any more. */
+function isTakenBack(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /** A key (UUID) for one intended act; keep it for repeats of the same act. Works on plain http too, unlike `randomUUID`. */

@@ -1,7 +1,6 @@
 /** Starts the app in the browser. */
 import './theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -11,6 +10,7 @@ import { startLanguages } from './locales/i18n.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { ToastCorner } from './shell/ToastCorner.tsx';
 import { colorSchemeManager } from './theme/color-scheme.ts';
 import { theme } from './theme/theme.ts';
 
@@ -38,7 +38,7 @@ createRoot(place, { onCaughtError }).render(
           <RouterProvider router={router} />
         </QueryClientProvider>
       </CrashBoundary>
-      <Notifications position="bottom-right" limit={3} autoClose={5000} pauseResetOnHover="notification" />
+      <ToastCorner />
     </MantineProvider>
   </StrictMode>,
 );

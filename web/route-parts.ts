@@ -41,9 +41,11 @@ export function textOf<const Name extends string>(
   return (typeof value === 'string' ? { [name]: value } : {}) as { [key in Name]?: string };
 }
 
-/** `mode=signup` or `ref` open the sign-up form; `from` is where the visitor wanted to go. */
+/** `mode=signup` or `ref` open the sign-up form; `from` is where the visitor wanted to go. A mail's link brings `token` or `error`. */
 export interface AuthSearch {
   mode?: string;
   ref?: string;
   from?: string;
+  token?: string;
+  error?: string;
 }

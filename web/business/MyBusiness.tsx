@@ -1,12 +1,14 @@
 /** The business: who sends the invoices, what is billed, how it is paid and taxed, how documents look. */
 import { regimeOn } from '@belegbar/domain/business';
 import { Button } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientList } from '../clients/index.ts';
 import { problemsOf, useErrorText } from '../problems.ts';
 import { ServiceList } from '../services/index.ts';
 import { useToday } from '../session.ts';
+import { goToAnchor } from '../ui/anchor.ts';
 import { Page, PageHead, SideSection } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SaveMark } from '../ui/SaveMark.tsx';
@@ -22,7 +24,7 @@ import { TaxLegal } from './TaxLegal.tsx';
 export function MyBusiness() {
   const { t } = useTranslation('business');
   const { business, error, reload, saving } = useBusinessSaving();
-  useScrollToAnchor(business !== undefined);
+  useAnchorOfAddress();
   return (
     <Page>
       <PageHead title={t('title')} aside={business !== undefined && <Mark saving={saving} />} />
@@ -111,10 +113,8 @@ function Conflict({ saving }: { saving: Saving }) {
   );
 }
 
-/** The sections exist only once the profile is read, so the address's anchor is followed then. */
-function useScrollToAnchor(isReady: boolean): void {
-  useEffect(() => {
-    const anchor = location.hash.slice(1);
-    if (isReady && anchor !== '') document.getElementById(anchor)?.scrollIntoView();
-  }, [isReady]);
+/** The place that the address names, from any other page and by Back and Forward as well. */
+function useAnchorOfAddress(): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => (hash === '' ? undefined : goToAnchor(hash)), [hash]);
 }

@@ -1,23 +1,21 @@
 /** Four figures on one ruled strip; each is a link to its proof. */
 import { daysBetween } from '@belegbar/domain/calendar';
 import { sumCents } from '@belegbar/domain/money';
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlarmLabel, FigureCell, FigureStrip, UnknownFigure } from '../ui/FigureStrip.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
 import { FigureLink, Money } from '../ui/Money.tsx';
-import figuresStyles from './figures.module.css';
-import homeStyles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import type { HomeData, InvoiceList } from './use-home.ts';
 
 export function Figures({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
   return (
-    <section className={figuresStyles.strip} aria-label={t('figures')}>
+    <FigureStrip label={t('figures')}>
       <ListFigure
         filter="open"
         label={t('open')}
@@ -34,7 +32,7 @@ export function Figures({ data }: { data: HomeData }) {
         note={(list) => t('invoices', { count: list.totals.count })}
       />
       <NextVat data={data} />
-    </section>
+    </FigureStrip>
   );
 }
 
@@ -48,19 +46,15 @@ interface ListFigureProps {
 
 function ListFigure({ filter, label, query, amount, note }: ListFigureProps) {
   return (
-    <div className={figuresStyles.cell}>
-      <p className={figuresStyles.label}>{label}</p>
-      <p className={figuresStyles.figure}>
-        {query.data === undefined ? (
-          <Missing isFailed={query.isError} />
-        ) : (
-          <Link to="/invoices" search={{ filter }} className={figuresStyles.figureLink}>
-            <Money cents={amount(query.data)} />
-          </Link>
-        )}
-      </p>
-      <p className={homeStyles.note}>{query.data === undefined ? '\u00a0' : note(query.data)}</p>
-    </div>
+    <FigureCell label={label} note={query.data && note(query.data)}>
+      {query.data === undefined ? (
+        <Missing isFailed={query.isError} />
+      ) : (
+        <Link to="/invoices" search={{ filter }}>
+          <Money cents={amount(query.data)} />
+        </Link>
+      )}
+    </FigureCell>
   );
 }
 
@@ -72,15 +66,7 @@ function Overdue({ data }: { data: HomeData }) {
     const oldest = oldestDays(list, data);
     return oldest === null ? counted : t('withOldest', { counted, count: oldest });
   };
-  const label =
-    count === 0 ? (
-      t('overdue')
-    ) : (
-      <span className={figuresStyles.alarm}>
-        <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
-        {t('overdue')}
-      </span>
-    );
+  const label = count === 0 ? t('overdue') : <AlarmLabel>{t('overdue')}</AlarmLabel>;
   return (
     <ListFigure
       filter="overdue"
@@ -110,35 +96,25 @@ function NextVat({ data }: { data: HomeData }) {
     report === undefined ? t('vat', { period: '' }) : t('vat', { period: periodName(report.period) });
   if (report !== undefined && !report.required) {
     return (
-      <div className={figuresStyles.cell}>
-        <p className={figuresStyles.label}>{t('vat', { period: '' })}</p>
-        <p className={figuresStyles.figure}>
-          <Money cents={sumCents([])} />
-        </p>
-        <p className={homeStyles.note}>{t('noVat')}</p>
-      </div>
+      <FigureCell label={t('vat', { period: '' })} note={t('noVat')}>
+        <Money cents={sumCents([])} />
+      </FigureCell>
     );
   }
   return (
-    <div className={figuresStyles.cell}>
-      <p className={figuresStyles.label}>{label}</p>
-      <p className={figuresStyles.figure}>
-        {report === undefined ? (
-          <Missing isFailed={data.vat.isError} />
-        ) : (
-          <FigureLink to="/tax-reports/vat-advance" search={{ period: report.period }} title={t('why')}>
-            <Money cents={report.payable} />
-          </FigureLink>
-        )}
-      </p>
-      <p className={homeStyles.note}>
-        {report === undefined ? '\u00a0' : t('dueOn', { day: format.dayNear(report.dueDate) })}
-      </p>
-    </div>
+    <FigureCell label={label} note={report && t('dueOn', { day: format.dayNear(report.dueDate) })}>
+      {report === undefined ? (
+        <Missing isFailed={data.vat.isError} />
+      ) : (
+        <FigureLink to="/tax-reports/vat-advance" search={{ period: report.period }} title={t('why')}>
+          <Money cents={report.payable} />
+        </FigureLink>
+      )}
+    </FigureCell>
   );
 }
 
 function Missing({ isFailed }: { isFailed: boolean }) {
   const { t } = useTranslation('home');
-  return isFailed ? <span className={figuresStyles.unknown}>{t('unknown')}</span> : <Bone width={120} />;
+  return isFailed ? <UnknownFigure>{t('unknown')}</UnknownFigure> : <Bone width={120} />;
 }

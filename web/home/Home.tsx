@@ -64,7 +64,7 @@ function Known({ data, eyebrow, fullName, hasIssued }: KnownProps) {
   if (!hasIssued && !isHidden) {
     return (
       <Page>
-        <PageHead title={t('welcome', { name })} eyebrow={eyebrow} lead={t('firstLead')} />
+        <PageHead title={t('welcome', { name })} tab={t('title')} eyebrow={eyebrow} lead={t('firstLead')} />
         <div className={styles.columns}>
           <FirstSteps data={data} onHide={() => setHidden(true)} />
           <TaxOffice data={data} />
@@ -77,6 +77,7 @@ function Known({ data, eyebrow, fullName, hasIssued }: KnownProps) {
     <Page>
       <PageHead
         title={t(`greeting.${partOfDay()}`, { name })}
+        tab={t('title')}
         eyebrow={eyebrow}
         actions={<NewInvoice place="head" />}
       />

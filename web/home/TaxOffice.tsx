@@ -6,7 +6,7 @@ import { NoAdvanceReturn } from '../tax-reports/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useVisibleReports } from '../visible-reports.ts';
+import { useReportOffer } from '../visible-reports.ts';
 import styles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import type { HomeData, VatReturn } from './use-home.ts';
@@ -15,14 +15,14 @@ export function TaxOffice({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   const { data: report, error } = data.vat;
-  const isOffered = useVisibleReports()?.includes('vatAdvance');
+  const isSmallBusiness = useReportOffer()?.smallBusiness;
   return (
     <section aria-labelledby="tax-office">
       <SectionHead id="tax-office" title={t('taxOffice.title')} />
       {error !== null && <p className={styles.quiet}>{errorText(error)}</p>}
       {error === null && report === undefined && <Loading lines={2} />}
-      {isOffered === false && <NotRequired />}
-      {isOffered && report !== undefined && <Due report={report} />}
+      {isSmallBusiness === true && <NotRequired />}
+      {isSmallBusiness === false && report !== undefined && <Due report={report} />}
     </section>
   );
 }

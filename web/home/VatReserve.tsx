@@ -5,7 +5,7 @@ import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { type Column, LedgerTable, TotalRow } from '../ui/LedgerTable.tsx';
 import { FigureLink, Money } from '../ui/Money.tsx';
-import { useVisibleReports } from '../visible-reports.ts';
+import { useReportOffer } from '../visible-reports.ts';
 import styles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import { TaxOffice } from './TaxOffice.tsx';
@@ -14,10 +14,10 @@ import type { HomeData, VatReturn } from './use-home.ts';
 export function VatReserve({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
   const columns = useColumns();
-  const isOffered = useVisibleReports()?.includes('vatAdvance');
+  const isSmallBusiness = useReportOffer()?.smallBusiness;
   const reports = data.returns?.filter((report) => report.required);
   const shifted = reports?.find((report) => report.dueShiftedBy !== null);
-  if (isOffered === false || reports?.length === 0) return <TaxOffice data={data} />;
+  if (isSmallBusiness === true || reports?.length === 0) return <TaxOffice data={data} />;
   return (
     <section aria-labelledby="reserve">
       <SectionHead id="reserve" title={t('reserve.title')} />

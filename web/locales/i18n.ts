@@ -7,6 +7,7 @@ export type Language = 'de' | 'en';
 export const NAMESPACES = [
   'common',
   'shell',
+  'palette',
   'errors',
   'auth',
   'home',
@@ -16,6 +17,15 @@ export const NAMESPACES = [
   'invoices',
   'public',
   'tax',
+  'reports',
+  'finance',
+  'compliance',
+  'coach',
+  'notifications',
+  'admin',
+  'privacy',
+  'referrals',
+  'profile',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

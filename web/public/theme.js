@@ -16,7 +16,17 @@
     const dark = theme === 'dark' || (theme !== 'light' && device.matches);
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   };
+  // The browser's own bars follow the page, not the device: of the two colours in the head the one that fits is made to hold.
+  const paintBars = () => {
+    const scheme = root.getAttribute('data-mantine-color-scheme');
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]')) {
+      bar.dataset.scheme ??= bar.media.includes('dark') ? 'dark' : 'light';
+      bar.media = bar.dataset.scheme === scheme ? 'all' : 'not all';
+    }
+  };
   showScheme();
+  paintBars();
+  new MutationObserver(paintBars).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
   device.addEventListener('change', showScheme);
   const language = chosen('app-language');
   const spoken = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';

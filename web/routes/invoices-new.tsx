@@ -1,2 +1,10 @@
 /** `/invoices/new` */
-export { NewInvoice as Page } from '../invoices/index.ts';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { NewInvoice } from '../invoices/index.ts';
+
+/** Coming here once more begins another invoice, also from the editor of the last one, whose address is this route's. */
+export function Page() {
+  const { client } = useSearch({ from: '/app/invoices/new' });
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  return <NewInvoice key={visit} clientId={client} />;
+}

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { businessShown } from '../api.ts';
 import { renewSession } from '../session.ts';
 import { onSignedOut } from '../signed-out.ts';
+import { ShellActsContext } from './acts.ts';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
+import { useShellKeys } from './keyboard.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useShellParts } from './use-shell-parts.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 /** The frame around the screen of the route. */
@@ -24,23 +27,32 @@ export function AppFrame(): ReactNode {
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const sidebar = useSidebar();
+  const { acts, parts } = useShellParts(sidebar.toggle);
+  useShellKeys({
+    palette: acts.openPalette,
+    sidebar: acts.toggleSidebar,
+    shortcuts: acts.openShortcuts,
+  });
   useReturnToSignIn();
   const main = useFocusOnNavigation();
   return (
-    <div className={styles.frame} data-collapsed={sidebar.isCollapsed || undefined}>
-      <a href="#content" className={styles.skip}>
-        {t('skip')}
-      </a>
-      <div className={styles.sidebar}>
-        <Sidebar isCollapsed={sidebar.isCollapsed} />
+    <ShellActsContext value={acts}>
+      <div className={styles.frame} data-collapsed={sidebar.isCollapsed || undefined}>
+        <a href="#content" className={styles.skip}>
+          {t('skip')}
+        </a>
+        <div className={styles.sidebar}>
+          <Sidebar isCollapsed={sidebar.isCollapsed} />
+        </div>
+        <NavigationSheet isOpen={sidebar.isSheetOpen} onClose={sidebar.closeSheet} />
+        <Header isExpanded={!sidebar.isCollapsed} isSheetOpen={sidebar.isSheetOpen} />
+        <main className={styles.content} id="content" ref={main} tabIndex={-1}>
+          <OfflineNote />
+          {children}
+        </main>
       </div>
-      <NavigationSheet isOpen={sidebar.isSheetOpen} onClose={sidebar.closeSheet} />
-      <Header isExpanded={!sidebar.isCollapsed} isSheetOpen={sidebar.isSheetOpen} onToggle={sidebar.toggle} />
-      <main className={styles.content} id="content" ref={main} tabIndex={-1}>
-        <OfflineNote />
-        {children}
-      </main>
-    </div>
+      {parts}
+    </ShellActsContext>
   );
 }
 

@@ -1,62 +1,98 @@
-/** The bar above every screen: the switch of the sidebar, the language, who is signed in, signing out. */
-import { IconLayoutSidebar, IconLogout, IconMenu2, type TablerIcon } from '@tabler/icons-react';
+/** The bar above every screen: the switch of the sidebar, the search that opens the palette, what is new, and whose account it is. */
+import { PRODUCT } from '@belegbar/contract/product';
+import { IconLayoutSidebar, IconMenu2, IconSearch, type TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session.ts';
+import { NotificationBell } from '../notifications/index.ts';
 import { Logo } from '../ui/Logo.tsx';
-import styles from './frame.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { Keys } from '../ui/Marks.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useShellActs } from './acts.ts';
+import styles from './header.module.css';
 
 interface HeaderProps {
   isExpanded: boolean;
   isSheetOpen: boolean;
-  onToggle: () => void;
 }
 
-export function Header({ isExpanded, isSheetOpen, onToggle }: HeaderProps) {
+export function Header({ isExpanded, isSheetOpen }: HeaderProps) {
   const { t } = useTranslation('shell');
-  const user = useSession()?.user;
-  const leave = useSignOut();
+  const { toggleSidebar } = useShellActs();
+  const search = useSearchButton();
   return (
     <header className={styles.header}>
-      <span className={styles.onWide}>
-        <IconButton
-          icon={IconLayoutSidebar}
-          label={t('toggleSidebar')}
-          aria-expanded={isExpanded}
-          aria-keyshortcuts="Control+B Meta+B"
-          onClick={onToggle}
-        />
-      </span>
+      <IconButton
+        className={styles.toggle ?? ''}
+        icon={IconLayoutSidebar}
+        label={t('toggleSidebar')}
+        aria-expanded={isExpanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={toggleSidebar}
+      />
+      <PhoneStart isSheetOpen={isSheetOpen} />
+      <button type="button" className={styles.search} {...search}>
+        <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+        <span>{t('search')}</span>
+        <span aria-hidden="true">
+          <Keys of="Mod+K" />
+        </span>
+      </button>
+      <span className={styles.space} />
       <span className={styles.onPhone}>
-        <IconButton
-          icon={IconMenu2}
-          label={t('openNavigation')}
-          aria-expanded={isSheetOpen}
-          aria-haspopup="dialog"
-          onClick={onToggle}
-        />
-        <Logo size={24} />
+        <IconButton icon={IconSearch} label={t('search')} {...search} />
       </span>
-      <span className={styles.headerSpace} />
-      <LanguageSwitch />
-      <Link to="/user-profile" className={`${styles.headerName} ${styles.onWide}`}>
-        {user?.name === '' ? user.email : user?.name}
-      </Link>
-      <IconButton icon={IconLogout} label={t('signOut')} onClick={leave} />
+      <NotificationBell />
+      <AccountMenu />
     </header>
   );
+}
+
+function PhoneStart({ isSheetOpen }: { isSheetOpen: boolean }) {
+  const { t } = useTranslation('shell');
+  const { toggleSidebar } = useShellActs();
+  return (
+    <span className={styles.onPhone}>
+      <IconButton
+        icon={IconMenu2}
+        label={t('openNavigation')}
+        aria-expanded={isSheetOpen}
+        aria-haspopup="dialog"
+        onClick={toggleSidebar}
+      />
+      <Link to="/home" className={styles.logo ?? ''} aria-label={`${PRODUCT}, ${t('home')}`}>
+        <Logo size={22} />
+      </Link>
+    </span>
+  );
+}
+
+/** What every button has that opens the palette; it is fetched as soon as someone comes near. */
+function useSearchButton() {
+  const { openPalette, preparePalette } = useShellActs();
+  return {
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    onPointerEnter: preparePalette,
+    onFocus: preparePalette,
+    onClick: openPalette,
+  } as const;
 }
 
 function IconButton({
   icon: Icon,
   label,
+  className = '',
   ...rest
 }: ComponentProps<'button'> & { icon: TablerIcon; label: string }) {
   return (
-    <button type="button" className={styles.iconButton} aria-label={label} title={label} {...rest}>
+    <button
+      type="button"
+      className={`${styles.iconButton} ${className}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
       <Icon size={18} stroke={1.6} aria-hidden="true" />
     </button>
   );

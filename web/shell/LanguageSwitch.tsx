@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api.ts';
-import { type Language, showLanguage } from '../locales/i18n.ts';
+import { type Language, showLanguage, shownLanguage } from '../locales/i18n.ts';
 import { useErrorText } from '../problems.ts';
 import { type Session, sessionQuery, useSession } from '../session.ts';
 import { toast } from '../ui/toast.tsx';
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
           className={styles.language}
           aria-pressed={i18n.language === code}
           aria-label={`${code.toUpperCase()}, ${name}`}
-          onClick={() => choose(code)}
+          onClick={() => void choose(code)}
         >
           {code.toUpperCase()}
         </button>
@@ -35,20 +35,30 @@ export function LanguageSwitch() {
   );
 }
 
-/** Shows the language, and keeps it with the profile of whoever is signed in. */
-export function useChooseLanguage(): (language: Language) => void {
+/** Shows the language at once and keeps it with the profile of whoever is signed in. What cannot be kept is told and taken back; answers whether it is kept. */
+export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const user = useSession()?.user ?? null;
   const queries = useQueryClient();
   const errorText = useErrorText();
   const { t } = useTranslation();
-  return (language) => {
+  const show = (language: Language) => {
     void showLanguage(language);
-    if (user === null) return;
     queries.setQueryData<Session>(sessionQuery.queryKey, (session) =>
       session?.user ? { ...session, user: { ...session.user, language } } : session,
     );
-    client.session
-      .setLanguage({ language })
-      .catch((error: unknown) => toast.error(t('save.failed'), errorText(error)));
+  };
+  return async (language) => {
+    const before = shownLanguage();
+    show(language);
+    if (user === null) return true;
+    try {
+      await client.session.setLanguage({ language });
+      return true;
+    } catch (error) {
+      // A choice made meanwhile outranks this one.
+      if (shownLanguage() === language) show(before);
+      toast.error(t('save.profileFailed', { message: errorText(error) }));
+      return false;
+    }
   };
 }

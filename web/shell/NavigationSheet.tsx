@@ -2,7 +2,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './nav.module.css';
+import styles from './navigation-sheet.module.css';
 import { Sidebar } from './Sidebar.tsx';
 
 /** The sidebar as a sheet from the left; the browser's own dialog keeps the focus inside and closes on Escape. */

@@ -1,29 +1,34 @@
-/** Says that the connection is gone, and that nothing is lost. */
+/** Says that the connection or the server is gone, and that nothing is lost; asks again for what is missing when it is back. */
 import { IconCloudOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReach } from '../reach.ts';
 import styles from './frame.module.css';
 
 export function OfflineNote() {
   const { t } = useTranslation('shell');
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const reach = useReach();
+  useAskAgain(reach === 'there');
   return (
     <div role="status">
-      {!isOnline && (
+      {reach !== 'there' && (
         <p className={styles.offline}>
           <IconCloudOff size={18} stroke={1.6} aria-hidden="true" />
-          {t('offline')}
+          {t(reach)}
         </p>
       )}
     </div>
   );
 }
 
-function listen(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+/** What failed meanwhile is fetched anew, without anyone pressing a button. */
+function useAskAgain(isThere: boolean): void {
+  const queries = useQueryClient();
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current)
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    wasThere.current = isThere;
+  }, [isThere, queries]);
 }

@@ -1,12 +1,17 @@
-/** What the sidebar lists, as data: only screens that exist. */
+/** What the sidebar lists, as data: only screens that exist and that the visitor may see. */
 import type { TaxReport } from '@belegbar/domain/tax-reports';
 import {
   IconBuildingStore,
   IconFileInvoice,
   IconHome,
+  IconInbox,
   IconMail,
+  IconMessages,
   IconReceiptTax,
+  IconShieldCheck,
   IconUserCircle,
+  IconUserCog,
+  IconWallet,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Session } from '../session.ts';
@@ -19,20 +24,31 @@ export const BUSINESS_ANCHORS = [
   'invoice-style',
 ] as const;
 
-type Path =
+export type Path =
   | '/home'
   | '/invoices'
+  | '/finance'
   | '/tax-reports'
-  | '/tax-reports/vat-advance'
+  | `/tax-reports/${TaxReport}`
+  | '/career-agent'
+  | '/compliance'
+  | '/email-notifications/client'
+  | '/email-notifications/personal'
+  | '/email-notifications/pending-approvals'
   | '/my-business'
   | '/outbox'
-  | '/user-profile';
+  | '/user-profile'
+  | '/admin'
+  | '/admin/templates'
+  | '/data-classification';
 
 export interface SubItem {
   /** Key within the texts of the shell. */
   text: string;
   to: Path;
   anchor?: string;
+  /** Says how many approvals wait. */
+  counts?: true;
 }
 
 export interface Item {
@@ -41,43 +57,76 @@ export interface Item {
   icon: TablerIcon;
   /** Paths that count as inside this item, besides its own. */
   alsoAt?: readonly string[];
-  /** `always`: the sub-items stay open; `inside`: only while the visitor is inside. */
-  opens?: 'always' | 'inside';
+  /** Belongs to the paid plan. */
+  isPro?: true;
+  /** The sub-items stay open; those of others open when the visitor is inside, or by hand. */
+  staysOpen?: true;
   subItems?: readonly SubItem[];
 }
 
-const REPORTS: Record<TaxReport, SubItem> = {
-  vatAdvance: { text: 'vatAdvance', to: '/tax-reports/vat-advance' },
-};
+const EMAILS: readonly SubItem[] = [
+  { text: 'emails.client', to: '/email-notifications/client' },
+  { text: 'emails.personal', to: '/email-notifications/personal' },
+  { text: 'emails.pendingApprovals', to: '/email-notifications/pending-approvals', counts: true },
+];
+
+const ADMINISTRATION: readonly SubItem[] = [
+  { text: 'adminTemplates', to: '/admin/templates' },
+  { text: 'dataClassification', to: '/data-classification' },
+];
 
 /** The items of the main part, with the reports that the business is offered. */
 export function mainItems(reports: readonly TaxReport[]): Item[] {
   return [
     { text: 'home', to: '/home', icon: IconHome },
     { text: 'invoices', to: '/invoices', icon: IconFileInvoice, alsoAt: ['/invoice'] },
+    { text: 'finance', to: '/finance', icon: IconWallet },
     {
       text: 'taxReports',
       to: '/tax-reports',
       icon: IconReceiptTax,
-      opens: 'always',
-      subItems: reports.map((report) => REPORTS[report]),
+      isPro: true,
+      staysOpen: true,
+      subItems: reports.map((report) => ({
+        text: `report.${report}`,
+        to: `/tax-reports/${report}` as const,
+      })),
+    },
+    { text: 'careerAgent', to: '/career-agent', icon: IconMessages, isPro: true },
+    { text: 'compliance', to: '/compliance', icon: IconShieldCheck },
+    {
+      text: 'emailNotifications',
+      to: '/email-notifications/client',
+      icon: IconMail,
+      alsoAt: ['/email-notifications'],
+      subItems: EMAILS,
     },
     {
       text: 'myBusiness',
       to: '/my-business',
       icon: IconBuildingStore,
-      opens: 'inside',
       subItems: BUSINESS_ANCHORS.map((anchor) => ({ text: `anchor.${anchor}`, to: '/my-business', anchor })),
     },
   ];
 }
 
-/** The items at the foot; the outbox only where the server lets this visitor read it. */
+/** The screens at the foot: administration for administrators, the outbox where the server lets this visitor read it. */
 export function footItems(session: Session | undefined): Item[] {
-  const outbox: Item = { text: 'outbox', to: '/outbox', icon: IconMail };
-  const profile: Item = { text: 'profile', to: '/user-profile', icon: IconUserCircle };
-  return session?.install.outbox === true ? [outbox, profile] : [profile];
+  const admin: Item = {
+    text: 'admin',
+    to: '/admin',
+    icon: IconUserCog,
+    alsoAt: ['/data-classification'],
+    subItems: ADMINISTRATION,
+  };
+  const outbox: Item = { text: 'outbox', to: '/outbox', icon: IconInbox };
+  return [
+    ...(session?.user?.isAdmin === true ? [admin] : []),
+    ...(session?.install.outbox === true ? [outbox] : []),
+  ];
 }
+
+export const PROFILE: Item = { text: 'profile', to: '/user-profile', icon: IconUserCircle };
 
 /** Whether the path is the item's screen or one below it. */
 export function isInside(item: Item, pathname: string): boolean {

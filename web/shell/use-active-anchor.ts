@@ -1,24 +1,38 @@
 /** Which section of a long page the visitor is in. */
 import { useEffect, useState } from 'react';
+import { activePlace } from '../ui/anchor.ts';
 
-const OFFSET_PIXELS = 200;
+const AT_END_PIXELS = 2;
 
-/** The last of the anchors whose top has passed the offset; the first one before that. Empty while `isWatched` is false. */
+/** Follows scrolling and the growth of the page; empty while `isWatched` is false and before the sections are there. */
 export function useActiveAnchor(anchors: readonly string[], isWatched: boolean): string {
   const [active, setActive] = useState('');
   useEffect(() => {
     if (!isWatched) return;
-    const follow = () => {
-      const passed = anchors.filter((anchor) => topOf(anchor) <= OFFSET_PIXELS);
-      setActive(passed.at(-1) ?? anchors[0] ?? '');
-    };
+    const follow = () => setActive(activePlace(placesOf(anchors), windowNow()));
+    const growth = new ResizeObserver(follow);
+    growth.observe(document.body);
     follow();
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener('hashchange', follow);
+    return () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('hashchange', follow);
+    };
   }, [anchors, isWatched]);
   return isWatched ? active : '';
 }
 
-function topOf(anchor: string): number {
-  return document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+function placesOf(anchors: readonly string[]) {
+  return anchors.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element === null ? [] : [{ id, top: element.getBoundingClientRect().top }];
+  });
+}
+
+function windowNow() {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - AT_END_PIXELS;
+  return { height: window.innerHeight, isAtEnd, wanted: location.hash.slice(1) };
 }

@@ -5,7 +5,7 @@ import { useIsNarrowWished } from './narrow-sidebar.ts';
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 
-/** Gives the state and its switch; Ctrl or Cmd with B switches too, on a phone it opens the sheet. */
+/** Gives the state and its switch; on a phone that opens the sheet. */
 export function useSidebar() {
   const kept = useKeptWidth();
   const wished = useOpenedThere();
@@ -16,7 +16,6 @@ export function useSidebar() {
     if (matchMedia('(max-width: 47.99em)').matches) setSheetOpen((open) => !open);
     else toggleWidth();
   }, [toggleWidth]);
-  useShortcut(toggle);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
   return { isCollapsed: width.isCollapsed, isSheetOpen, toggle, closeSheet };
 }
@@ -42,19 +41,6 @@ function useOpenedThere() {
   }, [isNarrowWished]);
   const toggle = useCallback(() => setOpened((opened) => !opened), []);
   return { isNarrowWished, isCollapsed: !isOpened, toggle };
-}
-
-function useShortcut(toggle: () => void): void {
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      const isAlone = !event.altKey && !event.shiftKey;
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || !isAlone) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, [toggle]);
 }
 
 function remember(state: 'expanded' | 'collapsed'): void {

@@ -5,6 +5,7 @@ import { signOut } from '../auth-calls.ts';
 import { useErrorText } from '../problems.ts';
 import { renewSession } from '../session.ts';
 import { toast } from '../ui/toast.tsx';
+import { forgetRecents } from './forget-recents.ts';
 
 /** Signs out and shows the sign-in screen. Where that fails it is said: on a shared computer one would leave an open session behind. */
 export function useSignOut(): () => Promise<void> {
@@ -18,6 +19,7 @@ export function useSignOut(): () => Promise<void> {
       toast.error(t('signOutFailed'), errorText(error));
       return;
     }
+    forgetRecents(localStorage);
     await renewSession();
     await router.navigate({ to: '/auth' });
   };

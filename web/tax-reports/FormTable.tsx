@@ -1,27 +1,29 @@
 /** The form in its official order; every figure that the journal proves can be opened. */
 import { vatAdvanceForm } from '@belegbar/domain/law';
-import { cutToEuros } from '@belegbar/domain/money';
+import { type Cents, cutToEuros } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Figure, Money, Total } from '../ui/Money.tsx';
 import styles from './form.module.css';
 import { type Box, type FormRow, formSections } from './form-rows.ts';
-import type { VatAdvanceReturn } from './return.ts';
+import { wholeEuros } from './whole-euros.ts';
 
 interface Props {
-  report: VatAdvanceReturn;
+  /** The boxes of a return, or of several added up; `payable` is Kz 83. */
+  report: { formYear: number; boxes: readonly Box[]; payable: Cents };
+  caption: string;
   /** Kennzahl of the figure whose proof is open. */
   opened: string | null;
   onOpen: (kennzahl: string) => void;
 }
 
-export function FormTable({ report, opened, onOpen }: Props) {
+export function FormTable({ report, caption, opened, onOpen }: Props) {
   const { t } = useTranslation('tax');
   const form = vatAdvanceForm(report.formYear);
   if (!form.known) return null;
   return (
     <table className={styles.form}>
-      <caption className={styles.caption}>{t('formCaption', { year: report.formYear })}</caption>
+      <caption className={styles.caption}>{caption}</caption>
       <FormHead />
       {formSections(report.boxes, form.value).map(({ section, rows }) => (
         <tbody key={section}>
@@ -46,8 +48,12 @@ export function FormHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">{t('line')}</th>
-        <th scope="col">{t('kennzahl')}</th>
+        <th scope="col" className={styles.lineHead}>
+          {t('line')}
+        </th>
+        <th scope="col" className={styles.kennzahlHead}>
+          {t('kennzahl')}
+        </th>
         <th scope="col">
           <span className={styles.caption}>{t('meaning')}</span>
         </th>
@@ -62,7 +68,7 @@ export function FormHead() {
   );
 }
 
-function Result({ report, line }: { report: VatAdvanceReturn; line: number | undefined }) {
+function Result({ report, line }: { report: Props['report']; line: number | undefined }) {
   const { t } = useTranslation('tax');
   return (
     <tfoot>
@@ -130,9 +136,4 @@ function BoxFigure({ box, text, onOpen }: { box: Box; text: string; onOpen: Prop
       {text}
     </Figure>
   );
-}
-
-/** The form takes bases in whole euros. */
-function wholeEuros(text: string): string {
-  return text.replace(/[.,]00$/, '');
 }

@@ -31,12 +31,29 @@ function Owed({ returns, most }: { returns: OwedReturn[]; most: number }) {
       {returns.slice(0, most).map((owed) => (
         <OwedRow key={owed.period} owed={owed} />
       ))}
+      {returns.length > 0 && returns.length <= most && <AnnualReturns returns={returns} />}
       {returns.length > most && (
         <p className={styles.calm}>
           <Link to="/tax-reports">{t('smallBusiness.all', { count: returns.length })}</Link>
         </p>
       )}
     </>
+  );
+}
+
+/** § 18 (4a) UStG asks for the annual return of such a year too. */
+function AnnualReturns({ returns }: { returns: OwedReturn[] }) {
+  const { t } = useTranslation('tax');
+  const years = [...new Set(returns.map(({ period }) => period.slice(0, 4)))];
+  return (
+    <p className={styles.calm}>
+      {t('smallBusiness.annual')}{' '}
+      {years.map((year) => (
+        <Link key={year} to="/tax-reports/annual-vat" search={{ year }} className={styles.year ?? ''}>
+          {year}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -1,19 +1,34 @@
-/** The entries behind a box, their sum, the rounding, and what the form takes. */
-import { subtractCents } from '@belegbar/domain/money';
+/** The entries behind a figure, and below them what they come to. */
+import { type Cents, subtractCents } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Money, Total } from '../ui/Money.tsx';
 import type { Box } from './form-rows.ts';
 import styles from './proof.module.css';
-import type { ProofEntry } from './return.ts';
 
-interface Props {
-  box: Box;
-  entries: readonly ProofEntry[];
+/** What is shown of an entry, whatever figure it stands behind. */
+export interface ProvingEntry {
+  number: number;
+  kind: string;
+  documentKind: 'invoice' | 'expense';
+  documentId: string;
+  documentNumber: string;
+  counterparty: string;
+  /** What it adds to the figure. */
+  counted: Cents;
 }
 
-export function ProofTable({ box, entries }: Props) {
+interface ProofTableProps {
+  /** Head of the column of amounts. */
+  amountHead: string;
+  entries: readonly ProvingEntry[];
+  /** Rows of the foot: `ProofSum` and `ProofTotal`. */
+  children: ReactNode;
+}
+
+export function ProofTable({ amountHead, entries, children }: ProofTableProps) {
   const { t } = useTranslation('tax');
   return (
     <table className={styles.proof}>
@@ -22,7 +37,7 @@ export function ProofTable({ box, entries }: Props) {
           <th scope="col">{t('entry')}</th>
           <th scope="col">{t('document')}</th>
           <th scope="col" className={styles.amount}>
-            {t(box.kind === 'base' ? 'netInEuros' : 'taxInEuros')}
+            {amountHead}
           </th>
         </tr>
       </thead>
@@ -31,12 +46,55 @@ export function ProofTable({ box, entries }: Props) {
           <EntryRow key={entry.number} entry={entry} />
         ))}
       </tbody>
-      <Sums box={box} />
+      <tfoot>{children}</tfoot>
     </table>
   );
 }
 
-function EntryRow({ entry }: { entry: ProofEntry }) {
+/** The entries of a box: their sum, the rounding, and what the form takes. */
+export function BoxProofTable({ box, entries }: { box: Box; entries: readonly ProvingEntry[] }) {
+  const { t } = useTranslation('tax');
+  const rounding = subtractCents(box.amount, box.exact);
+  return (
+    <ProofTable amountHead={t(box.kind === 'base' ? 'netInEuros' : 'taxInEuros')} entries={entries}>
+      <ProofSum label={t('sumOfEntries', { count: box.entryCount })} amount={box.exact} />
+      {rounding !== 0 && <ProofSum label={t('cutToEuros')} amount={rounding} isQuiet />}
+      <ProofTotal label={t('kennzahlNumber', { kennzahl: box.kennzahl })} amount={box.amount} />
+    </ProofTable>
+  );
+}
+
+/** One line of the foot; `isQuiet` for what is no sum. */
+export function ProofSum({ label, amount, isQuiet }: { label: string; amount: Cents; isQuiet?: boolean }) {
+  return (
+    <tr className={isQuiet === true ? styles.rounding : undefined}>
+      <th scope="row" colSpan={2}>
+        {label}
+      </th>
+      <td className={styles.amount}>
+        <Money cents={amount} style="plain" />
+      </td>
+    </tr>
+  );
+}
+
+/** The last line, over the double rule. */
+export function ProofTotal({ label, amount }: { label: string; amount: Cents }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={2}>
+        {label}
+      </th>
+      <td className={styles.amount}>
+        <Total>
+          <Money cents={amount} style="plain" />
+        </Total>
+      </td>
+    </tr>
+  );
+}
+
+function EntryRow({ entry }: { entry: ProvingEntry }) {
   const format = useFormat();
   return (
     <tr>
@@ -52,49 +110,7 @@ function EntryRow({ entry }: { entry: ProofEntry }) {
   );
 }
 
-function Sums({ box }: { box: Box }) {
-  const { t } = useTranslation('tax');
-  const rounding = subtractCents(box.amount, box.exact);
-  return (
-    <tfoot>
-      <Sum label={t('sumOfEntries', { count: box.entryCount })} amount={box.exact} />
-      {rounding !== 0 && <Sum label={t('cutToEuros')} amount={rounding} className={styles.rounding} />}
-      <tr>
-        <th scope="row" colSpan={2}>
-          {t('kennzahlNumber', { kennzahl: box.kennzahl })}
-        </th>
-        <td className={styles.amount}>
-          <Total>
-            <Money cents={box.amount} style="plain" />
-          </Total>
-        </td>
-      </tr>
-    </tfoot>
-  );
-}
-
-function Sum({
-  label,
-  amount,
-  className,
-}: {
-  label: string;
-  amount: Box['amount'];
-  className?: string | undefined;
-}) {
-  return (
-    <tr className={className}>
-      <th scope="row" colSpan={2}>
-        {label}
-      </th>
-      <td className={styles.amount}>
-        <Money cents={amount} style="plain" />
-      </td>
-    </tr>
-  );
-}
-
-function DocumentLink({ entry }: { entry: ProofEntry }) {
+function DocumentLink({ entry }: { entry: ProvingEntry }) {
   const { t } = useTranslation('tax');
   const kind =
     entry.kind === 'invoice' ? '' : `, ${t(`entryKind.${entry.kind}`, { defaultValue: entry.kind })}`;

@@ -1,54 +1,44 @@
-/** Overview of the tax reports, each with its next date and figure. */
-import type { Period } from '@belegbar/domain/calendar';
+/** Overview of the tax reports: what each is, what it comes to, and when it is due. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
-import { useToday } from '../session.ts';
-import { useFormat } from '../ui/format.ts';
 import { Page, PageHead, SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Money } from '../ui/Money.tsx';
 import { ErrorState } from '../ui/States.tsx';
-import { useVisibleReports } from '../visible-reports.ts';
+import { useReportOffer, useVisibleReports } from '../visible-reports.ts';
 import { NoAdvanceReturn } from './NoAdvanceReturn.tsx';
-import { periodDueNext, shortPeriodName } from './period.ts';
+import { ReportChoice } from './ReportChoice.tsx';
+import { ReportRow } from './ReportRow.tsx';
 import styles from './report-row.module.css';
 
 export function TaxReports() {
   const { t } = useTranslation('tax');
-  const today = useToday();
   const business = useQuery(api.business.get.queryOptions());
   const reports = useVisibleReports();
+  const offer = useReportOffer();
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />
-      <SectionHead title={t('vatHead')} />
       {business.isError && (
         <ErrorState title={t('loadFailed')} error={business.error} onRetry={() => void business.refetch()} />
       )}
-      {business.isPending && <Loading lines={1} />}
-      {business.data && reports?.includes('vatAdvance') && (
-        <VatAdvanceRow period={periodDueNext(business.data.regimes, today)} />
+      {business.isPending && <Loading lines={4} />}
+      {offer?.smallBusiness && (
+        <section className={styles.part}>
+          <SectionHead title={t('vatHead')} />
+          <NoAdvanceReturn most={Number.POSITIVE_INFINITY} />
+        </section>
       )}
-      {reports?.includes('vatAdvance') === false && <NoAdvanceReturn most={Number.POSITIVE_INFINITY} />}
+      {business.data && reports && (
+        <section className={styles.part}>
+          <SectionHead title={t('reports:overview.title')} />
+          {reports.length === 0 && <p className={styles.calm}>{t('reports:overview.none')}</p>}
+          {reports.map((report) => (
+            <ReportRow key={report} report={report} business={business.data} />
+          ))}
+        </section>
+      )}
+      {business.data && offer && <ReportChoice business={business.data} offer={offer} />}
     </Page>
-  );
-}
-
-function VatAdvanceRow({ period }: { period: Period }) {
-  const { t } = useTranslation('tax');
-  const format = useFormat();
-  const { data } = useQuery(api.taxReports.vatAdvance.queryOptions({ input: { period } }));
-  return (
-    <Link to="/tax-reports/vat-advance" search={{ period }} className={styles.reportRow ?? ''}>
-      <span className={styles.reportName}>
-        {t('vatAdvance')} <span className={styles.count}>{shortPeriodName(period, format)}</span>
-      </span>
-      <span className={styles.when}>
-        {data && (data.required ? t('due', { day: format.day(data.dueDate) }) : t('noDueDate'))}
-      </span>
-      <span className={styles.reportAmount}>{data && <Money cents={data.payable} />}</span>
-    </Link>
   );
 }

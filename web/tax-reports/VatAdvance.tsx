@@ -1,8 +1,5 @@
 /** The VAT advance return (USt-Voranmeldung) of a period: result, due date, form, and the proof of each figure. */
 import { firstDayOf, nextPeriod, type Period, previousPeriod } from '@belegbar/domain/calendar';
-import { Button } from '@mantine/core';
-import { ORPCError } from '@orpc/client';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -13,11 +10,13 @@ import { useFormat } from '../ui/format.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { Bone } from '../ui/Loading.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
 import { Derivation } from './Derivation.tsx';
 import { EarlierPeriods } from './EarlierPeriods.tsx';
 import { FormTable } from './FormTable.tsx';
 import { FormWaiting } from './FormWaiting.tsx';
 import { monthsText, periodDueNext, periodOf, shortPeriodName } from './period.ts';
+import { Refused } from './Refused.tsx';
 import { ResultStrip } from './ResultStrip.tsx';
 import type { VatAdvanceReturn } from './return.ts';
 import styles from './tax.module.css';
@@ -52,6 +51,7 @@ export function VatAdvance({ period: asked, box }: Props) {
 }
 
 function PeriodView({ period, opened }: { period: Period; opened: string | null }) {
+  const { t } = useTranslation('tax');
   const open = useOpen(period);
   const result = useQuery(api.taxReports.vatAdvance.queryOptions({ input: { period } }));
   const report = result.data;
@@ -66,7 +66,12 @@ function PeriodView({ period, opened }: { period: Period; opened: string | null 
           <>
             {!report.required && <NotRequired />}
             <ResultStrip report={report} period={period} />
-            <FormTable report={report} opened={opened} onOpen={open} />
+            <FormTable
+              report={report}
+              caption={t('formCaption', { year: report.formYear })}
+              opened={opened}
+              onOpen={open}
+            />
             <EarlierPeriods period={period} />
           </>
         )}
@@ -136,32 +141,18 @@ function PeriodStepper({ period }: { period: Period }) {
   const { t } = useTranslation('tax');
   const format = useFormat();
   const navigate = useNavigate();
-  const go = (to: Period) => void navigate({ to: '/tax-reports/vat-advance', search: { period: to } });
+  const go = (to: Period) => () => void navigate({ to: '/tax-reports/vat-advance', search: { period: to } });
   return (
-    <fieldset className={styles.stepper} aria-label={t('period')}>
-      <Button variant="subtle" aria-label={t('previousPeriod')} onClick={() => go(previousPeriod(period))}>
-        <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />
-      </Button>
-      <span aria-live="polite">{shortPeriodName(period, format)}</span>
-      <Button variant="subtle" aria-label={t('nextPeriod')} onClick={() => go(nextPeriod(period))}>
-        <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
-      </Button>
-    </fieldset>
+    <Stepper
+      label={t('period')}
+      previousLabel={t('previousPeriod')}
+      nextLabel={t('nextPeriod')}
+      onPrevious={go(previousPeriod(period))}
+      onNext={go(nextPeriod(period))}
+    >
+      {shortPeriodName(period, format)}
+    </Stepper>
   );
-}
-
-/** A year whose form is not known is refused in words; nothing is computed by last year's form. */
-function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('tax');
-  if (error instanceof ORPCError && error.code === 'UNKNOWN_YEAR') {
-    const { year, known } = error.data as { year: number; known: number[] };
-    return (
-      <Notice tone="warn" title={t('unknownYear', { year })}>
-        {t('unknownYearWhy', { first: Math.min(...known), last: Math.max(...known) })}
-      </Notice>
-    );
-  }
-  return <ErrorState title={t('loadFailed')} error={error} onRetry={onRetry} />;
 }
 
 function periodName(period: Period, t: TFunction<'tax'>, monthName: (month: number) => string): string {

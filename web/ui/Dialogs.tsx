@@ -11,6 +11,8 @@ interface DialogProps {
   opened: boolean;
   title: ReactNode;
   onClose: () => void;
+  /** Told once it has gone from the screen: what it showed may change then. */
+  onGone?: () => void;
   children: ReactNode;
   /** Width in pixels. */
   size?: number;
@@ -20,7 +22,7 @@ interface DialogProps {
 const BusyContext = createContext<(isBusy: boolean) => void>(() => {});
 
 /** A dialog with our close word; Escape and the scrim close it unless its act is on its way, focus returns to where it was, see `useFocusReturn`. */
-export function Dialog({ opened, title, onClose, children, size = 480 }: DialogProps) {
+export function Dialog({ opened, title, onClose, onGone, children, size = 480 }: DialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -31,12 +33,13 @@ export function Dialog({ opened, title, onClose, children, size = 480 }: DialogP
       opened={opened}
       returnFocus={false}
       onClose={() => !isBusy && onClose()}
+      {...(onGone === undefined ? {} : { onExitTransitionEnd: onGone })}
       title={title}
       size={size}
       closeButtonProps={{ 'aria-label': t('close'), disabled: isBusy }}
       // A header element outside of a section would count as the banner of the page.
       attributes={{ header: { role: 'presentation' } }}
-      data-dialog-open
+      data-dialog-open={opened || undefined}
     >
       <BusyContext value={setBusy}>{children}</BusyContext>
     </Modal>

@@ -11,6 +11,8 @@ export function Page({ children }: { children: ReactNode }) {
 
 interface PageHeadProps {
   title: string;
+  /** The name of the browser's tab, where the title is a greeting. */
+  tab?: string;
   /** A line above the title, such as the date. */
   eyebrow?: ReactNode;
   /** A sentence below the title. */
@@ -22,8 +24,8 @@ interface PageHeadProps {
 }
 
 /** The one `h1` of a page; also names the browser's tab. */
-export function PageHead({ title, eyebrow, lead, actions, aside }: PageHeadProps) {
-  usePageTitle(title);
+export function PageHead({ title, tab = title, eyebrow, lead, actions, aside }: PageHeadProps) {
+  usePageTitle(tab);
   return (
     <header className={styles.pageHead}>
       <div>

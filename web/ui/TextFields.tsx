@@ -68,6 +68,8 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <PasswordInput
       {...inputProps(props)}
+      // Mantine says it of its frame only, which nobody hears.
+      aria-invalid={(props.error ?? '') !== '' || undefined}
       value={props.value}
       autoComplete={props.autoComplete}
       visibilityToggleIcon={({ reveal }) =>

@@ -84,7 +84,7 @@ function Main({ title, isRestored, context, business, issuing, ...act }: MainPro
       <LinesSection editor={editor} context={context} />
       <FindingsList context={context} />
       <MoreFields editor={editor} context={context} business={business} />
-      <div className={styles.mobileBar}>
+      <div className={styles.mobileBar} data-bottom-bar>
         <IssueButton {...act} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, newKey } from '../../api.ts';
+import type { ClientMessage } from '../../clients/index.ts';
 import { useToday } from '../../session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Page } from '../../ui/Heads.tsx';
@@ -17,10 +18,15 @@ import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
 import { startNew } from './start.ts';
 import { readUnsaved, unsavedPlace } from './unsaved.ts';
 
-export function NewInvoice() {
+/** `clientId` is whom the invoice is for, when that is known; an unknown client leaves the field empty. */
+export function NewInvoice({ clientId }: { clientId?: string | undefined }) {
   const { t } = useTranslation('invoices');
   const business = useQuery(api.business.get.queryOptions());
-  if (business.data) return <Opened business={business.data} />;
+  const client = useQuery(
+    api.clients.get.queryOptions({ input: { id: clientId ?? '' }, enabled: clientId !== undefined }),
+  );
+  const isWaiting = business.isPending || client.isLoading;
+  if (business.data && !isWaiting) return <Opened business={business.data} client={client.data ?? null} />;
   if (!business.isError) return <EditorSkeleton title={t('editor.new')} />;
   return (
     <Page>
@@ -29,17 +35,18 @@ export function NewInvoice() {
   );
 }
 
-function Opened({ business }: { business: Business }) {
+function Opened({ business, client }: { business: Business; client: ClientMessage | null }) {
   const { language } = useFormat();
   const today = useToday();
   const [start] = useState(() => {
     const draft = emptyDraft({
-      language: business.documentLanguage,
+      language: client?.language ?? business.documentLanguage,
       paymentDays: business.defaultPaymentDays,
     });
     const { smallBusiness } = regimeOn(business.regimes, today);
-    const { vatCase } = proposeVatCase({ client: null, smallBusiness });
-    const form = { ...formOf(draft, language), lines: [blankLine(newKey(), vatCase, language)] };
+    const { vatCase } = proposeVatCase({ client, smallBusiness });
+    const blank = formOf({ ...draft, clientId: client?.id ?? null }, language);
+    const form = { ...blank, lines: [blankLine(newKey(), vatCase, language)] };
     return startNew(form, readUnsaved(localStorage, unsavedPlace(business.id, null)));
   });
   return <InvoiceEditor business={business} start={start} onCreated={takeAddress} />;

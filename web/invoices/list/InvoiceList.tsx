@@ -4,14 +4,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FilterBar } from '../../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import type { ListFilter } from '../messages.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import styles from './list.module.css';
-import { useListPages } from './list-pages.ts';
-import { SearchField } from './SearchField.tsx';
+import { type ListPages, useListPages } from './list-pages.ts';
 
 export interface ListSearch {
   filter?: ListFilter | undefined;
@@ -38,22 +39,40 @@ export function InvoiceList({ filter = 'all', search = '' }: ListSearch) {
         }
       />
       <FilterTabs filter={filter} counts={first?.counts} onChoose={(next) => go({ filter: next, search })} />
-      {!hasNone && <SearchField search={search} onSearch={(next) => go({ filter, search: next })} />}
-      {list.isError && (
-        <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {!list.isError && first?.invoices.length === 0 ? (
-        <Nothing filter={filter} search={search} hasNone={hasNone} onClear={() => go({})} />
-      ) : (
-        !list.isError && <InvoiceTable list={list} filter={filter} />
-      )}
       {!hasNone && (
-        <div className={styles.mobileBar}>
+        <FilterBar>
+          <SearchField
+            label={t('list.search')}
+            search={search}
+            onSearch={(next) => go({ filter, search: next })}
+          />
+        </FilterBar>
+      )}
+      <Rows list={list} filter={filter} search={search} onClear={() => go({})} />
+      {!hasNone && (
+        <div className={styles.mobileBar} data-bottom-bar>
           <NewInvoiceButton />
         </div>
       )}
     </Page>
   );
+}
+
+interface RowsProps {
+  list: ListPages;
+  filter: ListFilter;
+  search: string;
+  onClear: () => void;
+}
+
+function Rows({ list, filter, search, onClear }: RowsProps) {
+  const { t } = useTranslation('invoices');
+  const first = list.data?.pages[0];
+  if (list.isError)
+    return <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />;
+  if (first?.invoices.length !== 0) return <InvoiceTable list={list} filter={filter} />;
+  const hasNone = first.counts.all === 0 && search === '';
+  return <Nothing filter={filter} search={search} hasNone={hasNone} onClear={onClear} />;
 }
 
 /** Changes the address; what is usual does not stand in it. */

@@ -6,6 +6,7 @@ import { Loading } from '../Loading.tsx';
 import { EmptyState, ErrorState, Notice } from '../States.tsx';
 import { Buttons } from './Buttons.tsx';
 import { FieldsOfAllKinds } from './FieldsOfAllKinds.tsx';
+import { Lists } from './Lists.tsx';
 import { Marks } from './Marks.tsx';
 import { Tables } from './Tables.tsx';
 
@@ -22,6 +23,7 @@ export function Gallery() {
       <SectionHead title="Zustände" aside="Zeichen, Wort und Farbe" />
       <Marks />
       <Tables />
+      <Lists />
       <FieldsOfAllKinds />
       <Messages />
       <Loading />

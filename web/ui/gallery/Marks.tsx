@@ -1,5 +1,6 @@
 /** Badges, save marks and checked points. */
 import { Button } from '@mantine/core';
+import { Counter, Keys, Progress, ProMark } from '../Marks.tsx';
 import { SaveMark, type SaveState } from '../SaveMark.tsx';
 import { CheckLine } from '../States.tsx';
 import { type InvoiceState, StatusBadge } from '../StatusBadge.tsx';
@@ -32,6 +33,14 @@ export function Marks() {
           <SaveMark key={state} state={state} onRetry={() => toast.info('Noch einmal')} />
         ))}
       </p>
+      <p style={{ ...ROW, alignItems: 'center' }}>
+        <ProMark />
+        <Counter count={3} label="3 Freigaben" />
+        <Counter count={128} label="128 Freigaben" />
+        <Keys of="Mod+K" />
+        <Keys of="Mod+Shift+Backspace" />
+      </p>
+      <Progress label="Freie Monate" value={5} max={12} text="5 von 12 Monaten" />
       <CheckLine tone="pos" title="Vollständig nach § 14 Abs. 4 UStG" />
       <CheckLine
         tone="warn"

@@ -1,33 +1,35 @@
-/** The search of the list; it waits for a pause in typing before it asks. */
+/** A search that waits for a pause in typing before it asks. */
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './list.module.css';
+import styles from './tabs.module.css';
 
 const PAUSE_MILLISECONDS = 250;
 
-interface Props {
+interface SearchFieldProps {
+  /** What can be searched for: "Number, client, title". */
+  label: string;
   search: string;
   onSearch: (search: string) => void;
 }
 
-export function SearchField(props: Props) {
-  const { t } = useTranslation('invoices');
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useTranslation();
   const { text, type, clear } = useTypedSearch(props);
   return (
     <search className={styles.search}>
       <TextInput
         type="text"
         role="searchbox"
-        aria-label={t('list.search')}
-        placeholder={t('list.search')}
+        aria-label={props.label}
+        placeholder={props.label}
         maxLength={200}
         autoComplete="off"
         value={text}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
         rightSection={
-          text === '' ? null : <CloseButton size="sm" aria-label={t('list.clearSearch')} onClick={clear} />
+          text === '' ? null : <CloseButton size="sm" aria-label={t('clearSearch')} onClick={clear} />
         }
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && clear()}
@@ -36,7 +38,7 @@ export function SearchField(props: Props) {
   );
 }
 
-function useTypedSearch({ search, onSearch }: Props) {
+function useTypedSearch({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(search);

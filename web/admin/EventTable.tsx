@@ -1,0 +1,66 @@
+/** Events of the security log as rows. */
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import styles from './admin.module.css';
+import type { SecurityEvent, Severity } from './messages.ts';
+
+export function EventTable({ events }: { events: readonly SecurityEvent[] | undefined }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const who = ({ email }: SecurityEvent) => email ?? <span className={styles.muted}>{t('log.nobody')}</span>;
+  const where = ({ device }: SecurityEvent) =>
+    device ?? <span className={styles.muted}>{t('log.unknownDevice')}</span>;
+  const columns: Column<SecurityEvent>[] = [
+    { key: 'at', head: t('log.when'), width: '17%', cell: ({ at }) => <Instant at={at} /> },
+    { key: 'what', head: t('log.what'), width: '37%', cell: (event) => <What event={event} /> },
+    { key: 'who', head: t('log.who'), width: '28%', cell: who },
+    { key: 'where', head: t('log.where'), cell: where },
+  ];
+  return (
+    <LedgerTable
+      caption={t('log.caption')}
+      columns={columns}
+      rows={events}
+      rowKey={({ id }) => id}
+      mobileUntil="59.99em"
+      mobile={(event) => (
+        <>
+          <What event={event} />
+          <p className={styles.beside}>
+            {who(event)}
+            <br />
+            {format.instant(event.at)}, {where(event)}
+          </p>
+        </>
+      )}
+    />
+  );
+}
+
+function Instant({ at }: { at: string }) {
+  const format = useFormat();
+  return <span className={styles.instant}>{format.instant(at)}</span>;
+}
+
+const ICONS: Record<Severity, TablerIcon> = {
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  critical: IconAlertCircle,
+};
+
+function What({ event: { type, severity, details } }: { event: SecurityEvent }) {
+  const { t } = useTranslation('admin');
+  const Icon = ICONS[severity];
+  const beside = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <span className={styles.what} data-severity={severity}>
+      <Icon size={16} stroke={1.75} role="img" aria-label={t(`severity.${severity}`)} />
+      <span>
+        {t([`event.${type}`, type])}
+        {beside.length > 0 && <code className={styles.details}>{beside.join(', ')}</code>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+/** Public face of the admin screens. */
+export { AdminDashboard } from './AdminDashboard.tsx';
+export { TemplateManagement } from './TemplateManagement.tsx';

@@ -1,0 +1,2 @@
+/** Public face of the career agent screens. */
+export { CareerAgent } from './CareerAgent.tsx';

@@ -1,0 +1,2 @@
+/** Public face of the compliance screens. */
+export { Compliance } from './Compliance.tsx';

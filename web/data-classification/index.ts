@@ -1,0 +1,2 @@
+/** Public face of the data classification screens. */
+export { DataClassification } from './DataClassification.tsx';

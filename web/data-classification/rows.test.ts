@@ -1,0 +1,85 @@
+import { DATA_CLASSES } from '@belegbar/domain/privacy';
+import { describe, expect, test } from 'vitest';
+import german from '../locales/de/privacy.json' with { type: 'json' };
+import english from '../locales/en/privacy.json' with { type: 'json' };
+import { type ClassifiedTable, countColumns, csvOf, isNarrow, narrowed } from './rows.ts';
+
+const retention = { kind: 'account', length: null, record: null } as const;
+const TABLES: ClassifiedTable[] = [
+  {
+    ...{ name: 'users', area: 'signIn', basis: 'contract', readers: ['owner'], retention },
+    columns: [
+      { name: 'email', category: 'contact', level: 'confidential', purpose: 'signIn' },
+      { name: 'id', category: 'technical', level: 'internal', purpose: 'key' },
+    ],
+  },
+  {
+    ...{ name: 'payments', area: 'invoices', basis: 'legalDuty', readers: ['owner'], retention },
+    columns: [{ name: 'amount', category: 'business', level: 'confidential', purpose: 'payment' }],
+  },
+];
+const words = {
+  table: ({ name }: ClassifiedTable) => (name === 'users' ? 'users Benutzer' : name),
+  column: ({ name }: { name: string }) => name,
+};
+const everything = { level: null, category: null, search: '' };
+const namesOf = (narrowing: object) =>
+  narrowed(TABLES, { ...everything, ...narrowing }, words).flatMap(({ name, columns }) =>
+    columns.map((column) => `${name}.${column.name}`),
+  );
+
+describe('the list', () => {
+  test.each([
+    ['everything', {}, ['users.email', 'users.id', 'payments.amount']],
+    ['one class', { level: 'confidential' }, ['users.email', 'payments.amount']],
+    ['one category', { category: 'technical' }, ['users.id']],
+    ['class and category together', { level: 'internal', category: 'contact' }, []],
+    ['a column by its name', { search: 'amou' }, ['payments.amount']],
+    ['a whole table by its name in words', { search: 'BENUTZER' }, ['users.email', 'users.id']],
+    ['nothing', { search: 'umsatz' }, []],
+  ])('shows %s', (_what, narrowing, expected) => {
+    expect(namesOf(narrowing)).toEqual(expected);
+  });
+
+  test('counts what it shows', () => {
+    expect(countColumns(TABLES)).toBe(3);
+    expect(countColumns(TABLES, 'confidential')).toBe(2);
+    expect(isNarrow(everything)).toBe(false);
+    expect(isNarrow({ ...everything, level: 'public' })).toBe(true);
+  });
+});
+
+test('the file can be opened by a spreadsheet, also where a text holds quotes and separators', () => {
+  expect(
+    csvOf(
+      [
+        ['a;b', 'sagt "ja"'],
+        ['ü', ''],
+      ],
+      ';',
+    ),
+  ).toBe('\ufeff"a;b";"sagt ""ja"""\r\n"ü";""\r\n');
+});
+
+describe.each([
+  ['German', german],
+  ['English', english],
+])('in %s', (_language, texts) => {
+  const has = (...path: string[]) =>
+    path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], texts);
+
+  test.each(DATA_CLASSES.map((table) => [table.name, table] as const))(
+    '%s is told in words',
+    (name, table) => {
+      for (const part of [
+        ...[has('table', ...name.split('.')), has('about', ...name.split('.'))],
+        ...[has('area', table.area), has('basis', table.basis)],
+        ...table.readers.map((reader) => has('reader', reader)),
+        ...table.columns.flatMap(({ category, level, purpose }) => [
+          ...[has('category', category), has('level', level), has('purpose', purpose)],
+        ]),
+      ])
+        expect(part, name).toEqual(expect.any(String));
+    },
+  );
+});

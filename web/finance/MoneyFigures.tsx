@@ -1,0 +1,76 @@
+/** In, out, what is left, and what is still to come; each leads to its proof. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AlarmLabel, FigureCell, FigureStrip, UnknownFigure } from '../ui/FigureStrip.tsx';
+import { useFormat } from '../ui/format.ts';
+import { Bone } from '../ui/Loading.tsx';
+import { FigureLink, Money } from '../ui/Money.tsx';
+import type { FinanceData } from './use-finance.ts';
+
+export function MoneyFigures({ data, year }: { data: FinanceData; year: number }) {
+  const { t } = useTranslation('finance');
+  const money = data.money.data;
+  const search = { year: String(year) };
+  return (
+    <FigureStrip label={t('figures')}>
+      <FigureCell label={t('in', { year })} note={t('gross')}>
+        {money === undefined ? (
+          <Bone width={120} />
+        ) : (
+          <Link to="/finance" search={{ ...search, side: 'income' }}>
+            <Money cents={money.income} />
+          </Link>
+        )}
+      </FigureCell>
+      <FigureCell label={t('out', { year })} note={t('gross')}>
+        {money === undefined ? (
+          <Bone width={120} />
+        ) : (
+          <Link to="/finance" search={{ ...search, side: 'expense' }}>
+            <Money cents={money.expense} />
+          </Link>
+        )}
+      </FigureCell>
+      <FigureCell label={t('left', { year })} note={t('leftNote')}>
+        {money === undefined ? (
+          <Bone width={120} />
+        ) : (
+          <FigureLink to="/tax-reports/eur" search={search} title={t('why')}>
+            <Money cents={money.result} />
+          </FigureLink>
+        )}
+      </FigureCell>
+      <OpenCell data={data} />
+    </FigureStrip>
+  );
+}
+
+function OpenCell({ data: { open, overdue } }: { data: FinanceData }) {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  const late = overdue.data?.totals;
+  const label = late !== undefined && late.count > 0 ? <AlarmLabel>{t('open')}</AlarmLabel> : t('open');
+  const note =
+    late !== undefined && late.count > 0 ? (
+      <Link to="/invoices" search={{ filter: 'overdue' }}>
+        {t('overdueOf', { amount: format.money(late.open) })}
+      </Link>
+    ) : (
+      open.data && t('openCount', { count: open.data.totals.count })
+    );
+  return (
+    <FigureCell label={label} note={note}>
+      {open.data === undefined ? (
+        open.isError ? (
+          <UnknownFigure>{t('unknown')}</UnknownFigure>
+        ) : (
+          <Bone width={120} />
+        )
+      ) : (
+        <Link to="/invoices" search={{ filter: 'open' }}>
+          <Money cents={open.data.totals.open} />
+        </Link>
+      )}
+    </FigureCell>
+  );
+}

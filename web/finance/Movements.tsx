@@ -1,0 +1,90 @@
+/** Every movement of money that the journal holds, newest first, down to its document. */
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api.ts';
+import { useFormat } from '../ui/format.ts';
+import { LedgerTable } from '../ui/LedgerTable.tsx';
+import { BlankLines, ErrorState } from '../ui/States.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import styles from './finance.module.css';
+import { MovementMobileRow, useMovementColumns } from './movement-columns.tsx';
+import { type Seen, SIDES } from './use-finance.ts';
+
+const PAGE_SIZE = 20;
+
+export function Movements({ seen, see }: { seen: Seen; see: (next: Seen) => void }) {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  const inView = seen.month === null ? String(seen.year) : `${format.monthName(seen.month)} ${seen.year}`;
+  return (
+    <section className={styles.movements} aria-labelledby="movements">
+      <div className={styles.movementsHead}>
+        <h2 id="movements">{t('movements', { inView })}</h2>
+        {seen.month !== null && (
+          <Link to="/finance" search={{ year: String(seen.year) }} resetScroll={false}>
+            {t('wholeYear')}
+          </Link>
+        )}
+      </div>
+      <Tabs
+        label={t('sides')}
+        tabs={SIDES.map((value) => ({ value, label: t(`side.${value}`) }))}
+        value={seen.side}
+        onChange={(side) => see({ ...seen, side })}
+      />
+      <MovementList seen={seen} caption={t('movements', { inView })} />
+    </section>
+  );
+}
+
+function MovementList({ seen, caption }: { seen: Seen; caption: string }) {
+  const { t } = useTranslation('finance');
+  const query = useMovements(seen);
+  const rows = query.data?.pages.flatMap((page) => page.entries);
+  const columns = useMovementColumns();
+  if (query.isError)
+    return <ErrorState title={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />;
+  if (rows?.length === 0)
+    return (
+      <>
+        <p className={styles.quiet}>{t('noMovement')}</p>
+        <BlankLines count={2} />
+      </>
+    );
+  return (
+    <>
+      <LedgerTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => String(row.number)}
+        expectedRows={6}
+        mobile={(row) => <MovementMobileRow row={row} />}
+        mobileUntil="63.99em"
+      />
+      {query.hasNextPage && (
+        <Button mt="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useMovements({ year, month, side }: Seen) {
+  return useInfiniteQuery(
+    api.taxReports.eurEntries.infiniteOptions({
+      input: (after: string | undefined) => ({
+        year,
+        limit: PAGE_SIZE,
+        ...(month === null ? {} : { month }),
+        ...(side === 'all' ? {} : { side }),
+        ...(after === undefined ? {} : { after }),
+      }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+}

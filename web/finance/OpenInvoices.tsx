@@ -1,0 +1,71 @@
+/** What is overdue, the longest first. */
+import { daysBetween } from '@belegbar/domain/calendar';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Money } from '../ui/Money.tsx';
+import { BlankLines, ErrorState } from '../ui/States.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import styles from './finance.module.css';
+import type { FinanceData } from './use-finance.ts';
+
+const SHOWN_COUNT = 5;
+
+type Row = NonNullable<FinanceData['overdue']['data']>['invoices'][number];
+
+export function OpenInvoices({ data: { overdue, today } }: { data: FinanceData }) {
+  const { t } = useTranslation('finance');
+  const rows = overdue.data && longestOverdue(overdue.data.invoices);
+  return (
+    <section aria-labelledby="overdue">
+      <SectionHead
+        id="overdue"
+        title={t('overdue')}
+        aside={
+          <Link to="/invoices" search={{ filter: 'open' }}>
+            {t('allOpen')}
+          </Link>
+        }
+      />
+      {overdue.isError && (
+        <ErrorState title={t('loadFailed')} error={overdue.error} onRetry={() => void overdue.refetch()} />
+      )}
+      {overdue.isPending && <Loading lines={3} />}
+      {rows?.length === 0 && (
+        <>
+          <p className={styles.quiet}>{t('nothingOverdue')}</p>
+          <BlankLines count={2} />
+        </>
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <OverdueRow row={row} days={row.dueDate === null ? 0 : daysBetween(row.dueDate, today)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function longestOverdue(rows: readonly Row[]): Row[] {
+  return [...rows]
+    .sort((left, right) => ((left.dueDate ?? '') < (right.dueDate ?? '') ? -1 : 1))
+    .slice(0, SHOWN_COUNT);
+}
+
+function OverdueRow({ row, days }: { row: Row; days: number }) {
+  return (
+    <Link to="/invoice/$id" params={{ id: row.id }} className={styles.overdue}>
+      <span className={styles.who}>{row.clientName}</span>
+      <span className={styles.sum}>
+        <Money cents={row.open} />
+      </span>
+      <span className={styles.number}>{row.number}</span>
+      <StatusBadge state="overdue" days={days} />
+    </Link>
+  );
+}

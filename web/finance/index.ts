@@ -1,0 +1,2 @@
+/** Public face of the finance screens. */
+export { Finance } from './Finance.tsx';

@@ -1,0 +1,63 @@
+/** How a movement of money is shown, in columns and in a row of a phone. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { client } from '../api.ts';
+import { useFormat } from '../ui/format.ts';
+import type { Column } from '../ui/LedgerTable.tsx';
+import { Money } from '../ui/Money.tsx';
+import styles from './finance.module.css';
+
+type Movement = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
+
+/** The columns of the movements on a wide window. */
+export function useMovementColumns(): Column<Movement>[] {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  return [
+    { key: 'date', head: t('date'), width: '112px', cell: (row) => format.day(row.bookedOn) },
+    {
+      key: 'kind',
+      head: t('kind'),
+      width: '150px',
+      cell: (row) => <span className={styles.kind}>{t(`tax:entryKind.${row.kind}`)}</span>,
+    },
+    { key: 'who', head: t('who'), cell: (row) => <span className={styles.who}>{row.counterparty}</span> },
+    { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentOf row={row} /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      kind: 'amount',
+      width: '130px',
+      cell: (row) => <Money cents={row.counted} style="plain" sign="signed" />,
+    },
+  ];
+}
+
+function DocumentOf({ row }: { row: Movement }) {
+  if (row.documentKind === 'expense') return row.documentNumber;
+  return (
+    <Link to="/invoice/$id" params={{ id: row.documentId }}>
+      {row.documentNumber}
+    </Link>
+  );
+}
+
+/** A movement on a phone. */
+export function MovementMobileRow({ row }: { row: Movement }) {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  return (
+    <div className={styles.mobileRow}>
+      <span className={styles.who}>{row.counterparty}</span>
+      <span className={styles.sum}>
+        <Money cents={row.counted} sign="signed" />
+      </span>
+      <span className={styles.number}>
+        {format.day(row.bookedOn)}, {t(`tax:entryKind.${row.kind}`)}
+      </span>
+      <span>
+        <DocumentOf row={row} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The bell of the header. Only its icon and count belong to the first load; its list and the stream come after it. */
+import { IconBell } from '@tabler/icons-react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../locales/i18n.ts';
+import { useErrorText } from '../problems.ts';
+import { Hidden } from '../ui/Hidden.tsx';
+import { toast } from '../ui/toast.tsx';
+import type { BellPanelProps } from './BellPanel.tsx';
+import styles from './bell.module.css';
+import { useNotifications } from './query.ts';
+import { useLiveNotifications } from './use-live-notifications.ts';
+
+export function NotificationBell() {
+  const { t } = useTranslation('shell');
+  const button = useRef<HTMLButtonElement>(null);
+  const unread = useNotifications().list?.unread ?? 0;
+  const news = useLiveNotifications();
+  const { Panel, toggle, close } = usePanel();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-label={unread === 0 ? t('bell.title') : t('bell.unread', { count: unread })}
+        title={t('bell.title')}
+        aria-haspopup="dialog"
+        aria-expanded={Panel !== null}
+        onPointerEnter={() => void loadPanel().catch(() => {})}
+        onClick={toggle}
+      >
+        <IconBell size={18} stroke={1.6} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {unread > COUNTED_MAX ? `${COUNTED_MAX}+` : unread}
+          </span>
+        )}
+      </button>
+      <span aria-live="polite">
+        {news !== null && <Hidden key={news.id}>{t('bell.new', { title: news.title })}</Hidden>}
+      </span>
+      {Panel !== null && <Panel anchor={button} onClose={close} />}
+    </>
+  );
+}
+
+const COUNTED_MAX = 99;
+
+/** Fetched when the bell is pointed at or pressed. */
+async function loadPanel(): Promise<ComponentType<BellPanelProps>> {
+  const [{ BellPanel }] = await Promise.all([import('./BellPanel.tsx'), loadTexts('notifications')]);
+  return BellPanel;
+}
+
+/** Without a connection the bell says so and stays closed, instead of taking the whole frame down. */
+function usePanel() {
+  const { t } = useTranslation('shell');
+  const errorText = useErrorText();
+  const [Panel, setPanel] = useState<ComponentType<BellPanelProps> | null>(null);
+  const close = useCallback(() => setPanel(null), []);
+  const open = () =>
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
+      () => toast.error(t('bell.failed'), errorText(new TypeError('offline'))),
+    );
+  return { Panel, toggle: () => (Panel === null ? void open() : close()), close };
+}

@@ -1,0 +1,33 @@
+/** The counter of what waits for an approval, as it stands in the sidebar. */
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Hidden } from '../ui/Hidden.tsx';
+import styles from './bell.module.css';
+import { useNotifications } from './query.ts';
+
+const COUNTED_MAX = 99;
+
+/** Nothing while nothing waits. When one more arrives it pulses softly, once. */
+export function PendingApprovalsCount() {
+  const { t } = useTranslation('shell');
+  const count = useNotifications().list?.pendingApprovals;
+  const arrivals = useArrivals(count);
+  if (count === undefined || count === 0) return null;
+  return (
+    <span key={arrivals} className={styles.count} data-arrived={arrivals > 0 || undefined}>
+      <span aria-hidden="true">{count > COUNTED_MAX ? `${COUNTED_MAX}+` : count}</span>
+      <Hidden>{t('bell.pendingApprovals', { count })}</Hidden>
+    </span>
+  );
+}
+
+/** How often the count has risen since it was first known. */
+function useArrivals(count: number | undefined): number {
+  const seen = useRef({ count, arrivals: 0 });
+  const before = seen.current;
+  if (count !== before.count) {
+    const isArrival = before.count !== undefined && count !== undefined && count > before.count;
+    seen.current = { count, arrivals: before.arrivals + (isArrival ? 1 : 0) };
+  }
+  return seen.current.arrivals;
+}

@@ -1,0 +1,54 @@
+/** The person's notifications as the browser remembers them: one list per filter, all with the same counts. */
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../api.ts';
+import { shownLanguage } from '../locales/i18n.ts';
+import { type Format, useFormat } from '../ui/format.ts';
+import { type Change, FILTERS, type Filter } from './changes.ts';
+
+function listOptions(language: Format['language'], filter: Filter) {
+  return api.notifications.list.queryOptions({ input: { language, filter } });
+}
+
+/** The newest notifications in the language shown. A failed fetch is only logged; `error` is for a place that has nothing to show. */
+export function useNotifications(filter: Filter = 'all') {
+  const { language } = useFormat();
+  const { data, error, refetch } = useQuery(listOptions(language, filter));
+  useEffect(() => {
+    if (error !== null) console.warn('The notifications could not be fetched.', error);
+  }, [error]);
+  return { list: data, error, refetch };
+}
+
+/** How many reminders wait for an approval. */
+export function usePendingApprovals(): number {
+  return useNotifications().list?.pendingApprovals ?? 0;
+}
+
+/** Reads all lists again. */
+export function renewNotifications(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: api.notifications.list.key() });
+}
+
+/** Changes every list at once, before the server has said anything. Returns how to take it back. */
+export function changeLists(queries: QueryClient, change: Change): () => void {
+  const before = queries.getQueriesData({ queryKey: api.notifications.list.key() });
+  for (const filter of FILTERS)
+    queries.setQueryData(
+      listOptions(shownLanguage(), filter).queryKey,
+      (list) => list && change(list, filter),
+    );
+  return () => {
+    for (const [key, data] of before) queries.setQueryData(key, data);
+  };
+}
+
+/** Whether an answer is on its way that may be older than what has just happened. */
+export function isFetchingLists(queries: QueryClient): boolean {
+  return queries.isFetching({ queryKey: api.notifications.list.key() }) > 0;
+}
+
+/** An answer on its way would undo what was just changed here. */
+export function holdFetches(queries: QueryClient): Promise<void> {
+  return queries.cancelQueries({ queryKey: api.notifications.list.key() });
+}

@@ -1,0 +1,55 @@
+/** Keeps what the browser remembers of the notifications in step with the server while the frame is shown. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../session.ts';
+import { useFormat } from '../ui/format.ts';
+import { withNew } from './changes.ts';
+import type { Notification, StreamEvent } from './message.ts';
+import { changeLists, isFetchingLists, renewNotifications } from './query.ts';
+
+const AGAIN_MILLISECONDS = 10_000;
+
+/** Returns the one that came last while the page was open, to be read out. */
+export function useLiveNotifications(): Notification | null {
+  const queries = useQueryClient();
+  const userId = useSession()?.user?.id;
+  const { language } = useFormat();
+  const [news, setNews] = useState<Notification | null>(null);
+  useEffect(() => {
+    if (userId === undefined) return;
+    const onEvent = (event: StreamEvent) => {
+      if (event.kind !== 'inserted') return void renewNotifications(queries);
+      changeLists(queries, withNew(event.notification));
+      setNews(event.notification);
+      if (isFetchingLists(queries)) void renewNotifications(queries);
+    };
+    return startWhenLoaded(async () => {
+      const { followInBrowser } = await import('./follow-in-browser.ts');
+      return followInBrowser({ userId, language, onEvent });
+    });
+  }, [queries, userId, language]);
+  return news;
+}
+
+/** Loads what follows the stream after the first screen, as often as it takes. Returns the end of it all. */
+function startWhenLoaded(load: () => Promise<() => void>): () => void {
+  let isOver = false;
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () =>
+    load().then(
+      (end) => {
+        if (isOver) end();
+        else stop = end;
+      },
+      () => {
+        if (!isOver) timer = setTimeout(() => void begin(), AGAIN_MILLISECONDS);
+      },
+    );
+  void begin();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

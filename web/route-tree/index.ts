@@ -1,0 +1,13 @@
+/** Every path of the app, the screen it shows, and what must be known before it is shown. */
+import { administrationRoutes } from './administration.ts';
+import { insideRoutes } from './inside.ts';
+import { openRoutes } from './open.ts';
+import { redirects } from './redirects.ts';
+import { administrators, app, root } from './root.ts';
+import { taxRoutes } from './tax-reports.ts';
+
+export const routeTree = root.addChildren([
+  ...openRoutes,
+  ...redirects,
+  app.addChildren([...insideRoutes, ...taxRoutes, administrators.addChildren([...administrationRoutes])]),
+]);

@@ -1,0 +1,88 @@
+/** The routes that anybody may open, and where `/` leads. */
+import { createRoute, redirect } from '@tanstack/react-router';
+import { showLanguage } from '../locales/i18n.ts';
+import { type AuthSearch, screen, textOf } from '../route-parts.ts';
+import { readSession } from '../session.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { root } from './root.ts';
+
+// Each route is a constant of its own: written inside `addChildren`, its types would be lost.
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async () => {
+    const { user } = await readSession();
+    throw redirect({ to: user === null ? '/auth' : '/home', replace: true });
+  },
+});
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: (search: Record<string, unknown>): AuthSearch => ({
+    ...textOf(search, 'mode'),
+    ...textOf(search, 'ref'),
+    ...textOf(search, 'from'),
+    ...textOf(search, 'token'),
+    ...textOf(search, 'error'),
+  }),
+  beforeLoad: async ({ search }) => {
+    const { user } = await readSession();
+    // The link of a reset mail is for who is signed in here but has forgotten the password, too.
+    const setsPassword = search.mode === 'new-password' && search.token !== undefined;
+    if (user !== null && !setsPassword) throw redirect({ to: '/invoice', replace: true });
+  },
+  ...screen(() => import('../routes/auth.tsx'), 'auth'),
+});
+
+/** Following the mail's link signs in, and only who has followed it can be signed in: a session is the proof. */
+const emailConfirmation = createRoute({
+  getParentRoute: () => root,
+  path: '/email-confirmation',
+  validateSearch: (search: Record<string, unknown>): { error?: string; token?: string } => ({
+    ...textOf(search, 'error'),
+    ...textOf(search, 'token'),
+  }),
+  beforeLoad: async ({ search: { error, token } }) => {
+    const { user } = await readSession();
+    if (user === null && error === undefined && token === undefined)
+      throw redirect({ to: '/auth', replace: true });
+  },
+  ...screen(() => import('../routes/email-confirmation.tsx'), 'auth'),
+});
+
+const invite = createRoute({
+  getParentRoute: () => root,
+  path: '/invite',
+  validateSearch: (search: Record<string, unknown>): { ref?: string } => textOf(search, 'ref'),
+  beforeLoad: async () => {
+    await readSession();
+  },
+  ...screen(() => import('../routes/invite.tsx'), 'auth'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => root,
+  path: '/outbox',
+  ...screen(() => import('../routes/outbox.tsx'), 'auth'),
+});
+
+const devUi = createRoute({ getParentRoute: () => root, path: '/dev/ui', ...developmentScreen() });
+
+/** Any other path: inside the frame for whoever is signed in. */
+const nowhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: async () => {
+    const { user } = await readSession();
+    if (user !== null) await showLanguage(user.language);
+  },
+  component: NotFound,
+});
+
+export const openRoutes = [start, auth, emailConfirmation, invite, outbox, devUi, nowhere] as const;
+
+/** The page that shows every part of `web/ui`; the built app has none. */
+function developmentScreen() {
+  return import.meta.env.DEV ? screen(() => import('../routes/dev-ui.tsx')) : { component: NotFound };
+}

@@ -1,0 +1,2 @@
+/** `/admin/templates` */
+export { TemplateManagement as Page } from '../admin/index.ts';

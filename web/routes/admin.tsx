@@ -1,0 +1,2 @@
+/** `/admin` */
+export { AdminDashboard as Page } from '../admin/index.ts';

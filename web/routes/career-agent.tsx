@@ -1,0 +1,2 @@
+/** `/career-agent` */
+export { CareerAgent as Page } from '../career-agent/index.ts';

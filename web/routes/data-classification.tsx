@@ -1,0 +1,2 @@
+/** `/data-classification` */
+export { DataClassification as Page } from '../data-classification/index.ts';

@@ -1,0 +1,2 @@
+/** `/email-notifications/client` */
+export { ClientNotifications as Page } from '../email-notifications/index.ts';

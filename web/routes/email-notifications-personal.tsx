@@ -1,0 +1,2 @@
+/** `/email-notifications/personal` */
+export { PersonalNotifications as Page } from '../email-notifications/index.ts';

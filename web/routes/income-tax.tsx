@@ -1,0 +1,8 @@
+/** `/tax-reports/income-tax?year=2026` */
+import { useSearch } from '@tanstack/react-router';
+import { IncomeTax } from '../tax-reports/index.ts';
+
+export function Page() {
+  const { year } = useSearch({ from: '/app/tax-reports/income-tax' });
+  return <IncomeTax year={year} />;
+}

@@ -1,0 +1,2 @@
+/** `/invite` */
+export { Invite as Page } from '../auth/index.ts';

@@ -1,0 +1,64 @@
+/** The keys that do something, by the place where they do. */
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialogs.tsx';
+import { Keys } from '../ui/Marks.tsx';
+import styles from './shortcuts.module.css';
+
+const PLACES = [
+  {
+    place: 'everywhere',
+    keys: [
+      ['palette', 'Mod+K'],
+      ['sidebar', 'Mod+B'],
+      ['shortcuts', '?'],
+      ['close', 'Escape'],
+    ],
+  },
+  {
+    place: 'inPalette',
+    keys: [
+      ['choose', 'Up', 'Down'],
+      ['openHit', 'Enter'],
+      ['invoiceTo', 'Mod+Enter'],
+    ],
+  },
+  {
+    place: 'inEditor',
+    keys: [
+      ['addLine', 'Alt+N'],
+      ['insertLine', 'Enter'],
+      ['lineUpDown', 'Up', 'Down'],
+      ['moveLine', 'Alt+Up', 'Alt+Down'],
+      ['discount', 'Alt+R'],
+      ['removeBlank', 'Mod+Backspace'],
+      ['removeLine', 'Mod+Shift+Backspace'],
+    ],
+  },
+] as const;
+
+export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  return (
+    <Dialog opened title={t('keys.title')} onClose={onClose} size={520}>
+      {PLACES.map(({ place, keys }) => (
+        <section key={place} className={styles.place} aria-labelledby={`keys-${place}`}>
+          <h3 id={`keys-${place}`} className={styles.head}>
+            {t(`keys.${place}`)}
+          </h3>
+          <dl>
+            {keys.map(([act, ...ways]) => (
+              <div key={act} className={styles.row}>
+                <dt>{t(`keys.${act}`)}</dt>
+                <dd>
+                  {ways.map((way) => (
+                    <Keys key={way} of={way} />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+/** The order in which the palette shows what answers. */
+import { type Entry, type Group, type GroupName, modeOf, nameOf } from './entry.ts';
+import { matchOf } from './match.ts';
+
+export interface Sources {
+  pages: readonly Entry[];
+  acts: readonly Entry[];
+  clients: readonly Entry[];
+  invoices: readonly Entry[];
+  /** Acts that belong to the clients found. */
+  clientActs: readonly Entry[];
+  /** What was chosen last, the latest first. */
+  recent: readonly Entry[];
+}
+
+/**
+ * The groups for what is typed. Screens whose name begins so come first, since they are there before any answer of the server and must
+ * not move away under the finger; then clients, invoices, acts and other screens.
+ */
+export function groupsFor(typed: string, sources: Sources): Group[] {
+  const { mode, text } = modeOf(typed);
+  const { clients, invoices, clientActs, recent } = sources;
+  if (mode === 'numbers') return filled([['invoices', invoices]]);
+  const acts = ranked(text, sources.acts, recent);
+  if (mode === 'acts') return filled([['acts', acts]]);
+  if (text === '')
+    return filled([
+      ['recent', recent],
+      ['acts', sources.acts.slice(0, 3)],
+      ['pages', sources.pages],
+    ]);
+  const pages = ranked(text, sources.pages, recent);
+  const first = pages.filter(({ title }) => matchOf(text, [title]) === 3);
+  const others = pages.filter((page) => !first.includes(page));
+  return filled([
+    ['pages', first.length > 0 ? [...first, ...others] : []],
+    ['clients', clients],
+    ['invoices', invoices],
+    ['acts', [...clientActs, ...acts]],
+    ['pages', first.length > 0 ? [] : others],
+  ]);
+}
+
+/** Those that answer, the best first; among equals the ones chosen lately. */
+function ranked(text: string, entries: readonly Entry[], recent: readonly Entry[]): Entry[] {
+  const lately = recent.map(nameOf);
+  const age = (entry: Entry) => {
+    const place = lately.indexOf(nameOf(entry));
+    return place < 0 ? lately.length : place;
+  };
+  return entries
+    .map((entry) => ({ entry, match: matchOf(text, [entry.title, entry.detail ?? '', entry.words ?? '']) }))
+    .filter(({ match }) => match > 0)
+    .sort((a, b) => b.match - a.match || age(a.entry) - age(b.entry))
+    .map(({ entry }) => entry);
+}
+
+function filled(groups: [GroupName, readonly Entry[]][]): Group[] {
+  return groups
+    .filter(([, entries]) => entries.length > 0)
+    .map(([name, entries]) => ({ name, entries: [...entries] }));
+}

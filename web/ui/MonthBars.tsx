@@ -1,0 +1,138 @@
+/** The twelve months of a year as pairs of bars; each month leads to what it is made of. */
+import { type Cents, cents, negateCents } from '@belegbar/domain/money';
+import { useTranslation } from 'react-i18next';
+import { type BarScale, barScale, heightOf } from './bar-scale.ts';
+import { useFormat } from './format.ts';
+import { Hidden } from './Hidden.tsx';
+import { Money } from './Money.tsx';
+import styles from './month-bars.module.css';
+
+export interface MonthOfBars {
+  /** 1 to 12 */
+  month: number;
+  /** One amount for each series. */
+  amounts: readonly Cents[];
+}
+
+interface Props {
+  /** Says what the chart shows. */
+  label: string;
+  /** Name and sum of each series, in the order of its amounts. */
+  series: readonly { name: string; sum: Cents }[];
+  months: readonly MonthOfBars[];
+  /** The month that is still running; null in a year that is not today's. */
+  running: number | null;
+  /** The month whose entries are shown. */
+  selected: number | null;
+  onSelect: (month: number) => void;
+}
+
+/** From here on the axis counts in thousands. */
+const THOUSANDS_FROM = cents(100_000);
+const THOUSAND = 1000;
+
+export function MonthBars(props: Props) {
+  const { label, series, months, running } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const scale = barScale(months.flatMap(({ amounts }) => amounts));
+  const isInThousands = scale.to >= THOUSANDS_FROM || scale.from <= negateCents(THOUSANDS_FROM);
+  const unit = t(isInThousands ? 'bars.thousands' : 'bars.euros');
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <ul className={styles.legend}>
+        {series.map(({ name, sum }, index) => (
+          <li key={name}>
+            <span className={styles.key} data-series={index + 1} aria-hidden="true" />
+            {name}{' '}
+            <strong>
+              <Money cents={sum} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.chart}>
+        <Axis scale={scale} isInThousands={isInThousands} />
+        <ol className={styles.months}>
+          {months.map((month) => (
+            <Month key={month.month} month={month} scale={scale} {...props} />
+          ))}
+        </ol>
+      </div>
+      <figcaption className={styles.caption}>
+        {running === null ? unit : `${unit} ${t('bars.running', { month: format.monthName(running) })}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Axis({ scale, isInThousands }: { scale: BarScale; isInThousands: boolean }) {
+  const { language } = useFormat();
+  const numbers = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 3 });
+  const unit = isInThousands ? THOUSAND * 100 : 100;
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {scale.ticks.map((tick) => (
+        <div
+          key={tick}
+          className={styles.tick}
+          data-zero={tick === 0 || undefined}
+          style={{ bottom: `${heightOf(scale, tick)}%` }}
+        >
+          <span>{numbers.format(tick / unit).replace('-', '−')}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Month({
+  month: { month, amounts },
+  scale,
+  series,
+  running,
+  selected,
+  onSelect,
+}: Props & { month: MonthOfBars; scale: BarScale }) {
+  const format = useFormat();
+  const name = format.monthName(month);
+  const said = series
+    .map((one, index) => `${one.name} ${format.money(amounts[index] ?? cents(0))}`)
+    .join(', ');
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.month}
+        title={`${name}: ${said}`}
+        aria-pressed={selected === month}
+        data-running={running === month || undefined}
+        onClick={() => onSelect(month)}
+      >
+        <span className={styles.bars}>
+          {amounts.map((amount, index) => (
+            <Bar key={series[index]?.name} amount={amount} index={index} scale={scale} />
+          ))}
+        </span>
+        <span className={styles.name} aria-hidden="true">
+          {name.slice(0, 3)}
+        </span>
+        <Hidden>{`${name}: ${said}`}</Hidden>
+      </button>
+    </li>
+  );
+}
+
+function Bar({ amount, index, scale }: { amount: Cents; index: number; scale: BarScale }) {
+  const zero = heightOf(scale, cents(0));
+  const end = heightOf(scale, amount);
+  return (
+    <span className={styles.track}>
+      <span
+        className={styles.bar}
+        data-series={index + 1}
+        style={{ bottom: `${Math.min(zero, end)}%`, height: `${Math.abs(end - zero)}%` }}
+      />
+    </span>
+  );
+}
