@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 export const CHROMIUM = '/usr/bin/chromium';
 
-// The configuration is read again in every worker; they must find the port that the first reading chose.
-process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+// The odd port beside it is a door of the stories. The configuration is read again in every worker; they must find the port that the first reading chose.
+process.env.BROWSER_TEST_PORT ??= String(20_000 + 2 * (process.pid % 10_000));
 const port = Number(process.env.BROWSER_TEST_PORT);
 const isRoot = process.getuid?.() === 0;
 

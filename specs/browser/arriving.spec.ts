@@ -1,21 +1,30 @@
+import { PRODUCT } from '@belegbar/contract/product';
 import { jonas } from '../cast/jonas.ts';
 import { newAddress, PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 
-test('who waits for the confirmation mail finds the page again after a reload and can ask for another mail', async ({
+test('who waits for the confirmation mail finds the page again after a reload and can ask for another mail after a pause', async ({
   stage,
 }) => {
   const person = await stage.stranger('de');
   const { page, say } = person;
   const email = newAddress(jonas);
+  await page.clock.install();
   await person.signsUp({ email, password: PASSWORD });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { name: say('auth:checkMail.title') })).toBeVisible();
-  await expect(page.getByText(say('auth:checkMail.text', { email }))).toBeVisible();
-  await page.getByRole('button', { name: say('auth:checkMail.again') }).click();
+  await person.seesHeading(say('auth:checkMail.confirmation.title'));
+  await expect(page.getByText(say('auth:checkMail.confirmation.text', { email }))).toBeVisible();
+  const again = page.getByRole('button', { name: say('auth:checkMail.again') });
+  await expect(page.getByText(say('auth:checkMail.pause'))).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await again.click();
   await expect(page.getByText(say('auth:checkMail.sent'))).toBeVisible();
+  await expect(again).toHaveCount(0);
   await page.getByRole('link', { name: say('auth:checkMail.back') }).click();
-  await expect(page.getByRole('heading', { name: say('auth:signIn.title') })).toBeVisible();
+  await person.seesHeading(say('auth:signIn.title'));
+  await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
 });
 
 test('only who has confirmed an address is told that it is confirmed', async ({ stage }) => {
@@ -25,6 +34,48 @@ test('only who has confirmed an address is told that it is confirmed', async ({ 
   const person = await stage.newcomer(jonas);
   await person.opens('/email-confirmation');
   await expect(person.page.getByText(person.say('auth:confirmation.title'))).toBeVisible();
+});
+
+for (const language of ['de', 'en'] as const) {
+  test(`an invitation says what it is for, outlives the confirmation mail and ends in an account (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say } = person;
+    const email = newAddress(jonas);
+    await person.opens('/invite?ref=JKMN2345');
+    await person.choosesLanguage(language);
+    await person.seesHeading(say('auth:invite.title', { product: PRODUCT }));
+    await page.getByRole('link', { name: say('auth:invite.action') }).click();
+    await expect(page).toHaveURL('/auth?ref=JKMN2345');
+    await expect(page.getByText(say('auth:invited', { product: PRODUCT }))).toBeVisible();
+    await person.fillsSignUp({ email, password: PASSWORD });
+    await person.confirmsByMail(email);
+    const kept = await page.evaluate<string | null>("localStorage.getItem('pending-referral')");
+    expect(kept).toContain('JKMN2345');
+  });
+}
+
+test('an invitation for whoever has an account says so and leads on', async ({ stage }) => {
+  const person = await stage.inTheBooksOf('jonas');
+  const { page, say } = person;
+  await person.opens('/invite?ref=JKMN2345');
+  await person.seesHeading(say('auth:invite.alreadyTitle'));
+  await page.getByRole('link', { name: say('auth:invite.alreadyAction', { product: PRODUCT }) }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate<string | null>("localStorage.getItem('pending-referral')")).toBeNull();
+});
+
+test('what is no code in an invitation is left alone', async ({ stage }) => {
+  const person = await stage.stranger('de');
+  const { page, say } = person;
+  for (const ref of ['x'.repeat(400), '<img src=x onerror=alert(1)>', '']) {
+    await person.opens(`/invite?ref=${encodeURIComponent(ref)}`);
+    await person.seesHeading(say('auth:invite.titleWithoutCode', { product: PRODUCT }));
+    await page.getByRole('link', { name: say('auth:invite.action') }).click();
+    await expect(page).toHaveURL('/auth?mode=signup');
+    await expect(page.getByText(say('auth:invited', { product: PRODUCT }))).toHaveCount(0);
+  }
 });
 
 test('entering the demo says that the books are being prepared', async ({ stage }) => {

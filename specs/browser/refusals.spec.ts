@@ -174,26 +174,6 @@ for (const language of LANGUAGES) {
     });
     await expect(page.getByRole('alert').filter({ hasText: say('errors:problem.file.type') })).toBeVisible();
   });
-
-  test(`signing in and up says what is wrong (${language})`, async ({ stage }) => {
-    const person = await stage.stranger(language);
-    const { page, say } = person;
-    await person.opens('/auth');
-    await person.choosesLanguage(language);
-    const alert = page.getByRole('alert');
-    await person.signsIn({ email: 'nobody', password: 'x' });
-    await expect(alert).toContainText(say('auth:error.INVALID_EMAIL'));
-    await person.signsIn({ email: 'nobody@nowhere.example', password: 'not-the-password' });
-    await expect(alert).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
-    await person.opens('/auth?mode=signup');
-    await page.getByLabel(say('auth:email')).fill('nobody@nowhere.example');
-    await page.getByLabel(say('auth:password'), { exact: true }).fill('kurz');
-    await page.getByRole('button', { name: say('auth:signUp.action') }).click();
-    await expect(alert).toContainText(say('auth:error.PASSWORD_TOO_SHORT'));
-    await page.getByLabel(say('auth:password'), { exact: true }).fill('lang-genug');
-    await page.getByRole('button', { name: say('auth:signUp.action') }).click();
-    await expect(alert).toContainText(say('auth:error.PASSWORDS_DIFFER'));
-  });
 }
 
 /** Each is text and nothing else, in the preview, on the stored document and in the list. */

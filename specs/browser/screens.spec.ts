@@ -16,7 +16,7 @@ const SCREENS = [
   ['/tax-reports', 'tax:title'],
   ['/tax-reports/vat-advance', 'tax:vatAdvance'],
   ['/my-business', 'business:title'],
-  ['/user-profile', 'auth:profile.title'],
+  ['/user-profile', 'profile:title'],
 ] as const;
 
 const PUBLIC_SCREENS = [
@@ -190,7 +190,7 @@ test('Lena files no return, but the one for a service from abroad', async ({ sta
     await expect(owed).toHaveText(/nach §.13b.*fällig 10\.07\.2026.*22,80/);
     await expect(page.getByRole('main').getByRole('link', { name: /^Q\d 20/ })).toHaveCount(1);
     await expect(menu.getByRole('link', { name: say('shell:taxReports') })).toBeVisible();
-    await expect(menu.getByRole('link', { name: say('shell:vatAdvance') })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: say('shell:report.vat-advance') })).toHaveCount(0);
   }
   await owed.click();
   await person.seesBoxes({ '46 / 47': ['120', '22,80'], '83': ['22,80'] });

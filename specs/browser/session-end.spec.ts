@@ -123,7 +123,9 @@ test('a page without input shows the books of whoever is signed in now, and noth
   await context.clearCookies();
   const otherEmail = await enterAsNewcomer(context.request, lena, 'de');
   await page.getByRole('link', { name: say('shell:invoices') }).click();
-  await expect(page.getByText(otherEmail)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('shell:account.of', { name: otherEmail }) }),
+  ).toBeVisible();
   await page.getByRole('link', { name: say('shell:myBusiness') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: say('clients:add'), exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ test('the colours are chosen in the profile and stay', async ({ stage }) => {
     ['light', 'light'],
     ['dark', 'dark'],
   ] as const) {
-    await page.getByRole('radio', { name: say(`auth:profile.${choice}`), exact: true }).check();
+    await page.getByRole('radio', { name: say(`profile:appearance.${choice}`), exact: true }).check();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
   }
   await page.reload();

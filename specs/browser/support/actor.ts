@@ -7,6 +7,9 @@ import * as editor from './verbs/editor.ts';
 import * as given from './verbs/given.ts';
 import * as invoice from './verbs/invoice.ts';
 import * as keys from './verbs/keys.ts';
+import * as notifications from './verbs/notifications.ts';
+import * as palette from './verbs/palette.ts';
+import * as profile from './verbs/profile.ts';
 import * as taxes from './verbs/taxes.ts';
 import { type Language, type Say, wordsIn } from './words.ts';
 
@@ -20,7 +23,18 @@ export interface Person {
   call: Call;
 }
 
-const VERBS = { ...account, ...business, ...editor, ...given, ...invoice, ...keys, ...taxes };
+const VERBS = {
+  ...account,
+  ...business,
+  ...editor,
+  ...given,
+  ...invoice,
+  ...keys,
+  ...notifications,
+  ...palette,
+  ...profile,
+  ...taxes,
+};
 
 type Bound<Verbs> = {
   [Name in keyof Verbs]: Verbs[Name] extends (person: Person, ...rest: infer Rest) => infer Result

@@ -9,8 +9,10 @@ import { NO_RATE_LIMITS } from '../../../server/platform/http/index.ts';
 import { castDemo } from '../../../tools/support/demo.ts';
 import { stopRequested } from '../../../tools/support/signals.ts';
 import { CAST, enterCast } from '../../cast/index.ts';
+import { ADMINISTRATORS } from './administrator.ts';
 import { storyClock } from './clock.ts';
 import { shareForAWeek } from './expired-link.ts';
+import { openTeller, tellerPort } from './teller.ts';
 
 const stop = stopRequested();
 const folder = mkdtempSync(join(tmpdir(), 'belegbar-browser-'));
@@ -18,6 +20,7 @@ const config = readConfig({
   PORT: process.argv[2],
   BELEGBAR_DATA: folder,
   BELEGBAR_DEMO: 'on',
+  ADMIN_EMAILS: ADMINISTRATORS.join(','),
   LOG_LEVEL: 'warn',
 });
 
@@ -25,13 +28,15 @@ const config = readConfig({
 const webFolder = join(folder, 'web');
 cpSync(fileURLToPath(new URL('../../../web/dist', import.meta.url)), webFolder, { recursive: true });
 
-const options = { demo: castDemo, limits: NO_RATE_LIMITS, clock: storyClock(), webFolder };
+const options = { demo: castDemo, limits: NO_RATE_LIMITS, captchaCost: 1000, clock: storyClock(), webFolder };
 const server = await main(config, options);
 for (const { key } of Object.values(CAST)) {
   const { userId } = await enterCast(server.platform, key);
   if (key === 'jonas') await shareForAWeek(server.platform, userId);
 }
+const closeTeller = openTeller(server.platform, tellerPort(config.port));
 await stop;
+closeTeller();
 await server.stop();
 rmSync(folder, { recursive: true });
 process.exit(0);

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
 import { type Actor, actorOn } from './actor.ts';
+import { enterAsAdministrator } from './administrator.ts';
 import { callOver } from './api.ts';
 import { enterAsNewcomer } from './newcomer.ts';
 import { REMEMBER_PICTURES } from './preview.ts';
@@ -22,6 +23,10 @@ export interface Stage {
   newcomer(member: CastMember, language?: Language, options?: BrowserContextOptions): Promise<Actor>;
   /** A member of the cast with two years of books. Their language is shared by all stories: German, but Aylin's is English. */
   inTheBooksOf(who: CastMember['key'], options?: BrowserContextOptions): Promise<Actor>;
+  /** Somebody whom the install names as its administrator. */
+  administrator(language?: Language, options?: BrowserContextOptions): Promise<Actor>;
+  /** An error in this person's browser that the story itself brings about. */
+  forgives(person: Actor, error: RegExp): void;
   /** The person after their browser was killed without a word to its pages: a new one on the same device. */
   reborn(person: Actor): Promise<Actor>;
 }
@@ -40,12 +45,7 @@ function setStage(
   origin: string,
   opened: { context: BrowserContext; watch: Watch }[],
 ): Stage {
-  const open = async (options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext(options);
-    await context.addInitScript(REMEMBER_PICTURES);
-    opened.push({ context, watch: watchContext(context, origin) });
-    return context;
-  };
+  const open = (options?: BrowserContextOptions) => openBrowser(browser, origin, opened, options);
   return {
     async stranger(language = 'de', options) {
       const context = await open(options);
@@ -63,6 +63,14 @@ function setStage(
       await call('session/enterDemo', { who, language });
       return actorOn(await context.newPage(), language);
     },
+    async administrator(language = 'de', options) {
+      const context = await open(options);
+      await enterAsAdministrator(context.request, test.info().parallelIndex, language);
+      return actorOn(await context.newPage(), language);
+    },
+    forgives(person, error) {
+      opened.find(({ context }) => context === person.context)?.watch.forgive(error);
+    },
     async reborn(person) {
       const storageState = await person.context.storageState();
       await person.context.close();
@@ -70,4 +78,17 @@ function setStage(
       return actorOn(await context.newPage(), person.language);
     },
   };
+}
+
+/** A browser of its own whose pages are watched until the story ends. */
+async function openBrowser(
+  browser: Browser,
+  origin: string,
+  opened: { context: BrowserContext; watch: Watch }[],
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(REMEMBER_PICTURES);
+  opened.push({ context, watch: watchContext(context, origin) });
+  return context;
 }

@@ -5,7 +5,7 @@ import type { Person } from '../actor.ts';
 /** Opens the return from the menu and goes on to the period that is still running. */
 export async function opensRunningReturn({ page, say }: Person): Promise<void> {
   const menu = page.getByRole('navigation', { name: say('shell:navigation') });
-  await menu.getByRole('link', { name: say('shell:vatAdvance') }).click();
+  await menu.getByRole('link', { name: say('shell:report.vat-advance') }).click();
   await page.getByRole('button', { name: say('tax:nextPeriod') }).click();
 }
 

@@ -1,0 +1,125 @@
+import { jonas } from '../cast/jonas.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import type { Actor } from './support/actor.ts';
+import { ADMINISTRATORS } from './support/administrator.ts';
+import { expect, test } from './support/stage.ts';
+import type { Language } from './support/words.ts';
+
+const SCREENS = [
+  ['/admin', 'admin:adminDashboard.title'],
+  ['/admin/templates', 'admin:templateManagement.title'],
+  ['/data-classification', 'privacy:title'],
+] as const;
+const LANGUAGES: Language[] = ['de', 'en'];
+
+for (const [language, width] of [
+  ['de', 375],
+  ['en', 375],
+  ['de', 1440],
+  ['en', 1440],
+] as const) {
+  test(`the administration is readable for all (${language}, ${width} px)`, async ({ stage }) => {
+    test.setTimeout(180_000);
+    const viewport = { width, height: 900 };
+    const person = await stage.administrator(language, { viewport, reducedMotion: 'reduce' });
+    for (const [path, title] of SCREENS) {
+      await person.opens(path);
+      await expect(person.page.getByRole('heading', { level: 1, name: person.say(title) })).toBeVisible();
+      await expect(person.page.getByLabel(person.say('common:loading'))).toHaveCount(0);
+      await expectNoSidewaysScrolling(person.page);
+      await expectAccessible(person.page);
+      await expect(person.page).toHaveTitle(`${person.say(title)} · Belegbar`);
+    }
+  });
+}
+
+test('a user who types the address of an administration screen lands on the start, and the server refuses', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  for (const [path] of SCREENS) {
+    await person.opens(path);
+    await expect(person.page).toHaveURL('/home');
+  }
+  const menu = person.page.getByRole('navigation', { name: person.say('shell:navigation') });
+  await expect(menu.getByRole('link', { name: person.say('shell:admin') })).toHaveCount(0);
+  const answer = await person.page.request.post('/rpc/admin/people', {
+    headers: { 'x-belegbar': '1' },
+    data: {},
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('the dashboard tells of people, work and the install, and of the sign-ups it has seen', async ({
+  stage,
+}) => {
+  const person = await stage.administrator('de');
+  const { page, say } = person;
+  await person.opens('/home');
+  await page.getByRole('link', { name: say('shell:admin'), exact: true }).click();
+  await expect(page).toHaveURL('/admin');
+  const administrators = page.getByRole('region', { name: say('admin:administrators.title') });
+  await expect(administrators.getByRole('listitem')).toHaveCount(ADMINISTRATORS.length);
+  await expect(administrators.getByText('npm run -s admin -- grant EMAIL')).toBeVisible();
+  const install = page.getByRole('region', { name: say('admin:install.title') });
+  await expect(install.getByText(/^PostgreSQL \d+/)).toBeVisible();
+  await expect(install.getByText(say('admin:install.mailOutbox'))).toBeVisible();
+  const bars = page.getByRole('region', { name: say('admin:newUsers.title') }).getByRole('listitem');
+  await expect(bars).toHaveCount(30);
+  await expect(bars.last()).toContainText(/neue/);
+  const log = page.getByRole('region', { name: say('admin:log.title') });
+  await expect(log.getByText(say('admin:event.successful_signup')).first()).toBeVisible();
+});
+
+test('the security log is narrowed by keyboard, and what fits nothing says so', async ({ stage }) => {
+  const person = await stage.administrator('en');
+  const { page, say } = person;
+  await person.opens('/admin');
+  const log = page.getByRole('region', { name: say('admin:log.title') });
+  await log.getByRole('button', { name: say('admin:log.typeFilter') }).focus();
+  await page.keyboard.press('Enter');
+  await choosesByKeyboard(person, say('admin:event.second_factor_disabled'));
+  await log.getByRole('button', { name: say('admin:log.severityFilter') }).focus();
+  await page.keyboard.press('Enter');
+  await choosesByKeyboard(person, say('admin:severity.critical'));
+  await expect(log.getByText(say('admin:log.nothing'))).toBeVisible();
+  await log.getByRole('button', { name: say('admin:log.reset') }).press('Enter');
+  await expect(log.getByText(say('admin:event.successful_signup')).first()).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test(`the templates show the real mails and the real design, in either language (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.administrator(language);
+    const { page, say } = person;
+    await person.opens('/admin/templates');
+    const mail = page.getByRole('article');
+    const subjects = {
+      de: /^Bitte bestätige deine E-Mail-Adresse/,
+      en: /^Please confirm your e-mail address/,
+    };
+    await expect(mail.getByText(subjects[language])).toBeVisible();
+    const other = language === 'de' ? 'en' : 'de';
+    await page.getByText(say(`admin:templateManagement.${other}`), { exact: true }).click();
+    await expect(mail.getByText(subjects[other])).toBeVisible();
+    await page.getByRole('button', { name: say('admin:mail.magicLink') }).click();
+    await expect(mail.getByText(/\/auth\?token=example/)).toBeVisible();
+    const name = say('admin:designs.alt', { design: say('admin:design.standard') });
+    await expect(page.getByRole('img', { name })).toBeVisible();
+  });
+}
+
+/** Walks to the choice with Tab, as nobody could who must use the mouse. */
+async function choosesByKeyboard({ page }: Actor, name: string): Promise<void> {
+  const choice = page.getByRole('button', { name, exact: true });
+  await expect(choice).toBeVisible();
+  await expect(page.locator('button[aria-pressed]:focus')).toBeVisible();
+  for (let step = 0; step < 30; step += 1) {
+    const focused = await page.evaluate<string>('document.activeElement.textContent');
+    if (focused === name) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Enter');
+}

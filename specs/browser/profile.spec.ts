@@ -1,0 +1,148 @@
+import { jonas } from '../cast/jonas.ts';
+import { lena } from '../cast/lena.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import { PASSWORD } from './support/newcomer.ts';
+import { expect, test } from './support/stage.ts';
+
+const VIEWPORTS = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+
+for (const language of ['de', 'en'] as const) {
+  test(`the language is chosen in the profile, at once and for every device (${language})`, async ({
+    stage,
+  }) => {
+    const other = language === 'de' ? 'en' : 'de';
+    const person = await stage.newcomer(lena, language);
+    const { page, say } = person;
+    await person.opens('/user-profile');
+    const name = other === 'de' ? 'Deutsch' : 'English';
+    await person.profileSection('language').getByRole('radio', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('profile:title'));
+    await expect
+      .poll(async () => (await person.call<{ user: { language: string } }>('session/get')).user.language)
+      .toBe(other);
+  });
+}
+
+test('a chosen language is confirmed, and one that cannot be kept is told and taken back', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(lena, 'de');
+  const { page, say } = person;
+  await person.opens('/user-profile');
+  const choice = page.getByRole('radio', { name: /^(Deutsch|English)/ });
+  const [german, english] = [choice.first(), choice.last()];
+  await english.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await german.click();
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
+  await page.route('**/rpc/session/setLanguage', (route) => route.abort());
+  await english.click();
+  await expect(page.getByRole('alert')).toContainText(
+    say('common:save.profileFailed', { message: say('errors:call.OFFLINE') }),
+  );
+  await expect(german).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the colours change at once, in the other tabs too', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'de', { colorScheme: 'light' });
+  await person.opens('/user-profile');
+  const other = await person.opensTab('/user-profile');
+  const colours = (of: typeof person) => of.page.locator('html').getAttribute('data-mantine-color-scheme');
+  const choose = (choice: string) =>
+    person.page.getByRole('radio', { name: person.say(`profile:appearance.${choice}`), exact: true }).check();
+  await choose('dark');
+  await expect.poll(() => colours(person)).toBe('dark');
+  await expect.poll(() => colours(other)).toBe('dark');
+  const otherDark = other.page.getByRole('radio', {
+    name: other.say('profile:appearance.dark'),
+    exact: true,
+  });
+  await expect(otherDark).toBeChecked();
+  await choose('system');
+  await expect.poll(() => colours(other)).toBe('light');
+  await other.page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => colours(other)).toBe('dark');
+  expect(await person.page.evaluate<string>("localStorage.getItem('theme')")).toBe('system');
+});
+
+test('the demo is told that it has no password, and offers nothing that needs one', async ({ stage }) => {
+  const person = await stage.inTheBooksOf('lena');
+  const { say } = person;
+  await person.opens('/user-profile');
+  await expect(person.profileSection('password')).toContainText(say('profile:password.noneInDemo'));
+  await expect(person.profileSection('password').getByRole('button')).toHaveCount(0);
+  await expect(person.profileSection('secondFactor')).toContainText(
+    say('profile:secondFactor.needsPassword'),
+  );
+  await expect(person.profileSection('secondFactor').getByRole('button')).toHaveCount(0);
+});
+
+test('an account without a password gets a link by mail, after the captcha', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'de');
+  const { page, say } = person;
+  await page.route('**/rpc/account/security', (route) =>
+    route.fulfill({ json: { json: { hasPassword: false, secondFactor: false, backupCodesLeft: 0 } } }),
+  );
+  await page.route('**/rpc/session/get', async (route) => {
+    const answer = await route.fetch();
+    const { json } = (await answer.json()) as { json: { install: object } };
+    await route.fulfill({ json: { json: { ...json, install: { ...json.install, demo: false } } } });
+  });
+  await person.opens('/user-profile');
+  const send = page.getByRole('button', { name: say('profile:password.setByMail') });
+  await expect(send).toBeDisabled();
+  await page.getByRole('checkbox', { name: say('auth:captcha.label') }).click();
+  await send.click();
+  const email = await person.ownEmail();
+  await expect
+    .poll(async () => {
+      const { mails } = await person.call<{ mails: { to: string; text: string }[] }>('outbox/list');
+      return mails.filter(({ to, text }) => to === email && text.includes('/reset-password/')).length;
+    })
+    .toBe(1);
+});
+
+test('what cannot be loaded is told section by section, and a second try shows it', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'en');
+  const { page, say } = person;
+  await page.route('**/rpc/account/*', (route) => route.abort());
+  await person.opens('/user-profile');
+  const failures = page.getByRole('alert');
+  for (const text of ['security', 'devices', 'activity'])
+    await expect(failures.filter({ hasText: say(`profile:${text}.loadFailed`) }).first()).toBeVisible();
+  await page.unroute('**/rpc/account/*');
+  for (const section of ['secondFactor', 'devices', 'activity'])
+    await person
+      .profileSection(section)
+      .getByRole('button', { name: say('common:retry') })
+      .click();
+  await expect(failures).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('profile:password.change') })).toBeVisible();
+  await expect(person.profileSection('devices')).toContainText(say('profile:devices.this'));
+});
+
+for (const viewport of VIEWPORTS) {
+  test(`the profile and its dialogs are readable for all at ${viewport.width} px`, async ({ stage }) => {
+    const person = await stage.newcomer(jonas, 'de', { viewport, reducedMotion: 'reduce' });
+    await person.opens('/user-profile');
+    await expect(person.profileSection('activity')).toContainText(
+      person.say('profile:activity.type.signedIn'),
+    );
+    await expectAccessible(person.page);
+    await expectNoSidewaysScrolling(person.page);
+    await person.presses('profile:password.change');
+    await expectAccessible(person.page);
+    await person.types('Escape');
+    await person.connectsApp(PASSWORD);
+    await expect(
+      person.dialog().getByRole('img', { name: person.say('profile:secondFactor.picture') }),
+    ).toBeVisible();
+    await expectAccessible(person.page);
+    await expectNoSidewaysScrolling(person.page);
+  });
+}

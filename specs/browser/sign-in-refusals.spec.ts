@@ -1,0 +1,176 @@
+import { PRODUCT } from '@belegbar/contract/product';
+import type { Page, Route } from '@playwright/test';
+import { jonas } from '../cast/jonas.ts';
+import type { Actor } from './support/actor.ts';
+import { newAddress, PASSWORD } from './support/newcomer.ts';
+import { expect, test } from './support/stage.ts';
+
+/** Another one each time: who guesses often for one account is made to wait. */
+const nobody = () => ({
+  email: newAddress({ email: 'nobody@nowhere.example' }),
+  password: 'not-the-password',
+});
+
+/** Word for word as the specification has them. */
+const SPECIFIED = {
+  'auth:error.CAPTCHA_MISSING': 'Please complete the captcha verification',
+  'auth:error.PASSWORDS_DIFFER': 'Passwords do not match',
+  'auth:error.PASSWORD_TOO_SHORT': 'Password must be at least 8 characters long',
+  'auth:error.weak_password': 'Password is too weak: ',
+  'auth:error.INVALID_EMAIL': 'Please enter a valid email address.',
+  'auth:error.NO_ACTIVE_ACCOUNT': 'No active Belegbar account found for this email. Please sign up first.',
+  'auth:error.ACCOUNT_CHECK_FAILED': 'Unable to verify account. Please try again.',
+  'auth:checkMail.magicLink.title': 'Magic link sent! Check your email.',
+  'auth:checkMail.reset.title': 'Password reset email sent! Check your inbox.',
+  'auth:invited': "You've been invited to use Belegbar!",
+  'auth:error.INVALID_EMAIL_OR_PASSWORD': 'Invalid login credentials',
+  'auth:error.USER_ALREADY_EXISTS': 'User already registered',
+  'auth:error.EMAIL_NOT_VERIFIED': 'Email not confirmed',
+  'auth:signIn.magicLink': 'Sign in with magic link',
+  'auth:signIn.forgot': 'Forgot your password?',
+};
+
+test('the messages are those of the specification, word for word', async ({ stage }) => {
+  const { say } = await stage.stranger('en');
+  for (const [key, words] of Object.entries(SPECIFIED)) expect(say(key, { product: PRODUCT })).toBe(words);
+});
+
+for (const language of ['de', 'en'] as const) {
+  test(`what is wrong stands at its field, and the first of them has the focus (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say } = person;
+    await person.opens('/auth?mode=signup');
+    await person.choosesLanguage(language);
+    const email = page.getByLabel(say('auth:email'));
+    const password = page.getByLabel(say('auth:password'), { exact: true });
+    const submit = page.getByRole('button', { name: say('auth:signUp.action') });
+    await email.fill('nobody');
+    await password.fill('kurz');
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription(say('auth:error.INVALID_EMAIL'));
+    await expect(password).toHaveAccessibleDescription(say('auth:error.PASSWORD_TOO_SHORT'));
+    await expect(email).toBeFocused();
+    await email.fill('nobody@nowhere.example');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await password.fill('not-the-password');
+    await submit.click();
+    const repeated = page.getByLabel(say('auth:confirmPassword'), { exact: true });
+    await expect(repeated).toHaveAccessibleDescription(say('auth:error.PASSWORDS_DIFFER'));
+    await expect(repeated).toBeFocused();
+  });
+
+  test(`a weak password is said while typing and refused with its reasons (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say } = person;
+    await person.opens('/auth?mode=signup');
+    await person.choosesLanguage(language);
+    const password = page.getByLabel(say('auth:password'), { exact: true });
+    await page.getByLabel(say('auth:email')).fill(newAddress(jonas));
+    await password.fill('password1');
+    await expect(password).toHaveAccessibleDescription(new RegExp(say('auth:strength.weak', { issues: '' })));
+    await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill('password1');
+    await page.getByRole('button', { name: say('auth:signUp.action') }).click();
+    await expect(password).toHaveAccessibleDescription(
+      new RegExp(`${say('auth:error.weak_password', { issues: '' })}.*${say('auth:issue.LEAKED')}`),
+    );
+    await expect(password).toBeFocused();
+    await password.fill(PASSWORD);
+    await expect(password).toHaveAccessibleDescription(say('auth:strength.strong'));
+  });
+
+  test(`a wrong password is refused above the button, with a new captcha and the address kept (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say } = person;
+    await person.opens('/auth');
+    await person.choosesLanguage(language);
+    const proofs: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sign-in/email')) proofs.push(request.postDataJSON().captcha);
+    });
+    const account = nobody();
+    for (const times of [1, 2]) {
+      await person.signsIn(account);
+      await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+      await expect.poll(() => proofs.length).toBe(times);
+      await expect(page.getByLabel(say('auth:password'), { exact: true })).toBeFocused();
+      await expect(page.getByLabel(say('auth:email'))).toHaveValue(account.email);
+      await expect(captchaOn(person)).toBeChecked();
+    }
+    expect(new Set(proofs).size).toBe(2);
+  });
+
+  test(`a link goes only to whoever has an account; others are led to sign up (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say } = person;
+    for (const [mode, kind] of [
+      ['magic-link', 'magicLink'],
+      ['reset', 'reset'],
+    ] as const) {
+      await person.opens(`/auth?mode=${mode}`);
+      await person.choosesLanguage(language);
+      const { email } = nobody();
+      await page.getByLabel(say('auth:email')).fill(email);
+      await page.getByRole('button', { name: say(`auth:linkForm.${kind}.action`) }).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(say('auth:error.NO_ACTIVE_ACCOUNT', { product: PRODUCT }));
+      await alert.getByRole('link', { name: say('auth:advice.signUp') }).click();
+      await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
+    }
+  });
+
+  test(`after too many attempts the door says how long it stays shut, and offers a link (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say } = person;
+    await refuses(page, 429, { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 3 });
+    await person.opens('/auth');
+    await person.choosesLanguage(language);
+    await person.signsIn(nobody());
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(say('auth:wait'));
+    const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
+    await expect(submit).toBeDisabled();
+    await expect(submit).toBeEnabled();
+    await alert.getByRole('link', { name: say('auth:advice.magicLink') }).click();
+    await person.seesHeading(say('auth:linkForm.magicLink.title'));
+  });
+}
+
+test('what the server says in words of its own is shown as it is', async ({ stage }) => {
+  const person = await stage.stranger('en');
+  await refuses(person.page, 400, { code: 'SOMETHING_NEW', message: 'The moon is in the wrong house.' });
+  await person.opens('/auth');
+  await person.choosesLanguage('en');
+  await person.signsIn(nobody());
+  await expect(person.page.getByRole('alert')).toHaveText('The moon is in the wrong house.');
+});
+
+test('who has not confirmed the address is told so and finds the mail', async ({ stage }) => {
+  const person = await stage.stranger('en');
+  const { page, say } = person;
+  const email = newAddress(jonas);
+  await person.signsUp({ email, password: PASSWORD });
+  await page.getByRole('link', { name: say('auth:checkMail.back') }).click();
+  await person.signsIn({ email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('Email not confirmed');
+  await page.getByRole('button', { name: say('auth:advice.whereIsMail') }).click();
+  await person.confirmsByMail(email);
+});
+
+/** The box of the captcha. */
+function captchaOn({ page, say }: Actor) {
+  return page.getByRole('checkbox', { name: say('auth:captcha.label') });
+}
+
+async function refuses(page: Page, status: number, body: object): Promise<void> {
+  await page.route('**/api/auth/sign-in/email', (route: Route) => route.fulfill({ status, json: body }));
+}

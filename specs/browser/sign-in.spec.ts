@@ -1,0 +1,136 @@
+import { jonas } from '../cast/jonas.ts';
+import { mailedLink } from './support/api.ts';
+import { newAddress, PASSWORD } from './support/newcomer.ts';
+import { expect, test } from './support/stage.ts';
+
+const NEW_PASSWORD = 'regenschirm im hochsommer';
+const DEEP = '/tax-reports/vat-advance?period=2026-Q3';
+
+for (const language of ['de', 'en'] as const) {
+  test(`Jonas signs up, and the link of the mail works once and then explains itself (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language);
+    const { page, say, call } = person;
+    const email = newAddress(jonas);
+    await person.signsUp({ email, password: PASSWORD });
+    const link = await mailedLink(call, email);
+    await person.confirmsByMail(email);
+    const elsewhere = await stage.stranger(language);
+    await elsewhere.opens(link.href);
+    await elsewhere.choosesLanguage(language);
+    await elsewhere.page.getByRole('button', { name: say('auth:mailedLink.confirmation.action') }).click();
+    await elsewhere.seesHeading(say('auth:confirmation.againTitle'));
+    await elsewhere.page.getByRole('link', { name: say('auth:confirmation.signInAction') }).click();
+    await elsewhere.signsIn({ email, password: PASSWORD });
+    await expect(elsewhere.page).toHaveURL('/home');
+    await expect(page).toHaveURL('/home');
+  });
+
+  test(`a magic link leads to where Jonas wanted to go, once (${language})`, async ({ stage }) => {
+    const { email } = await accountOf(await stage.newcomer(jonas, language));
+    const person = await stage.stranger(language);
+    const { page, say, call } = person;
+    await person.opens(DEEP);
+    await person.choosesLanguage(language);
+    await page.getByLabel(say('auth:email')).fill(email);
+    await page.getByRole('button', { name: say('auth:signIn.magicLink') }).click();
+    await expect(page).toHaveURL(/mode=magic-link/);
+    await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
+    await page.getByRole('button', { name: say('auth:linkForm.magicLink.action') }).click();
+    await person.seesHeading(say('auth:checkMail.magicLink.title'));
+    const link = await mailedLink(call, email);
+    await person.followsMail(email);
+    await expect(page).toHaveURL(DEEP);
+
+    const elsewhere = await stage.stranger(language);
+    await elsewhere.opens(link.href);
+    await elsewhere.choosesLanguage(language);
+    await elsewhere.page.getByRole('button', { name: say('auth:mailedLink.magicLink.action') }).click();
+    await expect(elsewhere.page.getByText(say('auth:linkForm.magicLink.linkGone'))).toBeVisible();
+  });
+
+  test(`who forgot the password sets a new one by mail, and the old one ends everywhere (${language})`, async ({
+    stage,
+  }) => {
+    const before = await stage.newcomer(jonas, language);
+    const { email } = await accountOf(before);
+    const person = await stage.stranger(language);
+    const { page, say, call } = person;
+    await person.opens(`/auth?from=${encodeURIComponent(DEEP)}`);
+    await person.choosesLanguage(language);
+    await page.getByLabel(say('auth:email')).fill(email);
+    await page.getByRole('button', { name: say('auth:signIn.forgot') }).click();
+    await page.getByRole('button', { name: say('auth:linkForm.reset.action') }).click();
+    await person.seesHeading(say('auth:checkMail.reset.title'));
+    const link = await mailedLink(call, email);
+    await person.followsMail(email);
+    await page.getByLabel(say('auth:newPassword.label'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: say('auth:newPassword.action') }).click();
+    await expect(page.getByText(say('auth:newPassword.done'))).toBeVisible();
+    await person.signsIn({ email, password: PASSWORD });
+    await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+    await person.signsIn({ email, password: NEW_PASSWORD });
+    await expect(page).toHaveURL(DEEP);
+
+    await before.opens('/home');
+    await expect(before.page).toHaveURL(/\/auth/);
+    await before.opens(link.href);
+    await before.choosesLanguage(language);
+    await expect(before.page.getByText(say('auth:linkForm.reset.linkGone'))).toBeVisible();
+  });
+}
+
+test('the typed address goes along from form to form, and Back walks through them again', async ({
+  stage,
+}) => {
+  const person = await stage.stranger('de');
+  const { page, say } = person;
+  await person.opens('/auth?from=/finance');
+  const email = page.getByLabel(say('auth:email'));
+  await email.fill('jonas@example.com');
+  await page.getByRole('button', { name: say('auth:signIn.magicLink') }).click();
+  await person.seesHeading(say('auth:linkForm.magicLink.title'));
+  await page.getByRole('button', { name: say('auth:back') }).click();
+  await page.getByRole('button', { name: say('auth:signIn.forgot') }).click();
+  await person.seesHeading(say('auth:linkForm.reset.title'));
+  await expect(email).toHaveValue('jonas@example.com');
+  await page.goBack();
+  await person.seesHeading(say('auth:signIn.title'));
+  await page.goBack();
+  await person.seesHeading(say('auth:linkForm.magicLink.title'));
+  await expect(email).toHaveValue('jonas@example.com');
+  await page.goForward();
+  await page.goForward();
+  await person.seesHeading(say('auth:linkForm.reset.title'));
+  await expect(page).toHaveURL('/auth?mode=reset&from=%2Ffinance');
+});
+
+test('who is signed in and opens the sign-in is brought to the invoices', async ({ stage }) => {
+  const person = await stage.inTheBooksOf('jonas');
+  for (const path of ['/auth', '/auth?mode=signup', '/auth?mode=magic-link', '/auth?ref=JKMN2345']) {
+    await person.opens(path);
+    await expect(person.page).toHaveURL('/home');
+  }
+});
+
+test('an expired confirmation link leads to a new mail', async ({ stage }) => {
+  const person = await stage.stranger('de');
+  const { page, say, call } = person;
+  const email = newAddress(jonas);
+  await person.signsUp({ email, password: PASSWORD });
+  await person.opens('/email-confirmation?error=TOKEN_EXPIRED');
+  await expect(page.getByText(say('auth:confirmation.expiredText'))).toBeVisible();
+  const first = await mailedLink(call, email);
+  await page.getByLabel(say('auth:email')).fill(email);
+  await page.getByRole('button', { name: say('auth:confirmation.newMail') }).click();
+  await person.seesHeading(say('auth:checkMail.confirmation.title'));
+  expect((await mailedLink(call, email)).href).not.toBe(first.href);
+  await person.confirmsByMail(email);
+});
+
+async function accountOf({ call }: { call: <Answer>(procedure: string) => Promise<Answer> }) {
+  const { user } = await call<{ user: { email: string } }>('session/get');
+  return user;
+}

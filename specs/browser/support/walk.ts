@@ -1,0 +1,50 @@
+/** Walking the table of routes. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import type { Actor } from './actor.ts';
+import { endOf, ROUTES, titleFor, type Visitor } from './route-table.ts';
+
+export interface Places {
+  invoice: string;
+  number: string;
+  link: string;
+}
+
+export function placed(text: string, { invoice, number, link }: Places): string {
+  return text.replace('{invoice}', invoice).replace('{number}', number).replace('{link}', link);
+}
+
+/** Shares the invoice and gives what the table needs of it. */
+export async function placesOf({ call }: Actor, invoice: { id: string; number: string }): Promise<Places> {
+  const { token } = await call<{ token: string }>('shareLinks/create', {
+    invoiceId: invoice.id,
+    idempotencyKey: randomUUID(),
+    expiresInDays: 30,
+  });
+  return { invoice: invoice.id, number: invoice.number, link: token };
+}
+
+export async function placesOfJonas(jonas: Actor): Promise<Places> {
+  const { invoices } = await jonas.call<{ invoices: { id: string; number: string }[] }>('invoices/list', {
+    search: 'RE-2026-0009',
+  });
+  return placesOf(jonas, invoices[0] ?? { id: '', number: '' });
+}
+
+/** Opens every route of the table by its address. */
+export async function walksAll(person: Actor, visitor: Visitor, places: Places): Promise<void> {
+  for (const row of ROUTES) {
+    await test.step(row.path, async () => {
+      await person.opens(placed(row.path, places));
+      await endsAt(person, placed(endOf(row, visitor), places));
+      const title = titleFor(row, visitor);
+      if (title === undefined) return;
+      const name = placed(title[person.language], places);
+      await expect(person.page).toHaveTitle(`${name} · Belegbar`);
+    });
+  }
+}
+
+export async function endsAt({ page }: Actor, pathname: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
+}
