@@ -7,6 +7,7 @@ const DOMAIN_ORDER = [
   'money',
   'calendar',
   'law',
+  'privacy',
   'business',
   'clients',
   'invoices',
