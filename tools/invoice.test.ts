@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { emptyClient } from '@belegbar/domain/clients';
 import { emptyDraft, emptyLine } from '@belegbar/domain/invoices';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { root } from './support/root.ts';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
@@ -15,6 +15,9 @@ const BUSINESS = {
   ...{ defaultPaymentDays: 14, documentLanguage: 'de' },
 };
 const LINE = { ...emptyLine(ID, 'standard19'), description: 'Gestaltung', unitPrice: '100' };
+
+/** Each starts the program anew, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Never a document whose figures are wrong: the amount that is too large counts as zero, the rate of an unknown year as none. */
 test.for<[string, Record<string, unknown>, string[]]>([

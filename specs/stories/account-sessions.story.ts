@@ -45,6 +45,26 @@ describe('Lena sees', () => {
   });
 });
 
+test('Lena reads what happened to her account, the newest first, and nothing of others', async () => {
+  const email = 'activity@lena.example';
+  const lena = await joins(served, email);
+  await browser(served).sends('sign-in/email', { email, password: 'not the password' });
+  const phone = visitorAt(served.address, SAFARI);
+  await phone.sends('sign-in/email', { email, password: PASSWORD });
+  await lena.calls('account/endOtherSessions');
+  const { events } = (await lena.calls('account/activity')).body as unknown as {
+    events: { type: string; device: string | null }[];
+  };
+  expect(events.map(({ type, device }) => `${type} ${device}`)).toEqual([
+    'sessionEnded Firefox, Windows',
+    'signedIn Safari, iPhone',
+    'signInFailed Firefox, Windows',
+    'signedIn Firefox, Windows',
+    'addressConfirmed Firefox, Windows',
+    'signedUp Firefox, Windows',
+  ]);
+});
+
 describe('ended means ended', () => {
   test('at once on this server, and within five seconds in another process', {
     timeout: 90_000,
