@@ -1,24 +1,16 @@
 /** What a person is told of their own account. */
 import { PRODUCT } from '@belegbar/contract/product';
+import type { AccountEvent, TellUser } from '../platform/auth/index.ts';
 import type { Platform } from '../platform/context.ts';
 import { addNotification, type NewNotification, tellingContext } from './add.ts';
 
-export interface AccountEvent {
-  userId: string;
-  kind: 'welcome' | 'new-device' | 'password-changed' | 'second-factor-on' | 'second-factor-off';
-  /** Browser and system in words. */
-  device?: string;
-}
-
 /** The port of the sign-in: tells the person in the app. */
-export function accountNotifier(platform: Platform): (event: AccountEvent) => Promise<void> {
+export function accountNotifier(platform: Platform): TellUser {
   return (event) =>
     addNotification(tellingContext(platform), { userId: event.userId, ...TEXTS[event.kind](event) });
 }
 
 type Told = Omit<NewNotification, 'userId'>;
-
-const SECURITY = { actionUrl: '/user-profile' };
 
 const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
   welcome: () => ({
@@ -37,7 +29,7 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
       de: `${device === undefined ? '' : `${device}. `}Warst du das nicht, beende die Sitzung und ändere dein Passwort.`,
       en: `${device === undefined ? '' : `${device}. `}If this was not you, end that session and change your password.`,
     },
-    ...SECURITY,
+    actionUrl: '/user-profile#devices',
   }),
   'password-changed': () => ({
     type: 'account_password_changed',
@@ -46,7 +38,7 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
       de: 'Andere Sitzungen sind beendet. Warst du das nicht, setz dein Passwort sofort zurück.',
       en: 'Other sessions have ended. If this was not you, reset your password at once.',
     },
-    ...SECURITY,
+    actionUrl: '/user-profile#password',
   }),
   'second-factor-on': () => ({
     type: 'account_second_factor_on',
@@ -55,7 +47,7 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
       de: 'Beim Anmelden wird jetzt auch ein Code verlangt. Bewahre die Ersatzcodes sicher auf.',
       en: 'Signing in now also asks for a code. Keep the backup codes in a safe place.',
     },
-    ...SECURITY,
+    actionUrl: '/user-profile#second-factor',
   }),
   'second-factor-off': () => ({
     type: 'account_second_factor_off',
@@ -64,6 +56,6 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
       de: 'Zum Anmelden genügt wieder das Passwort. Warst du das nicht, ändere es sofort.',
       en: 'The password alone is enough to sign in again. If this was not you, change it at once.',
     },
-    ...SECURITY,
+    actionUrl: '/user-profile#second-factor',
   }),
 };

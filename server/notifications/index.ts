@@ -1,5 +1,5 @@
 /** What the app tells a person, in a list and at once. */
-export { type AccountEvent, accountNotifier } from './account-notifier.ts';
+export { accountNotifier } from './account-notifier.ts';
 export { addNotification, type InBothLanguages, type NewNotification } from './add.ts';
 export { markAllRead } from './mark-all-read.ts';
 export { markRead } from './mark-read.ts';

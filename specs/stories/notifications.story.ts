@@ -218,10 +218,10 @@ test('the first time a client opens an invoice by its link the owner is told, an
 
 test.each([
   ['welcome', '/my-business'],
-  ['new-device', '/user-profile'],
-  ['password-changed', '/user-profile'],
-  ['second-factor-on', '/user-profile'],
-  ['second-factor-off', '/user-profile'],
+  ['new-device', '/user-profile#devices'],
+  ['password-changed', '/user-profile#password'],
+  ['second-factor-on', '/user-profile#second-factor'],
+  ['second-factor-off', '/user-profile#second-factor'],
 ] as const)('of the account he is told: %s', async (kind, actionUrl) => {
   const notify = accountNotifier(stage.platformOn(TODAY));
   await notify({ userId: person.userId, kind, device: 'Firefox, Linux' });

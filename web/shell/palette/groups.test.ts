@@ -55,6 +55,10 @@ test('a screen is found by what it is about', () => {
   expect(shown('iban')).toEqual([['pages', ['Zahlungseinstellungen']]]);
 });
 
+test('but not by the middle of a word that is not seen', () => {
+  expect(shown('satzsteuer')).toEqual([]);
+});
+
 test('> asks for acts alone', () => {
   expect(shown('>')).toEqual([['acts', ['Neue Rechnung', 'Neuer Kunde', 'Abmelden']]]);
   expect(shown('> abm')).toEqual([['acts', ['Abmelden']]]);

@@ -49,10 +49,16 @@ function ranked(text: string, entries: readonly Entry[], recent: readonly Entry[
     return place < 0 ? lately.length : place;
   };
   return entries
-    .map((entry) => ({ entry, match: matchOf(text, [entry.title, entry.detail ?? '', entry.words ?? '']) }))
+    .map((entry) => ({ entry, match: matchOfEntry(text, entry) }))
     .filter(({ match }) => match > 0)
     .sort((a, b) => b.match - a.match || age(a.entry) - age(b.entry))
     .map(({ entry }) => entry);
+}
+
+/** What an entry is about finds it only where a word begins; otherwise half of all German words would. */
+function matchOfEntry(text: string, { title, detail = '', words = '' }: Entry): number {
+  const seen = matchOf(text, [title, detail]);
+  return seen > 0 || matchOf(text, [title, detail, words]) < 2 ? seen : 1;
 }
 
 function filled(groups: [GroupName, readonly Entry[]][]): Group[] {

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '../../api.ts';
 import { stateOf } from '../../invoices/index.ts';
+import { useReach } from '../../reach.ts';
 import { useToday } from '../../session.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -53,6 +54,7 @@ export function useFound(typed: string): Found {
     }),
   );
   const toEntry = useInvoiceEntry();
+  const reach = useReach();
   const asked = [...(wants.invoices ? [invoices] : []), ...(wants.clients ? [clients] : [])];
   const isLate = search !== text || asked.some((query) => query.isPlaceholderData);
   const answers = (texts: string[]) => !isLate || matchOf(text, texts) > 0;
@@ -63,7 +65,7 @@ export function useFound(typed: string): Found {
     clients: wants.clients ? (clients.data?.clients ?? []).filter(({ name }) => answers([name])) : [],
     invoices: wants.invoices ? rows.slice(0, SHOWN_COUNT).map(toEntry) : [],
     isPending: asked.length > 0 && (isLate || asked.some((query) => query.isLoading)),
-    error: whyNot(asked),
+    error: whyNot(asked) ?? (asked.length > 0 && isLate && reach !== 'there' ? new TypeError(reach) : null),
   };
 }
 
