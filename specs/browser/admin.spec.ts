@@ -1,5 +1,5 @@
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { ADMINISTRATORS } from './support/administrator.ts';
 import { expect, test } from './support/stage.ts';
@@ -12,15 +12,9 @@ const SCREENS = [
 ] as const;
 const LANGUAGES: Language[] = ['de', 'en'];
 
-for (const [language, width] of [
-  ['de', 375],
-  ['en', 375],
-  ['de', 1440],
-  ['en', 1440],
-] as const) {
-  test(`the administration is readable for all (${language}, ${width} px)`, async ({ stage }) => {
+for (const { language, device, viewport } of READERS) {
+  test(`the administration is readable for all on ${device} (${language})`, async ({ stage }) => {
     test.setTimeout(180_000);
-    const viewport = { width, height: 900 };
     const person = await stage.administrator(language, { viewport, reducedMotion: 'reduce' });
     for (const [path, title] of SCREENS) {
       await person.opens(path);

@@ -1,13 +1,8 @@
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
-
-const WIDTHS = [
-  ['a phone', { width: 375, height: 812 }],
-  ['a wide screen', { width: 1440, height: 900 }],
-] as const;
 
 const PATHS = [
   '/tax-reports',
@@ -24,14 +19,12 @@ const PATHS = [
   '/compliance?month=2025-10',
 ];
 
-for (const [device, viewport] of WIDTHS) {
-  for (const who of ['jonas', 'aylin'] as const) {
-    test(`the books of ${who} are readable for all on ${device}`, async ({ stage }) => {
-      test.setTimeout(180_000);
-      const person = await stage.inTheBooksOf(who, { viewport, reducedMotion: 'reduce' });
-      for (const path of PATHS) await passesInspection(person, path);
-    });
-  }
+for (const { who, device, viewport } of READERS) {
+  test(`the books of ${who} are readable for all on ${device}`, async ({ stage }) => {
+    test.setTimeout(180_000);
+    const person = await stage.inTheBooksOf(who, { viewport, reducedMotion: 'reduce' });
+    for (const path of PATHS) await passesInspection(person, path);
+  });
 
   test(`the screens of the books say what will stand there on ${device}`, async ({ stage }) => {
     const newcomer = await stage.newcomer(lena, 'en', { viewport, reducedMotion: 'reduce' });

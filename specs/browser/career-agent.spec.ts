@@ -1,33 +1,27 @@
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
 const MESSAGE = {
   en: 'OpenAI API key is not configured',
   de: 'Der OpenAI-API-Schlüssel ist nicht konfiguriert',
 };
 
-for (const language of ['de', 'en'] as Language[]) {
-  for (const width of [375, 1440]) {
-    test(`Kari says why there is no answer, and where the answers stand (${language}, ${width} px)`, async ({
-      stage,
-    }) => {
-      const person = await stage.newcomer(jonas, language, {
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const { page, say } = person;
-      await person.opens('/career-agent');
-      await expect(page.getByRole('status').getByText(MESSAGE[language])).toBeVisible();
-      await expect(page.getByRole('textbox', { name: say('coach:composer.label') })).toBeDisabled();
-      await expect(page.getByRole('button', { name: say('coach:composer.send') })).toBeDisabled();
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: say('coach:meanwhile.open.question') }).click();
-      await expect(page).toHaveURL('/invoices?filter=open');
-    });
-  }
+for (const { language, device, viewport } of READERS) {
+  test(`Kari says why there is no answer, and where the answers stand, on ${device} (${language})`, async ({
+    stage,
+  }) => {
+    const person = await stage.newcomer(jonas, language, { viewport, reducedMotion: 'reduce' });
+    const { page, say } = person;
+    await person.opens('/career-agent');
+    await expect(page.getByRole('status').getByText(MESSAGE[language])).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say('coach:composer.label') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: say('coach:composer.send') })).toBeDisabled();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('coach:meanwhile.open.question') }).click();
+    await expect(page).toHaveURL('/invoices?filter=open');
+  });
 }
 
 test('the conversations fold away by keyboard, and on a phone they are folded', async ({ stage }) => {

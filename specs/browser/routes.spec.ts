@@ -6,15 +6,15 @@ import type { Language } from './support/words.ts';
 
 const LANGUAGES: Language[] = ['de', 'en'];
 
-for (const language of LANGUAGES) {
-  test(`a stranger opens every route and ends where the table says (${language})`, async ({ stage }) => {
-    test.setTimeout(240_000);
-    const person = await stage.stranger(language);
-    await person.opens('/auth');
-    await person.choosesLanguage(language);
-    await walksAll(person, 'stranger', await placesOfJonas(await stage.inTheBooksOf('jonas')));
-  });
+test('a stranger opens every route and ends where the table says', async ({ stage }) => {
+  test.setTimeout(240_000);
+  const person = await stage.stranger('de');
+  await person.opens('/auth');
+  await person.choosesLanguage('de');
+  await walksAll(person, 'stranger', await placesOfJonas(await stage.inTheBooksOf('jonas')));
+});
 
+for (const language of LANGUAGES) {
   test(`Jonas opens every route and ends where the table says (${language})`, async ({ stage }) => {
     test.setTimeout(240_000);
     const person = await stage.newcomer(jonas, language);
@@ -22,13 +22,13 @@ for (const language of LANGUAGES) {
     const invoice = await person.hasIssued({ client, title: 'Workshop', price: '100' });
     await walksAll(person, 'user', await placesOf(person, invoice));
   });
-
-  test(`an administrator opens every route, also those closed to others (${language})`, async ({ stage }) => {
-    test.setTimeout(240_000);
-    const places = await placesOfJonas(await stage.inTheBooksOf('jonas'));
-    await walksAll(await stage.administrator(language), 'administrator', places);
-  });
 }
+
+test('an administrator opens every route, also those closed to others', async ({ stage }) => {
+  test.setTimeout(240_000);
+  const places = await placesOfJonas(await stage.inTheBooksOf('jonas'));
+  await walksAll(await stage.administrator('en'), 'administrator', places);
+});
 
 test('the income tax report opens where the install offers it', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'de');

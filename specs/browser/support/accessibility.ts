@@ -2,6 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Who looks at every screen: each width and each language once, since the two do not change what the other does. */
+export const READERS = [
+  { who: 'jonas', language: 'de', device: 'a wide screen', viewport: { width: 1440, height: 900 } },
+  { who: 'aylin', language: 'en', device: 'a phone', viewport: { width: 375, height: 812 } },
+] as const;
+
 /** Fails the story with the rule and the elements that break it. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
