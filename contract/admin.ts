@@ -87,7 +87,7 @@ export const ClassifiedTable = z.object({
   area: z.string(),
   basis: z.string(),
   retention: z.object({
-    kind: z.enum(['law', 'days', 'account', 'expiry', 'sent', 'replaced', 'install']),
+    kind: z.enum(['law', 'days', 'account', 'expiry', 'sent', 'read', 'install']),
     /** Years from the end of the calendar year by the law of today, or days; null where neither counts. */
     length: count.nullable(),
     /** Which records the law means: `invoice`, `bookingVoucher`, `books`, `letter`. */

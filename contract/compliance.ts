@@ -1,6 +1,7 @@
 /** The proof of the journal: its months, whether its chain holds, its entries, and the documents that are stored. */
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, procedure } from './common.ts';
+import { Id, procedure } from './common.ts';
+import { ListedEntry } from './report-parts.ts';
 
 const EntryNumber = z.coerce.number().int().min(0).max(2_000_000_000);
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -32,19 +33,9 @@ export const Verification = z.object({
   next: z.int().nullable(),
 });
 
-export const JournalEntryMessage = z.object({
-  number: z.int(),
+export const JournalEntryMessage = ListedEntry.extend({
   recordedAt: z.iso.datetime(),
-  bookedOn: DayText,
   basis: z.enum(['accrual', 'cash']),
-  kind: z.string(),
-  documentKind: z.enum(['invoice', 'expense']),
-  documentId: Id,
-  documentNumber: z.string(),
-  counterparty: z.string(),
-  taxCode: z.string(),
-  net: CentsAmount,
-  vat: CentsAmount,
   hash: Sha256,
 });
 

@@ -1,8 +1,8 @@
 /** The income-surplus statement (EÜR): the cash journal of a year. Part of the tax reports. */
 import { EUR_LINES } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, procedure, Sum } from './common.ts';
-import { ShiftReasonMessage } from './report-parts.ts';
+import { CentsAmount, DayText, procedure, Sum } from './common.ts';
+import { ListedEntry, ShiftReasonMessage } from './report-parts.ts';
 
 export const YearNumber = z.coerce.number().int().min(2000).max(2999);
 
@@ -40,18 +40,8 @@ export const IncomeSurplusStatement = z.object({
   lastEntry: z.int(),
 });
 
-export const CashEntry = z.object({
-  number: z.int(),
-  bookedOn: DayText,
-  kind: z.string(),
-  documentKind: z.enum(['invoice', 'expense']),
-  documentId: Id,
-  documentNumber: z.string(),
-  counterparty: z.string(),
-  taxCode: z.string(),
+export const CashEntry = ListedEntry.extend({
   category: z.string(),
-  net: CentsAmount,
-  vat: CentsAmount,
   /** What the entry adds to the line, in its sign; without a line what moved, negative for money that went out. */
   counted: CentsAmount,
 });

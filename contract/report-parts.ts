@@ -7,10 +7,10 @@ export const PeriodText = z.string().regex(/^\d{4}-(Q[1-4]|0[1-9]|1[0-2])$/);
 
 export const ShiftReasonMessage = z.enum(['saturday', 'sunday', 'holiday']);
 
-export const DerivationEntry = z.object({
+/** An entry of the journal with what every list of entries shows. */
+export const ListedEntry = z.object({
   number: z.int(),
   bookedOn: DayText,
-  taxPoint: DayText,
   kind: z.string(),
   documentKind: z.enum(['invoice', 'expense']),
   documentId: Id,
@@ -19,6 +19,10 @@ export const DerivationEntry = z.object({
   taxCode: z.string(),
   net: CentsAmount,
   vat: CentsAmount,
+});
+
+export const DerivationEntry = ListedEntry.extend({
+  taxPoint: DayText,
   /** What the entry adds to the box, in the box's sign: these add up to its `exact`. Input VAT is positive. */
   counted: CentsAmount,
 });

@@ -151,7 +151,7 @@ function routesOf(
     shareLinks: shareLinksRoutes,
     taxReports: taxReportsRoutes,
     compliance: complianceRoutes,
-    notifications: notificationsRoutes({ events }),
+    notifications: notificationsRoutes({ auth, events }),
     referrals: referralsRoutes(config.baseUrl),
     outbox: outboxRoutes(install),
     admin: adminRoutes({

@@ -1,5 +1,6 @@
 /** Background work: which jobs there are, and a process that does nothing but them. */
 import { invoiceJobs } from './invoices/index.ts';
+import { notificationJobs } from './notifications/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { guardJobs } from './platform/guard/index.ts';
 import type { JobDefinition } from './platform/jobs/index.ts';
@@ -7,7 +8,7 @@ import { openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
 
 /** The work of all capabilities. */
-export const jobDefinitions: readonly JobDefinition[] = [...guardJobs, ...invoiceJobs];
+export const jobDefinitions: readonly JobDefinition[] = [...guardJobs, ...invoiceJobs, ...notificationJobs];
 
 /** Starts a process that only works jobs off, beside servers over the same database and files. */
 export async function startWorker(config: Config): Promise<{ stop(): Promise<void> }> {

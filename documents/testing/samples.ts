@@ -4,6 +4,8 @@ import { day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import {
   composeDocument,
+  emptyDraft,
+  emptyLine,
   type InvoiceDocument,
   type InvoiceDraft,
   type InvoiceLine,
@@ -91,22 +93,14 @@ export function sampleLines(count: number): InvoiceLine[] {
 /** A draft with eight lines, 5 % discount and two VAT rates, unless told otherwise. */
 export function sampleDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft {
   return {
-    clientId: null,
-    language: 'de',
-    currency: 'EUR',
+    ...emptyDraft({ language: 'de', paymentDays: 14 }),
     invoiceDate: TODAY,
     servicePeriod: { from: day('2026-10-01'), to: day('2026-10-31') },
-    paymentTerms: { kind: 'days', days: 14 },
-    title: '',
     introduction:
       'Guten Tag, Frau Dr. Straßmann, vielen Dank für den Auftrag und die angenehme Zusammenarbeit. Wie vereinbart berechne ich Ihnen folgende Leistungen:',
-    notes: '',
     reference: 'Bestellung 4471',
-    priceEntry: 'net',
     discountPercent: decimal('5'),
     lines: sampleLines(8),
-    template: 'standard',
-    footerText: null,
     ...changes,
   };
 }
@@ -137,15 +131,6 @@ function line(
   unit: InvoiceLine['unit'],
   unitPrice: string,
 ): InvoiceLine {
-  return {
-    id: description,
-    description,
-    details,
-    quantity: decimal(quantity),
-    unit,
-    unitPrice: decimal(unitPrice),
-    discountPercent: null,
-    vatCase: 'standard19',
-    exemptionParagraph: null,
-  };
+  const figures = { quantity: decimal(quantity), unit, unitPrice: decimal(unitPrice) };
+  return { ...emptyLine(description, 'standard19'), description, details, ...figures };
 }

@@ -7,6 +7,7 @@ export { LAENDER, type Land } from './land.ts';
 export {
   firstDayOf,
   isPeriod,
+  isQuarter,
   lastDayOf,
   type Month,
   monthOf,

@@ -51,6 +51,8 @@ export function nextPeriod(period: Period): Period {
 }
 
 /** The period of the same length that precedes. */
+export function previousPeriod(period: Quarter): Quarter;
+export function previousPeriod(period: Period): Period;
 export function previousPeriod(period: Period): Period {
   return periodContaining(addDays(firstDayOf(period), -1), lengthOf(period));
 }
@@ -65,6 +67,7 @@ function lengthOf(period: Period): PeriodLength {
   return isQuarter(period) ? 'quarter' : 'month';
 }
 
-function isQuarter(period: Period): period is Quarter {
+/** Whether the period is a quarter; else it is a month. */
+export function isQuarter(period: Period): period is Quarter {
   return period.charAt(5) === 'Q';
 }

@@ -33,7 +33,7 @@ export type Reader = (typeof READERS)[number];
 export type Retention =
   | { kind: 'law'; record: RetainedKind }
   | { kind: 'days'; days: number }
-  | { kind: 'account' | 'expiry' | 'sent' | 'replaced' | 'install' };
+  | { kind: 'account' | 'expiry' | 'sent' | 'read' | 'install' };
 
 export interface ColumnClass {
   name: string;

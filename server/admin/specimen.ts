@@ -1,7 +1,13 @@
 import type { BusinessProfile } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
-import { composeDocument, type InvoiceDocument, type InvoiceLine } from '@belegbar/domain/invoices';
+import {
+  composeDocument,
+  emptyDraft,
+  emptyLine,
+  type InvoiceDocument,
+  type InvoiceLine,
+} from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 
 /** An invented invoice between two invented businesses, to show a design. Nothing in it is anyone's. */
@@ -13,24 +19,17 @@ export function specimenDocument(
     kind: 'invoice',
     number: '2026-0117',
     draft: {
-      clientId: null,
-      language,
-      currency: 'EUR',
+      ...emptyDraft({ language, paymentDays: 14 }),
       invoiceDate: DATE,
       servicePeriod: { from: day('2026-09-01'), to: day('2026-09-30') },
-      paymentTerms: { kind: 'days', days: 14 },
       title: { de: 'Neuer Auftritt', en: 'New identity' }[language],
       introduction: {
         de: 'Guten Tag, Frau Sommer, wie vereinbart berechne ich Ihnen folgende Leistungen:',
         en: 'Dear Ms Sommer, as agreed I charge you for the following services:',
       }[language],
-      notes: '',
       reference: { de: 'Bestellung 4471', en: 'Order 4471' }[language],
-      priceEntry: 'net',
-      discountPercent: null,
       lines: [...LINES[language]],
       template,
-      footerText: null,
     },
     business: STUDIO,
     client: CLIENT,
@@ -100,15 +99,6 @@ function line(
   unit: InvoiceLine['unit'],
   unitPrice: string,
 ): InvoiceLine {
-  return {
-    id: description,
-    description,
-    details,
-    quantity: decimal(quantity),
-    unit,
-    unitPrice: decimal(unitPrice),
-    discountPercent: null,
-    vatCase: 'standard19',
-    exemptionParagraph: null,
-  };
+  const figures = { quantity: decimal(quantity), unit, unitPrice: decimal(unitPrice) };
+  return { ...emptyLine(description, 'standard19'), description, details, ...figures };
 }

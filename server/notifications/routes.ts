@@ -1,3 +1,4 @@
+import type { Auth } from '../platform/auth/index.ts';
 import type { Events } from '../platform/events/index.ts';
 import { api, businessContext, type RequestContext, signedInUser } from '../platform/http/procedures.ts';
 import { markAllRead } from './mark-all-read.ts';
@@ -9,8 +10,13 @@ import type { Language } from './view.ts';
 
 const { notifications } = api;
 
-/** `events` is the line over which all servers of the database hear of each other. */
-export function notificationsRoutes({ events }: { events: Events }) {
+interface NotificationsPorts {
+  auth: Pick<Auth, 'isSessionOpen'>;
+  /** The line over which all servers of the database hear of each other. */
+  events: Events;
+}
+
+export function notificationsRoutes({ auth, events }: NotificationsPorts) {
   return {
     list: notifications.list.handler(({ context, input }) =>
       listNotifications(businessContext(context), { ...reader(context, input), filter: input.filter }),
@@ -28,6 +34,7 @@ export function notificationsRoutes({ events }: { events: Events }) {
       streamNotifications(businessContext(context), {
         events,
         ...reader(context, input),
+        isSessionOpen: () => auth.isSessionOpen(signedInUser(context).sessionId),
         signal: signal ?? events.stopping,
       }),
     ),

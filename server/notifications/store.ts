@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Transaction } from '../platform/database/index.ts';
+import type { Database, Transaction } from '../platform/database/index.ts';
 import type { NotificationRecord, NotificationsTable } from './tables.ts';
 
 export type Filter = 'all' | 'unread' | 'pendingApprovals';
@@ -85,4 +85,9 @@ export async function deleteNotification(transaction: Transaction, key: Notifica
     .where('id', '=', key.id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Removes, for everyone, what was read and is older than a year. */
+export async function purgeRead(database: Database): Promise<void> {
+  await sql`select purge_notifications()`.execute(database);
 }

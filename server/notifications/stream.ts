@@ -13,6 +13,8 @@ export interface StreamOptions {
   events: Events;
   userId: string;
   language: Language;
+  /** Whether the page's session can still be used, asked of the database. */
+  isSessionOpen(): Promise<boolean>;
   /** Aborted when the page is gone. */
   signal: AbortSignal;
   timing?: StreamTiming;
@@ -23,20 +25,17 @@ export interface StreamTiming {
   aliveMilliseconds: number;
   /** A stream ends by then, and its page comes again with the cookies that it has by then: nobody keeps listening on an old session. */
   longestMilliseconds: number;
-  /** When a session of the person has ended, the stream ends after this; by then every server has forgotten the session. */
-  farewellMilliseconds: number;
 }
 
 const TIMING: StreamTiming = {
   aliveMilliseconds: 25_000,
   longestMilliseconds: 15 * 60_000,
-  farewellMilliseconds: 6_000,
 };
 
 /** More than a page can have missed while it was fetched is not listed one by one. */
 const WAITING_MAX = 50;
 
-/** Begins with `resync` once the line stands. Ends by itself; the page then asks again, and the door decides again. */
+/** Begins with `resync` once the line stands. Ends with its session, and by itself; the page then asks again, and the door decides again. */
 export async function* streamNotifications(
   context: Context,
   options: StreamOptions,
@@ -46,16 +45,14 @@ export async function* streamNotifications(
   const isOver = () => ends.some(({ aborted }) => aborted);
   const box = mailbox();
   for (const signal of ends) signal.addEventListener('abort', box.wake);
-  let end = performance.now() + timing.longestMilliseconds;
-  const leave = events.follow(userId, (event) => {
-    if (event?.kind === SESSION_ENDED) end = Math.min(end, performance.now() + timing.farewellMilliseconds);
-    box.put(event);
-  });
+  const end = performance.now() + timing.longestMilliseconds;
+  const leave = events.follow(userId, box.put);
   try {
     while (!isOver() && performance.now() < end) {
       const pause = Math.min(timing.aliveMilliseconds, end - performance.now());
       const news = await box.take(pause);
       if (isOver()) return;
+      if (mayTellOfEnd(news) && !(await options.isSessionOpen())) return;
       if (news !== 'nothing') yield* told(context, options, news);
       // A timer can ring a moment early, and the last one is a farewell.
       else if (pause === timing.aliveMilliseconds) yield { kind: 'alive' };
@@ -64,6 +61,13 @@ export async function* streamNotifications(
     leave();
     for (const signal of ends) signal.removeEventListener('abort', box.wake);
   }
+}
+
+type News = PersonEvent | null | 'nothing';
+
+/** What was missed may have been the end of the session as well, also just before the stream began. */
+function mayTellOfEnd(news: News): boolean {
+  return news === null || (news !== 'nothing' && news.kind === SESSION_ENDED);
 }
 
 async function* told(
@@ -104,7 +108,7 @@ function mailbox() {
       waiting = waiting.length < WAITING_MAX ? [...waiting, event] : [null];
       wake();
     },
-    async take(pauseMilliseconds: number): Promise<PersonEvent | null | 'nothing'> {
+    async take(pauseMilliseconds: number): Promise<News> {
       if (waiting.length === 0) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, pauseMilliseconds);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { viewJournalRow } from './journal-row.ts';
 import { selectEntries } from './store.ts';
 import { formOf, readPeriod } from './vat-advance.ts';
 
@@ -56,18 +57,6 @@ export function viewEntry(
   count: (amounts: { net: Cents; vat: Cents }) => Cents,
 ): DerivationPage['entries'][number] {
   assert(row.tax_point !== null, 'an entry of a return has a tax point');
-  const amounts = { net: row.net as Cents, vat: row.vat as Cents };
-  return {
-    number: row.number,
-    bookedOn: row.booked_on as Day,
-    taxPoint: row.tax_point as Day,
-    kind: row.kind,
-    documentKind: row.document_kind as 'invoice' | 'expense',
-    documentId: row.document_id,
-    documentNumber: row.document_number,
-    counterparty: row.counterparty,
-    taxCode: row.tax_code,
-    ...amounts,
-    counted: count(amounts),
-  };
+  const entry = viewJournalRow(row);
+  return { ...entry, taxPoint: row.tax_point as Day, counted: count(entry) };
 }

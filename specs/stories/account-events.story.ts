@@ -103,26 +103,3 @@ test('where telling fails, everything is done all the same, and the log says so'
   expect(await lives(auth, 'untold@lena.example')).toBe('untold@lena.example');
   expect(logged).toEqual(Array(5).fill('auth.untold'));
 });
-
-test('whoever keeps something open for a session hears of its end, whatever ends it', async () => {
-  const { auth } = authWith(async () => {});
-  const ended: string[] = [];
-  const stop = auth.onSessionsEnded(({ sessionIds }) => void ended.push(...sessionIds));
-  const laptop = browserOf(auth);
-  const email = 'stream@lena.example';
-  await laptop.sends('sign-up/email', { email, password: PASSWORD, name: 'Lena', language: 'de' });
-  await laptop.opens(`verify-email?token=${await tokenOf(email)}`);
-  const { rows } = await fresh.superuser.query('select id from users where email = $1', [email]);
-  const userId = String(rows[0].id);
-  const [first] = await auth.sessionsOf(userId);
-  expect(await auth.isSessionOpen(first?.id ?? '')).toBe(true);
-  await laptop.sends('sign-in/email', { email, password: PASSWORD });
-  expect(ended).toEqual([first?.id]);
-  const [second] = await auth.sessionsOf(userId);
-  await laptop.sends('change-password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
-  const [third] = await auth.sessionsOf(userId);
-  await auth.endSession(userId, third?.id ?? '');
-  expect(ended).toEqual([first?.id, second?.id, third?.id]);
-  expect(await auth.isSessionOpen(third?.id ?? '')).toBe(false);
-  stop();
-});

@@ -40,7 +40,7 @@ describe('the link that confirms an address', () => {
   test('leads to a page with a button, since mail scanners open every link', async () => {
     await signsUp(served, 'scanner@lena.example', 'en');
     const [mail] = await mailsTo(served, 'scanner@lena.example');
-    expect(mail?.subject).toBe('Please confirm your e-mail address for Belegbar');
+    expect(mail?.subject).toBe('Please confirm your email address for Belegbar');
     expect(linkIn(mail).pathname).toBe(CONFIRMED);
   });
 

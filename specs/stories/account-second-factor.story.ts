@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, NEW_PASSWORD, PASSWORD, signsIn, tokenTo } from '../support/account.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { type Served, serve } from '../support/served.ts';
+import { sessionsOf } from '../support/sessions.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let served: Served;
@@ -72,6 +73,25 @@ describe('setting it up', () => {
       expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
+  test('begun twice at once begins twice, and the code of one of them counts', async () => {
+    const lena = await joins(served, 'twice@lena.example');
+    // Both have looked before either has written.
+    await served.fresh.superuser.query(
+      `create function dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end';
+       create trigger dawdle before insert on two_factors for each row execute function dawdle()`,
+    );
+    const begin = () => lena.sends('two-factor/enable', { password: PASSWORD });
+    const begun = await Promise.all([begin(), begin()]);
+    await served.fresh.superuser.query('drop function dawdle() cascade');
+    expect(begun.map(({ status }) => status)).toEqual([200, 200]);
+    const statuses: number[] = [];
+    for (const { body } of begun) {
+      const code = codeOf(String(body.totpURI));
+      statuses.push((await lena.sends('two-factor/verify-totp', { code })).status);
+    }
+    expect(statuses.sort()).toEqual([200, 401]);
+  });
+
   test('needs a password; who has none is told so', async () => {
     const email = 'demo@lena.example';
     await withoutBusiness(served.fresh.application.database, (transaction) =>
@@ -104,6 +124,18 @@ describe('setting it up', () => {
 });
 
 describe('signing in', () => {
+  test('in a browser that was signed in leaves one session, also past the step and by a link', async () => {
+    const email = 'left@lena.example';
+    const { totpURI, backupCodes, lena } = await joinsWithFactor(email);
+    expect((await lena.sends('sign-in/email', { email, password: PASSWORD })).body).toEqual(STEP);
+    await lena.sends('two-factor/verify-totp', { code: codeOf(totpURI) });
+    expect(await sessionsOf(lena)).toHaveLength(1);
+    await lena.sends('sign-in/magic-link', { email });
+    await lena.opens(`/api/auth/magic-link/verify?token=${await tokenTo(served, email)}`);
+    await lena.sends('two-factor/verify-backup-code', { code: backupCodes[0] });
+    expect(await sessionsOf(lena)).toHaveLength(1);
+  });
+
   test('takes the password and a code, which works once', async () => {
     const email = 'code@lena.example';
     const { totpURI } = await joinsWithFactor(email);

@@ -2,9 +2,10 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, NEW_PASSWORD, PASSWORD, signsIn } from '../support/account.ts';
+import { followOver } from '../support/event-stream.ts';
 import { type Served, serve } from '../support/served.ts';
 import { ages, sessionsOf, tokenOf } from '../support/sessions.ts';
-import { visitorAt } from '../support/visitor.ts';
+import { type Visitor, visitorAt } from '../support/visitor.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -14,6 +15,10 @@ afterAll(() => served.close());
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+
+function cookieHeader({ cookies }: Visitor): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
 
 describe('Lena sees', () => {
   test('where she is signed in, in words, with the one she looks from marked', async () => {
@@ -80,6 +85,43 @@ describe('ended means ended', () => {
     expect(await phone.isSignedInAs()).toBeNull();
     await expect.poll(() => phone.isSignedInAs(elsewhere), { timeout: 6000, interval: 1000 }).toBeNull();
     expect(await laptop.isSignedInAs(elsewhere)).toBe(email);
+  });
+
+  test('also for the pages it has open, on every server, while those of her other sessions stay', {
+    timeout: 90_000,
+  }, async () => {
+    const email = 'pages@lena.example';
+    const servers = [served.address, await served.alsoElsewhere()];
+    const laptop = await joins(served, email);
+    const phone = await signsIn(served, email);
+    const follows = (whose: Visitor, address: string) => followOver(address, cookieHeader(whose));
+    const [ended, staying] = await Promise.all(
+      [phone, laptop].map((whose) => Promise.all(servers.map((address) => follows(whose, address)))),
+    );
+    for (const page of [...(ended ?? []), ...(staying ?? [])])
+      expect(await page.next()).toEqual({ kind: 'resync' });
+    const stolen = phone.copied();
+    await phone.sends('sign-out');
+    const from = performance.now();
+    for (const page of ended ?? []) expect(await page.next()).toBeNull();
+    expect(performance.now() - from).toBeLessThan(2000);
+    for (const address of servers) await expect(follows(stolen, address)).rejects.toThrow('401');
+    await laptop.calls('notifications/markAllRead');
+    for (const page of staying ?? []) {
+      expect(await page.next()).toEqual({ kind: 'changed' });
+      page.close();
+    }
+  });
+
+  test('also for a page that asks a server which still knows the cookie', { timeout: 90_000 }, async () => {
+    const elsewhere = await served.alsoElsewhere();
+    const lena = await joins(served, 'late@lena.example');
+    expect(await lena.isSignedInAs(elsewhere)).toBe('late@lena.example');
+    const stolen = lena.copied();
+    await lena.sends('sign-out');
+    const page = await followOver(elsewhere, cookieHeader(stolen));
+    expect(await page.next()).toBeNull();
+    expect(await stolen.isSignedInAs(elsewhere)).toBeNull();
   });
 
   test('also for all others in one step, and the one that asks stays', async () => {

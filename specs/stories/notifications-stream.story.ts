@@ -1,16 +1,14 @@
 /** Notifications reach open pages at once, whichever server they hang on, and none is missed when a connection is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  addNotification,
   listNotifications,
   markRead,
   type StreamEvent,
   streamNotifications,
 } from '@belegbar/server/notifications';
 import { type Events, openEvents } from '@belegbar/server/platform/events';
-import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Context, Platform } from '../../server/platform/context.ts';
+import type { Platform } from '../../server/platform/context.ts';
 import { APPLICATION } from '../../server/platform/database/roles.ts';
 import { freePort } from '../../tools/support/port.ts';
 import { aylin } from '../cast/aylin.ts';
@@ -19,10 +17,15 @@ import { freshDatabase } from '../support/database.ts';
 import { followOver } from '../support/event-stream.ts';
 import { type Installation, install } from '../support/installation.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { program, tells as tellsPerson } from '../support/telling.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
-const LINE = { signal: new AbortController().signal, language: 'de' } as const;
+const LINE = {
+  signal: new AbortController().signal,
+  language: 'de',
+  isSessionOpen: async () => true,
+} as const;
 
 let fresh: FreshDatabase;
 let stage: Stage;
@@ -54,20 +57,7 @@ function follows(who: Person, over = events): AsyncGenerator<StreamEvent, void, 
 }
 
 function tells(platform: Platform, userId: string, title = 'Neu'): Promise<void> {
-  const context: Context = {
-    platform,
-    businessId: '',
-    actor: { kind: 'system', name: 'story' },
-    requestId: 'story',
-    transaction: null,
-  };
-  return addNotification(context, {
-    userId,
-    type: 'told',
-    title: { de: title, en: title },
-    message: { de: '', en: '' },
-    actionUrl: null,
-  });
+  return tellsPerson(program(platform), { userId }, { title: { de: title, en: title } });
 }
 
 async function nextOf(stream: AsyncGenerator<StreamEvent, void, void>): Promise<StreamEvent | null> {
@@ -123,26 +113,18 @@ describe('an open page', () => {
     await vi.waitFor(async () => expect((await nextOf(stream))?.kind).toBe('resync'), { timeout: 10_000 });
   });
 
-  test('is let go a moment after a session of the person has ended', async () => {
-    const timing = { aliveMilliseconds: 60_000, longestMilliseconds: 60_000, farewellMilliseconds: 50 };
-    const stream = streamNotifications(stranger.on(TODAY), {
-      ...LINE,
-      events,
-      userId: stranger.userId,
-      timing,
-    });
-    await nextOf(stream);
-    const id = uuid();
-    await fresh.application.pool.query(
-      "insert into sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '1 day')",
-      [id, stranger.userId, id],
-    );
-    await fresh.application.pool.query('delete from sessions where id = $1', [id]);
+  test('is let go when its session has ended while the line was cut', async () => {
+    let isOpen = true;
+    const options = { ...LINE, events, userId: stranger.userId, isSessionOpen: async () => isOpen };
+    const stream = streamNotifications(stranger.on(TODAY), options);
+    expect(await nextOf(stream)).toEqual({ kind: 'resync' });
+    isOpen = false;
+    await cutsTheLines();
     expect(await nextOf(stream)).toBeNull();
   });
 
   test('hears that the line stands, and is let go after a while to show its cookies anew', async () => {
-    const timing = { aliveMilliseconds: 20, longestMilliseconds: 70, farewellMilliseconds: 50 };
+    const timing = { aliveMilliseconds: 20, longestMilliseconds: 70 };
     const stream = streamNotifications(stranger.on(TODAY), {
       ...LINE,
       events,

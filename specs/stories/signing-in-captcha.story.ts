@@ -1,7 +1,7 @@
 /** The captcha at the door: one solution opens it once. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, mailsTo, PASSWORD } from '../support/account.ts';
+import { browser, joins, mailsTo, PASSWORD } from '../support/account.ts';
 import { solutionOf, solvedCaptcha } from '../support/captcha.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { type Served, serve } from '../support/served.ts';
@@ -126,16 +126,24 @@ test('a body without end is not read to its end', async () => {
   expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
 });
 
-test('used captchas are forgotten once they are too old to count', async () => {
+test('what has run out is forgotten within the hour, also of people who never come back', async () => {
   const { guardJobs } = await import('../../server/platform/guard/index.ts');
-  const used = async () =>
-    (await served.fresh.superuser.query('select count(*)::integer as count from used_captchas')).rows[0]
-      .count;
-  expect(await used()).toBeGreaterThan(0);
+  const { superuser } = served.fresh;
+  const email = 'gone@lena.example';
+  await joins(served, email);
+  await browser(served).sends('request-password-reset', { email });
+  await superuser.query('update sessions set expires_at = now()');
+  await superuser.query('update verifications set expires_at = now()');
+  await superuser.query('update rate_limits set last_request = last_request - 3700 * 1000');
+  await superuser.query(`update user_devices set last_seen_at = now() - interval '401 days'`);
+  const tables = ['used_captchas', 'sessions', 'verifications', 'rate_limits', 'user_devices'];
+  const kept = () =>
+    Promise.all(tables.map(async (table) => (await superuser.query(`select from ${table}`)).rows.length > 0));
+  expect(await kept()).toEqual(tables.map(() => true));
   clock.pass({ minutes: 11 });
   for (const { handle } of guardJobs)
     await handle({ database: served.fresh.application.database, clock } as never, { businessId: '' });
-  expect(await used()).toBe(0);
+  expect(await kept()).toEqual(tables.map(() => false));
 });
 
 test('any program can solve it, and how hard it is can be set', async () => {

@@ -31,7 +31,7 @@ export const MESSAGES: readonly TableClass[] = [
     name: 'notifications',
     area: 'messages',
     basis: 'contract',
-    retention: { kind: 'account' },
+    retention: { kind: 'read' },
     readers: ['owner', 'operator'],
     columns: [
       ...keys('user_id id'),

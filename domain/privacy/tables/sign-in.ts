@@ -67,7 +67,7 @@ export const SIGN_IN: readonly TableClass[] = [
     ...own,
     name: 'rate_limits',
     basis: 'legitimateInterest',
-    retention: { kind: 'replaced' },
+    retention: { kind: 'expiry' },
     readers: ['program', 'operator'],
     columns: [
       ...keys('id'),

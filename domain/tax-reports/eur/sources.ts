@@ -1,7 +1,7 @@
 /** Which entries of the cash journal a line of the income-surplus statement takes (§ 4 (3) EStG): income when received, expenses when paid. */
 import { VAT_CASES } from '@belegbar/domain/invoices';
 import { PURCHASE_TAX_CODES, type Scheme, type TaxCode } from '@belegbar/domain/journal';
-import { type Cents, negateCents } from '@belegbar/domain/money';
+import { assert, type Cents, negateCents } from '@belegbar/domain/money';
 
 export const EUR_LINES = [
   'income',
@@ -55,7 +55,9 @@ export const TAX_CODES_OF_SIDE: Record<EurSource['side'], readonly TaxCode[]> = 
 
 /** The source of a line. */
 export function eurSource(line: EurLine): EurSource {
-  return EUR_SOURCES.find((source) => source.line === line) as EurSource;
+  const found = EUR_SOURCES.find((source) => source.line === line);
+  assert(found !== undefined, `a line without a source: ${line}`);
+  return found;
 }
 
 export function isInLine(source: EurSource, entry: CashEntry): boolean {

@@ -2,6 +2,7 @@
 import {
   addDays,
   firstDayOf,
+  isQuarter,
   lastDayOf,
   type Month,
   monthsOf,
@@ -33,7 +34,7 @@ const QUARTERS_BEFORE = 4;
 export function monthsLookedAt(period: Period): { from: Quarter; to: Quarter } {
   const quarter = quarterOf(firstDayOf(period));
   let from = quarter;
-  for (let count = 0; count < QUARTERS_BEFORE; count += 1) from = previousPeriod(from) as Quarter;
+  for (let count = 0; count < QUARTERS_BEFORE; count += 1) from = previousPeriod(from);
   return { from, to: quarter };
 }
 
@@ -50,15 +51,15 @@ export function recapitulativePlan(given: {
   const crossing = wasAbove ? undefined : crossingMonth(months, goods, limit);
   const filing = wasAbove || crossing !== undefined ? 'month' : 'quarter';
   const statements: Period[] = filing === 'month' ? months : [quarter];
-  const isMonth = period !== quarter;
-  const lastMonth = [period, crossing ?? period].sort().at(-1) as Period;
+  const month = isQuarter(period) ? null : period;
+  const last = month !== null && crossing !== undefined && crossing > month ? crossing : period;
   return {
     filing,
     statements,
     isStatement: statements.includes(period),
-    goods: isMonth ? [period as Month] : months,
-    services: isMonth ? servicesOf(period as Month, months, filing) : months,
-    ...dueOn(addDays(lastDayOf(isMonth ? lastMonth : period), RECAPITULATIVE_DUE.dayOfMonth), null),
+    goods: month === null ? months : [month],
+    services: month === null ? months : servicesOf(month, months, filing),
+    ...dueOn(addDays(lastDayOf(last), RECAPITULATIVE_DUE.dayOfMonth), null),
   };
 }
 
@@ -77,7 +78,7 @@ function quartersBefore(quarter: Quarter): Quarter[] {
   const quarters: Quarter[] = [];
   let before = quarter;
   for (let count = 0; count < QUARTERS_BEFORE; count += 1) {
-    before = previousPeriod(before) as Quarter;
+    before = previousPeriod(before);
     quarters.push(before);
   }
   return quarters;

@@ -1,7 +1,7 @@
 /** A user's sessions, for the user: listed, and ended at once. */
 import type { Database } from '../database/index.ts';
 import { deviceInWords } from './device.ts';
-import type { Endings } from './endings.ts';
+import type { ForgetSessions } from './session-memory.ts';
 import { deleteSessions, isSessionOpen, listSessions } from './sessions-store.ts';
 
 export interface OpenSession {
@@ -19,11 +19,11 @@ export interface AccountSessions {
   endSession(userId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of the user but one. Returns how many. */
   endOtherSessions(userId: string, sessionId: string): Promise<number>;
-  /** Asks the database, for whoever keeps something open for a session. */
+  /** Asks the database, for whoever keeps something open for a session; one that has ended elsewhere is forgotten here. */
   isSessionOpen(sessionId: string): Promise<boolean>;
 }
 
-export function accountSessions(database: Database, ended: Endings): AccountSessions {
+export function accountSessions(database: Database, forget: ForgetSessions): AccountSessions {
   return {
     async sessionsOf(userId) {
       const rows = await listSessions(database, userId);
@@ -36,14 +36,18 @@ export function accountSessions(database: Database, ended: Endings): AccountSess
     },
     async endSession(userId, sessionId) {
       const sessionIds = await deleteSessions(database, userId, { only: sessionId });
-      ended.tell({ userId, sessionIds });
+      forget(sessionIds);
       return sessionIds.length > 0;
     },
     async endOtherSessions(userId, sessionId) {
       const sessionIds = await deleteSessions(database, userId, { except: sessionId });
-      ended.tell({ userId, sessionIds });
+      forget(sessionIds);
       return sessionIds.length;
     },
-    isSessionOpen: (sessionId) => isSessionOpen(database, sessionId),
+    async isSessionOpen(sessionId) {
+      const isOpen = await isSessionOpen(database, sessionId);
+      if (!isOpen) forget([sessionId]);
+      return isOpen;
+    },
   };
 }

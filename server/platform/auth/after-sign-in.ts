@@ -5,8 +5,8 @@ import { createAuthMiddleware } from 'better-auth/api';
 import type { AuthOptions } from './auth.ts';
 import { deviceInWords } from './device.ts';
 import { DEVICE_COOKIE, DEVICE_DAYS, isNewBesideOthers } from './devices-store.ts';
-import type { Endings } from './endings.ts';
 import { onPaths } from './on-paths.ts';
+import type { ForgetSessions } from './session-memory.ts';
 import { deleteSessionOf, deleteSessions } from './sessions-store.ts';
 import { tellSafely } from './tell-user.ts';
 
@@ -20,22 +20,26 @@ const SIGNING_IN = [
 ];
 
 /** Comes after all other plugins: only what they have left of a sign-in is one. */
-export function afterSignIn(options: AuthOptions, ended: Endings) {
+export function afterSignIn(options: AuthOptions, forget: ForgetSessions) {
   const handler = createAuthMiddleware(async (call) => {
-    const { newSession, authCookies, secret } = call.context;
+    const { newSession, responseHeaders } = call.context;
+    const left = await leftToken(call, responseHeaders);
+    if (left !== null) forget(await deleteSessionOf(options.database, left));
     if (!newSession) return;
-    const { user, session } = newSession;
-    const left = await call.getSignedCookie(authCookies.sessionToken.name, secret);
-    if (left && left !== session.token) await endLeft(options, ended, left);
+    const { user } = newSession;
     await deleteSessions(options.database, user.id, 'expired');
     await greetDevice(options, call, user.id);
   });
   return { id: 'after-sign-in', hooks: { after: [{ matcher: onPaths(...SIGNING_IN), handler }] } };
 }
 
-async function endLeft({ database }: AuthOptions, ended: Endings, token: string): Promise<void> {
-  const left = await deleteSessionOf(database, token);
-  if (left !== null) ended.tell({ userId: left.userId, sessionIds: [left.id] });
+/** The token that the browser came with and no longer has after the answer; at the step to a second factor it has none. */
+async function leftToken(call: GenericEndpointContext, answer: Headers | undefined): Promise<string | null> {
+  const { newSession, authCookies, secret } = call.context;
+  const { name } = authCookies.sessionToken;
+  if (answer?.getSetCookie().some((line) => line.startsWith(`${name}=`)) !== true) return null;
+  const token = await call.getSignedCookie(name, secret);
+  return token && token !== newSession?.session.token ? token : null;
 }
 
 async function greetDevice(options: AuthOptions, call: GenericEndpointContext, userId: string) {

@@ -1,5 +1,6 @@
 /** The library's answers in the words of ours: codes that the interface knows, places on this site, and no token in a body. */
 import { isAPIError } from 'better-auth/api';
+import { isAlreadyThere } from '../database/index.ts';
 import { addCookies } from './cookies.ts';
 import { placeOnSite } from './links.ts';
 
@@ -20,11 +21,29 @@ const CODES: Record<string, [code: string, status: number]> = {
 /** A recovery code that two requests brought at once: the later one finds it used. */
 const USED_MEANWHILE = 409;
 
-/** Asks the library. A refusal that it throws instead of answering becomes an answer. */
-export async function askLibrary(
-  handler: (request: Request) => Promise<Response>,
-  request: Request,
-): Promise<Response> {
+type Handler = (request: Request) => Promise<Response>;
+
+/** Of two calls at once that make the same record the later one fails in the database. Asked again, it finds the record there. */
+export async function askLibrary(handler: Handler, request: Request): Promise<Response> {
+  const again = request.clone();
+  try {
+    const answer = await askOnce(handler, request);
+    return (await isNotMade(answer)) ? await askOnce(handler, again) : answer;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    return askOnce(handler, again);
+  }
+}
+
+/** At a sign-up the library keeps the reason to itself. */
+async function isNotMade(answer: Response): Promise<boolean> {
+  if (answer.status !== 422) return false;
+  const said = (await answer.clone().json()) as { code?: string };
+  return said.code === 'FAILED_TO_CREATE_USER';
+}
+
+/** A refusal that the library throws instead of answering becomes an answer. */
+async function askOnce(handler: Handler, request: Request): Promise<Response> {
   try {
     return await handler(request);
   } catch (error) {

@@ -5,12 +5,12 @@ import type { Mailer } from '../mail/index.ts';
 import { type AccountSessions, accountSessions } from './account-sessions.ts';
 import { askLibrary, inOurWords } from './answers.ts';
 import { withCookies } from './cookies.ts';
-import { type EndedSessions, endings } from './endings.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { withFixedPlaces } from './links.ts';
 import { type AppLanguage, languageOf } from './mails.ts';
+import type { Person } from './people-behind-store.ts';
 import { type AccountSecurity, readSecurity } from './read-security.ts';
-import { type SessionMemory, sessionMemory } from './session-memory.ts';
+import { type ForgetSessions, type SessionMemory, sessionMemory } from './session-memory.ts';
 import { setUserLanguage } from './store.ts';
 import type { TellUser } from './tell-user.ts';
 
@@ -51,28 +51,26 @@ export interface Auth extends AccountSessions {
   handle(request: Request): Promise<Response>;
   /** Whom the cookies of a request belong to, and the `Set-Cookie` lines that keep the session alive. */
   whoIs(headers: Headers): Promise<Recognised>;
+  /** Who has given the password, or a link, and is now to give a code of the second factor. */
+  whoIsAtStep(headers: Headers): Promise<Person | null>;
   /** Opens a session without any proof, for doors that have checked who may enter. Returns the `Set-Cookie` lines that carry it. */
   enterAs(userId: string, headers?: Headers): Promise<string[]>;
   /** Sets the language of the app for the user of the cookies. Returns `Set-Cookie` lines. */
   setLanguage(headers: Headers, language: AppLanguage): Promise<string[]>;
   /** Whether the user has a password and a second factor. */
   securityOf(userId: string): Promise<AccountSecurity>;
-  /** Calls back for sessions that end on this server, whatever ends them. Returns the end of it. */
-  onSessionsEnded(listener: (ended: EndedSessions) => void): () => void;
 }
 
 /** Sets up sign-up, confirmation, sign-in and sessions over the database. */
 export function createAuth(options: AuthOptions): Auth {
   const { database } = options;
   const memory = sessionMemory<KnownUser>();
-  const ended = endings();
-  ended.listen(({ sessionIds }) => memory.forgetThose(({ sessionId }) => sessionIds.includes(sessionId)));
-  const library = makeLibrary(options, ended);
+  const forget: ForgetSessions = (ids) => memory.forgetThose(({ sessionId }) => ids.includes(sessionId));
+  const library = makeLibrary(options, forget);
   const whoIs = (headers: Headers) => recognise(library, memory, headers);
   return {
-    ...accountSessions(database, ended),
+    ...accountSessions(database, forget),
     whoIs,
-    onSessionsEnded: ended.listen,
     async handle(request) {
       // Not from memory: the library knows a session by its present token alone.
       const { setCookies } = await askWho(library, request.headers);
@@ -82,6 +80,7 @@ export function createAuth(options: AuthOptions): Auth {
       memory.forget(request.headers);
       return inOurWords(answer, { baseUrl: options.baseUrl, setCookies });
     },
+    whoIsAtStep: (headers) => library.api.atStep({ headers }),
     async enterAs(userId, headers = new Headers()) {
       const entered = await library.api.enterAs({ headers, body: { userId }, returnHeaders: true });
       return entered.headers.getSetCookie();

@@ -3,9 +3,10 @@ export type { OpenSession } from './account-sessions.ts';
 export { type Auth, type AuthOptions, createAuth } from './auth.ts';
 export { deviceInWords } from './device.ts';
 export { knownDeviceOf } from './devices-store.ts';
-export type { EndedSessions } from './endings.ts';
+export { buttonPage } from './links.ts';
 export { type AccountMail, accountMails } from './mails.ts';
-export { findByResetToken, findBySecondFactorStep, type Person } from './people-behind-store.ts';
+export { findByResetToken, type Person } from './people-behind-store.ts';
+export { purgeSignIn } from './purge-store.ts';
 export { CLIENT_ADDRESS_HEADER } from './settings.ts';
 export { signedInReader, type WhoAmI } from './signed-in.ts';
 export {

@@ -6,6 +6,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
+import type { ForgetSessions } from './session-memory.ts';
 import {
   deleteSessions,
   findByReplacedToken,
@@ -18,7 +19,7 @@ import {
 export interface LastingSessionsOptions {
   database: Database;
   log: Pick<Log, 'warn'>;
-  onEnded(ended: { userId: string; sessionIds: string[] }): void;
+  forget: ForgetSessions;
 }
 
 const TOKEN_CHARACTERS = 32;
@@ -55,14 +56,14 @@ async function sessionOf(options: LastingSessionsOptions, token: string): Promis
 }
 
 async function sessionOfReplaced(
-  { database, log, onEnded }: LastingSessionsOptions,
+  { database, log, forget }: LastingSessionsOptions,
   token: string,
 ): Promise<LiveSession | null> {
   const found = await findByReplacedToken(database, token);
   if (found === null || !found.isLate) return found?.session ?? null;
   const { id, user } = found.session;
-  const sessionIds = await deleteSessions(database, user.id, { only: id });
-  onEnded({ userId: user.id, sessionIds });
+  await deleteSessions(database, user.id, { only: id });
+  forget([id]);
   log.warn('auth.old_token', { userId: user.id });
   return null;
 }

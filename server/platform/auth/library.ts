@@ -2,12 +2,13 @@
 import { betterAuth } from 'better-auth';
 import { afterSignIn } from './after-sign-in.ts';
 import type { AuthOptions } from './auth.ts';
-import type { Endings } from './endings.ts';
 import { entering } from './enter-as.ts';
 import { lastingSessions } from './lasting-sessions.ts';
 import { magicLinks } from './magic-links.ts';
+import { passwordOfNow } from './password-of-now.ts';
 import { keptAsHash, passwordChanges } from './passwords.ts';
 import { secondFactor } from './second-factor.ts';
+import type { ForgetSessions } from './session-memory.ts';
 import { attempts, databaseHooks, emailAndPassword, foundations } from './settings.ts';
 import { confirmations, signUpAdditions } from './sign-up.ts';
 import { accountTable, userTable, verificationTable } from './tables-of-library.ts';
@@ -15,7 +16,7 @@ import { accountTable, userTable, verificationTable } from './tables-of-library.
 export type Library = ReturnType<typeof makeLibrary>;
 
 /** What a plugin adds to an answer, those after it find there. */
-export function makeLibrary(options: AuthOptions, ended: Endings) {
+export function makeLibrary(options: AuthOptions, forget: ForgetSessions) {
   const factor = secondFactor(options.database);
   return betterAuth({
     ...foundations(options),
@@ -25,16 +26,17 @@ export function makeLibrary(options: AuthOptions, ended: Endings) {
     user: userTable,
     account: accountTable,
     verification: { ...verificationTable, ...keptAsHash },
-    databaseHooks: databaseHooks(options, ended),
+    databaseHooks: databaseHooks(options, forget),
     plugins: [
       entering,
-      lastingSessions({ ...options, onEnded: ended.tell }),
+      lastingSessions({ ...options, forget }),
       signUpAdditions(options),
       passwordChanges(options),
+      passwordOfNow(options),
       magicLinks(options),
       factor.library,
       factor.additions,
-      afterSignIn(options, ended),
+      afterSignIn(options, forget),
     ],
   });
 }

@@ -31,6 +31,16 @@ export const mailLinks = {
   resetForm: (baseUrl: string) => `${baseUrl}/auth?mode=reset`,
 };
 
+/**
+ * The page with the button for an address that acts as soon as it is opened; null for all others. Where a foreign page sends
+ * somebody, they are asked: it could be a link of its own account, in which the visitor then works without noticing.
+ */
+export function buttonPage(path: string, url: URL): string | null {
+  const { token = '' } = tokenOf(url);
+  if (path === '/verify-email') return mailLinks.confirmation('', token);
+  return path === '/magic-link/verify' ? mailLinks.magicLink('', token) : null;
+}
+
 /** The address with fixed places to go on to: no link of ours leads to a foreign page. */
 export function withFixedPlaces(address: string): string {
   const url = new URL(address);

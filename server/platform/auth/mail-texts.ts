@@ -20,7 +20,7 @@ const confirmation: Texts = {
     ],
   },
   en: {
-    subject: 'Please confirm your e-mail address for {product}',
+    subject: 'Please confirm your email address for {product}',
     before: [
       'Hello,',
       'An account at {product} was created with this address. Open this link to confirm it and get started:',

@@ -8,7 +8,7 @@ import { onPaths } from './on-paths.ts';
 import type { MailedUser } from './sign-up.ts';
 import { hasPassword } from './store.ts';
 import { tellSafely } from './tell-user.ts';
-import { forgetHandedOut, RESET_PREFIX } from './verifications-store.ts';
+import { RESET_PREFIX } from './verifications-store.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -74,7 +74,6 @@ export function passwordChanges(options: AuthOptions) {
 }
 
 async function passwordWasSet(options: AuthOptions, user: { id: string; email: string }): Promise<void> {
-  await forgetHandedOut(options.database, user.id);
   await tellSafely(options, { userId: user.id, kind: 'password-changed' });
   const link = mailLinks.resetForm(options.baseUrl);
   try {

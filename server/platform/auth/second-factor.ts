@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { PRODUCT } from '@belegbar/contract/product';
 import type { GenericEndpointContext } from 'better-auth';
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { APIError, createAuthEndpoint, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
 import type { AuthOptions } from './auth.ts';
@@ -10,7 +10,7 @@ import { SECOND_FACTOR_PAGE } from './links.ts';
 import { onPaths } from './on-paths.ts';
 import { secondFactorTables } from './tables-of-library.ts';
 import { tellSafely } from './tell-user.ts';
-import { forgetTrustedDevices, takeCode } from './verifications-store.ts';
+import { takeCode } from './verifications-store.ts';
 
 const STEP_SECONDS = 600;
 const TRUSTED_SECONDS = 30 * 86_400;
@@ -30,6 +30,7 @@ export function secondFactor(database: Database) {
   const isLink = onPaths(...LINKS);
   const additions = {
     id: 'second-factor-additions',
+    endpoints: { atStep },
     hooks: {
       before: [{ matcher: onPaths('/two-factor/verify-totp'), handler: refuseUsedCode(database) }],
       after: [
@@ -49,7 +50,6 @@ export async function secondFactorSwitched(
 ): Promise<void> {
   const kind = SWITCHES[path];
   if (kind === undefined) return;
-  await forgetTrustedDevices(options.database, userId);
   await tellSafely(options, { userId, kind });
 }
 
@@ -77,7 +77,16 @@ function refuseUsedCode(database: Database) {
 /** Who is signed in and sets the second factor up, or who is at the step. */
 async function userOfStep(call: GenericEndpointContext): Promise<string | null> {
   const session = await getSessionFromCtx(call);
-  if (session !== null) return session.user.id;
+  return session === null ? userAtStep(call) : session.user.id;
+}
+
+/** For the server alone: who has given the password, or a link, and is now to give a code; read as the library reads it. */
+const atStep = createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (call) => {
+  const userId = await userAtStep(call);
+  return userId === null ? null : call.context.internalAdapter.findUserById(userId);
+});
+
+async function userAtStep(call: GenericEndpointContext): Promise<string | null> {
   const cookie = call.context.createAuthCookie('two_factor');
   const step = await call.getSignedCookie(cookie.name, call.context.secret);
   const pending = step ? await call.context.internalAdapter.findVerificationValue(step) : null;

@@ -2,6 +2,9 @@
 const REMEMBERED_MILLISECONDS = 5000;
 const REMEMBERED_MAX = 10_000;
 
+/** To be called with the ids of the sessions that have ended, whatever ended them. */
+export type ForgetSessions = (sessionIds: readonly string[]) => void;
+
 export interface SessionMemory<Value> {
   recall(headers: Headers): Value | null;
   /** To be taken before the database is asked. */

@@ -117,17 +117,10 @@ export async function deleteSessions(database: Database, userId: string, which: 
   return rows.filter(({ was_open }) => was_open).map(({ id }) => id);
 }
 
-/** Ends the session that goes by the token; null when there is none. */
-export async function deleteSessionOf(
-  database: Database,
-  token: string,
-): Promise<{ id: string; userId: string } | null> {
-  const row = await database
-    .deleteFrom('sessions')
-    .where('token', '=', token)
-    .returning(['id', 'user_id as userId'])
-    .executeTakeFirst();
-  return row ?? null;
+/** Ends the session that goes by the token. Returns its id; nothing when there is none. */
+export async function deleteSessionOf(database: Database, token: string): Promise<string[]> {
+  const rows = await database.deleteFrom('sessions').where('token', '=', token).returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 const movedEnd = sql`least(now() + make_interval(days => ${IDLE_DAYS}), created_at + make_interval(days => ${LIFETIME_DAYS}))`;

@@ -2,10 +2,10 @@
 import { v7 as uuid } from 'uuid';
 import { describeCause } from '../log/index.ts';
 import type { AuthOptions } from './auth.ts';
-import type { Endings } from './endings.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { newPasswords } from './passwords.ts';
 import { secondFactorSwitched } from './second-factor.ts';
+import type { ForgetSessions } from './session-memory.ts';
 import { IDLE_DAYS } from './sessions-store.ts';
 import { type MailedUser, PASSWORD_LENGTH, tellExisting } from './sign-up.ts';
 import { rateLimitTable, sessionTable } from './tables-of-library.ts';
@@ -88,7 +88,7 @@ export function emailAndPassword(options: AuthOptions) {
 }
 
 /** What is done whenever the library writes a session or a user. */
-export function databaseHooks(options: AuthOptions, ended: Endings) {
+export function databaseHooks(options: AuthOptions, forget: ForgetSessions) {
   return {
     session: {
       create: {
@@ -99,8 +99,7 @@ export function databaseHooks(options: AuthOptions, ended: Endings) {
         },
       },
       delete: {
-        after: async ({ id, userId }: { id: string; userId: string }) =>
-          ended.tell({ userId, sessionIds: [id] }),
+        after: async ({ id }: { id: string }) => forget([id]),
       },
     },
     user: {

@@ -60,6 +60,27 @@ export async function hasPassword(database: Database, userId: string): Promise<b
   return row !== undefined;
 }
 
+/** Since when an address has its password, in milliseconds; null without one. */
+export async function passwordSince(database: Database, address: string): Promise<number | null> {
+  const row = await passwordOf(database, address).executeTakeFirst();
+  return row?.updated_at.getTime() ?? null;
+}
+
+/** The same, once a password that is just being set is set. */
+export async function passwordSettledSince(database: Database, address: string): Promise<number | null> {
+  const row = await passwordOf(database, address).forShare('accounts').executeTakeFirst();
+  return row?.updated_at.getTime() ?? null;
+}
+
+function passwordOf(database: Database, address: string) {
+  return database
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select('accounts.updated_at')
+    .where('users.email', '=', address.toLowerCase())
+    .where('provider_id', '=', 'credential');
+}
+
 /** True once a code has shown that the user's app works. */
 export async function hasSecondFactor(database: Database, userId: string): Promise<boolean> {
   const row = await database
@@ -151,7 +172,7 @@ export async function listAdministrators(
   return [...known, ...awaited].sort((one, other) => (one.email < other.email ? -1 : 1));
 }
 
-/** Replaces a password hash by a stronger one of the same password, unless the password has been changed meanwhile. */
+/** Replaces a password hash by a stronger one of the same password, which goes on as it is, unless the password has been changed meanwhile. */
 export async function renewPasswordHash(
   database: Database,
   { hash, renewed }: { hash: string; renewed: string },

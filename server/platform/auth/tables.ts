@@ -32,6 +32,8 @@ export interface AccountsTable {
   user_id: string;
   provider_id: string;
   password: string | null;
+  /** Since when the password is what it is, however it is kept. */
+  updated_at: Generated<Date>;
 }
 
 export interface VerificationsTable {

@@ -1,4 +1,4 @@
-/** Codes, links and trusted devices beside what the library reads and writes itself. */
+/** Codes and links beside what the library reads and writes itself. */
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 import './tables.ts';
@@ -17,19 +17,5 @@ export async function takeCode(database: Database, userId: string, code: string)
   return rows.length > 0;
 }
 
-/** Forgets what was handed out while the password was another: links to a new one, steps to a second factor, trusted devices. */
-export async function forgetHandedOut(database: Database, userId: string): Promise<void> {
-  await sql`
-    delete from verifications where value = ${userId} and identifier ~ ${`^(${RESET_PREFIX}|2fa-|trust-device-)`}`.execute(
-    database,
-  );
-}
-
-/** Forgets on which devices the second factor need not be shown. */
-export async function forgetTrustedDevices(database: Database, userId: string): Promise<void> {
-  await sql`
-    delete from verifications where value = ${userId} and identifier like 'trust-device-%'`.execute(database);
-}
-
-/** How links to a new password are kept: by a hash, under a prefix that differs from the library's, so that the hash opens nothing. */
+/** How links to a new password are kept: by a hash, under a prefix that differs from the library's, so that the hash opens nothing. The trigger on the passwords names it too. */
 export const RESET_PREFIX = 'new-password:';

@@ -6,3 +6,4 @@ export { DatabaseProblem } from './problem.ts';
 export { isReachable } from './reachable.ts';
 export type { Tables } from './tables.ts';
 export { inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';
+export { isAlreadyThere } from './unique.ts';

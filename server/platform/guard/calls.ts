@@ -1,6 +1,6 @@
 /** The calls of the auth library that are open: what each takes in, and what stands before it. Whatever is not here is shut. */
 export interface AuthCall {
-  /** Body fields that are passed on; all others are left out. */
+  /** Body fields that are passed on. All others are left out, also places to go on to: links lead where `auth/links.ts` says. */
   takes: readonly string[];
   /** It needs a solved captcha of its own. */
   captcha?: true;
@@ -18,23 +18,23 @@ export interface AuthCall {
 
 const CALLS: Record<string, AuthCall> = {
   'POST /sign-up/email': {
-    takes: ['name', 'email', 'password', 'language', 'callbackURL'],
+    takes: ['name', 'email', 'password', 'language'],
     captcha: true,
     newPassword: 'password',
     mails: true,
   },
-  'POST /send-verification-email': { takes: ['email', 'callbackURL'], captcha: true, mails: true },
+  'POST /send-verification-email': { takes: ['email'], captcha: true, mails: true },
   'GET /verify-email': { takes: [] },
-  'POST /sign-in/email': { takes: ['email', 'password', 'callbackURL'], captcha: true, guess: 'sign-in' },
+  'POST /sign-in/email': { takes: ['email', 'password'], captcha: true, guess: 'sign-in' },
   'POST /sign-in/magic-link': {
-    takes: ['email', 'callbackURL', 'errorCallbackURL'],
+    takes: ['email'],
     captcha: true,
     activeAccount: true,
     mails: true,
   },
   'GET /magic-link/verify': { takes: [] },
   'POST /request-password-reset': {
-    takes: ['email', 'redirectTo'],
+    takes: ['email'],
     captcha: true,
     activeAccount: true,
     mails: true,

@@ -1,11 +1,5 @@
 /** What a call has to pass before anything is computed, looked up or sent for it. */
-import {
-  findByResetToken,
-  findBySecondFactorStep,
-  findConfirmedUser,
-  knownDeviceOf,
-  type Person,
-} from '../auth/index.ts';
+import { findByResetToken, findConfirmedUser, knownDeviceOf, type Person } from '../auth/index.ts';
 import { type Measure, networkOf } from './back-off.ts';
 import { emailOf, type GuardedCall, type GuardRefusal, refused } from './guarded-call.ts';
 import type { GuardParts } from './parts.ts';
@@ -114,6 +108,6 @@ export async function personBefore(
   }
   if (call.by === undefined) return { person: null, hadSession: false };
   const { user } = await auth.whoIs(headers);
-  const atStep = user === null && call.by === 'step' ? await findBySecondFactorStep(database, headers) : null;
+  const atStep = user === null && call.by === 'step' ? await auth.whoIsAtStep(headers) : null;
   return { person: user ?? atStep, hadSession: user !== null };
 }

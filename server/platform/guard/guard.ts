@@ -72,6 +72,7 @@ async function around(
   try {
     return await settle(parts, call, { ...before, mail, guess, measures }, await act());
   } catch (cause) {
+    await parts.backOff.giveBack(mail);
     await parts.backOff.giveBack(guess);
     throw cause;
   }

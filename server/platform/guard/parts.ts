@@ -12,7 +12,7 @@ export interface GuardOptions {
   database: Database;
   clock: Clock;
   log: Log;
-  auth: Pick<Auth, 'whoIs'>;
+  auth: Pick<Auth, 'whoIs' | 'whoIsAtStep'>;
   secret: string;
   captchaCost: number;
 }

@@ -5,9 +5,14 @@ import { z } from 'zod';
 /** As RFC 5321 limits it. */
 const EMAIL_CHARACTERS_MAX = 254;
 
+/** Six digits, or a recovery code. */
+const CODE_CHARACTERS_MAX = 40;
+
 const CHECKS: Record<string, { schema: z.ZodType; code: string }> = {
   name: { schema: Line(200), code: 'INVALID_NAME' },
   email: { schema: z.email().max(EMAIL_CHARACTERS_MAX), code: 'INVALID_EMAIL' },
+  code: { schema: Line(CODE_CHARACTERS_MAX), code: 'INVALID_CODE' },
+  token: { schema: z.string().regex(/^[\w-]{1,200}$/), code: 'INVALID_TOKEN' },
 };
 
 export type AuthBody = { kind: 'body'; body: Record<string, unknown> } | { kind: 'refused'; code: string };

@@ -1,14 +1,14 @@
 /** The door to sign-up, confirmation, sign-in and sign-out. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Auth, CLIENT_ADDRESS_HEADER } from '../auth/index.ts';
+import { type Auth, buttonPage, CLIENT_ADDRESS_HEADER } from '../auth/index.ts';
 import { findAuthCall, type Guard, type GuardRefusal } from '../guard/index.ts';
 import { sendError, sendRefusal } from './answers.ts';
 import { readAuthBody } from './auth-body.ts';
 import { readAuthBodies } from './bodies.ts';
 import type { ReadinessChecks } from './health.ts';
 import type { RateLimits } from './limits.ts';
-import { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE } from './origin.ts';
+import { isFromForeignPage, OWN_REQUEST_HEADER, OWN_REQUEST_VALUE } from './origin.ts';
 import { headersOf } from './request-context.ts';
 
 export interface AuthDoor {
@@ -19,6 +19,9 @@ export interface AuthDoor {
   checks: Pick<ReadinessChecks, 'database'>;
 }
 
+/** Which call it is, is read where the library reads it: from the address as a browser would understand it. */
+const BASE = '/api/auth';
+
 /** Sign-up takes at least this long, so that its time does not tell whether the address has an account. */
 const SIGN_UP_MILLISECONDS = 400;
 
@@ -26,19 +29,22 @@ export function authDoor(app: FastifyInstance, parts: AuthDoor): void {
   app.addHook('onClose', () => parts.guard.close());
   app.register(async (scope) => {
     readAuthBodies(scope);
-    scope.route<{ Params: { '*': string } }>({
+    scope.route({
       method: ['GET', 'POST'],
       url: '/api/auth/*',
       // The auth library counts attempts per path; this only stops floods before they reach the database.
       config: { rateLimit: { max: parts.limits.auth * 5, timeWindow: 60_000, groupId: 'auth' } },
       handler: async (request, reply) => {
-        const path = `/${request.params['*']}`;
-        const call = findAuthCall(request.method, path);
+        const url = new URL(request.url, parts.baseUrl);
+        const path = url.pathname.slice(BASE.length);
+        const call = url.pathname.startsWith(BASE) ? findAuthCall(request.method, path) : null;
         if (call === null) return sendError(request, reply, 404);
+        const page = isFromForeignPage(request.headers['sec-fetch-site']) ? buttonPage(path, url) : null;
+        if (page !== null) return reply.redirect(page);
         const read = readAuthBody(request.body ?? {}, call.takes);
         if (read.kind === 'refused') return sendRefusal(request, reply, 400, { code: read.code });
         const { body } = read;
-        const web = toWebRequest(parts.baseUrl, request, body);
+        const web = toWebRequest(parts.baseUrl, url, request, body);
         const captcha = (request.body as { captcha?: unknown } | undefined)?.captcha;
         const answer = await parts.guard.around(
           { call, path, body, captcha, headers: web.headers, address: request.ip, requestId: request.id },
@@ -58,7 +64,12 @@ async function askLibrary({ auth }: AuthDoor, path: string, request: Request): P
   return answer;
 }
 
-function toWebRequest(baseUrl: string, request: FastifyRequest, body: Record<string, unknown>): Request {
+function toWebRequest(
+  baseUrl: string,
+  url: URL,
+  request: FastifyRequest,
+  body: Record<string, unknown>,
+): Request {
   const headers = headersOf(request);
   headers.set(CLIENT_ADDRESS_HEADER, request.ip);
   headers.delete('content-length');
@@ -70,7 +81,7 @@ function toWebRequest(baseUrl: string, request: FastifyRequest, body: Record<str
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  return new Request(new URL(request.url, baseUrl), init);
+  return new Request(url, init);
 }
 
 async function sendAnswer(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

@@ -72,7 +72,7 @@ export const ADMIN_EXAMPLES: Record<string, Example> = {
           key: 'confirmation',
           language: 'en',
           to: 'mira@muster-studio.example',
-          subject: 'Please confirm your e-mail address for Belegbar',
+          subject: 'Please confirm your email address for Belegbar',
           text: 'Hello, …',
         },
       ],

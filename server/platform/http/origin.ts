@@ -46,10 +46,14 @@ export interface RequestOrigin {
  */
 export function mayChange(site: Site, request: RequestOrigin, needs: { header: boolean }): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return true;
-  if (request.secFetchSite !== undefined && !['same-origin', 'none'].includes(request.secFetchSite))
-    return false;
+  if (isFromForeignPage(request.secFetchSite)) return false;
   if (request.origin !== undefined && !originsOf(site).includes(request.origin)) return false;
   return !needs.header || !request.hasCookie || request.ownRequest === OWN_REQUEST_VALUE;
+}
+
+/** True where a browser says that a page of somebody else has sent its visitor here, or asks for itself. */
+export function isFromForeignPage(secFetchSite: string | string[] | undefined): boolean {
+  return secFetchSite !== undefined && !['same-origin', 'none'].includes(String(secFetchSite));
 }
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,12 +1,13 @@
 import type { CashEntry } from '@belegbar/contract/income-surplus';
 import { type Day, day, endOfMonth, isDay } from '@belegbar/domain/calendar';
-import { addCents, type Cents } from '@belegbar/domain/money';
+import { addCents } from '@belegbar/domain/money';
 import { addedToLine, type EurLine, type EurSource, eurSource } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { viewJournalRow } from '../journal-row.ts';
 import { type CashPage, selectCashEntries } from './store.ts';
 
 export interface CashEntriesInput {
@@ -61,18 +62,7 @@ function readCursor(text: string): CashPage['after'] {
 }
 
 function viewEntry(row: EntryRow, source: EurSource | null): CashEntriesPage['entries'][number] {
-  const amounts = { net: row.net as Cents, vat: row.vat as Cents };
-  return {
-    number: row.number,
-    bookedOn: row.booked_on as Day,
-    kind: row.kind,
-    documentKind: row.document_kind as 'invoice' | 'expense',
-    documentId: row.document_id,
-    documentNumber: row.document_number,
-    counterparty: row.counterparty,
-    taxCode: row.tax_code,
-    category: row.category,
-    ...amounts,
-    counted: source === null ? addCents(amounts.net, amounts.vat) : addedToLine(source, amounts),
-  };
+  const entry = viewJournalRow(row);
+  const counted = source === null ? addCents(entry.net, entry.vat) : addedToLine(source, entry);
+  return { ...entry, category: row.category, counted };
 }

@@ -97,9 +97,8 @@ async function sumsOfKind(
 
 /** What the advance return says of the same months. */
 function advanceOf(kind: RecapitulativeKind, months: readonly Month[], rows: readonly MonthRow[]): Cents {
-  const counted = rows.filter(
-    (row) => isOfKind(kind, row) && months.includes(row.month.slice(0, 7) as Month),
-  );
+  const isWithin = ({ month }: MonthRow) => months.some((each) => month.startsWith(each));
+  const counted = rows.filter((row) => isOfKind(kind, row) && isWithin(row));
   return sumCents(counted.map((row) => row.net as Cents));
 }
 

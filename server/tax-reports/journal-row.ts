@@ -1,0 +1,31 @@
+import type { Day } from '@belegbar/domain/calendar';
+import type { Cents } from '@belegbar/domain/money';
+
+interface JournalRow {
+  number: number;
+  booked_on: string;
+  kind: string;
+  document_kind: string;
+  document_id: string;
+  document_number: string;
+  counterparty: string;
+  tax_code: string;
+  net: number;
+  vat: number;
+}
+
+/** What every report shows of an entry, as the contract has it. */
+export function viewJournalRow(row: JournalRow) {
+  return {
+    number: row.number,
+    bookedOn: row.booked_on as Day,
+    kind: row.kind,
+    documentKind: row.document_kind as 'invoice' | 'expense',
+    documentId: row.document_id,
+    documentNumber: row.document_number,
+    counterparty: row.counterparty,
+    taxCode: row.tax_code,
+    net: row.net as Cents,
+    vat: row.vat as Cents,
+  };
+}
