@@ -7,14 +7,15 @@ export class AuthRefusal extends Error {
   readonly code: string;
   /** Codes of what makes a password weak; empty for other refusals. */
   readonly issues: readonly string[];
-  /** When it can be tried again; null when it does not depend on time. */
-  readonly retryAfterSeconds: number | null;
+  /** From when on it can be tried again, in milliseconds since 1970; null when it does not depend on time. */
+  readonly openFrom: number | null;
 
   constructor(code: string, message = '', rest: Pick<RefusalBody, 'issues' | 'retryAfterSeconds'> = {}) {
     super(message);
     this.code = code;
     this.issues = rest.issues ?? [];
-    this.retryAfterSeconds = rest.retryAfterSeconds ?? null;
+    const seconds = rest.retryAfterSeconds;
+    this.openFrom = seconds === undefined ? null : Date.now() + seconds * 1000;
   }
 }
 

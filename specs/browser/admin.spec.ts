@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
     const mail = page.getByRole('article');
     const subjects = {
       de: /^Bitte bestätige deine E-Mail-Adresse/,
-      en: /^Please confirm your e-mail address/,
+      en: /^Please confirm your email address/,
     };
     await expect(mail.getByText(subjects[language])).toBeVisible();
     const other = language === 'de' ? 'en' : 'de';

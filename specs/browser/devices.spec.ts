@@ -67,6 +67,12 @@ for (const language of ['de', 'en'] as const) {
     await expect(dialog).toContainText(say('profile:password.wrong'));
     await expect(dialog.getByLabel(say('profile:password.current'), { exact: true })).toBeFocused();
 
+    const json = { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 1 };
+    const shut = { status: 429, json };
+    await desk.page.route('**/api/auth/change-password', (route) => route.fulfill(shut), { times: 1 });
+    await press();
+    await expect(dialog.getByRole('alert')).toContainText(say('auth:wait'));
+
     await type('current', PASSWORD);
     await type('new', 'passwort');
     await type('repeat', 'passwort');

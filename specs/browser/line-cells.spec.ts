@@ -24,6 +24,11 @@ for (const width of [375, 1200, 1440]) {
         const { scrollWidth, clientWidth } = await cell.evaluate(sizesOf);
         expect(scrollWidth, `${column} of line ${number}`).toBeLessThanOrEqual(clientWidth);
       }
+    for (const [number, unit] of [
+      [2, 'Tage'],
+      [3, 'Tag'],
+    ] as const)
+      await expect(person.cell(number, 'unit').locator('option[value=daily]')).toHaveText(unit);
     await person.cell(3, 'description').focus();
     const menu = await page
       .getByRole('button', { name: say('invoices:lines.menu', { number: 3 }) })

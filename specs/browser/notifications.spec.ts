@@ -12,7 +12,10 @@ const APPROVAL = 'reminder_approval_needed';
 async function atHome(stage: Stage, language: Language = 'de'): Promise<Actor> {
   const person = await stage.newcomer(jonas, language);
   await person.hasNoNotifications();
+  // Only what comes while the stream stands is told as news.
+  const stream = person.page.waitForResponse(/\/notifications\/stream$/);
   await person.opens('/home');
+  await stream;
   await expect(person.bell(0)).toBeVisible();
   return person;
 }

@@ -89,6 +89,7 @@ test('a wrong password and a wrong code are told at their fields, and the way go
   await person.presses('profile:secondFactor.next');
   await expect(dialog).toContainText(say('profile:password.wrong'));
   await expect(password).toBeFocused();
+  await isShutAfter(person, 'enable', () => person.presses('profile:secondFactor.next'));
   await person.types('Escape');
   const address = await person.connectsApp(PASSWORD);
   await person.provesApp('123');
@@ -97,6 +98,7 @@ test('a wrong password and a wrong code are told at their fields, and the way go
   await person.provesApp(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
   await expect(dialog).toContainText(say('profile:secondFactor.codeWrong'));
   await expect(dialog.getByLabel(say('profile:secondFactor.code'))).toBeFocused();
+  await isShutAfter(person, 'verify-totp', () => person.provesApp(right));
   await person.page.route('**/api/auth/two-factor/verify-totp', (route) => route.abort());
   await person.provesApp(right);
   await expect(dialog.getByRole('alert')).toContainText(say('profile:secondFactor.notSwitchedOn'));
@@ -104,6 +106,20 @@ test('a wrong password and a wrong code are told at their fields, and the way go
   await person.provesApp(codeOf(address));
   await person.keepsCodes();
 });
+
+/** After too many guesses the dialog says when the door opens again, and waits so long. */
+async function isShutAfter(person: Actor, door: string, act: () => Promise<void>): Promise<void> {
+  const json = { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 1 };
+  await person.page.route(`**/api/auth/two-factor/${door}`, (route) => route.fulfill({ status: 429, json }), {
+    times: 1,
+  });
+  await act();
+  const dialog = person.dialog();
+  const next = dialog.getByRole('button', { name: person.say('profile:secondFactor.next'), exact: true });
+  await expect(dialog.getByRole('alert')).toContainText(person.say('auth:wait'));
+  await expect(next).toBeDisabled();
+  await expect(next).toBeEnabled();
+}
 
 test('the second factor is switched on by keys alone', async ({ stage }) => {
   const person = await stage.newcomer(lena, 'de', { viewport: { width: 375, height: 812 } });

@@ -94,6 +94,8 @@ for (const which of ['a stored draft', 'a new draft']) {
     const draftAddress = page.url();
     const otherEmail = await enterAsNewcomer(context.request, lena, 'de');
     await person.fillsField('title', 'Gehört Jonas');
+    // The page may have heard that nobody was signed in before Lena was.
+    await comesBackTo(page);
     const notice = page.getByRole('status').filter({ hasText: say('invoices:signedOut.other') });
     await expect(notice).toContainText(otherEmail);
     await person.fillsField('title', 'Gehört nur Jonas');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
 import styles from './admin.module.css';
+import { detailsInWords } from './event-details.ts';
 import type { SecurityEvent, Severity } from './messages.ts';
 
 export function EventTable({ events }: { events: readonly SecurityEvent[] | undefined }) {
@@ -52,14 +53,15 @@ const ICONS: Record<Severity, TablerIcon> = {
 
 function What({ event: { type, severity, details } }: { event: SecurityEvent }) {
   const { t } = useTranslation('admin');
+  const { language } = useFormat();
   const Icon = ICONS[severity];
-  const beside = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  const beside = detailsInWords(details, t, language).join(', ');
   return (
     <span className={styles.what} data-severity={severity}>
       <Icon size={16} stroke={1.75} role="img" aria-label={t(`severity.${severity}`)} />
       <span>
         {t([`event.${type}`, type])}
-        {beside.length > 0 && <code className={styles.details}>{beside.join(', ')}</code>}
+        {beside !== '' && <span className={styles.second}>{beside}</span>}
       </span>
     </span>
   );

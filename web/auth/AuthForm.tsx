@@ -2,13 +2,12 @@
 import { Button } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthRefusal } from '../auth-calls.ts';
 import { CaptchaBox } from './captcha/CaptchaBox.tsx';
 import type { Captcha } from './captcha/use-captcha.ts';
 import styles from './form.module.css';
 import { Message } from './Message.tsx';
 import { type FieldName, fieldOf, refusalCode, useRefusalText } from './refusals.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useWait } from './use-countdown.ts';
 import { useSlow } from './use-slow.ts';
 import { type Failures, type SubmitOptions, useSubmit } from './use-submit.ts';
 
@@ -26,7 +25,7 @@ interface AuthFormProps extends SubmitOptions {
 export function AuthForm({ action, rank = 'primary', children, others, advice, ...options }: AuthFormProps) {
   const { captcha } = options;
   const { isBusy, failures, submit, onMended } = useSubmit(options);
-  const waitSeconds = useCountdown(untilOf(failures));
+  const waitSeconds = useWait(...failures.errors);
   const form = useFocusOnFailure(failures);
   const isProved = captcha === null || captcha.state === 'solved' || isBusy;
   const isBlocked = !isProved || waitSeconds > 0;
@@ -81,16 +80,6 @@ function SlowNote({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('auth');
   const isSlow = useSlow(isBusy);
   return <p role="status">{isSlow && <span className={styles.slow}>{t('slow')}</span>}</p>;
-}
-
-/** Until when the door stays shut, in milliseconds since 1970; 0 when it does not. */
-function untilOf({ errors, at }: Failures): number {
-  const longest = Math.max(0, ...errors.map(secondsToWait));
-  return longest === 0 ? 0 : at + longest * 1000;
-}
-
-function secondsToWait(error: unknown): number {
-  return error instanceof AuthRefusal ? (error.retryAfterSeconds ?? 0) : 0;
 }
 
 /** Brings the visitor to what is to be mended: the first wrong field, the password after a wrong pair, else to the words. */

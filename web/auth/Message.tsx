@@ -1,10 +1,9 @@
 /** What is wrong with the form as a whole, above its button. */
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 import { fieldOf, refusalCode, useRefusalText } from './refusals.ts';
-import { TimeLeft } from './TimeLeft.tsx';
+import { Wait } from './TimeLeft.tsx';
 import type { Failures } from './use-submit.ts';
 
 interface MessageProps {
@@ -15,7 +14,6 @@ interface MessageProps {
 }
 
 export function Message({ failures, waitSeconds, advice }: MessageProps) {
-  const { t } = useTranslation('auth');
   const text = useRefusalText();
   const error = failures.errors.find((each) => fieldOf(each) === null);
   return (
@@ -25,11 +23,7 @@ export function Message({ failures, waitSeconds, advice }: MessageProps) {
           <IconAlertCircle size={18} stroke={1.6} aria-hidden="true" />
           <div>
             <p>{text(error)}</p>
-            {waitSeconds > 0 && (
-              <p className={styles.advice}>
-                {t('wait')} <TimeLeft seconds={waitSeconds} />.
-              </p>
-            )}
+            <Wait seconds={waitSeconds} />
             <div className={styles.advice}>{advice?.(refusalCode(error))}</div>
           </div>
         </div>

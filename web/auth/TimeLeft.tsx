@@ -2,6 +2,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hidden } from '../ui/Hidden.tsx';
+import styles from './form.module.css';
+
+/** From when on a refused act can be tried again; nothing once that has come. */
+export function Wait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('auth');
+  if (seconds === 0) return null;
+  return (
+    <p className={styles.advice}>
+      {t('wait')} <TimeLeft seconds={seconds} />.
+    </p>
+  );
+}
 
 /** Screen readers hear it once and not every second. */
 export function TimeLeft({ seconds }: { seconds: number }) {

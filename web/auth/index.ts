@@ -6,4 +6,6 @@ export { EmailConfirmation } from './EmailConfirmation.tsx';
 export { checkNewPassword } from './Fields.tsx';
 export { Invite } from './Invite.tsx';
 export { NewPasswordField } from './NewPasswordField.tsx';
+export { RefusalNotice } from './RefusalNotice.tsx';
 export { refusalCode, useRefusalText } from './refusals.ts';
+export { useWait } from './use-countdown.ts';

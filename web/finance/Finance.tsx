@@ -1,10 +1,8 @@
 /** Money in and out: the year at a glance, what is still to come in, and every movement down to its document. */
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { YearStepper } from '../tax-reports/index.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AddLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
-import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
 import styles from './finance.module.css';
 import { MoneyFigures } from './MoneyFigures.tsx';
@@ -64,15 +62,12 @@ function Known({ data, seen, see }: KnownProps) {
     <>
       <MoneyFigures data={data} year={seen.year} />
       <div className={styles.columns}>
-        {data.money.data === undefined ? (
-          <Loading lines={6} />
-        ) : (
-          <MoneyOfYear
-            statement={data.money.data}
-            month={seen.month}
-            onMonth={(month) => see({ ...seen, month: month === seen.month ? null : month })}
-          />
-        )}
+        <MoneyOfYear
+          year={seen.year}
+          statement={data.money.data}
+          month={seen.month}
+          onMonth={(month) => see({ ...seen, month: month === seen.month ? null : month })}
+        />
         <OpenInvoices data={data} />
       </div>
       <Movements seen={seen} see={see} />
@@ -93,13 +88,5 @@ function Nothing() {
 
 function NewInvoice() {
   const { t } = useTranslation('finance');
-  return (
-    <ButtonLink
-      to="/invoices/new"
-      variant="filled"
-      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
-    >
-      {t('newInvoice')}
-    </ButtonLink>
-  );
+  return <AddLink to="/invoices/new">{t('newInvoice')}</AddLink>;
 }

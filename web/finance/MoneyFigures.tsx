@@ -49,17 +49,18 @@ function OpenCell({ data: { open, overdue } }: { data: FinanceData }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   const late = overdue.data?.totals;
-  const label = late !== undefined && late.count > 0 ? <AlarmLabel>{t('open')}</AlarmLabel> : t('open');
   const note =
     late !== undefined && late.count > 0 ? (
-      <Link to="/invoices" search={{ filter: 'overdue' }}>
-        {t('overdueOf', { amount: format.money(late.open) })}
-      </Link>
+      <AlarmLabel>
+        <Link to="/invoices" search={{ filter: 'overdue' }}>
+          {t('overdueOf', { amount: format.money(late.open) })}
+        </Link>
+      </AlarmLabel>
     ) : (
       open.data && t('openCount', { count: open.data.totals.count })
     );
   return (
-    <FigureCell label={label} note={note}>
+    <FigureCell label={t('open')} note={note}>
       {open.data === undefined ? (
         open.isError ? (
           <UnknownFigure>{t('unknown')}</UnknownFigure>

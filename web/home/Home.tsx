@@ -1,7 +1,6 @@
 /** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AddLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -96,14 +95,9 @@ function Known({ data, eyebrow, fullName, hasIssued }: KnownProps) {
 function NewInvoice({ place }: { place: 'head' | 'bar' }) {
   const { t } = useTranslation('home');
   const button = (
-    <ButtonLink
-      to="/invoices/new"
-      variant="filled"
-      fullWidth={place === 'bar'}
-      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
-    >
+    <AddLink to="/invoices/new" fullWidth={place === 'bar'}>
       {t('newInvoice')}
-    </ButtonLink>
+    </AddLink>
   );
   return <div className={place === 'bar' ? styles.bar : styles.headAction}>{button}</div>;
 }

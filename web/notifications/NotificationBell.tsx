@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../locales/i18n.ts';
 import { useErrorText } from '../problems.ts';
 import { Hidden } from '../ui/Hidden.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { cappedCount } from '../ui/Marks.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { BellPanelProps } from './BellPanel.tsx';
 import styles from './bell.module.css';
@@ -19,24 +21,23 @@ export function NotificationBell() {
   const { Panel, toggle, close } = usePanel();
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
         className={styles.bell}
+        icon={IconBell}
+        label={t('bell.title')}
         aria-label={unread === 0 ? t('bell.title') : t('bell.unread', { count: unread })}
-        title={t('bell.title')}
         aria-haspopup="dialog"
         aria-expanded={Panel !== null}
         onPointerEnter={() => void loadPanel().catch(() => {})}
         onClick={toggle}
       >
-        <IconBell size={18} stroke={1.6} aria-hidden="true" />
         {unread > 0 && (
           <span className={styles.badge} aria-hidden="true">
-            {unread > COUNTED_MAX ? `${COUNTED_MAX}+` : unread}
+            {cappedCount(unread)}
           </span>
         )}
-      </button>
+      </IconButton>
       <span aria-live="polite">
         {news !== null && <Hidden key={news.id}>{t('bell.new', { title: news.title })}</Hidden>}
       </span>
@@ -44,8 +45,6 @@ export function NotificationBell() {
     </>
   );
 }
-
-const COUNTED_MAX = 99;
 
 /** Fetched when the bell is pointed at or pressed. */
 async function loadPanel(): Promise<ComponentType<BellPanelProps>> {

@@ -1,11 +1,8 @@
 /** The counter of what waits for an approval, as it stands in the sidebar. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hidden } from '../ui/Hidden.tsx';
-import styles from './bell.module.css';
+import { Counter } from '../ui/Marks.tsx';
 import { useNotifications } from './query.ts';
-
-const COUNTED_MAX = 99;
 
 /** Nothing while nothing waits. When one more arrives it pulses softly, once. */
 export function PendingApprovalsCount() {
@@ -14,10 +11,12 @@ export function PendingApprovalsCount() {
   const arrivals = useArrivals(count);
   if (count === undefined || count === 0) return null;
   return (
-    <span key={arrivals} className={styles.count} data-arrived={arrivals > 0 || undefined}>
-      <span aria-hidden="true">{count > COUNTED_MAX ? `${COUNTED_MAX}+` : count}</span>
-      <Hidden>{t('bell.pendingApprovals', { count })}</Hidden>
-    </span>
+    <Counter
+      key={arrivals}
+      count={count}
+      label={t('bell.pendingApprovals', { count })}
+      hasRisen={arrivals > 0}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 /** For an account without a password: the mail with whose link one is set. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CaptchaBox, useCaptcha, useRefusalText } from '../auth/index.ts';
+import { CaptchaBox, RefusalNotice, useCaptcha, useWait } from '../auth/index.ts';
 import { requestPasswordReset } from '../auth-calls.ts';
 import { useSession } from '../session.ts';
-import { Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import styles from './profile.module.css';
@@ -13,8 +12,8 @@ export function PasswordByMail() {
   const { t } = useTranslation(['profile', 'auth']);
   const email = useSession()?.user?.email ?? '';
   const captcha = useCaptcha();
-  const refusalText = useRefusalText();
   const { isBusy, failure, send } = useSending();
+  const isShut = useWait(failure) > 0;
   const request = async () => {
     await requestPasswordReset({ email, captcha: await captcha.ensure() });
     toast.success(t('auth:checkMail.reset.title'));
@@ -32,13 +31,9 @@ export function PasswordByMail() {
         <p className={styles.hint}>{t('profile:password.noneText')}</p>
       </div>
       <CaptchaBox captcha={captcha} />
-      {failure !== null && (
-        <Notice tone="neg" title={t('profile:password.mailNotSent')}>
-          {refusalText(failure)}
-        </Notice>
-      )}
+      <RefusalNotice title={t('profile:password.mailNotSent')} refusal={failure} />
       <div>
-        <Button type="submit" loading={isBusy} disabled={captcha.state !== 'solved'}>
+        <Button type="submit" loading={isBusy} disabled={captcha.state !== 'solved' || isShut}>
           {t('profile:password.setByMail')}
         </Button>
       </div>

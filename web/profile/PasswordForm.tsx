@@ -1,10 +1,9 @@
 /** The fields of changing the password; the rules and words are those of signing up. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordField } from '../auth/index.ts';
+import { NewPasswordField, RefusalNotice } from '../auth/index.ts';
 import { useSession } from '../session.ts';
 import { DialogActions } from '../ui/Dialogs.tsx';
-import { Notice } from '../ui/States.tsx';
 import { PasswordField } from '../ui/TextFields.tsx';
 import { useFirstWrong } from '../ui/use-first-wrong.ts';
 import styles from './profile.module.css';
@@ -15,7 +14,6 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const form = usePasswordForm(onClose);
   const place = useFirstWrong(form.failures > 0 && form.failures);
-  const failed = form.errorAt(null);
   return (
     <form
       ref={place}
@@ -29,14 +27,10 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       <p>{t('profile:password.othersEnd')}</p>
       <UsernameForManagers />
       <PasswordFields form={form} />
-      {failed !== undefined && (
-        <Notice tone="neg" title={t('profile:password.notChanged')}>
-          {failed}
-        </Notice>
-      )}
+      <RefusalNotice title={t('profile:password.notChanged')} refusal={form.refusal} />
       <DialogActions isBusy={form.isBusy}>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button type="submit" variant="filled" loading={form.isBusy}>
+        <Button type="submit" variant="filled" loading={form.isBusy} disabled={form.isShut}>
           {t('profile:password.change')}
         </Button>
       </DialogActions>

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkNewPassword, refusalCode, useRefusalText } from '../auth/index.ts';
+import { checkNewPassword, refusalCode, useRefusalText, useWait } from '../auth/index.ts';
 import { AuthRefusal, changePassword } from '../auth-calls.ts';
 import { toast } from '../ui/toast.tsx';
 import { useSending } from '../ui/use-sending.ts';
@@ -48,7 +48,9 @@ export function usePasswordForm(onClose: () => void) {
     setPasswords({ ...passwords, [field]: value });
     setErrors(errors.filter((error) => fieldOf(error) !== field));
   };
-  return { passwords, change, submit, isBusy, failures, errorAt };
+  /** What is wrong with the form as a whole. */
+  const refusal = errors.find((error) => fieldOf(error) === null);
+  return { passwords, change, submit, isBusy, failures, errorAt, refusal, isShut: useWait(refusal) > 0 };
 }
 
 function useStore(onClose: () => void) {
@@ -62,8 +64,8 @@ function useStore(onClose: () => void) {
   };
 }
 
-/** Gives the words for what is wrong at a field, or with the form as a whole. */
-function useErrorAt(errors: readonly unknown[]): (field: Field | null) => string | undefined {
+/** Gives the words for what is wrong at a field. */
+function useErrorAt(errors: readonly unknown[]): (field: Field) => string | undefined {
   const { t } = useTranslation('profile');
   const refusalText = useRefusalText();
   return (field) => {

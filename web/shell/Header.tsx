@@ -1,10 +1,10 @@
 /** The bar above every screen: the switch of the sidebar, the search that opens the palette, what is new, and whose account it is. */
 import { PRODUCT } from '@belegbar/contract/product';
-import { IconLayoutSidebar, IconMenu2, IconSearch, type TablerIcon } from '@tabler/icons-react';
+import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../notifications/index.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Keys } from '../ui/Marks.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -23,7 +23,7 @@ export function Header({ isExpanded, isSheetOpen }: HeaderProps) {
   return (
     <header className={styles.header}>
       <IconButton
-        className={styles.toggle ?? ''}
+        className={styles.toggle}
         icon={IconLayoutSidebar}
         label={t('toggleSidebar')}
         aria-expanded={isExpanded}
@@ -77,23 +77,4 @@ function useSearchButton() {
     onFocus: preparePalette,
     onClick: openPalette,
   } as const;
-}
-
-function IconButton({
-  icon: Icon,
-  label,
-  className = '',
-  ...rest
-}: ComponentProps<'button'> & { icon: TablerIcon; label: string }) {
-  return (
-    <button
-      type="button"
-      className={`${styles.iconButton} ${className}`}
-      aria-label={label}
-      title={label}
-      {...rest}
-    >
-      <Icon size={18} stroke={1.6} aria-hidden="true" />
-    </button>
-  );
 }

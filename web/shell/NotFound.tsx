@@ -1,5 +1,4 @@
 /** The page for any path that does not exist: inside the frame for whoever is signed in. */
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session.ts';
@@ -40,9 +39,9 @@ function Alone() {
       </div>
       <h1 className={styles.aloneTitle}>{t('notFound.title')}</h1>
       <p className={styles.aloneText}>{t('notFound.text')}</p>
-      <Link to="/" className={styles.buttonLink}>
+      <ButtonLink to="/" variant="filled">
         {t('notFound.action')}
-      </Link>
+      </ButtonLink>
     </main>
   );
 }

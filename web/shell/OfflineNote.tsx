@@ -11,7 +11,7 @@ export function OfflineNote() {
   const reach = useReach();
   useAskAgain(reach === 'there');
   return (
-    <div role="status">
+    <div role="status" className={styles.reach}>
       {reach !== 'there' && (
         <p className={styles.offline}>
           <IconCloudOff size={18} stroke={1.6} aria-hidden="true" />

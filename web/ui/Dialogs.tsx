@@ -1,7 +1,16 @@
 /** Dialogs that ask before something happens, and the button that copies. */
 import { Button, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './small.module.css';
 import { toast } from './toast.tsx';
@@ -26,13 +35,19 @@ export function Dialog({ opened, title, onClose, onGone, children, size = 480 }:
   const { t } = useTranslation();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
+  // The key that closes is listened to by a window's listener of an earlier drawing; it must see what is true now.
+  const busyNow = useRef(false);
+  const tell = useCallback((isBusyNow: boolean) => {
+    busyNow.current = isBusyNow;
+    setBusy(isBusyNow);
+  }, []);
   useFocusReturn(opened, id);
   return (
     <Modal
       id={id}
       opened={opened}
       returnFocus={false}
-      onClose={() => !isBusy && onClose()}
+      onClose={() => !busyNow.current && onClose()}
       {...(onGone === undefined ? {} : { onExitTransitionEnd: onGone })}
       title={title}
       size={size}
@@ -41,7 +56,7 @@ export function Dialog({ opened, title, onClose, onGone, children, size = 480 }:
       attributes={{ header: { role: 'presentation' } }}
       data-dialog-open={opened || undefined}
     >
-      <BusyContext value={setBusy}>{children}</BusyContext>
+      <BusyContext value={tell}>{children}</BusyContext>
     </Modal>
   );
 }
@@ -56,7 +71,7 @@ interface DialogActionsProps {
 export function DialogActions({ isBusy = false, children }: DialogActionsProps) {
   const tell = useContext(BusyContext);
   const row = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isBusy) return;
     tell(true);
     // A disabled button loses the focus, which must not leave for the page behind.

@@ -2,7 +2,7 @@
 
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useDelayed } from './Loading.tsx';
+import { Loading, useDelayed } from './Loading.tsx';
 import { Total } from './Money.tsx';
 import { numbersBelow } from './numbers.ts';
 import styles from './table.module.css';
@@ -40,7 +40,8 @@ interface LedgerTableProps<Row> {
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   const { mobile, mobileUntil = '47.99em', rows } = props;
   const isNarrow = useMediaQuery(`(max-width: ${mobileUntil})`, false, { getInitialValueInEffect: false });
-  if (isNarrow && mobile !== undefined && rows !== undefined) {
+  if (isNarrow && mobile !== undefined) {
+    if (rows === undefined) return <Loading lines={props.expectedRows ?? EXPECTED_ROWS} />;
     return (
       <ul className={styles.mobileRows} aria-label={props.caption}>
         {rows.map((row) => (
@@ -102,8 +103,9 @@ function BodyRow<Row>({ row, columns, isSelected }: LedgerTableProps<Row> & { ro
 }
 
 const BONE_WIDTHS = [72, 54, 80, 63];
+const EXPECTED_ROWS = 4;
 
-function Bones<Row>({ columns, expectedRows = 4 }: LedgerTableProps<Row>) {
+function Bones<Row>({ columns, expectedRows = EXPECTED_ROWS }: LedgerTableProps<Row>) {
   const isLate = useDelayed();
   return numbersBelow(expectedRows).map((index) => (
     <tr key={index}>

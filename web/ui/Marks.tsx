@@ -12,11 +12,24 @@ export function ProMark() {
 
 const COUNTED_MAX = 99;
 
-/** A number in a pill, 99+ above 99. `label` says it in words: "3 approvals are waiting". */
-export function Counter({ count, label }: { count: number; label: string }) {
+/** 99+ above 99. */
+export function cappedCount(count: number): string {
+  return count > COUNTED_MAX ? `${COUNTED_MAX}+` : String(count);
+}
+
+interface CounterProps {
+  count: number;
+  /** Says it in words: "3 approvals are waiting". */
+  label: string;
+  /** It pulses softly, once. */
+  hasRisen?: boolean;
+}
+
+/** A number in a pill. */
+export function Counter({ count, label, hasRisen }: CounterProps) {
   return (
-    <span className={styles.counter}>
-      <span aria-hidden="true">{count > COUNTED_MAX ? `${COUNTED_MAX}+` : count}</span>
+    <span className={styles.counter} data-risen={hasRisen || undefined}>
+      <span aria-hidden="true">{cappedCount(count)}</span>
       <Hidden>{label}</Hidden>
     </span>
   );

@@ -8,19 +8,14 @@ interface SwitchFieldProps extends FieldProps {
 }
 
 export function SwitchField(props: SwitchFieldProps) {
-  const { label, description, error, disabled } = inputProps(props) as {
-    label?: FieldProps['label'];
-    description?: FieldProps['hint'];
-    error: FieldProps['label'];
-    disabled?: boolean;
-  };
+  const { label, description, error } = inputProps(props);
   return (
     <Switch
       label={label}
       {...(props.isLabelHidden === true ? { 'aria-label': String(props.label) } : {})}
       description={description}
       error={error}
-      disabled={disabled ?? false}
+      disabled={props.disabled ?? false}
       checked={props.value}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
     />

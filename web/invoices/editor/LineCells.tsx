@@ -103,6 +103,8 @@ export function UnitCell(props: LineRowProps) {
   const { t } = useTranslation('invoices');
   const { line, dispatch } = props;
   const cell = useCell(props, 'unit');
+  // One day, but two of them; while there is no figure, as of several.
+  const count = Number(line.quantity.value ?? 0);
   return (
     <td data-column="unit" data-label={t('lines.unit')}>
       <select
@@ -119,7 +121,7 @@ export function UnitCell(props: LineRowProps) {
       >
         {UNITS.map((unit) => (
           <option key={unit} value={unit}>
-            {t(`unitShort.${unit}`)}
+            {t(`unitShort.${unit}`, { count })}
           </option>
         ))}
       </select>

@@ -1,9 +1,8 @@
 /** All invoices: tabs with counts, search, the page of rows, and what they add up to. */
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AddLink } from '../../ui/ButtonLink.tsx';
 import { FilterBar } from '../../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -88,15 +87,7 @@ function useGo(): (next: ListSearch) => void {
 
 function NewInvoiceButton() {
   const { t } = useTranslation('invoices');
-  return (
-    <ButtonLink
-      to="/invoices/new"
-      variant="filled"
-      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
-    >
-      {t('new')}
-    </ButtonLink>
-  );
+  return <AddLink to="/invoices/new">{t('new')}</AddLink>;
 }
 
 function Nothing(props: { filter: ListFilter; search: string; hasNone: boolean; onClear: () => void }) {

@@ -3,11 +3,10 @@ import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '../../auth/index.ts';
+import { RefusalNotice, useWait } from '../../auth/index.ts';
 import { AuthRefusal, verifyCode } from '../../auth-calls.ts';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { CopyButton, DialogActions } from '../../ui/Dialogs.tsx';
-import { Notice } from '../../ui/States.tsx';
 import { useFirstWrong } from '../../ui/use-first-wrong.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import styles from '../profile.module.css';
@@ -45,14 +44,10 @@ export function AppStep({ address, onConnected, onCancel }: AppStepProps) {
         onChange={form.setCode}
         error={form.error}
       />
-      {form.failure !== undefined && (
-        <Notice tone="neg" title={t('profile:secondFactor.notSwitchedOn')}>
-          {form.failure}
-        </Notice>
-      )}
+      <RefusalNotice title={t('profile:secondFactor.notSwitchedOn')} refusal={form.failure} />
       <DialogActions isBusy={form.isBusy}>
         <Button onClick={onCancel}>{t('common:cancel')}</Button>
-        <Button type="submit" variant="filled" loading={form.isBusy}>
+        <Button type="submit" variant="filled" loading={form.isBusy} disabled={form.isShut}>
           {t('profile:secondFactor.next')}
         </Button>
       </DialogActions>
@@ -91,7 +86,6 @@ const DIGITS = 6;
 
 function useCodeForm(onConnected: () => void) {
   const { t } = useTranslation('profile');
-  const refusalText = useRefusalText();
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { isBusy, failure, send } = useSending();
@@ -109,8 +103,9 @@ function useCodeForm(onConnected: () => void) {
     isBusy,
     place,
     error: isMissing ? t('secondFactor.codeMissing') : wrong,
-    /** Why else it failed, in words. */
-    failure: failure === null || isWrong ? undefined : refusalText(failure),
+    /** Why else it failed. */
+    failure: isWrong ? null : failure,
+    isShut: useWait(failure) > 0,
     submit: () => void submit(),
   };
 }

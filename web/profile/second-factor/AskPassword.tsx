@@ -2,10 +2,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '../../auth/index.ts';
+import { RefusalNotice, useWait } from '../../auth/index.ts';
 import { AuthRefusal } from '../../auth-calls.ts';
 import { DialogActions } from '../../ui/Dialogs.tsx';
-import { Notice } from '../../ui/States.tsx';
 import { PasswordField } from '../../ui/TextFields.tsx';
 import { useFirstWrong } from '../../ui/use-first-wrong.ts';
 import { useSending } from '../../ui/use-sending.ts';
@@ -46,7 +45,7 @@ export function AskPassword(props: AskPasswordProps) {
         onChange={form.setPassword}
         error={form.error}
       />
-      <Failure title={props.failedTitle} failure={form.failure} />
+      <RefusalNotice title={props.failedTitle} refusal={form.failure} />
       <DialogActions isBusy={form.isBusy}>
         <Button onClick={props.onCancel}>{t('common:cancel')}</Button>
         <Button
@@ -54,6 +53,7 @@ export function AskPassword(props: AskPasswordProps) {
           variant={props.tone === 'danger' ? 'default' : 'filled'}
           data-danger={props.tone === 'danger' || undefined}
           loading={form.isBusy}
+          disabled={form.isShut}
         >
           {props.action}
         </Button>
@@ -82,16 +82,7 @@ function useAsking(onPassword: (password: string) => Promise<void>) {
     error: isWrong ? t('profile:password.wrong') : missing,
     /** Why else it failed. */
     failure: isWrong ? null : failure,
+    isShut: useWait(failure) > 0,
     submit,
   };
-}
-
-function Failure({ title, failure }: { title: string; failure: unknown }) {
-  const refusalText = useRefusalText();
-  if (failure === null) return null;
-  return (
-    <Notice tone="neg" title={title}>
-      {refusalText(failure)}
-    </Notice>
-  );
 }
