@@ -1,5 +1,6 @@
 /** Documents: data in, bytes out. No database, no network. */
 export { DESIGN_NAMES } from './designs/index.ts';
+export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
 export {
   type Assets,

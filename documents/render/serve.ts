@@ -11,12 +11,12 @@ export interface Answer<Result> {
 export type FromChild<Result> = { kind: 'ready' } | Answer<Result> | { kind: 'failed'; message: string };
 
 /** Answers each job of the parent with what `act` returns; an error it throws fails the job, not the process. */
-export function serve<Job, Result>(act: (job: Job) => Result): void {
+export function serve<Job, Result>(act: (job: Job) => Result | Promise<Result>): void {
   // A parent that is gone takes no answer; `disconnect` then ends the process.
   const send = (message: FromChild<Result>) => process.send?.(message, () => undefined);
-  process.on('message', (job: Job) => {
+  process.on('message', async (job: Job) => {
     try {
-      const result = act(job);
+      const result = await act(job);
       send({ kind: 'answer', result, residentBytes: process.memoryUsage.rss() });
     } catch (error) {
       send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

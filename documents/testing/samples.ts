@@ -1,7 +1,7 @@
 /** Invoices for tests and benchmarks: a small studio, its client, and as many lines as wanted. Nobody in them is real. */
-import type { BusinessProfile } from '@belegbar/domain/business';
+import { type BusinessProfile, USUAL_SETTINGS } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
-import type { Client } from '@belegbar/domain/clients';
+import { type Client, emptyClient } from '@belegbar/domain/clients';
 import {
   composeDocument,
   emptyDraft,
@@ -37,6 +37,7 @@ export const STUDIO: BusinessProfile = {
   footerText: '',
   accentColor: '#2456a6',
   logo: null,
+  ...USUAL_SETTINGS,
   defaultPaymentDays: 14,
   documentLanguage: 'de',
   regimes: [
@@ -45,6 +46,7 @@ export const STUDIO: BusinessProfile = {
 };
 
 export const PUBLISHER: Client = {
+  ...emptyClient('de'),
   number: 'K-1042',
   name: 'Übermorgen Medien GmbH & Co. KG',
   contactPerson: 'Frau Dr. Änne Straßmann',

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRenderer, type Renderer } from '@belegbar/documents';
+import { createImageReader, createRenderer, type Renderer } from '@belegbar/documents';
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
@@ -48,9 +48,11 @@ export function setStage(database: Database): Stage {
   const folder = mkdtempSync(join(tmpdir(), 'belegbar-stage-'));
   const jobs: JobRequest[] = [];
   const renderer = lazyRenderer();
+  const images = createImageReader();
   const platform: Omit<Platform, 'clock'> = {
     database,
     files: diskFiles(folder),
+    images,
     jobs: { enqueue: async (_, job) => void jobs.push(job) },
     mailer: { send: async () => {} },
     renderer,
@@ -62,6 +64,7 @@ export function setStage(database: Database): Stage {
     platformOn: (day) => ({ ...platform, clock: clockAt(day as Day) }),
     close: async () => {
       await renderer.close();
+      await images.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -8,7 +8,9 @@ import { AppLanguage } from './AppLanguage.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Password } from './Password.tsx';
+import { PaymentPreferences } from './PaymentPreferences.tsx';
 import styles from './profile.module.css';
+import { Signature } from './Signature.tsx';
 import { SecondFactor } from './second-factor/SecondFactor.tsx';
 
 export function UserProfile() {
@@ -20,6 +22,8 @@ export function UserProfile() {
         <Account />
         <Appearance />
         <AppLanguage />
+        <PaymentPreferences />
+        <Signature />
         <FirstSteps />
         <Password />
         <SecondFactor />

@@ -60,6 +60,8 @@ describe('a wrong value names its variable', () => {
     ['ADMIN_EMAILS', 'a@example.com, nobody', /^ADMIN_EMAILS must be/],
     ['MAIL_FROM', 'Belegbar', /^MAIL_FROM must be/],
     ['EST_ENABLED', 'yes', /^EST_ENABLED must be on or off/],
+    ['S3_BUCKET', 'My Bucket', /^S3_BUCKET must be/],
+    ['S3_ENDPOINT', 'https://key:secret@s3.example.com', /^S3_ENDPOINT must be/],
     ['FEEDBACK_URL', 'feedback.example.com', /^FEEDBACK_URL must be/],
     ['FEEDBACK_URL', 'javascript:alert(1)', /^FEEDBACK_URL must be/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
@@ -98,6 +100,21 @@ describe('what belongs together', () => {
     );
   });
 
+  test('a bucket needs its key, whose secret is never shown', () => {
+    const bucket = { S3_BUCKET: 'books', S3_ACCESS_KEY_ID: 'id' };
+    expect(problemsOf(bucket)[0]).toMatch(/^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed/);
+    expect(problemsOf({ ...bucket, S3_SECRET_ACCESS_KEY: 'hunter2 hunter2' }).join(' ')).not.toContain(
+      'hunter2',
+    );
+    expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'hunter2' }, folder).s3).toEqual({
+      bucket: 'books',
+      region: 'eu-central-1',
+      endpoint: null,
+      accessKeyId: 'id',
+      secretAccessKey: 'hunter2',
+    });
+  });
+
   test.each(['0.0.0.0', '::', '192.168.0.7', 'fd00::1', 'books'])(
     'HOST=%s, which other machines reach, needs the address that they type',
     (HOST) => {
@@ -129,7 +146,7 @@ describe('values', () => {
       { ADMIN_EMAILS: 'Lena@Example.com, jonas@example.com' },
       { adminEmails: ['lena@example.com', 'jonas@example.com'] },
     ],
-    [{}, { offersIncomeTax: false, feedbackUrl: null }],
+    [{}, { offersIncomeTax: false, feedbackUrl: null, s3: null }],
     [{ EST_ENABLED: 'on' }, { offersIncomeTax: true }],
     [
       { FEEDBACK_URL: 'https://feedback.example.com/board' },

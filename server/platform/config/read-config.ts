@@ -1,6 +1,7 @@
 /** The environment, parsed once into what the rest of the program may know of it. */
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import type { S3Settings } from '../files/s3.ts';
 import { keepSecret } from './secret.ts';
 import { VARIABLES, type Variable } from './variables.ts';
 
@@ -13,6 +14,8 @@ export interface Config {
   /** Absolute path; holds `postgres`, `files` and `secret`. */
   dataFolder: string;
   secret: string;
+  /** Null keeps files in the data folder. */
+  s3: S3Settings | null;
   /** Null keeps mail in the local outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -92,6 +95,10 @@ function contradictions(values: Values, environment: Environment): string[] {
       'BASE_URL is needed with a HOST that other machines reach: only from the address that people type may a page change something.',
     );
   }
+  const keys = [values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (values.S3_BUCKET !== undefined && keys.includes(undefined)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET.');
+  }
   return problems;
 }
 
@@ -113,6 +120,7 @@ function assemble(values: Values, workingFolder: string): Config {
     database,
     dataFolder,
     secret: values.BELEGBAR_SECRET ?? keepSecret(dataFolder),
+    s3: s3Of(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Belegbar <belegbar@localhost>',
     adminEmails: values.ADMIN_EMAILS ?? [],
@@ -126,6 +134,19 @@ function assemble(values: Values, workingFolder: string): Config {
     isLocal,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy,
+  };
+}
+
+function s3Of(values: Values): Config['s3'] {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined)
+    return null;
+  return {
+    bucket: S3_BUCKET,
+    region: values.S3_REGION ?? 'eu-central-1',
+    endpoint: values.S3_ENDPOINT ?? null,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

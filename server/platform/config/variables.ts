@@ -1,5 +1,6 @@
 /** Every environment variable that Belegbar reads: its form, what holds when it is missing, and what it is for. */
 import { z } from 'zod';
+import { STORAGE_VARIABLES } from './storage-variables.ts';
 
 const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
@@ -113,15 +114,17 @@ export const VARIABLES = {
     expected: 'a folder',
     secret: false,
     fallback: '`./.data`',
-    meaning: 'Folder of the embedded database, of stored documents and of the generated secret. Back it up.',
+    meaning:
+      'Folder of the embedded database, of stored files unless `S3_BUCKET` is set, and of the generated secret. Back it up.',
   },
   BELEGBAR_SECRET: {
     schema: z.string().min(32),
     expected: 'at least 32 characters long',
     secret: true,
     fallback: 'made once, kept in the data folder',
-    meaning: 'Signs sessions. Several servers over one database need the same one.',
+    meaning: 'Signs sessions and addresses of files. Several servers over one database need the same one.',
   },
+  ...STORAGE_VARIABLES,
   SMTP_URL: {
     schema: smtpAddress,
     expected: 'a mail server address such as smtps://user:password@mail.example.com',

@@ -1,47 +1,17 @@
 /** The file store on a disk. A file appears whole or not at all, and lies on the medium before its name is known. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assert } from '@belegbar/domain/money';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from './index.ts';
+import { keptOn } from './kept.ts';
 
 /** The store below `folder`, an absolute path that may not exist yet. */
 export function diskFiles(folder: string): FileStore {
-  return {
-    async put(businessId, bytes) {
-      const hash = sha256(bytes);
-      const path = pathOf(folder, businessId, hash);
-      const present = await readIfPresent(path);
-      if (present === null || sha256(present) !== hash) await writeWhole(path, bytes);
-      return hash;
-    },
-    async get(businessId, hash) {
-      const bytes = await readIfPresent(pathOf(folder, businessId, hash));
-      if (bytes === null) return null;
-      if (sha256(bytes) !== hash) throw new Error(`stored file ${hash} does not have the bytes of its hash`);
-      return bytes;
-    },
-  };
-}
-
-/** Both parts are checked, so that no name leads out of the folder. */
-function pathOf(folder: string, businessId: string, hash: string): string {
-  assert(/^[0-9a-f-]{36}$/.test(businessId), 'a business id is a UUID');
-  assert(/^[0-9a-f]{64}$/.test(hash), 'a file is named by its SHA-256');
-  return join(folder, 'businesses', businessId, hash);
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-async function readIfPresent(path: string): Promise<Uint8Array | null> {
-  try {
-    return new Uint8Array(await readFile(path));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  // The library writes in place and does not sync, so the writing is ours.
+  return keptOn(disk, (key, bytes) => writeWhole(join(folder, key), bytes));
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {

@@ -1,0 +1,19 @@
+/** What is asked of the process that reads images from outside, and what it answers. */
+
+/** What a picture may come as. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+export type ImageJob =
+  | { kind: 'picture'; bytes: Uint8Array; types: readonly ImageType[] }
+  | { kind: 'letterhead'; bytes: Uint8Array };
+
+export type ImageRefusal = 'file.type' | 'file.damaged' | 'file.dimensions' | 'file.password';
+
+/** The image written anew, so that it holds its pixels and nothing else. */
+export type CleanImage =
+  | { ok: true; bytes: Uint8Array; contentType: 'image/png' | 'image/jpeg' }
+  | { ok: false; code: ImageRefusal };
+
+export function refused(code: ImageRefusal): CleanImage {
+  return { ok: false, code };
+}

@@ -1,0 +1,51 @@
+/** The variables of a bucket for files. */
+import { z } from 'zod';
+
+/** Endpoint of a storage service: an origin, perhaps with a path, never with a login in it. */
+const serviceAddress = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash)
+    return url.href;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+const key = z.string().regex(/^\S+$/);
+
+export const STORAGE_VARIABLES = {
+  S3_BUCKET: {
+    schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+    expected: 'the name of a bucket',
+    secret: false,
+    fallback: 'files lie in the data folder',
+    meaning: 'Bucket for files in a service that speaks S3. It must be there and closed to the public.',
+  },
+  S3_ENDPOINT: {
+    schema: serviceAddress,
+    expected: 'an address such as https://s3.example.com',
+    secret: false,
+    fallback: "Amazon's own",
+    meaning: 'Address of the service. The name of the bucket is put into the path.',
+  },
+  S3_REGION: {
+    schema: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    expected: 'a region such as eu-central-1',
+    secret: false,
+    fallback: '`eu-central-1`',
+    meaning: 'Region of the bucket, as the service calls it.',
+  },
+  S3_ACCESS_KEY_ID: {
+    schema: key,
+    expected: 'the id of an access key',
+    secret: true,
+    fallback: 'needed with `S3_BUCKET`',
+    meaning: 'Access key that may read, write and delete objects of the bucket, and nothing else.',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    schema: key,
+    expected: 'the secret of an access key',
+    secret: true,
+    fallback: 'needed with `S3_BUCKET`',
+    meaning: 'Secret of that access key.',
+  },
+} as const;

@@ -1,0 +1,57 @@
+/** What is behind the address of a file: for anyone in the public area, elsewhere for who holds a signed address that is still good. */
+import type { Context, Platform } from '../platform/context.ts';
+import { inSnapshot } from '../platform/database/index.ts';
+import type { AskedFile, StoredFile } from '../platform/http/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import { PUBLIC_AREA } from './objects.ts';
+import type { UrlSigner } from './signed-urls.ts';
+import { selectObjectAt, selectPublicObject } from './store.ts';
+
+/** Refuses NOT_FOUND for everything that this asker cannot see, whether it is there or not. */
+export async function openObject(
+  platform: Platform,
+  signer: UrlSigner,
+  asked: AskedFile,
+): Promise<StoredFile> {
+  const found =
+    asked.area === PUBLIC_AREA
+      ? await findPublic(platform, asked)
+      : await findSigned(platform, signer, asked);
+  const bytes = await platform.files.get(found.businessId, found.hash);
+  if (bytes === null) throw notFound();
+  const { hash, contentType } = found;
+  return { bytes, contentType, hash, isPublic: asked.area === PUBLIC_AREA };
+}
+
+interface Found {
+  businessId: string;
+  hash: string;
+  contentType: string;
+}
+
+async function findPublic({ database }: Platform, place: AskedFile): Promise<Found> {
+  const object = await selectPublicObject(database, place);
+  if (object === undefined) throw notFound();
+  return object;
+}
+
+/** The signature is tried first: without it, nothing is looked up. What was replaced or removed meanwhile is gone at once. */
+async function findSigned(platform: Platform, signer: UrlSigner, asked: AskedFile): Promise<Found> {
+  const { area, path, hash, business: businessId } = asked;
+  const expires = Number(asked.expires);
+  const isGood =
+    Number.isSafeInteger(expires) &&
+    signer.isOurs({ area, path, businessId, hash, expires }, asked.signature) &&
+    expires * 1000 > platform.clock.now().getTime();
+  if (!isGood) throw notFound();
+  const object = await inSnapshot(holderOf(platform, businessId), (transaction) =>
+    selectObjectAt(transaction, businessId, { area, path }),
+  );
+  if (object?.hash !== hash) throw notFound();
+  return { businessId, hash, contentType: object.contentType };
+}
+
+/** A stranger whom a signature of ours lets into one business. */
+function holderOf(platform: Platform, businessId: string): Context {
+  return { platform, businessId, actor: { kind: 'public' }, requestId: '', transaction: null };
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../platform/context.ts';
+import { inSnapshot } from '../platform/database/index.ts';
+import { addressOf, type ObjectAddress, publicUrl } from './addresses.ts';
+import type { UrlSigner } from './signed-urls.ts';
+import { type StoredObject, selectObjectAt, selectObjects } from './store.ts';
+
+export type ObjectMessage = StoredObject & ObjectAddress;
+
+/** What the business has stored by name, each with an address from which it can be fetched now. */
+export async function listObjects(
+  context: Context,
+  signer: UrlSigner,
+): Promise<{ objects: ObjectMessage[] }> {
+  const stored = await inSnapshot(context, (transaction) => selectObjects(transaction, context.businessId));
+  return { objects: stored.map((object) => messageOf(context, signer, object)) };
+}
+
+/** An address for an hour. Where the business has no such file it falls back to the public one, which shows nothing private. */
+export async function createSignedUrl(
+  context: Context,
+  signer: UrlSigner,
+  place: { area: string; path: string },
+): Promise<ObjectAddress> {
+  const object = await inSnapshot(context, (transaction) =>
+    selectObjectAt(transaction, context.businessId, place),
+  );
+  if (object === undefined) return publicUrl(place);
+  const { url, expiresAt } = messageOf(context, signer, object);
+  return { url, expiresAt };
+}
+
+export function messageOf(context: Context, signer: UrlSigner, object: StoredObject): ObjectMessage {
+  const { businessId, platform } = context;
+  return { ...object, ...addressOf(signer, object, { businessId, now: platform.clock.now() }) };
+}

@@ -1,0 +1,2 @@
+/** Public face of stored files. */
+export { StoredFile } from './StoredFile.tsx';
