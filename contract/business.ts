@@ -1,5 +1,13 @@
 /** The business profile and its tax regimes. */
-import { COMPANY_TYPES, LAENDER } from '@belegbar/domain/business';
+import {
+  CHARTS_OF_ACCOUNTS,
+  COMPANY_TYPES,
+  DUE_DATE_FORMATS,
+  FILING_PERIODS,
+  LAENDER,
+  PAYMENT_METHODS,
+  STANDARD_VAT_RATES,
+} from '@belegbar/domain/business';
 import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, Id, LanguageCode, Line, procedure, Text, Version } from './common.ts';
@@ -8,8 +16,16 @@ export const TaxRegimeMessage = z.object({
   validFrom: DayText,
   vatBasis: z.enum(['accrual', 'cash']),
   smallBusiness: z.boolean(),
-  filingPeriod: z.enum(['month', 'quarter']),
+  filingPeriod: z.enum(FILING_PERIODS),
 });
+
+/** Some of a few values, none of them twice. */
+function eachOnce<Value extends z.ZodType>(value: Value, maximum: number) {
+  return z
+    .array(value)
+    .max(maximum)
+    .refine((values) => new Set(values).size === values.length);
+}
 
 /** What the user can change about the business. Unknown text is empty. */
 export const BusinessFields = z.object({
@@ -27,6 +43,23 @@ export const BusinessFields = z.object({
   land: z.enum(LAENDER).nullable(),
   taxNumber: Line(30),
   vatId: Line(20),
+  taxOffice: Line(200),
+  /** Federal number of the tax office, four digits. */
+  taxOfficeNumber: Line(4),
+  wirtschaftsId: Line(20),
+  leitwegId: Line(60),
+  peppolId: Line(60),
+  /** Stands below the notes that the law wants, and at the foot of every page. */
+  vatDisclaimer: Text(1000),
+  legalFootnotes: Text(2000),
+  /** Whether new clients get e-invoices. */
+  xrechnung: z.boolean(),
+  chartOfAccounts: z.enum(CHARTS_OF_ACCOUNTS),
+  paymentMethods: eachOnce(z.enum(PAYMENT_METHODS), PAYMENT_METHODS.length),
+  paymentNote: Text(1000),
+  paypalEmail: Line(254),
+  /** The name behind a PayPal.Me address. */
+  paypalUsername: Line(60),
   iban: Line(42),
   bic: Line(11),
   accountHolder: Line(200),
@@ -35,12 +68,19 @@ export const BusinessFields = z.object({
   footerText: Text(2000),
   accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/),
   defaultPaymentDays: z.int().min(0).max(365),
+  dueDateFormat: z.enum(DUE_DATE_FORMATS),
+  standardVatRate: z.literal(STANDARD_VAT_RATES),
+  currency: z.literal('EUR'),
+  /** Under which name clients get mails; empty: the business's own. */
+  fromName: Line(100),
   documentLanguage: LanguageCode,
   /** The tax reports that the user wants to be offered. */
-  enabledTaxReports: z
-    .array(z.enum(TAX_REPORTS))
-    .max(TAX_REPORTS.length)
-    .refine((reports) => new Set(reports).size === reports.length),
+  enabledTaxReports: eachOnce(z.enum(TAX_REPORTS), TAX_REPORTS.length),
+  /** First and last day of the permanent extension (§ 46 UStDV). */
+  extensionFrom: DayText.nullable(),
+  extensionUntil: DayText.nullable(),
+  auditConsent: z.boolean(),
+  analyticsConsent: z.boolean(),
 });
 
 export const Business = BusinessFields.extend({
@@ -51,6 +91,11 @@ export const Business = BusinessFields.extend({
   regimes: z.array(TaxRegimeMessage),
   /** Number that the next issued invoice would get, by the pattern and today's date. */
   nextNumber: z.string(),
+  /** Its running number, and the highest that a document of this series has; 0 for none. */
+  nextRunning: z.int(),
+  usedRunning: z.int(),
+  /** GoBD audit mode: issued invoices are locked. */
+  gobdRetention: z.literal(true),
   /** Date of the latest issued document, or null before the first; an earlier invoice is warned of. */
   lastInvoiceDate: DayText.nullable(),
   /** True once an invoice has been issued: some settings then only change for the future. */
@@ -79,16 +124,22 @@ export const businessContract = {
     })
     .input(TaxRegimeMessage)
     .output(Business),
-  setLogo: procedure
+  startNumbering: procedure
     .route({
       method: 'PUT',
-      path: '/business/logo',
+      path: '/business/next-number',
       tags: ['Business'],
-      summary: 'Upload the logo (PNG or JPEG, at most 2 MB)',
+      summary: 'Go on where another tool stopped: set the next running number of invoices',
     })
-    .input(z.object({ file: z.file() }))
+    .input(z.object({ next: z.int().min(1).max(999_999) }))
     .output(Business),
-  removeLogo: procedure
-    .route({ method: 'DELETE', path: '/business/logo', tags: ['Business'], summary: 'Remove the logo' })
-    .output(Business),
+  bank: procedure
+    .route({
+      method: 'GET',
+      path: '/business/banks/{iban}',
+      tags: ['Business'],
+      summary: 'BIC and name of the bank of a German IBAN, by the list of the Bundesbank',
+    })
+    .input(z.object({ iban: z.string().max(42) }))
+    .output(z.object({ bank: z.object({ bic: z.string(), name: z.string() }).nullable() })),
 };

@@ -12,6 +12,7 @@ import { referralsContract } from './referrals.ts';
 import { servicesContract } from './services.ts';
 import { sessionContract } from './session.ts';
 import { shareLinksContract } from './share-links.ts';
+import { storageContract } from './storage.ts';
 import { taxReportsContract } from './tax-reports.ts';
 
 export const contract = {
@@ -23,6 +24,7 @@ export const contract = {
   services: servicesContract,
   invoices: invoicesContract,
   shareLinks: shareLinksContract,
+  storage: storageContract,
   taxReports: taxReportsContract,
   compliance: complianceContract,
   notifications: notificationsContract,

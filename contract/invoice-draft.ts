@@ -8,6 +8,8 @@ export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
 export const PaymentTermsMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('immediate') }),
   z.object({ kind: z.literal('days'), days: z.int().min(0).max(365) }),
+  z.object({ kind: z.literal('endOfMonth'), days: z.int().min(0).max(365) }),
+  z.object({ kind: z.literal('date'), on: DayText.refine((day) => day < '3000') }),
 ]);
 
 export const InvoiceLineMessage = z.object({

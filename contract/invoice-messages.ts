@@ -34,6 +34,12 @@ export const PaymentMessage = z.object({
   entries: z.array(z.int()),
 });
 
+/** A payment in the list of a client's: money given back is below zero. */
+export const ClientPayment = PaymentMessage.omit({ entries: true }).extend({
+  invoiceId: Id,
+  invoiceNumber: z.string(),
+});
+
 export const DELIVERY_STATES = ['queued', 'ready', 'failed'] as const;
 
 /** What happened to an invoice, newest first. */

@@ -13,7 +13,7 @@ import {
   Version,
 } from './common.ts';
 import { DraftFields } from './invoice-draft.ts';
-import { InvoiceMessage, InvoiceRow, LIST_FILTERS } from './invoice-messages.ts';
+import { ClientPayment, InvoiceMessage, InvoiceRow, LIST_FILTERS } from './invoice-messages.ts';
 
 const conflict = {
   INCOMPLETE: {
@@ -47,6 +47,8 @@ export const invoicesContract = {
       z.object({
         filter: z.enum(LIST_FILTERS).optional(),
         search: SearchText.optional(),
+        /** Only the invoices of this client. */
+        clientId: Id.optional(),
         after: z.string().max(300).optional(),
         limit: z.coerce.number().int().min(1).max(200).optional(),
       }),
@@ -61,6 +63,21 @@ export const invoicesContract = {
         counts: z.record(z.enum(LIST_FILTERS), z.int()),
       }),
     ),
+  payments: procedure
+    .route({
+      method: 'GET',
+      path: '/clients/{clientId}/payments',
+      tags: ['Invoices'],
+      summary: 'List what a client paid and got back, newest first, page by key',
+    })
+    .input(
+      z.object({
+        clientId: Id,
+        after: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(200).optional(),
+      }),
+    )
+    .output(z.object({ payments: z.array(ClientPayment), next: z.string().nullable() })),
   get: procedure
     .route({ method: 'GET', path: '/invoices/{id}', tags: ['Invoices'], summary: 'Read an invoice' })
     .input(z.object({ id: Id }))

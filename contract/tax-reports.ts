@@ -2,6 +2,7 @@
 import { OWED_REASONS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, procedure, Sum } from './common.ts';
+import { filingProcedures } from './filing-rule.ts';
 import { AnnualDueMessage, incomeSurplusProcedures, YearNumber } from './income-surplus.ts';
 import { recapitulativeProcedures } from './recapitulative.ts';
 import { DerivationEntry, PeriodText, ShiftReasonMessage, unknownYear } from './report-parts.ts';
@@ -120,6 +121,7 @@ export const taxReportsContract = {
     .input(z.object({ year: YearNumber }))
     .output(AdvancesOfYear)
     .errors(unknownYear),
+  ...filingProcedures,
   ...incomeSurplusProcedures,
   ...recapitulativeProcedures,
 };

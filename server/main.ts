@@ -32,6 +32,7 @@ import { referralsRoutes } from './referrals/index.ts';
 import { servicesRoutes } from './services/index.ts';
 import { type DemoPort, NO_DEMO, sessionRoutes } from './session/index.ts';
 import { downloadSharedPdf, isShareLinkOpen, shareLinksRoutes } from './share-links/index.ts';
+import { openObject, storageRoutes, type UrlSigner, urlSigner } from './storage/index.ts';
 import { taxReportsRoutes } from './tax-reports/index.ts';
 import { jobDefinitions } from './worker.ts';
 
@@ -85,6 +86,7 @@ async function assemble(config: Config, options: MainOptions, { platform, events
   const limits = options.limits ?? RATE_LIMITS;
   const { auth, guard } = guardedAuth(config, options, platform);
   const demo = config.demo && options.demo !== undefined ? options.demo(platform) : NO_DEMO;
+  const signer = urlSigner(config.secret);
   const businessOf = (user: { userId: string; requestId: string }) => ensureBusiness(platform, user);
   const webFolder = options.webFolder === undefined ? BUILT_WEB : options.webFolder;
   return createServer({
@@ -96,7 +98,7 @@ async function assemble(config: Config, options: MainOptions, { platform, events
     isLocal,
     trustProxy,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
-    routes: routesOf(config, { auth, guard, demo, events }),
+    routes: routesOf(config, { auth, guard, demo, events, signer }),
     whoAmI: signedInReader({
       auth,
       database: platform.database,
@@ -104,7 +106,11 @@ async function assemble(config: Config, options: MainOptions, { platform, events
       adminEmails: config.adminEmails,
       businessOf,
     }),
-    downloads: { invoicePdf: downloadInvoicePdf, sharedPdf: downloadSharedPdf },
+    downloads: {
+      invoicePdf: downloadInvoicePdf,
+      sharedPdf: downloadSharedPdf,
+      storedFile: (asked) => openObject(platform, signer, asked),
+    },
     isSharedToken: (token, requestId) => isShareLinkOpen(publicContext({ platform, requestId }), token),
     checks: {
       database: () => isReachable(platform.database),
@@ -131,8 +137,9 @@ function guardedAuth(config: Config, options: MainOptions, platform: Platform) {
 
 function routesOf(
   config: Config,
-  { auth, guard, demo, events }: { auth: Auth; guard: Guard; demo: DemoPort; events: Events },
+  parts: { auth: Auth; guard: Guard; demo: DemoPort; events: Events; signer: UrlSigner },
 ): Routes {
+  const { auth, guard, demo, events, signer } = parts;
   const install = { hasMailServer: config.smtpUrl !== null, isLocal: config.isLocal };
   return {
     session: sessionRoutes({
@@ -149,6 +156,7 @@ function routesOf(
     services: servicesRoutes,
     invoices: invoicesRoutes,
     shareLinks: shareLinksRoutes,
+    storage: storageRoutes(signer),
     taxReports: taxReportsRoutes,
     compliance: complianceRoutes,
     notifications: notificationsRoutes({ auth, events }),

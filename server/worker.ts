@@ -6,9 +6,15 @@ import { guardJobs } from './platform/guard/index.ts';
 import type { JobDefinition } from './platform/jobs/index.ts';
 import { openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
+import { storageJobs } from './storage/index.ts';
 
 /** The work of all capabilities. */
-export const jobDefinitions: readonly JobDefinition[] = [...guardJobs, ...invoiceJobs, ...notificationJobs];
+export const jobDefinitions: readonly JobDefinition[] = [
+  ...guardJobs,
+  ...invoiceJobs,
+  ...notificationJobs,
+  ...storageJobs,
+];
 
 /** Starts a process that only works jobs off, beside servers over the same database and files. */
 export async function startWorker(config: Config): Promise<{ stop(): Promise<void> }> {

@@ -11,6 +11,8 @@ import { tellSignedOut } from './signed-out.ts';
 interface CallContext {
   /** The business whose books the call is about; without it, the one that the page shows. */
   businessId?: string;
+  /** Told which share of the call, from 0 to 1, has left for the server. */
+  onProgress?: (share: number) => void;
 }
 
 type Client = ContractRouterClient<typeof contract, CallContext>;
@@ -39,6 +41,11 @@ export const client: Client = createORPCClient(
   new RPCLink<CallContext>({
     url: () => `${location.origin}/rpc`,
     headers: ({ context }) => headersOf(context),
+    fetch: async (request, init, { context: { onProgress } }) => {
+      if (onProgress === undefined) return fetch(request, init);
+      const { sendWithProgress } = await import('./upload.ts');
+      return sendWithProgress(request, onProgress);
+    },
     interceptors: [
       onError((error) => {
         if (codeOf(error) === 'UNAUTHORIZED') tellSignedOut();

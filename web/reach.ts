@@ -1,5 +1,5 @@
 /** Whether the server can be reached, as far as the browser knows and calls have shown. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** `offline`: this device has no connection; `away`: it has one, but the server or its database does not answer. */
 export type Reach = 'there' | 'offline' | 'away';
@@ -16,7 +16,7 @@ export async function tellUnanswered(): Promise<void> {
   isLooking = true;
   while (!(await isReady())) {
     setAway(true);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MILLISECONDS));
+    await pause();
   }
   setAway(false);
   isLooking = false;
@@ -24,6 +24,16 @@ export async function tellUnanswered(): Promise<void> {
 
 export function useReach(): Reach {
   return useSyncExternalStore(listen, reach);
+}
+
+/** Does something each time the server can be reached again. */
+export function useBackInReach(act: () => void): void {
+  const isThere = useReach() === 'there';
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current) act();
+    wasThere.current = isThere;
+  }, [isThere, act]);
 }
 
 function reach(): Reach {
@@ -37,6 +47,19 @@ async function isReady(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Until it is worth while to look again: after some seconds, or as soon as the device has a connection. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, LOOK_AGAIN_MILLISECONDS);
+    window.addEventListener('online', end);
+  });
 }
 
 function setAway(next: boolean): void {

@@ -6,7 +6,7 @@ import type { CastInvoice } from '../../specs/cast/cast.ts';
 import { jonas } from '../../specs/cast/jonas.ts';
 import { bills, receives } from '../../specs/support/acts.ts';
 import { enter, type Person } from '../../specs/support/stage.ts';
-import { copyEntries, copyInvoices, copyRows, withoutTriggers } from './copies.ts';
+import { copyEntries, copyInvoices, copyRows, sumUpClients, withoutTriggers } from './copies.ts';
 import type { Scene } from './scene.ts';
 
 type Place = Pick<Scene, 'installation' | 'stage'>;
@@ -82,6 +82,32 @@ export async function businessWithEntries({ installation, stage }: Place, entrie
     await copyEntries(client);
   });
   return person;
+}
+
+/** So many clients more for a business, among whom its invoices are then spread evenly. */
+export async function spreadOverClients(
+  { installation }: Place,
+  person: Person,
+  clients: number,
+): Promise<void> {
+  const business = [person.businessId];
+  await withoutTriggers(installation.superuser, async (client) => {
+    await client.query('create temp table copies on commit drop as select $1::uuid as business_id', business);
+    await client.query(
+      `insert into clients (business_id, id, name, city) select $1, uuidv7(), 'Kunde ' || n || ' GmbH', 'Berlin'
+       from generate_series(1, $2::integer) n`,
+      [person.businessId, clients],
+    );
+    await client.query(
+      `update invoices set client_id = chosen.id
+       from (select id, row_number() over (order by id) - 1 as place from clients where business_id = $1) chosen,
+         (select id, row_number() over (order by id) as place from invoices where business_id = $1) counted
+       where business_id = $1 and counted.id = invoices.id
+         and chosen.place = counted.place % (select count(*) from clients where business_id = $1)`,
+      business,
+    );
+    await sumUpClients(client);
+  });
 }
 
 /** So many more businesses, each with the paid invoices of one that stands already. */

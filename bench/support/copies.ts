@@ -51,6 +51,7 @@ export async function copyInvoices(client: pg.PoolClient): Promise<void> {
   });
   await copyEntries(client);
   await sumUpInvoices(client);
+  await sumUpClients(client);
 }
 
 /** The journal entries of one invoice for each row of `copies`, numbered on from the last that stands. */
@@ -90,6 +91,35 @@ async function sumUpEntries(client: pg.PoolClient): Promise<void> {
     `insert into journal_months (business_id, month, first_number, last_number, count)
      select business_id, date_trunc('month', recorded_at at time zone 'Europe/Berlin')::date, min(number), max(number), count(*)
      from journal_entries where business_id in (select business_id from copies) group by 1, 2`,
+  );
+}
+
+/** What the triggers of clients would have kept, for the businesses of `copies`. */
+export async function sumUpClients(client: pg.PoolClient): Promise<void> {
+  const ofCopies = 'business_id in (select business_id from copies)';
+  await client.query(`delete from client_sums where ${ofCopies}`);
+  await client.query(
+    `insert into client_sums (business_id, client_id) select business_id, id from clients where ${ofCopies}`,
+  );
+  await client.query(
+    `insert into client_sums as s (business_id, client_id, open, last_invoice_date)
+     select business_id, client_id, sum(open), max(invoice_date) from invoices
+     where status <> 'draft' and kind = 'invoice' and client_id is not null and ${ofCopies} group by 1, 2
+     on conflict (business_id, client_id)
+     do update set open = excluded.open, last_invoice_date = excluded.last_invoice_date`,
+  );
+  await client.query(`delete from client_revenue where ${ofCopies}`);
+  await client.query(
+    `insert into client_revenue (business_id, client_id, year) select business_id, id, 0 from clients where ${ofCopies}`,
+  );
+  await client.query(
+    `insert into client_revenue as r (business_id, client_id, year, net, vat)
+     select entries.business_id, invoices.client_id, years.year, sum(entries.net), sum(entries.vat)
+     from journal_entries entries
+     join invoices on invoices.business_id = entries.business_id and invoices.id = entries.document_id
+     cross join lateral (values (0), (extract(year from entries.booked_on)::integer)) as years (year)
+     where entries.basis = 'accrual' and invoices.client_id is not null and entries.${ofCopies} group by 1, 2, 3
+     on conflict (business_id, client_id, year) do update set net = excluded.net, vat = excluded.vat`,
   );
 }
 

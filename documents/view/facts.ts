@@ -24,6 +24,7 @@ export function informationOf(document: InvoiceDocument, labels: Labels): Invoic
     { label: single ? labels.serviceDate : labels.servicePeriod, value: periodText(servicePeriod, language) },
     { label: labels.clientNumber, value: document.recipient.clientNumber },
     { label: labels.reference, value: document.reference },
+    { label: labels.buyerReference, value: document.recipient.buyerReference ?? '' },
     { label: labels.clientVatId, value: document.recipient.vatId },
     { label: labels.due, value: document.kind === 'invoice' ? formatDay(document.dueDate, language) : '' },
   ];

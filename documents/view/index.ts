@@ -37,7 +37,7 @@ export function viewOf(document: InvoiceDocument, logo: PlacedLogo | null): Invo
 
 function compose(document: InvoiceDocument, logo: PlacedLogo | null, payload: string | null): InvoiceView {
   const { language } = document;
-  const labels = labelsIn(language);
+  const labels = labelsIn(document);
   const { notes, remarks, footerText } = placedTexts(document);
   const payment = paymentOf(document, payload, labels);
   const totals = totalsOf(document, labels);

@@ -1,5 +1,5 @@
 /** The words printed on documents, in both languages. Statutory notes come from `domain/invoices`. */
-import type { Language, Unit } from '@belegbar/domain/invoices';
+import type { InvoiceDocument, Unit } from '@belegbar/domain/invoices';
 
 export interface Labels {
   invoice: string;
@@ -13,6 +13,7 @@ export interface Labels {
   serviceDate: string;
   clientNumber: string;
   reference: string;
+  buyerReference: string;
   clientVatId: string;
   due: string;
   heads: {
@@ -64,6 +65,7 @@ const GERMAN: Labels = {
   serviceDate: 'Leistungsdatum',
   clientNumber: 'Kundennummer',
   reference: 'Ihre Referenz',
+  buyerReference: 'Leitweg-ID',
   clientVatId: 'Ihre USt-IdNr.',
   due: 'Fällig am',
   heads: {
@@ -123,6 +125,7 @@ const ENGLISH: Labels = {
   serviceDate: 'Date of supply',
   clientNumber: 'Client number',
   reference: 'Your reference',
+  buyerReference: 'Buyer reference (Leitweg-ID)',
   clientVatId: 'Your VAT ID',
   due: 'Due date',
   heads: {
@@ -170,7 +173,21 @@ const ENGLISH: Labels = {
   vatId: 'VAT ID',
 };
 
-/** The words of a document's language. */
-export function labelsIn(language: Language): Labels {
-  return language === 'de' ? GERMAN : ENGLISH;
+/** Where German says du. */
+const FAMILIAR: Labels = {
+  ...GERMAN,
+  reference: 'Deine Referenz',
+  clientVatId: 'Deine USt-IdNr.',
+  payBy: (date) => `Bitte überweise den Betrag bis zum ${date}.`,
+  payOnReceipt: 'Bitte überweise den Betrag nach Erhalt.',
+  regards: 'Viele Grüße',
+};
+
+/** The words of a document's language and form of address. */
+export function labelsIn({
+  language,
+  formOfAddress,
+}: Pick<InvoiceDocument, 'language' | 'formOfAddress'>): Labels {
+  if (language === 'en') return ENGLISH;
+  return formOfAddress === 'familiar' ? FAMILIAR : GERMAN;
 }

@@ -1,8 +1,9 @@
 import { day } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
 import { cancelInvoice, type InvoiceLine } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { sampleDocument, sampleLines } from '../testing/samples.ts';
+import { PUBLISHER, sampleDocument, sampleLines } from '../testing/samples.ts';
 import { periodText } from './facts.ts';
 import { type InvoiceView, unprintableTexts, viewOf } from './index.ts';
 
@@ -21,6 +22,22 @@ test('the totals of the sample are those of a hand calculation', () => {
   ]);
   expect(texts([due])).toEqual(['Rechnungsbetrag 8.574,44 €']);
   expect(included).toEqual([]);
+});
+
+test('a client with whom one is on du is told so in German, and a public body sees its Leitweg-ID', () => {
+  const client: Client = {
+    ...PUBLISHER,
+    formOfAddress: 'familiar',
+    vatId: 'DE136695976',
+    leitwegId: '04011000-1234512345-06',
+  };
+  const view = viewOf(sampleDocument({ client, draft: { introduction: '' } }), null);
+  // Long words carry places where they may break.
+  const words = JSON.stringify(view).replaceAll('\u200b', '');
+  for (const text of ['Vielen Dank für deinen Auftrag.', 'Deine USt-IdNr.', 'Bitte überweise den Betrag'])
+    expect(words).toContain(text);
+  expect(words).toContain('04011000-1234512345-06');
+  expect(words).not.toMatch(/\b(Sie|Ihre|Ihnen)\b/);
 });
 
 test('prices with VAT add up to the amount due, which then says what it contains', () => {

@@ -1,6 +1,7 @@
 /** IBAN (ISO 13616) and BIC (ISO 9362). */
 import { type Checked, refused } from './checked.ts';
 import { IBAN_LENGTHS } from './iban-lengths.ts';
+import { remainder97 } from './modulo-97.ts';
 
 export type IbanRefusal = 'iban.form' | 'iban.length' | 'iban.check-digit';
 export type BicRefusal = 'bic.form';
@@ -31,14 +32,4 @@ export function formatIban(text: string): string {
 export function checkBic(text: string): Checked<string, BicRefusal> {
   const bic = text.replace(/\s/g, '').toUpperCase();
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic) ? { ok: true, value: bic } : refused('bic.form');
-}
-
-/** Letters count as 10 to 35; taken digit by digit, so the number never grows large. */
-function remainder97(text: string): number {
-  let remainder = 0;
-  for (const character of text) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
 }

@@ -2,17 +2,41 @@
 export { checkBic, checkIban, formatIban, normaliseIban } from './bank-details.ts';
 export type { Checked } from './checked.ts';
 export { COUNTRY_CODES, isCountry } from './countries.ts';
+export { type Extension, isExtended, NO_EXTENSION } from './extension.ts';
+export { checkLeitwegId } from './leitweg-id.ts';
+export { isMailAddress } from './mail-address.ts';
+export { checkPaypalUsername } from './paypal.ts';
+export { checkPeppolId } from './peppol-id.ts';
+export { checkPostCode } from './post-code.ts';
 export {
   type BusinessProfile,
+  CHARTS_OF_ACCOUNTS,
   COMPANY_TYPES,
   type CompanyType,
+  DUE_DATE_FORMATS,
+  type DueDateFormat,
+  FILING_PERIODS,
   type FilingPeriod,
   LAENDER,
   type Land,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  STANDARD_VAT_RATES,
+  type StandardVatRate,
   type TaxRegime,
+  USUAL_SETTINGS,
   type VatBasis,
 } from './profile.ts';
-export { changeRegime, type RegimeRefusal, regimeOn } from './regime.ts';
+export { changeRegime, isTaxedAlike, type RegimeRefusal, regimeOn, shownPeriodLength } from './regime.ts';
 export { checkTaxNumber } from './tax-number.ts';
-export { checkVatId, EU_COUNTRIES, isEuCountry, normaliseVatId, vatIdCountry } from './vat-id.ts';
+export { checkTaxOfficeNumber, taxOfficeOf } from './tax-office.ts';
+export {
+  type CheckedVatId,
+  checkVatId,
+  EU_COUNTRIES,
+  isEuCountry,
+  normaliseVatId,
+  vatIdCountry,
+} from './vat-id.ts';
 export { checkWebsite } from './website.ts';
+export { checkWirtschaftsId } from './wirtschafts-id.ts';

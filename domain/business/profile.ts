@@ -18,8 +18,24 @@ export { LAENDER, type Land } from '../calendar/index.ts';
 /** `accrual`: Sollversteuerung, § 16 UStG. `cash`: Istversteuerung, § 20 UStG. */
 export type VatBasis = 'accrual' | 'cash';
 
-/** How often advance returns are due (§ 18 (2) UStG). */
-export type FilingPeriod = 'month' | 'quarter';
+/** How often advance returns are due (§ 18 (2) UStG); `none`: the tax office has freed the business from them (§ 18 (2) s. 3 UStG). */
+export const FILING_PERIODS = ['month', 'quarter', 'none'] as const;
+export type FilingPeriod = (typeof FILING_PERIODS)[number];
+
+/** How clients can pay. Account and GiroCode stand on the invoice only where `bankTransfer` is among them. */
+export const PAYMENT_METHODS = ['bankTransfer', 'paypal', 'cash', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** How a new invoice says when it is due: so many days after its date, on a named day, or at the end of the month into which they lead. */
+export const DUE_DATE_FORMATS = ['daysFromIssue', 'specificDate', 'endOfMonth'] as const;
+export type DueDateFormat = (typeof DUE_DATE_FORMATS)[number];
+
+/** Percent of VAT on new lines (§ 12 (1), (2), (3) UStG). */
+export const STANDARD_VAT_RATES = [19, 7, 0] as const;
+export type StandardVatRate = (typeof STANDARD_VAT_RATES)[number];
+
+/** The charts of accounts by which German tax advisers book. */
+export const CHARTS_OF_ACCOUNTS = ['skr03', 'skr04'] as const;
 
 /** How the business is taxed from a day on. */
 export interface TaxRegime {
@@ -57,8 +73,26 @@ export interface BusinessProfile {
   accentColor: string;
   /** SHA-256 of the logo's bytes; null without one. */
   logo: string | null;
+  /** Printed below the notes that the law wants, and at the foot of every page. */
+  vatDisclaimer: string;
+  legalFootnotes: string;
+  paymentMethods: PaymentMethod[];
+  /** Printed where the payment is asked for. */
+  paymentNote: string;
   defaultPaymentDays: number;
+  dueDateFormat: DueDateFormat;
+  standardVatRate: StandardVatRate;
   documentLanguage: 'de' | 'en';
   /** Ordered by `validFrom`; the first reaches back to the beginning. */
   regimes: TaxRegime[];
 }
+
+/** What of the profile has a usual value from which few depart. */
+export const USUAL_SETTINGS = {
+  vatDisclaimer: '',
+  legalFootnotes: '',
+  paymentMethods: ['bankTransfer'] as PaymentMethod[],
+  paymentNote: '',
+  dueDateFormat: 'daysFromIssue',
+  standardVatRate: 19,
+} as const satisfies Partial<BusinessProfile>;

@@ -1,5 +1,5 @@
 /** Which tax regime holds on a day, and how a business changes to another. */
-import type { Day } from '../calendar/index.ts';
+import type { Day, PeriodLength } from '../calendar/index.ts';
 import { assert } from '../money/index.ts';
 import { type Checked, refused } from './checked.ts';
 import type { TaxRegime } from './profile.ts';
@@ -31,8 +31,14 @@ export function changeRegime(
   return { ok: true, value: inOrder([...others, change]) };
 }
 
-function isTaxedAlike(left: TaxRegime, right: TaxRegime): boolean {
+/** Whether supplies are taxed the same under both. */
+export function isTaxedAlike(left: TaxRegime, right: TaxRegime): boolean {
   return left.vatBasis === right.vatBasis && left.smallBusiness === right.smallBusiness;
+}
+
+/** The periods in which figures are shown: quarters also where no advance return is asked for. */
+export function shownPeriodLength(regime: TaxRegime): PeriodLength {
+  return regime.filingPeriod === 'month' ? 'month' : 'quarter';
 }
 
 function inOrder(regimes: readonly TaxRegime[]): TaxRegime[] {

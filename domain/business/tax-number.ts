@@ -31,6 +31,11 @@ export function checkTaxNumber(text: string, land: Land | null): Checked<Checked
     : doubted('tax-number.check-digit');
 }
 
+/** What the federal tax numbers of a Land begin with: one or two digits, of which some Länder share the first. */
+export function landPrefix(land: Land): string {
+  return LOCAL_FORMS[land].prefix;
+}
+
 interface LocalForm {
   /** Digits of the local form; Hesse counts without its leading zero. */
   office: number;

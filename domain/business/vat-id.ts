@@ -1,5 +1,6 @@
 /** VAT identification numbers (USt-IdNr.) of the EU: form by country, and the German check digit. */
 import { type Checked, refused } from './checked.ts';
+import { checkDigitModulo11And10 } from './modulo-11-10.ts';
 
 /** The member states by ISO 3166-1 alpha-2. */
 export const EU_COUNTRIES = [
@@ -99,13 +100,3 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
   XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
-
-/** ISO 7064 MOD 11,10 over the digits. */
-function checkDigitModulo11And10(digits: string): number {
-  let product = 10;
-  for (const digit of digits) {
-    const sum = (Number(digit) + product) % 10;
-    product = (2 * (sum === 0 ? 10 : sum)) % 11;
-  }
-  return (11 - product) % 10;
-}

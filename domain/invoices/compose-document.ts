@@ -13,6 +13,7 @@ import type {
 } from './document.ts';
 import { dueDate, invoiceDateOf, servicePeriodOf } from './draft.ts';
 import type { DocumentKind, InvoiceDraft, InvoiceLine, Language } from './invoice.ts';
+import { paymentSentence } from './payment-sentence.ts';
 import { type RateOf, ratesOn } from './rates.ts';
 import { statutoryNotes } from './statutory-notes.ts';
 import { computeTotals, exemptionOf, type LineAmounts } from './totals.ts';
@@ -39,7 +40,8 @@ export function composeDocument(from: {
     invoiceDate,
     servicePeriod,
     dueDate: dueDate(invoiceDate, draft.paymentTerms),
-    ...textsOf(draft, business),
+    ...textsOf(draft, business, from.client),
+    ...(isFamiliar(from.client) ? { formOfAddress: 'familiar' } : {}),
     priceEntry: draft.priceEntry,
     discountPercent: draft.discountPercent,
     sender: senderOf(business),
@@ -47,7 +49,10 @@ export function composeDocument(from: {
     bank: bankOf(business),
     lines: draft.lines.map((line, index) => documentLine(line, index + 1, lines[index], rateOf)),
     totals,
-    statutoryNotes: statutoryNotes(totals.groups, draft.language, servicePeriod.to),
+    statutoryNotes: withText(
+      statutoryNotes(totals.groups, draft.language, servicePeriod.to),
+      business.vatDisclaimer,
+    ),
     preceding: from.preceding ?? null,
     template: draft.template,
     accentColor: business.accentColor,
@@ -57,18 +62,35 @@ export function composeDocument(from: {
 
 type Texts = 'language' | 'title' | 'introduction' | 'notes' | 'reference' | 'footerText';
 
-function textsOf(draft: InvoiceDraft, business: BusinessProfile): Pick<InvoiceDocument, Texts> {
+function textsOf(
+  draft: InvoiceDraft,
+  business: BusinessProfile,
+  client: Client | null,
+): Pick<InvoiceDocument, Texts> {
+  const { language } = draft;
+  const standard =
+    language === 'de' && isFamiliar(client) ? FAMILIAR_INTRODUCTION : STANDARD_INTRODUCTION[language];
   return {
-    language: draft.language,
+    language,
     title: draft.title,
-    introduction: draft.introduction === '' ? STANDARD_INTRODUCTION[draft.language] : draft.introduction,
-    notes: draft.notes,
+    introduction: draft.introduction === '' ? standard : draft.introduction,
+    notes: [draft.notes, paymentSentence(business.paymentMethods, draft.language), business.paymentNote]
+      .filter((text) => text !== '')
+      .join('\n'),
     reference: draft.reference,
-    footerText: draft.footerText ?? business.footerText,
+    footerText: withText([draft.footerText ?? business.footerText], business.legalFootnotes).join('\n'),
   };
 }
 
+/** Those of the texts that say something, and one more if it does. */
+function withText(texts: readonly string[], more: string): string[] {
+  return [...texts, more].filter((text) => text !== '');
+}
+
+/** No account where money does not come by transfer. */
 function bankOf(business: BusinessProfile): BankDetails {
+  if (!business.paymentMethods.includes('bankTransfer'))
+    return { accountHolder: '', iban: '', bic: '', bankName: '' };
   const { accountHolder, iban, bic, bankName } = business;
   return { accountHolder, iban, bic, bankName };
 }
@@ -77,6 +99,12 @@ const STANDARD_INTRODUCTION: Record<Language, string> = {
   de: 'Vielen Dank für Ihren Auftrag. Folgende Leistungen werden Ihnen berechnet:',
   en: 'Thank you for your order. This invoice covers the following:',
 };
+
+const FAMILIAR_INTRODUCTION = 'Vielen Dank für deinen Auftrag. Folgende Leistungen werden dir berechnet:';
+
+function isFamiliar(client: Client | null): boolean {
+  return client?.formOfAddress === 'familiar';
+}
 
 function senderOf(business: BusinessProfile): Sender {
   return {
@@ -111,6 +139,7 @@ function recipientOf(client: Client | null): Recipient {
     },
     email: client?.email ?? '',
     vatId: client?.vatId ?? '',
+    ...(client?.leitwegId ? { buyerReference: client.leitwegId } : {}),
   };
 }
 

@@ -41,6 +41,8 @@ export interface Recipient {
   email: string;
   /** BT-48 */
   vatId: string;
+  /** BT-10: the Leitweg-ID of a public body; absent without one. */
+  buyerReference?: string;
 }
 
 /** BG-16 and BG-17 */
@@ -109,6 +111,8 @@ export interface InvoiceDocument {
   /** BT-1; null while it is a draft. */
   number: string | null;
   language: Language;
+  /** Present where a German document says du; otherwise it says Sie. */
+  formOfAddress?: 'familiar';
   currency: 'EUR';
   invoiceDate: Day;
   servicePeriod: ServicePeriod;

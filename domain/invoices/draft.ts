@@ -1,5 +1,7 @@
 /** Beginning a draft, and the dates that follow from what it says. */
-import { addDays, type Day } from '@belegbar/domain/calendar';
+import type { BusinessProfile, DueDateFormat } from '@belegbar/domain/business';
+import { addDays, type Day, endOfMonth } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
 import { decimal } from '@belegbar/domain/money';
 import type { InvoiceDraft, InvoiceLine, Language, PaymentTerms, ServicePeriod } from './invoice.ts';
 import type { VatCase } from './vat-case.ts';
@@ -23,6 +25,32 @@ export function emptyDraft(defaults: { language: Language; paymentDays: number }
     lines: [],
     template: 'standard',
     footerText: null,
+  };
+}
+
+/** The terms with which an invoice begins that is written on `today`; due at once stays so in every format. */
+export function usualTerms(
+  usual: { paymentDays: number; dueDateFormat: DueDateFormat },
+  today: Day,
+): PaymentTerms {
+  const { paymentDays: days, dueDateFormat } = usual;
+  if (dueDateFormat === 'endOfMonth') return { kind: 'endOfMonth', days };
+  if (days === 0) return { kind: 'immediate' };
+  return dueDateFormat === 'specificDate'
+    ? { kind: 'date', on: addDays(today, days) }
+    : { kind: 'days', days };
+}
+
+/** Language and terms with which an invoice for the client begins: the client's own, else the business's. */
+export function usualFor(
+  client: Pick<Client, 'language' | 'paymentDays'> | null,
+  business: Pick<BusinessProfile, 'documentLanguage' | 'defaultPaymentDays' | 'dueDateFormat'>,
+  today: Day,
+): Pick<InvoiceDraft, 'language' | 'paymentTerms'> {
+  const paymentDays = client?.paymentDays ?? business.defaultPaymentDays;
+  return {
+    language: client?.language ?? business.documentLanguage,
+    paymentTerms: usualTerms({ paymentDays, dueDateFormat: business.dueDateFormat }, today),
   };
 }
 
@@ -57,5 +85,8 @@ export function servicePeriodOf(
 
 /** BT-9: the last day to pay. */
 export function dueDate(invoiceDate: Day, terms: PaymentTerms): Day {
-  return terms.kind === 'immediate' ? invoiceDate : addDays(invoiceDate, terms.days);
+  if (terms.kind === 'immediate') return invoiceDate;
+  if (terms.kind === 'date') return terms.on;
+  const later = addDays(invoiceDate, terms.days);
+  return terms.kind === 'endOfMonth' ? endOfMonth(later) : later;
 }

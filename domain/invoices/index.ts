@@ -14,7 +14,15 @@ export type {
   Totals,
   VatGroup,
 } from './document.ts';
-export { dueDate, emptyDraft, emptyLine, invoiceDateOf, servicePeriodOf } from './draft.ts';
+export {
+  dueDate,
+  emptyDraft,
+  emptyLine,
+  invoiceDateOf,
+  servicePeriodOf,
+  usualFor,
+  usualTerms,
+} from './draft.ts';
 export { giroCode } from './giro-code.ts';
 export {
   DOCUMENT_KINDS,
@@ -37,7 +45,12 @@ export { payeeOf } from './payee.ts';
 export { findPaymentProblems, findRefundProblems, isOverdue, statusAfterPayment } from './payment.ts';
 export { findProblems } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
-export { proposeVatCase, type VatCaseProposal, type VatCaseReason } from './propose-vat-case.ts';
+export {
+  CASE_OF_RATE,
+  proposeVatCase,
+  type VatCaseProposal,
+  type VatCaseReason,
+} from './propose-vat-case.ts';
 export { type RateOf, rateOn, ratesOn } from './rates.ts';
 export { FIGURE_PROBLEMS, hasRate, hasReliableFigures } from './reliable-figures.ts';
 export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';

@@ -27,8 +27,12 @@ export interface ServicePeriod {
   to: Day;
 }
 
-/** BT-20: due at once, or a number of days after the invoice date. */
-export type PaymentTerms = { kind: 'immediate' } | { kind: 'days'; days: number };
+/** BT-20: due at once, so many days after the invoice date, at the end of the month into which these lead, or on a day. */
+export type PaymentTerms =
+  | { kind: 'immediate' }
+  | { kind: 'days'; days: number }
+  | { kind: 'endOfMonth'; days: number }
+  | { kind: 'date'; on: Day };
 
 /** Whether the unit prices of the lines are written without or with VAT. */
 export type PriceEntry = 'net' | 'gross';

@@ -164,3 +164,83 @@ test('without a client it is the supply at home', () => {
     because: 'small-business',
   });
 });
+
+/* What a client's own VAT case comes to. §§ 3a (2), (4), 13b (5), 14c (1), 19 UStG. */
+test.for([
+  [
+    'books at 7 % for a German client',
+    {},
+    false,
+    'reduced7',
+    { vatCase: 'reduced7', because: 'client-default' },
+  ],
+  [
+    'building work for a German company, which owes the VAT itself',
+    {},
+    false,
+    'domesticReverseCharge',
+    { vatCase: 'domesticReverseCharge', because: 'client-default' },
+  ],
+  [
+    'the same for a private person, who cannot owe it',
+    { isBusiness: false },
+    false,
+    'domesticReverseCharge',
+    { vatCase: 'standard19', because: 'domestic-client', unfit: 'domesticReverseCharge' },
+  ],
+  [
+    '7 % for a client who has since moved to Paris',
+    PARIS,
+    false,
+    'reduced7',
+    { vatCase: 'euService', because: 'eu-business-service', unfit: 'reduced7' },
+  ],
+  [
+    'goods for Paris',
+    PARIS,
+    false,
+    'intraCommunitySupply',
+    { vatCase: 'intraCommunitySupply', because: 'client-default' },
+  ],
+  [
+    'a service of § 3a (4) for a private person in Boston',
+    { ...BOSTON, isBusiness: false },
+    false,
+    'thirdCountryService',
+    { vatCase: 'thirdCountryService', because: 'client-default' },
+  ],
+  [
+    '19 % of a small business, who would owe it by § 14c',
+    {},
+    true,
+    'standard19',
+    { vatCase: 'smallBusiness', because: 'small-business', unfit: 'standard19' },
+  ],
+  [
+    '§ 19 after it has ended',
+    {},
+    false,
+    'smallBusiness',
+    { vatCase: 'standard19', because: 'domestic-client', unfit: 'smallBusiness' },
+  ],
+  [
+    'what the law says anyway',
+    {},
+    false,
+    'standard19',
+    { vatCase: 'standard19', because: 'domestic-client' },
+  ],
+] as const)('a VAT case kept for a client: %s', ([, changes, smallBusiness, vatCase, proposal]) => {
+  const client = testClient({ ...changes, vatCase });
+  expect(proposeVatCase({ client, smallBusiness })).toEqual(proposal);
+});
+
+test('who bills at 7 percent is proposed that at home, and abroad what the law wants', () => {
+  const germany = { country: 'DE', postCode: '10115', isBusiness: true, vatId: '' };
+  const proposed = (client: typeof germany | null, smallBusiness = false) =>
+    proposeVatCase({ client, smallBusiness, standardVatRate: 7 }).vatCase;
+  expect(proposed(null)).toBe('reduced7');
+  expect(proposed(germany)).toBe('reduced7');
+  expect(proposed(germany, true)).toBe('smallBusiness');
+  expect(proposed({ ...germany, country: 'US' })).toBe('thirdCountryService');
+});

@@ -1,6 +1,7 @@
 /** Which VAT case a client calls for, and why. The user may choose otherwise. */
-import { isEuCountry, vatIdCountry } from '@belegbar/domain/business';
+import { isEuCountry, type StandardVatRate, vatIdCountry } from '@belegbar/domain/business';
 import { type Client, countsAsFrance, isSpecialTerritory, taxPosition } from '@belegbar/domain/clients';
+import { vatFindings } from './problems/vat-problems.ts';
 import type { VatCase } from './vat-case.ts';
 
 /** Codes of the reasons, to be said in the user's language. */
@@ -19,27 +20,60 @@ export const VAT_CASE_REASONS = [
   'northern-ireland-goods',
   'monaco',
   'special-territory',
+  'client-default',
 ] as const;
 export type VatCaseReason = (typeof VAT_CASE_REASONS)[number];
 
 export interface VatCaseProposal {
   vatCase: VatCase;
   because: VatCaseReason;
+  /** The client's own VAT case, where it does not fit and so was not proposed. */
+  unfit?: VatCase;
 }
 
-type TaxedClient = Pick<Client, 'country' | 'postCode' | 'isBusiness' | 'vatId'>;
+type TaxedClient = Pick<Client, 'country' | 'postCode' | 'isBusiness' | 'vatId'> &
+  Partial<Pick<Client, 'vatCase'>>;
 
 /**
  * Proposes the VAT case of a line. Goods and services go different ways across the border; without `kindOfSupply` it is a service.
+ * A VAT case of the client's own comes first, but only where the checks of an invoice find nothing against it.
  * A small business uses § 19 UStG wherever the supply is taxable at home; the place of a service abroad is decided before that (§ 3a (2) UStG).
  */
 export function proposeVatCase(supply: {
   client: TaxedClient | null;
   smallBusiness: boolean;
   kindOfSupply?: 'service' | 'goods';
+  /** The business's own rate, where the supply is taxed at home. */
+  standardVatRate?: StandardVatRate;
 }): VatCaseProposal {
-  const { client, smallBusiness, kindOfSupply = 'service' } = supply;
-  if (client === null) return atHome(smallBusiness, 'no-client');
+  const { client, smallBusiness, kindOfSupply = 'service', standardVatRate = 19 } = supply;
+  if (client === null) return atRate(atHome(smallBusiness, 'no-client'), standardVatRate);
+  const proposal = atRate(proposeByLaw(client, smallBusiness, kindOfSupply), standardVatRate);
+  const own = client.vatCase ?? null;
+  if (own === null || own === proposal.vatCase) return proposal;
+  const isUnfit = vatFindings(own, client, smallBusiness).some(({ code }) => code !== ONLY_THE_USER_KNOWS);
+  return isUnfit ? { ...proposal, unfit: own } : { vatCase: own, because: 'client-default' };
+}
+
+function atRate(proposal: VatCaseProposal, rate: StandardVatRate): VatCaseProposal {
+  return proposal.vatCase === 'standard19' ? { ...proposal, vatCase: CASE_OF_RATE[rate] } : proposal;
+}
+
+/** The VAT case of a percentage (§ 12 (1), (2), (3) UStG). */
+export const CASE_OF_RATE = {
+  19: 'standard19',
+  7: 'reduced7',
+  0: 'zero',
+} as const satisfies Record<StandardVatRate, VatCase>;
+
+/** Whether a service to a private person abroad is one of those in § 3a (4) UStG. */
+const ONLY_THE_USER_KNOWS = 'vat.third-country-service.private-client';
+
+function proposeByLaw(
+  client: TaxedClient,
+  smallBusiness: boolean,
+  kindOfSupply: 'service' | 'goods',
+): VatCaseProposal {
   const proposal = kindOfSupply === 'service' ? proposeForService(client) : proposeForGoods(client);
   if (smallBusiness && (kindOfSupply === 'goods' || proposal.vatCase === 'standard19')) {
     return { vatCase: 'smallBusiness', because: 'small-business' };

@@ -1,5 +1,5 @@
 /** A complete invoice to begin tests from; each test says only what it changes. */
-import type { BusinessProfile } from '@belegbar/domain/business';
+import { type BusinessProfile, USUAL_SETTINGS } from '@belegbar/domain/business';
 import { type Day, day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { decimal } from '@belegbar/domain/money';
@@ -68,6 +68,7 @@ export function testBusiness(changes: Partial<BusinessProfile> = {}): BusinessPr
     footerText: 'Studio Muster',
     accentColor: '#2456A6',
     logo: null,
+    ...USUAL_SETTINGS,
     defaultPaymentDays: 14,
     documentLanguage: 'de',
     regimes: [

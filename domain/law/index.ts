@@ -1,5 +1,6 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
+export { type FilingLimits, filingLimits, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
 export type { Known } from './known.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
@@ -13,4 +14,5 @@ export {
   type VatAdvanceSection,
   vatAdvanceForm,
 } from './vat-advance.ts';
+export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';
 export { type RatedCase, vatPercent } from './vat-rates.ts';

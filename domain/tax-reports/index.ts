@@ -37,10 +37,12 @@ export {
   recapitulative,
 } from './recapitulative/recapitulative.ts';
 export { type BoxSource, boxesOf, boxSource, countedIn } from './vat-advance/box-sources.ts';
-export { vatAdvanceDueDate } from './vat-advance/due-date.ts';
+export { specialPrepaymentDueDate, vatAdvanceDueDate } from './vat-advance/due-date.ts';
+export { annualised, proposeFilingPeriod, specialPrepayment } from './vat-advance/filing-rule.ts';
 export { type JournalSum, sumsOf } from './vat-advance/journal-sums.ts';
 export { type MonthSum, OWED_REASONS, type OwedReturn, owedReturns } from './vat-advance/owed-returns.ts';
 export {
+  type Filing,
   isReturnRequired,
   type VatAdvanceBoxFigures,
   type VatAdvanceFigures,

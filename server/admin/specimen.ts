@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@belegbar/domain/business';
+import { type BusinessProfile, USUAL_SETTINGS } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
 import {
@@ -62,6 +62,7 @@ const STUDIO: BusinessProfile = {
   footerText: '',
   accentColor: '#2456a6',
   logo: null,
+  ...USUAL_SETTINGS,
   defaultPaymentDays: 14,
   documentLanguage: 'de',
   regimes: [

@@ -1,6 +1,15 @@
+import type { Day } from '@belegbar/domain/calendar';
 import { describe, expect, test } from 'vitest';
 import { checkFields } from './check-fields.ts';
 import type { EditableFields } from './fields.ts';
+
+const PROFILE = {
+  land: 'BE',
+  country: 'DE',
+  taxNumber: '21/815/08150',
+  extensionFrom: null,
+  extensionUntil: null,
+} as const;
 
 describe('a field of the profile', () => {
   test.each<[Partial<EditableFields>, Partial<EditableFields>]>([
@@ -15,9 +24,20 @@ describe('a field of the profile', () => {
       { iban: '', vatId: '', taxNumber: '', bic: '', email: '', website: '' },
       { iban: '', vatId: '' },
     ],
+    [{ postCode: ' 20457 ' }, { postCode: '20457' }],
+    [
+      { postCode: '12', country: 'AT' },
+      { postCode: '12', country: 'AT' },
+    ],
+    [{ leitwegId: '04011000-900x999-08' }, { leitwegId: '04011000-900X999-08' }],
+    [{ wirtschaftsId: 'DE13669597600001' }, { wirtschaftsId: 'DE136695976-00001' }],
+    // Another office than the tax number's is unlikely, a scheme that the list lost is as well.
+    [{ taxOfficeNumber: '1129' }, { taxOfficeNumber: '1129' }],
+    [{ peppolId: '9906:IT12345678901' }, { peppolId: '9906:IT12345678901' }],
+    [{ extensionFrom: '2026-01-01' as Day }, { extensionFrom: '2026-01-01' as Day }],
     [{ email: 'lena@studio-nord.example' }, { email: 'lena@studio-nord.example' }],
   ])('%j is taken', (changes, expected) => {
-    const checked = checkFields(changes, 'BE');
+    const checked = checkFields(changes, { ...PROFILE, ...changes });
     expect(checked.problems).toEqual([]);
     expect(checked.fields).toMatchObject(expected);
   });
@@ -31,13 +51,26 @@ describe('a field of the profile', () => {
     [{ taxNumber: '12' }, 'taxNumber', 'tax-number.length'],
     [{ email: 'lena' }, 'email', 'email.form'],
     [{ website: 'javascript:alert(1)' }, 'website', 'website.form'],
+    [{ postCode: '12' }, 'postCode', 'post-code.form'],
+    [{ leitwegId: '04011000-12345-34' }, 'leitwegId', 'leitweg-id.check-digit'],
+    [{ peppolId: 'studio' }, 'peppolId', 'peppol-id.form'],
+    [{ wirtschaftsId: 'DE1' }, 'wirtschaftsId', 'wirtschafts-id.form'],
+    [{ taxOfficeNumber: '12' }, 'taxOfficeNumber', 'tax-office.form'],
+    [{ extensionUntil: '2026-12-31' as Day }, 'extensionUntil', 'extension.not-begun'],
+    [
+      { extensionFrom: '2026-01-01' as Day, extensionUntil: '2025-12-31' as Day },
+      'extensionUntil',
+      'extension.reversed',
+    ],
     [{ numberPattern: 'RE-{YYYY}' }, 'numberPattern', 'number-pattern.running.missing'],
   ])('%j is refused at its field', (changes, field, code) => {
-    expect(checkFields(changes, 'BE').problems).toMatchObject([{ field, code, severity: 'blocking' }]);
+    expect(checkFields(changes, { ...PROFILE, ...changes }).problems).toMatchObject([
+      { field, code, severity: 'blocking' },
+    ]);
   });
 });
 
 test('every wrong field is named at once', () => {
-  const { problems } = checkFields({ iban: 'x', bic: 'x', vatId: 'x', email: 'x' }, null);
+  const { problems } = checkFields({ iban: 'x', bic: 'x', vatId: 'x', email: 'x' }, PROFILE);
   expect(problems.map((problem) => problem.field)).toEqual(['iban', 'bic', 'vatId', 'email']);
 });

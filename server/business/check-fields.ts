@@ -3,42 +3,75 @@ import {
   type Checked,
   checkBic,
   checkIban,
+  checkLeitwegId,
+  checkPaypalUsername,
+  checkPeppolId,
+  checkPostCode,
   checkTaxNumber,
+  checkTaxOfficeNumber,
   checkVatId,
   checkWebsite,
+  checkWirtschaftsId,
   isCountry,
 } from '@belegbar/domain/business';
 import { checkPattern, type Problem } from '@belegbar/domain/invoices';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
 
+type Checks = { [Name in keyof EditableFields]?: (text: string) => Checked };
+/** What of the profile decides how others of its fields are read. */
+export type Surroundings = Pick<
+  EditableFields,
+  'land' | 'country' | 'taxNumber' | 'extensionFrom' | 'extensionUntil'
+>;
+
 /**
- * The changes in normal form (IBAN and VAT id without blanks), or the problems that block them.
+ * The changes in normal form (IBAN and VAT id without blanks), or the problems that block them. `profile` is as it stands after the changes.
  * Unknown things are empty and never a problem here; what is merely unlikely (a tax number's check digit) is left to the screen.
  */
 export function checkFields(
   changes: Partial<EditableFields>,
-  land: EditableFields['land'],
+  profile: Surroundings,
 ): { fields: Partial<EditableFields>; problems: Problem[] } {
   const problems: Problem[] = [];
-  const fields = { ...changes };
-  const check = (name: 'iban' | 'bic' | 'vatId' | 'website', normalForm: (text: string) => Checked) => {
-    const text = changes[name]?.trim();
-    if (text === undefined) return;
+  const fields: Record<string, unknown> = { ...changes };
+  for (const [name, check] of Object.entries(checksOf(profile))) {
+    const given = changes[name as keyof EditableFields];
+    if (typeof given !== 'string') continue;
+    const text = given.trim();
     fields[name] = text;
-    if (text === '') return;
-    const checked = normalForm(text);
+    if (text === '') continue;
+    const checked = check(text);
     if (checked.ok) fields[name] = checked.value;
     else if (checked.certain) problems.push(fieldProblem(name, checked.code));
+  }
+  problems.push(
+    ...countryProblems(changes),
+    ...mailProblems(changes),
+    ...patternProblems(changes),
+    ...extensionProblems(changes, profile),
+  );
+  return { fields: fields as Partial<EditableFields>, problems };
+}
+
+/** By field; what a check gives is stored. */
+function checksOf({ land, country, taxNumber }: Surroundings): Checks {
+  return {
+    iban: checkIban,
+    bic: checkBic,
+    vatId: vatIdNormalForm,
+    website: checkWebsite,
+    postCode: (text) => checkPostCode(text, country),
+    taxNumber: (text) => {
+      const checked = checkTaxNumber(text, land);
+      return checked.ok ? { ok: true, value: text } : checked;
+    },
+    taxOfficeNumber: (text) => checkTaxOfficeNumber(text, { taxNumber, land }),
+    wirtschaftsId: checkWirtschaftsId,
+    leitwegId: checkLeitwegId,
+    peppolId: checkPeppolId,
+    paypalUsername: checkPaypalUsername,
   };
-  check('iban', checkIban);
-  check('bic', checkBic);
-  check('vatId', vatIdNormalForm);
-  check('website', checkWebsite);
-  if (changes.country !== undefined && !isCountry(changes.country))
-    problems.push(fieldProblem('country', 'country.unknown'));
-  problems.push(...taxNumberProblems(changes, land), ...mailProblems(changes), ...patternProblems(changes));
-  return { fields, problems };
 }
 
 function vatIdNormalForm(text: string): Checked {
@@ -46,18 +79,24 @@ function vatIdNormalForm(text: string): Checked {
   return checked.ok ? { ok: true, value: checked.value.vatId } : checked;
 }
 
-function taxNumberProblems(changes: Partial<EditableFields>, land: EditableFields['land']): Problem[] {
-  if (changes.taxNumber === undefined || changes.taxNumber.trim() === '') return [];
-  const checked = checkTaxNumber(changes.taxNumber, land);
-  return checked.ok || !checked.certain ? [] : [fieldProblem('taxNumber', checked.code)];
+function countryProblems({ country }: Partial<EditableFields>): Problem[] {
+  return country === undefined || isCountry(country) ? [] : [fieldProblem('country', 'country.unknown')];
 }
 
 function mailProblems(changes: Partial<EditableFields>): Problem[] {
-  const email = changes.email ?? '';
-  return email === '' || isMailAddress(email) ? [] : [fieldProblem('email', 'email.form')];
+  const names = ['email', 'paypalEmail'] as const;
+  const wrong = names.filter((name) => !isMailAddress(changes[name] || 'none@example.com'));
+  return wrong.map((name) => fieldProblem(name, 'email.form'));
 }
 
 function patternProblems(changes: Partial<EditableFields>): Problem[] {
   if (changes.numberPattern === undefined) return [];
   return checkPattern(changes.numberPattern).map((problem) => ({ ...problem, field: 'numberPattern' }));
+}
+
+function extensionProblems(changes: Partial<EditableFields>, profile: Surroundings): Problem[] {
+  const { extensionFrom: from, extensionUntil: until } = profile;
+  if (until === null || (from !== null && from <= until)) return [];
+  const field = changes.extensionUntil === undefined ? 'extensionFrom' : 'extensionUntil';
+  return [fieldProblem(field, from === null ? 'extension.not-begun' : 'extension.reversed')];
 }

@@ -5,12 +5,12 @@ export {
   type BusinessMessage,
   getBusiness,
   holdRegimes,
+  type LoadedBusiness,
   lastInvoiceDate,
   loadBusiness,
   ownerOf,
 } from './read.ts';
-export { removeLogo } from './remove-logo.ts';
 export { businessRoutes } from './routes.ts';
-export { setLogo } from './set-logo.ts';
 export { setRegime } from './set-regime.ts';
+export { startNumbering } from './start-numbering.ts';
 export { updateBusiness } from './update.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '@belegbar/contract/business';
-import type { BusinessProfile } from '@belegbar/domain/business';
+import type { BusinessProfile, Extension } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { assert } from '@belegbar/domain/money';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { fieldsOf } from './fields.ts';
-import { selectBusiness, selectLastInvoiceDate, selectRegimes, shareBusiness } from './store.ts';
+import { selectBusiness, selectLastInvoiceDate, selectLogo, selectRegimes, shareBusiness } from './store.ts';
 
 export type BusinessMessage = z.output<typeof Business>;
 
@@ -18,36 +18,43 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
     const business = await selectBusiness(transaction, context.businessId);
     if (business === undefined) throw notFound();
     const lastInvoiceDate = await selectLastInvoiceDate(transaction, context.businessId);
+    const upcoming = await peekNumber(context, transaction, {
+      series: 'invoices',
+      pattern: business.number_pattern,
+      day: context.platform.clock.today(),
+      clientNumber: '{CLIENT}',
+    });
     return {
       ...fieldsOf(business),
       id: business.id,
       version: business.version,
-      logo: business.logo,
+      logo: await selectLogo(transaction, context.businessId),
       regimes: await selectRegimes(transaction, context.businessId),
-      nextNumber: await peekNumber(context, transaction, {
-        series: 'invoices',
-        pattern: business.number_pattern,
-        day: context.platform.clock.today(),
-        clientNumber: '{CLIENT}',
-      }),
+      nextNumber: upcoming.number,
+      nextRunning: upcoming.next,
+      usedRunning: upcoming.used,
+      gobdRetention: business.gobd_retention,
       lastInvoiceDate,
       hasIssued: lastInvoiceDate !== null,
     };
   });
 }
 
+/** The profile as the domain knows it, and whether its advance returns are due later. */
+export type LoadedBusiness = BusinessProfile & { id: string; extension: Extension };
+
 /** The profile as the domain knows it, with its id; NOT_FOUND when the context's business does not exist. */
-export async function loadBusiness(
-  context: Context,
-  transaction: Transaction,
-): Promise<BusinessProfile & { id: string }> {
-  const [business, regimes] = await Promise.all([
+export async function loadBusiness(context: Context, transaction: Transaction): Promise<LoadedBusiness> {
+  const [business, regimes, logo] = await Promise.all([
     selectBusiness(transaction, context.businessId),
     selectRegimes(transaction, context.businessId),
+    selectLogo(transaction, context.businessId),
   ]);
   if (business === undefined) throw notFound();
   assert(regimes.length > 0, 'a business without a tax regime');
-  return { ...fieldsOf(business), id: business.id, logo: business.logo, regimes };
+  const fields = fieldsOf(business);
+  const extension = { from: fields.extensionFrom, until: fields.extensionUntil };
+  return { ...fields, id: business.id, logo, regimes, extension };
 }
 
 /** The id of the user whose business it is. */

@@ -1,8 +1,8 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { findBank } from './bank.ts';
 import { getBusiness } from './read.ts';
-import { removeLogo } from './remove-logo.ts';
-import { setLogo } from './set-logo.ts';
 import { setRegime } from './set-regime.ts';
+import { startNumbering } from './start-numbering.ts';
 import { updateBusiness } from './update.ts';
 
 export const businessRoutes = {
@@ -13,8 +13,11 @@ export const businessRoutes = {
   setRegime: api.business.setRegime.handler(({ context, input }) =>
     setRegime(businessContext(context), input),
   ),
-  setLogo: api.business.setLogo.handler(({ context, input }) =>
-    setLogo(businessContext(context), input.file),
+  startNumbering: api.business.startNumbering.handler(({ context, input }) =>
+    startNumbering(businessContext(context), input),
   ),
-  removeLogo: api.business.removeLogo.handler(({ context }) => removeLogo(businessContext(context))),
+  bank: api.business.bank.handler(({ context, input }) => {
+    businessContext(context);
+    return findBank(input);
+  }),
 };

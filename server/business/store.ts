@@ -2,7 +2,7 @@ import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
-import type { BusinessesTable, BusinessRecord, FilesTable } from './tables.ts';
+import type { BusinessesTable, BusinessRecord } from './tables.ts';
 
 export function selectBusiness(
   transaction: Transaction,
@@ -69,7 +69,6 @@ export async function insertBusiness(
       user_id: business.userId,
       full_name: nameLine(user?.name ?? ''),
       land: null,
-      logo: null,
     })
     .execute();
 }
@@ -133,15 +132,15 @@ export async function saveRegime(
     .execute();
 }
 
-export async function insertFile(
-  transaction: Transaction,
-  file: Pick<FilesTable, 'business_id' | 'hash' | 'content_type' | 'size'>,
-): Promise<void> {
-  await transaction
-    .insertInto('files')
-    .values(file)
-    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
-    .execute();
+/** SHA-256 of the logo that documents show from now on; null without one. */
+export async function selectLogo(transaction: Transaction, businessId: string): Promise<string | null> {
+  const logo = await transaction
+    .selectFrom('storage_objects')
+    .select('hash')
+    .where('business_id', '=', businessId)
+    .where('name', '=', 'logo')
+    .executeTakeFirst();
+  return logo?.hash ?? null;
 }
 
 /** The date of the latest issued document; null before the first. */

@@ -1,4 +1,12 @@
-import type { CompanyType, FilingPeriod, Land, VatBasis } from '@belegbar/domain/business';
+import type {
+  CompanyType,
+  DueDateFormat,
+  FilingPeriod,
+  Land,
+  PaymentMethod,
+  StandardVatRate,
+  VatBasis,
+} from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { TaxReport } from '@belegbar/domain/tax-reports';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -21,6 +29,17 @@ export interface BusinessesTable {
   land: Land | null;
   tax_number: Generated<string>;
   vat_id: Generated<string>;
+  tax_office: Generated<string>;
+  tax_office_number: Generated<string>;
+  wirtschafts_id: Generated<string>;
+  leitweg_id: Generated<string>;
+  peppol_id: Generated<string>;
+  vat_disclaimer: Generated<string>;
+  legal_footnotes: Generated<string>;
+  xrechnung: Generated<boolean>;
+  chart_of_accounts: Generated<'skr03' | 'skr04'>;
+  payment_methods: Generated<PaymentMethod[]>;
+  payment_note: Generated<string>;
   iban: Generated<string>;
   bic: Generated<string>;
   account_holder: Generated<string>;
@@ -29,9 +48,19 @@ export interface BusinessesTable {
   footer_text: Generated<string>;
   accent_color: Generated<string>;
   default_payment_days: Generated<number>;
+  due_date_format: Generated<DueDateFormat>;
+  standard_vat_rate: Generated<StandardVatRate>;
+  currency: Generated<'EUR'>;
+  from_name: Generated<string>;
   document_language: Generated<'de' | 'en'>;
   enabled_tax_reports: Generated<TaxReport[]>;
-  logo: string | null;
+  extension_from: Generated<Day | null>;
+  extension_until: Generated<Day | null>;
+  gobd_retention: Generated<true>;
+  audit_consent: Generated<boolean>;
+  analytics_consent: Generated<boolean>;
+  paypal_email: Generated<string>;
+  paypal_username: Generated<string>;
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
@@ -54,6 +83,8 @@ export interface FilesTable {
   hash: string;
   content_type: string;
   size: number;
+  /** When it was last stored, or taken off what named it. */
+  used_at: ColumnType<Date, Date | undefined, Date>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

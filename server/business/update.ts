@@ -20,7 +20,7 @@ export function updateBusiness(
     if (business === undefined) throw notFound();
     if (business.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
     const changes = given<EditableFields>(input.changes);
-    const { fields, problems } = checkFields(changes, { ...fieldsOf(business), ...changes }.land);
+    const { fields, problems } = checkFields(changes, { ...fieldsOf(business), ...changes });
     if (problems.length > 0) throw invalid(problems);
     await updateBusinessRow(transaction, context.businessId, {
       ...columnsOf(fields),

@@ -6,7 +6,8 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { checkFields } from './check-fields.ts';
-import type { ClientMessage, EditableFields } from './fields.ts';
+import { type ClientMessage, type EditableFields, insertedColumns } from './fields.ts';
+import { numberProblems } from './number-problems.ts';
 import { getClient } from './read.ts';
 import { insertClient } from './store.ts';
 
@@ -27,6 +28,8 @@ export function createClient(
 
 async function add(context: Context, transaction: Transaction, client: EditableFields): Promise<string> {
   const { fields, problems } = checkFields(client);
+  const { businessId } = context;
+  problems.push(...(await numberProblems(transaction, { businessId, id: null, number: fields.number })));
   if (problems.length > 0) throw invalid(problems);
   const id = uuid();
   await insertClient(transaction, rowOf(context, id, fields));
@@ -44,21 +47,7 @@ function rowOf(context: Context, id: string, client: EditableFields) {
   return {
     business_id: context.businessId,
     id,
-    number: client.number,
-    name: client.name,
-    contact_person: client.contactPerson,
-    email: client.email,
-    phone: client.phone,
-    website: client.website,
-    street: client.street,
-    address_addition: client.addressAddition,
-    post_code: client.postCode,
-    city: client.city,
-    country: client.country,
-    is_business: client.isBusiness,
-    vat_id: client.vatId,
-    language: client.language,
-    notes: client.notes,
+    ...insertedColumns(client),
     created_at: now,
     updated_at: now,
   };

@@ -1,6 +1,6 @@
 /** A client's fields: between the contract's names and the table's columns. */
 import type { ClientFields, ClientMessage as Message } from '@belegbar/contract/clients';
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { ClientRecord, ClientsTable } from './tables.ts';
 
@@ -23,7 +23,13 @@ const COLUMNS = {
   country: 'country',
   isBusiness: 'is_business',
   vatId: 'vat_id',
+  leitwegId: 'leitweg_id',
   language: 'language',
+  formOfAddress: 'form_of_address',
+  paymentDays: 'payment_days',
+  vatCase: 'vat_case',
+  invoiceFormat: 'invoice_format',
+  recipients: 'recipients',
   notes: 'notes',
 } as const satisfies Record<keyof EditableFields, keyof ClientsTable>;
 
@@ -40,5 +46,14 @@ export function messageOf(row: ClientRecord): ClientMessage {
 /** The columns of those fields that are given. */
 export function columnsOf(changes: Partial<EditableFields>): Updateable<ClientsTable> {
   const given = NAMES.filter((name) => changes[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [COLUMNS[name], changes[name]]));
+  return Object.fromEntries(given.map((name) => [COLUMNS[name], columnValue(changes[name])]));
+}
+
+/** The columns of a new client. */
+export function insertedColumns(client: EditableFields) {
+  return columnsOf(client) as Pick<Insertable<ClientsTable>, (typeof COLUMNS)[keyof EditableFields]>;
+}
+
+function columnValue(value: EditableFields[keyof EditableFields] | undefined) {
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }

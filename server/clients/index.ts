@@ -2,6 +2,13 @@
 export { archiveClient } from './archive.ts';
 export { createClient } from './create.ts';
 export type { ClientMessage } from './fields.ts';
-export { getClient, listClients, loadClient } from './read.ts';
+export {
+  type ClientList,
+  type ClientListInput,
+  type ClientTotals,
+  listClients,
+  readClientTotals,
+} from './list.ts';
+export { getClient, loadClient, proposeClientNumber } from './read.ts';
 export { clientsRoutes } from './routes.ts';
 export { updateClient } from './update.ts';

@@ -1,3 +1,7 @@
+import type { Day } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
+import type { VatCase } from '@belegbar/domain/invoices';
+import type { Cents } from '@belegbar/domain/money';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface ClientsTable {
@@ -18,6 +22,13 @@ export interface ClientsTable {
   is_business: boolean;
   vat_id: string;
   language: 'de' | 'en';
+  form_of_address: Generated<Client['formOfAddress']>;
+  payment_days: Generated<number | null>;
+  vat_case: Generated<VatCase | null>;
+  leitweg_id: Generated<string>;
+  invoice_format: Generated<Client['invoiceFormat']>;
+  /** JSON is written as text and read as data. */
+  recipients: ColumnType<Client['recipients'], string | undefined, string>;
   notes: string;
   archived: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -26,8 +37,27 @@ export interface ClientsTable {
 
 export type ClientRecord = Selectable<ClientsTable>;
 
+/** Kept by the database: what a client owes, and the day of the latest invoice, 0001-01-01 before the first. */
+export interface ClientSumsTable {
+  business_id: string;
+  client_id: string;
+  open: Cents;
+  last_invoice_date: Day;
+}
+
+/** Kept by the database: what a client has brought in a year, or in all years together under the year 0. */
+export interface ClientRevenueTable {
+  business_id: string;
+  client_id: string;
+  year: number;
+  net: Cents;
+  vat: Cents;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     clients: ClientsTable;
+    client_sums: ClientSumsTable;
+    client_revenue: ClientRevenueTable;
   }
 }

@@ -13,6 +13,7 @@ import {
   fieldsOf,
   messageOf,
 } from './fields.ts';
+import { numberProblems } from './number-problems.ts';
 import { findClient, lockClient, updateClientRow } from './store.ts';
 
 /** Changes fields of a client. Refuses a version that is no longer current (CHANGED_MEANWHILE) and wrong fields (INVALID). */
@@ -27,6 +28,7 @@ export function updateClient(
     if (client.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
     const before = fieldsOf(client);
     const { fields, problems } = checkFields({ ...before, ...given<EditableFields>(input.changes) });
+    problems.push(...(await numberProblems(transaction, { ...key, number: fields.number })));
     if (problems.length > 0) throw invalid(problems);
     await updateClientRow(transaction, key, {
       ...columnsOf(fields),

@@ -1,4 +1,5 @@
-import { emptyDraft, type InvoiceDraft } from '@belegbar/domain/invoices';
+import type { Day } from '@belegbar/domain/calendar';
+import { emptyDraft, type InvoiceDraft, usualFor } from '@belegbar/domain/invoices';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
@@ -36,7 +37,7 @@ async function begin(
 ): Promise<string> {
   const id = uuid();
   const parties = await partiesOf(context, transaction, given.clientId ?? null);
-  const draft = filled(parties, given);
+  const draft = filled(parties, given, context.platform.clock.today());
   await insertInvoice(transaction, {
     business_id: context.businessId,
     id,
@@ -65,8 +66,10 @@ async function partiesOf(
   return { business, client };
 }
 
-function filled(parties: Parties, given: CreateDraftInput['draft']): InvoiceDraft {
+function filled(parties: Parties, given: CreateDraftInput['draft'], today: Day): InvoiceDraft {
   const written = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const language = parties.client?.language ?? parties.business.documentLanguage;
-  return { ...emptyDraft({ language, paymentDays: parties.business.defaultPaymentDays }), ...written };
+  const usual = usualFor(parties.client, parties.business, today);
+  const { language } = usual;
+  const paymentDays = parties.business.defaultPaymentDays;
+  return { ...emptyDraft({ language, paymentDays }), ...usual, ...written };
 }

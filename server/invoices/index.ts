@@ -6,6 +6,7 @@ export { deleteDraft } from './delete-draft.ts';
 export { downloadInvoicePdf, type PdfFile } from './download.ts';
 export { type IssueInput, issueInvoice } from './issue.ts';
 export { invoiceJobs } from './jobs.ts';
+export { type ClientPaymentList, listClientPayments } from './list/payments.ts';
 export { type InvoiceList, type ListInput, listInvoices } from './list/read.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
 export { getInvoice, type InvoiceView } from './read.ts';

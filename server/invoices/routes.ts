@@ -3,6 +3,7 @@ import { cancelInvoice } from './cancel.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { issueInvoice } from './issue.ts';
+import { listClientPayments } from './list/payments.ts';
 import { listInvoices } from './list/read.ts';
 import { drawInvoicePage, previewDraft } from './preview.ts';
 import { getInvoice } from './read.ts';
@@ -14,6 +15,9 @@ const { invoices } = api;
 
 export const invoicesRoutes = {
   list: invoices.list.handler(({ context, input }) => listInvoices(businessContext(context), input)),
+  payments: invoices.payments.handler(({ context, input }) =>
+    listClientPayments(businessContext(context), input),
+  ),
   get: invoices.get.handler(({ context, input }) => getInvoice(businessContext(context), input.id)),
   createDraft: invoices.createDraft.handler(({ context, input }) =>
     createDraft(businessContext(context), input),

@@ -8,40 +8,65 @@ export interface Series {
   scope: string;
 }
 
+/** How far a series has come: what would be taken next, and the highest that was. */
+export interface SeriesState {
+  next: number;
+  used: number;
+}
+
 /** Takes the next running number; its row stays locked until the transaction ends, and a rollback gives the number back. */
 export async function takeRunning(transaction: Transaction, series: Series): Promise<number> {
   const row = await transaction
     .insertInto('number_series')
-    .values({ business_id: series.businessId, series: series.series, scope: series.scope, next: 2 })
+    .values({ business_id: series.businessId, series: series.series, scope: series.scope, next: 2, used: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['business_id', 'series', 'scope'])
-        .doUpdateSet({ next: sql<number>`number_series.next + 1` }),
+      conflict.columns(['business_id', 'series', 'scope']).doUpdateSet({
+        next: sql<number>`number_series.next + 1`,
+        used: sql<number>`number_series.next`,
+      }),
     )
     .returning('next')
     .executeTakeFirstOrThrow();
   return row.next - 1;
 }
 
-/** Goes on with a later number; the row is locked already. */
-export async function setNextRunning(transaction: Transaction, series: Series, next: number): Promise<void> {
+/** How far the series has come; it stays so until the transaction ends, also one that has not begun. */
+export async function lockSeries(transaction: Transaction, series: Series): Promise<SeriesState> {
+  const { businessId, series: name, scope } = series;
+  await transaction
+    .insertInto('number_series')
+    .values({ business_id: businessId, series: name, scope, next: 1, used: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return transaction
+    .selectFrom('number_series')
+    .select(['next', 'used'])
+    .where('business_id', '=', businessId)
+    .where('series', '=', name)
+    .where('scope', '=', scope)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Goes on with another number; the row is locked already. */
+export async function setSeries(transaction: Transaction, series: Series, state: SeriesState): Promise<void> {
   await transaction
     .updateTable('number_series')
-    .set({ next })
+    .set(state)
     .where('business_id', '=', series.businessId)
     .where('series', '=', series.series)
     .where('scope', '=', series.scope)
     .execute();
 }
 
-/** The running number that would be taken now. */
-export async function nextRunning(transaction: Transaction, series: Series): Promise<number> {
+/** How far the series has come. */
+export async function readSeries(transaction: Transaction, series: Series): Promise<SeriesState> {
   const row = await transaction
     .selectFrom('number_series')
-    .select('next')
+    .select(['next', 'used'])
     .where('business_id', '=', series.businessId)
     .where('series', '=', series.series)
     .where('scope', '=', series.scope)
     .executeTakeFirst();
-  return row?.next ?? 1;
+  return row ?? { next: 1, used: 0 };
 }

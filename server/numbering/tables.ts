@@ -3,6 +3,7 @@ export interface NumberSeriesTable {
   series: string;
   scope: string;
   next: number;
+  used: number;
 }
 
 declare module '../platform/database/tables.ts' {

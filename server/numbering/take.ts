@@ -3,7 +3,7 @@ import { formatNumber, numberScope } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { nextRunning, type Series, setNextRunning, takeRunning } from './store.ts';
+import { lockSeries, readSeries, type Series, setSeries, takeRunning } from './store.ts';
 
 /** What a number is made of: a series, its pattern, the document's day and the client's number. */
 export interface NumberParts {
@@ -35,8 +35,9 @@ export async function takeNumber(
   const number = print(parts, running);
   if ((await takenOf([number])).length === 0) return { number, skipped: [] };
   const skipped = await takenInARow(parts, running, takenOf);
-  await setNextRunning(transaction, series, running + skipped.length + 1);
-  return { number: print(parts, running + skipped.length), skipped };
+  const used = running + skipped.length;
+  await setSeries(transaction, series, { next: used + 1, used });
+  return { number: print(parts, used), skipped };
 }
 
 /** The taken numbers from a running number on, up to the first that is free. */
@@ -52,16 +53,33 @@ async function takenInARow(parts: NumberParts, running: number, takenOf: TakenOf
   }
 }
 
-/** The number that the next document would get, as far as can be told before it is taken. */
+/** The number that the next document would get, as far as can be told before it is taken, and how far the series has come. */
 export async function peekNumber(
   context: Context,
   transaction: Transaction,
   parts: NumberParts,
-): Promise<string> {
-  return print(parts, await nextRunning(transaction, seriesOf(context, parts)));
+): Promise<{ number: string; next: number; used: number }> {
+  const state = await readSeries(transaction, seriesOf(context, parts));
+  return { number: print(parts, state.next), ...state };
 }
 
-function seriesOf(context: Context, parts: NumberParts): Series {
+/**
+ * Lets the series of a day go on with `next`, under its lock. Refuses a number that is not above the highest one used, which it names;
+ * numbers below `next` that nobody used stay free of documents.
+ */
+export async function startSeries(
+  context: Context,
+  transaction: Transaction,
+  start: Omit<NumberParts, 'clientNumber'> & { next: number },
+): Promise<{ ok: true; before: number } | { ok: false; used: number }> {
+  const series = seriesOf(context, start);
+  const { next: before, used } = await lockSeries(transaction, series);
+  if (start.next <= used) return { ok: false, used };
+  await setSeries(transaction, series, { next: start.next, used });
+  return { ok: true, before };
+}
+
+function seriesOf(context: Context, parts: Pick<NumberParts, 'series' | 'pattern' | 'day'>): Series {
   return {
     businessId: context.businessId,
     series: parts.series,

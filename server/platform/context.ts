@@ -1,5 +1,5 @@
 /** What every verb is given: whose business, who acts, in which request, and the ports to the outside. */
-import type { Renderer } from '@belegbar/documents';
+import type { ImageReader, Renderer } from '@belegbar/documents';
 import type { Clock } from './clock/index.ts';
 import type { Database, Transaction } from './database/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -26,6 +26,7 @@ export interface Platform {
   database: Database;
   clock: Clock;
   files: FileStore;
+  images: ImageReader;
   jobs: JobQueue;
   mailer: Mailer;
   renderer: Renderer;

@@ -1,13 +1,12 @@
 /** Opens everything behind the doors: database, queue, files, mail, renderer, log. */
-import { join } from 'node:path';
-import { createRenderer } from '@belegbar/documents';
+import { createImageReader, createRenderer } from '@belegbar/documents';
 import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
 import type { Platform } from './context.ts';
 import { connect, openDatabase } from './database/index.ts';
 import { type Events, openEvents } from './events/index.ts';
-import { diskFiles } from './files/index.ts';
+import { openFiles } from './files/index.ts';
 import { type JobDefinition, type Jobs, openJobs } from './jobs/index.ts';
 import { pinoLog } from './log/index.ts';
 import { mailJobs, outboxMailer } from './mail/index.ts';
@@ -44,18 +43,16 @@ export async function openPlatform(
     closers.push(pool.close);
     const events = openEvents({ ...server.application, log });
     closers.push(() => events.close());
-    const renderer = createRenderer();
-    closers.push(() => renderer.close());
-    const jobs = await openJobs({
-      ...server.application,
-      definitions: [...definitions, ...mailWork(config)],
-      log,
-    });
+    const [renderer, images] = [createRenderer(), createImageReader()];
+    closers.push(renderer.close, images.close);
+    const work = [...definitions, ...mailWork(config)];
+    const jobs = await openJobs({ ...server.application, definitions: work, log });
     closers.push(() => jobs.close());
     const platform: Platform = {
       database: pool.database,
       clock,
-      files: diskFiles(join(config.dataFolder, 'files')),
+      files: await openFiles(config),
+      images,
       jobs: jobs.queue,
       mailer: outboxMailer(pool.database, config.smtpUrl === null ? null : jobs.queue),
       renderer,

@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { known } from './known.ts';
 import { toMonthSum } from './owed-returns.ts';
+import { filingOf } from './prepayment/filing.ts';
 import { selectMonthSums } from './store.ts';
 
 export type AnnualVatView = z.output<typeof AdvancesOfYear>;
@@ -27,9 +28,10 @@ export async function annualVat(context: Context, { year }: { year: number }): P
     const { regimes, land } = business;
     const until = context.platform.clock.today();
     const due = annualDue(year, land);
+    const filing = await filingOf(transaction, business);
     return {
       year,
-      ...advancesOfYear({ months: rows.map(toMonthSum), regimes, form, land, until }),
+      ...advancesOfYear({ months: rows.map(toMonthSum), regimes, form, land, until, filing }),
       due: due.known ? due.value : null,
       lastEntry,
     };

@@ -3,6 +3,8 @@ export { type AnnualVatView, annualVat } from './annual-vat.ts';
 export { type CashEntriesInput, type CashEntriesPage, cashEntries } from './eur/entries.ts';
 export { type IncomeSurplusView, incomeSurplusOfYear } from './eur/read.ts';
 export { owedReturns } from './owed-returns.ts';
+export { type FilingRuleView, filingRule } from './prepayment/read.ts';
+export { setPrepayment } from './prepayment/set.ts';
 export { recapitulativeEntries } from './recapitulative/entries.ts';
 export { type RecapitulativeView, recapitulativeStatement } from './recapitulative/read.ts';
 export { taxReportsRoutes } from './routes.ts';

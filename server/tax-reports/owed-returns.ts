@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
+import { filingOf } from './prepayment/filing.ts';
 import { selectMonthSums } from './store.ts';
 
 export interface OwedReturnsView {
@@ -27,7 +28,8 @@ export async function owedReturns(context: Context): Promise<OwedReturnsView> {
       loadBusiness(context, transaction),
     ]);
     const { regimes, land } = business;
-    return { returns: findOwedReturns({ months: rows.map(toMonthSum), regimes, land }) };
+    const filing = await filingOf(transaction, business);
+    return { returns: findOwedReturns({ months: rows.map(toMonthSum), regimes, land, filing }) };
   });
 }
 

@@ -3,6 +3,8 @@ import { annualVat } from './annual-vat.ts';
 import { cashEntries } from './eur/entries.ts';
 import { incomeSurplusOfYear } from './eur/read.ts';
 import { owedReturns } from './owed-returns.ts';
+import { filingRule } from './prepayment/read.ts';
+import { setPrepayment } from './prepayment/set.ts';
 import { recapitulativeEntries } from './recapitulative/entries.ts';
 import { recapitulativeStatement } from './recapitulative/read.ts';
 import { vatAdvance } from './vat-advance.ts';
@@ -19,6 +21,12 @@ export const taxReportsRoutes = {
     vatAdvanceEntries(businessContext(context), input),
   ),
   annualVat: taxReports.annualVat.handler(({ context, input }) => annualVat(businessContext(context), input)),
+  filingRule: taxReports.filingRule.handler(({ context, input }) =>
+    filingRule(businessContext(context), input),
+  ),
+  setPrepayment: taxReports.setPrepayment.handler(({ context, input }) =>
+    setPrepayment(businessContext(context), input),
+  ),
   eur: taxReports.eur.handler(({ context, input }) => incomeSurplusOfYear(businessContext(context), input)),
   eurEntries: taxReports.eurEntries.handler(({ context, input }) =>
     cashEntries(businessContext(context), input),

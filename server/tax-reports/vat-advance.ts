@@ -12,6 +12,7 @@ import { inSnapshot } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 import { known } from './known.ts';
+import { filingOf } from './prepayment/filing.ts';
 import { selectSums } from './store.ts';
 
 /** The return as the contract shows it. */
@@ -38,7 +39,8 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
       kind: sum.kind as EntryKind,
     }));
     const regime = regimeOn(business.regimes, points.to);
-    const figures = fillForm({ period, sums, form, land: business.land });
+    const filing = await filingOf(transaction, business);
+    const figures = fillForm({ period, sums, form, land: business.land, filing });
     return {
       ...figures,
       vatBasis: regime.vatBasis,

@@ -25,7 +25,10 @@ const TODAY = '2026-04-01';
 const TENANT_TABLES = [
   'tax_regimes',
   'files',
+  'storage_objects',
   'clients',
+  'client_sums',
+  'client_revenue',
   'services',
   'invoices',
   'number_series',

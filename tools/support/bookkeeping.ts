@@ -9,7 +9,8 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     database,
     clock,
     jobs: { enqueue: async () => {} },
-    files: { put: refuse('files'), get: refuse('files') },
+    files: { put: refuse('files'), get: refuse('files'), remove: refuse('files') },
+    images: { picture: refuse('images'), letterhead: refuse('images'), close: async () => {} },
     mailer: { send: refuse('mail') },
     renderer: {
       page: refuse('rendering'),

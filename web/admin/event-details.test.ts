@@ -22,8 +22,8 @@ test.each<[Record<string, string>, string, string]>([
   ],
   [
     { method: 'two-factor/disable', wait_seconds: '600', failure_reason: 'invalid_credentials' },
-    'beim Ausschalten des zweiten Faktors, nächster Versuch nach 10 Minuten, Angaben falsch',
-    'when switching the second factor off, next try after 10 minutes, wrong credentials',
+    'beim Ausschalten des zweiten Faktors, Angaben falsch, nächster Versuch nach 10 Minuten',
+    'when switching the second factor off, wrong credentials, next try after 10 minutes',
   ],
   [
     {
@@ -32,8 +32,8 @@ test.each<[Record<string, string>, string, string]>([
       code: 'EMAIL_NOT_VERIFIED',
       failure_reason: 'authentication_error',
     },
-    'mit Passwort, nächster Versuch nach 30 Sekunden, Adresse nicht bestätigt',
-    'by password, next try after 30 seconds, address not confirmed',
+    'mit Passwort, Adresse nicht bestätigt, nächster Versuch nach 30 Sekunden',
+    'by password, address not confirmed, next try after 30 seconds',
   ],
   [{ reason: 'account_exists' }, 'Konto besteht schon', 'account exists already'],
   [{ exists: 'false' }, 'kein Konto', 'no account'],

@@ -1,6 +1,9 @@
 /** What an event of the security log tells beside its name, in words. */
 import type { TFunction } from 'i18next';
 
+/** What follows from the others stands last. */
+const WAIT = 'wait_seconds';
+
 /** Said by the code that stands beside it, or by the event itself. */
 const SAID_ELSEWHERE = { wait_seconds: '0', failure_reason: 'authentication_error' } as const;
 
@@ -12,8 +15,9 @@ export function detailsInWords(
 ): string[] {
   return Object.entries(details)
     .filter(([name, value]) => Reflect.get(SAID_ELSEWHERE, name) !== value)
+    .sort(([left], [right]) => Number(left === WAIT) - Number(right === WAIT))
     .map(([name, value]) => {
-      if (name === 'wait_seconds') return t('detail.wait', { time: timeInWords(Number(value), language) });
+      if (name === WAIT) return t('detail.wait', { time: timeInWords(Number(value), language) });
       if (name === 'sessions') return t('detail.sessions', { count: Number(value) });
       const table = name === 'code' ? 'reason' : name;
       return t(`detail.${table}.${value}`, { defaultValue: `${name}: ${value}` });

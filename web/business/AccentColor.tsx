@@ -1,12 +1,15 @@
 /** The colour of documents, chosen or typed. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WithHelp } from '../ui/Help.tsx';
 import { TextField } from '../ui/TextFields.tsx';
 import styles from './business.module.css';
 import { useBusinessForm } from './saving.ts';
+import { useHelp } from './use-help.ts';
 
 export function AccentColor() {
   const { t } = useTranslation('business');
+  const help = useHelp('accentColor');
   const { business, saving } = useBusinessForm();
   const [text, setText] = useState(business.accentColor);
   useEffect(() => setText(business.accentColor), [business.accentColor]);
@@ -30,15 +33,17 @@ export function AccentColor() {
     />
   );
   return (
-    <TextField
-      label={t('field.accentColor')}
-      value={text}
-      maxLength={7}
-      error={isColor ? undefined : t('hint.colorForm')}
-      inside={swatch}
-      onChange={setText}
-      onBlur={leave}
-      onEnter={leave}
-    />
+    <WithHelp {...help}>
+      <TextField
+        label={help.about}
+        value={text}
+        maxLength={7}
+        error={isColor ? undefined : t('hint.colorForm')}
+        inside={swatch}
+        onChange={setText}
+        onBlur={leave}
+        onEnter={leave}
+      />
+    </WithHelp>
   );
 }

@@ -1,8 +1,13 @@
-/** Fields of the profile that save themselves when they are left. */
+/** Fields of the profile that save themselves when they are left, each with its help. */
+import type { Day } from '@belegbar/domain/calendar';
+import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../problems.ts';
+import { DayField } from '../ui/DayField.tsx';
+import { WithHelp } from '../ui/Help.tsx';
+import { SwitchField } from '../ui/SwitchField.tsx';
 import {
   type Choice,
   SelectField,
@@ -10,22 +15,24 @@ import {
   TextField,
   type TextFieldProps,
 } from '../ui/TextFields.tsx';
+import styles from './business.module.css';
 import { type Changes, type FieldName, useBusinessForm } from './saving.ts';
 import { type BusinessTextOptions, useBusinessText } from './use-business-text.ts';
+import { useHelp } from './use-help.ts';
 
 type BusinessTextProps = BusinessTextOptions &
-  Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'hint'> & {
+  Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'hint' | 'placeholder'> & {
     /** Makes it a field of several lines. */
     rows?: number;
   };
 
 /** A text of the profile. */
 export function BusinessText({ name, check, show, hint, rows, ...rest }: BusinessTextProps) {
-  const { t } = useTranslation('business');
+  const help = useHelp(name);
   const field = useBusinessText({ name, check, show });
   const shared = {
     ...rest,
-    label: t(`field.${name}`),
+    label: help.about,
     value: field.text,
     hint: field.note ?? hint,
     warning: field.warning,
@@ -33,8 +40,15 @@ export function BusinessText({ name, check, show, hint, rows, ...rest }: Busines
     onChange: field.type,
     onBlur: field.leave,
   };
-  if (rows !== undefined) return <TextAreaField {...shared} rows={rows} />;
-  return <TextField {...shared} inside={field.isPassed ? <Passed /> : undefined} onEnter={field.leave} />;
+  return (
+    <WithHelp {...help}>
+      {rows === undefined ? (
+        <TextField {...shared} inside={field.isPassed ? <Passed /> : undefined} onEnter={field.leave} />
+      ) : (
+        <TextAreaField {...shared} rows={rows} />
+      )}
+    </WithHelp>
+  );
 }
 
 function Passed() {
@@ -56,19 +70,102 @@ export function BusinessSelect<Name extends FieldName>({
   read,
   hint,
 }: BusinessSelectProps<Name>) {
+  const { business, saving } = useBusinessForm();
+  const help = useHelp(name);
+  return (
+    <WithHelp {...help}>
+      <SelectField
+        label={help.about}
+        value={String(business[name] ?? '')}
+        choices={choices}
+        hint={hint}
+        error={useFieldProblem(name)}
+        onChange={(chosen) => saving.save({ [name]: read(chosen) })}
+      />
+    </WithHelp>
+  );
+}
+
+/** Yes or no; saved at once. */
+export function BusinessSwitch({ name }: { name: 'xrechnung' | 'auditConsent' | 'analyticsConsent' }) {
   const { t } = useTranslation('business');
   const { business, saving } = useBusinessForm();
-  const problemText = useProblemText();
-  const problem = saving.problems[name];
-  const label: string = name;
+  const help = useHelp(name);
   return (
-    <SelectField
-      label={t(`field.${label}`)}
-      value={String(business[name] ?? '')}
-      choices={choices}
-      hint={hint}
-      error={problem === undefined ? undefined : problemText(problem)}
-      onChange={(chosen) => saving.save({ [name]: read(chosen) })}
-    />
+    <WithHelp {...help}>
+      <SwitchField
+        label={help.about}
+        hint={t(`hint.${name}`)}
+        value={business[name]}
+        onChange={(value) => saving.save({ [name]: value })}
+      />
+    </WithHelp>
   );
+}
+
+/** A day or none; saved when it is left. */
+export function BusinessDay({ name }: { name: 'extensionFrom' | 'extensionUntil' }) {
+  const { t } = useTranslation('business');
+  const { business, saving } = useBusinessForm();
+  const help = useHelp(name);
+  const stored = business[name];
+  const [typed, setTyped] = useState<{ day: Day | null } | null>(null);
+  const leave = () => {
+    setTyped(null);
+    if (typed !== null && typed.day !== stored) saving.save({ [name]: typed.day });
+  };
+  return (
+    <WithHelp {...help}>
+      <DayField
+        label={help.about}
+        hint={t(`hint.${name}`)}
+        value={typed === null ? stored : typed.day}
+        error={useFieldProblem(name)}
+        onChange={(day, refusal) => setTyped(refusal === null ? { day } : null)}
+        onBlur={leave}
+      />
+    </WithHelp>
+  );
+}
+
+interface BusinessChecksProps<Value extends string> {
+  name: 'paymentMethods' | 'enabledTaxReports';
+  /** In the order in which they are stored. */
+  choices: readonly { value: Value; label: string; note?: string | undefined; isFixed?: boolean }[];
+}
+
+/** Some of a few values; saved at once. */
+export function BusinessChecks<Value extends string>({ name, choices }: BusinessChecksProps<Value>) {
+  const { business, saving } = useBusinessForm();
+  const help = useHelp(name);
+  const chosen: readonly string[] = business[name];
+  const toggle = (value: Value) => {
+    const isOn = (one: Value) => (one === value ? !chosen.includes(one) : chosen.includes(one));
+    const next = choices.map((choice) => choice.value).filter(isOn);
+    saving.save({ [name]: next } as Changes);
+  };
+  return (
+    <WithHelp {...help}>
+      <Checkbox.Group label={help.about} value={[...chosen]}>
+        <div className={styles.checks}>
+          {choices.map(({ value, label, note, isFixed = false }) => (
+            <Checkbox
+              key={value}
+              value={value}
+              label={label}
+              description={note}
+              disabled={isFixed}
+              onChange={() => toggle(value)}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </WithHelp>
+  );
+}
+
+function useFieldProblem(name: FieldName): string | undefined {
+  const problem = useBusinessForm().saving.problems[name];
+  const say = useProblemText();
+  return problem === undefined ? undefined : say(problem);
 }

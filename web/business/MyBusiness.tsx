@@ -1,5 +1,6 @@
 /** The business: who sends the invoices, what is billed, how it is paid and taxed, how documents look. */
 import { regimeOn } from '@belegbar/domain/business';
+import { CASE_OF_RATE } from '@belegbar/domain/invoices';
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -16,8 +17,10 @@ import { ErrorState, Notice } from '../ui/States.tsx';
 import { showFirstWrong } from '../ui/use-first-wrong.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import styles from './business.module.css';
+import { DefaultSettings } from './DefaultSettings.tsx';
 import { InvoiceStyle } from './InvoiceStyle.tsx';
 import { PaymentSettings } from './PaymentSettings.tsx';
+import { SecurityCompliance } from './SecurityCompliance.tsx';
 import { type Business, BusinessFormContext, type Saving, useBusinessSaving } from './saving.ts';
 import { TaxLegal } from './TaxLegal.tsx';
 
@@ -54,7 +57,9 @@ function Sections({ business }: { business: Business }) {
       <SideSection id="services-clients" title={t('services.title')} reason={t('services.reason')}>
         <div className={styles.lists}>
           <div>
-            <ServiceList initialVatCase={isSmall ? 'smallBusiness' : 'standard19'} />
+            <ServiceList
+              initialVatCase={isSmall ? 'smallBusiness' : CASE_OF_RATE[business.standardVatRate]}
+            />
           </div>
           <div>
             <ClientList />
@@ -69,6 +74,12 @@ function Sections({ business }: { business: Business }) {
       </SideSection>
       <SideSection id="invoice-style" title={t('style.title')} reason={t('style.reason')}>
         <InvoiceStyle />
+      </SideSection>
+      <SideSection id="default-settings" title={t('defaults.title')} reason={t('defaults.reason')}>
+        <DefaultSettings />
+      </SideSection>
+      <SideSection id="security-compliance" title={t('security.title')} reason={t('security.reason')}>
+        <SecurityCompliance />
       </SideSection>
     </div>
   );

@@ -1,16 +1,12 @@
-/** Where clients pay to, and when. */
-import { checkBic, checkIban, formatIban } from '@belegbar/domain/business';
+/** Where clients pay to, and in which ways. */
+import { checkBic, checkIban, formatIban, PAYMENT_METHODS } from '@belegbar/domain/business';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '../ui/Heads.tsx';
-import { BusinessSelect, BusinessText } from './BusinessField.tsx';
-import { useBusinessForm } from './saving.ts';
-
-const PAYMENT_DAYS = [0, 7, 14, 30, 60, 90];
+import { Fields, WideField } from '../ui/Heads.tsx';
+import { BankProposal } from './BankProposal.tsx';
+import { BusinessChecks, BusinessText } from './BusinessField.tsx';
 
 export function PaymentSettings() {
   const { t } = useTranslation('business');
-  const { business } = useBusinessForm();
-  const days = [...new Set([...PAYMENT_DAYS, business.defaultPaymentDays])].sort((a, b) => a - b);
   return (
     <Fields>
       <BusinessText
@@ -22,17 +18,21 @@ export function PaymentSettings() {
           return checked.ok ? { ok: true, note: t('hint.ibanPassed') } : checked;
         }}
       />
-      <BusinessText name="bic" maxLength={11} hint={t('hint.bic')} check={(text) => checkBic(text)} />
-      <BusinessText name="accountHolder" maxLength={200} hint={t('hint.accountHolder')} />
+      <div>
+        <BusinessText name="bic" maxLength={11} check={(text) => checkBic(text)} />
+        <BankProposal />
+      </div>
+      <BusinessText name="accountHolder" maxLength={200} />
       <BusinessText name="bankName" maxLength={200} />
-      <BusinessSelect
-        name="defaultPaymentDays"
-        choices={days.map((count) => ({
-          value: String(count),
-          label: count === 0 ? t('payment.immediate') : t('payment.days', { count }),
-        }))}
-        read={Number}
-      />
+      <WideField>
+        <BusinessChecks
+          name="paymentMethods"
+          choices={PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
+        />
+      </WideField>
+      <WideField>
+        <BusinessText name="paymentNote" rows={2} maxLength={1000} />
+      </WideField>
     </Fields>
   );
 }

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session.ts';
 import { useFormat } from '../ui/format.ts';
+import { Help } from '../ui/Help.tsx';
 import styles from './business.module.css';
 import { RegimeDialog } from './RegimeDialog.tsx';
 import { useBusinessForm } from './saving.ts';
+import { useHelp } from './use-help.ts';
 import { FROM_THE_START } from './use-regime-form.ts';
 
 export function Regime() {
@@ -15,11 +17,14 @@ export function Regime() {
   const { business } = useBusinessForm();
   const today = useToday();
   const [isOpen, setOpen] = useState(false);
+  const help = useHelp('regime');
   const current = regimeOn(business.regimes, today);
   const others = business.regimes.filter((regime) => regime !== current);
   return (
     <div className={styles.regime}>
-      <h3 className={styles.regimeTitle}>{t('regime.title')}</h3>
+      <h3 className={styles.partTitle}>
+        {t('regime.title')} <Help {...help} />
+      </h3>
       <RegimeLine regime={current} isCurrent />
       {others.map((regime) => (
         <RegimeLine key={regime.validFrom} regime={regime} isCurrent={false} />

@@ -2,6 +2,8 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import { useTranslation } from 'react-i18next';
 import { Choices } from './Choices.tsx';
+import { FilingRule } from './FilingRule.tsx';
+import { SmallBusinessLimits } from './SmallBusinessLimits.tsx';
 
 interface RegimeChoicesProps {
   regime: TaxRegime;
@@ -21,7 +23,7 @@ export function RegimeChoices({ regime, onChange }: RegimeChoicesProps) {
         ]}
         onChange={(answer) => onChange({ ...regime, smallBusiness: answer === 'yes' })}
       />
-      {!regime.smallBusiness && <Regular regime={regime} onChange={onChange} />}
+      {regime.smallBusiness ? <SmallBusinessLimits /> : <Regular regime={regime} onChange={onChange} />}
     </>
   );
 }
@@ -45,9 +47,11 @@ function Regular({ regime, onChange }: RegimeChoicesProps) {
         choices={[
           { value: 'quarter', text: t('regime.quarter') },
           { value: 'month', text: t('regime.month'), meaning: t('regime.monthHint') },
+          { value: 'none', text: t('regime.none'), meaning: t('regime.noneHint') },
         ]}
         onChange={(filingPeriod) => onChange({ ...regime, filingPeriod })}
       />
+      <FilingRule />
     </>
   );
 }

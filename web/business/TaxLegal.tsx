@@ -1,13 +1,37 @@
-/** Tax identifiers, and how the business is taxed from which day on. */
-import { checkTaxNumber, checkVatId, LAENDER, type Land } from '@belegbar/domain/business';
+/** Tax identifiers, texts that the law or the business wants, and how it is taxed from which day on. */
+import {
+  CHARTS_OF_ACCOUNTS,
+  checkLeitwegId,
+  checkPeppolId,
+  checkTaxNumber,
+  checkTaxOfficeNumber,
+  checkVatId,
+  checkWirtschaftsId,
+  LAENDER,
+  type Land,
+} from '@belegbar/domain/business';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '../ui/Heads.tsx';
-import { BusinessSelect, BusinessText } from './BusinessField.tsx';
+import { Fields, WideField } from '../ui/Heads.tsx';
+import { BusinessSelect, BusinessSwitch, BusinessText } from './BusinessField.tsx';
+import { EnabledReports } from './EnabledReports.tsx';
+import { Extension } from './Extension.tsx';
 import { Regime } from './Regime.tsx';
 import { useBusinessForm } from './saving.ts';
 import type { Verdict } from './use-business-text.ts';
 
 export function TaxLegal() {
+  return (
+    <>
+      <TaxIdentity />
+      <Regime />
+      <Extension />
+      <EnabledReports />
+      <Legal />
+    </>
+  );
+}
+
+function TaxIdentity() {
   const { t } = useTranslation('business');
   const { business } = useBusinessForm();
   const laender = [
@@ -15,39 +39,73 @@ export function TaxLegal() {
     ...LAENDER.map((land) => ({ value: land, label: t(`land.${land}`) })),
   ];
   return (
-    <>
-      <Fields>
-        <BusinessSelect
-          name="land"
-          hint={t('hint.land')}
-          choices={laender}
-          read={(chosen) => (chosen === '' ? null : (chosen as Land))}
-        />
-        <BusinessText
-          name="taxNumber"
-          maxLength={30}
-          hint={t('hint.taxNumber')}
-          check={(text) => taxNumberVerdict(text, business.land)}
-        />
-        <BusinessText
-          name="vatId"
-          maxLength={20}
-          hint={t('hint.vatId')}
-          check={(text) => vatIdVerdict(text, t('hint.vatIdPassed'))}
-        />
-      </Fields>
-      <Regime />
-    </>
+    <Fields>
+      <BusinessSelect
+        name="land"
+        choices={laender}
+        read={(chosen) => (chosen === '' ? null : (chosen as Land))}
+      />
+      <BusinessText
+        name="taxNumber"
+        maxLength={30}
+        check={(text) => taxNumberVerdict(text, business.land, (federal) => t('hint.federal', { federal }))}
+      />
+      <BusinessText name="taxOffice" maxLength={200} />
+      <BusinessText
+        name="taxOfficeNumber"
+        maxLength={4}
+        check={(text) => checkTaxOfficeNumber(text, business)}
+      />
+      <BusinessText name="vatId" maxLength={20} check={(text) => vatIdVerdict(text, t('hint.vatIdPassed'))} />
+      <BusinessText
+        name="wirtschaftsId"
+        maxLength={20}
+        check={(text) => withNote(checkWirtschaftsId(text), t('hint.wirtschaftsIdPassed'))}
+      />
+    </Fields>
   );
 }
 
-function taxNumberVerdict(text: string, land: Land | null): Verdict {
+function Legal() {
+  const { t } = useTranslation('business');
+  const charts = CHARTS_OF_ACCOUNTS.map((chart) => ({ value: chart, label: t(`chart.${chart}`) }));
+  return (
+    <Fields>
+      <BusinessText
+        name="leitwegId"
+        maxLength={60}
+        check={(text) => withNote(checkLeitwegId(text), t('hint.leitwegIdPassed'))}
+      />
+      <BusinessText name="peppolId" maxLength={60} check={(text) => checkPeppolId(text)} />
+      <BusinessSelect
+        name="chartOfAccounts"
+        choices={charts}
+        read={(chosen) => (chosen === 'skr04' ? 'skr04' : 'skr03')}
+      />
+      <BusinessSwitch name="xrechnung" />
+      <WideField>
+        <BusinessText name="vatDisclaimer" rows={2} maxLength={1000} />
+      </WideField>
+      <WideField>
+        <BusinessText name="legalFootnotes" rows={2} maxLength={2000} />
+      </WideField>
+    </Fields>
+  );
+}
+
+function taxNumberVerdict(text: string, land: Land | null, say: (federal: string) => string): Verdict {
   const checked = checkTaxNumber(text, land);
-  return checked.ok ? { ok: true } : checked;
+  if (!checked.ok) return checked;
+  const { federal } = checked.value;
+  return federal === null ? { ok: true } : { ok: true, note: say(federal) };
 }
 
 function vatIdVerdict(text: string, passed: string): Verdict {
   const checked = checkVatId(text);
   if (!checked.ok) return checked;
   return checked.value.checkDigit === 'ok' ? { ok: true, note: passed } : { ok: true };
+}
+
+function withNote(verdict: Verdict, note: string): Verdict {
+  return verdict.ok ? { ok: true, note } : verdict;
 }

@@ -20,13 +20,14 @@ export interface Sender<Changes> {
   discard(): void;
   /** What is not stored yet. */
   waiting(): Changes;
+  /** Whether everything is stored. */
+  isIdle(): boolean;
 }
 
 export function createSender<Changes extends object>(port: SenderPort<Changes>): Sender<Changes> {
   let waiting = {} as Changes;
   let isSending = false;
   const isEmpty = () => Object.keys(waiting).length === 0;
-
   /** Answers whether sending may go on. */
   const sendOnce = async (): Promise<boolean> => {
     const changes = waiting;
@@ -60,5 +61,6 @@ export function createSender<Changes extends object>(port: SenderPort<Changes>):
       port.onState('saved', null);
     },
     waiting: () => waiting,
+    isIdle: () => !isSending && isEmpty(),
   };
 }

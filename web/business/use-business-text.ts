@@ -14,7 +14,7 @@ export type TextName = {
 
 /** What a check says beside the field: passed, wrong for certain (not sent), or unlikely (sent, with a note). */
 export type Verdict =
-  | { ok: true; note?: string }
+  | { ok: true; note?: string; isQuiet?: true }
   | { ok: false; code: string; certain: boolean; values?: Record<string, string> };
 
 export interface BusinessTextOptions {
@@ -36,14 +36,14 @@ export function useBusinessText({ name, check, show = unchanged }: BusinessTextO
   const verdict = check === undefined || text.trim() === '' ? null : check(text.trim());
   const doubt = verdict !== null && !verdict.ok && !isTyping ? verdict : null;
   const isWrong = verdict !== null && !verdict.ok && verdict.certain;
+  const isKept = isTyping || refused !== undefined || isWrong || saving.unsent.has(name);
   useEffect(() => {
-    if (!isTyping && refused === undefined && !isWrong) setText(show(stored));
-  }, [stored, isTyping, refused, isWrong, show]);
+    if (!isKept) setText(show(stored));
+  }, [stored, isKept, show]);
   const { hold } = saving;
   useEffect(() => {
     if (!isWrong) hold(name, false);
   }, [isWrong, hold, name]);
-
   const leave = () => {
     setTyping(false);
     hold(name, isWrong);
@@ -63,7 +63,7 @@ export function useBusinessText({ name, check, show = unchanged }: BusinessTextO
     error: problem === undefined ? undefined : say(problem),
     warning: doubt?.certain === false ? say(doubt) : undefined,
     note: verdict?.ok === true ? verdict.note : undefined,
-    isPassed: verdict?.ok === true,
+    isPassed: verdict?.ok === true && verdict.isQuiet !== true,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Adding and changing a client, from any screen. */
 import { type Client, emptyClient } from '@belegbar/domain/clients';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
@@ -40,6 +40,7 @@ function ClientForm(props: ClientDialogProps) {
         onChange={form.change}
         failure={form.failure}
         isTried={form.tries > 0}
+        isNew={props.client === undefined}
       />
     </RecordForm>
   );
@@ -47,11 +48,14 @@ function ClientForm(props: ClientDialogProps) {
 
 function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDialogProps) {
   const queries = useQueryClient();
-  return useRecordForm<Client, Client>({
+  const empty = emptyClient(shownLanguage());
+  const { data: business } = useQuery(api.business.get.queryOptions());
+  const preferred = business?.xrechnung === true ? ({ invoiceFormat: 'xrechnung' } as const) : {};
+  const form = useRecordForm<Client, Client>({
     kind: 'client',
     record: client,
-    begin: client === undefined ? { ...emptyClient(shownLanguage()), name: initialName } : fieldsOf(client),
-    complete: (value) => (value.name.trim() === '' ? null : value),
+    begin: client === undefined ? { ...empty, ...preferred, name: initialName } : fieldsOf(client),
+    complete: (value) => (value.name.trim() === '' ? null : withoutBlanks({ ...empty, ...value })),
     store: async (value, { idempotencyKey, ...began }) => {
       const saved = await (client === undefined
         ? calls.clients.create({ idempotencyKey, client: value })
@@ -65,6 +69,13 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
     },
     onClose,
   });
+  // What this tab kept from before an update of the product lacks the fields that came with it.
+  return { ...form, value: { ...empty, ...form.value } };
+}
+
+/** Rows for addresses that were begun and left empty are nobody. */
+function withoutBlanks(client: Client): Client {
+  return { ...client, recipients: client.recipients.filter(({ email }) => email.trim() !== '') };
 }
 
 function changesOf(before: Client, after: Client): Partial<Client> {

@@ -1,10 +1,15 @@
 /** The fields of a client. */
-import { checkVatId } from '@belegbar/domain/business';
-import type { Client } from '@belegbar/domain/clients';
+import { checkLeitwegId } from '@belegbar/domain/business';
+import { type Client, checkClientVatId, checkRecipients } from '@belegbar/domain/clients';
 import { useTranslation } from 'react-i18next';
 import { problemsOf, useProblemText } from '../problems.ts';
 import { Fields, WideField } from '../ui/Heads.tsx';
 import { CountryField, SelectField, TextAreaField, TextField } from '../ui/TextFields.tsx';
+import styles from './client-fields.module.css';
+import { InvoicePreferences } from './InvoicePreferences.tsx';
+import { NumberField } from './NumberField.tsx';
+import { Recipients } from './Recipients.tsx';
+import { VatIdField } from './VatIdField.tsx';
 
 interface ClientFieldsProps {
   value: Client;
@@ -13,58 +18,60 @@ interface ClientFieldsProps {
   failure: unknown;
   /** True once saving was tried, so that a missing name is said. */
   isTried: boolean;
+  isNew: boolean;
 }
 
-type Bind = (name: keyof Client) => {
+/** The fields that are one line of text. */
+type TextName = { [Name in keyof Client]: Client[Name] extends string ? Name : never }[keyof Client];
+
+export type Bind = (name: TextName) => {
   label: string;
   value: string;
   error: string | undefined;
   onChange: (next: string) => void;
 };
 
-export function ClientFields({ value, onChange, failure, isTried }: ClientFieldsProps) {
+export function ClientFields({ value, onChange, failure, isTried, isNew }: ClientFieldsProps) {
   const { t } = useTranslation('clients');
   const problems = useFieldTexts(failure, value, isTried);
   const bind: Bind = (name) => ({
     label: t(`field.${name}`),
-    value: String(value[name]),
+    value: value[name],
     error: problems[name],
     onChange: (next) => onChange({ ...value, [name]: next }),
   });
   return (
-    <Fields>
-      <WideField>
-        <TextField {...bind('name')} autoFocus required maxLength={200} />
-      </WideField>
-      <SelectField
-        label={t('field.isBusiness')}
-        value={value.isBusiness ? 'business' : 'private'}
-        choices={[
-          { value: 'business', label: t('business') },
-          { value: 'private', label: t('private') },
-        ]}
-        onChange={(kind) => onChange({ ...value, isBusiness: kind === 'business' })}
-      />
-      <Address bind={bind} isBusiness={value.isBusiness} />
-      <Contact bind={bind} />
-      <SelectField
-        label={t('field.language')}
-        value={value.language}
-        choices={[
-          { value: 'de', label: 'Deutsch' },
-          { value: 'en', label: 'English' },
-        ]}
-        onChange={(language) => onChange({ ...value, language })}
-      />
-      <WideField>
+    <>
+      <Fields>
+        <WideField>
+          <TextField {...bind('name')} autoFocus required maxLength={200} />
+        </WideField>
+        <SelectField
+          label={t('field.isBusiness')}
+          value={value.isBusiness ? 'business' : 'private'}
+          choices={[
+            { value: 'business', label: t('business') },
+            { value: 'private', label: t('private') },
+          ]}
+          onChange={(kind) => onChange({ ...value, isBusiness: kind === 'business' })}
+        />
+        <Address bind={bind} />
+        {value.isBusiness && <VatIdField client={value} bind={bind} />}
+        <Contact bind={bind} />
+        <NumberField bind={bind} isNew={isNew} />
+      </Fields>
+      <h3 className={styles.part}>{t('invoices')}</h3>
+      <InvoicePreferences value={value} onChange={onChange} bind={bind} />
+      <h3 className={styles.part}>{t('recipients.title')}</h3>
+      <Recipients value={value} onChange={onChange} problems={problems} />
+      <div className={styles.notes}>
         <TextAreaField {...bind('notes')} hint={t('notesHint')} rows={2} maxLength={5000} />
-      </WideField>
-    </Fields>
+      </div>
+    </>
   );
 }
 
-function Address({ bind, isBusiness }: { bind: Bind; isBusiness: boolean }) {
-  const { t } = useTranslation('clients');
+function Address({ bind }: { bind: Bind }) {
   return (
     <>
       <TextField {...bind('contactPerson')} maxLength={200} />
@@ -73,38 +80,45 @@ function Address({ bind, isBusiness }: { bind: Bind; isBusiness: boolean }) {
       <TextField {...bind('postCode')} maxLength={20} />
       <TextField {...bind('city')} maxLength={100} />
       <CountryField {...bind('country')} />
-      {isBusiness && <TextField {...bind('vatId')} hint={t('vatIdHint')} maxLength={20} />}
     </>
   );
 }
 
 function Contact({ bind }: { bind: Bind }) {
-  const { t } = useTranslation('clients');
   return (
     <>
       <TextField {...bind('email')} type="email" maxLength={254} />
       <TextField {...bind('phone')} type="tel" maxLength={50} />
       <TextField {...bind('website')} type="url" maxLength={200} />
-      <TextField {...bind('number')} hint={t('numberHint')} maxLength={40} />
     </>
   );
 }
 
-/** Typed this far, a VAT id is long enough to be judged. */
-const VAT_ID_JUDGED_FROM = 9;
+/** Typed this far, an identifier is long enough to be judged. */
+const JUDGED_FROM = 9;
 
-/** What the server refused at which field; a VAT id is also checked while it is typed, a missing name once saving was tried. */
-function useFieldTexts(
-  failure: unknown,
-  { name, vatId }: Client,
-  isTried: boolean,
-): Partial<Record<keyof Client, string>> {
+/** What the server refused at which field; identifiers are also checked while they are typed, what is missing once saving was tried. */
+function useFieldTexts(failure: unknown, client: Client, isTried: boolean): Partial<Record<string, string>> {
   const problemText = useProblemText();
-  const texts: Partial<Record<keyof Client, string>> = Object.fromEntries(
-    problemsOf(failure).map((problem) => [problem.field.split('.').at(-1), problemText(problem)]),
-  );
-  if (isTried && name.trim() === '') texts.name = problemText({ code: 'name.empty' });
-  const checked = vatId.length < VAT_ID_JUDGED_FROM ? null : checkVatId(vatId);
-  if (checked !== null && !checked.ok) texts.vatId = problemText({ code: checked.code });
+  const texts: Partial<Record<string, string>> = {};
+  const say = (name: string, code: string) => {
+    texts[name] = problemText({ code });
+  };
+  for (const problem of problemsOf(failure)) texts[placeOf(problem.field)] = problemText(problem);
+  if (isTried) {
+    if (client.name.trim() === '') say('name', 'name.empty');
+    for (const { index, code } of checkRecipients(client)) {
+      if (client.recipients[index]?.email.trim() !== '') say(`recipients.${index}`, code);
+    }
+  }
+  const vatId = checkClientVatId(client);
+  if (vatId.kind === 'wrong' && client.vatId.length >= JUDGED_FROM) say('vatId', vatId.code);
+  const leitwegId = client.leitwegId.length < JUDGED_FROM ? null : checkLeitwegId(client.leitwegId);
+  if (leitwegId?.ok === false && leitwegId.certain) say('leitwegId', leitwegId.code);
   return texts;
+}
+
+/** `client.vatId` is at `vatId`, `recipients.0.email` at `recipients.0`. */
+function placeOf(field: string): string {
+  return /recipients\.\d+/.exec(field)?.[0] ?? field.split('.').at(-1) ?? field;
 }

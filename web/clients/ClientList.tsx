@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LedgerTable } from '../ui/LedgerTable.tsx';
 import { AddButton, RecordFoot } from '../ui/Records.tsx';
 import styles from '../ui/records.module.css';
@@ -74,12 +75,25 @@ function Found({ list, search, onSearch, onEdit, add }: FoundProps) {
         onShowArchive={setArchiveShown}
         count={isCounted && t('count', { count: clients.length - archivedCount })}
       >
-        {list.hasMore && (
-          <Button size="xs" variant="subtle" onClick={list.more}>
-            {t('more')}
-          </Button>
-        )}
+        <Further list={list} />
       </RecordFoot>
+    </>
+  );
+}
+
+/** The next page, and the way to the list with figures. */
+function Further({ list }: { list: ClientPages }) {
+  const { t } = useTranslation('clients');
+  return (
+    <>
+      {list.hasMore && (
+        <Button size="xs" variant="subtle" onClick={list.more}>
+          {t('more')}
+        </Button>
+      )}
+      <ButtonLink size="xs" variant="subtle" to="/clients">
+        {t('toFullList')}
+      </ButtonLink>
     </>
   );
 }

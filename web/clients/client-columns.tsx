@@ -1,4 +1,7 @@
 /** How a client is shown in the list: in columns, or as one row on a phone. */
+import { Menu } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hidden } from '../ui/Hidden.tsx';
@@ -53,6 +56,8 @@ function Name({ client, onEdit }: ClientProps) {
 }
 
 function Actions({ client, onEdit }: ClientProps) {
+  const { t } = useTranslation('clients');
+  const navigate = useNavigate();
   const archive = useArchiveClient();
   return (
     <RecordMenu
@@ -60,6 +65,13 @@ function Actions({ client, onEdit }: ClientProps) {
       isArchived={client.archived}
       onEdit={() => onEdit(client)}
       onArchive={(archived) => archive(client, archived)}
-    />
+    >
+      <Menu.Item
+        leftSection={<IconUser size={16} stroke={1.75} />}
+        onClick={() => void navigate({ to: '/clients/$id', params: { id: client.id } })}
+      >
+        {t('openPage')}
+      </Menu.Item>
+    </RecordMenu>
   );
 }

@@ -6,20 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../api.ts';
 import { useErrorText } from '../problems.ts';
 import { toast } from '../ui/toast.tsx';
-import type { ClientMessage } from './message.ts';
+import type { ClientMessage, ClientSort } from './message.ts';
 
 export type ClientPages = ReturnType<typeof useClients>;
 
+interface Wanted {
+  sort?: ClientSort;
+  archived?: 'no' | 'yes';
+}
+
 /** Waits a moment after typing; `clients` is undefined until the first page is there. */
-export function useClients(typed: string) {
+export function useClients(typed: string, wanted: Wanted = {}) {
   const [search] = useDebouncedValue(typed.trim(), 200);
   const query = useInfiniteQuery(
     api.clients.list.infiniteOptions({
       input: (after: string | undefined) => ({
+        ...wanted,
         ...(search === '' ? {} : { search }),
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined,
+      initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.next ?? undefined,
       placeholderData: keepPreviousData,
     }),
@@ -28,7 +34,10 @@ export function useClients(typed: string) {
     clients: useMemo(() => query.data?.pages.flatMap((page) => page.clients), [query.data]),
     error: query.error,
     retry: () => void query.refetch(),
+    /** Of what was asked for before. */
+    isOld: query.isPlaceholderData,
     hasMore: query.hasNextPage,
+    isMore: query.isFetchingNextPage,
     more: () => void query.fetchNextPage(),
   };
 }

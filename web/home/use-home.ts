@@ -1,5 +1,5 @@
 /** What the first screen knows: invoices, the next advance return, and what is still to set up. */
-import { regimeOn } from '@belegbar/domain/business';
+import { regimeOn, shownPeriodLength } from '@belegbar/domain/business';
 import { type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { api, type client } from '../api.ts';
@@ -36,7 +36,7 @@ export type HomeData = ReturnType<typeof useHome>;
  * `next` is the query of the first of them; `returns` is undefined until all are known.
  */
 function useReturns(business: Business | undefined, today: Day) {
-  const current = business && periodContaining(today, regimeOn(business.regimes, today).filingPeriod);
+  const current = business && periodContaining(today, shownPeriodLength(regimeOn(business.regimes, today)));
   const ofBefore = useReturn(current && previousPeriod(current));
   const ofCurrent = useReturn(current);
   const isPast =

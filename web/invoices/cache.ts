@@ -12,6 +12,8 @@ export function useInvoiceChanged(): (invoice: Invoice) => void {
       cache.setQueryData(api.invoices.get.queryKey({ input: { id: invoice.id } }), invoice);
       void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
       if (invoice.status === 'draft') return;
+      void cache.invalidateQueries({ queryKey: api.invoices.payments.key() });
+      void cache.invalidateQueries({ queryKey: api.clients.key() });
       void cache.invalidateQueries({ queryKey: api.taxReports.key() });
       void cache.invalidateQueries({ queryKey: api.business.key() });
       if (invoice.relatedId !== null)

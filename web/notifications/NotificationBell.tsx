@@ -1,6 +1,6 @@
 /** The bell of the header. Only its icon and count belong to the first load; its list and the stream come after it. */
 import { IconBell } from '@tabler/icons-react';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../locales/i18n.ts';
 import { useErrorText } from '../problems.ts';
@@ -16,9 +16,13 @@ import { useLiveNotifications } from './use-live-notifications.ts';
 export function NotificationBell() {
   const { t } = useTranslation('shell');
   const button = useRef<HTMLButtonElement>(null);
-  const unread = useNotifications().list?.unread ?? 0;
+  const { list, error } = useNotifications();
+  const unread = list?.unread ?? 0;
   const news = useLiveNotifications();
   const { Panel, toggle, close } = usePanel();
+  useEffect(() => {
+    if (error !== null) console.warn('The notifications could not be fetched.', error);
+  }, [error]);
   return (
     <>
       <IconButton

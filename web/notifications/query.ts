@@ -1,6 +1,5 @@
 /** The person's notifications as the browser remembers them: one list per filter, all with the same counts. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { api } from '../api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { type Format, useFormat } from '../ui/format.ts';
@@ -10,13 +9,10 @@ function listOptions(language: Format['language'], filter: Filter) {
   return api.notifications.list.queryOptions({ input: { language, filter } });
 }
 
-/** The newest notifications in the language shown. A failed fetch is only logged; `error` is for a place that has nothing to show. */
+/** The newest notifications in the language shown. `error` is for a place that has nothing to show; elsewhere a failed fetch is only logged, by the bell. */
 export function useNotifications(filter: Filter = 'all') {
   const { language } = useFormat();
   const { data, error, refetch } = useQuery(listOptions(language, filter));
-  useEffect(() => {
-    if (error !== null) console.warn('The notifications could not be fetched.', error);
-  }, [error]);
   return { list: data, error, refetch };
 }
 

@@ -78,13 +78,46 @@ const pendingApprovals = createRoute({
 const myBusiness = createRoute({
   getParentRoute: () => app,
   path: '/my-business',
-  ...screen(() => import('../routes/my-business.tsx'), 'business', 'clients', 'services'),
+  ...screen(
+    () => import('../routes/my-business.tsx'),
+    'business',
+    'storage',
+    'business-help',
+    'clients',
+    'services',
+  ),
+});
+
+const clients = createRoute({
+  getParentRoute: () => app,
+  path: '/clients',
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { search?: string; sort?: string; archived?: string } => ({
+    ...textOf(search, 'search'),
+    ...textOf(search, 'sort'),
+    ...textOf(search, 'archived'),
+  }),
+  ...screen(() => import('../routes/clients.tsx'), 'clients'),
+});
+
+const client = createRoute({
+  getParentRoute: () => app,
+  path: '/clients/$id',
+  ...screen(() => import('../routes/client.tsx'), 'clients', 'invoices'),
 });
 
 const userProfile = createRoute({
   getParentRoute: () => app,
   path: '/user-profile',
-  ...screen(() => import('../routes/user-profile.tsx'), 'profile', 'auth'),
+  ...screen(
+    () => import('../routes/user-profile.tsx'),
+    'profile',
+    'auth',
+    'business',
+    'business-help',
+    'storage',
+  ),
 });
 
 export const insideRoutes = [
@@ -99,5 +132,7 @@ export const insideRoutes = [
   personalNotifications,
   pendingApprovals,
   myBusiness,
+  clients,
+  client,
   userProfile,
 ] as const;

@@ -1,15 +1,15 @@
 /** Says that the connection or the server is gone, and that nothing is lost; asks again for what is missing when it is back. */
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReach } from '../reach.ts';
+import { useBackInReach, useReach } from '../reach.ts';
 import styles from './frame.module.css';
 
 export function OfflineNote() {
   const { t } = useTranslation('shell');
   const reach = useReach();
-  useAskAgain(reach === 'there');
+  useAskAgain();
   return (
     <div role="status" className={styles.reach}>
       {reach !== 'there' && (
@@ -23,12 +23,10 @@ export function OfflineNote() {
 }
 
 /** What failed meanwhile is fetched anew, without anyone pressing a button. */
-function useAskAgain(isThere: boolean): void {
+function useAskAgain(): void {
   const queries = useQueryClient();
-  const wasThere = useRef(isThere);
-  useEffect(() => {
-    if (isThere && !wasThere.current)
-      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    wasThere.current = isThere;
-  }, [isThere, queries]);
+  const ask = useCallback(() => {
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  }, [queries]);
+  useBackInReach(ask);
 }

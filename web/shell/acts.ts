@@ -7,8 +7,8 @@ export interface ShellActs {
   preparePalette: () => void;
   openShortcuts: () => void;
   openInvites: () => void;
-  /** Opens a client over the screen; null a new one. */
-  openClient: (id: string | null) => void;
+  /** Begins a new client over the screen. */
+  openNewClient: () => void;
   toggleSidebar: () => void;
 }
 
@@ -19,7 +19,7 @@ export const ShellActsContext = createContext<ShellActs>({
   preparePalette: nothing,
   openShortcuts: nothing,
   openInvites: nothing,
-  openClient: nothing,
+  openNewClient: nothing,
   toggleSidebar: nothing,
 });
 

@@ -22,6 +22,8 @@ export const BUSINESS_ANCHORS = [
   'payment-settings',
   'tax-legal',
   'invoice-style',
+  'default-settings',
+  'security-compliance',
 ] as const;
 
 export type Path =
@@ -104,6 +106,7 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
     {
       text: 'myBusiness',
       to: '/my-business',
+      alsoAt: ['/clients'],
       icon: IconBuildingStore,
       subItems: BUSINESS_ANCHORS.map((anchor) => ({ text: `anchor.${anchor}`, to: '/my-business', anchor })),
     },

@@ -1,5 +1,5 @@
 /** The parts of the frame that open over a screen; each is fetched when it is first wanted. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { loadTexts } from '../locales/i18n.ts';
 import type { ShellActs } from './acts.ts';
 import { useFetchedPart } from './use-fetched-part.ts';
@@ -9,9 +9,7 @@ export function useShellParts(toggleSidebar: () => void): { acts: ShellActs; par
   const palette = useFetchedPart(loadPalette);
   const shortcuts = useFetchedPart(loadShortcuts);
   const invites = useFetchedPart(loadInvites);
-  const client = useFetchedPart(loadClient);
-  const [clientId, setClientId] = useState<string | null>(null);
-  const openCard = client.open;
+  const client = useFetchedPart(loadNewClient);
   usePreparedInPeace(palette.prepare);
   const acts = useMemo(
     () => ({
@@ -19,19 +17,16 @@ export function useShellParts(toggleSidebar: () => void): { acts: ShellActs; par
       preparePalette: palette.prepare,
       openShortcuts: shortcuts.open,
       openInvites: invites.open,
-      openClient: (id: string | null) => {
-        setClientId(id);
-        openCard();
-      },
+      openNewClient: client.open,
       toggleSidebar,
     }),
-    [palette.open, palette.prepare, shortcuts.open, invites.open, openCard, toggleSidebar],
+    [palette.open, palette.prepare, shortcuts.open, invites.open, client.open, toggleSidebar],
   );
   const parts = (
     <>
       {palette.Part && <palette.Part onClose={palette.close} />}
       {shortcuts.Part && <shortcuts.Part onClose={shortcuts.close} />}
-      {client.Part && <client.Part id={clientId} onClose={client.close} />}
+      {client.Part && <client.Part opened onClose={client.close} />}
       {invites.Part && <invites.Part opened onClose={invites.close} />}
     </>
   );
@@ -53,9 +48,9 @@ async function loadInvites() {
   return loadShareInvites();
 }
 
-async function loadClient() {
-  const [{ ClientCard }] = await Promise.all([import('./ClientCard.tsx'), loadTexts('clients')]);
-  return ClientCard;
+async function loadNewClient() {
+  const [{ ClientDialog }] = await Promise.all([import('../clients/index.ts'), loadTexts('clients')]);
+  return ClientDialog;
 }
 
 const PEACE_MILLISECONDS = 3_000;

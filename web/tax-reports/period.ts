@@ -1,5 +1,5 @@
 /** Which period of advance returns a screen shows, and what it is called. */
-import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import { regimeOn, shownPeriodLength, type TaxRegime } from '@belegbar/domain/business';
 import {
   type Day,
   firstDayOf,
@@ -13,7 +13,7 @@ import type { Format } from '../ui/format.ts';
 
 /** The period whose return is due next: the one before today's, in the length in which the business files. */
 export function periodDueNext(regimes: readonly TaxRegime[], today: Day): Period {
-  const current = periodContaining(today, regimeOn(regimes, today).filingPeriod);
+  const current = periodContaining(today, shownPeriodLength(regimeOn(regimes, today)));
   return previousPeriod(current);
 }
 

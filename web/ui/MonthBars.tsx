@@ -131,8 +131,13 @@ function Bar({ amount, index, scale }: { amount: Cents; index: number; scale: Ba
       <span
         className={styles.bar}
         data-series={index + 1}
-        style={{ bottom: `${Math.min(zero, end)}%`, height: `${Math.abs(end - zero)}%` }}
+        style={{ bottom: `${Math.min(zero, end)}%`, height: heightInSight(Math.abs(end - zero)) }}
       />
     </span>
   );
+}
+
+/** Beside one huge month a small one is still there. */
+function heightInSight(percent: number): string | number {
+  return percent === 0 ? 0 : `max(2px, ${percent}%)`;
 }

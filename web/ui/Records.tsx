@@ -27,10 +27,12 @@ export function RecordName({ name, isArchived, onEdit }: RecordNameProps) {
 interface RecordMenuProps extends RecordNameProps {
   /** Archives the record, or brings it back. */
   onArchive: (archived: boolean) => void;
+  /** What else can be done, first in the menu. */
+  children?: ReactNode;
 }
 
 /** The three dots of a row. */
-export function RecordMenu({ name, isArchived, onEdit, onArchive }: RecordMenuProps) {
+export function RecordMenu({ name, isArchived, onEdit, onArchive, children }: RecordMenuProps) {
   const { t } = useTranslation('common');
   const ArchiveIcon = isArchived ? IconArchiveOff : IconArchive;
   return (
@@ -46,6 +48,7 @@ export function RecordMenu({ name, isArchived, onEdit, onArchive }: RecordMenuPr
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {children}
         <Menu.Item leftSection={<IconPencil size={16} stroke={1.75} />} onClick={onEdit}>
           {t('edit')}
         </Menu.Item>

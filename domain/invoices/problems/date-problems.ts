@@ -3,6 +3,7 @@ import { regimeOn } from '@belegbar/domain/business';
 import { addDays, addMonths, type Day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
 import { type Known, vatAdvanceForm, vatPercent } from '@belegbar/domain/law';
 import type { Problem } from '../document.ts';
+import { dueDate } from '../draft.ts';
 import { numberScope } from '../numbering.ts';
 import { rateOn } from '../rates.ts';
 import { supplyTaxPoint } from '../tax-point.ts';
@@ -13,6 +14,7 @@ export function dateProblems(context: ProblemContext): Problem[] {
   const laws = lawProblems(context);
   return [
     ...invoiceDateProblems(context),
+    ...dueDateProblems(context),
     ...servicePeriodProblems(context),
     ...(laws.length > 0 ? laws : returnProblems(context)),
   ];
@@ -31,6 +33,11 @@ function invoiceDateProblems(context: ProblemContext): Problem[] {
     );
   }
   return [...problems, ...latenessProblems(context)];
+}
+
+function dueDateProblems({ draft, invoiceDate }: ProblemContext): Problem[] {
+  const isPast = dueDate(invoiceDate, draft.paymentTerms) < invoiceDate;
+  return isPast ? [warning('paymentTerms', 'due-date.before-invoice', { paragraph: '§ 271 BGB' })] : [];
 }
 
 /** Numbers follow the dates within what they count: after the turn of the year one may still date into the old one. */

@@ -77,6 +77,7 @@ function senderVatIdProblems(context: ProblemContext): Problem[] {
 }
 
 function ibanProblems(context: ProblemContext): Problem[] {
+  if (!context.business.paymentMethods.includes('bankTransfer')) return [];
   const iban = context.business.iban.trim();
   if (iban === '') return [warning('business.iban', 'sender.iban.missing')];
   return checkIban(iban).ok ? [] : [warning('business.iban', 'sender.iban.invalid', { values: { iban } })];

@@ -20,6 +20,7 @@ export const PROBLEM_CODES = [
   'invoice-date.before-previous',
   'invoice-date.late',
   'invoice-date.late-cross-border',
+  'due-date.before-invoice',
   'service-period.reversed',
   'service-period.future',
   'law.year.unknown',

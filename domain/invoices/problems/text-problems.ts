@@ -68,6 +68,9 @@ const BUSINESS_TEXTS = [
   'accountHolder',
   'bankName',
   'footerText',
+  'vatDisclaimer',
+  'legalFootnotes',
+  'paymentNote',
 ] as const;
 
 function fieldsOf<Key extends string>(

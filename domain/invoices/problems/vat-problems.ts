@@ -8,16 +8,22 @@ import type { ProblemCode } from './problem-codes.ts';
 
 export function vatProblems(context: ProblemContext): Problem[] {
   return context.draft.lines.flatMap((line, index) => {
-    const found = [
-      ...regimeFindings(line.vatCase, context.smallBusiness),
-      ...(context.client === null ? [] : clientFindings(line.vatCase, context.client)),
-    ];
+    const found = vatFindings(line.vatCase, context.client, context.smallBusiness);
     const field = `lines.${index}.vatCase`;
     return found.map((finding) => ({ field, values: { line: String(index + 1) }, ...finding }));
   });
 }
 
 type Finding = Pick<Problem, 'paragraph' | 'severity'> & { code: ProblemCode };
+type TaxedClient = Pick<Client, 'country' | 'postCode' | 'isBusiness' | 'vatId'>;
+
+/** What speaks against a VAT case, for certain or likely: by how the business is taxed, and by who the client is. */
+export function vatFindings(vatCase: VatCase, client: TaxedClient | null, smallBusiness: boolean): Finding[] {
+  return [
+    ...regimeFindings(vatCase, smallBusiness),
+    ...(client === null ? [] : clientFindings(vatCase, client)),
+  ];
+}
 
 function regimeFindings(vatCase: VatCase, smallBusiness: boolean): Finding[] {
   if (!smallBusiness) {
@@ -34,7 +40,7 @@ function regimeFindings(vatCase: VatCase, smallBusiness: boolean): Finding[] {
   return [];
 }
 
-function clientFindings(vatCase: VatCase, client: Client): Finding[] {
+function clientFindings(vatCase: VatCase, client: TaxedClient): Finding[] {
   switch (vatCase) {
     case 'domesticReverseCharge':
       return client.isBusiness ? [] : [blocking('vat.reverse-charge.private-client', '§ 13b (5) UStG')];
@@ -60,7 +66,7 @@ function clientFindings(vatCase: VatCase, client: Client): Finding[] {
 function acrossEuFindings(
   prefix: 'vat.eu-service' | 'vat.intra-community-supply',
   paragraph: string,
-  client: Client,
+  client: TaxedClient,
 ): Finding[] {
   if (!client.isBusiness) return [blocking(`${prefix}.private-client`, paragraph)];
   const idCountry = vatIdCountry(client.vatId);
@@ -75,12 +81,12 @@ function acrossEuFindings(
 }
 
 /** Goods to Northern Ireland stay in the EU. */
-function exportFindings(client: Client): Finding[] {
+function exportFindings(client: TaxedClient): Finding[] {
   const staysInEu = vatTerritory(client) !== 'thirdCountry' || vatIdCountry(client.vatId) === 'GB';
   return staysInEu ? [likely('vat.export.client-in-eu', '§ 6 UStG')] : [];
 }
 
-function thirdCountryFindings(client: Client): Finding[] {
+function thirdCountryFindings(client: TaxedClient): Finding[] {
   if (vatTerritory(client) !== 'thirdCountry')
     return [likely('vat.third-country-service.client-in-eu', '§ 3a UStG')];
   if (isEuCountry(vatIdCountry(client.vatId) ?? ''))
@@ -92,7 +98,7 @@ function thirdCountryFindings(client: Client): Finding[] {
  * Services to businesses abroad are taxed there: German VAT on them would be owed for nothing (§ 14c (1) UStG), and § 19 UStG frees only
  * what is taxable here. A German VAT id may be that of an establishment here, or no more than a registration; only the user knows.
  */
-function placeAbroad(client: Client): boolean {
+function placeAbroad(client: TaxedClient): boolean {
   const position = taxPosition(client);
   return position === 'euBusiness' || position === 'thirdCountryBusiness';
 }

@@ -31,7 +31,10 @@ export const INVOICES: readonly TableClass[] = [
   {
     ...own,
     name: 'number_series',
-    columns: [...keys('business_id'), ...columns('series scope next', 'business', 'internal', 'numbering')],
+    columns: [
+      ...keys('business_id'),
+      ...columns('series scope next used', 'business', 'internal', 'numbering'),
+    ],
   },
   {
     ...own,

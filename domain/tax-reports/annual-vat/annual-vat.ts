@@ -1,5 +1,5 @@
 /** The advance returns of a year side by side, and what they come to: the sum that the annual return is held against (§ 18 (3), (4) UStG). */
-import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import { regimeOn, shownPeriodLength, type TaxRegime } from '@belegbar/domain/business';
 import {
   addDays,
   type Day,
@@ -17,7 +17,9 @@ import type { VatAdvanceForm } from '@belegbar/domain/law';
 import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
 import type { MonthSum } from '../vat-advance/owed-returns.ts';
 import {
+  type Filing,
   isReturnRequired,
+  PLAIN_FILING,
   type VatAdvanceBoxFigures,
   type VatAdvanceFigures,
   vatAdvance,
@@ -44,14 +46,15 @@ export function advancesOfYear(given: {
   form: VatAdvanceForm;
   land: Land | null;
   until: Day;
+  filing?: Filing;
 }): AdvancesOfYear {
-  const { months, regimes, form, land, until } = given;
+  const { months, regimes, form, land, until, filing = PLAIN_FILING } = given;
   const periods = periodsOfYear(form.year, regimes)
     .filter((period) => firstDayOf(period) <= until)
     .map((period) => {
       const [from, to] = [firstDayOf(period), lastDayOf(period)];
       const sums = months.filter(({ month }) => month >= from && month <= to);
-      const figures = vatAdvance({ period, sums, form, land });
+      const figures = vatAdvance({ period, sums, form, land, filing });
       return { ...figures, required: isReturnRequired(figures, regimeOn(regimes, to)) };
     });
   return {
@@ -67,7 +70,7 @@ export function periodsOfYear(year: number, regimes: readonly TaxRegime[]): Peri
   let on = day(`${year}-01-01`);
   while (yearOf(on) === year) {
     const quarter = quarterOf(on);
-    const isQuarterly = regimeOn(regimes, endOfMonth(on)).filingPeriod === 'quarter';
+    const isQuarterly = shownPeriodLength(regimeOn(regimes, endOfMonth(on))) === 'quarter';
     const period = isQuarterly && firstDayOf(quarter) === on ? quarter : monthOf(on);
     periods.push(period);
     on = addDays(lastDayOf(period), 1);

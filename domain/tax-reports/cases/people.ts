@@ -1,5 +1,5 @@
 /** Profiles and clients that the cases share. */
-import type { BusinessProfile } from '@belegbar/domain/business';
+import { type BusinessProfile, USUAL_SETTINGS } from '@belegbar/domain/business';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import type { CaseClient, TaxCase } from './case.ts';
 
@@ -50,5 +50,6 @@ export const CASE_BUSINESS: Omit<BusinessProfile, 'regimes'> = {
   accentColor: '#2456A6',
   logo: null,
   defaultPaymentDays: 14,
+  ...USUAL_SETTINGS,
   documentLanguage: 'de',
 };

@@ -1,5 +1,5 @@
 /** The periods for which a return has something to say: for a small business, the only ones for which it files one. */
-import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import { regimeOn, shownPeriodLength, type TaxRegime } from '@belegbar/domain/business';
 import {
   type Day,
   endOfMonth,
@@ -14,7 +14,7 @@ import { vatAdvanceForm } from '@belegbar/domain/law';
 import type { Cents } from '@belegbar/domain/money';
 import { boxesOf } from './box-sources.ts';
 import type { JournalSum } from './journal-sums.ts';
-import { vatAdvance } from './vat-advance.ts';
+import { type Filing, vatAdvance } from './vat-advance.ts';
 
 /** A small business owes VAT as the buyer of services (§ 13b UStG) or of goods from the EU (§ 1a UStG); `regular`: what § 19 UStG does not cover. */
 export const OWED_REASONS = ['reverseCharge', 'acquisition', 'regular'] as const;
@@ -36,25 +36,30 @@ interface Books {
   regimes: readonly TaxRegime[];
   /** The tax office's. */
   land: Land | null;
+  filing?: Filing;
 }
 
 /** The newest first, in the lengths in which the business filed then. Years without a known form are left out. */
-export function owedReturns({ months, regimes, land }: Books): OwedReturn[] {
+export function owedReturns({ months, regimes, land, filing }: Books): OwedReturn[] {
   const counting = months.filter((sum) => boxesOf(sum).length > 0);
   const periods = counting.map(({ month }) =>
-    periodContaining(month, regimeOn(regimes, endOfMonth(month)).filingPeriod),
+    periodContaining(month, shownPeriodLength(regimeOn(regimes, endOfMonth(month)))),
   );
   return [...new Set(periods)]
-    .flatMap((period) => returnOf(period, counting, land))
+    .flatMap((period) => returnOf(period, counting, { land, ...(filing && { filing }) }))
     .sort((left, right) => (left.dueDate < right.dueDate ? 1 : -1));
 }
 
-function returnOf(period: Period, months: readonly MonthSum[], land: Land | null): OwedReturn[] {
+function returnOf(
+  period: Period,
+  months: readonly MonthSum[],
+  office: Pick<Books, 'land' | 'filing'>,
+): OwedReturn[] {
   const first = firstDayOf(period);
   const form = vatAdvanceForm(yearOf(first));
   if (!form.known) return [];
   const sums = months.filter(({ month }) => month >= first && month <= lastDayOf(period));
-  const { payable, dueDate } = vatAdvance({ period, sums, form: form.value, land });
+  const { payable, dueDate } = vatAdvance({ period, sums, form: form.value, ...office });
   return [{ period, payable, dueDate, reasons: [...new Set(sums.map(reasonOf))] }];
 }
 

@@ -2,7 +2,8 @@
  * The VAT advance return (Umsatzsteuer-Voranmeldung): journal sums become the boxes of the form USt 1 A. Bases lose their cents, the form
  * computes VAT on 81, 86, 89 and 93 from the cut base, the other VAT boxes keep the exact cents. So Kz 83 may differ from the ledger.
  */
-import type { Land, Period } from '@belegbar/domain/calendar';
+import { type Extension, type FilingPeriod, NO_EXTENSION } from '@belegbar/domain/business';
+import { type Land, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
 import type { VatAdvanceBox, VatAdvanceForm } from '@belegbar/domain/law';
 import {
   assert,
@@ -33,6 +34,14 @@ export interface VatAdvanceBoxFigures {
   entryCount: number;
 }
 
+/** How a business files: whether its returns are due later, and what it has prepaid for that in which year, in cents. */
+export interface Filing {
+  extension: Extension;
+  prepayments: ReadonlyMap<number, Cents>;
+}
+
+export const PLAIN_FILING: Filing = { extension: NO_EXTENSION, prepayments: new Map() };
+
 export interface VatAdvanceFigures extends ReturnType<typeof vatAdvanceDueDate> {
   period: Period;
   formYear: number;
@@ -52,16 +61,19 @@ export function vatAdvance(given: {
   sums: readonly JournalSum[];
   form: VatAdvanceForm;
   land: Land | null;
+  filing?: Filing;
 }): VatAdvanceFigures {
-  const { period, sums, form } = given;
+  const { period, sums, form, filing = PLAIN_FILING } = given;
   assert(period.startsWith(String(form.year)), 'a form of another year');
+  const prepaid = prepaidFor(period, filing);
   const filled = form.boxes
-    .map((box) => ({ box, figures: figuresOf(box, sums) }))
-    .filter(({ figures }) => figures.entryCount > 0);
+    .map((box) => ({ box, figures: box.kennzahl === '39' ? prepaidBox(box, prepaid) : figuresOf(box, sums) }))
+    .filter(({ figures }) => figures.entryCount > 0 || (figures.kennzahl === '39' && prepaid !== ZERO));
   const payable = sumCents(
     filled.map(({ box, figures }) => signed(box, figures.computedTax ?? figures.amount)),
   );
-  const ledgerPayable = sumCents(filled.map(({ box }) => signed(box, exactTaxOf(box, sums))));
+  const ledger = sumCents(filled.map(({ box }) => signed(box, exactTaxOf(box, sums))));
+  const ledgerPayable = subtractCents(ledger, prepaid);
   const remaining = form.boxes.find((box) => box.kennzahl === '83');
   assert(remaining !== undefined, 'a form without Kz 83');
   const last = { ...figuresOf(remaining, []), amount: payable, exact: ledgerPayable };
@@ -72,16 +84,31 @@ export function vatAdvance(given: {
     payable,
     ledgerPayable,
     roundingDifference: subtractCents(payable, ledgerPayable),
-    ...vatAdvanceDueDate(period, given.land),
+    ...vatAdvanceDueDate(period, given.land, filing.extension),
   };
 }
 
-/** A small business files a return only for a period in which it owes VAT as a buyer (§ 19 (1) s. 2, § 18 (4a) UStG). */
+/**
+ * A small business files a return only for a period in which it owes VAT as a buyer (§ 19 (1) s. 2, § 18 (4a) UStG); who is freed from
+ * advance returns files none (§ 18 (2) s. 3 UStG).
+ */
 export function isReturnRequired(
   figures: Pick<VatAdvanceFigures, 'boxes'>,
-  regime: { smallBusiness: boolean },
+  regime: { smallBusiness: boolean; filingPeriod?: FilingPeriod },
 ): boolean {
+  if (!regime.smallBusiness && regime.filingPeriod === 'none') return false;
   return !regime.smallBusiness || figures.boxes.some((box) => box.entryCount > 0);
+}
+
+/** The special prepayment counts in the last period of its year (§ 48 (4) UStDV). */
+function prepaidFor(period: Period, { prepayments }: Filing): Cents {
+  const end = lastDayOf(period);
+  return end.endsWith('-12-31') ? (prepayments.get(yearOf(end)) ?? ZERO) : ZERO;
+}
+
+/** Kz 39 comes from what was prepaid, not from the journal. */
+function prepaidBox(box: VatAdvanceBox, prepaid: Cents): VatAdvanceBoxFigures {
+  return { ...figuresOf(box, []), amount: prepaid, exact: prepaid };
 }
 
 function figuresOf(box: VatAdvanceBox, sums: readonly JournalSum[]): VatAdvanceBoxFigures {

@@ -23,6 +23,8 @@ export interface ListInput {
   filter?: Filter | undefined;
   /** Words that must all occur in number, client, title or amount. */
   search?: string | undefined;
+  /** Only the invoices of this client; of a stranger's there are none. */
+  clientId?: string | undefined;
   /** `next` of the page before. */
   after?: string | undefined;
   limit?: number | undefined;
@@ -49,11 +51,13 @@ export async function listInvoices(context: Context, input: ListInput): Promise<
     filter: input.filter ?? 'all',
     today: context.platform.clock.today(),
     words: wordsOf(input.search ?? ''),
+    clientId: input.clientId ?? null,
     after: input.after === undefined ? null : readCursor(input.after),
     limit: input.limit ?? PAGE_SIZE,
   };
   return inSnapshot(context, async (transaction) => {
-    const select = query.words.length === 0 ? selectSums : selectSumsOfSearch;
+    const isEveryInvoice = query.words.length === 0 && query.clientId === null;
+    const select = isEveryInvoice ? selectSums : selectSumsOfSearch;
     const [page, sums] = await Promise.all([
       selectPage(transaction, { ...query, limit: query.limit + 1 }),
       select(transaction, query),

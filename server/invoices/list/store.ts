@@ -12,6 +12,8 @@ export interface ListQuery {
   today: Day;
   /** Every word must occur. */
   words: string[];
+  /** Only this client's; null for everyone's. */
+  clientId: string | null;
   after: { listDate: Day; id: string } | null;
   limit: number;
 }
@@ -28,6 +30,7 @@ export function selectPage(transaction: Transaction, query: ListQuery) {
   if (query.filter === 'overdue')
     rows = rows.where('bucket', '=', 'open').where('due_date', '<', query.today);
   else if (query.filter !== 'all') rows = rows.where('bucket', '=', query.filter);
+  if (query.clientId !== null) rows = rows.where('client_id', '=', query.clientId);
   for (const word of query.words) rows = rows.where('search', 'like', containing(word));
   if (query.after !== null) {
     rows = rows.where(sql<boolean>`(list_date, id) < (${query.after.listDate}, ${query.after.id})`);
@@ -49,6 +52,34 @@ export async function selectNumbers(
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row.number]));
+}
+
+/** Payments for a client's invoices, the latest first. */
+export function selectClientPayments(
+  transaction: Transaction,
+  wanted: {
+    businessId: string;
+    clientId: string;
+    after: { paidOn: Day; id: string } | null;
+    limit: number;
+  },
+) {
+  let rows = transaction
+    .selectFrom('payments')
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.business_id', '=', 'payments.business_id')
+        .onRef('invoices.id', '=', 'payments.invoice_id'),
+    )
+    .select(['payments.id', 'invoice_id', 'paid_on', 'amount', 'method', 'note', 'number'])
+    .where('payments.business_id', '=', wanted.businessId)
+    .where('invoices.business_id', '=', wanted.businessId)
+    .where('client_id', '=', wanted.clientId);
+  if (wanted.after !== null) {
+    const { paidOn, id } = wanted.after;
+    rows = rows.where(sql<boolean>`(paid_on, payments.id) < (${paidOn}, ${id})`);
+  }
+  return rows.orderBy('paid_on', 'desc').orderBy('payments.id', 'desc').limit(wanted.limit).execute();
 }
 
 /** Count and sums of one bucket; the overdue part of the open ones apart. */
@@ -76,10 +107,10 @@ export function selectSums(
     .execute();
 }
 
-/** The same over the invoices that contain every word. */
+/** The same over the invoices of the client that contain every word. */
 export function selectSumsOfSearch(
   transaction: Transaction,
-  query: Pick<ListQuery, 'businessId' | 'today' | 'words'>,
+  query: Pick<ListQuery, 'businessId' | 'today' | 'words' | 'clientId'>,
 ): Promise<BucketSum[]> {
   const overdue = sql<boolean>`bucket = 'open' and due_date < ${query.today}`;
   let rows = transaction
@@ -89,6 +120,7 @@ export function selectSumsOfSearch(
     .select([sql<Cents>`sum(gross)::bigint`.as('gross'), sql<Cents>`sum(open)::bigint`.as('open')])
     .where('business_id', '=', query.businessId)
     .groupBy([sql`1`, sql`2`]);
+  if (query.clientId !== null) rows = rows.where('client_id', '=', query.clientId);
   for (const word of query.words) rows = rows.where('search', 'like', containing(word));
   return rows.execute();
 }

@@ -1,9 +1,8 @@
-/** Files that are fetched by an address of their own: PDF documents, and the owner's logo. */
+/** Files that are fetched by an address of their own: PDF documents, and what is stored by name. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import type { WhoAmI } from '../auth/index.ts';
 import type { Context, Platform } from '../context.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { sendError } from './answers.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { type RateLimits, sharedLimit } from './limits.ts';
@@ -16,11 +15,25 @@ export interface PdfFile {
   bytes: Uint8Array;
 }
 
+/** Bytes that are shown, not saved. */
+export interface StoredFile {
+  bytes: Uint8Array;
+  contentType: string;
+  /** SHA-256 in hex. */
+  hash: string;
+  isPublic: boolean;
+}
+
+/** Area and path of a stored file, and what a signed address says of it; what is not said is empty. */
+export type AskedFile = Record<'area' | 'path' | 'business' | 'hash' | 'expires' | 'signature', string>;
+
 /** What the capabilities give away. They throw a `Refusal` where there is nothing for the asker. */
 export interface Downloads {
   invoicePdf(context: Context, id: string): Promise<PdfFile>;
   /** `context` is a stranger's. */
   sharedPdf(context: Context, token: string): Promise<PdfFile>;
+  /** For anyone. */
+  storedFile(asked: AskedFile): Promise<StoredFile>;
 }
 
 export interface DownloadDoors {
@@ -46,14 +59,13 @@ export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void 
         return sendPdf(reply, await parts.downloads.invoicePdf(context, request.params.id));
       }),
   );
-  app.get<{ Params: { hash: string } }>(
-    '/files/logo/:hash(^[0-9a-f]{64}$)',
+  app.get<{ Params: { area: string; owner: string; file: string }; Querystring: Record<string, unknown> }>(
+    `/files/:area(^[a-z-]{1,40}$)/:owner(^${UUID}$)/:file(^[a-z-]{1,40}\\.(?:png|jpg)$)`,
     { config: general },
     (request, reply) =>
-      refusing(request, reply, async () => {
-        const context = await ownerContext(request, reply);
-        return sendImage(reply, await context.platform.files.get(context.businessId, request.params.hash));
-      }),
+      refusing(request, reply, async () =>
+        sendStored(request, reply, await parts.downloads.storedFile(askedFile(request))),
+      ),
   );
   app.get<{ Params: { token: string } }>(
     '/public-invoice/:token(^[\\w-]{1,100}).pdf',
@@ -98,13 +110,29 @@ function sendPdf(reply: FastifyReply, file: PdfFile): FastifyReply {
     .send(Buffer.from(file.bytes));
 }
 
-/** The address holds the hash of the bytes, so they never change. */
-async function sendImage(reply: FastifyReply, bytes: Uint8Array | null): Promise<FastifyReply> {
-  if (bytes === null) throw notFound();
-  const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') throw notFound();
-  return reply
-    .header('content-type', type.mime)
-    .header('cache-control', 'private, max-age=31536000, immutable')
-    .send(Buffer.from(bytes));
+function askedFile({
+  params: { area, owner, file },
+  query,
+}: FastifyRequest<{
+  Params: { area: string; owner: string; file: string };
+  Querystring: Record<string, unknown>;
+}>): AskedFile {
+  const said = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  return {
+    area,
+    path: `${owner}/${file}`,
+    business: said('business'),
+    hash: said('hash'),
+    expires: said('expires'),
+    signature: said('signature'),
+  };
+}
+
+/** A public file stays at its address when it is replaced, so it is asked for anew, and pages of others may show it, as mail programs do. */
+function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+  const tag = `"${file.hash}"`;
+  reply.header('cache-control', file.isPublic ? 'public, no-cache' : 'private, no-store');
+  if (file.isPublic) reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin');
+  if (file.isPublic && request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.header('content-type', file.contentType).send(Buffer.from(file.bytes));
 }

@@ -1,5 +1,5 @@
 /** HTTP: the doors of the server, and where procedures are implemented. */
-export type { Downloads, PdfFile } from './downloads.ts';
+export type { AskedFile, Downloads, PdfFile, StoredFile } from './downloads.ts';
 export type { ReadinessChecks } from './health.ts';
 export { NO_RATE_LIMITS, RATE_LIMITS, type RateLimits } from './limits.ts';
 export { originsOf } from './origin.ts';

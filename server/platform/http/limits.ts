@@ -24,6 +24,6 @@ export function sharedLimit(max: number, groupId: string) {
 
 const MEGABYTE = 1024 * 1024;
 export const JSON_BYTES_MAX = MEGABYTE;
-/** A logo may have 2 MB; the form around it takes its share. */
-export const UPLOAD_BYTES_MAX = 3 * MEGABYTE;
+/** A letterhead may have 5 MB; the form around it takes its share. */
+export const UPLOAD_BYTES_MAX = 6 * MEGABYTE;
 export const AUTH_BYTES_MAX = 64 * 1024;

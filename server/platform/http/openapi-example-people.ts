@@ -12,6 +12,7 @@ export const notificationId = '0199a000-0000-7000-8000-00000000000e';
 export const refundId = '0199a000-0000-7000-8000-00000000000c';
 export const paymentId = '0199a000-0000-7000-8000-000000000009';
 export const idempotencyKey = '7d9f2c4e-52b1-4c0e-9d3a-1f6b8a7c5e21';
+export const storagePath = `${userId}/logo.png`;
 export const token = 'Q0nPz3v1Yk9mT2sX7bLw5g';
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842">…</svg>';
 
@@ -39,6 +40,19 @@ export const business = {
   land: 'BE',
   taxNumber: '29/815/08155',
   vatId: '',
+  taxOffice: 'Berlin Neukölln',
+  taxOfficeNumber: '1129',
+  wirtschaftsId: '',
+  leitwegId: '',
+  peppolId: '',
+  vatDisclaimer: '',
+  legalFootnotes: '',
+  xrechnung: false,
+  chartOfAccounts: 'skr03',
+  paymentMethods: ['bankTransfer', 'paypal'],
+  paymentNote: '',
+  paypalEmail: '',
+  paypalUsername: '',
   iban: 'DE02120300000000202051',
   bic: '',
   accountHolder: 'Jonas Beispiel',
@@ -47,11 +61,22 @@ export const business = {
   footerText: '',
   accentColor: '#2456a6',
   defaultPaymentDays: 14,
+  dueDateFormat: 'daysFromIssue',
+  standardVatRate: 19,
+  currency: 'EUR',
+  fromName: '',
   documentLanguage: 'de',
   enabledTaxReports: ['vat-advance', 'annual-vat', 'eur'],
+  extensionFrom: null,
+  extensionUntil: null,
+  auditConsent: false,
+  analyticsConsent: false,
   logo: null,
   regimes: [regime],
   nextNumber: 'RE-2026-0012',
+  nextRunning: 12,
+  usedRunning: 11,
+  gobdRetention: true,
   lastInvoiceDate: '2026-07-01',
   hasIssued: true,
 };
@@ -70,8 +95,20 @@ export const clientFields = {
   country: 'DE',
   isBusiness: true,
   vatId: '',
+  leitwegId: '',
   language: 'de',
+  formOfAddress: 'formal',
+  paymentDays: 30,
+  vatCase: null,
+  invoiceFormat: 'pdf',
+  recipients: [{ kind: 'cc', email: 'projekt@example.org' }],
   notes: '',
+};
+export const clientTotals = {
+  open: 113_050,
+  revenueNet: 95_000,
+  revenueGross: 113_050,
+  lastInvoiceDate: '2026-03-02',
 };
 export const client = { ...clientFields, id: clientId, version: 1, archived: false };
 

@@ -2,6 +2,7 @@
 import { ACCESS_EXAMPLES } from './openapi-example-access.ts';
 import { ACCOUNT_EXAMPLES } from './openapi-example-account.ts';
 import { ADMIN_EXAMPLES } from './openapi-example-admin.ts';
+import { FILING_EXAMPLES } from './openapi-example-filing.ts';
 import { NOTIFICATION_EXAMPLES } from './openapi-example-notifications.ts';
 import {
   business,
@@ -9,10 +10,12 @@ import {
   client,
   clientFields,
   clientId,
+  clientTotals,
   idempotencyKey,
   invoiceId,
   linkId,
   mailId,
+  paymentId,
   regime,
   service,
   serviceFields,
@@ -33,6 +36,7 @@ import {
   written,
 } from './openapi-example-records.ts';
 import { REPORT_EXAMPLES } from './openapi-example-reports.ts';
+import { STORAGE_EXAMPLES } from './openapi-example-storage.ts';
 
 export interface Example {
   input?: Record<string, unknown>;
@@ -68,11 +72,24 @@ export const EXAMPLES: Record<string, Example> = {
     output: business,
   },
   'business.setRegime': { input: regime, output: business },
-  // A name stands for the bytes of the file.
-  'business.setLogo': { input: { file: 'logo.png' }, output: business },
-  'business.removeLogo': { output: business },
-  'clients.list': { input: { search: 'nord' }, output: { clients: [client], next: null } },
+  'business.startNumbering': {
+    input: { next: 42 },
+    output: { ...business, nextNumber: 'RE-2026-0042', nextRunning: 42 },
+  },
+  'business.bank': {
+    input: { iban: 'DE02120300000000202051' },
+    output: { bank: { bic: 'BYLADEM1001', name: 'Deutsche Kreditbank Berlin' } },
+  },
+  'clients.list': {
+    input: { search: 'nord' },
+    output: { clients: [{ ...client, totals: clientTotals }], next: null },
+  },
   'clients.get': { input: { id: clientId }, output: client },
+  'clients.totals': {
+    input: { id: clientId },
+    output: { ...clientTotals, year: 2026, yearNet: 95_000, yearGross: 113_050 },
+  },
+  'clients.nextNumber': { output: { number: 'K-013' } },
   'clients.create': { input: { idempotencyKey, client: clientFields }, output: client },
   'clients.update': {
     input: { id: clientId, version: 1, changes: { contactPerson: 'Frau Muster' } },
@@ -99,6 +116,23 @@ export const EXAMPLES: Record<string, Example> = {
       next: null,
       totals: { count: 1, gross: 113_050, open: 113_050 },
       counts: { all: 1, draft: 0, open: 1, overdue: 0, paid: 0 },
+    },
+  },
+  'invoices.payments': {
+    input: { clientId },
+    output: {
+      payments: [
+        {
+          id: paymentId,
+          paidOn: '2026-03-09',
+          amount: 113_050,
+          method: 'bankTransfer',
+          note: '',
+          invoiceId,
+          invoiceNumber: 'RE-2026-0011',
+        },
+      ],
+      next: null,
     },
   },
   'invoices.get': { input: { id: invoiceId }, output: issued },
@@ -142,6 +176,8 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'shareLinks.open': { input: { token }, output: publicInvoice },
   'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
+  ...STORAGE_EXAMPLES,
+  ...FILING_EXAMPLES,
   ...REPORT_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
   'outbox.list': {

@@ -2,7 +2,7 @@
 
 import type { OpenApiDocument, Operation } from './openapi.ts';
 import { AUTH_PATHS, AUTH_TAG } from './openapi-auth-paths.ts';
-import { businessId, invoiceId, token } from './openapi-example-people.ts';
+import { invoiceId, storagePath, token } from './openapi-example-people.ts';
 
 type Paths = NonNullable<OpenApiDocument['paths']>;
 
@@ -25,12 +25,16 @@ const FILE_OPERATIONS: Record<string, Operation> = {
     parameter('path', 'id', invoiceId),
     ['application/pdf'],
   ),
-  '/files/logo/{hash}': fileOperation(
-    'files.logo',
-    'Download the logo by the hash that the business profile names',
-    parameter('path', 'hash', businessId.replaceAll('-', '').repeat(2)),
-    ['image/png', 'image/jpeg'],
-  ),
+  '/files/{area}/{path}': {
+    ...fileOperation(
+      'files.stored',
+      'Fetch a stored file by the address that `storage` gives; the area `company-logos` is public',
+      parameter('path', 'area', 'company-logos'),
+      ['image/png', 'image/jpeg'],
+      parameter('path', 'path', storagePath),
+    ),
+    security: [],
+  },
   '/public-invoice/{token}.pdf': {
     ...fileOperation(
       'files.sharedPdf',
@@ -51,13 +55,14 @@ function fileOperation(
   summary: string,
   of: ReturnType<typeof parameter>,
   types: readonly string[],
+  ...more: ReturnType<typeof parameter>[]
 ): Operation {
   const bytes = { schema: { type: 'string' as const, format: 'binary' } };
   return {
     operationId: id,
     summary,
     tags: ['Files'],
-    parameters: [of],
+    parameters: [of, ...more],
     responses: {
       '200': { description: 'The file', content: Object.fromEntries(types.map((type) => [type, bytes])) },
       '404': {

@@ -81,7 +81,11 @@ const app = await createServer({
       throw new Error('failed', { cause: new Error('Connection terminated') });
     return { user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] };
   },
-  downloads: { invoicePdf: () => Promise.reject(notFound()), sharedPdf: () => Promise.reject(notFound()) },
+  downloads: {
+    invoicePdf: () => Promise.reject(notFound()),
+    sharedPdf: () => Promise.reject(notFound()),
+    storedFile: () => Promise.reject(notFound()),
+  },
   checks: { database: async () => true, renderer: async () => Promise.reject(new Error('down')) },
   limits: { ...RATE_LIMITS, publicLink: 3 },
   baseUrl: 'https://books.example.com',

@@ -25,6 +25,8 @@ export interface JobDefinition {
   name: string;
   /** It is promised by itself, when a worker starts and every hour, once for all workers together. */
   everyHour?: true;
+  /** The same once a day. */
+  everyDay?: true;
   /** Must bear being run twice. When it throws, it is tried again, ever later, ten times within about half an hour. */
   handle(platform: Platform, payload: JobPayload): Promise<void>;
   /** Told when the last try has failed as well, for whoever must hear of it. */

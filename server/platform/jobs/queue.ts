@@ -75,12 +75,15 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 86_400;
 
-/** Of the workers that promise it, the first one in the hour does. */
+/** Of the workers that promise it, the first one in the hour or the day does. */
 async function promiseHourly(boss: PgBoss, { definitions, log }: JobsOptions): Promise<void> {
-  for (const { name } of definitions.filter(({ everyHour }) => everyHour === true)) {
+  for (const { name, everyHour, everyDay } of definitions) {
+    if (everyHour === undefined && everyDay === undefined) continue;
+    const singletonSeconds = everyDay === undefined ? HOUR_SECONDS : DAY_SECONDS;
     try {
-      await boss.send(name, { businessId: '' }, { singletonSeconds: HOUR_SECONDS });
+      await boss.send(name, { businessId: '' }, { singletonSeconds });
     } catch (cause) {
       log.error('jobs.failed', { job: name }, cause);
     }

@@ -34,9 +34,11 @@ const DIRECTIONS: readonly Direction[] = [
     projects: ['documents', 'domain'],
     packages: [
       '@expo-google-fonts/inter',
+      '@hyzyla/pdfium',
       '@myriaddreamin/typst-ts-node-compiler',
       'dejavu-fonts-ttf',
       'qrcode',
+      'sharp',
       'node:child_process',
       'node:events',
       'node:fs',

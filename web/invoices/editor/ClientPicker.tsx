@@ -1,5 +1,5 @@
 /** Chooses the client by typing, adds one in place, and lets the VAT case of the lines follow. */
-import { proposeVatCase } from '@belegbar/domain/invoices';
+import { type PaymentTerms, proposeVatCase, usualFor } from '@belegbar/domain/invoices';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
@@ -115,7 +115,7 @@ function useChoices(typed: string, context: EditorContext) {
   const [search] = useDebouncedValue(name, 150);
   const { data, isPlaceholderData } = useQuery(
     api.clients.list.queryOptions({
-      input: { limit: MOST_SHOWN, ...(search === '' ? {} : { search }) },
+      input: { limit: MOST_SHOWN, archived: 'no', ...(search === '' ? {} : { search }) },
       placeholderData: keepPreviousData,
     }),
   );
@@ -137,13 +137,27 @@ function isNamed(client: ClientMessage, name: string): boolean {
   return client.name.toLowerCase().includes(name.toLowerCase());
 }
 
-/** Lines that follow the proposal for the client before follow the one for the new client. */
+/** Lines and terms that follow what was proposed for the client before follow the new client. */
 function useChoose(editor: DraftEditor, context: EditorContext): (client: ClientMessage) => void {
   const cache = useQueryClient();
   return (client) => {
     cache.setQueryData(api.clients.get.queryKey({ input: { id: client.id } }), client);
-    const { vatCase } = proposeVatCase({ client, smallBusiness: context.smallBusiness });
-    editor.dispatch({ kind: 'head', changes: { clientId: client.id, language: client.language } });
+    const { business, smallBusiness, today } = context;
+    const { standardVatRate } = business;
+    const { vatCase } = proposeVatCase({ client, smallBusiness, standardVatRate });
+    const before = usualFor(context.client, business, today).paymentTerms;
+    const { language, paymentTerms } = usualFor(client, business, today);
+    const terms = isSame(editor.form.paymentTerms, before) ? { paymentTerms } : {};
+    editor.dispatch({ kind: 'head', changes: { clientId: client.id, language, ...terms } });
     editor.dispatch({ kind: 'followProposal', from: context.proposal.vatCase, to: vatCase });
   };
+}
+
+function isSame(terms: PaymentTerms, others: PaymentTerms): boolean {
+  return terms.kind === others.kind && whenOf(terms) === whenOf(others);
+}
+
+function whenOf(terms: PaymentTerms): string | number {
+  if (terms.kind === 'immediate') return 0;
+  return terms.kind === 'date' ? terms.on : terms.days;
 }

@@ -1,5 +1,5 @@
 /** Two versions of a draft side by side, where they differ. */
-import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import type { InvoiceDraft, PaymentTerms } from '@belegbar/domain/invoices';
 import { useQueries } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +49,13 @@ function useClientNames(ids: readonly (string | null)[]): ReadonlyMap<string, st
   return new Map(clients.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data.name]])));
 }
 
+function printTerms(terms: PaymentTerms, format: Format, t: Translate): string {
+  if (terms.kind === 'immediate') return t('terms.immediate');
+  if (terms.kind === 'date') return t('terms.on', { day: format.day(terms.on) });
+  const days = t('terms.days', { count: terms.days });
+  return terms.kind === 'days' ? days : t('terms.daysToEndOfMonth', { days });
+}
+
 type Translate = TFunction<readonly ['invoices', 'common']>;
 
 function printer(t: Translate, format: Format, names: ReadonlyMap<string, string>): DifferencePrinter {
@@ -62,9 +69,7 @@ function printer(t: Translate, format: Format, names: ReadonlyMap<string, string
         case 'servicePeriod':
           return draft.servicePeriod === null ? '' : printPeriod(draft.servicePeriod, format, t('until'));
         case 'paymentTerms':
-          return draft.paymentTerms.kind === 'immediate'
-            ? t('terms.immediate')
-            : t('terms.days', { count: draft.paymentTerms.days });
+          return printTerms(draft.paymentTerms, format, t);
         case 'discountPercent':
           return draft.discountPercent === null ? '' : format.percent(draft.discountPercent);
         case 'language':

@@ -1,13 +1,12 @@
 /** Who is billed, when, for what: the fields above the lines. */
-import type { PaymentTerms } from '@belegbar/domain/invoices';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
-import { SelectField, TextField } from '../../ui/TextFields.tsx';
+import { TextField } from '../../ui/TextFields.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
 import styles from './editor.module.css';
 import { fieldId } from './field-id.ts';
 import { PeriodField } from './PeriodField.tsx';
+import { TermsField } from './TermsField.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -44,6 +43,7 @@ export function HeadFields({ editor, context }: Props) {
       />
       <TermsField
         terms={form.paymentTerms}
+        context={context}
         onChange={(paymentTerms) => dispatch({ kind: 'head', changes: { paymentTerms } })}
       />
       <TextField
@@ -53,41 +53,6 @@ export function HeadFields({ editor, context }: Props) {
         onChange={(reference) => dispatch({ kind: 'head', changes: { reference } })}
         error={error('reference')}
       />
-    </div>
-  );
-}
-
-const USUAL_DAYS = [7, 14, 30, 60, 90];
-const MOST_DAYS = 365;
-
-/** Due at once, after one of the usual numbers of days, or after any other. */
-function TermsField({ terms, onChange }: { terms: PaymentTerms; onChange: (terms: PaymentTerms) => void }) {
-  const { t } = useTranslation('invoices');
-  const days = terms.kind === 'days' ? terms.days : 0;
-  const [isOther, setOther] = useState(terms.kind === 'days' && !USUAL_DAYS.includes(days));
-  const choose = (chosen: string) => {
-    setOther(chosen === 'other');
-    if (chosen === 'immediate') onChange({ kind: 'immediate' });
-    else if (chosen !== 'other') onChange({ kind: 'days', days: Number(chosen) });
-  };
-  const type = (text: string) => {
-    const typed = Number(text.replace(/\D/g, ''));
-    onChange({ kind: 'days', days: Math.min(typed, MOST_DAYS) });
-  };
-  return (
-    <div className={isOther ? styles.termsWithDays : undefined}>
-      <SelectField
-        id={fieldId('paymentTerms')}
-        label={t('field.paymentTerms')}
-        value={isOther ? 'other' : terms.kind === 'immediate' ? 'immediate' : String(days)}
-        onChange={choose}
-        choices={[
-          { value: 'immediate', label: t('terms.immediate') },
-          ...USUAL_DAYS.map((count) => ({ value: String(count), label: t('terms.days', { count }) })),
-          { value: 'other', label: t('terms.other') },
-        ]}
-      />
-      {isOther && <TextField label={t('terms.daysLabel')} value={String(days)} onChange={type} />}
     </div>
   );
 }

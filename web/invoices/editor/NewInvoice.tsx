@@ -1,7 +1,7 @@
 /** `/invoices/new`: an empty editor; the draft is made with the first change and then has its address. */
 
 import { regimeOn } from '@belegbar/domain/business';
-import { emptyDraft, proposeVatCase } from '@belegbar/domain/invoices';
+import { emptyDraft, proposeVatCase, usualFor } from '@belegbar/domain/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,12 +39,11 @@ function Opened({ business, client }: { business: Business; client: ClientMessag
   const { language } = useFormat();
   const today = useToday();
   const [start] = useState(() => {
-    const draft = emptyDraft({
-      language: client?.language ?? business.documentLanguage,
-      paymentDays: business.defaultPaymentDays,
-    });
+    const usual = usualFor(client, business, today);
+    const paymentDays = business.defaultPaymentDays;
+    const draft = { ...emptyDraft({ language: usual.language, paymentDays }), ...usual };
     const { smallBusiness } = regimeOn(business.regimes, today);
-    const { vatCase } = proposeVatCase({ client, smallBusiness });
+    const { vatCase } = proposeVatCase({ client, smallBusiness, standardVatRate: business.standardVatRate });
     const blank = formOf({ ...draft, clientId: client?.id ?? null }, language);
     const form = { ...blank, lines: [blankLine(newKey(), vatCase, language)] };
     return startNew(form, readUnsaved(localStorage, unsavedPlace(business.id, null)));

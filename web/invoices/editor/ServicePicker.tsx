@@ -1,4 +1,5 @@
 /** Puts a saved service into the lines, or saves a new one and puts that in. */
+import { isTaxedCase } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 import { Menu, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
@@ -100,12 +101,12 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
   );
 }
 
-/** A service at the usual rate follows the client's VAT case; one at another rate keeps its own at home. */
+/** At home a service keeps its own rate; where the supply is not taxed here, it follows the client's VAT case. */
 function useInsert(editor: DraftEditor, context: EditorContext): (service: ServiceMessage) => void {
   const { language } = useFormat();
   return (service) => {
     const { vatCase: proposed } = context.proposal;
-    const isOrdinary = proposed === 'standard19' || proposed === service.vatCase;
+    const isOrdinary = isTaxedCase(proposed) || proposed === service.vatCase;
     const line = {
       id: newKey(),
       description: service.name,

@@ -20,6 +20,7 @@ export function VatHint({ editor, context }: { editor: DraftEditor; context: Edi
         <p>
           <strong>{t('vat.proposed', { vatCase: t(`common:vatCase.${proposal.vatCase}`) })}</strong>{' '}
           {t(`vat.because.${proposal.because}`, { client: context.client?.name ?? '' })}
+          {proposal.unfit && ` ${t('vat.unfit', { vatCase: t(`common:vatCase.${proposal.unfit}`) })}`}
           {others > 0 && (
             <>
               {' '}

@@ -18,6 +18,8 @@ test.each([
   ['business.taxNumber', 'tax-legal'],
   ['business.street', 'business-info'],
   ['business.footerText', 'invoice-style'],
+  ['business.numberPattern', 'default-settings'],
+  ['business.legalFootnotes', 'tax-legal'],
 ])('%s is filled in at %s', (field, anchor) => {
   expect(businessAnchor(field)).toBe(anchor);
 });

@@ -24,6 +24,7 @@ import type { DraftEditor } from './use-draft-editor.ts';
 
 export interface EditorContext {
   today: Day;
+  business: Business;
   client: ClientMessage | null;
   smallBusiness: boolean;
   computed: ComputedTotals;
@@ -56,10 +57,11 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
   const problems = [...own, ...refused, ...found];
   return {
     today,
+    business,
     client,
     smallBusiness,
     computed,
-    proposal: proposeVatCase({ client, smallBusiness }),
+    proposal: proposeVatCase({ client, smallBusiness, standardVatRate: business.standardVatRate }),
     notes: statutoryNotes(computed.totals.groups, draft.language),
     problems,
     findings: findingsOf(problems),

@@ -22,9 +22,9 @@ export interface Entries {
 }
 
 export function useEntries(typed: string): Entries {
-  const { openClient } = useShellActs();
+  const { openNewClient } = useShellActs();
   const pages = usePages();
-  const acts = useActs(() => openClient(null));
+  const acts = useActs(openNewClient);
   const found = useFound(typed);
   const clientEntry = useClientEntry();
   const clientActs = useClientActs(typed, found.clients[0]);
@@ -37,7 +37,7 @@ export function useEntries(typed: string): Entries {
 type NamedClient = Pick<FoundClient, 'id' | 'name' | 'city'>;
 
 function useClientEntry(): (client: NamedClient, icon: TablerIcon) => Entry {
-  const { openClient } = useShellActs();
+  const navigate = useNavigate();
   const newInvoice = useNewInvoice();
   return ({ id, name, city }, icon) => ({
     kind: 'client',
@@ -45,7 +45,7 @@ function useClientEntry(): (client: NamedClient, icon: TablerIcon) => Entry {
     icon,
     title: name,
     detail: city,
-    run: () => openClient(id),
+    run: () => void navigate({ to: '/clients/$id', params: { id } }),
     withCommand: () => newInvoice(id),
     isKept: true,
   });

@@ -1,0 +1,13 @@
+/** The name behind a PayPal.Me address, by which clients pay. */
+import { type Checked, refused } from './checked.ts';
+
+/** PayPal gives names of letters and digits, at most 20 of them. */
+const NAME = /^[A-Za-z0-9]{1,20}$/;
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?paypal\.(?:me|com\/paypalme)\/([^/?#]+)\/?$/i;
+
+/** Takes the name alone, with an @ before it, or the whole address; the normal form is the name. */
+export function checkPaypalUsername(text: string): Checked<string, 'paypal.username'> {
+  const given = text.trim();
+  const name = (ADDRESS.exec(given)?.[1] ?? given).replace(/^@/, '');
+  return NAME.test(name) ? { ok: true, value: name } : refused('paypal.username');
+}

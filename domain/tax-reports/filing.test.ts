@@ -1,0 +1,108 @@
+/** How often advance returns are due, and what the permanent extension changes (§ 18 (2) UStG, §§ 46 to 48 UStDV). */
+import { day, type Period, quarterOf } from '@belegbar/domain/calendar';
+import { filingLimits, vatAdvanceForm } from '@belegbar/domain/law';
+import { assert, cents } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import {
+  annualised,
+  type Filing,
+  isReturnRequired,
+  proposeFilingPeriod,
+  specialPrepayment,
+  specialPrepaymentDueDate,
+  vatAdvance,
+  vatAdvanceDueDate,
+} from './index.ts';
+
+test.each([
+  // More than 9,000 euros by the month, more than 2,000 by the quarter, since 2025; 7,500 and 1,000 before.
+  [2026, 900_000, 'quarter'],
+  [2026, 900_001, 'month'],
+  [2026, 200_000, 'none'],
+  [2026, 200_001, 'quarter'],
+  [2026, -50_000, 'none'],
+  [2024, 750_001, 'month'],
+  [2024, 100_000, 'none'],
+  [2024, 100_001, 'quarter'],
+])('in %d a tax of %d cents the year before proposes: %s', (year, tax, period) => {
+  const limits = filingLimits(year);
+  assert(limits.known, 'limits of the year');
+  expect(proposeFilingPeriod(cents(tax), limits.value)).toBe(period);
+});
+
+test('no limits are guessed for a year that nobody has read', () => {
+  expect(filingLimits(2031).known).toBe(false);
+});
+
+test('Jonas, who began in June, has seven months counted as twelve', () => {
+  // 4,200.00 / 7 × 12 = 7,200.00
+  expect(annualised(cents(420_000), 7)).toBe(720_000);
+  expect(annualised(cents(420_000), 12)).toBe(420_000);
+});
+
+test.each([
+  // 11,000.00 / 11 and 10,000.00 / 11 = 909.0909…
+  [1_100_000, 100_000],
+  [1_000_000, 90_909],
+  [-1_000_000, 0],
+])('of %d cents the year before, %d are prepaid', (tax, prepaid) => {
+  expect(specialPrepayment(cents(tax))).toBe(prepaid);
+});
+
+describe('with a permanent extension from July 2026 to June 2027', () => {
+  const extension = { from: day('2026-07-01'), until: day('2027-06-30') };
+
+  test.each([
+    // The 10th of the month after the next; 10 October 2026 is a Saturday.
+    ['2026-06', '2026-07-10'],
+    ['2026-07', '2026-09-10'],
+    ['2026-08', '2026-10-12'],
+    ['2026-12', '2027-02-10'],
+    ['2027-06', '2027-08-10'],
+    ['2027-07', '2027-08-10'],
+    ['2026-Q2', '2026-07-10'],
+    ['2026-Q3', '2026-11-10'],
+  ])('the return of %s is due on %s', (period, due) => {
+    expect(vatAdvanceDueDate(period as Period, 'BE', extension).dueDate).toBe(due);
+  });
+
+  test('the special prepayment is due with January as if there were none', () => {
+    expect(specialPrepaymentDueDate(2027, 'BE').dueDate).toBe('2027-02-10');
+  });
+});
+
+describe('what Aylin has prepaid', () => {
+  const filing: Filing = {
+    extension: { from: day('2026-01-01'), until: null },
+    prepayments: new Map([[2026, cents(90_909)]]),
+  };
+
+  test('is deducted in December as Kz 39, in no other month', () => {
+    const december = returnOf('2026-12', filing);
+    expect(december.boxes.map(({ kennzahl, amount }) => [kennzahl, amount])).toEqual([
+      ['39', 90_909],
+      ['83', -90_909],
+    ]);
+    expect([december.payable, december.ledgerPayable, december.roundingDifference]).toEqual([
+      -90_909, -90_909, 0,
+    ]);
+    expect(returnOf('2026-11', filing).boxes.map(({ kennzahl }) => kennzahl)).toEqual(['83']);
+  });
+
+  test('is of no account in another year', () => {
+    expect(returnOf('2025-12', filing).payable).toBe(0);
+  });
+});
+
+test('who is freed from advance returns owes none, whatever stands in it', () => {
+  const figures = { boxes: returnOf(quarterOf(day('2026-01-01')), undefined).boxes };
+  expect(isReturnRequired(figures, { smallBusiness: false, filingPeriod: 'none' })).toBe(false);
+  expect(isReturnRequired(figures, { smallBusiness: false, filingPeriod: 'quarter' })).toBe(true);
+});
+
+function returnOf(period: string, filing: Filing | undefined) {
+  const form = vatAdvanceForm(Number(period.slice(0, 4)));
+  assert(form.known, 'a form');
+  const given = { period: period as Period, sums: [], form: form.value, land: 'BE' as const };
+  return vatAdvance(filing === undefined ? given : { ...given, filing });
+}

@@ -1,0 +1,93 @@
+/** With what a new invoice begins, and which number it gets. */
+import { DUE_DATE_FORMATS, type DueDateFormat, STANDARD_VAT_RATES } from '@belegbar/domain/business';
+import { checkPattern, formatNumber } from '@belegbar/domain/invoices';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../session.ts';
+import { Fields } from '../ui/Heads.tsx';
+import { BusinessSelect, BusinessText } from './BusinessField.tsx';
+import { NumberStart } from './NumberStart.tsx';
+import { useBusinessForm } from './saving.ts';
+import type { Verdict } from './use-business-text.ts';
+
+const PAYMENT_DAYS = [0, 7, 14, 30, 60, 90];
+
+export function DefaultSettings() {
+  const { business } = useBusinessForm();
+  return (
+    <Fields>
+      <PaymentTerms />
+      <RateAndCurrency />
+      <NumberPattern />
+      <NumberStart />
+      <BusinessSelect
+        name="documentLanguage"
+        choices={[
+          { value: 'de', label: 'Deutsch' },
+          { value: 'en', label: 'English' },
+        ]}
+        read={(chosen) => (chosen === 'en' ? 'en' : 'de')}
+      />
+      <BusinessText
+        name="fromName"
+        maxLength={100}
+        placeholder={business.businessName || business.fullName}
+      />
+    </Fields>
+  );
+}
+
+function PaymentTerms() {
+  const { t } = useTranslation('business');
+  const { business } = useBusinessForm();
+  const days = [...new Set([...PAYMENT_DAYS, business.defaultPaymentDays])].sort((a, b) => a - b);
+  return (
+    <>
+      <BusinessSelect
+        name="defaultPaymentDays"
+        choices={days.map((count) => ({
+          value: String(count),
+          label: count === 0 ? t('payment.immediate') : t('payment.days', { count }),
+        }))}
+        read={Number}
+      />
+      <BusinessSelect
+        name="dueDateFormat"
+        choices={DUE_DATE_FORMATS.map((value) => ({ value, label: t(`dueDate.${value}`) }))}
+        read={(chosen) => chosen as DueDateFormat}
+      />
+    </>
+  );
+}
+
+function RateAndCurrency() {
+  const { t } = useTranslation('business');
+  return (
+    <>
+      <BusinessSelect
+        name="standardVatRate"
+        choices={STANDARD_VAT_RATES.map((rate) => ({ value: String(rate), label: t(`rate.${rate}`) }))}
+        read={(chosen) => STANDARD_VAT_RATES.find((rate) => String(rate) === chosen)}
+      />
+      <BusinessSelect
+        name="currency"
+        choices={[{ value: 'EUR', label: t('currency.EUR') }]}
+        read={() => 'EUR'}
+      />
+    </>
+  );
+}
+
+/** Shows the next number while the pattern is typed. */
+function NumberPattern() {
+  const { t } = useTranslation('business');
+  const { business } = useBusinessForm();
+  const today = useToday();
+  const check = (pattern: string): Verdict => {
+    const first = checkPattern(pattern)[0];
+    if (first !== undefined) return { ok: false, code: first.code, certain: true, values: first.values };
+    const parts = { running: business.nextRunning, day: today, clientNumber: '{CLIENT}' };
+    const number = pattern === business.numberPattern ? business.nextNumber : formatNumber(pattern, parts);
+    return { ok: true, note: t('hint.nextNumber', { number }) };
+  };
+  return <BusinessText name="numberPattern" maxLength={60} check={check} />;
+}

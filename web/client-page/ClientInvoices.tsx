@@ -1,0 +1,131 @@
+/** The invoices of a client, drafts first, then the newest. */
+import type { Day } from '@belegbar/domain/calendar';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api, type client as calls } from '../api.ts';
+import { stateOf } from '../invoices/index.ts';
+import { useToday } from '../session.ts';
+import { type Format, useFormat } from '../ui/format.ts';
+import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { Money } from '../ui/Money.tsx';
+import { ErrorState } from '../ui/States.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import styles from './client-page.module.css';
+
+type Row = Awaited<ReturnType<typeof calls.invoices.list>>['invoices'][number];
+
+const PAGE_SIZE = 20;
+
+export function ClientInvoices({ clientId }: { clientId: string }) {
+  const { t } = useTranslation(['clients', 'invoices']);
+  const columns = useColumns();
+  const list = useInvoicesOf(clientId);
+  if (list.isError)
+    return (
+      <ErrorState title={t('invoices:list.failed')} error={list.error} onRetry={() => void list.refetch()} />
+    );
+  const rows = list.data?.pages.flatMap((page) => page.invoices);
+  if (rows?.length === 0) return <p className={styles.nothing}>{t('page.noInvoices')}</p>;
+  return (
+    <>
+      <LedgerTable
+        caption={t('page.invoices')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        expectedRows={3}
+        mobile={(row) => <Phone row={row} />}
+        mobileUntil="61.99em"
+      />
+      {list.hasNextPage && (
+        <Button
+          className={styles.more ?? ''}
+          size="xs"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('invoices:list.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useInvoicesOf(clientId: string) {
+  return useInfiniteQuery(
+    api.invoices.list.infiniteOptions({
+      input: (after: string | undefined) => ({
+        clientId,
+        limit: PAGE_SIZE,
+        ...(after === undefined ? {} : { after }),
+      }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const today = useToday();
+  return [
+    { key: 'number', head: t('list.number'), width: '132px', cell: (row) => <NumberLink row={row} /> },
+    {
+      key: 'title',
+      head: t('field.title'),
+      cell: (row) => <span className={styles.title}>{row.title}</span>,
+    },
+    { key: 'date', head: t('list.date'), width: '104px', cell: (row) => dayOf(row, format) },
+    {
+      key: 'status',
+      head: t('list.status'),
+      width: '150px',
+      cell: (row) => <StatusBadge {...stateOf(row, today)} />,
+    },
+    {
+      key: 'gross',
+      head: t('list.gross'),
+      kind: 'end',
+      width: '112px',
+      cell: (row) => <Money cents={row.gross} style="plain" />,
+    },
+    { key: 'open', head: t('list.open'), kind: 'amount', width: '112px', cell: (row) => <Open row={row} /> },
+  ];
+}
+
+function Phone({ row }: { row: Row }) {
+  const today: Day = useToday();
+  const format = useFormat();
+  return (
+    <div className={styles.phone}>
+      <NumberLink row={row} />
+      <strong>
+        <Money cents={row.gross} />
+      </strong>
+      <span className={`${styles.quiet} ${styles.title}`}>
+        {[dayOf(row, format), row.title].filter((text) => text !== '').join(', ')}
+      </span>
+      <StatusBadge {...stateOf(row, today)} />
+    </div>
+  );
+}
+
+function NumberLink({ row }: { row: Row }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Link to="/invoice/$id" params={{ id: row.id }} className={styles.link ?? ''}>
+      {row.number ?? t('list.withoutNumber')}
+    </Link>
+  );
+}
+
+function Open({ row }: { row: Row }) {
+  return row.open === 0 ? <span className={styles.quiet}>–</span> : <Money cents={row.open} style="plain" />;
+}
+
+function dayOf(row: Row, format: Format): string {
+  return row.invoiceDate === null ? '' : format.day(row.invoiceDate);
+}

@@ -1,0 +1,101 @@
+/** What a client paid and got back, the latest first. */
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api, type client as calls } from '../api.ts';
+import { useFormat } from '../ui/format.ts';
+import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { Money } from '../ui/Money.tsx';
+import { ErrorState } from '../ui/States.tsx';
+import styles from './client-page.module.css';
+
+type Payment = Awaited<ReturnType<typeof calls.invoices.payments>>['payments'][number];
+
+export function ClientPayments({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('clients');
+  const columns = useColumns();
+  const list = useInfiniteQuery(
+    api.invoices.payments.infiniteOptions({
+      input: (after: string | undefined) => ({ clientId, ...(after === undefined ? {} : { after }) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+  if (list.isError)
+    return (
+      <ErrorState title={t('page.paymentsFailed')} error={list.error} onRetry={() => void list.refetch()} />
+    );
+  const rows = list.data?.pages.flatMap((page) => page.payments);
+  if (rows?.length === 0) return <p className={styles.nothing}>{t('page.noPayments')}</p>;
+  return (
+    <>
+      <LedgerTable
+        caption={t('page.payments')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        expectedRows={2}
+        mobile={(row) => <Phone row={row} />}
+        mobileUntil="61.99em"
+      />
+      {list.hasNextPage && (
+        <Button
+          className={styles.more ?? ''}
+          size="xs"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('page.morePayments')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<Payment>[] {
+  const { t } = useTranslation('clients');
+  const format = useFormat();
+  return [
+    { key: 'day', head: t('page.paidOn'), width: '132px', cell: (row) => format.day(row.paidOn) },
+    { key: 'how', head: t('page.how'), cell: (row) => <How row={row} /> },
+    { key: 'invoice', head: t('page.forInvoice'), width: '180px', cell: (row) => <InvoiceLink row={row} /> },
+    {
+      key: 'amount',
+      head: t('page.amount'),
+      kind: 'amount',
+      width: '112px',
+      cell: (row) => <Money cents={row.amount} style="plain" />,
+    },
+  ];
+}
+
+function Phone({ row }: { row: Payment }) {
+  const format = useFormat();
+  return (
+    <div className={styles.phone}>
+      <InvoiceLink row={row} />
+      <strong>
+        <Money cents={row.amount} />
+      </strong>
+      <span className={styles.quiet}>
+        {format.day(row.paidOn)}, <How row={row} />
+      </span>
+    </div>
+  );
+}
+
+function How({ row }: { row: Payment }) {
+  const { t } = useTranslation('invoices');
+  const method = t(`payment.method.${row.method}`);
+  const act = row.amount < 0 ? `${t('refund.title')}, ${method}` : method;
+  return <span className={styles.title}>{[act, row.note].filter(Boolean).join(', ')}</span>;
+}
+
+function InvoiceLink({ row }: { row: Payment }) {
+  return (
+    <Link to="/invoice/$id" params={{ id: row.invoiceId }} className={styles.link ?? ''}>
+      {row.invoiceNumber}
+    </Link>
+  );
+}

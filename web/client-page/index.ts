@@ -1,0 +1,2 @@
+/** Public face of the page of one client. */
+export { ClientPage } from './ClientPage.tsx';

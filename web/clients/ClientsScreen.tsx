@@ -1,0 +1,130 @@
+/** `/clients`: every client with what they owe and have brought, searched, sorted, page by page. */
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChoice } from '../ui/FilterChoice.tsx';
+import { FilterBar } from '../ui/FilterPopover.tsx';
+import { Page, PageHead } from '../ui/Heads.tsx';
+import { LedgerTable } from '../ui/LedgerTable.tsx';
+import { AddButton } from '../ui/Records.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { ClientDialog } from './ClientDialog.tsx';
+import styles from './clients-screen.module.css';
+import { type ClientListSearch, type ClientSort, SORTS } from './message.ts';
+import { TotalsRow, useTotalsColumns } from './totals-columns.tsx';
+import { type ClientPages, useClients } from './use-clients.ts';
+
+/** What is asked for comes from the address, so that a list can be bookmarked. */
+export function ClientsScreen({ search = '', sort = 'name', archived = 'no' }: ClientListSearch) {
+  const { t } = useTranslation('clients');
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const list = useClients(search, { sort, archived });
+  const go = (next: ClientListSearch) =>
+    void navigate({ to: '/clients', replace: true, search: usual(next) });
+  const isBare = search === '' && archived === 'no';
+  const add = <AddButton onClick={() => setAdding(true)}>{t('add')}</AddButton>;
+  return (
+    <Page>
+      <PageHead title={t('title')} actions={add} />
+      <Choices asked={{ search, sort, archived }} onAsk={go} />
+      <Found list={list} isBare={isBare} add={add} onClear={() => go({})} />
+      <ClientDialog
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => void navigate({ to: '/clients/$id', params: { id } })}
+      />
+    </Page>
+  );
+}
+
+interface ChoicesProps {
+  asked: { search: string; sort: ClientSort; archived: 'no' | 'yes' };
+  onAsk: (next: ClientListSearch) => void;
+}
+
+function Choices({ asked, onAsk }: ChoicesProps) {
+  const { t } = useTranslation('clients');
+  const { search, sort, archived } = asked;
+  return (
+    <>
+      <Tabs
+        label={t('list.which')}
+        tabs={[
+          { value: 'no', label: t('list.active') },
+          { value: 'yes', label: t('list.archived') },
+        ]}
+        value={archived}
+        onChange={(next) => onAsk({ ...asked, archived: next })}
+      />
+      <FilterBar>
+        <SearchField
+          label={t('search')}
+          search={search}
+          onSearch={(next) => onAsk({ ...asked, search: next })}
+        />
+        <FilterChoice
+          label={t('list.sort')}
+          value={sort === 'name' ? null : sort}
+          choices={SORTS.map((value) => ({ value, label: t(`list.by.${value}`) }))}
+          onChange={(next) => onAsk({ ...asked, sort: next ?? 'name' })}
+        />
+      </FilterBar>
+    </>
+  );
+}
+
+/** What is usual does not stand in the address. */
+function usual({ search = '', sort = 'name', archived = 'no' }: ClientListSearch) {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(sort === 'name' ? {} : { sort }),
+    ...(archived === 'no' ? {} : { archived }),
+  };
+}
+
+interface FoundProps {
+  list: ClientPages;
+  /** Neither searched nor among the archived. */
+  isBare: boolean;
+  add: React.ReactNode;
+  onClear: () => void;
+}
+
+function Found({ list, isBare, add, onClear }: FoundProps) {
+  const { t } = useTranslation('clients');
+  const columns = useTotalsColumns();
+  if (list.error !== null)
+    return <ErrorState title={t('loadFailed')} error={list.error} onRetry={list.retry} />;
+  if (list.clients?.length === 0 && isBare)
+    return <EmptyState title={t('empty')} text={t('emptyText')} action={add} />;
+  if (list.clients?.length === 0)
+    return (
+      <EmptyState
+        title={t('nothingFound')}
+        text={t('list.nothingText')}
+        action={<Button onClick={onClear}>{t('list.showAll')}</Button>}
+      />
+    );
+  return (
+    <div className={styles.list} data-stale={list.isOld || undefined}>
+      <LedgerTable
+        caption={t('title')}
+        columns={columns}
+        rows={list.clients}
+        rowKey={(client) => client.id}
+        expectedRows={8}
+        mobile={(client) => <TotalsRow client={client} />}
+        mobileUntil="61.99em"
+      />
+      {list.hasMore && (
+        <Button className={styles.more ?? ''} loading={list.isMore} onClick={list.more}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
