@@ -1,25 +1,23 @@
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { DIALOG, expectAccessible } from './support/accessibility.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 
 const MARK = 'window.sameDocument = true';
 const IS_MARKED = 'window.sameDocument === true';
 
-for (const width of [375, 1440])
-  test(`the menu of the account says who is there and leads to the profile, at ${width} px`, async ({
-    stage,
-  }) => {
-    const person = await stage.newcomer(jonas, 'de', {
-      viewport: { width, height: 812 },
-      reducedMotion: 'reduce',
-    });
-    const { page, say } = person;
-    const { user } = await person.call<{ user: { email: string } }>('session/get');
+test('the menu of the account says who is there and leads to the profile, on a phone as well', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas, 'de', { reducedMotion: 'reduce' });
+  const { page, say } = person;
+  const { user } = await person.call<{ user: { email: string } }>('session/get');
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
     await person.opens('/home');
     const menu = await person.opensAccount();
     await expect(menu).toContainText(user.email);
-    await expectAccessible(page);
+    await expectAccessible(page, DIALOG);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(person.accountButton()).toBeFocused();
@@ -27,7 +25,8 @@ for (const width of [375, 1440])
     await menu.getByRole('link', { name: say('shell:profile') }).click();
     await expect(page).toHaveURL('/user-profile');
     await expect(menu).toBeHidden();
-  });
+  }
+});
 
 test('the colours change at once, without loading the page anew, and the bars of the browser with them', async ({
   stage,

@@ -1,37 +1,15 @@
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { ADMINISTRATORS } from './support/administrator.ts';
 import { expect, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
-const SCREENS = [
-  ['/admin', 'admin:adminDashboard.title'],
-  ['/admin/templates', 'admin:templateManagement.title'],
-  ['/data-classification', 'privacy:title'],
-] as const;
-const LANGUAGES: Language[] = ['de', 'en'];
-
-for (const { language, device, viewport } of READERS) {
-  test(`the administration is readable for all on ${device} (${language})`, async ({ stage }) => {
-    test.setTimeout(180_000);
-    const person = await stage.administrator(language, { viewport, reducedMotion: 'reduce' });
-    for (const [path, title] of SCREENS) {
-      await person.opens(path);
-      await expect(person.page.getByRole('heading', { level: 1, name: person.say(title) })).toBeVisible();
-      await expect(person.page.getByLabel(person.say('common:loading'))).toHaveCount(0);
-      await expectNoSidewaysScrolling(person.page);
-      await expectAccessible(person.page);
-      await expect(person.page).toHaveTitle(`${person.say(title)} · Belegbar`);
-    }
-  });
-}
+const SCREENS = ['/admin', '/admin/templates', '/data-classification'];
 
 test('a user who types the address of an administration screen lands on the start, and the server refuses', async ({
   stage,
 }) => {
   const person = await stage.newcomer(jonas);
-  for (const [path] of SCREENS) {
+  for (const path of SCREENS) {
     await person.opens(path);
     await expect(person.page).toHaveURL('/home');
   }
@@ -81,28 +59,19 @@ test('the security log is narrowed by keyboard, and what fits nothing says so', 
   await expect(log.getByText(say('admin:event.successful_signup')).first()).toBeVisible();
 });
 
-for (const language of LANGUAGES) {
-  test(`the templates show the real mails and the real design, in either language (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.administrator(language);
-    const { page, say } = person;
-    await person.opens('/admin/templates');
-    const mail = page.getByRole('article');
-    const subjects = {
-      de: /^Bitte bestätige deine E-Mail-Adresse/,
-      en: /^Please confirm your email address/,
-    };
-    await expect(mail.getByText(subjects[language])).toBeVisible();
-    const other = language === 'de' ? 'en' : 'de';
-    await page.getByText(say(`admin:templateManagement.${other}`), { exact: true }).click();
-    await expect(mail.getByText(subjects[other])).toBeVisible();
-    await page.getByRole('button', { name: say('admin:mail.magicLink') }).click();
-    await expect(mail.getByText(/\/auth\?token=example/)).toBeVisible();
-    const name = say('admin:designs.alt', { design: say('admin:design.standard') });
-    await expect(page.getByRole('img', { name })).toBeVisible();
-  });
-}
+test('the templates show the real mails and the real design, in either language', async ({ stage }) => {
+  const person = await stage.administrator('de');
+  const { page, say } = person;
+  await person.opens('/admin/templates');
+  const mail = page.getByRole('article');
+  await expect(mail.getByText(/^Bitte bestätige deine E-Mail-Adresse/)).toBeVisible();
+  await page.getByText(say('admin:templateManagement.en'), { exact: true }).click();
+  await expect(mail.getByText(/^Please confirm your email address/)).toBeVisible();
+  await page.getByRole('button', { name: say('admin:mail.magicLink') }).click();
+  await expect(mail.getByText(/\/auth\?token=example/)).toBeVisible();
+  const name = say('admin:designs.alt', { design: say('admin:design.standard') });
+  await expect(page.getByRole('img', { name })).toBeVisible();
+});
 
 /** Walks to the choice with Tab, as nobody could who must use the mouse. */
 async function choosesByKeyboard({ page }: Actor, name: string): Promise<void> {

@@ -23,7 +23,9 @@ test('a place on My business comes to stand 100 px below the top, and its item i
   await expect(itemOf(person, 'services-clients')).not.toHaveAttribute('aria-current');
 });
 
-test('the active item follows the wheel, with an offset of 200 px', async ({ stage }) => {
+test('the active item follows the wheel, with an offset of 200 px, and a place chosen again is come to again', async ({
+  stage,
+}) => {
   const person = await stage.newcomer(jonas);
   const { page } = person;
   await person.opens('/my-business');
@@ -35,14 +37,8 @@ test('the active item follows the wheel, with an offset of 200 px', async ({ sta
   await expect(itemOf(person, 'business-info')).toHaveAttribute('aria-current', 'location');
   await page.mouse.wheel(0, 4);
   await expect(itemOf(person, 'services-clients')).toHaveAttribute('aria-current', 'location');
-});
-
-test('a place chosen again after scrolling away is come to again', async ({ stage }) => {
-  const person = await stage.newcomer(jonas);
-  const { page } = person;
   await person.opens('/my-business#services-clients');
   await expect.poll(() => topOf(person, 'services-clients')).toBe(MARGIN);
-  await page.mouse.move(800, 500);
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => topOf(person, 'services-clients')).toBeGreaterThan(OFFSET);
   await itemOf(person, 'services-clients').click();

@@ -1,42 +1,5 @@
 import { jonas } from '../cast/jonas.ts';
-import { lena } from '../cast/lena.ts';
-import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
-import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
-
-const PATHS = [
-  '/tax-reports',
-  '/tax-reports/annual-vat?year=2025',
-  '/tax-reports/annual-vat?year=2026&box=81',
-  '/tax-reports/eur?year=2026',
-  '/tax-reports/eur?year=2026&line=income',
-  '/tax-reports/eur?year=2026&month=3',
-  '/tax-reports/recapitulative?period=2025-Q3',
-  '/tax-reports/recapitulative?period=2025-Q3&vatId=ATU12345675&kind=services',
-  '/finance',
-  '/finance?year=2025&month=3&side=expense',
-  '/compliance',
-  '/compliance?month=2025-10',
-];
-
-for (const { who, device, viewport } of READERS) {
-  test(`the books of ${who} are readable for all on ${device}`, async ({ stage }) => {
-    test.setTimeout(180_000);
-    const person = await stage.inTheBooksOf(who, { viewport, reducedMotion: 'reduce' });
-    for (const path of PATHS) await passesInspection(person, path);
-  });
-
-  test(`the screens of the books say what will stand there on ${device}`, async ({ stage }) => {
-    const newcomer = await stage.newcomer(lena, 'en', { viewport, reducedMotion: 'reduce' });
-    for (const [path, text] of [
-      ['/finance', 'finance:empty.title'],
-      ['/compliance', 'compliance:empty.title'],
-    ] as const) {
-      await passesInspection(newcomer, path);
-      await expect(newcomer.page.getByText(newcomer.say(text))).toBeVisible();
-    }
-  });
-}
 
 /* Jonas, 2026 until 18 November: all of YEARS happened by then. 65,528.75 in, 1,553.40 out, 63,975.35 left. */
 test('Jonas follows his surplus down to an invoice', async ({ stage }) => {
@@ -177,13 +140,3 @@ test('a figure that cannot be fetched says so and can be asked for again', async
   await page.getByRole('button', { name: say('common:retry') }).click();
   await expect(page.getByRole('region', { name: say('tax:result') })).toContainText('63.975,35 €');
 });
-
-async function passesInspection(person: Actor, path: string): Promise<void> {
-  await test.step(path, async () => {
-    await person.opens(path);
-    await expect(person.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(person.page.getByLabel(person.say('common:loading'))).toHaveCount(0);
-    await expectNoSidewaysScrolling(person.page);
-    await expectAccessible(person.page);
-  });
-}

@@ -1,28 +1,16 @@
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
 
-const MESSAGE = {
-  en: 'OpenAI API key is not configured',
-  de: 'Der OpenAI-API-Schlüssel ist nicht konfiguriert',
-};
-
-for (const { language, device, viewport } of READERS) {
-  test(`Kari says why there is no answer, and where the answers stand, on ${device} (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.newcomer(jonas, language, { viewport, reducedMotion: 'reduce' });
-    const { page, say } = person;
-    await person.opens('/career-agent');
-    await expect(page.getByRole('status').getByText(MESSAGE[language])).toBeVisible();
-    await expect(page.getByRole('textbox', { name: say('coach:composer.label') })).toBeDisabled();
-    await expect(page.getByRole('button', { name: say('coach:composer.send') })).toBeDisabled();
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: say('coach:meanwhile.open.question') }).click();
-    await expect(page).toHaveURL('/invoices?filter=open');
-  });
-}
+test('Kari says why there is no answer, and where the answers stand', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'en');
+  const { page, say } = person;
+  await person.opens('/career-agent');
+  await expect(page.getByRole('status').getByText('OpenAI API key is not configured')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say('coach:composer.label') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: say('coach:composer.send') })).toBeDisabled();
+  await page.getByRole('link', { name: say('coach:meanwhile.open.question') }).click();
+  await expect(page).toHaveURL('/invoices?filter=open');
+});
 
 test('the conversations fold away by keyboard, and on a phone they are folded', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'en');

@@ -24,13 +24,14 @@ test('a screen that is not there yet waits for the connection inside the frame, 
   await isTheSameAndWhole(person);
 });
 
-test('a server that is gone for a while is said, and trying again goes on where one was', async ({
+test('a server that is gone for a while is said, and where one was goes on, what was typed meanwhile with it', async ({
   stage,
 }) => {
   const person = await stage.newcomer(jonas);
   const { page, context, say } = person;
   await opensHomeMarked(person);
-  await context.route(/\/(assets|rpc|healthz|readyz)/, (route) => route.abort());
+  const isGone = () => context.route(/\/(assets|rpc|healthz|readyz)/, (route) => route.abort());
+  await isGone();
   await goesTo(person, 'myBusiness');
   const refusal = page.getByRole('alert').filter({ hasText: say('errors:call.OFFLINE') });
   await expect(refusal).toBeVisible();
@@ -38,6 +39,17 @@ test('a server that is gone for a while is said, and trying again goes on where 
   await refusal.getByRole('button', { name: say('common:retry') }).click();
   await expect(page.getByRole('heading', { name: say('business:title') })).toBeVisible();
   await expect(person.profileField('fullName')).toHaveValue(jonas.profile.fullName ?? '');
+  await isGone();
+  await person.profileField('website').fill('weber.example');
+  await person.types('Tab');
+  await expect(page.getByText(say('shell:away'))).toBeInViewport();
+  await page.evaluate('window.scrollTo(0, 2000)');
+  await expect(page.getByText(say('common:save.offline'))).not.toBeInViewport();
+  await expect(page.getByText(say('shell:away'))).toBeInViewport();
+  await context.unrouteAll();
+  await expect
+    .poll(async () => (await person.call<{ website: string }>('business/get')).website)
+    .toBe('weber.example');
   await isTheSameAndWhole(person);
 });
 

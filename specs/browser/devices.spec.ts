@@ -41,109 +41,103 @@ async function isOut(person: Actor): Promise<void> {
   await expect(person.page).toHaveURL(/\/auth/);
 }
 
-for (const language of ['de', 'en'] as const) {
-  test(`a new password signs the phone out at once, and the old one no longer works (${language})`, async ({
-    stage,
-  }) => {
-    const { desk, phone, email } = await onTwoDevices(stage, language);
-    const { say } = desk;
-    const dialog = desk.dialog();
-    const type = (field: string, text: string) =>
-      dialog.getByLabel(say(`profile:password.${field}`), { exact: true }).fill(text);
-    const press = () => desk.answers('profile:password.change');
-    await desk.presses('profile:password.change');
-
-    await type('new', 'kurz');
-    await press();
-    await expect(dialog).toContainText(say('auth:error.PASSWORD_MISSING'));
-    await expect(dialog).toContainText(say('auth:error.PASSWORD_TOO_SHORT'));
-    await type('current', 'nicht-mein-passwort');
-    await type('new', 'ein-langer-satz-aus-wolken');
-    await type('repeat', 'ein-anderer-satz-aus-wolken');
-    await press();
-    await expect(dialog).toContainText(say('auth:error.PASSWORDS_DIFFER'));
-    await type('repeat', 'ein-langer-satz-aus-wolken');
-    await press();
-    await expect(dialog).toContainText(say('profile:password.wrong'));
-    await expect(dialog.getByLabel(say('profile:password.current'), { exact: true })).toBeFocused();
-
-    const json = { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 1 };
-    const shut = { status: 429, json };
-    await desk.page.route('**/api/auth/change-password', (route) => route.fulfill(shut), { times: 1 });
-    await press();
-    await expect(dialog.getByRole('alert')).toContainText(say('auth:wait'));
-
-    await type('current', PASSWORD);
-    await type('new', 'passwort');
-    await type('repeat', 'passwort');
-    await press();
-    await expect(dialog).toContainText(say('auth:error.weak_password', { issues: '' }));
-    await type('new', 'ein-langer-satz-aus-wolken');
-    await type('repeat', 'ein-langer-satz-aus-wolken');
-    await press();
-
-    await expect(desk.page.getByText(say('profile:password.changedText'))).toBeVisible();
-    await expect(rows(desk)).toHaveCount(1);
-    await expect(desk.profileSection('activity')).toContainText(say('profile:activity.type.passwordChanged'));
-    await isOut(phone);
-    await phone.signsIn({ email, password: PASSWORD });
-    await expect(phone.page.getByText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'))).toBeVisible();
-    await phone.signsIn({ email, password: 'ein-langer-satz-aus-wolken' });
-    await expect(phone.page).toHaveURL(/\/(home|invoices)/);
-  });
-
-  test(`a device that one does not know is signed out by its name (${language})`, async ({ stage }) => {
-    const { desk, phone } = await onTwoDevices(stage, language);
-    const { say } = desk;
-    await expect(rows(desk).first()).toContainText('Firefox, Windows');
-    await expect(rows(desk).first()).toContainText(say('profile:devices.this'));
-    await expect(rows(desk).last()).toContainText('Safari, iPhone');
-    await desk.presses('profile:devices.endNamed', { device: 'Safari, iPhone' });
-    await expect(desk.dialog()).toContainText(say('profile:devices.endTitle', { device: 'Safari, iPhone' }));
-    await desk.answers('profile:devices.end');
-    await expect(rows(desk)).toHaveCount(1);
-    await expect(
-      desk.page.getByText(say('profile:devices.ended', { device: 'Safari, iPhone' })),
-    ).toBeVisible();
-    await expect(desk.profileSection('activity')).toContainText(say('profile:activity.type.sessionEnded'));
-    await isOut(phone);
-  });
-}
-
-test('all other devices are signed out together, and Jonas stays where he is', async ({ stage }) => {
-  const { desk, phone } = await onTwoDevices(stage, 'de');
+test('a new password signs the phone out at once, and the old one no longer works', async ({ stage }) => {
+  const { desk, phone, email } = await onTwoDevices(stage, 'en');
   const { say } = desk;
-  await desk.presses('profile:devices.endOthers');
-  await expect(desk.dialog()).toContainText('Safari, iPhone');
-  await expect(desk.dialog()).toContainText('Firefox, Windows');
-  await desk.answers('profile:devices.end');
+  const dialog = desk.dialog();
+  const type = (field: string, text: string) =>
+    dialog.getByLabel(say(`profile:password.${field}`), { exact: true }).fill(text);
+  const press = () => desk.answers('profile:password.change');
+  await desk.presses('profile:password.change');
+
+  await type('new', 'kurz');
+  await press();
+  await expect(dialog).toContainText(say('auth:error.PASSWORD_MISSING'));
+  await expect(dialog).toContainText(say('auth:error.PASSWORD_TOO_SHORT'));
+  await type('current', 'nicht-mein-passwort');
+  await type('new', 'ein-langer-satz-aus-wolken');
+  await type('repeat', 'ein-anderer-satz-aus-wolken');
+  await press();
+  await expect(dialog).toContainText(say('auth:error.PASSWORDS_DIFFER'));
+  await type('repeat', 'ein-langer-satz-aus-wolken');
+  await press();
+  await expect(dialog).toContainText(say('profile:password.wrong'));
+  await expect(dialog.getByLabel(say('profile:password.current'), { exact: true })).toBeFocused();
+
+  const json = { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 1 };
+  const shut = { status: 429, json };
+  await desk.page.route('**/api/auth/change-password', (route) => route.fulfill(shut), { times: 1 });
+  await press();
+  await expect(dialog.getByRole('alert')).toContainText(say('auth:wait'));
+
+  await type('current', PASSWORD);
+  await type('new', 'passwort');
+  await type('repeat', 'passwort');
+  await press();
+  await expect(dialog).toContainText(say('auth:error.weak_password', { issues: '' }));
+  await type('new', 'ein-langer-satz-aus-wolken');
+  await type('repeat', 'ein-langer-satz-aus-wolken');
+  await press();
+
+  await expect(desk.page.getByText(say('profile:password.changedText'))).toBeVisible();
   await expect(rows(desk)).toHaveCount(1);
-  await expect(desk.page.getByText(say('profile:devices.onlyThis'))).toBeVisible();
+  await expect(desk.profileSection('activity')).toContainText(say('profile:activity.type.passwordChanged'));
   await isOut(phone);
-  await desk.page.reload();
-  await expect(rows(desk)).toHaveCount(1);
+  await phone.signsIn({ email, password: PASSWORD });
+  await expect(phone.page.getByText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'))).toBeVisible();
+  await phone.signsIn({ email, password: 'ein-langer-satz-aus-wolken' });
+  await expect(phone.page).toHaveURL(/\/(home|invoices)/);
 });
 
-test('a device that could not be signed out comes back and says so', async ({ stage }) => {
+test('a device that one does not know is signed out by its name', async ({ stage }) => {
+  const { desk, phone } = await onTwoDevices(stage, 'de');
+  const { say } = desk;
+  await expect(rows(desk).first()).toContainText('Firefox, Windows');
+  await expect(rows(desk).first()).toContainText(say('profile:devices.this'));
+  await expect(rows(desk).last()).toContainText('Safari, iPhone');
+  await desk.presses('profile:devices.endNamed', { device: 'Safari, iPhone' });
+  await expect(desk.dialog()).toContainText(say('profile:devices.endTitle', { device: 'Safari, iPhone' }));
+  await desk.answers('profile:devices.end');
+  await expect(rows(desk)).toHaveCount(1);
+  await expect(desk.page.getByText(say('profile:devices.ended', { device: 'Safari, iPhone' }))).toBeVisible();
+  await expect(desk.profileSection('activity')).toContainText(say('profile:activity.type.sessionEnded'));
+  await isOut(phone);
+});
+
+test('all other devices are signed out together; those that could not be come back', async ({ stage }) => {
   const { desk, phone } = await onTwoDevices(stage, 'de');
   const { page, say } = desk;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  await test.step('the server cannot be asked', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/rpc/account/end*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await desk.presses('profile:devices.endOthers');
+    await desk.answers('profile:devices.end');
+    await expect(rows(desk), 'gone at once').toHaveCount(1);
+    release();
+    await expect(page.getByRole('alert')).toContainText(say('profile:devices.endOthersFailed'));
+    await expect(rows(desk)).toHaveCount(2);
+    await phone.page.reload();
+    await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone.page).toHaveURL('/home');
+    await page.unrouteAll();
   });
-  await page.route('**/rpc/account/end*', async (route) => {
-    await held;
-    await route.abort();
+  await test.step('the server is there', async () => {
+    await desk.presses('profile:devices.endOthers');
+    await expect(desk.dialog()).toContainText('Safari, iPhone');
+    await expect(desk.dialog()).toContainText('Firefox, Windows');
+    await desk.answers('profile:devices.end');
+    await expect(rows(desk)).toHaveCount(1);
+    await expect(page.getByText(say('profile:devices.onlyThis'))).toBeVisible();
+    await isOut(phone);
+    await page.reload();
+    await expect(rows(desk)).toHaveCount(1);
   });
-  await desk.presses('profile:devices.endOthers');
-  await desk.answers('profile:devices.end');
-  await expect(rows(desk), 'gone at once').toHaveCount(1);
-  release();
-  await expect(page.getByRole('alert')).toContainText(say('profile:devices.endOthersFailed'));
-  await expect(rows(desk)).toHaveCount(2);
-  await phone.page.reload();
-  await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(phone.page).toHaveURL('/home');
 });
 
 test('ending the session one is in signs out', async ({ stage }) => {

@@ -8,16 +8,17 @@ const LONG = [
   { quantity: '1', unitPrice: '9.999.999,99' },
 ];
 
-for (const width of [375, 1200, 1440]) {
-  test(`no number in the lines is cut off on a window of ${width} pixels`, async ({ stage }) => {
-    const person = await stage.newcomer(jonas, 'de', { viewport: { width, height: 900 } });
-    const { page, say } = person;
-    await person.opens('/invoices/new');
-    await person.writesLine(1, { description: 'Konzept', ...LONG[0] });
-    await person.givesDiscount(1);
-    await person.writesLine(1, { discount: '12,3456' });
-    await person.addsLine(2, { description: 'Entwurf', ...LONG[1] });
-    await person.addsLine(3, { description: 'Druck', ...LONG[2] });
+test('no number in the lines is cut off, on any window', async ({ stage }) => {
+  const person = await stage.newcomer(jonas);
+  const { page, say } = person;
+  await person.opens('/invoices/new');
+  await person.writesLine(1, { description: 'Konzept', ...LONG[0] });
+  await person.givesDiscount(1);
+  await person.writesLine(1, { discount: '12,3456' });
+  await person.addsLine(2, { description: 'Entwurf', ...LONG[1] });
+  await person.addsLine(3, { description: 'Druck', ...LONG[2] });
+  for (const width of [375, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     for (const column of ['quantity', 'unitPrice', 'discount'] as const)
       for (const number of [1, 2, 3]) {
         const cell = person.cell(number, column);
@@ -47,8 +48,8 @@ for (const width of [375, 1200, 1440]) {
           page.locator(`[data-label="${say(`invoices:lines.${head}`)}"]`).first(),
           head,
         ).toBeVisible();
-  });
-}
+  }
+});
 
 interface Sizes {
   scrollWidth: number;

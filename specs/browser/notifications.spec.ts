@@ -1,11 +1,16 @@
 import type { Request } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import {
+  DIALOG,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  inspectsAll,
+  READERS,
+} from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, type Stage, test } from './support/stage.ts';
 import type { Language } from './support/words.ts';
 
-const LANGUAGES = ['de', 'en'] as const;
 const APPROVAL = 'reminder_approval_needed';
 
 /** Jonas on his first day, with nothing behind the bell. */
@@ -20,50 +25,46 @@ async function atHome(stage: Stage, language: Language = 'de'): Promise<Actor> {
   return person;
 }
 
-for (const language of LANGUAGES) {
-  test(`what happens is told at once, without a reload, and leads where it belongs (${language})`, async ({
-    stage,
-  }) => {
-    const person = await atHome(stage, language);
-    const { page, say } = person;
-    await page.evaluate('window.sameDocument = true');
-    await person.isTold({ title: 'Erstes' });
-    await expect(person.bell(1)).toBeVisible();
-    const live = page.locator('[aria-live="polite"]').filter({ hasText: 'Erstes' });
-    await expect(live).toHaveText(say('shell:bell.new', { title: 'Erstes' }));
-    await person.isTold({ title: 'Zweites', actionUrl: '/my-business' });
-    const panel = await person.opensBell();
-    await expect(panel.getByRole('listitem')).toHaveText([/Zweites/, /Erstes/]);
-    await panel.getByRole('link', { name: /^Zweites/ }).click();
-    await expect(page).toHaveURL('/my-business');
-    await expect(panel).toBeHidden();
-    await expect(person.bell(1)).toBeVisible();
-    expect(await page.evaluate('window.sameDocument')).toBe(true);
-  });
+test('what happens is told at once, without a reload, and leads where it belongs', async ({ stage }) => {
+  const person = await atHome(stage, 'en');
+  const { page, say } = person;
+  await page.evaluate('window.sameDocument = true');
+  await person.isTold({ title: 'Erstes' });
+  await expect(person.bell(1)).toBeVisible();
+  const live = page.locator('[aria-live="polite"]').filter({ hasText: 'Erstes' });
+  await expect(live).toHaveText(say('shell:bell.new', { title: 'Erstes' }));
+  await person.isTold({ title: 'Zweites', actionUrl: '/my-business' });
+  const panel = await person.opensBell();
+  await expect(panel.getByRole('listitem')).toHaveText([/Zweites/, /Erstes/]);
+  await panel.getByRole('link', { name: /^Zweites/ }).click();
+  await expect(page).toHaveURL('/my-business');
+  await expect(panel).toBeHidden();
+  await expect(person.bell(1)).toBeVisible();
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
+});
 
-  test(`what the server refuses is taken back and said (${language})`, async ({ stage }) => {
-    const person = await atHome(stage, language);
-    const { page, say, context } = person;
-    await person.isTold({ title: 'Erstes' });
-    await person.isTold({ title: 'Zweites' });
-    const panel = await person.opensBell();
-    await context.route(/rpc\/notifications\/(markRead|markAllRead|remove)$/, (route) =>
-      route.fulfill({ status: 500, body: '{"json":{"code":"INTERNAL_SERVER_ERROR","status":500}}' }),
-    );
-    const acts = [
-      ['markRead', panel.getByRole('button', { name: say('notifications:markRead', { title: 'Erstes' }) })],
-      ['markAllRead', panel.getByRole('button', { name: say('notifications:markAllRead') })],
-      ['remove', panel.getByRole('button', { name: say('notifications:remove', { title: 'Erstes' }) })],
-    ] as const;
-    for (const [act, button] of acts) {
-      await button.click();
-      const alert = page.getByRole('alert').filter({ hasText: say(`notifications:failed.${act}`) });
-      await expect(alert).toContainText(say('notifications:error'));
-      await expect(person.bell(2)).toBeVisible();
-      await expect(panel.getByRole('listitem')).toHaveCount(2);
-    }
-  });
-}
+test('what the server refuses is taken back and said', async ({ stage }) => {
+  const person = await atHome(stage, 'de');
+  const { page, say, context } = person;
+  await person.isTold({ title: 'Erstes' });
+  await person.isTold({ title: 'Zweites' });
+  const panel = await person.opensBell();
+  await context.route(/rpc\/notifications\/(markRead|markAllRead|remove)$/, (route) =>
+    route.fulfill({ status: 500, body: '{"json":{"code":"INTERNAL_SERVER_ERROR","status":500}}' }),
+  );
+  const acts = [
+    ['markRead', panel.getByRole('button', { name: say('notifications:markRead', { title: 'Erstes' }) })],
+    ['markAllRead', panel.getByRole('button', { name: say('notifications:markAllRead') })],
+    ['remove', panel.getByRole('button', { name: say('notifications:remove', { title: 'Erstes' }) })],
+  ] as const;
+  for (const [act, button] of acts) {
+    await button.click();
+    const alert = page.getByRole('alert').filter({ hasText: say(`notifications:failed.${act}`) });
+    await expect(alert).toContainText(say('notifications:error'));
+    await expect(person.bell(2)).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(2);
+  }
+});
 
 test('the words of the errors are those of the specification', async ({ stage }) => {
   const { say } = await stage.stranger('en');
@@ -115,7 +116,7 @@ test('a reminder that waits for approval is counted beside its screen and leads 
 
 test('more than 99 are said as 99+, and the newest twenty are listed', async ({ stage }) => {
   const person = await atHome(stage);
-  for (let count = 0; count < 100; count += 1) await person.isTold({ title: `Nummer ${count}` });
+  await Promise.all(Array.from({ length: 100 }, (_, count) => person.isTold({ title: `Nummer ${count}` })));
   await expect(person.bell(100)).toHaveText('99+');
   const panel = await person.opensBell();
   await expect(panel.getByRole('listitem')).toHaveCount(20);
@@ -220,10 +221,7 @@ test('a client without an address is found and mended where clients are told', a
   await expect(page.getByText(say('notifications:clientNotifications.nobodyMissing'))).toBeVisible();
 });
 
-for (const [device, viewport] of [
-  ['a phone', { width: 375, height: 812 }],
-  ['a wide screen', { width: 1440, height: 900 }],
-] as const) {
+for (const { device, viewport } of READERS) {
   test(`the bell and its screens are readable for all on ${device}`, async ({ stage }) => {
     const person = await stage.newcomer(jonas, 'de', { viewport, reducedMotion: 'reduce' });
     await person.hasNoNotifications();
@@ -232,15 +230,13 @@ for (const [device, viewport] of [
       actionUrl: '/invoices',
     });
     await person.isTold({ title: 'Mahnung', type: APPROVAL });
-    for (const screen of ['client', 'personal', 'pending-approvals']) {
-      await person.opens(`/email-notifications/${screen}`);
-      await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(person.bell(2)).toBeVisible();
-      await expectNoSidewaysScrolling(person.page);
-      await expectAccessible(person.page);
-    }
+    await inspectsAll(
+      person,
+      ['client', 'personal', 'pending-approvals'].map((screen) => `/email-notifications/${screen}`),
+    );
+    await expect(person.bell(2)).toBeVisible();
     await person.opensBell();
     await expectNoSidewaysScrolling(person.page);
-    await expectAccessible(person.page);
+    await expectAccessible(person.page, DIALOG);
   });
 }

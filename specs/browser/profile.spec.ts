@@ -1,13 +1,14 @@
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import {
+  DIALOG,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  passesInspection,
+  READERS,
+} from './support/accessibility.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
-
-const VIEWPORTS = [
-  { width: 375, height: 812 },
-  { width: 1440, height: 900 },
-];
 
 for (const language of ['de', 'en'] as const) {
   test(`the language is chosen in the profile, at once and for every device (${language})`, async ({
@@ -48,7 +49,7 @@ test('a chosen language is confirmed, and one that cannot be kept is told and ta
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the colours change at once, in the other tabs too', async ({ stage }) => {
+test('the colours change at once, in the other tabs too, and stay', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'de', { colorScheme: 'light' });
   await person.opens('/user-profile');
   const other = await person.opensTab('/user-profile');
@@ -68,6 +69,10 @@ test('the colours change at once, in the other tabs too', async ({ stage }) => {
   await other.page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => colours(other)).toBe('dark');
   expect(await person.page.evaluate<string>("localStorage.getItem('theme')")).toBe('system');
+  await choose('dark');
+  await expect.poll(() => colours(person)).toBe('dark');
+  await person.page.reload();
+  await expect.poll(() => colours(person)).toBe('dark');
 });
 
 test('the demo is told that it has no password, and offers nothing that needs one', async ({ stage }) => {
@@ -126,23 +131,22 @@ test('what cannot be loaded is told section by section, and a second try shows i
   await expect(person.profileSection('devices')).toContainText(say('profile:devices.this'));
 });
 
-for (const viewport of VIEWPORTS) {
-  test(`the profile and its dialogs are readable for all at ${viewport.width} px`, async ({ stage }) => {
+for (const { device, viewport } of READERS) {
+  test(`the profile and its dialogs are readable for all on ${device}`, async ({ stage }) => {
     const person = await stage.newcomer(jonas, 'de', { viewport, reducedMotion: 'reduce' });
     await person.opens('/user-profile');
     await expect(person.profileSection('activity')).toContainText(
       person.say('profile:activity.type.signedIn'),
     );
-    await expectAccessible(person.page);
-    await expectNoSidewaysScrolling(person.page);
+    await passesInspection(person);
     await person.presses('profile:password.change');
-    await expectAccessible(person.page);
+    await expectAccessible(person.page, DIALOG);
     await person.types('Escape');
     await person.connectsApp(PASSWORD);
     await expect(
       person.dialog().getByRole('img', { name: person.say('profile:secondFactor.picture') }),
     ).toBeVisible();
-    await expectAccessible(person.page);
+    await expectAccessible(person.page, DIALOG);
     await expectNoSidewaysScrolling(person.page);
   });
 }

@@ -1,7 +1,7 @@
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { codeOf } from '../support/authenticator.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { DIALOG, expectAccessible } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, type Stage, test } from './support/stage.ts';
@@ -24,7 +24,7 @@ test('the codes can be copied, kept as a file and printed, and are not left befo
   await person.provesApp(codeOf(await person.connectsApp(PASSWORD)));
   const list = person.dialog().getByRole('list', { name: say('profile:codes.list') });
   const codes = await list.getByRole('listitem').allInnerTexts();
-  await expectAccessible(page);
+  await expectAccessible(page, DIALOG);
 
   await person.types('Escape');
   await expect(person.dialog()).toContainText(say('profile:codes.keptMissing'));

@@ -1,23 +1,10 @@
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
-import { expectAccessible, expectNoSidewaysScrolling, READERS } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 import type { Language } from './support/words.ts';
-
-/** Every screen for signed-in people, and the text that names it. */
-const SCREENS = [
-  ['/home', null],
-  ['/invoices', 'invoices:title'],
-  ['/invoices?filter=overdue&search=nichts', 'invoices:title'],
-  ['/invoices/new', 'invoices:editor.new'],
-  ['/tax-reports', 'tax:title'],
-  ['/tax-reports/vat-advance', 'tax:vatAdvance'],
-  ['/my-business', 'business:title'],
-  ['/user-profile', 'profile:title'],
-] as const;
 
 const PUBLIC_SCREENS = [
   ['/auth', 'auth:signIn.title'],
@@ -27,60 +14,25 @@ const PUBLIC_SCREENS = [
   ['/gibt-es-nicht', 'shell:notFound.title'],
 ] as const;
 
-for (const { who, language, device, viewport } of READERS) {
-  test(`every screen is readable for all on ${device} (${language})`, async ({ stage }) => {
-    test.setTimeout(180_000);
-    const person = await stage.inTheBooksOf(who, { viewport, reducedMotion: 'reduce' });
-    for (const [path] of SCREENS) await passesInspection(person, path);
-    await passesInspection(person, await pathOfInvoice(person, 'paid'));
-    await passesInspection(person, await pathOfInvoice(person, 'draft'));
-    await passesInspection(person, await pathOfProof(person));
-  });
-
-  test(`every screen before signing in is readable for all on ${device} (${language})`, async ({ stage }) => {
-    const person = await stage.stranger(language, { viewport, reducedMotion: 'reduce' });
-    await person.opens('/auth');
-    await person.choosesLanguage(language);
-    for (const [path] of PUBLIC_SCREENS) await passesInspection(person, path);
-    const owner = await stage.inTheBooksOf(who);
-    await passesInspection(person, await pathOfLink(owner));
-    await passesInspection(person, '/public-invoice/gibt-es-nicht');
-  });
-}
-
-test('every screen names the tab of the browser', async ({ stage }) => {
-  const person = await stage.inTheBooksOf('jonas');
-  const stranger = await stage.stranger('de');
-  await stranger.opens('/auth');
-  await stranger.choosesLanguage('de');
-  for (const [path, text] of [...SCREENS, ...PUBLIC_SCREENS]) {
-    if (text === null) continue;
-    const visitor = PUBLIC_SCREENS.some(([known]) => known === path) ? stranger : person;
-    await visitor.opens(path);
-    await expect(visitor.page).toHaveTitle(`${visitor.say(text)} · Belegbar`);
-  }
-});
-
 /** The language of the browser on a new device, and what the pages then speak. */
 const DEVICES = [
-  ['de-DE', 'de'],
   ['de-AT', 'de'],
-  ['en-GB', 'en'],
   ['fr-FR', 'en'],
 ] as const;
 
 for (const [locale, language] of DEVICES) {
-  test(`a new device set to ${locale} reads every page in ${language} until another language is chosen`, async ({
-    stage,
-  }) => {
+  test(`a new device set to ${locale} reads every page in ${language}`, async ({ stage }) => {
     const person = await stage.stranger(language, { locale });
     for (const [path, text] of PUBLIC_SCREENS) await readsPage(person, path, text, language);
-    const other = await stage.stranger(language === 'de' ? 'en' : 'de', { locale });
-    await other.opens('/auth');
-    await other.choosesLanguage(other.language);
-    for (const [path, text] of PUBLIC_SCREENS) await readsPage(other, path, text, other.language);
   });
 }
+
+test('a language that is chosen holds on every page, whatever the device is set to', async ({ stage }) => {
+  const person = await stage.stranger('en', { locale: 'de-DE' });
+  await person.opens('/auth');
+  await person.choosesLanguage('en');
+  for (const [path, text] of PUBLIC_SCREENS) await readsPage(person, path, text, 'en');
+});
 
 test('whoever is signed out is asked to sign in and comes back to where they were going', async ({
   stage,
@@ -88,12 +40,6 @@ test('whoever is signed out is asked to sign in and comes back to where they wer
   const newcomer = await stage.newcomer(jonas);
   const { user } = await newcomer.call<{ user: { email: string } }>('session/get');
   const person = await stage.stranger('de');
-  for (const [path] of SCREENS) {
-    await person.opens(path);
-    await expect(person.page).toHaveURL(
-      ({ pathname, searchParams }) => pathname === '/auth' && searchParams.get('from') === path,
-    );
-  }
   const deep = '/tax-reports/vat-advance?period=2026-Q3';
   await person.opens(deep);
   await person.choosesLanguage('de');
@@ -130,34 +76,34 @@ test('nobody is sent to a foreign address after signing in', async ({ stage }) =
   }
 });
 
-for (const language of ['de', 'en'] as const) {
-  test(`the demo says which years its books hold (${language})`, async ({ stage }) => {
-    const acts = [lena, jonas, aylin].flatMap((member) => member.acts);
-    const years = [...new Set(acts.map((act) => act.on.slice(0, 4)))].sort();
-    const person = await stage.stranger(language);
-    await person.opens('/auth');
-    await person.choosesLanguage(language);
-    const words = await person.page.getByRole('region', { name: person.say('auth:demo.title') }).innerText();
-    expect(words.match(/\b20\d\d\b/g)).toEqual(years);
-  });
-}
-
-for (const [name, language] of [
-  ['Lena', 'de'],
-  ['Jonas', 'de'],
-  ['Aylin', 'en'],
-] as const) {
-  test(`one click enters the demo of ${name}, in the language of the sign-in page`, async ({ stage }) => {
-    const person = await stage.stranger(language);
-    await person.opens('/');
-    await person.choosesLanguage(language);
-    await person.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await expect(person.page).toHaveURL('/home');
-    await expect(person.page.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(person.page.getByRole('table').first()).toBeVisible();
-    await expect(person.page.locator('html')).toHaveAttribute('lang', language);
-  });
-}
+test('the demo says which years its books hold, and one click enters them in the language of the page', async ({
+  stage,
+}) => {
+  const acts = [lena, jonas, aylin].flatMap((member) => member.acts);
+  const years = [...new Set(acts.map((act) => act.on.slice(0, 4)))].sort();
+  const person = await stage.stranger('de');
+  const { page, say } = person;
+  for (const [name, language] of [
+    ['Lena', 'de'],
+    ['Jonas', 'de'],
+    ['Aylin', 'en'],
+  ] as const) {
+    await test.step(name, async () => {
+      await person.context.clearCookies();
+      await person.opens('/');
+      await person.choosesLanguage(language);
+      if (language === 'de') {
+        const words = await page.getByRole('region', { name: say('auth:demo.title') }).innerText();
+        expect(words.match(/\b20\d\d\b/g)).toEqual(years);
+      }
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
+});
 
 test('Lena shows no VAT and is told why', async ({ stage }) => {
   const person = await stage.newcomer(lena);
@@ -206,57 +152,8 @@ test('input VAT reads the same on the form, in its proof and in every entry', as
   await expect(proof.getByRole('cell', { name: '47.50' })).toHaveText(['47.50', '47.50', '47.50']);
 });
 
-test('a page that does not exist says so and leads home', async ({ stage }) => {
-  const person = await stage.inTheBooksOf('jonas');
-  await person.opens('/home');
-  await expect(person.page.getByRole('heading', { level: 1 })).toContainText('Jonas');
-  await person.opens('/rechnungen/alle');
-  await person.page.getByRole('link', { name: person.say('shell:notFound.action') }).click();
-  await expect(person.page).toHaveURL('/home');
-});
-
-test('the language is changed without a reload and stays', async ({ stage }) => {
-  const person = await stage.newcomer(jonas);
-  await person.opens('/my-business');
-  await expect(person.page.getByRole('heading', { name: 'Mein Unternehmen' })).toBeVisible();
-  await person.choosesLanguage('en');
-  await expect(person.page.getByRole('heading', { name: 'My business' })).toBeVisible();
-  await person.page.reload();
-  await expect(person.page.getByRole('heading', { name: 'My business' })).toBeVisible();
-});
-
 async function readsPage(person: Actor, path: string, text: string, language: Language): Promise<void> {
   await person.opens(path);
   await expect(person.page).toHaveTitle(`${person.say(text)} · Belegbar`);
   await expect(person.page.locator('html')).toHaveAttribute('lang', language);
-}
-
-async function passesInspection(person: Actor, path: string): Promise<void> {
-  await test.step(path, async () => {
-    await person.opens(path);
-    await expect(person.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(person.page.getByLabel(person.say('common:loading'))).toHaveCount(0);
-    await expectNoSidewaysScrolling(person.page);
-    await expectAccessible(person.page);
-  });
-}
-
-async function pathOfInvoice({ call }: Actor, filter: 'paid' | 'draft'): Promise<string> {
-  const { invoices } = await call<{ invoices: { id: string }[] }>('invoices/list', { filter });
-  return invoices[0] === undefined ? '/invoices' : `/invoice/${invoices[0].id}`;
-}
-
-/** The return with the proof of its first figure open. */
-async function pathOfProof({ language }: Actor): Promise<string> {
-  return `/tax-reports/vat-advance?period=${language === 'de' ? '2026-Q3' : '2026-10'}&box=81`;
-}
-
-async function pathOfLink(owner: Actor): Promise<string> {
-  const path = await pathOfInvoice(owner, 'paid');
-  const link = await owner.call<{ token: string }>('shareLinks/create', {
-    invoiceId: path.split('/').at(-1),
-    idempotencyKey: crypto.randomUUID(),
-    expiresInDays: 30,
-  });
-  return `/public-invoice/${link.token}`;
 }

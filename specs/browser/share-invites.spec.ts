@@ -1,18 +1,11 @@
 import { jonas } from '../cast/jonas.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { DIALOG, expectAccessible } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
-const COPIED = {
-  en: 'Referral link copied to clipboard!',
-  de: 'Einladungslink in die Zwischenablage kopiert',
-};
-const NOT_COPIED = { en: 'Failed to copy link', de: 'Link konnte nicht kopiert werden' };
-const NOT_LOADED = {
-  en: 'Failed to get referral link',
-  de: 'Einladungslink konnte nicht geladen werden',
-};
+const COPIED = 'Referral link copied to clipboard!';
+const NOT_COPIED = 'Link konnte nicht kopiert werden';
+const NOT_LOADED = 'Einladungslink konnte nicht geladen werden';
 
 async function opensInvites(person: Actor) {
   const { page, say } = person;
@@ -21,49 +14,45 @@ async function opensInvites(person: Actor) {
   return page.getByRole('dialog', { name: say('referrals:title') });
 }
 
-for (const language of ['de', 'en'] as Language[]) {
-  test(`the link is copied from the dialog, stays the same, and leads to the sign-up (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.newcomer(jonas, language, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const { page, say } = person;
-    const dialog = await opensInvites(person);
-    const copy = dialog.getByRole('button', { name: say('referrals:copy') });
-    await expect(copy).toBeEnabled();
-    await expectAccessible(page);
-    await copy.press('Enter');
-    await expect(page.getByText(COPIED[language])).toBeVisible();
-    const link = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(link).toMatch(/^http:\/\/localhost:\d+\/invite\?ref=[2-9A-HJKMNP-Z]{8}$/);
-    await expect(dialog.getByLabel(say('referrals:link'))).toHaveValue(link);
-    await dialog
-      .getByRole('button', { name: say('referrals:close'), exact: true })
-      .last()
-      .click();
-    await expect(dialog).toBeHidden();
-    const again = await opensInvites(person);
-    await expect(again.getByLabel(say('referrals:link'))).toHaveValue(link);
-    const friend = await stage.stranger(language);
-    await friend.page.goto(link);
-    await expect(friend.page).toHaveURL(/\/(invite|auth)\?/);
+test('the link is copied from the dialog, stays the same, and leads to the sign-up', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'en', {
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
+  const { page, say } = person;
+  const dialog = await opensInvites(person);
+  const copy = dialog.getByRole('button', { name: say('referrals:copy') });
+  await expect(copy).toBeEnabled();
+  await expectAccessible(page, DIALOG);
+  await copy.press('Enter');
+  await expect(page.getByText(COPIED)).toBeVisible();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/invite\?ref=[2-9A-HJKMNP-Z]{8}$/);
+  await expect(dialog.getByLabel(say('referrals:link'))).toHaveValue(link);
+  await dialog
+    .getByRole('button', { name: say('referrals:close'), exact: true })
+    .last()
+    .click();
+  await expect(dialog).toBeHidden();
+  const again = await opensInvites(person);
+  await expect(again.getByLabel(say('referrals:link'))).toHaveValue(link);
+  const friend = await stage.stranger('en');
+  await friend.page.goto(link);
+  await expect(friend.page).toHaveURL(/\/(invite|auth)\?/);
+});
 
-  test(`a link that cannot be copied is marked, and one that cannot be loaded is asked for again (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.newcomer(jonas, language, { permissions: [] });
-    const { page, say } = person;
-    await page.route('**/rpc/referrals/getReferralLink', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.addInitScript('delete Navigator.prototype.clipboard');
-    const dialog = await opensInvites(person);
-    await expect(page.getByText(NOT_LOADED[language]).first()).toBeVisible({ timeout: 20_000 });
-    await expect(dialog.getByRole('button', { name: say('referrals:copy') })).toBeDisabled();
-    await page.unroute('**/rpc/referrals/getReferralLink');
-    await dialog.getByRole('button', { name: say('common:retry') }).click();
-    await dialog.getByRole('button', { name: say('referrals:copy') }).click();
-    await expect(page.getByText(NOT_COPIED[language])).toBeVisible();
-    expect(await page.evaluate<string>('getSelection().toString()')).toContain('/invite?ref=');
-  });
-}
+test('a link that cannot be copied is marked, and one that cannot be loaded is asked for again', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas, 'de', { permissions: [] });
+  const { page, say } = person;
+  await page.route('**/rpc/referrals/getReferralLink', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.addInitScript('delete Navigator.prototype.clipboard');
+  const dialog = await opensInvites(person);
+  await expect(page.getByText(NOT_LOADED).first()).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('button', { name: say('referrals:copy') })).toBeDisabled();
+  await page.unroute('**/rpc/referrals/getReferralLink');
+  await dialog.getByRole('button', { name: say('common:retry') }).click();
+  await dialog.getByRole('button', { name: say('referrals:copy') }).click();
+  await expect(page.getByText(NOT_COPIED)).toBeVisible();
+  expect(await page.evaluate<string>('getSelection().toString()')).toContain('/invite?ref=');
+});

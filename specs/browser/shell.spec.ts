@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import { DIALOG, expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
 import type { Language } from './support/words.ts';
@@ -11,6 +11,11 @@ const PHONE = { width: 375, height: 812 };
 function menuOf({ page, say }: Actor): Locator {
   return page.getByRole('navigation', { name: say('shell:navigation') });
 }
+
+/** Names in the sidebar for which there is not enough room. */
+const CUT_NAMES = `[...document.querySelectorAll('nav li span')]
+  .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)`;
 
 /** What the sidebar lists for Jonas, whose business files every report but that on income tax. */
 const LISTED: Record<Language, string[]> = {
@@ -27,12 +32,15 @@ const LISTED: Record<Language, string[]> = {
 };
 
 for (const language of ['de', 'en'] as const) {
-  test(`the sidebar lists the screens in their order, with their marks (${language})`, async ({ stage }) => {
+  test(`the sidebar lists the screens in their order, with their whole names and marks (${language})`, async ({
+    stage,
+  }) => {
     const person = await stage.newcomer(jonas, language);
     const { say } = person;
-    await person.opens('/home');
+    await person.opens('/tax-reports/recapitulative');
     const links = menuOf(person).getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(LISTED[language].map((name) => name.replace(/ Pro$/, 'Pro')));
+    expect(await person.page.evaluate(CUT_NAMES)).toEqual([]);
     await expect(menuOf(person).getByRole('button', { name: say('shell:shareInvites') })).toBeVisible();
     await expect(menuOf(person).getByRole('link', { name: say('shell:requestFeatures') })).toHaveCount(0);
     await expect(menuOf(person).getByRole('link', { name: say('shell:admin'), exact: true })).toHaveCount(0);
@@ -169,7 +177,7 @@ test('on a phone the sidebar is a sheet from the left, 16 rem wide, which closes
   await expect(menuOf(person)).toHaveCount(0);
   await open.click();
   await expect(sheet.getByRole('navigation')).toHaveCSS('width', '256px');
-  await expectAccessible(page);
+  await expectAccessible(page, DIALOG);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();

@@ -35,115 +35,105 @@ test('the messages are those of the specification, word for word', async ({ stag
   for (const [key, words] of Object.entries(SPECIFIED)) expect(say(key, { product: PRODUCT })).toBe(words);
 });
 
-for (const language of ['de', 'en'] as const) {
-  test(`what is wrong stands at its field, and the first of them has the focus (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.stranger(language);
-    const { page, say } = person;
-    await person.opens('/auth?mode=signup');
-    await person.choosesLanguage(language);
-    const email = page.getByLabel(say('auth:email'));
-    const password = page.getByLabel(say('auth:password'), { exact: true });
-    const submit = page.getByRole('button', { name: say('auth:signUp.action') });
-    await email.fill('nobody');
-    await password.fill('kurz');
-    await submit.click();
-    await expect(email).toHaveAccessibleDescription(say('auth:error.INVALID_EMAIL'));
-    await expect(password).toHaveAccessibleDescription(say('auth:error.PASSWORD_TOO_SHORT'));
-    await expect(email).toBeFocused();
-    await email.fill('nobody@nowhere.example');
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-    await password.fill('not-the-password');
-    await submit.click();
-    const repeated = page.getByLabel(say('auth:confirmPassword'), { exact: true });
-    await expect(repeated).toHaveAccessibleDescription(say('auth:error.PASSWORDS_DIFFER'));
-    await expect(repeated).toBeFocused();
-  });
+test('what is wrong stands at its field, and the first of them has the focus', async ({ stage }) => {
+  const person = await stage.stranger('en');
+  const { page, say } = person;
+  await person.opens('/auth?mode=signup');
+  await person.choosesLanguage('en');
+  const email = page.getByLabel(say('auth:email'));
+  const password = page.getByLabel(say('auth:password'), { exact: true });
+  const submit = page.getByRole('button', { name: say('auth:signUp.action') });
+  await email.fill('nobody');
+  await password.fill('kurz');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(say('auth:error.INVALID_EMAIL'));
+  await expect(password).toHaveAccessibleDescription(say('auth:error.PASSWORD_TOO_SHORT'));
+  await expect(email).toBeFocused();
+  await email.fill('nobody@nowhere.example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await password.fill('not-the-password');
+  await submit.click();
+  const repeated = page.getByLabel(say('auth:confirmPassword'), { exact: true });
+  await expect(repeated).toHaveAccessibleDescription(say('auth:error.PASSWORDS_DIFFER'));
+  await expect(repeated).toBeFocused();
+});
 
-  test(`a weak password is said while typing and refused with its reasons (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.stranger(language);
-    const { page, say } = person;
-    await person.opens('/auth?mode=signup');
-    await person.choosesLanguage(language);
-    const password = page.getByLabel(say('auth:password'), { exact: true });
-    await page.getByLabel(say('auth:email')).fill(newAddress(jonas));
-    await password.fill('password1');
-    await expect(password).toHaveAccessibleDescription(new RegExp(say('auth:strength.weak', { issues: '' })));
-    await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill('password1');
-    await page.getByRole('button', { name: say('auth:signUp.action') }).click();
-    await expect(password).toHaveAccessibleDescription(
-      new RegExp(`${say('auth:error.weak_password', { issues: '' })}.*${say('auth:issue.LEAKED')}`),
-    );
-    await expect(password).toBeFocused();
-    await password.fill(PASSWORD);
-    await expect(password).toHaveAccessibleDescription(say('auth:strength.strong'));
-  });
+test('a weak password is said while typing and refused with its reasons', async ({ stage }) => {
+  const person = await stage.stranger('de');
+  const { page, say } = person;
+  await person.opens('/auth?mode=signup');
+  await person.choosesLanguage('de');
+  const password = page.getByLabel(say('auth:password'), { exact: true });
+  await page.getByLabel(say('auth:email')).fill(newAddress(jonas));
+  await password.fill('password1');
+  await expect(password).toHaveAccessibleDescription(new RegExp(say('auth:strength.weak', { issues: '' })));
+  await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill('password1');
+  await page.getByRole('button', { name: say('auth:signUp.action') }).click();
+  await expect(password).toHaveAccessibleDescription(
+    new RegExp(`${say('auth:error.weak_password', { issues: '' })}.*${say('auth:issue.LEAKED')}`),
+  );
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAccessibleDescription(say('auth:strength.strong'));
+});
 
-  test(`a wrong password is refused above the button, with a new captcha and the address kept (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.stranger(language);
-    const { page, say } = person;
-    await person.opens('/auth');
-    await person.choosesLanguage(language);
-    const proofs: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/sign-in/email')) proofs.push(request.postDataJSON().captcha);
-    });
-    const account = nobody();
-    for (const times of [1, 2]) {
-      await person.signsIn(account);
-      await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
-      await expect.poll(() => proofs.length).toBe(times);
-      await expect(page.getByLabel(say('auth:password'), { exact: true })).toBeFocused();
-      await expect(page.getByLabel(say('auth:email'))).toHaveValue(account.email);
-      await expect(captchaOn(person)).toBeChecked();
-    }
-    expect(new Set(proofs).size).toBe(2);
+test('a wrong password is refused above the button, with a new captcha and the address kept', async ({
+  stage,
+}) => {
+  const person = await stage.stranger('en');
+  const { page, say } = person;
+  await person.opens('/auth');
+  await person.choosesLanguage('en');
+  const proofs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sign-in/email')) proofs.push(request.postDataJSON().captcha);
   });
+  const account = nobody();
+  for (const times of [1, 2]) {
+    await person.signsIn(account);
+    await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+    await expect.poll(() => proofs.length).toBe(times);
+    await expect(page.getByLabel(say('auth:password'), { exact: true })).toBeFocused();
+    await expect(page.getByLabel(say('auth:email'))).toHaveValue(account.email);
+    await expect(captchaOn(person)).toBeChecked();
+  }
+  expect(new Set(proofs).size).toBe(2);
+});
 
-  test(`a link goes only to whoever has an account; others are led to sign up (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.stranger(language);
-    const { page, say } = person;
-    for (const [mode, kind] of [
-      ['magic-link', 'magicLink'],
-      ['reset', 'reset'],
-    ] as const) {
-      await person.opens(`/auth?mode=${mode}`);
-      await person.choosesLanguage(language);
-      const { email } = nobody();
-      await page.getByLabel(say('auth:email')).fill(email);
-      await page.getByRole('button', { name: say(`auth:linkForm.${kind}.action`) }).click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(say('auth:error.NO_ACTIVE_ACCOUNT', { product: PRODUCT }));
-      await alert.getByRole('link', { name: say('auth:advice.signUp') }).click();
-      await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
-    }
-  });
-
-  test(`after too many attempts the door says how long it stays shut, and offers a link (${language})`, async ({
-    stage,
-  }) => {
-    const person = await stage.stranger(language);
-    const { page, say } = person;
-    await refuses(page, 429, { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 3 });
-    await person.opens('/auth');
-    await person.choosesLanguage(language);
-    await person.signsIn(nobody());
+test('a link goes only to whoever has an account; others are led to sign up', async ({ stage }) => {
+  const person = await stage.stranger('de');
+  const { page, say } = person;
+  for (const [mode, kind] of [
+    ['magic-link', 'magicLink'],
+    ['reset', 'reset'],
+  ] as const) {
+    await person.opens(`/auth?mode=${mode}`);
+    await person.choosesLanguage('de');
+    const { email } = nobody();
+    await page.getByLabel(say('auth:email')).fill(email);
+    await page.getByRole('button', { name: say(`auth:linkForm.${kind}.action`) }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(say('auth:wait'));
-    const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
-    await expect(submit).toBeDisabled();
-    await expect(submit).toBeEnabled();
-    await alert.getByRole('link', { name: say('auth:advice.magicLink') }).click();
-    await person.seesHeading(say('auth:linkForm.magicLink.title'));
-  });
-}
+    await expect(alert).toContainText(say('auth:error.NO_ACTIVE_ACCOUNT', { product: PRODUCT }));
+    await alert.getByRole('link', { name: say('auth:advice.signUp') }).click();
+    await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
+  }
+});
+
+test('after too many attempts the door says how long it stays shut, and offers a link', async ({ stage }) => {
+  const person = await stage.stranger('en');
+  const { page, say } = person;
+  await refuses(page, 429, { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 3 });
+  await person.opens('/auth');
+  await person.choosesLanguage('en');
+  await person.signsIn(nobody());
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(say('auth:wait'));
+  const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toBeEnabled();
+  await alert.getByRole('link', { name: say('auth:advice.magicLink') }).click();
+  await person.seesHeading(say('auth:linkForm.magicLink.title'));
+});
 
 test('what the server says in words of its own is shown as it is', async ({ stage }) => {
   const person = await stage.stranger('en');

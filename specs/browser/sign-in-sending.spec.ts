@@ -54,6 +54,9 @@ test('a slow answer is said, and a lost one leaves what was typed', async ({ sta
   await person.opens('/auth');
   await person.signsIn(account);
   await expect(page.getByText(say('auth:slow'))).toBeVisible();
+  // The colour of a primary button, on which its white ring is seen.
+  const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
+  await expect(submit).toHaveCSS('background-color', 'rgb(36, 71, 143)');
   lose();
   await expect(page.getByRole('alert')).toContainText(say('auth:error.OFFLINE'));
   await expect(page.getByLabel(say('auth:email'))).toHaveValue(account.email);

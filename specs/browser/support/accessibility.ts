@@ -1,6 +1,9 @@
 /** What a screen owes everyone: no serious finding of axe, in light and in dark, and nothing to scroll sideways for. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Actor } from './actor.ts';
 
 /** Who looks at every screen: each width and each language once, since the two do not change what the other does. */
 export const READERS = [
@@ -8,22 +11,59 @@ export const READERS = [
   { who: 'aylin', language: 'en', device: 'a phone', viewport: { width: 375, height: 812 } },
 ] as const;
 
-/** Fails the story with the rule and the elements that break it. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect.soft(await findings(axeOn(page)), `${page.url()} in light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const contrast = axeOn(page).withRules('color-contrast');
-  expect.soft(await findings(contrast), `${page.url()} in dark`).toEqual([]);
+/** Opens each path and inspects what is there once it has come. */
+export async function inspectsAll(person: Actor, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await person.opens(path);
+      await passesInspection(person);
+    });
 }
 
-/** We have no frames, without which axe needs no page of its own, and want to know of nothing that is right. */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+/** The screen that is open is named, and readable for all. */
+export async function passesInspection({ page, say }: Actor): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByLabel(say('common:loading'))).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page, WHOLE_PAGE);
 }
 
-async function findings(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+const WHOLE_PAGE = 'html';
+/** What lies over a screen that is inspected without it. */
+export const DIALOG = '[role=dialog]';
+
+/** Fails the story with the rule and the elements of the part that break it. */
+export async function expectAccessible(page: Page, part: string): Promise<void> {
+  await turns(page, 'light');
+  expect.soft(await findings(page, part, {}), `${page.url()} in light`).toEqual([]);
+  // A phone has the colours of the wide screen.
+  if ((page.viewportSize()?.width ?? 0) < 768) return;
+  await turns(page, 'dark');
+  const contrast = { runOnly: ['color-contrast'] };
+  expect.soft(await findings(page, part, contrast), `${page.url()} in dark`).toEqual([]);
+}
+
+/** Waits until the page has taken the colours of the device, and nothing fades any more. */
+async function turns(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(SETTLED);
+}
+
+const SETTLED = `(async () => {
+  for (const frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const fading = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+})()`;
+
+/** A script that leaves itself in the page as `axe`. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/** We want to know of nothing that is right, and no rule that we ask for reads style sheets. */
+const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: false };
+
+async function findings(page: Page, part: string, more: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
+  const asked = JSON.stringify([part, { ...OPTIONS, ...more }]);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(...${asked})`);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -26,15 +26,18 @@ export async function enterAsNewcomer(
   for (const regime of regimes) await call('business/setRegime', regime);
   const { version } = await call<{ version: number }>('business/get');
   await call('business/update', { version, changes });
-  for (const client of Object.values(member.clients))
-    await call('clients/create', {
+  const clients = Object.values(member.clients).map((client) =>
+    call('clients/create', {
       idempotencyKey: randomUUID(),
       client: { ...emptyClient('de'), ...client },
-    });
-  for (const service of member.services)
-    await call('services/create', {
+    }),
+  );
+  const services = member.services.map((service) =>
+    call('services/create', {
       idempotencyKey: randomUUID(),
       service: { description: '', ...service },
-    });
+    }),
+  );
+  await Promise.all([...clients, ...services]);
   return email;
 }

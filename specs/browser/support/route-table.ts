@@ -95,6 +95,12 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/career-agent', access: 'signedIn', title: { de: 'Karriere-Coach', en: 'Career agent' } },
   { path: '/my-business', access: 'signedIn', title: MY_BUSINESS },
   { path: '/profile', access: 'signedIn', leadsTo: '/my-business', title: MY_BUSINESS },
+  { path: '/clients', access: 'signedIn', title: { de: 'Kunden', en: 'Clients' } },
+  {
+    path: '/clients/0199a000-0000-7000-8000-000000000002',
+    access: 'signedIn',
+    title: { de: 'Kunde nicht gefunden', en: 'Client not found' },
+  },
   { path: '/user-profile', access: 'signedIn', title: { de: 'Dein Profil', en: 'Your profile' } },
   {
     path: '/email-notifications',

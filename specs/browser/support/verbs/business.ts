@@ -11,7 +11,7 @@ const SECTIONS: Record<string, string> = {
   land: 'tax',
   taxNumber: 'tax',
   vatId: 'tax',
-  numberPattern: 'style',
+  numberPattern: 'defaults',
   footerText: 'style',
 };
 

@@ -1,0 +1,110 @@
+/** Every screen is readable for all, on a wide screen and on a phone. What lies over a screen is inspected where it is told of. */
+import { randomUUID } from 'node:crypto';
+import { lena } from '../cast/lena.ts';
+import { expectAccessible, inspectsAll, passesInspection, READERS } from './support/accessibility.ts';
+import type { Actor } from './support/actor.ts';
+import { expect, test } from './support/stage.ts';
+
+// Long walks, which a busy machine may make longer.
+test.describe.configure({ timeout: 240_000 });
+
+const WORK = [
+  '/home',
+  '/invoices',
+  '/invoices?filter=overdue&search=nichts',
+  '/invoices/new',
+  '/my-business',
+  '/career-agent',
+];
+
+const REPORTS = [
+  '/tax-reports',
+  '/tax-reports/vat-advance',
+  '/tax-reports/annual-vat?year=2025',
+  '/tax-reports/annual-vat?year=2026&box=81',
+  '/tax-reports/eur?year=2026',
+  '/tax-reports/eur?year=2026&line=income',
+  '/tax-reports/eur?year=2026&month=3',
+  '/tax-reports/recapitulative?period=2025-Q3',
+  '/tax-reports/recapitulative?period=2025-Q3&vatId=ATU12345675&kind=services',
+  '/finance',
+  '/finance?year=2025&month=3&side=expense',
+  '/compliance',
+  '/compliance?month=2025-10',
+];
+
+const ADMINISTRATION = ['/admin', '/admin/templates', '/data-classification'];
+
+const BEFORE_SIGNING_IN = [
+  '/auth',
+  '/auth?ref=JKMN2345',
+  '/auth?mode=reset&error=INVALID_TOKEN',
+  '/auth?mode=magic-link&token=x',
+  '/auth?mode=new-password&token=x',
+  '/auth?mode=second-factor',
+  '/email-confirmation?error=expired',
+  '/email-confirmation?error=TOKEN_EXPIRED',
+  '/email-confirmation?error=ALREADY_CONFIRMED',
+  '/email-confirmation?token=x',
+  '/invite?ref=JKMN2345',
+  '/outbox',
+  '/gibt-es-nicht',
+  '/public-invoice/gibt-es-nicht',
+];
+
+for (const { who, language, device, viewport } of READERS) {
+  const options = { viewport, reducedMotion: 'reduce' } as const;
+
+  test(`the work of ${who} is readable for all on ${device}`, async ({ stage }) => {
+    const person = await stage.inTheBooksOf(who, options);
+    await inspectsAll(person, [
+      ...WORK,
+      await pathOfInvoice(person, 'paid'),
+      await pathOfInvoice(person, 'draft'),
+    ]);
+  });
+
+  test(`the reports of ${who} are readable for all on ${device}`, async ({ stage }) => {
+    const person = await stage.inTheBooksOf(who, options);
+    const proof = `/tax-reports/vat-advance?period=${who === 'jonas' ? '2026-Q3' : '2026-10'}&box=81`;
+    await inspectsAll(person, [...REPORTS, proof]);
+  });
+
+  test(`the empty books say what will stand there, readable for all on ${device}`, async ({ stage }) => {
+    const person = await stage.newcomer(lena, language, options);
+    for (const screen of ['finance', 'compliance']) {
+      await inspectsAll(person, [`/${screen}`]);
+      await expect(person.page.getByText(person.say(`${screen}:empty.title`))).toBeVisible();
+    }
+  });
+
+  test(`the administration is readable for all on ${device}`, async ({ stage }) => {
+    await inspectsAll(await stage.administrator(language, options), ADMINISTRATION);
+  });
+
+  test(`every page for strangers is readable for all on ${device}`, async ({ stage }) => {
+    const person = await stage.stranger(language, options);
+    await person.opens('/auth?mode=signup');
+    await person.choosesLanguage(language);
+    await passesInspection(person);
+    await person.presses('auth:signUp.action');
+    await expectAccessible(person.page, 'form');
+    const link = await pathOfLink(await stage.inTheBooksOf(who));
+    await inspectsAll(person, [...BEFORE_SIGNING_IN, link]);
+  });
+}
+
+async function pathOfInvoice({ call }: Actor, filter: 'paid' | 'draft'): Promise<string> {
+  const { invoices } = await call<{ invoices: { id: string }[] }>('invoices/list', { filter });
+  return invoices[0] === undefined ? '/invoices' : `/invoice/${invoices[0].id}`;
+}
+
+async function pathOfLink(owner: Actor): Promise<string> {
+  const path = await pathOfInvoice(owner, 'paid');
+  const { token } = await owner.call<{ token: string }>('shareLinks/create', {
+    invoiceId: path.split('/').at(-1),
+    idempotencyKey: randomUUID(),
+    expiresInDays: 30,
+  });
+  return `/public-invoice/${token}`;
+}
