@@ -9,10 +9,13 @@ const EXAMPLE_ADDRESS = 'mira@muster-studio.example';
 
 /** Every mail the install sends for accounts, as its own composers write it; the link opens nothing. */
 export function readMailTemplates({ address }: { address: string }) {
-  const link = `${address}/auth?token=example`;
   return {
-    templates: accountMails.flatMap(({ key, compose }) =>
-      LANGUAGES.map((language) => ({ key, language, ...compose(EXAMPLE_ADDRESS, language, link) })),
+    templates: accountMails.flatMap(({ key, compose, leadsTo }) =>
+      LANGUAGES.map((language) => ({
+        key,
+        language,
+        ...compose(EXAMPLE_ADDRESS, language, leadsTo(address, 'example')),
+      })),
     ),
   };
 }

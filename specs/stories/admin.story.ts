@@ -48,7 +48,12 @@ test('no answer holds anything of the books of a business', async () => {
     `update businesses set iban = 'DE89370400440532013000', full_name = 'Geheimfirma'`,
   );
   await install.fresh.superuser.query(
-    `insert into clients (business_id, id, name) select id, gen_random_uuid(), 'Geheimkunde GmbH' from businesses`,
+    `do $$ declare business uuid; begin
+      for business in select id from businesses loop
+        perform set_config('app.business', business::text, true);
+        insert into clients (business_id, id, name) values (business, gen_random_uuid(), 'Geheimkunde GmbH');
+      end loop;
+    end $$`,
   );
   for (const name of PROCEDURES) {
     const answer = JSON.stringify(await install.asked(name, EXAMPLES[`admin.${name}`]?.input));

@@ -24,6 +24,7 @@ const TODAY = '2026-04-01';
 /** Every table whose rows belong to a business. */
 const TENANT_TABLES = [
   'tax_regimes',
+  'special_prepayments',
   'files',
   'storage_objects',
   'clients',

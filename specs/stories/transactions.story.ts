@@ -80,16 +80,20 @@ test('connections that the database ends while they work fail their transactions
     begin(person.on(TODAY), (transaction) => sql`select pg_sleep(20)`.execute(transaction)),
   );
   const outcomes = Promise.allSettled(waiting);
-  await expect.poll(() => endSleepers()).toBe(2);
-  await expect.poll(() => endSleepers()).toBe(1);
+  let ended = 0;
+  const endMore = async () => {
+    ended += await endSleepers();
+    return ended;
+  };
+  await expect.poll(endMore, { timeout: 15_000 }).toBe(3);
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect((await listClients(person.on(TODAY), {})).clients).not.toEqual([]);
 });
 
-/** Ends them as an administrator or a restart would, and tells how many; the pool has two connections. */
+/** Ends them as an administrator or a restart would, waits until they are gone, and tells how many; the pool has two connections. */
 async function endSleepers(): Promise<number> {
   const { rowCount } = await database.superuser.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and wait_event = 'PgSleep'`);
   return rowCount ?? 0;
 }

@@ -1,6 +1,7 @@
 /** The mails about an account, in the language of the app. */
 import { PRODUCT } from '@belegbar/contract/product';
 import type { Mail } from '../mail/index.ts';
+import { mailLinks } from './links.ts';
 import { MAIL_TEXTS, type MailText } from './mail-texts.ts';
 
 export type AppLanguage = 'de' | 'en';
@@ -9,12 +10,28 @@ export interface AccountMail {
   /** Such as `passwordReset`. */
   key: keyof typeof MAIL_TEXTS;
   compose(to: string, language: AppLanguage, link: string): Mail;
+  /** The address that stands in it, below the one of the install. */
+  leadsTo: LinkMaker;
 }
 
+type LinkMaker = (baseUrl: string, token: string) => string;
+
+const LINKS: Record<AccountMail['key'], LinkMaker> = {
+  confirmation: mailLinks.confirmation,
+  repeatedSignUp: mailLinks.confirmation,
+  existingAccount: mailLinks.signIn,
+  passwordReset: mailLinks.newPassword,
+  magicLink: mailLinks.magicLink,
+  passwordChanged: mailLinks.resetForm,
+};
+
+const KEYS = Object.keys(LINKS) as AccountMail['key'][];
+
 /** Every mail about an account there is. */
-export const accountMails: readonly AccountMail[] = Object.entries(MAIL_TEXTS).map(([key, texts]) => ({
-  key: key as AccountMail['key'],
-  compose: (to, language, link) => compose(to, texts[language], link),
+export const accountMails: readonly AccountMail[] = KEYS.map((key) => ({
+  key,
+  compose: mail(key),
+  leadsTo: LINKS[key],
 }));
 
 /** The language the user signed up in, or has chosen since. */
