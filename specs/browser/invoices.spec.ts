@@ -9,7 +9,10 @@ const LONG_NAME = 'Gesellschaft für wissenschaftliche Datenverarbeitung mbH Gö
 const LONG_TITLE = 'Konzeption, Gestaltung und Umsetzung der neuen Hauptseite im Herbst';
 const member = {
   ...jonas,
-  clients: { ...jonas.clients, long: { ...jonas.clients.brandwerk, name: LONG_NAME, number: '', country: 'DE' } },
+  clients: {
+    ...jonas.clients,
+    long: { ...jonas.clients.brandwerk, name: LONG_NAME, number: '', country: 'DE' },
+  },
 };
 
 /** Jonas with an invoice over 1,142,451.59 to a client with a long name: 960,043.35 x 1.19 = 1,142,451.5865. */

@@ -129,7 +129,8 @@ describe('an administrator is told', () => {
     const keys = [...new Set(templates.map(({ key }) => key))];
     expect(keys).toEqual(expect.arrayContaining(['confirmation', 'existingAccount']));
     expect(templates).toHaveLength(2 * keys.length);
-    const linkIn = (key: string) => templates.find((template) => template.key === key)?.text.match(/http\S+/)?.[0];
+    const linkIn = (key: string) =>
+      templates.find((template) => template.key === key)?.text.match(/http\S+/)?.[0];
     expect(linkIn('confirmation')).toBe(`${install.address}/email-confirmation?token=example`);
     expect(linkIn('magicLink')).toBe(`${install.address}/auth?mode=magic-link&token=example`);
     expect(linkIn('passwordReset')).toBe(`${install.address}/api/auth/reset-password/example`);
