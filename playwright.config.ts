@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // What only moves for its looks costs a picture after the other, which nobody sees here.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every story costs more time than most failures need; `--trace on` records the one that is looked into.
     trace: 'off',
     launchOptions: {

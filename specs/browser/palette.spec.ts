@@ -161,6 +161,7 @@ test('the palette fills a phone and is used by finger', async ({ stage }) => {
     .getByRole('button', { name: say('shell:search') })
     .filter({ visible: true })
     .tap();
+  await expect(page.getByRole('dialog', { name: say('palette:title') })).toBeVisible();
   const palette = await person.searchesFor('brandwerk');
   await expect(person.hit(/^Brandwerk/)).toBeVisible();
   await expectNoSidewaysScrolling(page);

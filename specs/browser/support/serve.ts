@@ -28,7 +28,7 @@ const config = readConfig({
 const webFolder = join(folder, 'web');
 cpSync(fileURLToPath(new URL('../../../web/dist', import.meta.url)), webFolder, { recursive: true });
 
-const options = { demo: castDemo, limits: NO_RATE_LIMITS, captchaCost: 1000, clock: storyClock(), webFolder };
+const options = { demo: castDemo, limits: NO_RATE_LIMITS, captchaCost: 100, clock: storyClock(), webFolder };
 const server = await main(config, options);
 for (const { key } of Object.values(CAST)) {
   const { userId } = await enterCast(server.platform, key);
