@@ -68,7 +68,7 @@ test('the templates show the real mails and the real design, in either language'
   await page.getByText(say('admin:templateManagement.en'), { exact: true }).click();
   await expect(mail.getByText(/^Please confirm your email address/)).toBeVisible();
   await page.getByRole('button', { name: say('admin:mail.magicLink') }).click();
-  await expect(mail.getByText(/\/auth\?token=example/)).toBeVisible();
+  await expect(mail.getByText(/\/auth\?mode=magic-link&token=example/)).toBeVisible();
   const name = say('admin:designs.alt', { design: say('admin:design.standard') });
   await expect(page.getByRole('img', { name })).toBeVisible();
 });

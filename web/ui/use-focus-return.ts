@@ -5,6 +5,12 @@ const SOON_MILLISECONDS = 50;
 /** An opener may go a moment after its dialog, when the answer to the act arrives. */
 const LATER_MILLISECONDS = 400;
 
+/** Where the focus was last. Without motion a menu has gone before the dialog that it opens can look. */
+let before: HTMLElement | null = null;
+globalThis.document?.addEventListener('focusin', () => {
+  before = lastingOpener();
+});
+
 /** Of the dialog that closed last: one that opens meanwhile has the focus for itself. */
 let waiting: ReturnType<typeof setTimeout>[] = [];
 
@@ -17,7 +23,7 @@ export function useFocusReturn(opened: boolean, id: string): void {
   useLayoutEffect(() => {
     if (!opened) return;
     waiting.forEach(clearTimeout);
-    const opener = lastingOpener();
+    const opener = lastingOpener() ?? before;
     return () => {
       waiting = [
         setTimeout(() => giveBack(opener, id), SOON_MILLISECONDS),
