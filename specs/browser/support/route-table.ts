@@ -5,7 +5,7 @@ interface Title {
   en: string;
 }
 
-export interface RouteRow {
+interface RouteRow {
   path: string;
   access: 'public' | 'signedIn' | 'admin';
   /** Where it leads whoever may open it. */

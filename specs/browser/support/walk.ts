@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Actor } from './actor.ts';
-import { endOf, type RouteRow, titleFor, type Visitor } from './route-table.ts';
+import { endOf, ROUTES, titleFor, type Visitor } from './route-table.ts';
 
 export interface Places {
   invoice: string;
@@ -31,14 +31,9 @@ export async function placesOfJonas(jonas: Actor): Promise<Places> {
   return placesOf(jonas, invoices[0] ?? { id: '', number: '' });
 }
 
-/** Opens routes of the table by their address. */
-export async function walks(
-  person: Actor,
-  visitor: Visitor,
-  rows: readonly RouteRow[],
-  places: Places,
-): Promise<void> {
-  for (const row of rows) {
+/** Opens every route of the table by its address. */
+export async function walks(person: Actor, visitor: Visitor, places: Places): Promise<void> {
+  for (const row of ROUTES) {
     await test.step(row.path, async () => {
       await person.opens(placed(row.path, places));
       await endsAt(person, placed(endOf(row, visitor), places));
