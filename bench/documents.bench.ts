@@ -3,14 +3,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createRenderer } from '@belegbar/documents';
+import { createRenderer, NO_ASSETS } from '@belegbar/documents';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import { DESIGN_NAMES, type DesignName } from '../documents/designs/index.ts';
 import { sampleDocument, sampleLines } from '../documents/testing/samples.ts';
 import { bounded, compared, type Measurement } from './measurement.ts';
 import type { PdfJob } from './support/pdf-program.ts';
 import { median } from './support/timing.ts';
 
 const KEYSTROKES = 60;
+const DESIGN_ROUNDS = 16;
 
 export async function run(): Promise<Measurement[]> {
   const ours = startMaker('belegbar');
@@ -18,6 +20,7 @@ export async function run(): Promise<Measurement[]> {
   const short = await inTurns(40, 8, ours.cpuMs, peer.cpuMs);
   const long = await inTurns(6, 200, ours.cpuMs, peer.cpuMs);
   const keystroke = await keystrokeCpuMs(ours.cpuMs);
+  const designs = await designsCpuMs(ours.cpuMs);
   ours.stop();
   peer.stop();
   const turn = await longestTurnMs();
@@ -25,6 +28,7 @@ export async function run(): Promise<Measurement[]> {
   return [
     compared({ name: 'PDF/A-3b of 8 lines : react-pdf, CPU', ...short, budget: 1 / 4, unit }),
     compared({ name: 'PDF/A-3b of 200 lines : react-pdf, CPU', ...long, budget: 1 / 6, unit }),
+    compared({ name: 'slowest design : standard, PDF of 8 lines, CPU', ...designs, budget: 1.6, unit }),
     bounded({ name: 'preview after a keystroke, 8 lines, CPU', ours: keystroke, budget: 40, unit }),
     bounded({
       name: 'longest turn of the event loop while previews and PDFs are made',
@@ -68,6 +72,18 @@ async function inTurns(
   return { ours: median(times.ours), peer: median(times.peer) };
 }
 
+/** Median CPU time of a PDF in the slowest design and in the standard one, all in turns. */
+async function designsCpuMs(ours: CpuMs): Promise<{ ours: number; peer: number }> {
+  const medians = new Map<DesignName, number>();
+  const times = new Map(DESIGN_NAMES.map((design) => [design, [] as number[]]));
+  for (let round = 0; round < DESIGN_ROUNDS; round++) {
+    for (const [design, found] of times)
+      found.push(await ours({ output: 'pdf', lines: 8, design, typed: String(5_000 + round) }));
+  }
+  for (const [design, found] of times) medians.set(design, median(found.slice(DESIGN_ROUNDS / 4)));
+  return { ours: Math.max(...medians.values()), peer: medians.get('standard') ?? 0 };
+}
+
 async function keystrokeCpuMs(ours: CpuMs): Promise<number> {
   const times: number[] = [];
   for (let key = 0; key < KEYSTROKES; key++) {
@@ -85,7 +101,7 @@ async function keystrokeCpuMs(ours: CpuMs): Promise<number> {
 async function longestTurnMs(): Promise<number> {
   const renderer = createRenderer();
   try {
-    await renderer.page(invoice(8, 0), { logo: null }, 1);
+    await renderer.page(invoice(8, 0), NO_ASSETS, 1);
     let done = false;
     const work = renderAll(renderer).finally(() => {
       done = true;
@@ -104,8 +120,8 @@ async function longestTurnMs(): Promise<number> {
 }
 
 async function renderAll(renderer: ReturnType<typeof createRenderer>): Promise<void> {
-  const batch = Promise.all([1, 2, 3, 4].map((index) => renderer.pdf(invoice(200, index), { logo: null })));
-  for (let key = 0; key < KEYSTROKES; key++) await renderer.page(invoice(8, key), { logo: null }, 1);
+  const batch = Promise.all([1, 2, 3, 4].map((index) => renderer.pdf(invoice(200, index), NO_ASSETS)));
+  for (let key = 0; key < KEYSTROKES; key++) await renderer.page(invoice(8, key), NO_ASSETS, 1);
   await batch;
 }
 

@@ -35,6 +35,10 @@ export const ActivityType = z.enum([
   'recoveryCodesRenewed',
   /** From another device, in the list of sessions. */
   'sessionEnded',
+  'dataExported',
+  'deletionRequested',
+  'deletionConfirmed',
+  'accountKept',
 ]);
 
 export const accountContract = {

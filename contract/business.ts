@@ -4,13 +4,16 @@ import {
   COMPANY_TYPES,
   DUE_DATE_FORMATS,
   FILING_PERIODS,
+  FONTS,
   LAENDER,
   PAYMENT_METHODS,
   STANDARD_VAT_RATES,
+  TEMPLATES,
 } from '@belegbar/domain/business';
+import { DAYS_BEFORE_DUE_MAXIMUM } from '@belegbar/domain/reminders';
 import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
-import { DayText, Id, LanguageCode, Line, procedure, Text, Version } from './common.ts';
+import { DayText, DocumentLanguageCode, Id, Line, procedure, Text, Version } from './common.ts';
 
 export const TaxRegimeMessage = z.object({
   validFrom: DayText,
@@ -26,6 +29,17 @@ function eachOnce<Value extends z.ZodType>(value: Value, maximum: number) {
     .max(maximum)
     .refine((values) => new Set(values).size === values.length);
 }
+
+/** Where the text stands on the business's own letterhead, in mm; see `LetterheadLayout` in `domain/business`. */
+export const LetterheadLayoutMessage = z.object({
+  left: z.int(),
+  right: z.int(),
+  top: z.int(),
+  topLater: z.int(),
+  bottom: z.int(),
+  window: z.boolean(),
+  onLaterPages: z.boolean(),
+});
 
 /** What the user can change about the business. Unknown text is empty. */
 export const BusinessFields = z.object({
@@ -67,13 +81,29 @@ export const BusinessFields = z.object({
   numberPattern: Line(60),
   footerText: Text(2000),
   accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  /** The design of new invoices. */
+  template: z.enum(TEMPLATES),
+  font: z.enum(FONTS),
+  letterheadLayout: LetterheadLayoutMessage,
   defaultPaymentDays: z.int().min(0).max(365),
   dueDateFormat: z.enum(DUE_DATE_FORMATS),
   standardVatRate: z.literal(STANDARD_VAT_RATES),
   currency: z.literal('EUR'),
   /** Under which name clients get mails; empty: the business's own. */
   fromName: Line(100),
-  documentLanguage: LanguageCode,
+  /** Whether what the bell tells of the business is also mailed to its owner. */
+  emailNotificationsEnabled: z.boolean(),
+  /** Whether an issued invoice is to be mailed to its client at once. */
+  autoSendInvoiceEmail: z.boolean(),
+  /** Whether and on which days clients are to be reminded; see `planReminders` in `domain/reminders`. */
+  paymentDueReminders: z.boolean(),
+  reminderDaysBeforeDue: z.int().min(1).max(DAYS_BEFORE_DUE_MAXIMUM),
+  overdueReminders: z.boolean(),
+  /** Each once, from the first to the last. */
+  reminderDaysAfterDue: z.array(z.int()).max(100),
+  /** Stands in every reminder, before the closing words; empty: the usual words alone. */
+  customReminderMessage: Text(1000),
+  documentLanguage: DocumentLanguageCode,
   /** The tax reports that the user wants to be offered. */
   enabledTaxReports: eachOnce(z.enum(TAX_REPORTS), TAX_REPORTS.length),
   /** First and last day of the permanent extension (§ 46 UStDV). */
@@ -86,8 +116,10 @@ export const BusinessFields = z.object({
 export const Business = BusinessFields.extend({
   id: Id,
   version: Version,
-  /** SHA-256 of the logo, or null. */
+  /** SHA-256 of the pictures, or null. */
   logo: z.string().nullable(),
+  letterhead: z.string().nullable(),
+  signature: z.string().nullable(),
   regimes: z.array(TaxRegimeMessage),
   /** Number that the next issued invoice would get, by the pattern and today's date. */
   nextNumber: z.string(),

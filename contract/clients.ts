@@ -4,9 +4,9 @@ import { VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import {
   DayText,
+  DocumentLanguageCode,
   Id,
   IdempotencyKey,
-  LanguageCode,
   Line,
   procedure,
   SearchText,
@@ -32,7 +32,7 @@ export const ClientFields = z.object({
   vatId: Line(20),
   /** BT-10 of invoices to public bodies. */
   leitwegId: Line(50),
-  language: LanguageCode,
+  language: DocumentLanguageCode,
   /** Whether German documents say Sie (`formal`) or du. */
   formOfAddress: z.enum(FORMS_OF_ADDRESS),
   /** Days to pay of a new invoice: 0 on receipt, null as the business has it. */

@@ -1,4 +1,5 @@
 /** What the command line reads from files. */
+import { USUAL_LETTERHEAD } from '@belegbar/domain/business';
 import { z } from 'zod';
 import { BusinessFields, TaxRegimeMessage } from './business.ts';
 import { ClientFields } from './clients.ts';
@@ -19,6 +20,13 @@ const NOT_PRINTED = {
   chartOfAccounts: true,
   currency: true,
   fromName: true,
+  emailNotificationsEnabled: true,
+  autoSendInvoiceEmail: true,
+  paymentDueReminders: true,
+  reminderDaysBeforeDue: true,
+  overdueReminders: true,
+  reminderDaysAfterDue: true,
+  customReminderMessage: true,
   paypalEmail: true,
   paypalUsername: true,
   extensionFrom: true,
@@ -26,6 +34,9 @@ const NOT_PRINTED = {
   auditConsent: true,
   analyticsConsent: true,
 } as const;
+
+/** PNG or JPEG in base64. */
+const Picture = z.base64().max(2_800_000).nullable().default(null);
 
 /** Input of `invoice render`: a draft with the two parties it names. */
 export const InvoiceFile = z.strictObject({
@@ -38,8 +49,12 @@ export const InvoiceFile = z.strictObject({
     dueDateFormat: shape.dueDateFormat.default('daysFromIssue'),
     standardVatRate: shape.standardVatRate.default(19),
     regimes: z.array(TaxRegimeMessage).default([]),
-    /** PNG or JPEG in base64. */
-    logo: z.base64().max(2_800_000).nullable().default(null),
+    template: shape.template.default('standard'),
+    font: shape.font.default('design'),
+    letterheadLayout: shape.letterheadLayout.default(USUAL_LETTERHEAD),
+    logo: Picture,
+    letterhead: Picture,
+    signature: Picture,
   }),
   client: ClientFields.nullable(),
   /** Printed as it is; null or left out draws a preview. */

@@ -1,4 +1,5 @@
 /** Shared building blocks of all messages: ids, money, days, decimals and the refusals every procedure can give. */
+import { DOCUMENT_LANGUAGES } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { isDay } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
@@ -60,6 +61,8 @@ export const SearchText = z
   .overwrite((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
 
 export const LanguageCode = z.enum(['de', 'en']);
+/** Of documents; `both` is German with English beside it. */
+export const DocumentLanguageCode = z.enum(DOCUMENT_LANGUAGES);
 
 /** A missing or wrong thing the user can mend; mirrors `Problem` of `domain/invoices`. */
 export const ProblemMessage = z.object({

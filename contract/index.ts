@@ -1,10 +1,13 @@
 /** The whole contract: what web, command line and other programs can ask of the server. */
 import { accessContract } from './access.ts';
 import { accountContract } from './account.ts';
+import { accountDeletionContract } from './account-deletion.ts';
 import { adminContract } from './admin.ts';
 import { businessContract } from './business.ts';
 import { clientsContract } from './clients.ts';
 import { complianceContract } from './compliance.ts';
+import { dataExportContract } from './data-export.ts';
+import { importsContract } from './imports.ts';
 import { invoicesContract } from './invoices.ts';
 import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
@@ -19,14 +22,17 @@ export const contract = {
   session: sessionContract,
   access: accessContract,
   account: accountContract,
+  accountDeletion: accountDeletionContract,
   business: businessContract,
   clients: clientsContract,
   services: servicesContract,
+  imports: importsContract,
   invoices: invoicesContract,
   shareLinks: shareLinksContract,
   storage: storageContract,
   taxReports: taxReportsContract,
   compliance: complianceContract,
+  dataExport: dataExportContract,
   notifications: notificationsContract,
   referrals: referralsContract,
   outbox: outboxContract,

@@ -1,7 +1,8 @@
 /** An invoice while it is written: everything a person can put into it. */
+import { TEMPLATES } from '@belegbar/domain/business';
 import { UNITS, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
-import { DayText, DecimalText, Id, LanguageCode, Line, PercentText, Text } from './common.ts';
+import { DayText, DecimalText, DocumentLanguageCode, Id, Line, PercentText, Text } from './common.ts';
 
 export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
 
@@ -27,7 +28,7 @@ export const InvoiceLineMessage = z.object({
 /** An invoice while it is written; see `InvoiceDraft` in `domain/invoices`. */
 export const DraftFields = z.object({
   clientId: Id.nullable(),
-  language: LanguageCode,
+  language: DocumentLanguageCode,
   currency: z.literal('EUR'),
   /** Early enough that the due date is a day, too. */
   invoiceDate: DayText.refine((day) => day < '2999').nullable(),
@@ -40,6 +41,6 @@ export const DraftFields = z.object({
   priceEntry: z.enum(['net', 'gross']),
   discountPercent: PercentText.nullable(),
   lines: z.array(InvoiceLineMessage).max(500),
-  template: z.literal('standard'),
+  template: z.enum(TEMPLATES),
   footerText: Text(2000).nullable(),
 });

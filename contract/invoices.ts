@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   CentsAmount,
   DayText,
+  DocumentLanguageCode,
   Id,
   IdempotencyKey,
   Line,
@@ -14,6 +15,7 @@ import {
 } from './common.ts';
 import { DraftFields } from './invoice-draft.ts';
 import { ClientPayment, InvoiceMessage, InvoiceRow, LIST_FILTERS } from './invoice-messages.ts';
+import { InvoiceStyleMessage } from './invoice-style.ts';
 
 const conflict = {
   INCOMPLETE: {
@@ -166,6 +168,17 @@ export const invoicesContract = {
         unprintable: z.array(z.object({ field: z.string(), characters: z.array(z.string()) })),
       }),
     ),
+  previewStyle: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/style-preview',
+      tags: ['Invoices'],
+      summary: 'Draw one page of an invented invoice in a style as SVG',
+    })
+    .input(
+      z.object({ style: InvoiceStyleMessage, language: DocumentLanguageCode, page: z.int().min(1).max(200) }),
+    )
+    .output(z.object({ svg: z.string(), pages: z.int() })),
   page: procedure
     .route({
       method: 'GET',

@@ -1,6 +1,6 @@
 /** Who is signed in, and what this install offers before anyone is. */
 import { z } from 'zod';
-import { Id, LanguageCode, procedure } from './common.ts';
+import { DayText, Id, LanguageCode, procedure } from './common.ts';
 
 export const sessionContract = {
   get: procedure
@@ -15,6 +15,8 @@ export const sessionContract = {
             language: LanguageCode,
             isAdmin: z.boolean(),
             businessId: Id,
+            /** The day on which this account will be deleted; null unless its owner has confirmed that. */
+            deletesOn: DayText.nullable(),
           })
           .nullable(),
         install: z.object({

@@ -1,8 +1,8 @@
-/** Files that a person uploads to be used by name: logo, signature, PayPal QR code, letterhead. */
+/** Files that a person uploads to be used by name: logo, signature, PayPal QR code, letterhead, signature of mails. */
 import { z } from 'zod';
 import { procedure } from './common.ts';
 
-export const STORAGE_NAMES = ['logo', 'signature', 'paypal-qr', 'letterhead'] as const;
+export const STORAGE_NAMES = ['logo', 'signature', 'paypal-qr', 'letterhead', 'email-signature'] as const;
 export const STORAGE_AREAS = [
   'company-logos',
   'user-signatures',

@@ -3,8 +3,10 @@ export { DESIGN_NAMES } from './designs/index.ts';
 export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
 export {
+  type AssetName,
   type Assets,
   createRenderer,
+  NO_ASSETS,
   type Renderer,
   RenderRefusal,
   type RenderRefusalCode,

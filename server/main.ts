@@ -1,15 +1,20 @@
 /** The server: assembles the capabilities behind their doors, and nothing else. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT } from '@belegbar/contract/product';
 import { accessRoutes } from './access/index.ts';
 import { accountRoutes } from './account/index.ts';
+import { deletionDay } from './account-deletion/index.ts';
 import { adminRoutes } from './admin/index.ts';
 import { businessRoutes, ensureBusiness } from './business/index.ts';
 import { clientsRoutes } from './clients/index.ts';
 import { complianceRoutes } from './compliance/index.ts';
+import { streamExport } from './data-export/index.ts';
+import { importsRoutes } from './imports/index.ts';
 import { downloadInvoicePdf, invoicesRoutes } from './invoices/index.ts';
 import { accountNotifier, notificationsRoutes } from './notifications/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
+import { ownerRoutes } from './owner-routes.ts';
 import packageFile from './package.json' with { type: 'json' };
 import { type Auth, createAuth, signedInReader } from './platform/auth/index.ts';
 import type { Clock } from './platform/clock/index.ts';
@@ -56,6 +61,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const APP = { name: PRODUCT, version: packageFile.version };
 const BUILT_WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 /** Starts the server, and the worker in it unless told otherwise. Resolves when it listens. */
@@ -98,7 +104,7 @@ async function assemble(config: Config, options: MainOptions, { platform, events
     isLocal,
     trustProxy,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
-    routes: routesOf(config, { auth, guard, demo, events, signer }),
+    routes: routesOf(config, { platform, auth, guard, demo, events, signer }),
     whoAmI: signedInReader({
       auth,
       database: platform.database,
@@ -109,6 +115,7 @@ async function assemble(config: Config, options: MainOptions, { platform, events
     downloads: {
       invoicePdf: downloadInvoicePdf,
       sharedPdf: downloadSharedPdf,
+      dataExport: (context, asked) => streamExport(context, APP, asked),
       storedFile: (asked) => openObject(platform, signer, asked),
     },
     isSharedToken: (token, requestId) => isShareLinkOpen(publicContext({ platform, requestId }), token),
@@ -137,23 +144,26 @@ function guardedAuth(config: Config, options: MainOptions, platform: Platform) {
 
 function routesOf(
   config: Config,
-  parts: { auth: Auth; guard: Guard; demo: DemoPort; events: Events; signer: UrlSigner },
+  parts: { platform: Platform; auth: Auth; guard: Guard; demo: DemoPort; events: Events; signer: UrlSigner },
 ): Routes {
-  const { auth, guard, demo, events, signer } = parts;
+  const { platform, auth, guard, demo, events, signer } = parts;
   const install = { hasMailServer: config.smtpUrl !== null, isLocal: config.isLocal };
   return {
     session: sessionRoutes({
       ...install,
       auth,
       demo,
+      deletionDay: (userId) => deletionDay(platform.database, userId),
       offersIncomeTax: config.offersIncomeTax,
       feedbackUrl: config.feedbackUrl,
     }),
     access: accessRoutes({ guard }),
     account: accountRoutes({ auth, securityLog: guard.securityLog }),
+    ...ownerRoutes(config, { platform, auth, guard, app: APP }),
     business: businessRoutes,
     clients: clientsRoutes,
     services: servicesRoutes,
+    imports: importsRoutes,
     invoices: invoicesRoutes,
     shareLinks: shareLinksRoutes,
     storage: storageRoutes(signer),

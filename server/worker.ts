@@ -1,4 +1,6 @@
 /** Background work: which jobs there are, and a process that does nothing but them. */
+import { accountDeletionJobs } from './account-deletion/index.ts';
+import { importJobs } from './imports/index.ts';
 import { invoiceJobs } from './invoices/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
@@ -10,7 +12,9 @@ import { storageJobs } from './storage/index.ts';
 
 /** The work of all capabilities. */
 export const jobDefinitions: readonly JobDefinition[] = [
+  ...accountDeletionJobs,
   ...guardJobs,
+  ...importJobs,
   ...invoiceJobs,
   ...notificationJobs,
   ...storageJobs,

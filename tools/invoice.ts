@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { InvoiceFile } from '@belegbar/contract/command-line';
-import { createRenderer, type Renderer, RenderRefusal, unprintableTexts } from '@belegbar/documents';
+import {
+  type AssetName,
+  type Assets,
+  createRenderer,
+  type Renderer,
+  RenderRefusal,
+  unprintableTexts,
+} from '@belegbar/documents';
+import { TEMPLATES, type Template } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import {
   composeDocument,
@@ -29,13 +37,13 @@ const USUAL_REGIME = {
 
 await runCommand(async () => {
   const wanted = readArguments(process.argv.slice(2));
-  const { document, logo } = readDocument(wanted.file, wanted.language);
+  const { document, assets } = readDocument(wanted);
   for (const { field, characters } of unprintableTexts(document)) {
     console.error(`${field}: no font has ${characters.join(' ')}, printed as □`);
   }
   const renderer = createRenderer({ processes: 1 });
   try {
-    console.log(JSON.stringify(await render(renderer, document, logo, wanted)));
+    console.log(JSON.stringify(await render(renderer, document, assets, wanted)));
   } catch (cause) {
     if (!(cause instanceof RenderRefusal)) throw cause;
     throw new CommandProblem(`${cause.field ?? 'document'}: ${cause.code} ${cause.message}`);
@@ -50,6 +58,7 @@ interface Wanted {
   format: 'pdf' | 'svg';
   /** Null keeps the draft's. */
   language: Language | null;
+  design: Template | null;
   out: string | null;
 }
 
@@ -59,10 +68,12 @@ function readArguments(args: string[]): Wanted {
   const [command, file, ...more] = positionals;
   if (command !== 'render' || file === undefined || more.length > 0) throw new CommandProblem(USAGE);
   if (format !== 'pdf' && format !== 'svg') throw new CommandProblem(`--format is pdf or svg.\n${USAGE}`);
-  if (design !== 'standard') throw new CommandProblem(`There is no design "${design}", only standard.`);
+  const template = TEMPLATES.find((known) => known === design) ?? null;
+  if (design !== undefined && template === null)
+    throw new CommandProblem(`There is no design "${design}", only ${TEMPLATES.join(', ')}.`);
   const language = LANGUAGES.find((known) => known === values.language) ?? null;
   if (values.language !== undefined && language === null) throw new CommandProblem('--language is de or en.');
-  return { file, format, language, out: out ?? null };
+  return { file, format, language, design: template, out: out ?? null };
 }
 
 function parse(args: string[]) {
@@ -72,7 +83,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
-        design: { type: 'string', default: 'standard' },
+        design: { type: 'string' },
         language: { type: 'string' },
         out: { type: 'string' },
       },
@@ -83,10 +94,7 @@ function parse(args: string[]) {
 }
 
 /** The document of a file; a field that breaks the schema is named by its path. */
-function readDocument(
-  file: string,
-  language: Language | null,
-): { document: InvoiceDocument; logo: Buffer | null } {
+function readDocument({ file, language, design }: Wanted): { document: InvoiceDocument; assets: Assets } {
   const parsed = InvoiceFile.safeParse(readJson(file));
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
@@ -95,13 +103,18 @@ function readDocument(
     throw new CommandProblem(sentences.join('\n'));
   }
   const { draft, business, client, number, today } = parsed.data;
-  const logo = business.logo === null ? null : Buffer.from(business.logo, 'base64');
+  const pictures = (['logo', 'letterhead', 'signature'] as const).map((name) => {
+    const text = business[name];
+    return [name, text === null ? null : Buffer.from(text, 'base64')] as const;
+  });
+  const assets = Object.fromEntries(pictures) as Record<AssetName, Buffer | null>;
+  const hashes = Object.fromEntries(pictures.map(([name, bytes]) => [name, bytes && sha256(bytes)]));
   const regimes = business.regimes.length === 0 ? [USUAL_REGIME] : business.regimes;
-  const profile = { ...business, regimes, logo: logo === null ? null : sha256(logo) };
-  const written = { ...draft, language: language ?? draft.language };
+  const profile = { ...business, ...(hashes as Record<AssetName, string | null>), regimes };
+  const written = { ...draft, language: language ?? draft.language, template: design ?? draft.template };
   const given = { draft: written, business: profile, client, today };
   refuseWrongFigures(findProblems(given));
-  return { document: composeDocument({ kind: 'invoice', number, ...given }), logo };
+  return { document: composeDocument({ kind: 'invoice', number, ...given }), assets };
 }
 
 /** What is merely missing is printed as it is; a document whose figures would be wrong is not made. */
@@ -131,17 +144,17 @@ function readJson(file: string): unknown {
   }
 }
 
-async function render(renderer: Renderer, document: InvoiceDocument, logo: Buffer | null, wanted: Wanted) {
-  const first = await renderer.page(document, { logo }, 1);
+async function render(renderer: Renderer, document: InvoiceDocument, assets: Assets, wanted: Wanted) {
+  const first = await renderer.page(document, assets, 1);
   if (wanted.format === 'pdf') {
-    const bytes = await renderer.pdf(document, { logo });
+    const bytes = await renderer.pdf(document, assets);
     const pages = { format: wanted.format, pages: first.pages };
     if (wanted.out === null) return { ...pages, bytes: Buffer.from(bytes).toString('base64') };
     return { ...pages, ...written(wanted.out, bytes) };
   }
   const drawings = [first.svg];
   for (let page = 2; page <= first.pages; page++)
-    drawings.push((await renderer.page(document, { logo }, page)).svg);
+    drawings.push((await renderer.page(document, assets, page)).svg);
   if (wanted.out === null) return { format: wanted.format, pages: first.pages, svg: drawings };
   const { out } = wanted;
   const files = drawings.map((svg, index) => written(pageFile(out, index, first.pages), Buffer.from(svg)));

@@ -1,11 +1,14 @@
 /** A process of one PDF library, `belegbar` or `react-pdf`: makes the invoices it is told and answers with the CPU time that took, in milliseconds. */
 import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
 import { createCompiler } from '../../documents/render/compiler.ts';
+import { NO_ASSETS } from '../../documents/render/jobs.ts';
 import { sampleDocument, sampleLines } from '../../documents/testing/samples.ts';
 
 export interface PdfJob {
   output: 'pdf' | 'preview';
   lines: number;
+  /** Only Belegbar has more than one. */
+  design?: InvoiceDocument['template'];
   /** Text added to number, client and every line of a PDF, or to the fourth line of a preview. */
   typed: string;
 }
@@ -24,7 +27,7 @@ function ours(): (job: PdfJob) => Promise<unknown> {
   const render = createCompiler();
   return async (job) => {
     const output = job.output === 'pdf' ? ({ kind: 'pdf' } as const) : ({ kind: 'page', page: 1 } as const);
-    return render({ document: documentOf(job), logo: null, output });
+    return render({ document: documentOf(job), assets: NO_ASSETS, output });
   };
 }
 
@@ -37,13 +40,14 @@ async function peer(): Promise<(job: PdfJob) => Promise<unknown>> {
 }
 
 /** Made here, so that composing the document counts as part of issuing. */
-function documentOf({ output, lines, typed }: PdfJob): InvoiceDocument {
+function documentOf({ output, lines, typed, design }: PdfJob): InvoiceDocument {
   const written = sampleLines(lines).map((line, index) =>
     output === 'pdf' || index === 3 ? { ...line, description: `${line.description} ${typed}` } : line,
   );
-  if (output === 'preview') return sampleDocument({ draft: { lines: written }, number: null });
+  const draft = { lines: written, template: design ?? 'standard' };
+  if (output === 'preview') return sampleDocument({ draft, number: null });
   return sampleDocument({
-    draft: { lines: written },
+    draft,
     client: { name: `Verlag ${typed} GmbH` },
     number: `2026-${typed}`,
   });

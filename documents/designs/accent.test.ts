@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coloursOf, contrast, DESIGNS, darkened, logoSize, mixedWithWhite, textOn } from './index.ts';
+import { coloursOf, contrast, DARK, DESIGNS, darkened, logoSize, mixedWithWhite, textOn } from './index.ts';
 
 const ACCENTS = [
   '#2456a6',
@@ -33,6 +33,12 @@ describe.each(ACCENTS)('with the accent %s', (accent) => {
   test('text on a filled area is legible and the area is the accent itself', () => {
     expect(colours.fill).toBe(accent);
     expect(contrast(colours.onFill, accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('text and rules on dark areas are legible', () => {
+    expect(contrast(colours.onDark, DARK)).toBeGreaterThanOrEqual(5.5);
+    expect(contrast(colours.onBand, colours.band)).toBeGreaterThanOrEqual(5.5);
+    expect(contrast('#ffffff', colours.band)).toBeGreaterThanOrEqual(12);
   });
 
   test('black text on the tint is legible', () => {

@@ -15,7 +15,15 @@ export interface Colours {
   stroke: string;
   /** Quiet areas under black text. */
   tint: string;
+  /** Text and rules on `DARK`. */
+  onDark: string;
+  /** A near black with the accent's warmth, and text and rules on it. */
+  band: string;
+  onBand: string;
 }
+
+/** The dark areas of `tech`, whatever the accent. */
+export const DARK = '#161b22';
 
 /** What the rules make of an accent colour. */
 export function coloursOf(accent: string): Colours {
@@ -25,6 +33,9 @@ export function coloursOf(accent: string): Colours {
     ink: darkened(accent, TEXT_CONTRAST),
     stroke: darkened(accent, STROKE_CONTRAST),
     tint: mixedWithWhite(accent, 0.12),
+    onDark: lightenedOn(accent, DARK),
+    band: bandOf(accent),
+    onBand: lightenedOn(accent, bandOf(accent)),
   };
 }
 
@@ -48,6 +59,25 @@ export function darkened(colour: string, contrastMinimum: number): string {
     if (contrast(candidate, WHITE) >= contrastMinimum) return candidate;
   }
   return BLACK;
+}
+
+/** The colour, or the darkest lighter one of the same hue that is legible on the dark ground, in steps of 1 % lightness. */
+export function lightenedOn(colour: string, ground: string): string {
+  const { lightness, chroma, hue } = lchOf(colour);
+  const wanted = chroma < COLOURLESS ? 10 : 5.5;
+  for (let step = 0; lightness + step * 0.01 < 1; step++) {
+    const candidate = step === 0 ? colour : hexOf({ lightness: lightness + step * 0.01, chroma, hue });
+    if (contrast(candidate, ground) >= wanted) return candidate;
+  }
+  return WHITE;
+}
+
+/** Below this chroma a colour is taken for a grey. */
+const COLOURLESS = 0.04;
+
+function bandOf(accent: string): string {
+  const { chroma, hue } = lchOf(accent);
+  return hexOf({ lightness: 0.21, chroma: Math.min(chroma, 0.018), hue });
 }
 
 /** An opaque tint: `share` of the colour, the rest white, from 0 to 1. */

@@ -1,11 +1,12 @@
-/** One Typst compiler over a workspace that exists in memory only: designs as sources, data and logo as shadow files. */
+/** One Typst compiler over a workspace that exists in memory only: designs as sources, data and pictures as shadow files. */
 import { readFileSync } from 'node:fs';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { DESIGNS, SHARED_SOURCE } from '../designs/index.ts';
+import { DESIGNS, SHARED_SOURCES } from '../designs/index.ts';
 import { readLogo } from '../logo/index.ts';
 import { readFonts } from '../text/index.ts';
-import { type PlacedLogo, viewOf } from '../view/index.ts';
-import type { RenderJob, RenderResult } from './jobs.ts';
+import { type PlacedPicture, viewOf } from '../view/index.ts';
+import type { AssetName, RenderJob, RenderResult } from './jobs.ts';
+import { leaveOutFontsOfTheMachine } from './own-fonts.ts';
 import { RenderRefusal } from './refusal.ts';
 import { pageOf } from './svg-page.ts';
 
@@ -16,21 +17,24 @@ const CACHE_AGE_MAXIMUM = 10;
 
 /** A function that renders one job after the other, each in a few milliseconds once warm. It blocks its process. */
 export function createCompiler(): (job: RenderJob) => RenderResult {
+  leaveOutFontsOfTheMachine();
   const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: readFonts() }] });
-  for (const source of [SHARED_SOURCE, ...Object.values(DESIGNS).flatMap(({ sources }) => sources)]) {
+  for (const source of [...SHARED_SOURCES, ...Object.values(DESIGNS).flatMap(({ sources }) => sources)]) {
     compiler.addSource(
       inWorkspace(source),
       readFileSync(new URL(`../designs/${source}`, import.meta.url), 'utf8'),
     );
   }
-  let shownLogo: Uint8Array | null = null;
+  const place = picturePlacer(compiler);
   return (job) => {
-    const logo = placeable(job.logo);
-    if (logo !== null && job.logo !== null && !same(shownLogo, job.logo)) {
-      compiler.mapShadow(inWorkspace(logo.file), Buffer.from(job.logo));
-      shownLogo = job.logo;
-    }
-    compiler.mapShadow(inWorkspace('view.json'), Buffer.from(JSON.stringify(viewOf(job.document, logo))));
+    const { logo, letterhead, signature } = job.assets;
+    const pictures = {
+      logo: place('logo', logo),
+      letterhead: place('letterhead', letterhead),
+      signature: place('signature', signature),
+    };
+    const view = viewOf(job.document, pictures);
+    compiler.mapShadow(inWorkspace('view.json'), Buffer.from(JSON.stringify(view)));
     const result = output(compiler, compiled(compiler, job), job);
     compiler.evictCache(CACHE_AGE_MAXIMUM);
     return result;
@@ -58,12 +62,21 @@ function output(compiler: NodeCompiler, document: NodeTypstDocument, job: Render
   return { kind: 'page', svg: pageOf(compiler.svg(document), job.output.page), pages };
 }
 
-/** Throws a refusal for bytes that are no usable image. */
-function placeable(bytes: Uint8Array | null): PlacedLogo | null {
-  if (bytes === null) return null;
-  const logo = readLogo(bytes);
-  if (!logo.ok) throw new RenderRefusal('render.logo', { field: 'business.logo', message: logo.code });
-  return { file: `logo.${logo.format}`, width: logo.width, height: logo.height };
+/** Puts pictures into the workspace, each once as long as it stays the same. Throws a refusal for bytes that are no usable image. */
+function picturePlacer(compiler: NodeCompiler) {
+  const shown = new Map<AssetName, Uint8Array>();
+  return (name: AssetName, bytes: Uint8Array | null): PlacedPicture | null => {
+    if (bytes === null) return null;
+    const picture = readLogo(bytes);
+    if (!picture.ok)
+      throw new RenderRefusal('render.logo', { field: `business.${name}`, message: picture.code });
+    const file = `${name}.${picture.format}`;
+    if (!same(shown.get(name) ?? null, bytes)) {
+      compiler.mapShadow(inWorkspace(file), Buffer.from(bytes));
+      shown.set(name, bytes);
+    }
+    return { file, width: picture.width, height: picture.height };
+  };
 }
 
 function same(left: Uint8Array | null, right: Uint8Array): boolean {

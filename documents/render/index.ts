@@ -1,16 +1,11 @@
 /** Renders documents in child processes, so that the server's own thread never waits for a layout. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
-import type { RenderJob, RenderResult } from './jobs.ts';
+import type { Assets, RenderJob, RenderResult } from './jobs.ts';
 import { createPool, type Pool, type Urgency } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 
+export { type AssetName, type Assets, NO_ASSETS } from './jobs.ts';
 export { RenderRefusal, type RenderRefusalCode } from './refusal.ts';
-
-/** Files that a document shows besides its text. */
-export interface Assets {
-  /** PNG or JPEG. */
-  logo: Uint8Array | null;
-}
 
 export interface Renderer {
   /** One page, counted from 1, as an SVG without scripts or styles, and how many pages there are. Goes before waiting PDFs. */
@@ -39,20 +34,12 @@ export function createRenderer(options: { processes?: number; timeoutMs?: number
   });
   return {
     async page(document, assets, page) {
-      const result = await rendered(
-        pool,
-        { document, logo: assets.logo, output: { kind: 'page', page } },
-        'urgent',
-      );
+      const result = await rendered(pool, { document, assets, output: { kind: 'page', page } }, 'urgent');
       if (result.kind !== 'page') throw new RenderRefusal('render.failed');
       return { svg: result.svg, pages: result.pages };
     },
     async pdf(document, assets) {
-      const result = await rendered(
-        pool,
-        { document, logo: assets.logo, output: { kind: 'pdf' } },
-        'patient',
-      );
+      const result = await rendered(pool, { document, assets, output: { kind: 'pdf' } }, 'patient');
       if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
       return result.bytes;
     },

@@ -1,5 +1,5 @@
 import { day } from '@belegbar/domain/calendar';
-import { cancelInvoice, type InvoiceDocument } from '@belegbar/domain/invoices';
+import { cancelInvoice } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import {
   PDFArray,
@@ -12,13 +12,10 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTILE, hostile } from '../testing/hostile.ts';
 import { greyPng } from '../testing/png.ts';
 import { sampleDocument, sampleLines } from '../testing/samples.ts';
-import { createRenderer, type Renderer } from './index.ts';
-
-const NO_ASSETS = { logo: null };
-const HOSTILE =
-  '#panic("x") $x$ *b* `r` \\u{41} @ref <lab> // c /* }]) #read("/etc/passwd") <script>alert(1)</script> "&amp; 😀👩‍👩‍👧 漢字 \u202eevil\u202c שלום مرحبا \u0007\u0000\ud800';
+import { createRenderer, NO_ASSETS, type Renderer } from './index.ts';
 
 let renderer: Renderer;
 
@@ -33,7 +30,7 @@ describe('the PDF', () => {
   let pdf: PDFDocument;
 
   beforeAll(async () => {
-    bytes = await renderer.pdf(sampleDocument(), { logo: logo() });
+    bytes = await renderer.pdf(sampleDocument(), { ...NO_ASSETS, logo: logo() });
     pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   });
 
@@ -96,7 +93,7 @@ test('the same invoice gives the same bytes in another process, at another time,
       await renderer.pdf(sampleDocument(), NO_ASSETS),
       await other.pdf(sampleDocument(), NO_ASSETS),
     ];
-    await renderer.pdf(sampleDocument({ draft: { lines: sampleLines(30) } }), { logo: logo() });
+    await renderer.pdf(sampleDocument({ draft: { lines: sampleLines(30) } }), { ...NO_ASSETS, logo: logo() });
     const third = await renderer.pdf(sampleDocument(), NO_ASSETS);
     expect(Buffer.compare(first, second)).toBe(0);
     expect(Buffer.compare(first, third)).toBe(0);
@@ -192,8 +189,10 @@ test.each([
   ['whose body is broken', logo().subarray(0, 60)],
 ])('a logo %s is refused at its field', async (_, bytes) => {
   const refusal = { code: 'render.logo', field: 'business.logo' };
-  await expect(renderer.page(sampleDocument(), { logo: bytes }, 1)).rejects.toMatchObject(refusal);
-  await expect(renderer.pdf(sampleDocument(), { logo: bytes })).rejects.toMatchObject(refusal);
+  await expect(renderer.page(sampleDocument(), { ...NO_ASSETS, logo: bytes }, 1)).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(renderer.pdf(sampleDocument(), { ...NO_ASSETS, logo: bytes })).rejects.toMatchObject(refusal);
 });
 
 test('a renderer whose process is killed goes on with another', async () => {
@@ -201,25 +200,6 @@ test('a renderer whose process is killed goes on with another', async () => {
   for (const id of renderer.processIds()) process.kill(id, 'SIGKILL');
   expect((await renderer.page(sampleDocument(), NO_ASSETS, 1)).pages).toBe(1);
 });
-
-/** The text wherever a person can write, repeated until each field is full. */
-function hostile(text: string): InvoiceDocument {
-  const of = (length: number) => text.repeat(length).slice(0, length);
-  const lines = sampleLines(3).map((line) => ({ ...line, description: of(500), details: of(5_000) }));
-  const party = {
-    street: of(200),
-    addressAddition: of(200),
-    postCode: of(20),
-    city: of(100),
-    email: of(254),
-  };
-  const names = { businessName: of(200), fullName: of(200), bankName: of(200), accountHolder: of(200) };
-  return sampleDocument({
-    draft: { title: of(300), introduction: of(5_000), notes: of(5_000), reference: of(200), lines },
-    client: { ...party, name: of(200), contactPerson: of(200), number: of(40), vatId: of(20) },
-    business: { ...party, ...names, phone: of(50), website: of(200), footerText: of(2_000) },
-  });
-}
 
 function logo(): Buffer {
   return greyPng(60, 20);

@@ -2,10 +2,10 @@
 import { day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
-import type { RenderJob } from './jobs.ts';
+import { NO_ASSETS, type RenderJob } from './jobs.ts';
 
 export function warmUpJob(): RenderJob {
-  return { document: sample(), logo: null, output: { kind: 'pdf' } };
+  return { document: sample(), assets: NO_ASSETS, output: { kind: 'pdf' } };
 }
 
 const ADDRESS = {

@@ -1,3 +1,3 @@
 /** Text that documents can print: fonts, their characters, and the rule for what they lack. */
-export { readFonts } from './font-files.ts';
+export { FAMILIES, readFonts } from './font-files.ts';
 export { printable, unprintableIn } from './printable.ts';

@@ -7,30 +7,63 @@ import type { InvoiceView } from './view.ts';
 
 /** `Rechnung RE-1`, `Stornorechnung zu RE-1 vom …`; a draft has no number in it. */
 export function headingOf(document: InvoiceDocument, labels: Labels): string {
-  if (document.preceding !== null) {
-    const { number, date } = document.preceding;
-    return labels.cancellationOf(number, formatDay(date, document.language));
-  }
-  return document.number === null ? labels.invoice : `${labels.invoice} ${document.number}`;
+  const { word, rest } = titleOf(document, labels);
+  return rest === '' ? word : `${word} ${rest}`;
 }
+
+/** The heading in its two parts. */
+export function titleOf(document: InvoiceDocument, labels: Labels): InvoiceView['title'] {
+  if (document.preceding === null)
+    return { word: labels.invoice, rest: document.number ?? '', numbered: document.number !== null };
+  const { number, date } = document.preceding;
+  const rest = labels.cancellationOf(number, formatDay(date, document.language));
+  return { word: labels.cancellation, rest, numbered: false };
+}
+
+/** The last digits of the number, five at most; the whole of a number without such digits, nothing for a draft. */
+export function shortNumberOf({ number }: InvoiceDocument): string {
+  const digits = /\d+(?!.*\d)/.exec(number ?? '')?.[0];
+  return digits === undefined || digits.length > 5 ? (number ?? '') : digits;
+}
+
+type Fact = Pick<InvoiceView['information'][number], 'key' | 'label' | 'value'>;
 
 /** Rows without a value are left out; the number of a draft says when it comes. */
 export function informationOf(document: InvoiceDocument, labels: Labels): InvoiceView['information'] {
   const { language, servicePeriod } = document;
   const single = servicePeriod.from === servicePeriod.to;
-  const rows = [
-    { label: labels.number, value: document.number ?? labels.onIssue, strong: document.number !== null },
-    { label: labels.date, value: formatDay(document.invoiceDate, language) },
-    { label: single ? labels.serviceDate : labels.servicePeriod, value: periodText(servicePeriod, language) },
-    { label: labels.clientNumber, value: document.recipient.clientNumber },
-    { label: labels.reference, value: document.reference },
-    { label: labels.buyerReference, value: document.recipient.buyerReference ?? '' },
-    { label: labels.clientVatId, value: document.recipient.vatId },
-    { label: labels.due, value: document.kind === 'invoice' ? formatDay(document.dueDate, language) : '' },
+  const rows: (Fact & { strong?: boolean; brief?: string })[] = [
+    {
+      key: 'number',
+      label: labels.number,
+      brief: labels.numberBrief,
+      value: document.number ?? labels.onIssue,
+      strong: document.number !== null,
+    },
+    { key: 'date', label: labels.date, value: formatDay(document.invoiceDate, language) },
+    {
+      key: 'service',
+      label: single ? labels.serviceDate : labels.servicePeriod,
+      value: periodText(servicePeriod, language),
+    },
+    { key: 'client', label: labels.clientNumber, value: document.recipient.clientNumber },
+    { key: 'reference', label: labels.reference, value: document.reference },
+    {
+      key: 'buyer',
+      label: labels.buyerReference,
+      brief: 'Leitweg-ID',
+      value: document.recipient.buyerReference ?? '',
+    },
+    { key: 'vatId', label: labels.clientVatId, value: document.recipient.vatId },
+    {
+      key: 'due',
+      label: labels.due,
+      value: document.kind === 'invoice' ? formatDay(document.dueDate, language) : '',
+    },
   ];
   return rows
     .filter(({ value }) => value !== '')
-    .map((row) => ({ strong: false, ...row, value: softened(row.value, 18) }));
+    .map((row) => ({ strong: false, brief: row.label, ...row, value: softened(row.value, 18) }));
 }
 
 /** `01.10.–31.10.2026`, `1 Oct – 30 Nov 2026`; what both days share is said once. */

@@ -1,42 +1,44 @@
 /** From the frozen document to what a design draws. */
 import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
-import { coloursOf, DESIGNS, logoSize } from '../designs/index.ts';
-import { printable } from '../text/index.ts';
-import { headingOf, informationOf } from './facts.ts';
+import { coloursOf, DESIGNS, type Design, logoSize, signatureSize } from '../designs/index.ts';
+import type { AssetName } from '../render/jobs.ts';
+import { FAMILIES, printable } from '../text/index.ts';
+import { headingOf, informationOf, shortNumberOf, titleOf } from './facts.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { tableOf } from './lines.ts';
 import { estimatedLines, linesOf, paragraphsOf, softened } from './measure.ts';
-import { footerColumns, recipientLines, senderLine, senderName } from './parties.ts';
+import { footerColumns, partiesOf, senderName } from './parties.ts';
 import { paymentOf } from './payment.ts';
+import { spaceOf } from './space.ts';
 import { totalsOf } from './totals.ts';
-import type { InvoiceView, Paragraph, ViewFooter, ViewLogo, ViewPayment } from './view.ts';
+import type { InvoiceView, Paragraph, ViewFooter, ViewPayment, ViewPicture } from './view.ts';
 
 export { qrPath } from './qr-path.ts';
 export { type UnprintableText, unprintableTexts } from './unprintable.ts';
 export type { InvoiceView } from './view.ts';
 
-/** The logo's file in the compiler's workspace, and its size in pixels. */
-export interface PlacedLogo {
+/** A picture's file in the compiler's workspace, and its size in pixels. */
+export interface PlacedPicture {
   file: string;
   width: number;
   height: number;
 }
 
+export type PlacedPictures = Readonly<Record<AssetName, PlacedPicture | null>>;
+
 /** Longer notes and footers than these do not fit at their usual place and go below the totals. */
 const SHORT_NOTES_LINES = 5;
 const SHORT_FOOTER_LINES = 4;
-const NOTES_CHARACTERS = 100;
-const FOOTER_CHARACTERS = 125;
-const FOOTER_COLUMN_CHARACTERS = 26;
 
 /** Everything a design needs to draw the document. Every text is made printable first, so that none can be forgotten. */
-export function viewOf(document: InvoiceDocument, logo: PlacedLogo | null): InvoiceView {
+export function viewOf(document: InvoiceDocument, pictures: PlacedPictures): InvoiceView {
   const payload = giroCode(document, document.totals.gross);
-  return compose(withPrintableTexts(document), logo, payload);
+  return compose(withPrintableTexts(document), pictures, payload);
 }
 
-function compose(document: InvoiceDocument, logo: PlacedLogo | null, payload: string | null): InvoiceView {
+function compose(document: InvoiceDocument, pictures: PlacedPictures, payload: string | null): InvoiceView {
   const { language } = document;
+  const { holds } = spaceOf(document);
   const labels = labelsIn(document);
   const { notes, remarks, footerText } = placedTexts(document);
   const payment = paymentOf(document, payload, labels);
@@ -44,20 +46,18 @@ function compose(document: InvoiceDocument, logo: PlacedLogo | null, payload: st
   return {
     language,
     region: language === 'de' ? 'de' : 'gb',
-    metadata: {
-      title: headingOf(document, labels),
-      author: senderName(document),
-      date: datePartsOf(document),
-    },
+    metadata: metadataOf(document, labels),
     colours: coloursOf(document.accentColor),
-    logo: logo === null ? null : placedLogo(document, logo, labels),
-    sender: { name: softened(senderName(document), 40), line: senderLine(document) },
-    recipient: recipientLines(document),
+    ...picturesOf(document, pictures, labels),
+    font: document.font === undefined ? null : FAMILIES[document.font].family,
+    ...partiesOf(document, labels),
     information: informationOf(document, labels),
     heading: headingOf(document, labels),
+    title: titleOf(document, labels),
+    shortNumber: shortNumberOf(document),
     subheading: softened(document.title, 60),
     introduction: paragraphsOf(softened(document.introduction, 80)),
-    table: tableOf(document, labels, closingLines(notes, payment)),
+    table: tableOf(document, labels, closingLines(notes, payment, holds.notes)),
     notes,
     payment,
     closing:
@@ -66,8 +66,13 @@ function compose(document: InvoiceDocument, logo: PlacedLogo | null, payload: st
         : { greeting: '', name: '' },
     ...totals,
     remarks,
-    footer: footerOf(footerColumns(document, labels), footerText),
-    labels: { page: labels.page, continued: labels.continued },
+    footer: footerOf(shownColumns(document, labels), footerText, holds),
+    labels: {
+      page: labels.page,
+      continued: labels.continued,
+      payment: labels.payment,
+      toPay: payment === null ? totals.due.label : labels.amountDue,
+    },
   };
 }
 
@@ -78,28 +83,40 @@ function placedTexts(document: InvoiceDocument): {
   footerText: string[];
 } {
   const own = paragraphsOf(softened(document.notes, 40));
-  const footer = linesOf(softened(document.footerText, 80));
-  const ownFits = estimatedLines(own.flat(), NOTES_CHARACTERS) <= SHORT_NOTES_LINES;
-  const footerFits = estimatedLines(footer, FOOTER_CHARACTERS) <= SHORT_FOOTER_LINES;
+  // A letterhead has its own.
+  const footer = document.letterhead ? [] : linesOf(softened(document.footerText, 80));
+  const { holds } = spaceOf(document);
+  const ownFits = estimatedLines(own.flat(), holds.notes) <= SHORT_NOTES_LINES;
+  const footerFits = estimatedLines(footer, holds.footer) <= SHORT_FOOTER_LINES;
   return {
-    notes: [...document.statutoryNotes.map((note) => [note]), ...(ownFits ? own : [])],
+    // A paragraph sign is not parted from its number.
+    notes: [
+      ...document.statutoryNotes.map((note) => [note.replaceAll('§ ', '§\u00a0')]),
+      ...(ownFits ? own : []),
+    ],
     remarks: [...(ownFits ? [] : own), ...(footerFits ? [] : [footer])],
     footerText: footerFits ? footer : [],
   };
 }
 
+/** Those that the design shows; the bank is left out where the payment says it. */
+function shownColumns(document: InvoiceDocument, labels: Labels): ViewFooter['columns'] {
+  const { footerWithoutBank } = DESIGNS[document.template];
+  return footerColumns(document, labels).filter(({ about }) => !(footerWithoutBank && about === 'bank'));
+}
+
 /** Whether the columns fit side by side, and how high they become, by the usual width of a letter. */
-function footerOf(columns: ViewFooter['columns'], text: string[]): ViewFooter {
+function footerOf(columns: ViewFooter['columns'], text: string[], holds: Design['holds']): ViewFooter {
   const widths = columns.map(({ lines }) => Math.max(...lines.map((line) => line.length)));
-  const roomy = widths.reduce((sum, width) => sum + width, 0) <= FOOTER_CHARACTERS - 4 * columns.length;
-  const perLine = roomy ? FOOTER_CHARACTERS : FOOTER_COLUMN_CHARACTERS;
+  const roomy = widths.reduce((sum, width) => sum + width, 0) <= holds.footer - 4 * columns.length;
+  const perLine = roomy ? holds.footer : holds.footerColumn;
   const heights = columns.map(({ lines }) => 1 + estimatedLines(lines, perLine));
   return { columns, roomy, height: Math.max(0, ...heights), text };
 }
 
 /** Lines that notes, payment and greeting take in their column, at most. */
-function closingLines(notes: readonly Paragraph[], payment: ViewPayment | null): number {
-  const noteLines = notes.reduce((sum, lines) => sum + estimatedLines(lines, NOTES_CHARACTERS) + 1, 0);
+function closingLines(notes: readonly Paragraph[], payment: ViewPayment | null, perLine: number): number {
+  const noteLines = notes.reduce((sum, lines) => sum + estimatedLines(lines, perLine) + 1, 0);
   return noteLines + (payment === null ? 0 : 8) + 6;
 }
 
@@ -107,14 +124,34 @@ function signatory(document: InvoiceDocument): string {
   return softened(document.sender.fullName || document.sender.businessName, 30);
 }
 
-function datePartsOf({ invoiceDate }: InvoiceDocument): InvoiceView['metadata']['date'] {
-  const [year = 0, month = 0, day = 0] = invoiceDate.split('-').map(Number);
-  return { year, month, day };
+function metadataOf(document: InvoiceDocument, labels: Labels): InvoiceView['metadata'] {
+  const [year = 0, month = 0, day = 0] = document.invoiceDate.split('-').map(Number);
+  return {
+    title: headingOf(document, labels),
+    author: senderName(document),
+    date: { year, month, day },
+  };
 }
 
-function placedLogo(document: InvoiceDocument, logo: PlacedLogo, labels: Labels): ViewLogo {
-  const size = logoSize(DESIGNS[document.template], logo);
-  return { file: logo.file, ...size, alt: labels.logoAlt(senderName(document)) };
+function picturesOf(
+  document: InvoiceDocument,
+  { logo, letterhead, signature }: PlacedPictures,
+  labels: Labels,
+): Pick<InvoiceView, 'logo' | 'letterhead' | 'signature'> {
+  const shown = (picture: PlacedPicture, size: ReturnType<typeof logoSize>, alt: string): ViewPicture => ({
+    file: picture.file,
+    ...size,
+    alt,
+  });
+  return {
+    logo:
+      logo && shown(logo, logoSize(DESIGNS[document.template], logo), labels.logoAlt(senderName(document))),
+    letterhead: document.letterhead
+      ? { file: letterhead?.file ?? null, layout: document.letterhead.layout }
+      : null,
+    signature:
+      signature && shown(signature, signatureSize(signature), labels.signatureAlt(signatory(document))),
+  };
 }
 
 /** Texts of several lines; in all others a line feed is a space. */

@@ -11,20 +11,17 @@ import {
 import { type Decimal, formatCents, formatDecimal, formatPercent } from '@belegbar/domain/money';
 import type { Labels } from './labels.ts';
 import { estimatedLines, linesOf, softened } from './measure.ts';
+import { type Space, spaceOf } from './space.ts';
 import type { ViewRow, ViewTable } from './view.ts';
-
-/** Characters that fit on a line of the description, and of the smaller details below it. */
-const DESCRIPTION_CHARACTERS = 38;
-const DETAILS_CHARACTERS = 46;
-/** A row higher than this may break: it would leave half a page empty, or not fit on one at all. */
-const UNBROKEN_LINES_MAXIMUM = 24;
-/** Lines of a later page, less some for safety, that the last rows and the totals have together. */
-const PAGE_LINES = 46;
 
 /** @param closingLines lines that totals, notes and payment need below the table */
 export function tableOf(document: InvoiceDocument, labels: Labels, closingLines: number): ViewTable {
   const vat = hasVatColumn(document);
-  const rows = document.lines.map((line) => rowOf(line, document.language, labels, vat));
+  const space = spaceOf(document);
+  const rows = document.lines.map((line) => {
+    const row = rowOf(line, document, labels, space.holds.description);
+    return { ...row, long: rowLines(row, space) > space.rowLinesMaximum };
+  });
   const { heads } = labels;
   return {
     heads: [
@@ -37,7 +34,7 @@ export function tableOf(document: InvoiceDocument, labels: Labels, closingLines:
     ],
     vat,
     rows,
-    kept: keptRows(rows, PAGE_LINES - closingLines),
+    kept: keptRows(rows, space, space.pageLines - closingLines),
   };
 }
 
@@ -51,22 +48,29 @@ export function hasVatColumn(document: InvoiceDocument): boolean {
   );
 }
 
-function rowOf(line: DocumentLine, language: Language, labels: Labels, vat: boolean): ViewRow {
+function rowOf(
+  line: DocumentLine,
+  document: InvoiceDocument,
+  labels: Labels,
+  longestWord: number,
+): Omit<ViewRow, 'long'> {
+  const { language } = document;
   const discount =
     line.discountPercent === null ? [] : [labels.lineDiscount(formatPercent(line.discountPercent, language))];
-  const details = [...linesOf(line.details), ...discount].map((text) => softened(text, 40));
-  const row = {
+  const details = [...linesOf(line.details), ...discount].map((text) =>
+    softened(text, Math.min(40, longestWord)),
+  );
+  return {
     position: String(line.position),
-    description: softened(line.description, 34),
+    description: softened(line.description, Math.min(34, longestWord)),
     details,
     figures: [
       `${formatDecimal(line.quantity, language)}\u00a0${unitText(line.unit, line.quantity, labels)}`,
       formatDecimal(line.unitPrice, language, 2),
     ] as [string, string],
-    vat: vat ? percentText(line, language) : null,
+    vat: hasVatColumn(document) ? percentText(line, language) : null,
     total: lineAmount(line) === null ? NO_FIGURE : formatCents(line.amount, language),
   };
-  return { ...row, long: rowLines(row) > UNBROKEN_LINES_MAXIMUM };
 }
 
 function percentText(line: DocumentLine, language: Language): string {
@@ -79,15 +83,14 @@ function unitText(unit: Unit, quantity: Decimal, labels: Labels): string {
 }
 
 /** The last two rows stay with the totals, fewer where they are too high for one page. */
-function keptRows(rows: readonly ViewRow[], linesMaximum: number): number {
-  const [last, before] = [rows.at(-1), rows.at(-2)].map((row) => (row === undefined ? 0 : rowLines(row) + 1));
+function keptRows(rows: readonly ViewRow[], space: Space, linesMaximum: number): number {
+  const [last, before] = [rows.at(-1), rows.at(-2)].map((row) =>
+    row === undefined ? 0 : rowLines(row, space) + 1,
+  );
   if (last === undefined || rows.length === 0 || last > linesMaximum) return 0;
   return rows.length > 1 && last + (before ?? 0) <= linesMaximum ? 2 : 1;
 }
 
-function rowLines(row: Pick<ViewRow, 'description' | 'details'>): number {
-  return (
-    estimatedLines([row.description], DESCRIPTION_CHARACTERS) +
-    estimatedLines(row.details, DETAILS_CHARACTERS)
-  );
+function rowLines(row: Pick<ViewRow, 'description' | 'details'>, { holds }: Space): number {
+  return estimatedLines([row.description], holds.description) + estimatedLines(row.details, holds.details);
 }

@@ -4,20 +4,35 @@ import { townLines } from '@belegbar/domain/clients';
 import type { Address, InvoiceDocument, Language } from '@belegbar/domain/invoices';
 import type { Labels } from './labels.ts';
 import { softened } from './measure.ts';
+import type { InvoiceView, ViewFooterColumn } from './view.ts';
 
 /** The name a business trades under. */
 export function senderName(document: InvoiceDocument): string {
   return document.sender.businessName || document.sender.fullName;
 }
 
+/** Sender and recipient as they stand in the letter's head, and what may stand elsewhere about the sender. */
+export function partiesOf(
+  document: InvoiceDocument,
+  labels: Labels,
+): Pick<InvoiceView, 'sender' | 'recipient' | 'contact' | 'taxLines'> {
+  return {
+    sender: { name: softened(senderName(document), 40), line: senderLine(document) },
+    recipient: recipientLines(document),
+    contact: contactOf(document, labels),
+    // § 14 (4) sentence 1 No. 2 UStG.
+    taxLines: present(taxColumn(document, labels)),
+  };
+}
+
 /** The line above the recipient by which an undeliverable letter returns. */
-export function senderLine(document: InvoiceDocument): string {
+function senderLine(document: InvoiceDocument): string {
   const { address } = document.sender;
   return present([senderName(document), address.street, townLines(address).join(' ')]).join(' · ');
 }
 
 /** The recipient as DIN 5008 writes it: the country last, in capitals, abroad only. */
-export function recipientLines(document: InvoiceDocument): string[] {
+function recipientLines(document: InvoiceDocument): string[] {
   const { name, contactPerson, address } = document.recipient;
   const lines = [name, contactPerson, ...streetAndCity(address)];
   const abroad = address.country !== document.sender.address.country;
@@ -28,19 +43,26 @@ export function recipientLines(document: InvoiceDocument): string[] {
 }
 
 /** Address, contact, bank and tax; a column without lines vanishes. */
-export function footerColumns(
-  document: InvoiceDocument,
-  labels: Labels,
-): { head: string; lines: string[] }[] {
-  const columns = [
-    { head: labels.footer.address, lines: addressColumn(document, labels) },
-    { head: labels.footer.contact, lines: contactColumn(document, labels) },
-    { head: labels.footer.bank, lines: bankColumn(document) },
-    { head: labels.footer.tax, lines: taxColumn(document, labels) },
-  ];
-  return columns
-    .map(({ head, lines }) => ({ head, lines: present(lines).map((line) => softened(shortened(line), 30)) }))
-    .filter(({ lines }) => lines.length > 0);
+export function footerColumns(document: InvoiceDocument, labels: Labels): ViewFooterColumn[] {
+  const lines: Record<ViewFooterColumn['about'], string[]> = {
+    address: addressColumn(document, labels),
+    contact: contactColumn(document, labels),
+    bank: bankColumn(document),
+    tax: taxColumn(document, labels),
+  };
+  return (['address', 'contact', 'bank', 'tax'] as const)
+    .map((about) => ({ about, head: labels.footer[about], lines: columnLines(lines[about]) }))
+    .filter((column) => column.lines.length > 0);
+}
+
+/** Whom a client asks, and how. */
+function contactOf(document: InvoiceDocument, labels: Labels): InvoiceView['contact'] {
+  const lines = columnLines([document.sender.fullName, ...contactColumn(document, labels)]);
+  return { head: labels.yourContact, lines };
+}
+
+function columnLines(lines: string[]): string[] {
+  return present(lines).map((line) => softened(shortened(line), 30));
 }
 
 /** Three lines of a narrow column: what is longer would push the footer up over the invoice. */
@@ -56,6 +78,11 @@ function shortened(line: string): string {
 /** In groups of four that no line break parts. */
 export function ibanText(iban: string): string {
   return formatIban(iban).replaceAll(' ', '\u00a0');
+}
+
+/** In lines of three groups each. */
+export function ibanLines(iban: string): string[] {
+  return (iban.match(/.{1,12}/g) ?? []).map(ibanText);
 }
 
 function addressColumn(document: InvoiceDocument, labels: Labels): string[] {

@@ -3,7 +3,7 @@ import { formatDay } from '@belegbar/domain/calendar';
 import { hasReliableFigures, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
 import type { Labels } from './labels.ts';
 import { softened } from './measure.ts';
-import { ibanText } from './parties.ts';
+import { ibanLines, ibanText } from './parties.ts';
 import { qrSvg } from './qr-path.ts';
 import type { ViewPayment } from './view.ts';
 
@@ -22,6 +22,7 @@ export function paymentOf(
     request: requestOf(document, labels),
     payee: bank.iban === '' ? '' : softened(payeeOf(document), 20),
     iban: bank.iban === '' ? '' : ibanText(bank.iban),
+    ibanLines: bank.iban === '' ? [] : ibanLines(bank.iban),
     bank: bank.iban === '' ? '' : softened(bank.bankName, 20),
     referenceLabel: labels.paymentReference,
     reference: softened(document.number ?? labels.onIssue, 24),

@@ -1,18 +1,20 @@
 import { day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
-import { cancelInvoice, type InvoiceLine } from '@belegbar/domain/invoices';
+import { cancelInvoice, type InvoiceDocument, type InvoiceLine } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
 import { PUBLISHER, sampleDocument, sampleLines } from '../testing/samples.ts';
 import { periodText } from './facts.ts';
-import { type InvoiceView, unprintableTexts, viewOf } from './index.ts';
+import { type InvoiceView, unprintableTexts, viewOf as viewWith } from './index.ts';
 
+const viewOf = (document: InvoiceDocument) =>
+  viewWith(document, { logo: null, letterhead: null, signature: null });
 const NBSP = '\u00a0';
 
 test('the totals of the sample are those of a hand calculation', () => {
   // 2560 + 1757.50 + 890 + 1080 + 616.25 + 288 + 425 + 76.80 = 7693.55; 5 % of 6613.55 (19 %) is 330.68, of 1080 (7 %) 54.00;
   // 6282.87 x 19 % = 1193.75; 1026 x 7 % = 71.82; 7308.87 + 1265.57 = 8574.44
-  const { totals, due, included } = viewOf(sampleDocument(), null);
+  const { totals, due, included } = viewOf(sampleDocument());
   expect(texts(totals)).toEqual([
     'Zwischensumme 7.693,55 €',
     'Rabatt 5 % −384,68 €',
@@ -24,6 +26,23 @@ test('the totals of the sample are those of a hand calculation', () => {
   expect(included).toEqual([]);
 });
 
+test('a document in both languages says everything in each, with figures and days as German writes them', () => {
+  const lines = sampleLines(1).map((line) => ({ ...line, vatCase: 'euService' as const }));
+  const document = sampleDocument({ draft: { language: 'both', introduction: '', lines } });
+  const view = viewOf(document);
+  expect(view.heading).toBe('Rechnung / Invoice 2026-0117');
+  expect(view.introduction.flat()).toEqual([
+    expect.stringMatching(/^Vielen Dank/),
+    expect.stringMatching(/^Thank you/),
+  ]);
+  expect(view.notes.flat()).toEqual([
+    expect.stringContaining('Nicht im Inland steuerbare'),
+    expect.stringContaining('Service not taxable in Germany'),
+  ]);
+  expect(view.information.map(({ value }) => value)).toContain('21.11.2026');
+  expect(texts([view.due])).toEqual([expect.stringMatching(/^Betrag \/ Total .*,00 €$/)]);
+});
+
 test('a client with whom one is on du is told so in German, and a public body sees its Leitweg-ID', () => {
   const client: Client = {
     ...PUBLISHER,
@@ -31,7 +50,7 @@ test('a client with whom one is on du is told so in German, and a public body se
     vatId: 'DE136695976',
     leitwegId: '04011000-1234512345-06',
   };
-  const view = viewOf(sampleDocument({ client, draft: { introduction: '' } }), null);
+  const view = viewOf(sampleDocument({ client, draft: { introduction: '' } }));
   // Long words carry places where they may break.
   const words = JSON.stringify(view).replaceAll('\u200b', '');
   for (const text of ['Vielen Dank für deinen Auftrag.', 'Deine USt-IdNr.', 'Bitte überweise den Betrag'])
@@ -46,7 +65,7 @@ test('prices with VAT add up to the amount due, which then says what it contains
     line({ unitPrice: decimal('119') }),
     line({ unitPrice: decimal('53.5'), vatCase: 'reduced7' }),
   ];
-  const view = viewOf(sampleDocument({ draft: { priceEntry: 'gross', lines, discountPercent: null } }), null);
+  const view = viewOf(sampleDocument({ draft: { priceEntry: 'gross', lines, discountPercent: null } }));
   expect(view.totals).toEqual([]);
   expect(texts([view.due])).toEqual(['Rechnungsbetrag 172,50 €']);
   expect(texts(view.included)).toEqual([
@@ -64,7 +83,7 @@ test('a discount on prices with VAT is taken from the gross sum', () => {
     lines: [line({ unitPrice: decimal('119') })],
     discountPercent: decimal('10'),
   } as const;
-  const view = viewOf(sampleDocument({ draft: { ...draft, lines: [...draft.lines] } }), null);
+  const view = viewOf(sampleDocument({ draft: { ...draft, lines: [...draft.lines] } }));
   expect(texts(view.totals)).toEqual(['Zwischensumme (brutto) 119,00 €', 'Rabatt 10 % −11,90 €']);
   expect(texts(view.included)).toEqual(['Darin Nettobetrag 90,00 €', 'Darin USt. 19 % auf 90,00 € 17,10 €']);
 });
@@ -86,7 +105,7 @@ test.each<[string, Partial<InvoiceLine>, string, string]>([
 ])('%s shows neither a total nor a GiroCode', (_, changes, to, total) => {
   const servicePeriod = { from: day(to), to: day(to) };
   const lines = [line(changes)];
-  const view = viewOf(sampleDocument({ draft: { lines, servicePeriod, discountPercent: null } }), null);
+  const view = viewOf(sampleDocument({ draft: { lines, servicePeriod, discountPercent: null } }));
   expect(view.table.rows.map((row) => row.total)).toEqual([total]);
   expect([view.totals, view.included, view.payment]).toEqual([[], [], null]);
   expect(texts([view.due])).toEqual(['Rechnungsbetrag –']);
@@ -95,12 +114,12 @@ test.each<[string, Partial<InvoiceLine>, string, string]>([
 
 test('a small business prints neither rates nor VAT, but the note of § 19 UStG', () => {
   const lines = [line({ vatCase: 'smallBusiness', unitPrice: decimal('100') })];
-  const view = viewOf(sampleDocument({ draft: { lines, discountPercent: null } }), null);
+  const view = viewOf(sampleDocument({ draft: { lines, discountPercent: null } }));
   expect(view.table.heads).toEqual(['Pos.', 'Beschreibung', 'Menge', 'Einzelpreis', 'Gesamt']);
   expect(view.table.rows.map(({ vat }) => vat)).toEqual([null]);
   expect(view.totals).toEqual([]);
   expect(texts([view.due])).toEqual(['Zu zahlen 100,00 €']);
-  expect(view.notes[0]?.[0]).toContain('§ 19 UStG');
+  expect(view.notes[0]?.[0]).toContain(`§${NBSP}19 UStG`);
 });
 
 test('a reverse charge keeps the rate of 0 % and puts its note first', () => {
@@ -111,7 +130,6 @@ test('a reverse charge keeps the rate of 0 % and puts its note first', () => {
   } as const;
   const view = viewOf(
     sampleDocument({ draft: { ...draft, lines: [...draft.lines], discountPercent: null } }),
-    null,
   );
   expect(view.table.rows.map(({ vat }) => vat)).toEqual(['0%']);
   expect(texts(view.totals)).toEqual(['Net amount €100.00', 'VAT 0% on €100.00 €0.00']);
@@ -124,7 +142,6 @@ test('a reverse charge keeps the rate of 0 % and puts its note first', () => {
 test('a cancellation names its invoice, turns the amounts round and asks for no payment', () => {
   const view = viewOf(
     cancelInvoice({ document: sampleDocument(), number: '2026-0118', today: day('2026-12-01') }),
-    null,
   );
   expect(view.heading).toBe('Stornorechnung zu 2026-0117 vom 21.11.2026');
   expect(texts([view.due])).toEqual(['Stornobetrag −8.574,44 €']);
@@ -137,9 +154,52 @@ test.each([
   ['de', 'Rechnung', 'bei Ausstellung'],
   ['en', 'Invoice', 'on issue'],
 ] as const)('a draft in %s has no number yet and says so', (language, heading, number) => {
-  const view = viewOf(sampleDocument({ number: null, draft: { language } }), null);
+  const view = viewOf(sampleDocument({ number: null, draft: { language } }));
   expect(view.heading).toBe(heading);
   expect(view.information[0]).toMatchObject({ value: number, strong: false });
+});
+
+test('a heading comes in two parts, and the number with its last digits for designs that show these large', () => {
+  const view = viewOf(sampleDocument());
+  expect([view.heading, view.title]).toEqual([
+    'Rechnung 2026-0117',
+    { word: 'Rechnung', rest: '2026-0117', numbered: true },
+  ]);
+  const cancellation = cancelInvoice({
+    document: sampleDocument({ draft: { language: 'en' } }),
+    number: '2026-0118',
+    today: day('2026-12-01'),
+  });
+  const { heading, title, shortNumber } = viewOf(cancellation);
+  expect([heading, title.word, title.numbered, shortNumber]).toEqual([
+    'Cancellation of invoice 2026-0117 of 21 Nov 2026',
+    'Cancellation',
+    false,
+    '0118',
+  ]);
+});
+
+test.each([
+  ['2026-0117', '0117'],
+  ['RE-7/A', '7'],
+  ['RE-2026112100001', 'RE-2026112100001'],
+  ['ABC', 'ABC'],
+  [null, ''],
+])('the number %s is shown large as "%s"', (number, expected) => {
+  expect(viewOf(sampleDocument({ number })).shortNumber).toBe(expected);
+});
+
+test('facts are known by name and have a brief label where the usual one is long', () => {
+  const { information } = viewOf(sampleDocument());
+  expect(information.map(({ key }) => key)).toEqual([
+    'number',
+    'date',
+    'service',
+    'client',
+    'reference',
+    'due',
+  ]);
+  expect(information.slice(0, 2).map(({ brief }) => brief)).toEqual(['Rechnungs-Nr.', 'Rechnungsdatum']);
 });
 
 describe('a line', () => {
@@ -166,7 +226,7 @@ describe('a line', () => {
       { description: `${'xxxx\u200b'.repeat(9)}xxxx` },
     ],
   ] as const)('shows %s', (_, changes, expected) => {
-    const view = viewOf(sampleDocument({ draft: { lines: [line(changes)], discountPercent: null } }), null);
+    const view = viewOf(sampleDocument({ draft: { lines: [line(changes)], discountPercent: null } }));
     expect(view.table.rows[0]).toMatchObject(expected);
   });
 });
@@ -181,21 +241,21 @@ test.each([
 });
 
 test('the country stands last, in capitals, and only abroad', () => {
-  expect(viewOf(sampleDocument(), null).recipient.at(-1)).toBe('40212 Düsseldorf');
-  expect(viewOf(sampleDocument({ client: { country: 'AT' } }), null).recipient.at(-1)).toBe('ÖSTERREICH');
+  expect(viewOf(sampleDocument()).recipient.at(-1)).toBe('40212 Düsseldorf');
+  expect(viewOf(sampleDocument({ client: { country: 'AT' } })).recipient.at(-1)).toBe('ÖSTERREICH');
   expect(
-    viewOf(sampleDocument({ client: { country: 'AT' }, draft: { language: 'en' } }), null).recipient.at(-1),
+    viewOf(sampleDocument({ client: { country: 'AT' }, draft: { language: 'en' } })).recipient.at(-1),
   ).toBe('AUSTRIA');
 });
 
 test('a letter abroad ends as the post there reads it', () => {
   const boston = { postCode: '02110', city: 'Boston, MA', country: 'US' };
-  expect(viewOf(sampleDocument({ client: boston }), null).recipient.slice(-2)).toEqual([
+  expect(viewOf(sampleDocument({ client: boston })).recipient.slice(-2)).toEqual([
     'Boston, MA 02110',
     'VEREINIGTE STAATEN',
   ]);
   const london = { postCode: 'EC1A 1BB', city: 'London', country: 'GB' };
-  expect(viewOf(sampleDocument({ client: london }), null).recipient.slice(-3)).toEqual([
+  expect(viewOf(sampleDocument({ client: london })).recipient.slice(-3)).toEqual([
     'London',
     'EC1A 1BB',
     'VEREINIGTES KÖNIGREICH',
@@ -209,23 +269,23 @@ test.each([
   ['only the last row after a very high one', [line({ details: 'x\n'.repeat(60) }), ...sampleLines(1)], 1],
   ['no row that is higher than a page', [line({ details: 'x\n'.repeat(60) })], 0],
 ] as const)('the totals keep %s with them', (_, lines, kept) => {
-  expect(viewOf(sampleDocument({ draft: { lines: [...lines] } }), null).table.kept).toBe(kept);
+  expect(viewOf(sampleDocument({ draft: { lines: [...lines] } })).table.kept).toBe(kept);
 });
 
 test('long notes and footers move below the totals, none is lost', () => {
   const notes = 'Ein Hinweis. '.repeat(100).trim();
   const footerText = 'Fußzeile\n'.repeat(30).trim();
-  const view = viewOf(sampleDocument({ draft: { notes }, business: { footerText } }), null);
+  const view = viewOf(sampleDocument({ draft: { notes }, business: { footerText } }));
   expect(view.notes).toEqual([]);
   expect(view.footer.text).toEqual([]);
   expect(view.remarks).toEqual([[notes], footerText.split('\n')]);
 });
 
 test('the GiroCode is there for a sum to pay by transfer, and only then', () => {
-  const code = (document: ReturnType<typeof sampleDocument>) => viewOf(document, null).payment?.code ?? null;
+  const code = (document: ReturnType<typeof sampleDocument>) => viewOf(document).payment?.code ?? null;
   expect(code(sampleDocument())?.svg).toContain('<path d="M');
   expect(code(sampleDocument({ business: { iban: '' } }))).toBeNull();
-  expect(viewOf(sampleDocument({ draft: { lines: [] } }), null).payment).toBeNull();
+  expect(viewOf(sampleDocument({ draft: { lines: [] } })).payment).toBeNull();
 });
 
 test('fields with unprintable characters are named as the editor knows them', () => {

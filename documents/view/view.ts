@@ -1,4 +1,5 @@
 /** What a design is given: every text resolved, formatted and printable; a design only decides where it stands. */
+import type { LetterheadLayout } from '@belegbar/domain/business';
 import type { Language } from '@belegbar/domain/invoices';
 import type { Colours } from '../designs/index.ts';
 
@@ -8,6 +9,13 @@ export type Paragraph = string[];
 export interface LabelledValue {
   label: string;
   value: string;
+}
+
+/** A row of the information block; `brief` is its label for narrow places. */
+export interface ViewFact extends LabelledValue {
+  key: 'number' | 'date' | 'service' | 'client' | 'reference' | 'buyer' | 'vatId' | 'due';
+  brief: string;
+  strong: boolean;
 }
 
 export interface ViewRow {
@@ -36,6 +44,8 @@ export interface ViewPayment {
   payee: string;
   /** In groups of four; empty without a bank account. */
   iban: string;
+  /** The same in lines of three groups, for narrow columns. */
+  ibanLines: string[];
   bank: string;
   referenceLabel: string;
   reference: string;
@@ -43,15 +53,22 @@ export interface ViewPayment {
   code: { svg: string; alt: string; caption: string[] } | null;
 }
 
-export interface ViewLogo {
+/** A picture in the compiler's workspace, in the size in which it is shown. */
+export interface ViewPicture {
   file: string;
   widthMm: number;
   heightMm: number;
   alt: string;
 }
 
+export interface ViewFooterColumn {
+  about: 'address' | 'contact' | 'bank' | 'tax';
+  head: string;
+  lines: string[];
+}
+
 export interface ViewFooter {
-  columns: { head: string; lines: string[] }[];
+  columns: ViewFooterColumn[];
   /** Whether each column may be as wide as its lines; else all are equally wide and long lines wrap. */
   roomy: boolean;
   /** Lines of the highest column, its head included. */
@@ -65,11 +82,21 @@ export interface InvoiceView {
   region: string;
   metadata: { title: string; author: string; date: { year: number; month: number; day: number } };
   colours: Colours;
-  logo: ViewLogo | null;
+  logo: ViewPicture | null;
+  /** Between greeting and typed name; the design leaves as much white without one. */
+  signature: ViewPicture | null;
+  /** Under `custom`: the paper, behind the text and as large as the page; null for paper that is printed already. */
+  letterhead: { file: string | null; layout: LetterheadLayout } | null;
+  /** The family that replaces the design's own for text; null where the design's own holds. */
+  font: string | null;
   sender: { name: string; line: string };
   recipient: string[];
-  information: (LabelledValue & { strong: boolean })[];
+  information: ViewFact[];
   heading: string;
+  /** The heading in two parts: its word, and the number or what a cancellation is of. `numbered`: the rest is the number. */
+  title: { word: string; rest: string; numbered: boolean };
+  /** The last digits of the number, five at most, else the whole; empty for a draft. */
+  shortNumber: string;
   subheading: string;
   introduction: Paragraph[];
   table: ViewTable;
@@ -85,5 +112,10 @@ export interface InvoiceView {
   /** Text that is too long for its usual place; set below the totals, free to break. */
   remarks: Paragraph[];
   footer: ViewFooter;
-  labels: { page: [before: string, between: string]; continued: string };
+  /** Whom to ask: the person, then how to reach them. */
+  contact: { head: string; lines: string[] };
+  /** Tax number and VAT ID, for paper that need not carry them. */
+  taxLines: string[];
+  /** `toPay`: the amount due where it stands alone, beside the date. */
+  labels: { page: [before: string, between: string]; continued: string; payment: string; toPay: string };
 }

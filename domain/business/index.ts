@@ -3,6 +3,20 @@ export { checkBic, checkIban, formatIban, normaliseIban } from './bank-details.t
 export type { Checked } from './checked.ts';
 export { COUNTRY_CODES, isCountry } from './countries.ts';
 export { type Extension, isExtended, NO_EXTENSION } from './extension.ts';
+export {
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+  FONTS,
+  type Font,
+  LETTERHEAD_LIMITS,
+  type LetterheadLayout,
+  type LetterheadMeasure,
+  letterheadProblem,
+  TEMPLATES,
+  type Template,
+  USUAL_LETTERHEAD,
+  withWindow,
+} from './invoice-style.ts';
 export { checkLeitwegId } from './leitweg-id.ts';
 export { isMailAddress } from './mail-address.ts';
 export { checkPaypalUsername } from './paypal.ts';

@@ -1,5 +1,12 @@
 /** The business that issues invoices, and the tax regimes it has been under, each from a day on. */
 import type { Day, Land } from '../calendar/index.ts';
+import {
+  type DocumentLanguage,
+  type Font,
+  type LetterheadLayout,
+  type Template,
+  USUAL_LETTERHEAD,
+} from './invoice-style.ts';
 
 export const COMPANY_TYPES = [
   'einzelunternehmer',
@@ -73,6 +80,13 @@ export interface BusinessProfile {
   accentColor: string;
   /** SHA-256 of the logo's bytes; null without one. */
   logo: string | null;
+  /** The design with which new invoices begin. */
+  template: Template;
+  font: Font;
+  letterheadLayout: LetterheadLayout;
+  /** SHA-256 of the letterhead's and the signature's picture; null without one. */
+  letterhead: string | null;
+  signature: string | null;
   /** Printed below the notes that the law wants, and at the foot of every page. */
   vatDisclaimer: string;
   legalFootnotes: string;
@@ -82,7 +96,7 @@ export interface BusinessProfile {
   defaultPaymentDays: number;
   dueDateFormat: DueDateFormat;
   standardVatRate: StandardVatRate;
-  documentLanguage: 'de' | 'en';
+  documentLanguage: DocumentLanguage;
   /** Ordered by `validFrom`; the first reaches back to the beginning. */
   regimes: TaxRegime[];
 }
@@ -95,4 +109,9 @@ export const USUAL_SETTINGS = {
   paymentNote: '',
   dueDateFormat: 'daysFromIssue',
   standardVatRate: 19,
+  template: 'standard',
+  font: 'design',
+  letterheadLayout: USUAL_LETTERHEAD,
+  letterhead: null,
+  signature: null,
 } as const satisfies Partial<BusinessProfile>;

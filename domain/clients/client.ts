@@ -1,4 +1,5 @@
 /** Whom the business bills, and how they want it. */
+import type { DocumentLanguage } from '../business/index.ts';
 import type { VatCase } from '../law/index.ts';
 import type { FormOfAddress, InvoiceFormat } from './preferences.ts';
 
@@ -29,7 +30,7 @@ export interface Client {
   /** BT-10 of invoices to public bodies; empty if there is none. */
   leitwegId: string;
   /** Language of documents to this client. */
-  language: 'de' | 'en';
+  language: DocumentLanguage;
   formOfAddress: FormOfAddress;
   /** Days to pay of a new invoice: 0 on receipt, null as the business has it. */
   paymentDays: number | null;

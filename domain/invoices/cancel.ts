@@ -2,7 +2,7 @@
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { assert, negateCents, negateDecimal } from '@belegbar/domain/money';
 import type { DocumentLine, InvoiceDocument, PrecedingInvoice, Totals, VatGroup } from './document.ts';
-import type { Language } from './invoice.ts';
+import { type Language, languagesOf } from './invoice.ts';
 
 /** The cancellation of an issued invoice: same parties and texts, quantities and amounts turned round, unit prices as they were (BR-27). */
 export function cancelInvoice(act: {
@@ -10,7 +10,9 @@ export function cancelInvoice(act: {
   number: string;
   today: Day;
 }): InvoiceDocument {
-  const { document, number, today } = act;
+  const { number, today } = act;
+  // Nobody signs a cancellation.
+  const { signature: _, ...document } = act.document;
   assert(document.kind === 'invoice' && document.number !== null, 'only an issued invoice can be cancelled');
   const preceding = { number: document.number, date: document.invoiceDate };
   return {
@@ -19,7 +21,9 @@ export function cancelInvoice(act: {
     number,
     invoiceDate: today,
     dueDate: today,
-    introduction: introductionOf(preceding, document.language),
+    introduction: languagesOf(document.bilingual ? 'both' : document.language)
+      .map((language) => introductionOf(preceding, language))
+      .join('\n'),
     notes: '',
     lines: document.lines.map(takeBackLine),
     totals: takeBackTotals(document.totals),

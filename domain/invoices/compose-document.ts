@@ -10,9 +10,16 @@ import type {
   PrecedingInvoice,
   Recipient,
   Sender,
+  Totals,
 } from './document.ts';
 import { dueDate, invoiceDateOf, servicePeriodOf } from './draft.ts';
-import type { DocumentKind, InvoiceDraft, InvoiceLine, Language } from './invoice.ts';
+import {
+  type DocumentKind,
+  type InvoiceDraft,
+  type InvoiceLine,
+  type Language,
+  languagesOf,
+} from './invoice.ts';
 import { paymentSentence } from './payment-sentence.ts';
 import { type RateOf, ratesOn } from './rates.ts';
 import { statutoryNotes } from './statutory-notes.ts';
@@ -41,6 +48,7 @@ export function composeDocument(from: {
     servicePeriod,
     dueDate: dueDate(invoiceDate, draft.paymentTerms),
     ...textsOf(draft, business, from.client),
+    ...(draft.language === 'both' ? { bilingual: true } : {}),
     ...(isFamiliar(from.client) ? { formOfAddress: 'familiar' } : {}),
     priceEntry: draft.priceEntry,
     discountPercent: draft.discountPercent,
@@ -49,14 +57,34 @@ export function composeDocument(from: {
     bank: bankOf(business),
     lines: draft.lines.map((line, index) => documentLine(line, index + 1, lines[index], rateOf)),
     totals,
-    statutoryNotes: withText(
-      statutoryNotes(totals.groups, draft.language, servicePeriod.to),
-      business.vatDisclaimer,
-    ),
+    statutoryNotes: notesOf(draft, totals, servicePeriod.to, business),
     preceding: from.preceding ?? null,
-    template: draft.template,
+    ...lookOf(draft, business, from.kind),
+  };
+}
+
+function notesOf(draft: InvoiceDraft, { groups }: Totals, on: Day, business: BusinessProfile): string[] {
+  const notes = languagesOf(draft.language).flatMap((language) => statutoryNotes(groups, language, on));
+  return withText(notes, business.vatDisclaimer);
+}
+
+type Look = 'template' | 'font' | 'letterhead' | 'signature' | 'accentColor' | 'logo';
+
+function lookOf(
+  draft: InvoiceDraft,
+  business: BusinessProfile,
+  kind: DocumentKind,
+): Pick<InvoiceDocument, Look> {
+  const { template } = draft;
+  const { font, letterhead: picture, letterheadLayout: layout, signature } = business;
+  return {
+    template,
     accentColor: business.accentColor,
-    logo: business.logo,
+    // A letterhead brings its own.
+    logo: template === 'custom' ? null : business.logo,
+    ...(font === 'design' ? {} : { font }),
+    ...(template === 'custom' ? { letterhead: { picture, layout } } : {}),
+    ...(kind === 'invoice' && signature !== null ? { signature } : {}),
   };
 }
 
@@ -67,16 +95,14 @@ function textsOf(
   business: BusinessProfile,
   client: Client | null,
 ): Pick<InvoiceDocument, Texts> {
-  const { language } = draft;
-  const standard =
-    language === 'de' && isFamiliar(client) ? FAMILIAR_INTRODUCTION : STANDARD_INTRODUCTION[language];
+  const languages = languagesOf(draft.language);
+  const introductions = languages.map((language) => introductionIn(language, client));
+  const payment = languages.map((language) => paymentSentence(business.paymentMethods, language));
   return {
-    language,
+    language: languages[0],
     title: draft.title,
-    introduction: draft.introduction === '' ? standard : draft.introduction,
-    notes: [draft.notes, paymentSentence(business.paymentMethods, draft.language), business.paymentNote]
-      .filter((text) => text !== '')
-      .join('\n'),
+    introduction: draft.introduction === '' ? introductions.join('\n') : draft.introduction,
+    notes: [draft.notes, ...payment, business.paymentNote].filter((text) => text !== '').join('\n'),
     reference: draft.reference,
     footerText: withText([draft.footerText ?? business.footerText], business.legalFootnotes).join('\n'),
   };
@@ -93,6 +119,10 @@ function bankOf(business: BusinessProfile): BankDetails {
     return { accountHolder: '', iban: '', bic: '', bankName: '' };
   const { accountHolder, iban, bic, bankName } = business;
   return { accountHolder, iban, bic, bankName };
+}
+
+function introductionIn(language: Language, client: Client | null): string {
+  return language === 'de' && isFamiliar(client) ? FAMILIAR_INTRODUCTION : STANDARD_INTRODUCTION[language];
 }
 
 const STANDARD_INTRODUCTION: Record<Language, string> = {

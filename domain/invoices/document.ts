@@ -2,6 +2,7 @@
  * The invoice as it is printed and frozen: every text, amount and party resolved, nothing looked up later.
  * The preview composes one from a draft, issuing freezes one with its number; `documents` and e-invoices only read it.
  */
+import type { Font, LetterheadLayout, Template } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
 import type { DocumentKind, InvoiceStatus, Language, PriceEntry, ServicePeriod, Unit } from './invoice.ts';
@@ -106,11 +107,20 @@ export interface PrecedingInvoice {
   date: Day;
 }
 
+/** The business's own paper. */
+export interface DocumentLetterhead {
+  /** SHA-256 of its picture as stored; null for paper that is printed already. */
+  picture: string | null;
+  layout: LetterheadLayout;
+}
+
 export interface InvoiceDocument {
   kind: DocumentKind;
   /** BT-1; null while it is a draft. */
   number: string | null;
   language: Language;
+  /** Present where the document says everything in English, too. */
+  bilingual?: true;
   /** Present where a German document says du; otherwise it says Sie. */
   formOfAddress?: 'familiar';
   currency: 'EUR';
@@ -134,7 +144,13 @@ export interface InvoiceDocument {
   statutoryNotes: string[];
   preceding: PrecedingInvoice | null;
   footerText: string;
-  template: 'standard';
+  template: Template;
+  /** The typeface that replaces the design's own; absent where the design's own holds. */
+  font?: Exclude<Font, 'design'>;
+  /** Under `custom`: what lies behind the text, and where the text stands. */
+  letterhead?: DocumentLetterhead;
+  /** SHA-256 of the signature's picture as stored; absent without one. */
+  signature?: string;
   /** `#rrggbb` */
   accentColor: string;
   /** SHA-256 of the logo's bytes as stored; null without a logo. */

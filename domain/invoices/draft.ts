@@ -1,13 +1,13 @@
 /** Beginning a draft, and the dates that follow from what it says. */
-import type { BusinessProfile, DueDateFormat } from '@belegbar/domain/business';
+import type { BusinessProfile, DocumentLanguage, DueDateFormat } from '@belegbar/domain/business';
 import { addDays, type Day, endOfMonth } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import { decimal } from '@belegbar/domain/money';
-import type { InvoiceDraft, InvoiceLine, Language, PaymentTerms, ServicePeriod } from './invoice.ts';
+import type { InvoiceDraft, InvoiceLine, PaymentTerms, ServicePeriod } from './invoice.ts';
 import type { VatCase } from './vat-case.ts';
 
 /** A draft without client and lines, with the business's language and days to pay. */
-export function emptyDraft(defaults: { language: Language; paymentDays: number }): InvoiceDraft {
+export function emptyDraft(defaults: { language: DocumentLanguage; paymentDays: number }): InvoiceDraft {
   return {
     clientId: null,
     language: defaults.language,

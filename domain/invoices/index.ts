@@ -33,6 +33,7 @@ export {
   type InvoiceStatus,
   LANGUAGES,
   type Language,
+  languagesOf,
   type PaymentTerms,
   type PriceEntry,
   type ServicePeriod,
@@ -53,6 +54,7 @@ export {
 } from './propose-vat-case.ts';
 export { type RateOf, rateOn, ratesOn } from './rates.ts';
 export { FIGURE_PROBLEMS, hasRate, hasReliableFigures } from './reliable-figures.ts';
+export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from './specimen.ts';
 export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
 export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';
 export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';

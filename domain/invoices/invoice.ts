@@ -2,6 +2,7 @@
  * What an invoice is while it is written (a draft), and the words for its parts (EN 16931, BT/BG numbers).
  * Amounts are whole cents; quantities, unit prices and percents are exact decimals written as strings.
  */
+import type { DocumentLanguage, Template } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Decimal } from '@belegbar/domain/money';
 import type { VatCase } from './vat-case.ts';
@@ -12,6 +13,11 @@ export type Unit = (typeof UNITS)[number];
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The languages that a document speaks, the one of its numbers and dates first. */
+export function languagesOf(language: DocumentLanguage): readonly [Language, ...Language[]] {
+  return language === 'both' ? LANGUAGES : [language];
+}
 
 /** The kinds the model is open for; this release issues `invoice` (380) and `cancellation` (a Stornorechnung, 384). */
 export const DOCUMENT_KINDS = ['invoice', 'cancellation'] as const;
@@ -61,7 +67,7 @@ export interface InvoiceLine {
 /** All that a person can write on an invoice before it is issued. Missing things are empty strings or null. */
 export interface InvoiceDraft {
   clientId: string | null;
-  language: Language;
+  language: DocumentLanguage;
   currency: 'EUR';
   /** BT-2; null means the day of issue. */
   invoiceDate: Day | null;
@@ -80,7 +86,7 @@ export interface InvoiceDraft {
   /** BT-94: discount on the whole document in percent, 0 to 100. */
   discountPercent: Decimal | null;
   lines: InvoiceLine[];
-  template: 'standard';
+  template: Template;
   /** Overrides the profile's footer for this invoice; null keeps the profile's. */
   footerText: string | null;
 }

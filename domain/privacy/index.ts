@@ -22,6 +22,7 @@ export {
   type Retention,
   type TableClass,
 } from './classes.ts';
+export { isSecret, type LeavingTable, leavingTable, REASONS_TO_STAY, type ReasonToStay } from './leaving.ts';
 
 /** Every table, in the order in which the areas are shown. A story compares it with a migrated database. */
 export const DATA_CLASSES: readonly TableClass[] = [

@@ -21,6 +21,10 @@ const TOLD: Record<string, z.output<typeof ActivityType>> = {
   second_factor_disabled: 'secondFactorOff',
   recovery_codes_renewed: 'recoveryCodesRenewed',
   session_ended: 'sessionEnded',
+  data_exported: 'dataExported',
+  account_deletion_requested: 'deletionRequested',
+  account_deletion_confirmed: 'deletionConfirmed',
+  account_kept: 'accountKept',
 };
 
 /** The latest that happened to the signed-in user's account, the newest first. */

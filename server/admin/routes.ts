@@ -20,7 +20,9 @@ export function adminRoutes(ports: AdminPorts) {
     securityEvents: admin.securityEvents.handler(({ input, context }) =>
       readSecurityLog(context.platform, input),
     ),
-    mailTemplates: admin.mailTemplates.handler(() => readMailTemplates(ports)),
+    mailTemplates: admin.mailTemplates.handler(({ context }) =>
+      readMailTemplates(ports, context.platform.clock.today()),
+    ),
     designs: admin.designs.handler(listDesigns),
     specimen: admin.specimen.handler(({ input, context }) => drawSpecimen(context.platform, input)),
     dataClassification: admin.dataClassification.handler(({ context }) =>

@@ -1,4 +1,6 @@
-import { DESIGN_NAMES } from '@belegbar/documents';
+import { DESIGN_NAMES, NO_ASSETS } from '@belegbar/documents';
+import type { Day } from '@belegbar/domain/calendar';
+import { leavingTemplates } from '../account-deletion/index.ts';
 import { accountMails } from '../platform/auth/index.ts';
 import type { Platform } from '../platform/context.ts';
 import { notFound } from '../platform/refusal.ts';
@@ -8,15 +10,19 @@ const LANGUAGES = ['de', 'en'] as const;
 const EXAMPLE_ADDRESS = 'mira@muster-studio.example';
 
 /** Every mail the install sends for accounts, as its own composers write it; the link opens nothing. */
-export function readMailTemplates({ address }: { address: string }) {
+export function readMailTemplates({ address }: { address: string }, today: Day) {
   return {
-    templates: accountMails.flatMap(({ key, compose, leadsTo }) =>
-      LANGUAGES.map((language) => ({
+    templates: LANGUAGES.flatMap((language) => [
+      ...accountMails.map(({ key, compose, leadsTo }) => ({
         key,
         language,
         ...compose(EXAMPLE_ADDRESS, language, leadsTo(address, 'example')),
       })),
-    ),
+      ...leavingTemplates(EXAMPLE_ADDRESS, { baseUrl: address, language, today }).map((mail) => ({
+        ...mail,
+        language,
+      })),
+    ]),
   };
 }
 
@@ -36,7 +42,7 @@ export function specimenDrawer() {
     const key = `${template} ${language}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const page = platform.renderer.page(specimenDocument(template, language), { logo: null }, 1);
+    const page = platform.renderer.page(specimenDocument(template, language), NO_ASSETS, 1);
     drawn.set(key, page);
     page.catch(() => drawn.delete(key));
     return page;

@@ -13,8 +13,14 @@ import {
   checkWebsite,
   checkWirtschaftsId,
   isCountry,
+  letterheadProblem,
 } from '@belegbar/domain/business';
 import { checkPattern, type Problem } from '@belegbar/domain/invoices';
+import {
+  checkDaysAfterDue,
+  DAYS_AFTER_DUE_MAXIMUM,
+  REMINDERS_AFTER_DUE_MAXIMUM,
+} from '@belegbar/domain/reminders';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
 
@@ -49,8 +55,12 @@ export function checkFields(
     ...countryProblems(changes),
     ...mailProblems(changes),
     ...patternProblems(changes),
+    ...letterheadProblems(changes),
+    ...reminderProblems(changes),
     ...extensionProblems(changes, profile),
   );
+  if (changes.reminderDaysAfterDue !== undefined)
+    fields.reminderDaysAfterDue = changes.reminderDaysAfterDue.toSorted((a, b) => a - b);
   return { fields: fields as Partial<EditableFields>, problems };
 }
 
@@ -92,6 +102,20 @@ function mailProblems(changes: Partial<EditableFields>): Problem[] {
 function patternProblems(changes: Partial<EditableFields>): Problem[] {
   if (changes.numberPattern === undefined) return [];
   return checkPattern(changes.numberPattern).map((problem) => ({ ...problem, field: 'numberPattern' }));
+}
+
+function letterheadProblems({ letterheadLayout }: Partial<EditableFields>): Problem[] {
+  const problem = letterheadLayout === undefined ? null : letterheadProblem(letterheadLayout);
+  if (problem === null) return [];
+  const { measure, code, values } = problem;
+  return [{ ...fieldProblem(`letterheadLayout.${measure}`, code), values }];
+}
+
+function reminderProblems({ reminderDaysAfterDue: days }: Partial<EditableFields>): Problem[] {
+  const checked = days === undefined ? null : checkDaysAfterDue(days);
+  if (checked === null || checked.ok) return [];
+  const values = { last: String(DAYS_AFTER_DUE_MAXIMUM), maximum: String(REMINDERS_AFTER_DUE_MAXIMUM) };
+  return [fieldProblem('reminderDaysAfterDue', checked.code, values)];
 }
 
 function extensionProblems(changes: Partial<EditableFields>, profile: Surroundings): Problem[] {

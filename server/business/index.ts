@@ -1,6 +1,6 @@
 /** The business profile, its tax regimes and its logo. */
 export { ensureBusiness } from './ensure.ts';
-export { listBusinessIds } from './list.ts';
+export { businessOfUser, listBusinessIds } from './list.ts';
 export {
   type BusinessMessage,
   getBusiness,

@@ -7,10 +7,15 @@ export async function listBusinessIds(platform: Platform): Promise<string[]> {
   const userIds = await withoutBusiness(platform.database, selectUserIds);
   const businessIds: string[] = [];
   for (const userId of userIds) {
-    const actor = { kind: 'user', userId } as const;
-    const context: Context = { platform, businessId: '', actor, requestId: '', transaction: null };
-    const id = await inSnapshot(context, (transaction) => selectBusinessIdOfUser(transaction, userId));
+    const id = await businessOfUser(platform, userId);
     if (id !== null) businessIds.push(id);
   }
   return businessIds;
+}
+
+/** The business of a user; null while there is none. */
+export function businessOfUser(platform: Platform, userId: string): Promise<string | null> {
+  const actor = { kind: 'user', userId } as const;
+  const context: Context = { platform, businessId: '', actor, requestId: '', transaction: null };
+  return inSnapshot(context, (transaction) => selectBusinessIdOfUser(transaction, userId));
 }

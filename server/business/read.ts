@@ -8,7 +8,13 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { fieldsOf } from './fields.ts';
-import { selectBusiness, selectLastInvoiceDate, selectLogo, selectRegimes, shareBusiness } from './store.ts';
+import {
+  selectBusiness,
+  selectLastInvoiceDate,
+  selectPictures,
+  selectRegimes,
+  shareBusiness,
+} from './store.ts';
 
 export type BusinessMessage = z.output<typeof Business>;
 
@@ -28,7 +34,7 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
       ...fieldsOf(business),
       id: business.id,
       version: business.version,
-      logo: await selectLogo(transaction, context.businessId),
+      ...(await selectPictures(transaction, context.businessId)),
       regimes: await selectRegimes(transaction, context.businessId),
       nextNumber: upcoming.number,
       nextRunning: upcoming.next,
@@ -45,22 +51,22 @@ export type LoadedBusiness = BusinessProfile & { id: string; extension: Extensio
 
 /** The profile as the domain knows it, with its id; NOT_FOUND when the context's business does not exist. */
 export async function loadBusiness(context: Context, transaction: Transaction): Promise<LoadedBusiness> {
-  const [business, regimes, logo] = await Promise.all([
+  const [business, regimes, pictures] = await Promise.all([
     selectBusiness(transaction, context.businessId),
     selectRegimes(transaction, context.businessId),
-    selectLogo(transaction, context.businessId),
+    selectPictures(transaction, context.businessId),
   ]);
   if (business === undefined) throw notFound();
   assert(regimes.length > 0, 'a business without a tax regime');
   const fields = fieldsOf(business);
   const extension = { from: fields.extensionFrom, until: fields.extensionUntil };
-  return { ...fields, id: business.id, logo, regimes, extension };
+  return { ...fields, id: business.id, ...pictures, regimes, extension };
 }
 
-/** The id of the user whose business it is. */
+/** The id of the user whose business it is. Refuses NOT_FOUND once they have left. */
 export async function ownerOf(context: Context, transaction: Transaction): Promise<string> {
   const business = await selectBusiness(transaction, context.businessId);
-  if (business === undefined) throw notFound();
+  if (business === undefined || business.user_id === null) throw notFound();
   return business.user_id;
 }
 

@@ -1,4 +1,4 @@
-import type { TaxRegime } from '@belegbar/domain/business';
+import type { BusinessProfile, TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
@@ -132,16 +132,19 @@ export async function saveRegime(
     .execute();
 }
 
-/** SHA-256 of the logo that documents show from now on; null without one. */
-export async function selectLogo(transaction: Transaction, businessId: string): Promise<string | null> {
-  const logo = await transaction
+/** SHA-256 of what documents show from now on; null for what is not there. */
+export async function selectPictures(transaction: Transaction, businessId: string): Promise<Pictures> {
+  const rows = await transaction
     .selectFrom('storage_objects')
-    .select('hash')
+    .select(['name', 'hash'])
     .where('business_id', '=', businessId)
-    .where('name', '=', 'logo')
-    .executeTakeFirst();
-  return logo?.hash ?? null;
+    .where('name', 'in', ['logo', 'letterhead', 'signature'])
+    .execute();
+  const hashOf = (name: string) => rows.find((row) => row.name === name)?.hash ?? null;
+  return { logo: hashOf('logo'), letterhead: hashOf('letterhead'), signature: hashOf('signature') };
 }
+
+type Pictures = Pick<BusinessProfile, 'logo' | 'letterhead' | 'signature'>;
 
 /** The date of the latest issued document; null before the first. */
 export async function selectLastInvoiceDate(

@@ -1,10 +1,14 @@
 import type {
   CompanyType,
+  DocumentLanguage,
   DueDateFormat,
   FilingPeriod,
+  Font,
   Land,
+  LetterheadLayout,
   PaymentMethod,
   StandardVatRate,
+  Template,
   VatBasis,
 } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
@@ -13,7 +17,8 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface BusinessesTable {
   id: string;
-  user_id: string;
+  /** Null once its owner has left. */
+  user_id: string | null;
   version: Generated<number>;
   full_name: Generated<string>;
   business_name: Generated<string>;
@@ -47,12 +52,22 @@ export interface BusinessesTable {
   number_pattern: Generated<string>;
   footer_text: Generated<string>;
   accent_color: Generated<string>;
+  template: Generated<Template>;
+  font: Generated<Font>;
+  letterhead_layout: Generated<LetterheadLayout>;
   default_payment_days: Generated<number>;
   due_date_format: Generated<DueDateFormat>;
   standard_vat_rate: Generated<StandardVatRate>;
   currency: Generated<'EUR'>;
   from_name: Generated<string>;
-  document_language: Generated<'de' | 'en'>;
+  email_notifications_enabled: Generated<boolean>;
+  auto_send_invoice_email: Generated<boolean>;
+  payment_due_reminders: Generated<boolean>;
+  reminder_days_before_due: Generated<number>;
+  overdue_reminders: Generated<boolean>;
+  reminder_days_after_due: Generated<number[]>;
+  custom_reminder_message: Generated<string>;
+  document_language: Generated<DocumentLanguage>;
   enabled_tax_reports: Generated<TaxReport[]>;
   extension_from: Generated<Day | null>;
   extension_until: Generated<Day | null>;

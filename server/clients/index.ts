@@ -9,6 +9,16 @@ export {
   listClients,
   readClientTotals,
 } from './list.ts';
+export {
+  addClients,
+  changeClients,
+  clientsAfter,
+  findAlikeClients,
+  holdClients,
+  prepareClients,
+  removeClients,
+  settleClients,
+} from './many.ts';
 export { getClient, loadClient, proposeClientNumber } from './read.ts';
 export { clientsRoutes } from './routes.ts';
 export { updateClient } from './update.ts';

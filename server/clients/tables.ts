@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import type { VatCase } from '@belegbar/domain/invoices';
@@ -21,7 +22,7 @@ export interface ClientsTable {
   country: string;
   is_business: boolean;
   vat_id: string;
-  language: 'de' | 'en';
+  language: DocumentLanguage;
   form_of_address: Generated<Client['formOfAddress']>;
   payment_days: Generated<number | null>;
   vat_case: Generated<VatCase | null>;

@@ -70,6 +70,6 @@ function filled(parties: Parties, given: CreateDraftInput['draft'], today: Day):
   const written = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const usual = usualFor(parties.client, parties.business, today);
   const { language } = usual;
-  const paymentDays = parties.business.defaultPaymentDays;
-  return { ...emptyDraft({ language, paymentDays }), ...usual, ...written };
+  const { defaultPaymentDays: paymentDays, template } = parties.business;
+  return { ...emptyDraft({ language, paymentDays }), template, ...usual, ...written };
 }

@@ -9,6 +9,7 @@ export { invoiceJobs } from './jobs.ts';
 export { type ClientPaymentList, listClientPayments } from './list/payments.ts';
 export { type InvoiceList, type ListInput, listInvoices } from './list/read.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
+export { previewStyle } from './preview-style.ts';
 export { getInvoice, type InvoiceView } from './read.ts';
 export { type PaymentInput, recordPayment } from './record-payment.ts';
 export { recordRefund } from './record-refund.ts';

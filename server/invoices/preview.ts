@@ -39,7 +39,8 @@ export async function drawInvoicePage(
   return draw(context, documentOf(invoice), input.page);
 }
 
-async function draw(context: Context, document: InvoiceDocument, page: number): Promise<DrawnPage> {
+/** Draws one page of a document; NOT_FOUND for a page too far. */
+export async function draw(context: Context, document: InvoiceDocument, page: number): Promise<DrawnPage> {
   const assets = await assetsOf(context, document);
   try {
     return await context.platform.renderer.page(document, assets, page);

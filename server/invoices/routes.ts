@@ -6,6 +6,7 @@ import { issueInvoice } from './issue.ts';
 import { listClientPayments } from './list/payments.ts';
 import { listInvoices } from './list/read.ts';
 import { drawInvoicePage, previewDraft } from './preview.ts';
+import { previewStyle } from './preview-style.ts';
 import { getInvoice } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
@@ -35,5 +36,8 @@ export const invoicesRoutes = {
     recordRefund(businessContext(context), input),
   ),
   preview: invoices.preview.handler(({ context, input }) => previewDraft(businessContext(context), input)),
+  previewStyle: invoices.previewStyle.handler(({ context, input }) =>
+    previewStyle(businessContext(context), input),
+  ),
   page: invoices.page.handler(({ context, input }) => drawInvoicePage(businessContext(context), input)),
 };

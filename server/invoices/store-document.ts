@@ -50,9 +50,14 @@ export function markDeliveryFailed(context: Context, id: string): Promise<void> 
   );
 }
 
-/** The bytes that a document shows beside its text: the logo as it was when the document was frozen. */
+/** The pictures that a document shows beside its text, as they were when the document was frozen. */
 export async function assetsOf(context: Context, document: InvoiceDocument): Promise<Assets> {
-  const logo =
-    document.logo === null ? null : await context.platform.files.get(context.businessId, document.logo);
-  return { logo };
+  const read = async (hash: string | null | undefined) =>
+    hash ? await context.platform.files.get(context.businessId, hash) : null;
+  const [logo, letterhead, signature] = await Promise.all([
+    read(document.logo),
+    read(document.letterhead?.picture),
+    read(document.signature),
+  ]);
+  return { logo, letterhead, signature };
 }

@@ -49,6 +49,15 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
     },
     actionUrl: '/user-profile#second-factor',
   }),
+  'data-exported': () => ({
+    type: 'account_data_exported',
+    title: { de: 'Alle deine Daten wurden exportiert', en: 'All your data was exported' },
+    message: {
+      de: 'Warst du das nicht, ändere sofort dein Passwort. Es wurde dafür eingegeben.',
+      en: 'If this was not you, change your password at once. It was entered for this.',
+    },
+    actionUrl: '/user-profile#password',
+  }),
   'second-factor-off': () => ({
     type: 'account_second_factor_off',
     title: { de: 'Der zweite Faktor ist aus', en: 'The second factor is off' },

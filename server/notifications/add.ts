@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Platform } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { tellInserted } from './events.ts';
+import { mailOwner } from './mail-owner.ts';
 import { insertNotification } from './store.ts';
 
 export interface InBothLanguages {
@@ -20,7 +21,8 @@ export interface NewNotification {
 }
 
 /**
- * Tells a person something, and at once to their open pages; a transaction of the context is joined.
+ * Tells a person something, and at once to their open pages; what is told of a business also by mail, where its owner wants that. A transaction of the
+ * context is joined.
  * On behalf of a signed-in person only to that very person, on behalf of the program to anyone.
  */
 export function addNotification(context: Context, notification: NewNotification): Promise<void> {
@@ -39,6 +41,7 @@ export function addNotification(context: Context, notification: NewNotification)
       action_url: actionUrl,
     });
     await tellInserted(transaction, { userId, id });
+    await mailOwner(context, transaction, notification);
   });
 }
 

@@ -23,6 +23,8 @@ export interface SignedIn {
 
 /** The ports, made once in `main.ts`. */
 export interface Platform {
+  /** Address of the install without a trailing slash, for links in mails. */
+  baseUrl: string;
   database: Database;
   clock: Clock;
   files: FileStore;

@@ -49,6 +49,7 @@ export async function openPlatform(
     const jobs = await openJobs({ ...server.application, definitions: work, log });
     closers.push(() => jobs.close());
     const platform: Platform = {
+      baseUrl: config.baseUrl,
       database: pool.database,
       clock,
       files: await openFiles(config),

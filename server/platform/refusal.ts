@@ -16,6 +16,11 @@ export type RefusalCode =
   | 'CAPTCHA_MISSING'
   | 'CAPTCHA_INVALID'
   | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'INVALID_PASSWORD'
+  | 'INVALID_CODE'
+  | 'NO_PASSWORD'
+  | 'LINK_INVALID'
   | 'SERVICE_UNAVAILABLE';
 
 export class Refusal extends Error {

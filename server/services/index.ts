@@ -2,6 +2,14 @@
 export { archiveService } from './archive.ts';
 export { createService } from './create.ts';
 export type { ServiceMessage } from './fields.ts';
-export { getService, listServices } from './read.ts';
+export {
+  addServices,
+  changeServices,
+  findAlikeServices,
+  holdServices,
+  removeServices,
+  servicesAfter,
+} from './many.ts';
+export { getService, listServices, usualServices } from './read.ts';
 export { servicesRoutes } from './routes.ts';
 export { updateService } from './update.ts';

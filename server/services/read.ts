@@ -1,5 +1,6 @@
+import type { SpecimenLine } from '@belegbar/domain/invoices';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { messageOf, type ServiceMessage } from './fields.ts';
 import { findService, selectServices } from './store.ts';
 
@@ -26,4 +27,23 @@ export function getService(context: Context, id: string): Promise<ServiceMessage
   return inSnapshot(context, async (transaction) =>
     messageOf(await findService(transaction, { businessId: context.businessId, id })),
   );
+}
+
+/** What the first active services by name would put on an invoice. */
+export async function usualServices(
+  context: Context,
+  transaction: Transaction,
+  limit: number,
+): Promise<SpecimenLine[]> {
+  const filter = { businessId: context.businessId, search: '', limit: SERVICES_MAXIMUM };
+  const active = (await selectServices(transaction, filter))
+    .map(messageOf)
+    .filter(({ archived }) => !archived);
+  return active.slice(0, limit).map(({ name, description: details, unit, unitPrice, vatCase }) => ({
+    description: name,
+    details,
+    unit,
+    unitPrice,
+    vatCase,
+  }));
 }

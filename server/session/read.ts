@@ -17,6 +17,7 @@ export async function readSession(ports: SessionPorts, request: RequestContext) 
             language: user.language,
             isAdmin: user.isAdmin,
             businessId: user.businessId,
+            deletesOn: await ports.deletionDay(user.userId),
           },
     install: {
       demo: canEnterDemo(ports.demo, request),

@@ -19,6 +19,7 @@ export const OBJECTS: Readonly<Record<ObjectName, ObjectKind>> = {
   logo: { area: 'company-logos', megabytesMaximum: 2, content: PRINTED },
   signature: { area: 'user-signatures', megabytesMaximum: 5, content: PRINTED },
   'paypal-qr': { area: 'payment-qr-codes', megabytesMaximum: 5, content: [...PRINTED, 'image/webp'] },
+  'email-signature': { area: 'user-signatures', megabytesMaximum: 5, content: PRINTED },
   letterhead: { area: 'invoice-templates', megabytesMaximum: 5, content: 'letterhead' },
 };
 

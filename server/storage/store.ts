@@ -146,6 +146,10 @@ export async function forgetIdleFiles(
         where invoices.business_id = files.business_id and document_hash = files.hash)
       and not exists (select from invoices
         where invoices.business_id = files.business_id and document ->> 'logo' = files.hash)
+      and not exists (select from invoices
+        where invoices.business_id = files.business_id and document ->> 'signature' = files.hash)
+      and not exists (select from invoices
+        where invoices.business_id = files.business_id and document #>> '{letterhead,picture}' = files.hash)
     returning hash`.execute(transaction);
   return rows.map(({ hash }) => hash);
 }

@@ -69,7 +69,7 @@ test('the templates show the real mails and the real design, in either language'
   await expect(mail.getByText(/^Please confirm your email address/)).toBeVisible();
   await page.getByRole('button', { name: say('admin:mail.magicLink') }).click();
   await expect(mail.getByText(/\/auth\?mode=magic-link&token=example/)).toBeVisible();
-  const name = say('admin:designs.alt', { design: say('admin:design.standard') });
+  const name = say('admin:designs.alt', { design: say('designs:name.standard') });
   await expect(page.getByRole('img', { name })).toBeVisible();
 });
 

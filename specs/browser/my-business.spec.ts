@@ -53,6 +53,48 @@ test('Jonas sets up his business: identifiers are judged at once, help is a key 
   await expect(page.getByLabel(say('business:method.paypal'))).toBeChecked();
 });
 
+test('Aylin chooses a design, sees her next invoice in it, and sets her own letterhead without getting into the window', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(aylin, 'en');
+  const { page, say } = person;
+  await person.opens('/my-business#invoice-style');
+  const style = page.locator('#invoice-style');
+  const design = (name: string) => style.getByRole('radio', { name: say(`designs:name.${name}`) });
+  const preview = (name: string) =>
+    style.getByRole('img', { name: say('designs:preview.alt', { design: say(`designs:name.${name}`) }) });
+  await expect(preview('standard')).toBeVisible();
+  await design('standard').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(design('minimal')).toBeChecked();
+  await expect(preview('minimal')).toBeVisible();
+  await style.getByRole('combobox', { name: say('business:field.font') }).selectOption('bitter');
+  await design('custom').check();
+  const top = style.getByLabel(say('designs:letterhead.top'));
+  await top.fill('60');
+  await page.keyboard.press('Tab');
+  await expect(style.getByText(say('errors:problem.letterhead.window', { least: '98' }))).toBeVisible();
+  await top.fill('110');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(say('common:save.saved'))).toBeVisible();
+  await expect(style.getByLabel(say('designs:letterhead.topLater'))).toBeFocused();
+  const window = style.getByRole('switch', { name: say('designs:letterhead.window') });
+  await top.fill('50');
+  await window.uncheck();
+  await expect(page.getByText(say('common:save.saved'))).toBeVisible();
+  await expect(top).toHaveValue('50');
+  await window.check();
+  await expect(top).toHaveValue('98');
+  await passesInspection(person);
+  await page.reload();
+  await expect(top).toHaveValue('98');
+  await expect(design('custom')).toBeChecked();
+  await person.opens('/invoices/new');
+  await expect(
+    page.getByLabel(say('invoices:preview.title')).getByText(say('designs:name.custom')),
+  ).toBeVisible();
+});
+
 test('a change that the server could not keep is taken back on screen, said, and kept when Aylin tries again', async ({
   stage,
 }) => {

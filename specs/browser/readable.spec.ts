@@ -14,6 +14,7 @@ const WORK = [
   '/invoices?filter=overdue&search=nichts',
   '/invoices/new',
   '/my-business',
+  '/imports?kind=services',
   '/career-agent',
 ];
 
@@ -46,6 +47,8 @@ const BEFORE_SIGNING_IN = [
   '/email-confirmation?error=TOKEN_EXPIRED',
   '/email-confirmation?error=ALREADY_CONFIRMED',
   '/email-confirmation?token=x',
+  '/account-deletion?token=x',
+  '/account-deletion',
   '/invite?ref=JKMN2345',
   '/outbox',
   '/gibt-es-nicht',

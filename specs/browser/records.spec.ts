@@ -11,7 +11,9 @@ interface Client {
   city: string;
 }
 
-test('a client changed elsewhere while its dialog is open is not overwritten', async ({ stage }) => {
+test('a client changed elsewhere while its dialog is open is not overwritten, and Jonas decides what holds', async ({
+  stage,
+}) => {
   const person = await stage.newcomer(jonas);
   const { page, say, call } = person;
   await person.opens('/invoices/new');
@@ -30,10 +32,16 @@ test('a client changed elsewhere while its dialog is open is not overwritten', a
 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: say('common:save.action') }).click();
-  await expect(dialog.getByRole('alert')).toContainText(say('errors:call.CHANGED_MEANWHILE'));
+  await expect(dialog.getByRole('alert')).toContainText(say('common:conflict.text'));
   expect(await call<Client>('clients/get', { id })).toMatchObject({
     street: 'Neue Straße 1',
     city: client.city,
+  });
+  await dialog.getByRole('button', { name: say('common:conflict.keep') }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call<Client>('clients/get', { id })).toMatchObject({
+    street: 'Neue Straße 1',
+    city: 'Potsdam',
   });
 });
 

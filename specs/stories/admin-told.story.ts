@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { DESIGN_NAMES } from '@belegbar/documents';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEAVING_MAILS } from '../../server/account-deletion/mails.ts';
 import { accountMails } from '../../server/platform/auth/index.ts';
 import { SECURITY_EVENT_TYPES } from '../../server/platform/security-log/index.ts';
 import { addSecurityEvent } from '../../server/platform/security-log/store.ts';
@@ -155,10 +156,14 @@ describe('an administrator is told', () => {
 
 test('every event, mail and design has a name in both languages', () => {
   for (const language of ['de', 'en']) {
-    const path = new URL(`../../web/locales/${language}/admin.json`, import.meta.url);
-    const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string>>;
+    const textsOf = (namespace: string) => {
+      const path = new URL(`../../web/locales/${language}/${namespace}.json`, import.meta.url);
+      return JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string>>;
+    };
+    const texts = textsOf('admin');
     expect(Object.keys(texts.event ?? {}).sort()).toEqual([...SECURITY_EVENT_TYPES].sort());
-    expect(Object.keys(texts.mail ?? {}).sort()).toEqual(accountMails.map(({ key }) => key).sort());
-    expect(Object.keys(texts.design ?? {}).sort()).toEqual([...DESIGN_NAMES].sort());
+    const mails = [...accountMails.map(({ key }) => key), ...LEAVING_MAILS];
+    expect(Object.keys(texts.mail ?? {}).sort()).toEqual(mails.toSorted());
+    expect(Object.keys(textsOf('designs').name ?? {}).sort()).toEqual([...DESIGN_NAMES].sort());
   }
 });

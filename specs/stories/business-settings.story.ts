@@ -2,7 +2,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { getBusiness, setRegime, startNumbering, updateBusiness } from '@belegbar/server/business';
-import { createDraft } from '@belegbar/server/invoices';
+import { createDraft, previewStyle } from '@belegbar/server/invoices';
 import { filingRule, setPrepayment, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +31,42 @@ async function change(person: Person, changes: Changes) {
   const { version } = await getBusiness(person.on(TODAY));
   return updateBusiness(person.on(TODAY), { version, changes });
 }
+
+describe('the look of invoices', () => {
+  test('Jonas sees a style on his own services before he keeps it, and new invoices begin with it', async () => {
+    const person = await anew(jonas);
+    const before = await getBusiness(person.on(TODAY));
+    const { font, accentColor, letterheadLayout, footerText } = before;
+    const style = { template: 'minimal', font, accentColor, letterheadLayout, footerText } as const;
+    const page = { language: 'de', page: 1 } as const;
+    const minimal = await previewStyle(person.on(TODAY), { style, ...page });
+    const standard = await previewStyle(person.on(TODAY), {
+      style: { ...style, template: 'standard' },
+      ...page,
+    });
+    expect(minimal.pages).toBe(1);
+    expect(minimal.svg).not.toBe(standard.svg);
+    expect(await refusalOf(previewStyle(person.on(TODAY), { style, ...page, page: 2 }))).toBe('NOT_FOUND');
+    expect((await getBusiness(person.on(TODAY))).template).toBe('standard');
+    await change(person, { template: 'minimal' });
+    const draft = await createDraft(person.on(TODAY), { idempotencyKey: uuid(), draft: {} });
+    expect(draft.draft.template).toBe('minimal');
+  });
+
+  test('a letterhead whose text would stand in the window is refused at the measure', async () => {
+    const person = await anew(jonas);
+    const { letterheadLayout } = await getBusiness(person.on(TODAY));
+    await expect(
+      change(person, { letterheadLayout: { ...letterheadLayout, top: 60 } }),
+    ).rejects.toMatchObject({
+      code: 'INVALID',
+      data: {
+        problems: [{ field: 'letterheadLayout.top', code: 'letterhead.window', values: { least: '98' } }],
+      },
+    });
+    await change(person, { letterheadLayout: { ...letterheadLayout, top: 60, window: false } });
+  });
+});
 
 describe('the numbers of another tool', () => {
   test('Jonas, whose last number there was 41, goes on with 42 without a gap', async () => {

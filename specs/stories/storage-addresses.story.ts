@@ -1,7 +1,7 @@
 /** The addresses of stored files: who can open them and for how long, and uploads that break off on their way. */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browser, joins } from '../support/account.ts';
 import { type HandClock, handClock } from '../support/hand-clock.ts';
 import { pngOf } from '../support/pictures.ts';
@@ -150,9 +150,10 @@ test('who has not signed in cannot upload', async () => {
   expect((await browser(served).calls('storage/list')).status).toBe(401);
 });
 
-test('an upload whose connection is cut in the middle leaves nothing behind', async () => {
+test('an upload whose connection is cut in the middle leaves nothing behind, and is no error of the server', async () => {
   const stored = async () => (await served.fresh.superuser.query('select hash from files')).rows.length;
   const before = { rows: await stored(), list: (await lena.calls('storage/list')).body };
+  const logged = vi.spyOn(served.platform.log, 'error');
   const { port } = new URL(served.address);
   const socket = connect(Number(port), '127.0.0.1');
   const head = [
@@ -168,6 +169,8 @@ test('an upload whose connection is cut in the middle leaves nothing behind', as
   await sleep(200);
   socket.destroy();
   await sleep(200);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
   expect(await stored()).toBe(before.rows);
   expect((await lena.calls('storage/list')).body.objects).toEqual(before.list.objects);
   expect((await opens('/healthz')).status).toBe(200);

@@ -1,5 +1,5 @@
 /** Logo, signature and QR code: what is uploaded, replaced and removed, and when its bytes go. */
-import { getBusiness } from '@belegbar/server/business';
+import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { downloadInvoicePdf } from '@belegbar/server/invoices';
 import { listObjects, removeObject, sweepFiles, uploadObject, urlSigner } from '@belegbar/server/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -139,6 +139,25 @@ describe('bytes', () => {
     await sweepFiles(stage.platformOn('2027-04-01'));
     expect(await bytesOf(logo.hash)).not.toBeNull();
     expect((await downloadInvoicePdf(person.on(TODAY), id)).bytes).toEqual(pdf.bytes);
+  });
+
+  test('of the signature and letterhead of an issued invoice stay as well', async () => {
+    const signature = await uploads('signature', pngOf(32));
+    const letterhead = await uploads('letterhead', pngOf(33));
+    const { version } = await getBusiness(person.on(TODAY));
+    await updateBusiness(person.on(TODAY), { version, changes: { template: 'custom' } });
+    const { id } = await bills(person, TODAY, aDayOfWork('brandwerk'));
+    const { rows } = await fresh.superuser.query('select document from invoices where id = $1', [id]);
+    expect(rows[0].document).toMatchObject({
+      template: 'custom',
+      signature: signature.hash,
+      letterhead: { picture: letterhead.hash },
+    });
+    await removeObject(person.on(TODAY), 'signature');
+    await removeObject(person.on(TODAY), 'letterhead');
+    await sweepFiles(stage.platformOn('2027-04-01'));
+    const pdf = await downloadInvoicePdf(person.on('2027-04-01'), id);
+    expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   });
 
   test('of an upload that was never finished go as well', async () => {

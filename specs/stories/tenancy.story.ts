@@ -31,6 +31,9 @@ const TENANT_TABLES = [
   'client_sums',
   'client_revenue',
   'services',
+  'imports',
+  'import_files',
+  'import_rows',
   'invoices',
   'number_series',
   'payments',
@@ -45,6 +48,8 @@ const TENANT_TABLES = [
   'expense_payments',
   'audit_log',
   'idempotency_keys',
+  'data_exports',
+  'closed_businesses',
 ];
 
 let fresh: FreshDatabase;

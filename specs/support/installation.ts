@@ -137,7 +137,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 async function signIn(database: Database, baseUrl: string, userId: string): Promise<string> {
   const auth = createAuth({
     database,
-    mailer: { send: async () => {} },
+    mailer: { send: async () => {}, sendWithin: async () => {} },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     baseUrl,
     otherOrigins: [],

@@ -10,6 +10,7 @@ import { NO_RATE_LIMITS } from '@belegbar/server/platform/http';
 import { inject } from 'vitest';
 import { type MainOptions, main } from '../../server/main.ts';
 import { readConfig } from '../../server/platform/config/index.ts';
+import type { Platform } from '../../server/platform/context.ts';
 import { freePort } from '../../tools/support/port.ts';
 import { freshDatabase } from './database.ts';
 import type { FreshDatabase } from './test-server.ts';
@@ -18,6 +19,8 @@ export interface Served {
   fresh: FreshDatabase;
   /** `http://127.0.0.1:4711` */
   address: string;
+  /** The ports of the server in this process. */
+  platform: Platform;
   /** Starts one more server over the same database, in a process of its own. Returns its address. */
   alsoElsewhere(): Promise<string>;
   close(): Promise<void>;
@@ -50,6 +53,7 @@ export async function serve(
   return {
     fresh,
     address: server.address,
+    platform: server.platform,
     async alsoElsewhere() {
       const { end, address } = await startProcess(await environment());
       ends.push(end);

@@ -13,6 +13,7 @@ import { clockAt } from '@belegbar/server/platform/clock';
 import { type Database, withoutBusiness } from '@belegbar/server/platform/database';
 import { diskFiles } from '@belegbar/server/platform/files';
 import type { JobRequest } from '@belegbar/server/platform/jobs';
+import { outboxMailer } from '@belegbar/server/platform/mail';
 import { v7 as uuid } from 'uuid';
 import type { Context, Platform } from '../../server/platform/context.ts';
 
@@ -50,11 +51,12 @@ export function setStage(database: Database): Stage {
   const renderer = lazyRenderer();
   const images = createImageReader();
   const platform: Omit<Platform, 'clock'> = {
+    baseUrl: 'https://books.example',
     database,
     files: diskFiles(folder),
     images,
     jobs: { enqueue: async (_, job) => void jobs.push(job) },
-    mailer: { send: async () => {} },
+    mailer: outboxMailer(database, null),
     renderer,
     log: { info: () => {}, warn: () => {}, error: () => {} },
   };

@@ -6,12 +6,13 @@ import type { Database } from '../../server/platform/database/index.ts';
 /** The ports of a command that keeps books. Jobs are not kept: what they would do is not the command's business. */
 export function bookkeepingPlatform(database: Database, clock: Clock): Platform {
   return {
+    baseUrl: '',
     database,
     clock,
     jobs: { enqueue: async () => {} },
     files: { put: refuse('files'), get: refuse('files'), remove: refuse('files') },
     images: { picture: refuse('images'), letterhead: refuse('images'), close: async () => {} },
-    mailer: { send: refuse('mail') },
+    mailer: { send: refuse('mail'), sendWithin: refuse('mail') },
     renderer: {
       page: refuse('rendering'),
       pdf: refuse('rendering'),

@@ -33,8 +33,8 @@ export function Designs({ language }: { language: 'de' | 'en' }) {
 
 /** A specimen never changes, so it need not be asked for again. */
 function Specimen({ design, language }: { design: string; language: 'de' | 'en' }) {
-  const { t } = useTranslation('admin');
-  const name = t([`design.${design}`, design]);
+  const { t } = useTranslation(['admin', 'designs']);
+  const name = t([`designs:name.${design}`, design]);
   const { data, error, isFetching, refetch } = useQuery(
     api.admin.specimen.queryOptions({
       input: { design, language },

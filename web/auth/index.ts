@@ -1,4 +1,6 @@
 /** Public face of signing in and up. */
+export { AskPassword } from './AskPassword.tsx';
+export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
 export { CaptchaBox } from './captcha/CaptchaBox.tsx';
 export { useCaptcha } from './captcha/use-captcha.ts';
@@ -8,4 +10,5 @@ export { Invite } from './Invite.tsx';
 export { NewPasswordField } from './NewPasswordField.tsx';
 export { RefusalNotice } from './RefusalNotice.tsx';
 export { refusalCode, useRefusalText } from './refusals.ts';
+export { UsernameForManagers } from './UsernameForManagers.tsx';
 export { useWait } from './use-countdown.ts';

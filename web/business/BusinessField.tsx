@@ -16,7 +16,7 @@ import {
   type TextFieldProps,
 } from '../ui/TextFields.tsx';
 import styles from './business.module.css';
-import { type Changes, type FieldName, useBusinessForm } from './saving.ts';
+import { type Changes, type FieldName, type SavingWords, useBusinessForm } from './saving.ts';
 import { type BusinessTextOptions, useBusinessText } from './use-business-text.ts';
 import { useHelp } from './use-help.ts';
 
@@ -27,9 +27,9 @@ type BusinessTextProps = BusinessTextOptions &
   };
 
 /** A text of the profile. */
-export function BusinessText({ name, check, show, hint, rows, ...rest }: BusinessTextProps) {
+export function BusinessText({ name, check, show, words, hint, rows, ...rest }: BusinessTextProps) {
   const help = useHelp(name);
-  const field = useBusinessText({ name, check, show });
+  const field = useBusinessText({ name, check, show, words });
   const shared = {
     ...rest,
     label: help.about,
@@ -61,6 +61,8 @@ interface BusinessSelectProps<Name extends FieldName> {
   /** Turns the chosen text into the field's value. */
   read: (chosen: string) => Changes[Name];
   hint?: ReactNode;
+  /** What is said when it is saved, in place of the usual words. */
+  words?: SavingWords;
 }
 
 /** A choice of the profile; saved at once. */
@@ -69,6 +71,7 @@ export function BusinessSelect<Name extends FieldName>({
   choices,
   read,
   hint,
+  words,
 }: BusinessSelectProps<Name>) {
   const { business, saving } = useBusinessForm();
   const help = useHelp(name);
@@ -80,14 +83,29 @@ export function BusinessSelect<Name extends FieldName>({
         choices={choices}
         hint={hint}
         error={useFieldProblem(name)}
-        onChange={(chosen) => saving.save({ [name]: read(chosen) })}
+        onChange={(chosen) => saving.save({ [name]: read(chosen) }, words)}
       />
     </WithHelp>
   );
 }
 
+interface BusinessSwitchProps {
+  name: SwitchName;
+  /** In place of the text that belongs to the name. */
+  hint?: ReactNode;
+  words?: SavingWords;
+}
+
+type SwitchName =
+  | 'xrechnung'
+  | 'auditConsent'
+  | 'analyticsConsent'
+  | 'emailNotificationsEnabled'
+  | 'paymentDueReminders'
+  | 'overdueReminders';
+
 /** Yes or no; saved at once. */
-export function BusinessSwitch({ name }: { name: 'xrechnung' | 'auditConsent' | 'analyticsConsent' }) {
+export function BusinessSwitch({ name, hint, words }: BusinessSwitchProps) {
   const { t } = useTranslation('business');
   const { business, saving } = useBusinessForm();
   const help = useHelp(name);
@@ -95,9 +113,9 @@ export function BusinessSwitch({ name }: { name: 'xrechnung' | 'auditConsent' | 
     <WithHelp {...help}>
       <SwitchField
         label={help.about}
-        hint={t(`hint.${name}`)}
+        hint={hint ?? t(`hint.${name}`)}
         value={business[name]}
-        onChange={(value) => saving.save({ [name]: value })}
+        onChange={(value) => saving.save({ [name]: value }, words)}
       />
     </WithHelp>
   );

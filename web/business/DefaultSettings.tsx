@@ -1,5 +1,10 @@
 /** With what a new invoice begins, and which number it gets. */
-import { DUE_DATE_FORMATS, type DueDateFormat, STANDARD_VAT_RATES } from '@belegbar/domain/business';
+import {
+  DOCUMENT_LANGUAGES,
+  DUE_DATE_FORMATS,
+  type DueDateFormat,
+  STANDARD_VAT_RATES,
+} from '@belegbar/domain/business';
 import { checkPattern, formatNumber } from '@belegbar/domain/invoices';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session.ts';
@@ -12,7 +17,7 @@ import type { Verdict } from './use-business-text.ts';
 const PAYMENT_DAYS = [0, 7, 14, 30, 60, 90];
 
 export function DefaultSettings() {
-  const { business } = useBusinessForm();
+  const { t } = useTranslation('business');
   return (
     <Fields>
       <PaymentTerms />
@@ -21,16 +26,8 @@ export function DefaultSettings() {
       <NumberStart />
       <BusinessSelect
         name="documentLanguage"
-        choices={[
-          { value: 'de', label: 'Deutsch' },
-          { value: 'en', label: 'English' },
-        ]}
-        read={(chosen) => (chosen === 'en' ? 'en' : 'de')}
-      />
-      <BusinessText
-        name="fromName"
-        maxLength={100}
-        placeholder={business.businessName || business.fullName}
+        choices={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`documentLanguage.${value}`) }))}
+        read={(chosen) => DOCUMENT_LANGUAGES.find((language) => language === chosen) ?? 'de'}
       />
     </Fields>
   );

@@ -1,27 +1,22 @@
 /** The business: who sends the invoices, what is billed, how it is paid and taxed, how documents look. */
 import { regimeOn } from '@belegbar/domain/business';
 import { CASE_OF_RATE } from '@belegbar/domain/invoices';
-import { Button } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientList } from '../clients/index.ts';
-import { problemsOf, useErrorText } from '../problems.ts';
 import { ServiceList } from '../services/index.ts';
 import { useToday } from '../session.ts';
-import { goToAnchor } from '../ui/anchor.ts';
 import { Page, PageHead, SideSection } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { SaveMark } from '../ui/SaveMark.tsx';
-import { ErrorState, Notice } from '../ui/States.tsx';
-import { showFirstWrong } from '../ui/use-first-wrong.ts';
+import { ErrorState } from '../ui/States.tsx';
+import { useAnchorOfAddress } from '../ui/use-anchor-of-address.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import styles from './business.module.css';
 import { DefaultSettings } from './DefaultSettings.tsx';
-import { InvoiceStyle } from './InvoiceStyle.tsx';
 import { PaymentSettings } from './PaymentSettings.tsx';
+import { SavingConflict, SavingMark } from './SavingParts.tsx';
 import { SecurityCompliance } from './SecurityCompliance.tsx';
-import { type Business, BusinessFormContext, type Saving, useBusinessSaving } from './saving.ts';
+import { type Business, BusinessFormContext, useBusinessSaving } from './saving.ts';
+import { InvoiceStyle } from './style/InvoiceStyle.tsx';
 import { TaxLegal } from './TaxLegal.tsx';
 
 export function MyBusiness() {
@@ -30,14 +25,14 @@ export function MyBusiness() {
   useAnchorOfAddress();
   return (
     <Page>
-      <PageHead title={t('title')} aside={business !== undefined && <Mark saving={saving} />} />
+      <PageHead title={t('title')} aside={business !== undefined && <SavingMark saving={saving} />} />
       {error !== null && business === undefined && (
         <ErrorState title={t('loadFailed')} error={error} onRetry={reload} />
       )}
       {error === null && business === undefined && <Loading lines={8} />}
       {business !== undefined && (
         <BusinessFormContext value={{ business, saving }}>
-          <Conflict saving={saving} />
+          <SavingConflict saving={saving} />
           <Sections business={business} />
         </BusinessFormContext>
       )}
@@ -83,49 +78,4 @@ function Sections({ business }: { business: Business }) {
       </SideSection>
     </div>
   );
-}
-
-function Mark({ saving }: { saving: Saving }) {
-  const errorText = useErrorText();
-  const { t } = useTranslation('common');
-  const count = saving.refused.size;
-  const isSettled = saving.state === 'saved' || problemsOf(saving.failure).length > 0;
-  if (count > 0 && isSettled) {
-    const text = t('save.fieldsNotSaved', { count });
-    return <SaveMark state="failed" text={text} onShowFirst={showFirstWrong} />;
-  }
-  if (saving.state !== 'failed') return <SaveMark state={saving.state} />;
-  const text = `${t('save.failed')}: ${errorText(saving.failure)}`;
-  return <SaveMark state="failed" text={text} onRetry={saving.retry} />;
-}
-
-function Conflict({ saving }: { saving: Saving }) {
-  const { t } = useTranslation('business');
-  if (saving.state !== 'conflict') return null;
-  return (
-    <div className={styles.conflict}>
-      <Notice
-        tone="warn"
-        title={t('conflict.title')}
-        action={
-          <span className={styles.conflictActions}>
-            <Button size="xs" onClick={saving.retry}>
-              {t('conflict.keep')}
-            </Button>
-            <Button size="xs" variant="subtle" onClick={saving.discard}>
-              {t('conflict.discard')}
-            </Button>
-          </span>
-        }
-      >
-        {t('conflict.text')}
-      </Notice>
-    </div>
-  );
-}
-
-/** The place that the address names, from any other page and by Back and Forward as well. */
-function useAnchorOfAddress(): void {
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => (hash === '' ? undefined : goToAnchor(hash)), [hash]);
 }

@@ -1,6 +1,7 @@
 /** What is locked by law, and what the user may agree to. */
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ExportEverything } from '../data-export/index.ts';
 import { Help } from '../ui/Help.tsx';
 import { BusinessSwitch } from './BusinessField.tsx';
 import styles from './business.module.css';
@@ -12,6 +13,7 @@ export function SecurityCompliance() {
       <GobdMode />
       <BusinessSwitch name="auditConsent" />
       <BusinessSwitch name="analyticsConsent" />
+      <ExportEverything />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Land,
 } from '@belegbar/domain/business';
 import { useTranslation } from 'react-i18next';
-import { Fields, WideField } from '../ui/Heads.tsx';
+import { Fields } from '../ui/Heads.tsx';
 import { BusinessSelect, BusinessSwitch, BusinessText } from './BusinessField.tsx';
 import { EnabledReports } from './EnabledReports.tsx';
 import { Extension } from './Extension.tsx';
@@ -83,12 +83,6 @@ function Legal() {
         read={(chosen) => (chosen === 'skr04' ? 'skr04' : 'skr03')}
       />
       <BusinessSwitch name="xrechnung" />
-      <WideField>
-        <BusinessText name="vatDisclaimer" rows={2} maxLength={1000} />
-      </WideField>
-      <WideField>
-        <BusinessText name="legalFootnotes" rows={2} maxLength={2000} />
-      </WideField>
     </Fields>
   );
 }

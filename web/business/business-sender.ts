@@ -62,11 +62,25 @@ export function createBusinessSender(
   const remember = () => {
     if (sender.isIdle()) stored = queries.getQueryData<Business>(queryKey);
   };
-  return { sender, acts: actsOf(queries, sender, remember) };
+  /** What has just been read is what the server has; what waits to be sent is shown over it. */
+  const showWaiting = () => {
+    stored = queries.getQueryData<Business>(queryKey);
+    if (stored !== undefined) show({ ...stored, ...definite(sender.waiting()) });
+  };
+  return { sender, acts: actsOf(queries, sender, { remember, showWaiting }) };
 }
 
-/** `remember` notes what the server has, before it is changed on screen. */
-function actsOf(queries: QueryClient, sender: Sender<Changes>, remember: () => void): BusinessActs {
+interface Shown {
+  /** Notes what the server has, before it is changed on screen. */
+  remember: () => void;
+  showWaiting: () => void;
+}
+
+function actsOf(
+  queries: QueryClient,
+  sender: Sender<Changes>,
+  { remember, showWaiting }: Shown,
+): BusinessActs {
   const { queryKey } = businessQuery;
   const readAgain = () => queries.refetchQueries({ queryKey });
   return {
@@ -77,7 +91,7 @@ function actsOf(queries: QueryClient, sender: Sender<Changes>, remember: () => v
       queries.setQueryData<Business>(queryKey, (shown) => shown && { ...shown, ...definite(changes) });
       sender.add(changes);
     },
-    retry: () => void readAgain().then(sender.send),
+    retry: () => void readAgain().then(showWaiting).then(sender.send),
     discard: () => {
       sender.discard();
       void readAgain();
@@ -93,8 +107,9 @@ function stateAfter(error: unknown): SaveState {
   return isUnanswered(error) ? 'offline' : 'failed';
 }
 
+/** A problem inside a field, such as `letterheadLayout.top`, belongs to the field that is sent. */
 function byField(problems: ProblemAtField[]): Problems {
-  return Object.fromEntries(problems.map((problem) => [problem.field.split('.').at(-1) ?? '', problem]));
+  return Object.fromEntries(problems.map((problem) => [problem.field.split('.')[0] ?? '', problem]));
 }
 
 function without(problems: Problems, names: string[]): Problems {

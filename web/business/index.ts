@@ -1,3 +1,11 @@
 /** Public face of the business screens. */
+export {
+  BusinessSelect,
+  BusinessSwitch,
+  BusinessText,
+} from './BusinessField.tsx';
+export { BusinessPart, BusinessScope } from './BusinessPart.tsx';
 export { MyBusiness } from './MyBusiness.tsx';
 export { Paypal } from './Paypal.tsx';
+export { type SavingWords, useBusinessForm } from './saving.ts';
+export { useHelp } from './use-help.ts';

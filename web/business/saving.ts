@@ -1,6 +1,6 @@
 /** Saves the business profile field by field: shown at once, sent in order, taken back or explained when refused. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackInReach } from '../reach.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
 import {
@@ -12,9 +12,10 @@ import {
   type Problems,
 } from './business-sender.ts';
 import { useProfileNews } from './profile-news.ts';
-import { useSavingToasts } from './use-saving-toasts.ts';
+import { type SavingWords, useSavingToasts } from './use-saving-toasts.ts';
 
 export { type Business, businessQuery, type Changes, type FieldName } from './business-sender.ts';
+export type { SavingWords } from './use-saving-toasts.ts';
 
 export interface Saving {
   state: SaveState;
@@ -28,8 +29,8 @@ export interface Saving {
   unsent: ReadonlySet<string>;
   /** Tells whether the text of a field is too wrong to be sent. */
   hold(name: FieldName, isHeld: boolean): void;
-  /** Shows the changes at once and sends them; several wait for each other. */
-  save(changes: Changes): void;
+  /** Shows the changes at once and sends them; several wait for each other. `words` say what came of it, in place of the usual ones. */
+  save(changes: Changes, words?: SavingWords): void;
   /** Sends again what could not be sent, over the newest version. */
   retry(): void;
   /** Gives up what could not be sent and shows what the server has. */
@@ -54,15 +55,37 @@ export function useBusinessSaving() {
     [queries],
   );
   const { held, hold } = useHeld();
+  const words = useRef<SavingWords>(undefined);
   const saving = useMemo<Saving>(() => {
     const refused = new Set([...Object.keys(problems), ...held]);
-    const unsent = new Set(state === 'failed' ? Object.keys(sender.waiting()) : []);
-    return { state, failure, problems, refused, unsent, hold, ...acts };
+    const unsent = new Set(isStuck(state) ? Object.keys(sender.waiting()) : []);
+    const save: Saving['save'] = (changes, wordsOfAct) => {
+      words.current = wordsOfAct;
+      acts.save(changes);
+    };
+    return { state, failure, problems, refused, unsent, hold, ...acts, save };
   }, [state, failure, problems, held, hold, sender, acts]);
   useBackInReach(saving.retry);
-  useSavingToasts(state, failure, query.error);
+  useStaying(sender.isIdle);
+  useSavingToasts({ state, failure, words }, query.error);
   useProfileNews(acts.refresh);
   return { business: query.data, error: query.error, reload: () => void query.refetch(), saving };
+}
+
+/** Leaving the page, too, leaves the field; the browser asks to stay while its text is on its way. */
+function useStaying(isIdle: () => boolean): void {
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      if (!isIdle()) event.preventDefault();
+    };
+    addEventListener('beforeunload', onUnload);
+    return () => removeEventListener('beforeunload', onUnload);
+  }, [isIdle]);
+}
+
+function isStuck(state: SaveState): boolean {
+  return state === 'failed' || state === 'offline' || state === 'conflict';
 }
 
 /** The fields whose text waits to be mended before it is sent. */

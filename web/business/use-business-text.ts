@@ -1,7 +1,7 @@
 /** A text of the profile while it is typed: judged at once, saved when it is left. */
 import { useEffect, useState } from 'react';
 import { useProblemText } from '../problems.ts';
-import { type Changes, type FieldName, useBusinessForm } from './saving.ts';
+import { type Changes, type FieldName, type SavingWords, useBusinessForm } from './saving.ts';
 
 /** The fields of the profile that are free text. */
 export type TextName = {
@@ -23,10 +23,12 @@ export interface BusinessTextOptions {
   check?: ((text: string) => Verdict) | undefined;
   /** How the stored text is shown, such as an IBAN in groups of four. */
   show?: ((stored: string) => string) | undefined;
+  /** What is said when it is saved, in place of the usual words. */
+  words?: SavingWords | undefined;
 }
 
 /** Gives the text, what stands below the field, and what to do when it is typed in and left. */
-export function useBusinessText({ name, check, show = unchanged }: BusinessTextOptions) {
+export function useBusinessText({ name, check, show = unchanged, words }: BusinessTextOptions) {
   const { business, saving } = useBusinessForm();
   const say = useProblemText();
   const stored = business[name];
@@ -49,7 +51,7 @@ export function useBusinessText({ name, check, show = unchanged }: BusinessTextO
     hold(name, isWrong);
     const typed = text.trim();
     const isChanged = typed !== stored && typed !== show(stored);
-    if (!isWrong && (isChanged || refused !== undefined)) saving.save({ [name]: typed });
+    if (!isWrong && (isChanged || refused !== undefined)) saving.save({ [name]: typed }, words);
   };
   const type = (typed: string) => {
     setTyping(true);

@@ -73,7 +73,10 @@ function Billing({ client }: Props) {
         </Fact>
         <Fact label={t('field.paymentDays')}>{terms}</Fact>
         <Fact label={t('field.language')}>
-          {client.language === 'de' ? `Deutsch, ${t(`formOfAddress.${client.formOfAddress}`)}` : 'English'}
+          {[
+            t(`language.${client.language}`),
+            ...(client.language === 'en' ? [] : [t(`formOfAddress.${client.formOfAddress}`)]),
+          ].join(', ')}
         </Fact>
         <Fact label={t('field.invoiceFormat')}>{t(`invoiceFormat.${client.invoiceFormat}`)}</Fact>
       </dl>

@@ -1,6 +1,5 @@
 /** The invoices of a client, drafts first, then the newest. */
 import type { Day } from '@belegbar/domain/calendar';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +7,11 @@ import { api, type client as calls } from '../api.ts';
 import { stateOf } from '../invoices/index.ts';
 import { useToday } from '../session.ts';
 import { type Format, useFormat } from '../ui/format.ts';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import type { Column } from '../ui/LedgerTable.tsx';
 import { Money } from '../ui/Money.tsx';
-import { ErrorState } from '../ui/States.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './client-page.module.css';
+import { GrowingTable } from './GrowingTable.tsx';
 
 type Row = Awaited<ReturnType<typeof calls.invoices.list>>['invoices'][number];
 
@@ -22,34 +21,20 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
   const { t } = useTranslation(['clients', 'invoices']);
   const columns = useColumns();
   const list = useInvoicesOf(clientId);
-  if (list.isError)
-    return (
-      <ErrorState title={t('invoices:list.failed')} error={list.error} onRetry={() => void list.refetch()} />
-    );
-  const rows = list.data?.pages.flatMap((page) => page.invoices);
-  if (rows?.length === 0) return <p className={styles.nothing}>{t('page.noInvoices')}</p>;
   return (
-    <>
-      <LedgerTable
-        caption={t('page.invoices')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        expectedRows={3}
-        mobile={(row) => <Phone row={row} />}
-        mobileUntil="61.99em"
-      />
-      {list.hasNextPage && (
-        <Button
-          className={styles.more ?? ''}
-          size="xs"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('invoices:list.more')}
-        </Button>
-      )}
-    </>
+    <GrowingTable
+      list={list}
+      rows={list.data?.pages.flatMap((page) => page.invoices)}
+      columns={columns}
+      phone={(row) => <Phone row={row} />}
+      expectedRows={3}
+      texts={{
+        caption: t('page.invoices'),
+        failed: t('invoices:list.failed'),
+        nothing: t('page.noInvoices'),
+        more: t('invoices:list.more'),
+      }}
+    />
   );
 }
 

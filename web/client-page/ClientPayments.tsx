@@ -1,14 +1,13 @@
 /** What a client paid and got back, the latest first. */
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client as calls } from '../api.ts';
 import { useFormat } from '../ui/format.ts';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import type { Column } from '../ui/LedgerTable.tsx';
 import { Money } from '../ui/Money.tsx';
-import { ErrorState } from '../ui/States.tsx';
 import styles from './client-page.module.css';
+import { GrowingTable } from './GrowingTable.tsx';
 
 type Payment = Awaited<ReturnType<typeof calls.invoices.payments>>['payments'][number];
 
@@ -22,34 +21,20 @@ export function ClientPayments({ clientId }: { clientId: string }) {
       getNextPageParam: (page) => page.next ?? undefined,
     }),
   );
-  if (list.isError)
-    return (
-      <ErrorState title={t('page.paymentsFailed')} error={list.error} onRetry={() => void list.refetch()} />
-    );
-  const rows = list.data?.pages.flatMap((page) => page.payments);
-  if (rows?.length === 0) return <p className={styles.nothing}>{t('page.noPayments')}</p>;
   return (
-    <>
-      <LedgerTable
-        caption={t('page.payments')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        expectedRows={2}
-        mobile={(row) => <Phone row={row} />}
-        mobileUntil="61.99em"
-      />
-      {list.hasNextPage && (
-        <Button
-          className={styles.more ?? ''}
-          size="xs"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('page.morePayments')}
-        </Button>
-      )}
-    </>
+    <GrowingTable
+      list={list}
+      rows={list.data?.pages.flatMap((page) => page.payments)}
+      columns={columns}
+      phone={(row) => <Phone row={row} />}
+      expectedRows={2}
+      texts={{
+        caption: t('page.payments'),
+        failed: t('page.paymentsFailed'),
+        nothing: t('page.noPayments'),
+        more: t('page.morePayments'),
+      }}
+    />
   );
 }
 

@@ -67,10 +67,16 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
       await queries.invalidateQueries({ queryKey: api.clients.key() });
       onSaved?.(saved);
     },
+    newest: client === undefined ? null : () => newestOf(client.id),
     onClose,
   });
   // What this tab kept from before an update of the product lacks the fields that came with it.
   return { ...form, value: { ...empty, ...form.value } };
+}
+
+async function newestOf(id: string): Promise<{ form: Client; version: number }> {
+  const now = await calls.clients.get({ id });
+  return { form: fieldsOf(now), version: now.version };
 }
 
 /** Rows for addresses that were begun and left empty are nobody. */

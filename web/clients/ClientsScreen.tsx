@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TransferMenu } from '../imports/index.ts';
 import { FilterChoice } from '../ui/FilterChoice.tsx';
 import { FilterBar } from '../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
@@ -29,7 +30,15 @@ export function ClientsScreen({ search = '', sort = 'name', archived = 'no' }: C
   const add = <AddButton onClick={() => setAdding(true)}>{t('add')}</AddButton>;
   return (
     <Page>
-      <PageHead title={t('title')} actions={add} />
+      <PageHead
+        title={t('title')}
+        actions={
+          <>
+            {add}
+            <TransferMenu kind="clients" />
+          </>
+        }
+      />
       <Choices asked={{ search, sort, archived }} onAsk={go} />
       <Found list={list} isBare={isBare} add={add} onClear={() => go({})} />
       <ClientDialog

@@ -1,5 +1,5 @@
 /** How invoices to a client are written and sent, where that differs from the usual. */
-import { regimeOn } from '@belegbar/domain/business';
+import { DOCUMENT_LANGUAGES, regimeOn } from '@belegbar/domain/business';
 import { type Client, FORMS_OF_ADDRESS, INVOICE_FORMATS } from '@belegbar/domain/clients';
 import { proposeVatCase, VAT_CASES } from '@belegbar/domain/invoices';
 import { useQuery } from '@tanstack/react-query';
@@ -22,10 +22,7 @@ export function InvoicePreferences({ value, onChange, bind }: PreferencesProps &
       <SelectField
         label={t('field.language')}
         value={value.language}
-        choices={[
-          { value: 'de', label: 'Deutsch' },
-          { value: 'en', label: 'English' },
-        ]}
+        choices={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         onChange={(language) => onChange({ ...value, language })}
       />
       <SelectField

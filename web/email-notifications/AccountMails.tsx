@@ -5,12 +5,16 @@ import { useSession } from '../session.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import styles from './email-notifications.module.css';
 
-const MAILS = ['confirmation', 'signInLink', 'passwordReset', 'passwordChanged'] as const;
+const MAILS = ['bell', 'confirmation', 'signInLink', 'passwordReset', 'passwordChanged'] as const;
 
 export function AccountMails() {
   const { t } = useTranslation('notifications');
   const session = useSession();
-  const profile = <Link to="/user-profile">{t('mails.toProfile')}</Link>;
+  const profile = (
+    <Link to="/user-profile" hash="email-notifications">
+      {t('mails.toProfile')}
+    </Link>
+  );
   return (
     <section aria-labelledby="account-mails">
       <SectionHead id="account-mails" title={t('mails.title')} aside={profile} />

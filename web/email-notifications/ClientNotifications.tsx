@@ -17,7 +17,15 @@ export function ClientNotifications() {
   const [edited, setEdited] = useState<ClientMessage | null>(null);
   return (
     <Page>
-      <PageHead title={t('clientNotifications.title')} lead={t('clientNotifications.lead')} />
+      <PageHead
+        title={t('clientNotifications.title')}
+        lead={t('clientNotifications.lead')}
+        actions={
+          <ButtonLink to="/user-profile" hash="email-notifications">
+            {t('clientNotifications.toPlan')}
+          </ButtonLink>
+        }
+      />
       <Clients onEdit={setEdited} />
       <ClientDialog opened={edited !== null} client={edited ?? undefined} onClose={() => setEdited(null)} />
     </Page>

@@ -15,7 +15,9 @@ export const NAMESPACES = [
   'business-help',
   'clients',
   'services',
+  'imports',
   'storage',
+  'designs',
   'invoices',
   'public',
   'tax',
@@ -28,6 +30,7 @@ export const NAMESPACES = [
   'privacy',
   'referrals',
   'profile',
+  'leaving',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconDeviceDesktopOff,
+  IconDownload,
   IconKey,
   IconLogin2,
   IconLogout,
@@ -12,6 +13,8 @@ import {
   IconShield,
   IconShieldCheck,
   IconShieldOff,
+  IconUserCheck,
+  IconUserMinus,
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -97,6 +100,10 @@ const ICONS: Record<AccountEvent['type'], TablerIcon> = {
   secondFactorOff: IconShieldOff,
   recoveryCodesRenewed: IconRefresh,
   sessionEnded: IconDeviceDesktopOff,
+  dataExported: IconDownload,
+  deletionRequested: IconUserMinus,
+  deletionConfirmed: IconUserMinus,
+  accountKept: IconUserCheck,
 };
 
 function What({ event: { type } }: { event: AccountEvent }) {

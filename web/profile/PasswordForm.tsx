@@ -1,13 +1,12 @@
 /** The fields of changing the password; the rules and words are those of signing up. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordField, RefusalNotice } from '../auth/index.ts';
+import { NewPasswordField, RefusalNotice, UsernameForManagers } from '../auth/index.ts';
 import { useSession } from '../session.ts';
 import { DialogActions } from '../ui/Dialogs.tsx';
 import { PasswordField } from '../ui/TextFields.tsx';
 import { useFirstWrong } from '../ui/use-first-wrong.ts';
 import styles from './profile.module.css';
-import { UsernameForManagers } from './UsernameForManagers.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {

@@ -12,7 +12,7 @@ const admin = createRoute({
 const adminTemplates = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/templates',
-  ...screen(() => import('../routes/admin-templates.tsx'), 'admin'),
+  ...screen(() => import('../routes/admin-templates.tsx'), 'admin', 'designs'),
 });
 
 const dataClassification = createRoute({

@@ -24,13 +24,13 @@ const newInvoice = createRoute({
   path: '/invoices/new',
   /** `client` begins an invoice to this client. */
   validateSearch: (search: Record<string, unknown>): { client?: string } => textOf(search, 'client'),
-  ...screen(() => import('../routes/invoices-new.tsx'), 'invoices', 'clients', 'services'),
+  ...screen(() => import('../routes/invoices-new.tsx'), 'invoices', 'designs', 'clients', 'services'),
 });
 
 const invoice = createRoute({
   getParentRoute: () => app,
   path: '/invoice/$id',
-  ...screen(() => import('../routes/invoice-detail.tsx'), 'invoices', 'clients', 'services'),
+  ...screen(() => import('../routes/invoice-detail.tsx'), 'invoices', 'designs', 'clients', 'services'),
 });
 
 const finance = createRoute({
@@ -81,10 +81,13 @@ const myBusiness = createRoute({
   ...screen(
     () => import('../routes/my-business.tsx'),
     'business',
+    'leaving',
     'storage',
     'business-help',
+    'designs',
     'clients',
     'services',
+    'imports',
   ),
 });
 
@@ -98,7 +101,7 @@ const clients = createRoute({
     ...textOf(search, 'sort'),
     ...textOf(search, 'archived'),
   }),
-  ...screen(() => import('../routes/clients.tsx'), 'clients'),
+  ...screen(() => import('../routes/clients.tsx'), 'clients', 'imports'),
 });
 
 const client = createRoute({
@@ -107,12 +110,26 @@ const client = createRoute({
   ...screen(() => import('../routes/client.tsx'), 'clients', 'invoices'),
 });
 
+const imports = createRoute({
+  getParentRoute: () => app,
+  path: '/imports',
+  validateSearch: (search: Record<string, unknown>): { kind?: string } => textOf(search, 'kind'),
+  ...screen(() => import('../routes/imports.tsx'), 'imports'),
+});
+
+const oneImport = createRoute({
+  getParentRoute: () => app,
+  path: '/imports/$id',
+  ...screen(() => import('../routes/import.tsx'), 'imports'),
+});
+
 const userProfile = createRoute({
   getParentRoute: () => app,
   path: '/user-profile',
   ...screen(
     () => import('../routes/user-profile.tsx'),
     'profile',
+    'leaving',
     'auth',
     'business',
     'business-help',
@@ -134,5 +151,7 @@ export const insideRoutes = [
   myBusiness,
   clients,
   client,
+  imports,
+  oneImport,
   userProfile,
 ] as const;

@@ -51,6 +51,17 @@ const emailConfirmation = createRoute({
   ...screen(() => import('../routes/email-confirmation.tsx'), 'auth'),
 });
 
+/** For whoever has the link, signed in or not. */
+const accountDeletion = createRoute({
+  getParentRoute: () => root,
+  path: '/account-deletion',
+  validateSearch: (search: Record<string, unknown>): { token?: string } => textOf(search, 'token'),
+  beforeLoad: async () => {
+    await readSession();
+  },
+  ...screen(() => import('../routes/account-deletion.tsx'), 'auth', 'leaving'),
+});
+
 const invite = createRoute({
   getParentRoute: () => root,
   path: '/invite',
@@ -80,7 +91,16 @@ const nowhere = createRoute({
   component: NotFound,
 });
 
-export const openRoutes = [start, auth, emailConfirmation, invite, outbox, devUi, nowhere] as const;
+export const openRoutes = [
+  start,
+  auth,
+  emailConfirmation,
+  accountDeletion,
+  invite,
+  outbox,
+  devUi,
+  nowhere,
+] as const;
 
 /** The page that shows every part of `web/ui`; the built app has none. */
 function developmentScreen() {

@@ -60,6 +60,7 @@ function useServiceForm(props: ServiceDialogProps) {
       await queries.invalidateQueries({ queryKey: api.services.key() });
       onSaved?.(saved);
     },
+    newest: null,
     onClose,
   });
 }

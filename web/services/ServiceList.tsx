@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
+import { TransferMenu } from '../imports/index.ts';
 import { LedgerTable } from '../ui/LedgerTable.tsx';
 import { AddButton, RecordFoot } from '../ui/Records.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
@@ -20,10 +21,15 @@ export function ServiceList({ initialVatCase }: { initialVatCase: ServiceMessage
   }
   const services = query.data?.services;
   const add = <AddButton onClick={() => setEdited('new')}>{t('add')}</AddButton>;
+  const emptyActs = (
+    <>
+      {add} <TransferMenu kind="services" />
+    </>
+  );
   return (
     <>
       {services?.length === 0 ? (
-        <EmptyState title={t('empty')} text={t('emptyText')} action={add} lines={0} />
+        <EmptyState title={t('empty')} text={t('emptyText')} action={emptyActs} lines={0} />
       ) : (
         <Found services={services} onEdit={setEdited} add={add} />
       )}
@@ -59,7 +65,12 @@ function Found({ services, onEdit, add }: FoundProps) {
         mobile={(service) => <ServiceRow service={service} onEdit={onEdit} />}
       />
       <RecordFoot
-        add={add}
+        add={
+          <>
+            {add}
+            <TransferMenu kind="services" />
+          </>
+        }
         archivedCount={archivedCount}
         isArchiveShown={isArchiveShown}
         onShowArchive={setArchiveShown}

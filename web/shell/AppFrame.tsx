@@ -9,6 +9,7 @@ import { ShellActsContext } from './acts.ts';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 import { useShellKeys } from './keyboard.ts';
+import { LeavingNote } from './LeavingNote.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -48,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header isExpanded={!sidebar.isCollapsed} isSheetOpen={sidebar.isSheetOpen} />
         <main className={styles.content} id="content" ref={main} tabIndex={-1}>
           <OfflineNote />
+          <LeavingNote />
           {children}
         </main>
       </div>

@@ -32,6 +32,12 @@ export function StoredFile({ name }: { name: StorageName }) {
   );
 }
 
+/** The address of what is stored under the name, for a picture beside the field; null for nothing, and while it is read. */
+export function useStoredPicture(name: StorageName): string | null {
+  const { stored } = useStored(name);
+  return stored ? pictureOf(stored) : null;
+}
+
 /** A public address stays when its file is replaced: the browser is told that it is another picture. */
 function pictureOf({
   url,

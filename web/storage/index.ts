@@ -1,2 +1,2 @@
 /** Public face of stored files. */
-export { StoredFile } from './StoredFile.tsx';
+export { StoredFile, useStoredPicture } from './StoredFile.tsx';

@@ -1,6 +1,6 @@
 /** What of a file can be seen before it is sent; the server looks at its content. */
 
-export type StorageName = 'logo' | 'signature' | 'paypal-qr' | 'letterhead';
+export type StorageName = 'logo' | 'signature' | 'paypal-qr' | 'letterhead' | 'email-signature';
 
 interface Kind {
   types: readonly string[];
@@ -14,6 +14,7 @@ export const KINDS: Readonly<Record<StorageName, Kind>> = {
   logo: { types: PRINTED, megabytesMaximum: 2, shape: 'wide' },
   signature: { types: PRINTED, megabytesMaximum: 5, shape: 'wide' },
   'paypal-qr': { types: [...PRINTED, 'image/webp'], megabytesMaximum: 5, shape: 'square' },
+  'email-signature': { types: PRINTED, megabytesMaximum: 5, shape: 'wide' },
   letterhead: { types: ['application/pdf', ...PRINTED], megabytesMaximum: 5, shape: 'page' },
 };
 

@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client } from '../api.ts';
-import { useErrorText, useProblemText } from '../problems.ts';
+import { api, client, isUnanswered } from '../api.ts';
+import { problemsOf, useErrorText, useProblemText } from '../problems.ts';
 import { toast } from '../ui/toast.tsx';
 import { problemOf, type StorageName } from './kinds.ts';
 
@@ -42,7 +42,8 @@ export function useUpload(name: StorageName) {
     } catch (error) {
       if (controller.signal.aborted) return;
       setMessage(errorText(error));
-      toast.error(t(`uploadFailed.${name}`));
+      const isRefused = problemsOf(error).length > 0;
+      toast.error(t(isRefused ? `uploadRefused.${name}` : `uploadFailed.${name}`));
     } finally {
       setProgress(null);
     }
@@ -67,7 +68,8 @@ export function useRemoval(name: StorageName) {
       show(null);
       toast.success(t(`removed.${name}`));
     } catch (error) {
-      toast.error(t(`removeFailed.${name}`), errorText(error));
+      const title = t(isUnanswered(error) ? `removeUnanswered.${name}` : `removeFailed.${name}`);
+      toast.error(title, errorText(error));
     } finally {
       setRemoving(false);
     }

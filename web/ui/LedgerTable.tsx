@@ -32,6 +32,8 @@ interface LedgerTableProps<Row> {
   mobileUntil?: string;
   /** Rows of `<td>`s under the table, such as totals. */
   foot?: ReactNode;
+  /** Mostly wider than its place: it is scrolled, also by keyboard. */
+  isWide?: boolean;
   /** How many bones to show while loading. */
   expectedRows?: number;
 }
@@ -51,7 +53,7 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
     );
   }
   return (
-    <div className={styles.tableWrap}>
+    <div className={styles.tableWrap} {...(props.isWide === true ? scrolled(props.caption) : {})}>
       <table className={styles.table} aria-busy={rows === undefined} aria-label={props.caption}>
         <thead>
           <tr>
@@ -73,6 +75,11 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** A place that is scrolled by the arrow keys. */
+function scrolled(caption: string) {
+  return { role: 'region', 'aria-label': caption, tabIndex: 0 } as const;
 }
 
 /** A row for the foot of a table: a label over the first `span` columns, then the amount with its double rule. */

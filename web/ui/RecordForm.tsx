@@ -9,7 +9,7 @@ import { useFirstWrong } from './use-first-wrong.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps {
-  form: Pick<RecordFormState, 'tries' | 'complete' | 'failure' | 'isBusy' | 'save' | 'giveUp'>;
+  form: Pick<RecordFormState, 'tries' | 'complete' | 'failure' | 'isBusy' | 'save' | 'giveUp' | 'conflict'>;
   isNew: boolean;
   /** What failed, such as "The client was not saved". */
   failedTitle: string;
@@ -31,7 +31,11 @@ export function RecordForm({ form, isNew, failedTitle, children }: RecordFormPro
     >
       {children}
       {form.tries > 0 && form.complete === null && <Notice tone="neg" title={t('required')} />}
-      <Failure title={failedTitle} failure={form.failure} />
+      {form.conflict === null ? (
+        <Failure title={failedTitle} failure={form.failure} />
+      ) : (
+        <Conflict conflict={form.conflict} />
+      )}
       <DialogActions isBusy={form.isBusy}>
         <Button onClick={form.giveUp}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={form.isBusy}>
@@ -39,6 +43,26 @@ export function RecordForm({ form, isNew, failedTitle, children }: RecordFormPro
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** Changed elsewhere meanwhile: whoever looks at both decides. */
+function Conflict({ conflict }: { conflict: NonNullable<RecordFormState['conflict']> }) {
+  const { t } = useTranslation('common');
+  const actions = (
+    <Button.Group>
+      <Button size="xs" onClick={() => void conflict.keep()}>
+        {t('conflict.keep')}
+      </Button>
+      <Button size="xs" variant="subtle" onClick={() => void conflict.discard()}>
+        {t('conflict.discard')}
+      </Button>
+    </Button.Group>
+  );
+  return (
+    <Notice tone="neg" title={t('save.conflict')} action={actions}>
+      {t('conflict.text')}
+    </Notice>
   );
 }
 

@@ -13,6 +13,7 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
+  inputMode?: 'numeric';
   /** Icon or button inside, at the right. */
   inside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -29,6 +30,7 @@ export function TextField(props: TextFieldProps) {
       value={props.value}
       autoComplete={props.autoComplete ?? 'off'}
       {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
+      {...(props.inputMode === undefined ? {} : { inputMode: props.inputMode })}
       rightSection={props.inside}
       onChange={(event) => props.onChange(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && props.onEnter?.()}

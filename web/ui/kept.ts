@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const PREFIX = 'kept:';
 
-/** State that survives a reload of the page under the key; `forget` when it is saved or given up. */
+/** State that survives a reload of the page under the key; `forget` when it is saved or given up, `renew` when it begins anew. */
 export function useKeptState<Value>(key: string, initial: Value) {
   const [value, setValue] = useState<Value>(() => read<Value>(key) ?? initial);
   const [isChanged, setChanged] = useState(false);
@@ -18,7 +18,11 @@ export function useKeptState<Value>(key: string, initial: Value) {
     setChanged(false);
     sessionStorage.removeItem(PREFIX + key);
   };
-  return { value, change, forget };
+  const renew = (next: Value) => {
+    forget();
+    setValue(next);
+  };
+  return { value, change, forget, renew };
 }
 
 /** Whether anything not saved is kept. */

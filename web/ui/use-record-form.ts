@@ -1,6 +1,6 @@
 /** A record while it is added or changed in a dialog: kept in this tab until it is saved or given up. */
 import { useRef, useState } from 'react';
-import { businessShown, isRefused, newKey } from '../api.ts';
+import { businessShown, codeOf, isRefused, newKey } from '../api.ts';
 import { useKeptState } from './kept.ts';
 import { useSending } from './use-sending.ts';
 
@@ -13,6 +13,8 @@ interface RecordFormOptions<Form, Fields> {
   complete: (form: Form) => Fields | null;
   /** Adds the record under the key, or changes the version that the form began with. */
   store: (fields: Fields, began: Began<Form> & { idempotencyKey: string }) => Promise<void>;
+  /** Reads the record as it is now; null where a change made elsewhere can only be done again. */
+  newest: (() => Promise<Began<Form>>) | null;
   onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** Gives the fields and how to change them, saving and giving up, and how the last try went. */
 export function useRecordForm<Form, Fields>(options: RecordFormOptions<Form, Fields>) {
-  const { kind, record, begin } = options;
+  const { kind, record, begin, newest } = options;
   const keptAs = [kind, businessShown() ?? '', record?.id ?? 'new'].join(' ');
   const kept = useKeptState<Kept<Form>>(keptAs, {
     began: { form: begin, version: record?.version ?? 0 },
@@ -47,14 +49,29 @@ export function useRecordForm<Form, Fields>(options: RecordFormOptions<Form, Fie
     kept.forget();
     options.onClose();
   };
-  const save = async () => {
-    setTries(tries + 1);
+  /** Over the version that is found; `store` still knows what the form began with. */
+  const saveOver = async (read: () => Promise<{ version: number }>) => {
     if (complete === null) return;
-    const store = (idempotencyKey: string) => options.store(complete, { ...began, idempotencyKey });
+    const store = async (idempotencyKey: string) => {
+      const { version } = await read();
+      await options.store(complete, { ...began, version, idempotencyKey });
+    };
     if (await send(() => withKey(store))) giveUp();
   };
+  const save = () => {
+    setTries(tries + 1);
+    void saveOver(async () => began);
+  };
+  const beginAnew = async (read: () => Promise<Began<Form>>) => {
+    await send(async () => {
+      const now = await read();
+      kept.renew({ began: now, form: now.form });
+    });
+  };
+  const isStale = newest !== null && codeOf(failure) === 'CHANGED_MEANWHILE';
+  const conflict = isStale ? { keep: () => saveOver(newest), discard: () => beginAnew(newest) } : null;
   const change = (form: Form) => kept.change({ began, form });
-  return { value, change, giveUp, save: () => void save(), complete, tries, isBusy, failure };
+  return { value, change, giveUp, save, complete, tries, isBusy, failure, conflict };
 }
 
 /** A refused creation did not happen; the next try is an act of its own. After a defect or a lost answer the key must stay. */

@@ -1,5 +1,6 @@
 /** The business, its clients and what it offers. */
 import { columns, keys, type TableClass, times } from '../classes.ts';
+import { IMPORTS } from './imports.ts';
 
 const own = {
   area: 'business',
@@ -27,7 +28,12 @@ export const BUSINESS: readonly TableClass[] = [
       ...columns('payment_methods payment_note', 'business', 'internal', 'receivePayment'),
       ...columns('paypal_email paypal_username', 'bank', 'confidential', 'receivePayment'),
       ...columns('number_pattern', 'business', 'internal', 'numbering'),
-      ...columns('footer_text legal_footnotes vat_disclaimer accent_color', 'business', 'internal', 'layout'),
+      ...columns(
+        'footer_text legal_footnotes vat_disclaimer accent_color template font letterhead_layout',
+        'business',
+        'internal',
+        'layout',
+      ),
       ...columns(
         'default_payment_days due_date_format document_language',
         'business',
@@ -40,7 +46,11 @@ export const BUSINESS: readonly TableClass[] = [
         'internal',
         'defaults',
       ),
-      ...columns('from_name', 'identity', 'internal', 'defaults'),
+      ...columns('from_name', 'identity', 'internal', 'mails'),
+      ...columns('email_notifications_enabled auto_send_invoice_email', 'business', 'internal', 'mails'),
+      ...columns('payment_due_reminders reminder_days_before_due', 'business', 'internal', 'mails'),
+      ...columns('overdue_reminders reminder_days_after_due', 'business', 'internal', 'mails'),
+      ...columns('custom_reminder_message', 'business', 'internal', 'mails'),
       ...columns('extension_from extension_until', 'tax', 'confidential', 'taxRules'),
       ...columns('gobd_retention audit_consent analytics_consent', 'business', 'internal', 'consent'),
       ...columns('enabled_tax_reports', 'tax', 'internal', 'offeredReports'),
@@ -136,6 +146,28 @@ export const BUSINESS: readonly TableClass[] = [
       ...columns('vat_case', 'tax', 'internal', 'vatCase'),
       ...columns('archived', 'technical', 'internal', 'state'),
       ...times(),
+    ],
+  },
+  ...IMPORTS,
+  {
+    ...own,
+    name: 'data_exports',
+    columns: [
+      ...keys('business_id id session_id'),
+      ...columns('state parts_done parts', 'technical', 'internal', 'state'),
+      ...times('begun_at changed_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'closed_businesses',
+    basis: 'legalDuty',
+    retention: { kind: 'law', record: 'books' },
+    readers: ['program', 'operator'],
+    columns: [
+      ...keys('business_id'),
+      ...columns('vouchers_until books_until', 'technical', 'internal', 'keptUntil'),
+      ...times('closed_at'),
     ],
   },
 ];

@@ -168,4 +168,16 @@ export const SIGN_IN: readonly TableClass[] = [
     ],
     readers: ['owner', 'operator'],
   },
+  {
+    ...own,
+    name: 'account_deletions',
+    readers: ['owner', 'program', 'operator'],
+    columns: [
+      ...keys('user_id'),
+      ...columns('state', 'technical', 'internal', 'state'),
+      ...columns('token_hash', 'security', 'strictlyConfidential', 'oneTimeToken'),
+      ...columns('link_until due_at', 'security', 'internal', 'expiry'),
+      ...times('requested_at confirmed_at'),
+    ],
+  },
 ];

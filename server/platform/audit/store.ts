@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/index.ts';
+import { insertMany, type Transaction } from '../database/index.ts';
 import './tables.ts';
 
 export interface AuditRecord {
@@ -53,4 +53,26 @@ export async function auditOf(
     .orderBy('id', 'desc')
     .execute();
   return rows;
+}
+
+/** As `audit`, for many acts of one moment. */
+export async function auditAll(
+  context: Context,
+  transaction: Transaction,
+  records: readonly AuditRecord[],
+): Promise<void> {
+  const { businessId, actor, platform } = context;
+  const at = platform.clock.now();
+  const rows = records.map(({ action, subjectKind, subjectId, detail }) => ({
+    business_id: businessId,
+    id: uuid(),
+    at,
+    actor_kind: actor.kind,
+    actor_id: actor.kind === 'user' ? actor.userId : null,
+    action,
+    subject_kind: subjectKind,
+    subject_id: subjectId,
+    detail,
+  }));
+  await insertMany(transaction, 'audit_log', rows);
 }

@@ -8,6 +8,7 @@ import { withCookies } from './cookies.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { withFixedPlaces } from './links.ts';
 import { type AppLanguage, languageOf } from './mails.ts';
+import { type OwnerProofs, ownerProofs } from './owner-proofs.ts';
 import type { Person } from './people-behind-store.ts';
 import { type AccountSecurity, readSecurity } from './read-security.ts';
 import { type ForgetSessions, type SessionMemory, sessionMemory } from './session-memory.ts';
@@ -46,7 +47,7 @@ interface Recognised {
   setCookies: string[];
 }
 
-export interface Auth extends AccountSessions {
+export interface Auth extends AccountSessions, OwnerProofs {
   /** Answers a request below `/api/auth/`. The caller has written its address in `CLIENT_ADDRESS_HEADER`. */
   handle(request: Request): Promise<Response>;
   /** Whom the cookies of a request belong to, and the `Set-Cookie` lines that keep the session alive. */
@@ -55,6 +56,8 @@ export interface Auth extends AccountSessions {
   whoIsAtStep(headers: Headers): Promise<Person | null>;
   /** Opens a session without any proof, for doors that have checked who may enter. Returns the `Set-Cookie` lines that carry it. */
   enterAs(userId: string, headers?: Headers): Promise<string[]>;
+  /** To be called after all sessions of a user have ended: what is remembered of them goes. */
+  forgetUser(userId: string): void;
   /** Sets the language of the app for the user of the cookies. Returns `Set-Cookie` lines. */
   setLanguage(headers: Headers, language: AppLanguage): Promise<string[]>;
   /** Whether the user has a password and a second factor. */
@@ -70,6 +73,7 @@ export function createAuth(options: AuthOptions): Auth {
   const whoIs = (headers: Headers) => recognise(library, memory, headers);
   return {
     ...accountSessions(database, forget),
+    ...ownerProofs(library, async (headers) => (await askWho(library, headers)).setCookies),
     whoIs,
     async handle(request) {
       // Not from memory: the library knows a session by its present token alone.
@@ -85,6 +89,7 @@ export function createAuth(options: AuthOptions): Auth {
       const entered = await library.api.enterAs({ headers, body: { userId }, returnHeaders: true });
       return entered.headers.getSetCookie();
     },
+    forgetUser: (userId) => memory.forgetThose(({ id }) => id === userId),
     async setLanguage(headers, language) {
       const { user, setCookies } = await whoIs(headers);
       if (user === null) return setCookies;

@@ -7,15 +7,18 @@ export { buttonPage } from './links.ts';
 export { type AccountMail, accountMails } from './mails.ts';
 export { findByResetToken, type Person } from './people-behind-store.ts';
 export { purgeSignIn } from './purge-store.ts';
+export { deleteAllSessions } from './sessions-store.ts';
 export { CLIENT_ADDRESS_HEADER } from './settings.ts';
 export { signedInReader, type WhoAmI } from './signed-in.ts';
 export {
   type Administrator,
   addConfirmedUser,
   findConfirmedUser,
+  findUser,
   grantAdminRole,
+  hasPassword,
   hasSecondFactor,
   listAdministrators,
   revokeAdminRole,
 } from './store.ts';
-export type { AccountEvent, TellUser } from './tell-user.ts';
+export { type AccountEvent, type TellUser, tellSafely } from './tell-user.ts';

@@ -117,6 +117,11 @@ export async function deleteSessions(database: Database, userId: string, which: 
   return rows.filter(({ was_open }) => was_open).map(({ id }) => id);
 }
 
+/** Ends every session of the user. */
+export async function deleteAllSessions(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Ends the session that goes by the token. Returns its id; nothing when there is none. */
 export async function deleteSessionOf(database: Database, token: string): Promise<string[]> {
   const rows = await database.deleteFrom('sessions').where('token', '=', token).returning('id').execute();

@@ -48,6 +48,19 @@ export async function findConfirmedUser(
   return row ?? null;
 }
 
+/** A user by their id; null once the account is gone. */
+export async function findUser(
+  database: Database,
+  userId: string,
+): Promise<{ id: string; email: string; language: 'de' | 'en' } | null> {
+  const row = await database
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, language: row.language === 'en' ? 'en' : 'de' };
+}
+
 /** False for those who came in without one, such as visitors of the demo. */
 export async function hasPassword(database: Database, userId: string): Promise<boolean> {
   const row = await database

@@ -3,7 +3,13 @@ import { describeCause, type Log } from '../log/index.ts';
 
 export interface AccountEvent {
   userId: string;
-  kind: 'welcome' | 'new-device' | 'password-changed' | 'second-factor-on' | 'second-factor-off';
+  kind:
+    | 'welcome'
+    | 'new-device'
+    | 'password-changed'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'data-exported';
   /** In words, where known. */
   device?: string;
 }

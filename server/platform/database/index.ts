@@ -1,6 +1,7 @@
 /** PostgreSQL: the server, its tables, the pool, and transactions that belong to one business. */
 export { isDatabaseAway } from './away.ts';
 export { type ConnectionOptions, connect, type Database, type Transaction } from './connection.ts';
+export { insertMany } from './insert-many.ts';
 export { createDatabase, databaseExists, type OpenDatabase, openDatabase } from './open.ts';
 export { DatabaseProblem } from './problem.ts';
 export { isReachable } from './reachable.ts';

@@ -45,6 +45,9 @@ const RULES = {
   /** Questions whether an account exists: about one address, and from one. */
   lookup: hourly(10),
   lookupFrom: hourly(60),
+  /** Exports of everything, and mails that end an account, of one person. */
+  dataExport: hourly(6),
+  accountDeletion: hourly(4),
 } as const satisfies Record<string, BackOffRule>;
 
 /** What is counted and for whom: `['account', 'lena@example.com']`. */

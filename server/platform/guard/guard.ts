@@ -19,7 +19,7 @@ import type { GuardOptions, GuardParts } from './parts.ts';
 import { createPasswordStrength } from './password-strength.ts';
 import { type Before, settle } from './settle.ts';
 
-export interface Guard extends Pick<GuardParts, 'captcha' | 'strength' | 'securityLog'> {
+export interface Guard extends Pick<GuardParts, 'captcha' | 'strength' | 'securityLog' | 'backOff'> {
   /** Whether a confirmed account exists, or how long to wait before asking again. */
   findActiveAccount(visitor: { email: string; address: string; headers: Headers }): Promise<FoundAccount>;
   /** Does the act, or refuses it before it has cost anything. */

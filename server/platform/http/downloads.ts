@@ -1,4 +1,5 @@
 /** Files that are fetched by an address of their own: PDF documents, and what is stored by name. */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WhoAmI } from '../auth/index.ts';
 import type { Context, Platform } from '../context.ts';
@@ -6,13 +7,19 @@ import { Refusal } from '../refusal.ts';
 import { sendError } from './answers.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { type RateLimits, sharedLimit } from './limits.ts';
-import { businessContext, publicContext } from './procedures.ts';
+import { businessContext, publicContext, signedInUser } from './procedures.ts';
 import { requestContext } from './request-context.ts';
 
 export interface PdfFile {
   /** Shown to the user; may hold letters of any script. */
   fileName: string;
   bytes: Uint8Array;
+}
+
+/** A file that is made while it is sent. */
+export interface StreamedFile {
+  fileName: string;
+  stream: Readable;
 }
 
 /** Bytes that are shown, not saved. */
@@ -32,6 +39,8 @@ export interface Downloads {
   invoicePdf(context: Context, id: string): Promise<PdfFile>;
   /** `context` is a stranger's. */
   sharedPdf(context: Context, token: string): Promise<PdfFile>;
+  /** `sessionId` is that of the request. */
+  dataExport(context: Context, asked: { id: string; sessionId: string }): Promise<StreamedFile>;
   /** For anyone. */
   storedFile(asked: AskedFile): Promise<StoredFile>;
 }
@@ -49,6 +58,7 @@ export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void 
   const ownerContext = async (request: FastifyRequest, reply: FastifyReply) =>
     businessContext(await requestContext(parts, request, reply));
   const general = sharedLimit(parts.limits.general, 'general');
+  exportDoor(app, parts);
 
   app.get<{ Params: { id: string } }>(
     `/files/invoices/:id(^${UUID}).pdf`,
@@ -74,6 +84,21 @@ export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void 
       refusing(request, reply, async () => {
         const context = publicContext({ platform: parts.platform, requestId: request.id });
         return sendPdf(reply, await parts.downloads.sharedPdf(context, request.params.token));
+      }),
+  );
+}
+
+/** It streams, so it may take as long as its reader needs. Whoever only asks for the head takes nothing: an export can be fetched once. */
+function exportDoor(app: FastifyInstance, parts: DownloadDoors): void {
+  app.get<{ Params: { id: string } }>(
+    `/files/exports/:id(^${UUID}).zip`,
+    { config: sharedLimit(parts.limits.general, 'general'), exposeHeadRoute: false },
+    (request, reply) =>
+      refusing(request, reply, async () => {
+        const asker = await requestContext(parts, request, reply);
+        const { sessionId } = signedInUser(asker);
+        const asked = { id: request.params.id, sessionId };
+        return sendStreamed(reply, await parts.downloads.dataExport(businessContext(asker), asked));
       }),
   );
 }
@@ -108,6 +133,16 @@ function sendPdf(reply: FastifyReply, file: PdfFile): FastifyReply {
     .header('content-disposition', attachment(file.fileName))
     .header('cache-control', 'private, no-store')
     .send(Buffer.from(file.bytes));
+}
+
+/** A proxy that collected it first would show no progress and could run out of space. */
+function sendStreamed(reply: FastifyReply, { fileName, stream }: StreamedFile): FastifyReply {
+  return reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', attachment(fileName))
+    .header('cache-control', 'private, no-store')
+    .header('x-accel-buffering', 'no')
+    .send(stream);
 }
 
 function askedFile({

@@ -24,6 +24,6 @@ export function sharedLimit(max: number, groupId: string) {
 
 const MEGABYTE = 1024 * 1024;
 export const JSON_BYTES_MAX = MEGABYTE;
-/** A letterhead may have 5 MB; the form around it takes its share. */
-export const UPLOAD_BYTES_MAX = 6 * MEGABYTE;
+/** A file of clients may have 10 MB; the form around it takes its share. */
+export const UPLOAD_BYTES_MAX = 11 * MEGABYTE;
 export const AUTH_BYTES_MAX = 64 * 1024;

@@ -1,4 +1,5 @@
 /** The account's part of the story that the examples tell. */
+import { businessId, userId } from './openapi-example-people.ts';
 import type { Example } from './openapi-examples.ts';
 
 const id = '0199a000-0000-7000-8000-000000000031';
@@ -19,6 +20,26 @@ const phone = {
 };
 
 export const ACCOUNT_EXAMPLES: Record<string, Example> = {
+  'session.get': {
+    output: {
+      user: {
+        id: userId,
+        email: 'jonas@example.com',
+        name: 'Jonas Beispiel',
+        language: 'de',
+        isAdmin: false,
+        businessId,
+        deletesOn: null,
+      },
+      install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
+      today: '2026-03-02',
+    },
+  },
+  'session.setLanguage': { input: { language: 'en' }, output: { language: 'en' } },
+  'session.enterDemo': {
+    input: { who: 'jonas', language: 'en' },
+    output: { email: 'jonas@demo.example' },
+  },
   'account.sessions': { output: { sessions: [laptop, phone] } },
   'account.endSession': { input: { id: phoneId }, output: { id: phoneId } },
   'account.endOtherSessions': { output: { ended: 1 } },

@@ -1,5 +1,20 @@
 /** The people of the examples: a developer, their client and what they offer. */
 
+export const style = {
+  footerText: '',
+  accentColor: '#2456a6',
+  template: 'standard',
+  font: 'design',
+  letterheadLayout: {
+    left: 25,
+    right: 20,
+    top: 99,
+    topLater: 45,
+    bottom: 36,
+    window: true,
+    onLaterPages: true,
+  },
+};
 export const businessId = '0199a000-0000-7000-8000-000000000001';
 export const clientId = '0199a000-0000-7000-8000-000000000002';
 export const serviceId = '0199a000-0000-7000-8000-000000000003';
@@ -58,13 +73,19 @@ export const business = {
   accountHolder: 'Jonas Beispiel',
   bankName: '',
   numberPattern: 'RE-{YYYY}-{NNNN}',
-  footerText: '',
-  accentColor: '#2456a6',
+  ...style,
   defaultPaymentDays: 14,
   dueDateFormat: 'daysFromIssue',
   standardVatRate: 19,
   currency: 'EUR',
   fromName: '',
+  emailNotificationsEnabled: true,
+  autoSendInvoiceEmail: false,
+  paymentDueReminders: true,
+  reminderDaysBeforeDue: 1,
+  overdueReminders: true,
+  reminderDaysAfterDue: [7, 14, 30],
+  customReminderMessage: '',
   documentLanguage: 'de',
   enabledTaxReports: ['vat-advance', 'annual-vat', 'eur'],
   extensionFrom: null,
@@ -72,6 +93,8 @@ export const business = {
   auditConsent: false,
   analyticsConsent: false,
   logo: null,
+  letterhead: null,
+  signature: null,
   regimes: [regime],
   nextNumber: 'RE-2026-0012',
   nextRunning: 12,

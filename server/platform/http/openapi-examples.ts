@@ -3,10 +3,11 @@ import { ACCESS_EXAMPLES } from './openapi-example-access.ts';
 import { ACCOUNT_EXAMPLES } from './openapi-example-account.ts';
 import { ADMIN_EXAMPLES } from './openapi-example-admin.ts';
 import { FILING_EXAMPLES } from './openapi-example-filing.ts';
+import { IMPORT_EXAMPLES } from './openapi-example-imports.ts';
+import { LEAVING_EXAMPLES } from './openapi-example-leaving.ts';
 import { NOTIFICATION_EXAMPLES } from './openapi-example-notifications.ts';
 import {
   business,
-  businessId,
   client,
   clientFields,
   clientId,
@@ -20,9 +21,9 @@ import {
   service,
   serviceFields,
   serviceId,
+  style,
   svg,
   token,
-  userId,
 } from './openapi-example-people.ts';
 import {
   cancelled,
@@ -45,25 +46,6 @@ export interface Example {
 
 /** By operation id: `capability.procedure`. */
 export const EXAMPLES: Record<string, Example> = {
-  'session.get': {
-    output: {
-      user: {
-        id: userId,
-        email: 'jonas@example.com',
-        name: 'Jonas Beispiel',
-        language: 'de',
-        isAdmin: false,
-        businessId,
-      },
-      install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
-      today: '2026-03-02',
-    },
-  },
-  'session.setLanguage': { input: { language: 'en' }, output: { language: 'en' } },
-  'session.enterDemo': {
-    input: { who: 'jonas', language: 'en' },
-    output: { email: 'jonas@demo.example' },
-  },
   ...ACCOUNT_EXAMPLES,
   ...ACCESS_EXAMPLES,
   'business.get': { output: business },
@@ -164,6 +146,7 @@ export const EXAMPLES: Record<string, Example> = {
     output: refunded,
   },
   'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
+  'invoices.previewStyle': { input: { style, language: 'de', page: 1 }, output: { svg, pages: 1 } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
   'shareLinks.list': { input: { invoiceId }, output: { links: [link] } },
   'shareLinks.create': { input: { invoiceId, idempotencyKey, expiresInDays: 30 }, output: link },
@@ -177,6 +160,8 @@ export const EXAMPLES: Record<string, Example> = {
   'shareLinks.open': { input: { token }, output: publicInvoice },
   'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
   ...STORAGE_EXAMPLES,
+  ...IMPORT_EXAMPLES,
+  ...LEAVING_EXAMPLES,
   ...FILING_EXAMPLES,
   ...REPORT_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,

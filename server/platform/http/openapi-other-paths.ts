@@ -25,6 +25,12 @@ const FILE_OPERATIONS: Record<string, Operation> = {
     parameter('path', 'id', invoiceId),
     ['application/pdf'],
   ),
+  '/files/exports/{id}.zip': fileOperation(
+    'files.dataExport',
+    'Download an export of everything that `data-export` has allowed; once, with the same session',
+    parameter('path', 'id', '0199a000-0000-7000-8000-000000000041'),
+    ['application/zip'],
+  ),
   '/files/{area}/{path}': {
     ...fileOperation(
       'files.stored',

@@ -49,7 +49,7 @@ const routes = {
   },
   session: {
     get: api.session.get.handler(({ context }) => ({
-      user: context.user && { ...context.user, id: context.user.userId },
+      user: context.user && { ...context.user, id: context.user.userId, deletesOn: null },
       install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
       today: '2026-03-02',
     })),
@@ -84,6 +84,7 @@ const app = await createServer({
   downloads: {
     invoicePdf: () => Promise.reject(notFound()),
     sharedPdf: () => Promise.reject(notFound()),
+    dataExport: () => Promise.reject(notFound()),
     storedFile: () => Promise.reject(notFound()),
   },
   checks: { database: async () => true, renderer: async () => Promise.reject(new Error('down')) },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import type { Auth, WhoAmI } from '../auth/index.ts';
 import type { Platform } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
@@ -107,8 +107,8 @@ function logAnswers(app: FastifyInstance, platform: Platform): void {
       milliseconds: Math.round(reply.elapsedTime),
     });
   });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = isDatabaseAway(error) ? 503 : (error.statusCode ?? 500);
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
+    const status = hungUp(request, error) ? 400 : isDatabaseAway(error) ? 503 : (error.statusCode ?? 500);
     if (status >= 500)
       platform.log.error(
         'http.failed',
@@ -117,6 +117,11 @@ function logAnswers(app: FastifyInstance, platform: Platform): void {
       );
     return sendError(request, reply, status);
   });
+}
+
+/** Who hangs up while sending hears no answer, and nothing of ours has failed. */
+function hungUp(request: FastifyRequest, error: { code?: string }): boolean {
+  return error.code === 'ECONNRESET' && !request.raw.complete;
 }
 
 function singleHeader(value: string | string[] | undefined): string | undefined {

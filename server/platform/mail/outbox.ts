@@ -7,12 +7,13 @@ import { keepMail } from './store.ts';
 
 /** `delivery` is the queue to a mail server, or null where mails stay in the outbox. */
 export function outboxMailer(database: Database, delivery: JobQueue | null): Mailer {
+  const sendWithin: Mailer['sendWithin'] = async (transaction, mail) => {
+    const mailId = await keepMail(transaction, mail);
+    if (delivery === null) return;
+    await delivery.enqueue(transaction, { name: DELIVER_MAIL, payload: { businessId: '', mailId } });
+  };
   return {
-    send: (mail) =>
-      withoutBusiness(database, async (transaction) => {
-        const mailId = await keepMail(transaction, mail);
-        if (delivery === null) return;
-        await delivery.enqueue(transaction, { name: DELIVER_MAIL, payload: { businessId: '', mailId } });
-      }),
+    send: (mail) => withoutBusiness(database, (transaction) => sendWithin(transaction, mail)),
+    sendWithin,
   };
 }

@@ -17,6 +17,10 @@ export const SECURITY_EVENT_TYPES = [
   'second_factor_disabled',
   'recovery_codes_renewed',
   'session_ended',
+  'data_exported',
+  'account_deletion_requested',
+  'account_deletion_confirmed',
+  'account_kept',
 ] as const;
 
 export type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];

@@ -51,12 +51,18 @@ export const ROUTES: readonly RouteRow[] = [
     insiderTitle: { de: 'Deine E-Mail-Adresse ist bestätigt', en: 'Your email address is confirmed' },
   },
   {
+    path: '/account-deletion?token=x',
+    access: 'public',
+    title: { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
+  },
+  {
     path: '/invite',
     access: 'public',
     title: { de: 'Lerne Belegbar kennen', en: 'Get to know Belegbar' },
     insiderTitle: { de: 'Du hast schon ein Konto', en: 'You already have an account' },
   },
   { path: '/home', access: 'signedIn', title: HOME },
+  { path: '/imports', access: 'signedIn', title: { de: 'Importieren', en: 'Import' } },
   { path: '/invoices', access: 'signedIn', title: { de: 'Rechnungen', en: 'Invoices' } },
   { path: '/invoices/new', access: 'signedIn', title: NEW_INVOICE },
   { path: '/invoice/new', access: 'signedIn', leadsTo: '/invoices/new', title: NEW_INVOICE },

@@ -46,6 +46,7 @@ describe('the environment', () => {
     ['server/platform/a.ts', 'const a = import.meta.url;'],
     ['web/router.tsx', 'const a = import.meta.env.DEV;'],
     ['tools/start.ts', 'const { env } = process;'],
+    ['documents/render/own-fonts.ts', "process.env.FONTCONFIG_FILE = '';"],
   ])('is not read by %s: %s', (path, text) => {
     expect(broken({ [path]: text })).toEqual([]);
   });

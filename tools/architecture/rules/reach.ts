@@ -56,7 +56,9 @@ function isCodeOf(workspace: string, { path }: Source): boolean {
 }
 
 function mayNotReadEnvironment({ path }: Source): boolean {
-  const isEntryPoint = /^(server\/(main|worker)\.ts|web\/vite\.config\.ts)$/.test(path);
+  // `own-fonts.ts` only sets a variable, for a library that has no other switch.
+  const isEntryPoint =
+    /^(server\/(main|worker)\.ts|web\/vite\.config\.ts|documents\/render\/own-fonts\.ts)$/.test(path);
   return PRODUCT.includes(placeOf(path).workspace) && !isEntryPoint && !isTest(path);
 }
 

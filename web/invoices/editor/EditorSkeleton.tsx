@@ -6,7 +6,6 @@ import { SectionHead, usePageTitle } from '../../ui/Heads.tsx';
 import { Bone, Loading } from '../../ui/Loading.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from './editor.module.css';
-import small from './small.module.css';
 
 const HEAD_FIELDS = [
   'clientId',
@@ -30,7 +29,6 @@ export function EditorSkeleton({ title }: { title: string }) {
         <>
           <div className={styles.previewHead}>
             <h2>{t('preview.title')}</h2>
-            <span className={small.quiet}>{t('preview.template')}</span>
           </div>
           <DocumentSheet svg={undefined} label={t('preview.title')} />
         </>

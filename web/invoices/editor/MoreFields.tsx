@@ -1,5 +1,5 @@
 /** What is needed less often, folded: texts, discount, language and how prices are written. */
-import { LANGUAGES } from '@belegbar/domain/invoices';
+import { DOCUMENT_LANGUAGES, TEMPLATES } from '@belegbar/domain/business';
 import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -108,12 +108,16 @@ function Discount({ editor, context }: Props) {
 }
 
 function LanguageAndPrices({ editor }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'designs']);
   const { form, dispatch } = editor;
   return (
     <Fold
       title={t('layout.title')}
-      summary={`${t(`language.${form.language}`)}, ${t(`priceEntry.${form.priceEntry}`)}`}
+      summary={[
+        t(`language.${form.language}`),
+        t(`priceEntry.${form.priceEntry}`),
+        t(`designs:name.${form.template}`),
+      ].join(', ')}
     >
       <Fields>
         <SelectField
@@ -121,7 +125,7 @@ function LanguageAndPrices({ editor }: Props) {
           label={t('field.language')}
           value={form.language}
           onChange={(language) => dispatch({ kind: 'head', changes: { language } })}
-          choices={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+          choices={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
         <SelectField
           id={fieldId('priceEntry')}
@@ -130,6 +134,13 @@ function LanguageAndPrices({ editor }: Props) {
           value={form.priceEntry}
           onChange={(priceEntry) => dispatch({ kind: 'head', changes: { priceEntry } })}
           choices={(['net', 'gross'] as const).map((value) => ({ value, label: t(`priceEntry.${value}`) }))}
+        />
+        <SelectField
+          id={fieldId('template')}
+          label={t('field.template')}
+          value={form.template}
+          onChange={(template) => dispatch({ kind: 'head', changes: { template } })}
+          choices={TEMPLATES.map((value) => ({ value, label: t(`designs:name.${value}`) }))}
         />
       </Fields>
     </Fold>

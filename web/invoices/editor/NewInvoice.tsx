@@ -40,8 +40,8 @@ function Opened({ business, client }: { business: Business; client: ClientMessag
   const today = useToday();
   const [start] = useState(() => {
     const usual = usualFor(client, business, today);
-    const paymentDays = business.defaultPaymentDays;
-    const draft = { ...emptyDraft({ language: usual.language, paymentDays }), ...usual };
+    const { defaultPaymentDays: paymentDays, template } = business;
+    const draft = { ...emptyDraft({ language: usual.language, paymentDays }), template, ...usual };
     const { smallBusiness } = regimeOn(business.regimes, today);
     const { vatCase } = proposeVatCase({ client, smallBusiness, standardVatRate: business.standardVatRate });
     const blank = formOf({ ...draft, clientId: client?.id ?? null }, language);

@@ -10,7 +10,7 @@ import small from './small.module.css';
 import { failureKey, usePreview } from './use-preview.ts';
 
 export function PreviewPane({ draft }: { draft: InvoiceDraft }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'designs']);
   const [page, setPage] = useState(1);
   const preview = usePreview(useDeferredValue(draft), page);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PreviewPane({ draft }: { draft: InvoiceDraft }) {
     <>
       <div className={styles.previewHead}>
         <h2>{t('preview.title')}</h2>
-        <span className={small.quiet}>{t('preview.template')}</span>
+        <span className={small.quiet}>{t(`designs:name.${draft.template}`)}</span>
         {preview.pages > 1 && <Pager page={page} pages={preview.pages} onGo={setPage} />}
       </div>
       {preview.error !== null && (

@@ -5,6 +5,7 @@ import {
   type ComputedTotals,
   computeTotals,
   findProblems,
+  languagesOf,
   type Problem,
   proposeVatCase,
   ratesOn,
@@ -62,7 +63,9 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
     smallBusiness,
     computed,
     proposal: proposeVatCase({ client, smallBusiness, standardVatRate: business.standardVatRate }),
-    notes: statutoryNotes(computed.totals.groups, draft.language),
+    notes: languagesOf(draft.language).flatMap((language) =>
+      statutoryNotes(computed.totals.groups, language),
+    ),
     problems,
     findings: findingsOf(problems),
     refuse,

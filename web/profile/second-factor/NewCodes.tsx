@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskPassword } from '../../auth/index.ts';
 import { renewBackupCodes } from '../../auth-calls.ts';
 import { Dialog } from '../../ui/Dialogs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { renewAccount } from '../use-security.ts';
-import { AskPassword } from './AskPassword.tsx';
 import { CodesStep } from './CodesStep.tsx';
 import { useKeeping } from './use-keeping.ts';
 

@@ -1,11 +1,11 @@
 /** Switching the second factor off, with the password. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AskPassword } from '../../auth/index.ts';
 import { disableSecondFactor } from '../../auth-calls.ts';
 import { Dialog } from '../../ui/Dialogs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { renewAccount } from '../use-security.ts';
-import { AskPassword } from './AskPassword.tsx';
 
 export function SwitchOff({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('profile');

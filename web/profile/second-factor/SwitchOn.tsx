@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskPassword } from '../../auth/index.ts';
 import { enableSecondFactor } from '../../auth-calls.ts';
 import { Dialog } from '../../ui/Dialogs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { renewAccount } from '../use-security.ts';
 import { AppStep } from './AppStep.tsx';
-import { AskPassword } from './AskPassword.tsx';
 import { CodesStep } from './CodesStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useKeeping } from './use-keeping.ts';

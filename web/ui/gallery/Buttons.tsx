@@ -1,8 +1,9 @@
 /** Buttons, messages and a dialog. */
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBell, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog, CopyButton } from '../Dialogs.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { Logo } from '../Logo.tsx';
 import { toast } from '../toast.tsx';
 
@@ -18,6 +19,7 @@ export function Buttons() {
       <Button size="xs">Klein</Button>
       <Button disabled>Aus</Button>
       <Button loading>Läuft</Button>
+      <IconButton icon={IconBell} label="Benachrichtigungen" />
       <CopyButton value="DE02120300000000202051" label="IBAN kopieren" />
       <Button onClick={() => toast.success('Rechnung ausgestellt', 'RE-2026-0043 ist festgeschrieben')}>
         Meldung

@@ -2,14 +2,15 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice, useWait } from '../../auth/index.ts';
-import { AuthRefusal } from '../../auth-calls.ts';
-import { DialogActions } from '../../ui/Dialogs.tsx';
-import { PasswordField } from '../../ui/TextFields.tsx';
-import { useFirstWrong } from '../../ui/use-first-wrong.ts';
-import { useSending } from '../../ui/use-sending.ts';
-import styles from '../profile.module.css';
-import { UsernameForManagers } from '../UsernameForManagers.tsx';
+import { AuthRefusal } from '../auth-calls.ts';
+import { DialogActions } from '../ui/Dialogs.tsx';
+import { PasswordField } from '../ui/TextFields.tsx';
+import { useFirstWrong } from '../ui/use-first-wrong.ts';
+import { useSending } from '../ui/use-sending.ts';
+import styles from './ask-password.module.css';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { UsernameForManagers } from './UsernameForManagers.tsx';
+import { useWait } from './use-countdown.ts';
 
 interface AskPasswordProps {
   intro: ReactNode;

@@ -1,0 +1,222 @@
+import { day } from '@belegbar/domain/calendar';
+import { cancelInvoice, giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
+import { assert } from '@belegbar/domain/money';
+import { PDFDict, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DESIGN_NAMES, type DesignName } from '../designs/index.ts';
+import { HOSTILE, hostile } from '../testing/hostile.ts';
+import { firstPage, type Picture, pageTexts } from '../testing/read-pdf.ts';
+import { sampleDocument, sampleLines } from '../testing/samples.ts';
+import { createCompiler } from './compiler.ts';
+import { type Assets, NO_ASSETS, type RenderJob, type RenderResult } from './jobs.ts';
+
+let render: (job: RenderJob) => RenderResult;
+let pictures: Assets;
+
+beforeAll(async () => {
+  render = createCompiler();
+  pictures = {
+    logo: await area(400, 300, '#0b6b5d'),
+    letterhead: await area(827, 1170, '#6b7280'),
+    signature: await area(300, 90, '#1a2a6c'),
+  };
+});
+
+describe.each(DESIGN_NAMES)('the design %s', { timeout: 30_000 }, (design) => {
+  test('is a PDF/A-3b of our fonts only, without transparency, with the same bytes each time', async () => {
+    const document = sampleDocument({ draft: { template: design } });
+    const bytes = pdfOf(document);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(pdf.getTitle()).toBe('Rechnung 2026-0117');
+    const xmp = streams(pdf).find((text) => text.includes('<pdfaid:part>')) ?? '';
+    expect(xmp).toMatch(/<pdfaid:part>3<.*<pdfaid:conformance>B</s);
+    for (const name of fontNames(pdf)) expect(name).toMatch(OUR_FONTS);
+    const keys = dictionaries(pdf).flatMap((dictionary) => dictionary.keys().map(String));
+    expect(keys.filter((key) => ['/ca', '/CA', '/SMask', '/JavaScript'].includes(key))).toEqual([]);
+    pdfOf(sampleDocument({ draft: { template: design, lines: sampleLines(3) } }));
+    expect(Buffer.compare(bytes, pdfOf(document))).toBe(0);
+  });
+
+  test('prints on one page what § 14 (4) UStG asks for, and how to pay', async () => {
+    const texts = await pageTexts(pdfOf(sampleDocument({ draft: { template: design } })));
+    expect(texts).toHaveLength(1);
+    for (const wanted of WANTED) expect(texts[0]).toContain(bare(wanted));
+  });
+
+  test.each([
+    [1, 1],
+    [24, 2],
+    [200, 12],
+  ])('loses none of %i lines, on %i pages or fewer', async (count, pagesMaximum) => {
+    const texts = await pageTexts(pdfOf(numbered(design, count)));
+    expect(texts.length).toBeLessThanOrEqual(pagesMaximum);
+    const all = texts.join();
+    for (let line = 1; line <= count; line++) expect(timesIn(all, `nr${line}.`)).toBe(1);
+    texts.forEach((text, index) => {
+      expect(text).toContain(`seite${index + 1}von${texts.length}`);
+    });
+  });
+
+  test('never leaves the totals alone on a page', async () => {
+    for (const count of COUNTS_AROUND_A_PAGE) {
+      const texts = await pageTexts(pdfOf(numbered(design, count)));
+      const last = texts.findIndex((text) => text.includes('nettobetrag'));
+      for (const line of [count - 1, count]) expect(texts[last], `${count} lines`).toContain(`nr${line}.`);
+    }
+  });
+
+  test('stands hostile texts and endless words wherever a person can write', async () => {
+    const texts = await pageTexts(pdfOf(hostile(`${HOSTILE}${'x'.repeat(150)}`, { template: design })));
+    expect(texts.length).toBeLessThan(25);
+    expect(texts.some((page) => page.includes('nettobetrag'))).toBe(true);
+  });
+
+  test('of a small business has no VAT, and says why', async () => {
+    const texts = await pageTexts(pdfOf(ofCase(design, 'smallBusiness', 'de')));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(bare('§ 19 UStG'));
+    expect(texts[0]).toContain(bare('Zu zahlen'));
+    expect(texts[0]).not.toContain(bare('19 %'));
+  });
+
+  test('of a reverse charge in English says so on its one page', async () => {
+    const texts = await pageTexts(pdfOf(ofCase(design, 'euService', 'en')));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(bare('Steuerschuldnerschaft des Leistungsempfängers'));
+    expect(texts[0]).toContain(bare('Invoice total'));
+  });
+
+  test('of a cancellation asks for no payment', async () => {
+    const document = sampleDocument({ draft: { template: design } });
+    const texts = await pageTexts(
+      pdfOf(cancelInvoice({ document, number: '2026-0118', today: day('2026-12-01') })),
+    );
+    expect(texts).toHaveLength(1);
+    for (const wanted of ['Stornorechnung', '2026-0118', '2026-0117 vom 21.11.2026', '−8.574,44 €'])
+      expect(texts[0]).toContain(bare(wanted));
+    expect(texts[0]).not.toMatch(/giroco|überweis|freundlich/);
+  });
+
+  test('has a GiroCode that a bank reads on any ground, and leaves the address window free', async () => {
+    const business = { accentColor: '#000000', logo: 'a'.repeat(64), letterhead: 'b'.repeat(64) };
+    const document = sampleDocument({ draft: { template: design }, business });
+    const picture = await firstPage(pdfOf(document, pictures), 2);
+    expect(codeIn(picture)).toBe(giroCode(document, document.totals.gross));
+    if (design !== 'custom') expect(darkestAboveAddress(picture)).toBeGreaterThan(235);
+  });
+
+  test('sets its text in the family that the user chose', async () => {
+    const document = sampleDocument({ draft: { template: design }, business: { font: 'eb-garamond' } });
+    const pdf = await PDFDocument.load(pdfOf(document), { updateMetadata: false });
+    expect(fontNames(pdf).join()).toContain('EBGaramond');
+  });
+});
+
+const OUR_FONTS =
+  /^\/[A-Z]{6}\+(Inter|DejaVuSans|IBMPlex|SpaceGrotesk|SourceSerif4|FiraSans|WorkSans|EBGaramond|JetBrainsMono|Bitter|PlayfairDisplay|CormorantGaramond)/;
+
+/** With fewer all fits on page 1 in every design; with more a page is full of lines before the totals come. */
+const COUNTS_AROUND_A_PAGE = [9, 10, 11, 12, 13, 14];
+
+/** Of the sample; its totals are computed by hand in `view.test.ts`. */
+const WANTED = [
+  ...['Rechnung', '2026-0117', '21.11.2026', '01.10.–31.10.2026', '05.12.2026', '219/5432/1088'],
+  ...[
+    'Aylin Demir Studio',
+    'Lindenallee 14',
+    '50968 Köln',
+    'Übermorgen Medien GmbH & Co. KG',
+    'Königsallee 92a',
+  ],
+  ...['Überarbeitung Wortmarke', '18,5 Std.', '1.757,50', '7.308,87 €', '19 % auf 6.282,87 €', '1.193,75 €'],
+  ...['7 % auf 1.026,00 €', '71,82 €', '8.574,44 €', 'DE89 3704 0044', '0532 0130 00', 'GiroCode'],
+];
+
+function pdfOf(document: InvoiceDocument, assets: Assets = NO_ASSETS): Uint8Array {
+  const result = render({ document, assets, output: { kind: 'pdf' } });
+  assert(result.kind === 'pdf', 'a PDF was asked for');
+  return result.bytes;
+}
+
+/** Lines that can be told apart: `Nr 1.`, `Nr 2.` and so on. */
+function numbered(template: DesignName, count: number): InvoiceDocument {
+  const lines = sampleLines(count).map((line, index) => ({
+    ...line,
+    description: `Nr ${index + 1}. ${line.description}`,
+  }));
+  return sampleDocument({ draft: { template, lines } });
+}
+
+function ofCase(
+  template: DesignName,
+  vatCase: 'smallBusiness' | 'euService',
+  language: 'de' | 'en',
+): InvoiceDocument {
+  const lines = sampleLines(8).map((line) => ({ ...line, vatCase }));
+  const abroad = { country: 'AT', postCode: '1010', city: 'Wien', vatId: 'ATU12345675' };
+  return sampleDocument({
+    draft: { template, language, lines, ...(language === 'en' ? { introduction: '' } : {}) },
+    client: vatCase === 'euService' ? abroad : {},
+  });
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}
+
+function timesIn(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+/** The text of the GiroCode in the lower part of a page. */
+function codeIn({ data, width, height }: Picture): string | undefined {
+  const lines = Math.floor(height * 0.4);
+  const lower = data.subarray((height - lines) * width * 4);
+  return jsQr.default(lower, width, lines, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+/** The darkest of red, green and blue in the upper part of the address field, without its corners: 0 to 255. */
+function darkestAboveAddress({ data, width }: Picture): number {
+  const pixels = (millimetres: number) => Math.round((millimetres / 210) * width);
+  let darkest = 255;
+  for (let y = pixels(50); y < pixels(57); y++) {
+    for (let x = pixels(25); x < pixels(100); x++) {
+      const at = (y * width + x) * 4;
+      darkest = Math.min(darkest, ...data.subarray(at, at + 3));
+    }
+  }
+  return darkest;
+}
+
+function area(width: number, height: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+function dictionaries(pdf: PDFDocument): PDFDict[] {
+  return pdf.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFRawStream ? object.dict : object))
+    .filter((object) => object instanceof PDFDict);
+}
+
+function fontNames(pdf: PDFDocument): string[] {
+  const names = dictionaries(pdf).flatMap((dictionary) =>
+    Array.from(dictionary.entries())
+      .filter(([key]) => String(key) === '/FontName')
+      .map(([, name]) => String(name)),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  return names;
+}
+
+function streams(pdf: PDFDocument): string[] {
+  return pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream ? [Buffer.from(object.contents).toString('utf8')] : [],
+    );
+}

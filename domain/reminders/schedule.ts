@@ -1,0 +1,79 @@
+/** The days on which a client is reminded of an invoice, counted from its due day. */
+import { addDays, type Day, shiftToWorkingDay } from '@belegbar/domain/calendar';
+
+/** Days are calendar days. */
+export interface ReminderSchedule {
+  /** Whether a client hears of an invoice shortly before it is due. */
+  paymentDueReminders: boolean;
+  reminderDaysBeforeDue: number;
+  /** Whether a client hears of an invoice that is overdue. */
+  overdueReminders: boolean;
+  reminderDaysAfterDue: readonly number[];
+}
+
+export const USUAL_SCHEDULE = {
+  paymentDueReminders: true,
+  reminderDaysBeforeDue: 1,
+  overdueReminders: true,
+  reminderDaysAfterDue: [7, 14, 30],
+} as const satisfies ReminderSchedule;
+
+/** What a person is offered; any number of days up to the maximum holds. */
+export const BEFORE_DUE_PRESETS = [1, 2, 3, 7] as const;
+export const DAYS_BEFORE_DUE_MAXIMUM = 30;
+export const DAYS_AFTER_DUE_MAXIMUM = 180;
+/** As many reminders as one invoice can bring. */
+export const REMINDERS_AFTER_DUE_MAXIMUM = 6;
+
+export interface PlannedReminder {
+  kind: 'beforeDue' | 'afterDue';
+  /** Days before or after the due day, as the schedule counts them. */
+  days: number;
+  /** May be a Saturday, Sunday or holiday: a mail waits in the client's inbox. */
+  day: Day;
+}
+
+/**
+ * The reminders of an open invoice in the order of their days. None before the due day where that would be the day of the invoice or earlier. None after
+ * it on a day on which paying would still be in time: what is due on a Saturday, Sunday or nationwide holiday may be paid on the next working day
+ * (§ 193 BGB). Of several that this moves to one day the first remains.
+ */
+export function planReminders(
+  { invoiceDate, dueDate }: { invoiceDate: Day; dueDate: Day },
+  schedule: ReminderSchedule,
+): PlannedReminder[] {
+  const before = beforeDue(invoiceDate, dueDate, schedule);
+  return [...before, ...(schedule.overdueReminders ? afterDue(dueDate, schedule.reminderDaysAfterDue) : [])];
+}
+
+function beforeDue(invoiceDate: Day, dueDate: Day, schedule: ReminderSchedule): PlannedReminder[] {
+  const days = schedule.reminderDaysBeforeDue;
+  const day = addDays(dueDate, -days);
+  if (!schedule.paymentDueReminders || day <= invoiceDate) return [];
+  return [{ kind: 'beforeDue', days, day }];
+}
+
+function afterDue(dueDate: Day, daysAfterDue: readonly number[]): PlannedReminder[] {
+  const lateFrom = addDays(shiftToWorkingDay(dueDate, null).day, 1);
+  const reminders = daysAfterDue
+    .toSorted((a, b) => a - b)
+    .map((days): PlannedReminder => {
+      const counted = addDays(dueDate, days);
+      return { kind: 'afterDue', days, day: counted < lateFrom ? lateFrom : counted };
+    });
+  return reminders.filter(({ day }, index) => day !== reminders[index - 1]?.day);
+}
+
+export type CheckedDays =
+  | { ok: true; value: number[] }
+  | { ok: false; code: 'reminder.none' | 'reminder.range' | 'reminder.twice' | 'reminder.many' };
+
+/** The days after the due day from the first to the last, or why they make no schedule: at least one, each once, all within the maximum. */
+export function checkDaysAfterDue(days: readonly number[]): CheckedDays {
+  if (days.length === 0) return { ok: false, code: 'reminder.none' };
+  const isDay = (count: number) => Number.isInteger(count) && count >= 1 && count <= DAYS_AFTER_DUE_MAXIMUM;
+  if (!days.every(isDay)) return { ok: false, code: 'reminder.range' };
+  if (new Set(days).size !== days.length) return { ok: false, code: 'reminder.twice' };
+  if (days.length > REMINDERS_AFTER_DUE_MAXIMUM) return { ok: false, code: 'reminder.many' };
+  return { ok: true, value: days.toSorted((a, b) => a - b) };
+}

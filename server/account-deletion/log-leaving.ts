@@ -1,0 +1,18 @@
+import { deviceInWords } from '../platform/auth/index.ts';
+import type { RequestContext } from '../platform/http/index.ts';
+import type { SecurityEventType } from '../platform/security-log/index.ts';
+import type { AccountDeletionPorts } from './ports.ts';
+
+/** Tells the security log of a step towards the end of an account. */
+export function logLeaving(
+  { securityLog }: Pick<AccountDeletionPorts, 'securityLog'>,
+  { address, headers }: Pick<RequestContext, 'address' | 'headers'>,
+  eventType: SecurityEventType,
+  userId: string,
+): Promise<void> {
+  const device = deviceInWords(headers.get('user-agent'));
+  return securityLog.logSecurityEvent(
+    { eventType, severity: 'warning' },
+    { userId, emailAddress: null, address, device },
+  );
+}

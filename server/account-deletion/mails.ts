@@ -1,0 +1,37 @@
+/** The mails about leaving, in the language of the app. */
+import { PRODUCT } from '@belegbar/contract/product';
+import { type Day, formatDay } from '@belegbar/domain/calendar';
+import type { Mail } from '../platform/mail/index.ts';
+import { LEAVING_TEXTS } from './mail-texts.ts';
+
+export type LeavingMail = keyof typeof LEAVING_TEXTS;
+export const LEAVING_MAILS = Object.keys(LEAVING_TEXTS) as LeavingMail[];
+
+export interface Recipient {
+  email: string;
+  language: 'de' | 'en';
+}
+
+/** The page with the button: opening the link does nothing yet. */
+export function confirmationLink(baseUrl: string, token: string): string {
+  return `${baseUrl}/account-deletion?${new URLSearchParams({ token })}`;
+}
+
+export function signInLink(baseUrl: string): string {
+  return `${baseUrl}/auth`;
+}
+
+/** `date` is the day on which the account goes. */
+export function leavingMail(
+  key: LeavingMail,
+  { email, language }: Recipient,
+  { link, date }: { link: string | null; date: Day | null },
+): Mail {
+  const { subject, before, after } = LEAVING_TEXTS[key][language];
+  const filled = (text: string) =>
+    text
+      .replaceAll('{product}', PRODUCT)
+      .replaceAll('{date}', date === null ? '' : formatDay(date, language));
+  const text = [...before, ...(link === null ? [] : [link]), ...after].join('\n\n');
+  return { to: email, subject: filled(subject), text: `${filled(text)}\n` };
+}

@@ -1,0 +1,16 @@
+import { withoutBusiness } from '../platform/database/index.ts';
+import { type RequestContext, signedInUser } from '../platform/http/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import { logLeaving } from './log-leaving.ts';
+import type { AccountDeletionPorts } from './ports.ts';
+import { deleteRequest } from './store.ts';
+
+/** Keeps the account of the signed-in user after all. Refuses NOT_FOUND where nothing is to be undone. */
+export async function withdrawDeletion(ports: AccountDeletionPorts, request: RequestContext): Promise<void> {
+  const { userId } = signedInUser(request);
+  const isUndone = await withoutBusiness(request.platform.database, (transaction) =>
+    deleteRequest(transaction, userId),
+  );
+  if (!isUndone) throw notFound();
+  await logLeaving(ports, request, 'account_kept', userId);
+}

@@ -1,0 +1,116 @@
+/** Writing an export: the description, every sheet of one moment, the files, and at last the manifest that names all of it. */
+import type { Context } from '../platform/context.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import type { Archive, ArchivedFile, Chunks } from '../platform/zip/index.ts';
+import { type NamedFile, nameFiles } from './file-names.ts';
+import { formatText, readmeText } from './format.ts';
+import { inTurn } from './in-turn.ts';
+import { type Missing, manifestOf, type WrittenFile } from './manifest.ts';
+import type { AppVersion } from './ports.ts';
+import { csvFields, csvOf } from './rows/csv.ts';
+import { emptyTally, jsonOf } from './rows/json.ts';
+import {
+  limitPatience,
+  type Owners,
+  pagesOf,
+  readCatalog,
+  selectBusinessName,
+  selectFiles,
+  selectNumbersWithoutFile,
+} from './rows/store.ts';
+import { type Sheet, sheetsOf } from './sheets.ts';
+
+export interface Writing {
+  context: Context;
+  userId: string;
+  app: AppVersion;
+  archive: Archive;
+  /** Told after every part, and of how many there are; rejects when the export is no longer wanted. */
+  tick(done: number, parts: number): Promise<void>;
+}
+
+/** Writes everything. The snapshot is held while the rows are written, not for the files, whose bytes never change. */
+export async function writeExport(writing: Writing): Promise<void> {
+  const { context, userId, archive } = writing;
+  const owners = { businessId: context.businessId, userId };
+  const written: WrittenFile[] = [];
+  const { files, missing, name } = await inTurn(() =>
+    inSnapshot(context, async (transaction) => {
+      await limitPatience(transaction);
+      const sheets = sheetsOf(await readCatalog(transaction));
+      const found = await findFiles(transaction, owners.businessId);
+      const parts = countParts(sheets, found.files);
+      const add = adder(writing, written, parts);
+      const tick = () => writing.tick(written.length, parts);
+      await add('README.txt', [readmeText(writing.app)]);
+      await add('FORMAT.md', [formatText(sheets)]);
+      for (const sheet of sheets) await addSheet({ transaction, sheet, owners, add, tick, written });
+      return { ...found, name: await selectBusinessName(transaction, owners.businessId) };
+    }),
+  );
+  const add = adder(writing, written, written.length + files.length + 1);
+  for (const file of files) await addStored(writing, { file, add, missing });
+  const business = { id: owners.businessId, name };
+  const madeAt = context.platform.clock.now();
+  const manifest = manifestOf({ app: writing.app, business, userId, madeAt, files: written, missing });
+  await add('manifest.json', [`${JSON.stringify(manifest, null, 2)}\n`]);
+  await archive.end();
+}
+
+type Add = (path: string, chunks: Chunks, how?: { compress: boolean }) => Promise<ArchivedFile>;
+
+function adder({ archive, tick }: Writing, written: WrittenFile[], parts: number): Add {
+  return async (path, chunks, how = { compress: true }) => {
+    const file = await archive.add(path, chunks, how);
+    written.push(file);
+    await tick(written.length, parts);
+    return file;
+  };
+}
+
+async function findFiles(transaction: Transaction, businessId: string) {
+  const files = nameFiles(await selectFiles(transaction, businessId));
+  const numbers = await selectNumbersWithoutFile(transaction, businessId);
+  const missing: Missing[] = numbers.map((number) => ({ what: `invoice ${number}`, reason: 'notMadeYet' }));
+  return { files, missing };
+}
+
+/** README, FORMAT and manifest beside sheets and files. */
+function countParts(sheets: readonly Sheet[], files: readonly NamedFile[]): number {
+  return 3 + sheets.length * 2 + files.length;
+}
+
+async function addSheet(part: {
+  transaction: Transaction;
+  sheet: Sheet;
+  owners: Owners;
+  add: Add;
+  tick: () => Promise<void>;
+  written: WrittenFile[];
+}): Promise<void> {
+  const { transaction, sheet, owners, add, tick, written } = part;
+  const pages = (fields: Sheet['fields']) => afterEach(pagesOf(transaction, sheet, { owners, fields }), tick);
+  const tally = emptyTally(sheet);
+  await add(`data/${sheet.name}.json`, jsonOf(sheet, pages(sheet.fields), tally));
+  Object.assign(written.at(-1) ?? {}, tally);
+  const flat = pages(csvFields(sheet));
+  await add(`csv/${sheet.name}.csv`, csvOf(sheet, flat));
+  Object.assign(written.at(-1) ?? {}, { rows: tally.rows });
+}
+
+async function* afterEach<Page>(pages: AsyncIterable<Page>, act: () => Promise<void>): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    yield page;
+    await act();
+  }
+}
+
+/** A PDF is compressed in itself, as are pictures. */
+async function addStored(
+  { context }: Writing,
+  { file, add, missing }: { file: NamedFile; add: Add; missing: Missing[] },
+): Promise<void> {
+  const bytes = await context.platform.files.get(context.businessId, file.hash);
+  if (bytes === null) missing.push({ what: file.path, reason: 'noBytes' });
+  else await add(file.path, [bytes], { compress: false });
+}

@@ -1,0 +1,60 @@
+import { DATA_CLASSES } from '@belegbar/domain/privacy';
+import { expect, test } from 'vitest';
+import { nameFiles } from './file-names.ts';
+import { formatText } from './format.ts';
+import { cellOf } from './rows/csv.ts';
+import { type CatalogColumn, sheetsOf } from './sheets.ts';
+
+const catalog: CatalogColumn[] = DATA_CLASSES.flatMap(({ name: table, columns }) =>
+  columns.map(({ name }, key) => ({ table, name, type: 'text', key })),
+);
+
+test('whatever is exported has words in both languages', () => {
+  const sheets = sheetsOf(catalog);
+  expect(sheets.length).toBeGreaterThan(20);
+  const text = formatText(sheets);
+  for (const { name } of sheets) expect(text.split(`### ${name}\n`)).toHaveLength(3);
+});
+
+test('a column of a type that nobody thought of stops the export instead of leaving it out', () => {
+  const strange = catalog.map((column) => (column.name === 'notes' ? { ...column, type: 'point' } : column));
+  expect(() => sheetsOf(strange)).toThrow('clients.notes');
+});
+
+test.each([
+  ['text', '=1+1', "'=1+1"],
+  ['text', '-5 Grad', "'-5 Grad"],
+  ['text', '\tx', "'\tx"],
+  ['text', '\n=1', "'\n=1"],
+  ['text', '＝1+1', "'＝1+1"],
+  ['text', 'a=1', 'a=1'],
+  ['cents', -119_000, '-1190,00'],
+  ['cents', 7, '0,07'],
+  ['decimal', '-12.5', '-12,5'],
+  ['list', ['@a', 'b'], "'@a, b"],
+  ['yesNo', false, 'false'],
+  ['text', null, ''],
+] as const)('a cell of kind %s with %j reads %j', (kind, value, text) => {
+  expect(cellOf({ kind }, value)).toBe(text);
+});
+
+test('files have names that no two share, on any file system', () => {
+  const pdf = (number: string, hash: string) => ({
+    ...{ hash, content_type: 'application/pdf', size: 1 },
+    ...{ invoice_number: number, object_name: null },
+  });
+  const paths = nameFiles([
+    pdf('RE/1', 'a'),
+    pdf('re 1', 'b'),
+    pdf('..', 'c'),
+    pdf('Ü-1', 'd'),
+    pdf('U\u0308-2', 'e'),
+  ]);
+  expect(paths.map(({ path }) => path)).toEqual([
+    'files/invoices/RE-1.pdf',
+    'files/invoices/re-1-2.pdf',
+    'files/invoices/unnamed.pdf',
+    'files/invoices/Ü-1.pdf',
+    'files/invoices/\u00dc-2.pdf',
+  ]);
+});

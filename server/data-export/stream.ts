@@ -1,0 +1,79 @@
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { describeCause } from '../platform/log/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import { type Archive, openArchive } from '../platform/zip/index.ts';
+import { writeExport } from './archive.ts';
+import type { AppVersion } from './ports.ts';
+import { moveExport, takeExport } from './store.ts';
+import type { DataExportRecord } from './tables.ts';
+import { READY_MILLISECONDS } from './view.ts';
+
+/** Written down at most so often. */
+const TOLD_MILLISECONDS = 700;
+
+/**
+ * The ZIP of an export that this session was allowed, once and within its five minutes; it is made while it is read. Refuses NOT_FOUND
+ * for every other id and session. When the reader goes, the making ends as well, and nothing stays.
+ */
+export async function streamExport(
+  context: Context,
+  app: AppVersion,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<{ fileName: string; stream: Archive['stream'] }> {
+  authorise(context);
+  if (context.actor.kind !== 'user') throw notFound();
+  const { userId } = context.actor;
+  const now = context.platform.clock.now();
+  const begunAfter = new Date(now.getTime() - READY_MILLISECONDS);
+  const key = { businessId: context.businessId, id, sessionId };
+  const isTaken = await inTransaction(context, (transaction) =>
+    takeExport(transaction, key, { begunAfter, now }),
+  );
+  if (!isTaken) throw notFound();
+  const archive = openArchive(now);
+  const tick = teller(context, id);
+  void writeExport({ context, userId, app, archive, tick })
+    .then(() => move(context, id, { state: 'done' }))
+    .catch((cause: unknown) => breakOff(context, id, archive.stream, cause));
+  const day = context.platform.clock.today();
+  return { fileName: `${app.name.toLowerCase()}-export-${day}.zip`, stream: archive.stream };
+}
+
+/** A browser that goes away, or somebody who cancels, is no failure of ours; the log names the cause all the same. */
+async function breakOff(
+  context: Context,
+  id: string,
+  stream: Archive['stream'],
+  cause: unknown,
+): Promise<void> {
+  stream.destroy(new Error('the export was broken off', { cause }));
+  context.platform.log.warn('data-export.broken', describeCause(cause));
+  try {
+    await move(context, id, { state: 'failed' });
+  } catch (later) {
+    context.platform.log.error('data-export.broken', {}, later);
+  }
+}
+
+type To = Partial<Pick<DataExportRecord, 'state' | 'parts_done' | 'parts'>>;
+
+/** Of one that is running. */
+function move(context: Context, id: string, to: To): Promise<boolean> {
+  const key = { businessId: context.businessId, id };
+  const changed = { ...to, changed_at: context.platform.clock.now() };
+  return inTransaction(context, (transaction) => moveExport(transaction, key, ['running'], changed));
+}
+
+/** Writes down how far it is, and hears in the same breath that somebody has cancelled. */
+function teller(context: Context, id: string) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (done: number, parts: number) => {
+    const now = performance.now();
+    if (now - last < TOLD_MILLISECONDS && done < parts) return;
+    last = now;
+    const isWanted = await move(context, id, { parts_done: done, parts });
+    if (!isWanted) throw new Error('the export was cancelled');
+  };
+}

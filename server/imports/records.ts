@@ -1,0 +1,162 @@
+/** What clients and services have in common for an import: reading rows, finding, adding, changing and removing records. */
+import { ClientFields } from '@belegbar/contract/clients';
+import { ServiceFields } from '@belegbar/contract/services';
+import { regimeOn } from '@belegbar/domain/business';
+import { emptyClient } from '@belegbar/domain/clients';
+import {
+  type CellProblem,
+  clientKeys,
+  clientValues,
+  type ImportKind,
+  keysInFile,
+  type Mapping,
+  type ReadAs,
+  readClient,
+  readService,
+  serviceKeys,
+  serviceValues,
+  type Values,
+} from '@belegbar/domain/imports';
+import { decimal } from '@belegbar/domain/money';
+import type { z } from 'zod';
+import { loadBusiness } from '../business/index.ts';
+import {
+  addClients,
+  changeClients,
+  clientsAfter,
+  findAlikeClients,
+  holdClients,
+  prepareClients,
+  removeClients,
+  settleClients,
+} from '../clients/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import {
+  addServices,
+  changeServices,
+  findAlikeServices,
+  holdServices,
+  removeServices,
+  servicesAfter,
+} from '../services/index.ts';
+import { COUNTRIES } from './countries.ts';
+
+type Many<Row> = readonly Row[];
+/** Beside each act in the audit log. */
+type Cause = Record<string, string>;
+
+export interface Kept<Fields> {
+  id: string;
+  version: number;
+  fields: Fields;
+}
+
+interface Read<Fields> {
+  given: Partial<Fields>;
+  problems: CellProblem[];
+}
+
+/** One kind of records. `Fields` has everything that a file can say of one. */
+export interface Records<Fields extends { name: string; archived: boolean }> {
+  kind: ImportKind;
+  schema: z.ZodType;
+  read(cells: Many<string>, mapping: Mapping, as: ReadAs): Read<Fields>;
+  /** A new record where the file says nothing. */
+  begin(as: ReadAs): Fields;
+  values(fields: Fields, language: 'de' | 'en'): Values;
+  /** By what it is known, the strongest first; two rows of one file are one by `keysInFile`. */
+  keys(fields: Fields): string[];
+  keysInFile(fields: Fields): string[];
+  /** Before records are looked for and added. */
+  prepare(context: Context, transaction: Transaction): Promise<void>;
+  /** After they have become several times as many. */
+  settle(context: Context): Promise<void>;
+  findAlike(context: Context, transaction: Transaction, wanted: Many<Fields>): Promise<Kept<Fields>[]>;
+  add(c: Context, t: Transaction, records: Many<{ id: string; fields: Fields }>, cause: Cause): Promise<void>;
+  change(
+    context: Context,
+    transaction: Transaction,
+    records: Many<{ before: Kept<Fields>; after: Fields }>,
+    cause: Cause,
+  ): Promise<void>;
+  hold(context: Context, transaction: Transaction, ids: Many<string>): Promise<Kept<Fields>[]>;
+  /** Returns the ids of those that could go. */
+  remove(c: Context, t: Transaction, records: Many<Kept<Fields>>, cause: Cause): Promise<string[]>;
+  after(
+    context: Context,
+    from: { after: string | null; limit: number; archived: 'no' | 'all' },
+  ): Promise<Kept<Fields>[]>;
+}
+
+type ClientRow = Parameters<typeof addClients>[2][number]['fields'];
+type ServiceRow = Parameters<typeof addServices>[2][number]['fields'];
+
+const clients: Records<ClientRow> = {
+  kind: 'clients',
+  schema: ClientFields,
+  read: (cells, mapping, as) => withState(readClient(cells, mapping, as)),
+  begin: () => ({ ...emptyClient('de'), archived: false }),
+  values: clientValues,
+  keys: clientKeys,
+  keysInFile,
+  prepare: prepareClients,
+  settle: settleClients,
+  findAlike: findAlikeClients,
+  add: addClients,
+  change: changeClients,
+  hold: holdClients,
+  remove: removeClients,
+  after: clientsAfter,
+};
+
+const services: Records<ServiceRow> = {
+  kind: 'services',
+  schema: ServiceFields,
+  read: (cells, mapping, as) => withState(readService(cells, mapping, as)),
+  begin: ({ isSmallBusiness }) => ({
+    ...{ name: '', description: '', unit: 'hourly', unitPrice: decimal('0'), archived: false },
+    vatCase: isSmallBusiness ? 'smallBusiness' : 'standard19',
+  }),
+  values: serviceValues,
+  keys: serviceKeys,
+  keysInFile: serviceKeys,
+  prepare: async () => {},
+  settle: async () => {},
+  findAlike: findAlikeServices,
+  add: addServices,
+  change: changeServices,
+  hold: holdServices,
+  remove: removeServices,
+  after: servicesAfter,
+};
+
+function withState<Fields>(read: {
+  given: Partial<Fields>;
+  archived: boolean | null;
+  problems: CellProblem[];
+}): Read<Fields & { archived: boolean }> {
+  const state = read.archived === null ? {} : { archived: read.archived };
+  return {
+    given: { ...read.given, ...state } as Partial<Fields & { archived: boolean }>,
+    problems: read.problems,
+  };
+}
+
+/** Fields of either kind: what an import carries without looking into it. */
+export type AnyFields = { name: string; archived: boolean } & Record<string, unknown>;
+
+export function recordsOf(kind: ImportKind): Records<AnyFields> {
+  return (kind === 'clients' ? clients : services) as unknown as Records<AnyFields>;
+}
+
+/** How files of the business are understood today. */
+export async function readAs(
+  context: Context,
+  transaction: Transaction,
+  decimalSign: ',' | '.',
+): Promise<ReadAs> {
+  const { regimes } = await loadBusiness(context, transaction);
+  const { smallBusiness } = regimeOn(regimes, context.platform.clock.today());
+  return { decimalSign, countries: COUNTRIES, isSmallBusiness: smallBusiness };
+}

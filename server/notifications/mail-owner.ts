@@ -1,0 +1,41 @@
+/** What the bell tells of a business, as a mail to its owner. */
+import { PRODUCT } from '@belegbar/contract/product';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import type { Mail } from '../platform/mail/index.ts';
+import type { NewNotification } from './add.ts';
+import { selectMailbox } from './store.ts';
+import type { Language } from './view.ts';
+
+/** Sends nothing to those who have switched it off, and nothing of an account, which has mails of its own. */
+export async function mailOwner(
+  { platform, businessId }: Context,
+  transaction: Transaction,
+  notification: NewNotification,
+): Promise<void> {
+  if (businessId === '') return;
+  const mailbox = await selectMailbox(transaction, { businessId, userId: notification.userId });
+  if (mailbox === undefined) return;
+  const text = textOf(notification, mailbox.language, platform.baseUrl);
+  await platform.mailer.sendWithin(transaction, { to: mailbox.email, ...text });
+}
+
+const SWITCH = '/user-profile#email-notifications';
+
+const FOOT: Record<Language, string> = {
+  de: `Das steht auch in ${PRODUCT} bei der Glocke. Diese E-Mails schaltest du in deinem Profil ab:`,
+  en: `The bell in ${PRODUCT} says this too. You switch these emails off in your profile:`,
+};
+
+function textOf(
+  { title, message, actionUrl }: NewNotification,
+  language: Language,
+  baseUrl: string,
+): Omit<Mail, 'to'> {
+  const parts = [
+    `${title[language]}\n${message[language]}`,
+    ...(actionUrl === null ? [] : [baseUrl + actionUrl]),
+    `${FOOT[language]}\n${baseUrl}${SWITCH}`,
+  ];
+  return { subject: title[language], text: `${parts.join('\n\n')}\n` };
+}

@@ -1,0 +1,2 @@
+/** Public face of the export of everything. */
+export { ExportEverything } from './ExportEverything.tsx';

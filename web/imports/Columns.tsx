@@ -1,0 +1,83 @@
+/** What each column of the file is. */
+import { targetsOf } from '@belegbar/domain/imports';
+import { useTranslation } from 'react-i18next';
+import { LedgerTable } from '../ui/LedgerTable.tsx';
+import { SelectField } from '../ui/TextFields.tsx';
+import styles from './imports.module.css';
+import type { Preview, Settings } from './message.ts';
+
+interface ColumnsProps {
+  columns: Preview['columns'];
+  settings: Settings;
+  onChange: (mapping: Settings['mapping']) => void;
+}
+
+type Column = Preview['columns'][number] & { place: number };
+
+export function Columns({ columns, settings, onChange }: ColumnsProps) {
+  const { t } = useTranslation('imports');
+  const rows = columns.map((column, place) => ({ ...column, place }));
+  const name = ({ heading, place }: Column) => heading || t('columns.unnamed', { place: place + 1 });
+  /** A target is one column's at a time. */
+  const choose = (place: number, target: Settings['mapping'][number]) =>
+    onChange(
+      rows.map((_, at) => {
+        const before = settings.mapping[at] ?? null;
+        return at === place ? target : before === target ? null : before;
+      }),
+    );
+  const choice = (column: Column) => (
+    <TargetChoice
+      label={name(column)}
+      kind={settings.kind}
+      value={settings.mapping[column.place] ?? null}
+      onChange={(target) => choose(column.place, target)}
+    />
+  );
+  return (
+    <LedgerTable
+      caption={t('columns.title')}
+      rows={rows}
+      rowKey={({ place }) => String(place)}
+      columns={[
+        { key: 'file', head: t('columns.file'), width: '30%', cell: (column) => name(column) },
+        { key: 'samples', head: t('columns.samples'), cell: (column) => <Samples of={column.samples} /> },
+        { key: 'target', head: t('columns.target'), width: '280px', cell: choice },
+      ]}
+      mobile={(column) => (
+        <div className={styles.phoneColumn}>
+          <p>{name(column)}</p>
+          <Samples of={column.samples} />
+          {choice(column)}
+        </div>
+      )}
+    />
+  );
+}
+
+function Samples({ of }: { of: readonly string[] }) {
+  return <span className={styles.samples}>{of.join(' · ')}</span>;
+}
+
+interface TargetChoiceProps {
+  label: string;
+  kind: Settings['kind'];
+  value: Settings['mapping'][number];
+  onChange: (target: Settings['mapping'][number]) => void;
+}
+
+function TargetChoice({ label, kind, value, onChange }: TargetChoiceProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <SelectField
+      label={t('columns.choose', { column: label })}
+      isLabelHidden
+      value={value ?? ''}
+      choices={[
+        { value: '', label: t('columns.leaveOut') },
+        ...targetsOf(kind).map((target) => ({ value: target, label: t(`target.${target}`) })),
+      ]}
+      onChange={(target) => onChange(target === '' ? null : target)}
+    />
+  );
+}

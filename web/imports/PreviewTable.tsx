@@ -1,0 +1,111 @@
+/** The first rows as they would be stored, with problems at their cells. */
+import { writtenTargets } from '@belegbar/domain/imports';
+import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../problems.ts';
+import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import styles from './imports.module.css';
+import type { Preview, Problem } from './message.ts';
+import { useRowProblemText } from './problem-text.ts';
+
+type Row = Preview['rows'][number];
+type Target = NonNullable<Problem['target']>;
+
+/** A column whose target is a part of another one stands with it. */
+const SHOWN_AT: Partial<Record<Target, Target>> = {
+  firstName: 'name',
+  lastName: 'name',
+  houseNumber: 'street',
+  postCodeCity: 'city',
+};
+
+export function PreviewTable({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('imports');
+  const { kind, mapping } = preview.settings;
+  const taken = new Set(mapping.flatMap((target) => (target === null ? [] : [SHOWN_AT[target] ?? target])));
+  if (mapping.includes('firstName') || mapping.includes('lastName')) taken.add('contactPerson');
+  if (mapping.includes('postCodeCity')) taken.add('postCode');
+  const shown = writtenTargets(kind).filter((target) => target === 'name' || taken.has(target));
+  const columns: Column<Row>[] = [
+    { key: 'line', head: t('preview.line'), kind: 'end', width: '56px', cell: ({ line }) => line },
+    { key: 'outcome', head: t('preview.outcome'), width: '120px', cell: (row) => <RowOutcome row={row} /> },
+    ...shown.map((target) => ({
+      key: target,
+      head: t(`target.${target}`),
+      cell: (row: Row) => <Cell row={row} target={target} />,
+    })),
+  ];
+  return (
+    <div className={styles.preview}>
+      <LedgerTable
+        caption={t('preview.title')}
+        rows={preview.rows}
+        rowKey={({ line }) => String(line)}
+        columns={columns}
+        isWide
+        mobile={(row) => <PhoneRow row={row} shown={shown} />}
+      />
+    </div>
+  );
+}
+
+function RowOutcome({ row }: { row: Row }) {
+  const { t } = useTranslation('imports');
+  const problemText = useProblemText();
+  const whole = row.problems.find(({ target }) => target === null);
+  return (
+    <span className={styles.cell} data-outcome={row.outcome}>
+      {t(`outcome.${row.outcome}`)}
+      {whole !== undefined && <Mark problem={whole} text={problemText({ code: whole.code })} />}
+    </span>
+  );
+}
+
+function Cell({ row, target }: { row: Row; target: Target }) {
+  const problemText = useProblemText();
+  const problems = row.problems.filter(
+    (problem) => (SHOWN_AT[problem.target ?? target] ?? problem.target) === target,
+  );
+  return (
+    <span className={styles.cell} data-skipped={row.outcome === 'skipped' || undefined}>
+      <span className={styles.value}>{row.values[target] ?? ''}</span>
+      {problems.map((problem) => (
+        <Mark
+          key={problem.code}
+          problem={problem}
+          text={`${problem.typed === '' ? '' : `„${problem.typed}“: `}${problemText({ code: problem.code })}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Mark({ problem, text }: { problem: Problem; text: string }) {
+  const Icon = problem.severity === 'blocking' ? IconCircleX : IconAlertTriangle;
+  return (
+    <span className={styles.mark} data-severity={problem.severity}>
+      <Icon size={14} stroke={1.75} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+function PhoneRow({ row, shown }: { row: Row; shown: readonly Target[] }) {
+  const { t } = useTranslation('imports');
+  const problemText = useRowProblemText();
+  const rest = shown.flatMap((target) =>
+    target === 'name' || target === 'archived' ? [] : (row.values[target] ?? []),
+  );
+  return (
+    <div className={styles.phoneRow}>
+      <p className={styles.phoneHead}>
+        <span className={styles.fileName}>{row.values.name ?? '—'}</span>
+        <span className={styles.quiet}>{t(`outcome.${row.outcome}`)}</span>
+      </p>
+      <p className={styles.quiet}>{rest.join(' · ')}</p>
+      {row.problems.map((problem) => (
+        <Mark key={`${problem.target}${problem.code}`} problem={problem} text={problemText(problem)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Rows that are not taken in, each with its reason. */
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import styles from './imports.module.css';
+import type { Preview } from './message.ts';
+import { useRowProblemText } from './problem-text.ts';
+
+export function WhySkipped({ rows, total }: { rows: Preview['skippedRows']; total: number }) {
+  const { t } = useTranslation('imports');
+  const format = useFormat();
+  const problemText = useRowProblemText();
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.why}>
+      <summary>{t('skipped.why', { count: total, shown: format.count(total) })}</summary>
+      <ul className={styles.reasons}>
+        {rows.map(({ line, problems }) => (
+          <li key={line}>
+            <span className={styles.lineNumber}>{t('skipped.line', { line })}</span>
+            <span>
+              {problems
+                .filter(({ severity }) => severity === 'blocking')
+                .map(problemText)
+                .join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && (
+        <p className={styles.hint}>{t('skipped.more', { count: total - rows.length })}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+/** `/account-deletion` */
+export { ConfirmDeletion as Page } from '../account-deletion/index.ts';

@@ -1,0 +1,8 @@
+/** `/imports/{id}` */
+import { useParams } from '@tanstack/react-router';
+import { ImportScreen } from '../imports/index.ts';
+
+export function Page() {
+  const { id } = useParams({ from: '/app/imports/$id' });
+  return <ImportScreen key={id} id={id} />;
+}
