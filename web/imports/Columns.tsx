@@ -18,7 +18,6 @@ export function Columns({ columns, settings, onChange }: ColumnsProps) {
   const { t } = useTranslation('imports');
   const rows = columns.map((column, place) => ({ ...column, place }));
   const name = ({ heading, place }: Column) => heading || t('columns.unnamed', { place: place + 1 });
-  /** A target is one column's at a time. */
   const choose = (place: number, target: Settings['mapping'][number]) =>
     onChange(
       rows.map((_, at) => {
@@ -51,6 +50,7 @@ export function Columns({ columns, settings, onChange }: ColumnsProps) {
           {choice(column)}
         </div>
       )}
+      mobileUntil="61.99em"
     />
   );
 }

@@ -44,6 +44,7 @@ export function PreviewTable({ preview }: { preview: Preview }) {
         columns={columns}
         isWide
         mobile={(row) => <PhoneRow row={row} shown={shown} />}
+        mobileUntil="61.99em"
       />
     </div>
   );
