@@ -98,6 +98,7 @@ test('Jonas uploads logo and letterhead, and takes one back on its way', async (
   await expect(page.getByText('Upload successful')).toBeVisible();
   await showsPicture(person, 'logo');
 
+  await page.getByRole('radio', { name: say('designs:name.custom') }).check();
   const held = Promise.withResolvers<void>();
   await page.route('**/rpc/storage/upload', async (route) => {
     await held.promise;
