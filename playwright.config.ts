@@ -17,8 +17,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A busy machine may be slow, and no story is about that.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -36,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `node specs/browser/support/serve.ts ${port}`,
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

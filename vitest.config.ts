@@ -1,6 +1,9 @@
 /** Two kinds of tests: `unit` needs nothing, `stories` run against a real PostgreSQL. */
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds until a test counts as hung: a busy machine may be slow, and no test is about that. */
+const PATIENCE = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,documents,server,web,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -16,8 +21,8 @@ export default defineConfig({
           name: 'stories',
           include: ['specs/stories/**/*.story.ts'],
           globalSetup: ['specs/support/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           maxWorkers: 2,
         },
       },

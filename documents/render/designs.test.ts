@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
 });
 
-describe.each(DESIGN_NAMES)('the design %s', { timeout: 30_000 }, (design) => {
+describe.each(DESIGN_NAMES)('the design %s', (design) => {
   test('is a PDF/A-3b of our fonts only, without transparency, with the same bytes each time', async () => {
     const document = sampleDocument({ draft: { template: design } });
     const bytes = pdfOf(document);

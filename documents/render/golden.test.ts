@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 test.each(
   DESIGN_NAMES.flatMap((design) => (['de', 'en'] as const).map((language) => [design, language] as const)),
-)('the design %s looks as it did, in %s', { timeout: 20_000 }, async (design, language) => {
+)('the design %s looks as it did, in %s', async (design, language) => {
   const file = `${FOLDER}${design}-${language}.png`;
   const { data, width, height } = await drawn(design, language);
   if (process.env.GOLDEN === 'renew') {

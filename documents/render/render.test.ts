@@ -135,7 +135,7 @@ test.each([
   ['of nothing but combining marks', '\u0301'],
 ])(
   'text %s, as long as the fields take, breaks neither preview nor PDF',
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async (_, text) => {
     const document = hostile(text);
     const { svg } = await renderer.page(document, NO_ASSETS, 1);

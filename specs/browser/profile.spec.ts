@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import {
@@ -28,7 +29,7 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
-test('a chosen language is confirmed, and one that cannot be kept is told and taken back', async ({
+test('a language that cannot be kept is told and taken back, even before its texts are there; one that can is confirmed', async ({
   stage,
 }) => {
   const person = await stage.newcomer(lena, 'de');
@@ -36,17 +37,30 @@ test('a chosen language is confirmed, and one that cannot be kept is told and ta
   await person.opens('/user-profile');
   const choice = page.getByRole('radio', { name: /^(Deutsch|English)/ });
   const [german, english] = [choice.first(), choice.last()];
-  await english.click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
-  await german.click();
-  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
+  await expect(german).toBeChecked();
+  const texts = Promise.withResolvers<void>();
+  const held: Request[] = [];
+  await page.route('**/assets/**', async (route) => {
+    held.push(route.request());
+    await texts.promise;
+    await route.continue();
+  });
   await page.route('**/rpc/session/setLanguage', (route) => route.abort());
   await english.click();
   await expect(page.getByRole('alert')).toContainText(
     say('common:save.profileFailed', { message: say('errors:call.OFFLINE') }),
   );
   await expect(german).toBeChecked();
+  expect(held, 'the English texts are on their way').not.toHaveLength(0);
+  texts.resolve();
+  for (const request of held) await (await request.response())?.finished();
+  await expect(german).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.unrouteAll();
+  await english.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await german.click();
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
 });
 
 test('the colours change at once, in the other tabs too, and stay', async ({ stage }) => {

@@ -6,7 +6,7 @@ import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
 
 // Long walks, which a busy machine may make longer.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const WORK = [
   '/home',

@@ -6,7 +6,7 @@ import type { Language } from './support/words.ts';
 
 const LANGUAGES: Language[] = ['de', 'en'];
 // Long walks, which a busy machine may make longer.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('a stranger opens every route and ends where the table says', async ({ stage }) => {
   const person = await stage.stranger('de');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import { DIALOG, expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
@@ -42,6 +43,10 @@ test('Jonas goes through the whole shell and his hands never leave the keyboard'
   await person.tabsTo(page.getByRole('banner').getByRole('button', { name: say('shell:search') }));
   await person.types('Enter', '>', 'ArrowDown', 'ArrowUp', 'Escape');
   await expect(page.getByRole('banner').getByRole('button', { name: say('shell:search') })).toBeFocused();
+  await person.types('Control+k', '>');
+  await closesAndOpensAtOnce(page);
+  await expect(page.getByRole('combobox', { name: say('palette:title') }), 'open, and empty').toHaveValue('');
+  await person.types('Escape');
 
   await person.tabsTo(person.accountButton());
   await person.types('Enter');
@@ -88,3 +93,14 @@ test('? lists the keys, but is a sign in a field', async ({ stage }) => {
   await expect(field).toHaveValue(/\?$/);
   await expect(keys).toBeHidden();
 });
+
+/** Twice the keys of the palette, the second time before the browser has said that it is closed. */
+async function closesAndOpensAtOnce(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (const target of [document.activeElement, window]) {
+      const keys = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+      target.dispatchEvent(new KeyboardEvent('keydown', keys));
+      for (let step = 0; step < 5; step++) await null;
+    }
+  })()`);
+}

@@ -60,7 +60,7 @@ describe('a new password', () => {
     const thief = visitorAt(served.address, 'slow');
     await asOperator(`select pg_advisory_lock(${BARRIER})`);
     const signingIn = thief.sends('sign-in/email', { email, password: PASSWORD });
-    await vi.waitFor(isWaiting, { timeout: 20_000, interval: 100 });
+    await vi.waitFor(isWaiting, { timeout: 60_000, interval: 100 });
     expect((await set()).status).toBe(200);
     await asOperator(`select pg_advisory_unlock(${BARRIER})`);
     expect((await signingIn).body).toMatchObject({ status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' });

@@ -11,7 +11,7 @@ import { freshDatabase } from '../support/database.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 /** Some seconds on an idle machine. */
-const PATIENCE = { timeout: 40_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let fresh: FreshDatabase;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('when a file of the server is saved it answers again, and ends with `npm ru
   expect(children.length).toBeGreaterThan(0);
   dev.kill('SIGTERM');
   await vi.waitUntil(() => !children.some((pid) => existsSync(`/proc/${pid}`)), PATIENCE);
-}, 150_000);
+});
 
 /** `npm run dev` on a database of its own, and where its server says that it is ready. */
 async function develop(): Promise<{ dev: ChildProcess; address: string }> {

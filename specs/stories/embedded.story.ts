@@ -61,7 +61,7 @@ test('an embedded server that dies and has lost its files is not replaced by an 
   const pid = readPostmaster(databaseFolder)?.pid ?? Number.NaN;
   renameSync(databaseFolder, join(folder, 'elsewhere'));
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => events.includes('database.notBack'), { timeout: 10_000 });
+  await vi.waitUntil(() => events.includes('database.notBack'), { timeout: 60_000 });
   await server.stop();
   expect(existsSync(databaseFolder)).toBe(false);
   rmSync(server.socketFolder, { recursive: true, force: true });
@@ -95,7 +95,7 @@ describe('an embedded server that dies', () => {
       await first.server.stop();
       kill(folder);
       const other = who === 'who is left' ? null : await startIn(folder, 'c');
-      await vi.waitUntil(() => events.includes('database.back'), { timeout: 20_000 });
+      await vi.waitUntil(() => events.includes('database.back'), { timeout: 60_000 });
       const client = new pg.Client(server.address('postgres', 'postgres'));
       await client.connect();
       await client.end();
@@ -113,10 +113,10 @@ describe('an embedded server that dies', () => {
     writeFileSync(join(databaseFolder, 'standby.signal'), '');
     const pid = kill(folder);
     const isNext = () => ![undefined, pid].includes(readPostmaster(databaseFolder)?.pid);
-    await vi.waitUntil(isNext, { timeout: 10_000 });
+    await vi.waitUntil(isNext, { timeout: 60_000 });
     const since = performance.now();
     await server.stop();
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(performance.now() - since).toBeLessThan(60_000);
     expect(readPostmaster(databaseFolder)).toBe(null);
     expect(existsSync(server.socketFolder)).toBe(false);
   });

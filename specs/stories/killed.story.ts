@@ -74,7 +74,7 @@ test('documents that were promised before the kill are stored after it', async (
     ).toBe(hash);
   }
   await server.stop();
-}, 120_000);
+});
 
 test('sixteen clients issue four hundred invoices on one series while the server dies, alone and with its database', async () => {
   const person = await enter(stage, jonas);
@@ -97,7 +97,7 @@ test('sixteen clients issue four hundred invoices on one series while the server
   });
   expect(deaths).toBe(KILLS.length);
   await expectNothingLost(person, answers);
-}, 180_000);
+}, 300_000);
 
 /** Neither gap nor repeat, every answer as it was given, and per invoice one entry, one audit record and one promised document. */
 async function expectNothingLost(person: Person, answers: Issued[]): Promise<void> {

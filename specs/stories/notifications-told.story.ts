@@ -90,11 +90,11 @@ test('when the last try to make a document has failed, its owner is told where i
   );
   await fresh.superuser.query('update jobs.job set retry_limit = 1, retry_delay = 0, retry_backoff = false');
   await jobs.work(broken);
-  await vi.waitUntil(async () => (await lists(person)).unread > 0, { timeout: 25_000, interval: 200 });
+  await vi.waitUntil(async () => (await lists(person)).unread > 0, { timeout: 60_000, interval: 200 });
   expect((await lists(person, 'en')).notifications).toMatchObject([
     {
       title: `The PDF of ${invoice.number} could not be made`,
       actionUrl: `/invoice/${invoice.id}`,
     },
   ]);
-}, 60_000);
+});

@@ -59,7 +59,7 @@ test('the upload is not there afterwards, another one works, and the bytes of th
   });
   expect(readdirSync(folder)).toHaveLength(1);
   expect(readdirSync(folder)).not.toContain(lost);
-}, 60_000);
+});
 
 function isWhole(name: string): boolean {
   return /^[0-9a-f]{64}$/.test(name);

@@ -75,7 +75,8 @@ export async function showLanguage(language: Language): Promise<void> {
   } catch {
     // Storage can be forbidden; the language then holds until the page is closed.
   }
-  if (i18next.language !== language) await i18next.changeLanguage(language);
+  // The last call wins, also over one whose texts are still on their way.
+  await i18next.changeLanguage(language);
 }
 
 /** The language shown now. */

@@ -47,8 +47,10 @@ export function useChooseLanguage(): (language: Language) => Promise<boolean> {
       session?.user ? { ...session, user: { ...session.user, language } } : session,
     );
   };
+  // What is chosen stands in the session at once; what is shown follows when its texts are there.
+  const chosen = () => queries.getQueryData<Session>(sessionQuery.queryKey)?.user?.language ?? null;
   return async (language) => {
-    const before = shownLanguage();
+    const before = chosen() ?? shownLanguage();
     show(language);
     if (user === null) return true;
     try {
@@ -56,7 +58,7 @@ export function useChooseLanguage(): (language: Language) => Promise<boolean> {
       return true;
     } catch (error) {
       // A choice made meanwhile outranks this one.
-      if (shownLanguage() === language) show(before);
+      if (chosen() === language) show(before);
       toast.error(t('save.profileFailed', { message: errorText(error) }));
       return false;
     }

@@ -14,22 +14,18 @@ import { useListbox } from './use-listbox.ts';
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, leave } = useOpenDialog(onClose);
   const [typed, setTyped] = useState('');
   const { groups, found } = useEntries(typed);
   const remembered = useRemember();
   const run = (entry: Entry, withCommand: boolean) => {
     // First closed, so that what opens next finds the focus where it was before.
-    dialog.current?.close();
+    leave();
     remembered(entry);
     (withCommand ? (entry.withCommand ?? entry.run) : entry.run)();
   };
   const entries = groups.flatMap((group) => group.entries);
   const listbox = useListbox(entries, run);
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-  const leave = () => dialog.current?.close();
   const type = (text: string) => {
     setTyped(text);
     listbox.reset();
@@ -51,6 +47,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog when it is there. */
+function useOpenDialog(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  // Said at once: the dialog's own word comes later, and would close what was opened again meanwhile.
+  const leave = () => {
+    dialog.current?.close();
+    onClose();
+  };
+  return { dialog, leave };
 }
 
 function useRemember(): (entry: Entry) => void {
