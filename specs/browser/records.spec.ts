@@ -11,6 +11,13 @@ interface Client {
   city: string;
 }
 
+interface Service {
+  id: string;
+  version: number;
+  name: string;
+  description: string;
+}
+
 test('a client changed elsewhere while its dialog is open is not overwritten, and Jonas decides what holds', async ({
   stage,
 }) => {
@@ -43,6 +50,26 @@ test('a client changed elsewhere while its dialog is open is not overwritten, an
     street: 'Neue Straße 1',
     city: 'Potsdam',
   });
+});
+
+test('so is a service: what another tab wrote stays beside what is kept of this one', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'en');
+  const { page, say, call } = person;
+  const all = async () => (await call<{ services: Service[] }>('services/list', {})).services;
+  const [service] = await all();
+  if (service === undefined) throw new Error('the service is missing');
+  await person.opens('/my-business#services-clients');
+  await page.getByRole('button', { name: service.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('services:field.name')).fill('Pair programming');
+  const { id, version } = service;
+  await call('services/update', { id, version, changes: { description: 'By the hour' } });
+  await dialog.getByRole('button', { name: say('common:save.action') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(say('common:conflict.text'));
+  await dialog.getByRole('button', { name: say('common:conflict.keep') }).click();
+  await expect(dialog).toBeHidden();
+  const stored = (await all()).find((one) => one.id === id);
+  expect(stored).toMatchObject({ name: 'Pair programming', description: 'By the hour' });
 });
 
 test('a client whose creation failed after it was stored is not added twice', async ({ stage }) => {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
+import { changesOf } from '../ui/changes-of.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
 import { RecordForm } from '../ui/RecordForm.tsx';
 import { useRecordForm } from '../ui/use-record-form.ts';
@@ -82,11 +83,4 @@ async function newestOf(id: string): Promise<{ form: Client; version: number }> 
 /** Rows for addresses that were begun and left empty are nobody. */
 function withoutBlanks(client: Client): Client {
   return { ...client, recipients: client.recipients.filter(({ email }) => email.trim() !== '') };
-}
-
-function changesOf(before: Client, after: Client): Partial<Client> {
-  const names = Object.keys(after) as (keyof Client)[];
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
-  );
 }

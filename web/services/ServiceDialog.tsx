@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../api.ts';
+import { changesOf } from '../ui/changes-of.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
 import { RecordForm } from '../ui/RecordForm.tsx';
 import { useRecordForm } from '../ui/use-record-form.ts';
@@ -53,16 +54,23 @@ function useServiceForm(props: ServiceDialogProps) {
     record: service,
     begin: service ?? newService(props),
     complete: completeFields,
-    store: async (fields, { idempotencyKey, version }) => {
+    store: async (fields, { idempotencyKey, form, version }) => {
       const saved = await (service === undefined
         ? calls.services.create({ idempotencyKey, service: fields })
-        : calls.services.update({ id: service.id, version, changes: fields }));
+        : calls.services.update({ id: service.id, version, changes: changesOf(form, fields) }));
       await queries.invalidateQueries({ queryKey: api.services.key() });
       onSaved?.(saved);
     },
-    newest: null,
+    newest: service === undefined ? null : () => newestOf(service),
     onClose,
   });
+}
+
+/** A service is never deleted, so the list has it. */
+async function newestOf(service: ServiceMessage): Promise<{ form: Form; version: number }> {
+  const { services } = await calls.services.list({});
+  const form = services.find(({ id }) => id === service.id) ?? service;
+  return { form, version: form.version };
 }
 
 function newService({ initialName = '', initialVatCase = 'standard19' }: ServiceDialogProps): Form {

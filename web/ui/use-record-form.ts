@@ -13,7 +13,7 @@ interface RecordFormOptions<Form, Fields> {
   complete: (form: Form) => Fields | null;
   /** Adds the record under the key, or changes the version that the form began with. */
   store: (fields: Fields, began: Began<Form> & { idempotencyKey: string }) => Promise<void>;
-  /** Reads the record as it is now; null where a change made elsewhere can only be done again. */
+  /** Reads the record as it is now; null for a new one. */
   newest: (() => Promise<Began<Form>>) | null;
   onClose: () => void;
 }
