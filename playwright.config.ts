@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'specs/browser/results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Few may need it; see `fromPlaywright`.
+  retries: 1,
   // A busy machine may be slow, and no story is about that.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -15,10 +15,16 @@ test.each([
   ['all pass', fromVitest(vitest(3, 0, 0), 0), { passed: 3, failed: 0, skipped: 1 }],
   ['some fail', fromVitest(vitest(3, 2, 4), 1), { passed: 3, failed: 2, skipped: 5 }],
   ['a file cannot be loaded', fromVitest(vitest(3, 0, 0), 1), { passed: 3, failed: 1, skipped: 1 }],
+  ['a browser story fails', fromPlaywright(playwright(5, 1, 0), 1), { passed: 5, failed: 1, skipped: 2 }],
   [
-    'a browser test passes when repeated',
-    fromPlaywright(playwright(5, 1, 1), 1),
-    { passed: 5, failed: 2, skipped: 2 },
+    'two browser stories pass when repeated',
+    fromPlaywright(playwright(5, 0, 2), 0),
+    { passed: 7, failed: 0, skipped: 2 },
+  ],
+  [
+    'three browser stories pass only when repeated',
+    fromPlaywright(playwright(5, 0, 3), 0),
+    { passed: 5, failed: 3, skipped: 2 },
   ],
 ])('%s', (_name, counts, expected) => {
   expect(counts).toEqual(expected);
