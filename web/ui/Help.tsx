@@ -1,7 +1,7 @@
 /** A field with a small button beside its label, behind which stands what the field means, which law asks for it, and an example. */
 import { Popover } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './help.module.css';
 
@@ -34,6 +34,12 @@ export function WithHelp({ about, help, children }: WithHelpProps) {
 export function Help({ about, help }: Omit<WithHelpProps, 'children'>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  // The texts close themselves once they have the focus, which takes them a moment.
+  const closeEarly = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+  };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="top-end" width={300} trapFocus returnFocus>
       <Popover.Target>
@@ -42,6 +48,7 @@ export function Help({ about, help }: Omit<WithHelpProps, 'children'>) {
           className={styles.button}
           aria-label={t('help.about', { field: about })}
           onClick={() => setOpen(!isOpen)}
+          onKeyDown={closeEarly}
         >
           <IconHelpCircle size={16} stroke={1.6} aria-hidden="true" />
         </button>
