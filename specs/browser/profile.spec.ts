@@ -32,13 +32,14 @@ for (const language of ['de', 'en'] as const) {
 test('a language that cannot be kept is told and taken back, even before its texts are there; one that can is confirmed', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(lena, 'de');
+  const person = await stage.newcomer(lena, 'en');
   const { page, say } = person;
   await person.opens('/user-profile');
   const choice = page.getByRole('radio', { name: /^(Deutsch|English)/ });
   const [german, english] = [choice.first(), choice.last()];
-  await expect(german).toBeChecked();
+  await expect(english).toBeChecked();
   const texts = Promise.withResolvers<void>();
+  // English is there from the start, as the language in which texts are shown that another one lacks.
   const held: Request[] = [];
   await page.route('**/assets/**', async (route) => {
     held.push(route.request());
@@ -46,21 +47,21 @@ test('a language that cannot be kept is told and taken back, even before its tex
     await route.continue();
   });
   await page.route('**/rpc/session/setLanguage', (route) => route.abort());
-  await english.click();
+  await german.click();
   await expect(page.getByRole('alert')).toContainText(
     say('common:save.profileFailed', { message: say('errors:call.OFFLINE') }),
   );
-  await expect(german).toBeChecked();
-  expect(held, 'the English texts are on their way').not.toHaveLength(0);
+  await expect(english).toBeChecked();
+  expect(held, 'the German texts are on their way').not.toHaveLength(0);
   texts.resolve();
   for (const request of held) await (await request.response())?.finished();
-  await expect(german).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(english).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.unrouteAll();
-  await english.click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
   await german.click();
   await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
+  await english.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
 });
 
 test('the colours change at once, in the other tabs too, and stay', async ({ stage }) => {

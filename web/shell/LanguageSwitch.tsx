@@ -42,23 +42,26 @@ export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const errorText = useErrorText();
   const { t } = useTranslation();
   const show = (language: Language) => {
-    void showLanguage(language);
+    const isShown = showLanguage(language);
     queries.setQueryData<Session>(sessionQuery.queryKey, (session) =>
       session?.user ? { ...session, user: { ...session.user, language } } : session,
     );
+    return isShown;
   };
   // What is chosen stands in the session at once; what is shown follows when its texts are there.
   const chosen = () => queries.getQueryData<Session>(sessionQuery.queryKey)?.user?.language ?? null;
   return async (language) => {
     const before = chosen() ?? shownLanguage();
-    show(language);
+    const isShown = show(language);
     if (user === null) return true;
     try {
       await client.session.setLanguage({ language });
+      // Whoever confirms it says so in the language that was chosen.
+      await isShown;
       return true;
     } catch (error) {
       // A choice made meanwhile outranks this one.
-      if (chosen() === language) show(before);
+      if (chosen() === language) void show(before);
       toast.error(t('save.profileFailed', { message: errorText(error) }));
       return false;
     }
