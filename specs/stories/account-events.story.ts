@@ -9,7 +9,6 @@ import type { FreshDatabase } from '../support/test-server.ts';
 const BASE = 'http://localhost:3000';
 const PASSWORD = 'wolkenkratzer am fjord';
 const NEW_PASSWORD = 'regenschirm im hochsommer';
-/** A life takes a dozen hashes of passwords, which are slow on purpose. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const CHROME =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
