@@ -25,13 +25,13 @@ async function enables(lena: Visitor): Promise<Factor> {
   return (await lena.sends('two-factor/enable', { password: PASSWORD })).body as unknown as Factor;
 }
 
-/** Somebody with a second factor; the code of the half minute before has been used to set it up. */
-async function joinsWithFactor(email: string): Promise<Factor & { lena: Visitor }> {
+/** Somebody with a second factor; the code of this half minute is `used` to set it up. */
+async function joinsWithFactor(email: string): Promise<Factor & { lena: Visitor; used: string }> {
   const lena = await joins(served, email);
   const factor = await enables(lena);
-  const answer = await lena.sends('two-factor/verify-totp', { code: codeOf(factor.totpURI, -1) });
-  expect(answer.status).toBe(200);
-  return { ...factor, lena };
+  const used = codeOf(factor.totpURI);
+  expect((await lena.sends('two-factor/verify-totp', { code: used })).status).toBe(200);
+  return { ...factor, lena, used };
 }
 
 /** Gives the right password in a new browser and stands at the second step. */
@@ -128,7 +128,7 @@ describe('signing in', () => {
     const email = 'left@lena.example';
     const { totpURI, backupCodes, lena } = await joinsWithFactor(email);
     expect((await lena.sends('sign-in/email', { email, password: PASSWORD })).body).toEqual(STEP);
-    await lena.sends('two-factor/verify-totp', { code: codeOf(totpURI) });
+    await lena.sends('two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(await sessionsOf(lena)).toHaveLength(1);
     await lena.sends('sign-in/magic-link', { email });
     await lena.opens(`/api/auth/magic-link/verify?token=${await tokenTo(served, email)}`);
@@ -138,13 +138,13 @@ describe('signing in', () => {
 
   test('takes the password and a code, which works once', async () => {
     const email = 'code@lena.example';
-    const { totpURI } = await joinsWithFactor(email);
+    const { totpURI, used } = await joinsWithFactor(email);
     const first = await atTheStep(email);
     const second = await atTheStep(email);
     expect(await first.isSignedInAs()).toBeNull();
-    const seen = { code: codeOf(totpURI, -1) };
-    expect((await first.sends('two-factor/verify-totp', seen)).body).toMatchObject({ code: 'INVALID_CODE' });
-    const code = codeOf(totpURI);
+    const again = await first.sends('two-factor/verify-totp', { code: used });
+    expect(again.body).toMatchObject({ code: 'INVALID_CODE' });
+    const code = codeOf(totpURI, 1);
     const both = await Promise.all(
       [first, second].map((each) => each.sends('two-factor/verify-totp', { code })),
     );
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect((await visitor.opens(link)).location).toBe('/auth?mode=second-factor');
     expect(visitor.cookies.has('belegbar.session_token')).toBe(false);
     expect(await visitor.isSignedInAs()).toBeNull();
-    expect((await visitor.sends('two-factor/verify-totp', { code: codeOf(totpURI) })).status).toBe(200);
+    expect((await visitor.sends('two-factor/verify-totp', { code: codeOf(totpURI, 1) })).status).toBe(200);
     expect(await visitor.isSignedInAs()).toBe(email);
     expect((await browser(served).opens(link)).location).toContain('INVALID_TOKEN');
   });
@@ -198,13 +198,15 @@ describe('signing in', () => {
       'TOO_MANY_ATTEMPTS',
     ]);
     expect((await guesses(await atTheStep(email), 10)).at(-1)).toBe('TOO_MANY_ATTEMPTS');
-    const right = await (await atTheStep(email)).sends('two-factor/verify-totp', { code: codeOf(totpURI) });
+    const right = await (await atTheStep(email)).sends('two-factor/verify-totp', {
+      code: codeOf(totpURI, 1),
+    });
     expect(right.body).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
   });
 
   test('without a step begun, a code opens nothing', async () => {
     const { totpURI } = await joinsWithFactor('nostep@lena.example');
-    const answer = await browser(served).sends('two-factor/verify-totp', { code: codeOf(totpURI) });
+    const answer = await browser(served).sends('two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(answer.body).toMatchObject({ status: 401, code: 'SECOND_FACTOR_EXPIRED' });
   });
 
@@ -212,7 +214,7 @@ describe('signing in', () => {
     const email = 'trusted@lena.example';
     const { totpURI, lena } = await joinsWithFactor(email);
     const laptop = await atTheStep(email);
-    await laptop.sends('two-factor/verify-totp', { code: codeOf(totpURI), trustDevice: true });
+    await laptop.sends('two-factor/verify-totp', { code: codeOf(totpURI, 1), trustDevice: true });
     await laptop.sends('sign-out');
     expect((await laptop.sends('sign-in/email', { email, password: PASSWORD })).body).not.toMatchObject(STEP);
     expect(await laptop.isSignedInAs()).toBe(email);

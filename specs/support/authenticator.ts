@@ -4,7 +4,10 @@ import { createHmac } from 'node:crypto';
 const STEP_SECONDS = 30;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code of an `otpauth://` address; `steps` half minutes from now, such as -1 for the one before. */
+/**
+ * The code of an `otpauth://` address; `steps` half minutes from now. Servers also take the one before and the one after: that of now and the next
+ * are still good when a half minute ends on the way, the one before is not.
+ */
 export function codeOf(totpUri: string, steps = 0): string {
   const key = decodeBase32(new URL(totpUri).searchParams.get('secret') ?? '');
   const counter = Buffer.alloc(8);
