@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, joins, mailsTo, NEW_PASSWORD, PASSWORD, signsUp, tokenTo } from '../support/account.ts';
+import {
+  browser,
+  joins,
+  linkIn,
+  mailsTo,
+  NEW_PASSWORD,
+  PASSWORD,
+  signsUp,
+  tokenTo,
+} from '../support/account.ts';
 import { solvedCaptcha } from '../support/captcha.ts';
 import { type Served, serve } from '../support/served.ts';
 import { type Visitor, visitorAt } from '../support/visitor.ts';
@@ -91,6 +100,12 @@ describe('a foreign page that sends Lena to a link of its own account', () => {
   });
 });
 
+/** For the so-manieth sign-up with the address a link was made. */
+function turnOf(link: URL): number {
+  const [, claims = ''] = (link.searchParams.get('token') ?? '').split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).signUps;
+}
+
 test('of four sign-ups with one address at the same moment each is answered, and the latest link counts', async () => {
   const email = 'race@lena.example';
   const captchas = await Promise.all(Array.from({ length: 4 }, () => solvedCaptcha(served.address)));
@@ -99,7 +114,8 @@ test('of four sign-ups with one address at the same moment each is answered, and
     captchas.map((captcha) => browser(served).sends('sign-up/email', { ...form, captcha })),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await mailsTo(served, email)).toHaveLength(4);
+  const turns = (await mailsTo(served, email)).map((mail) => turnOf(linkIn(mail)));
+  expect(turns.toSorted(), 'no link opens what another sign-up has said').toEqual([1, 2, 3, 4]);
   const lena = browser(served);
   const { rows } = await served.fresh.superuser.query('select sign_up_count from users where email = $1', [
     email,

@@ -12,6 +12,7 @@ import { type OwnerProofs, ownerProofs } from './owner-proofs.ts';
 import type { Person } from './people-behind-store.ts';
 import { type AccountSecurity, readSecurity } from './read-security.ts';
 import { type ForgetSessions, type SessionMemory, sessionMemory } from './session-memory.ts';
+import { withinSignUp } from './sign-up.ts';
 import { setUserLanguage } from './store.ts';
 import type { TellUser } from './tell-user.ts';
 
@@ -80,7 +81,7 @@ export function createAuth(options: AuthOptions): Auth {
       const { setCookies } = await askWho(library, request.headers);
       const asked = new Request(withFixedPlaces(request.url), request);
       withCookies(asked.headers, setCookies);
-      const answer = await askLibrary(library.handler, asked);
+      const answer = await withinSignUp(() => askLibrary(library.handler, asked));
       memory.forget(request.headers);
       return inOurWords(answer, { baseUrl: options.baseUrl, setCookies });
     },

@@ -25,25 +25,27 @@ export async function confirmAddress(database: Database, userId: string, signUps
   return numUpdatedRows > 0n;
 }
 
-/** What was said at an earlier sign-up is replaced, unless the address was confirmed meanwhile. */
+/** What was said at an earlier sign-up is replaced. The so-manieth sign-up it is; null where the address was confirmed meanwhile. */
 export async function signUpAgain(
   database: Database,
   userId: string,
   said: { name: string; language: string; passwordHash: string },
-): Promise<void> {
-  await withoutBusiness(database, async (transaction) => {
-    const { numUpdatedRows } = await transaction
+): Promise<number | null> {
+  return withoutBusiness(database, async (transaction) => {
+    const user = await transaction
       .updateTable('users')
       .set({ name: said.name, language: said.language, sign_up_count: sql<number>`sign_up_count + 1` })
       .where('id', '=', userId)
       .where('email_verified', '=', false)
+      .returning('sign_up_count')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (user === undefined) return null;
     await transaction
       .updateTable('accounts')
       .set({ password: said.passwordHash })
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute();
+    return user.sign_up_count;
   });
 }

@@ -1,4 +1,5 @@
 /** Signing up, with a link that confirms the address once. Of several sign-ups with one address the latest counts, and only its link. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError, createAuthMiddleware, createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import type { AuthOptions } from './auth.ts';
 import { ALREADY_CONFIRMED_PAGE, isConfirmed, mailLinks, STALE_CONFIRMATION_PAGE } from './links.ts';
@@ -16,9 +17,23 @@ export interface MailedUser {
   emailVerified: boolean;
 }
 
-/** The mail for an address that has an account already. Answer and time of a sign-up do not tell; only the mail does. */
+type Replace = (userId: string) => Promise<{ signUps: number; language: string } | null>;
+
+/** How the sign-up under way replaces an earlier one: the library says whose the address is, and not what was said. */
+const underWay = new AsyncLocalStorage<{ replace?: Replace }>();
+
+/** Whatever the library is asked for in here may be a sign-up. */
+export function withinSignUp<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  return underWay.run({}, act);
+}
+
+/**
+ * For an address that has an account already: what was said replaces an earlier sign-up that was never confirmed, so that a stranger's leaves nothing
+ * behind. Answer and time of a sign-up do not tell; only the mail does.
+ */
 export async function tellExisting(options: AuthOptions, user: MailedUser): Promise<void> {
-  if (!user.emailVerified) return sendConfirmation(options, user);
+  const replaced = user.emailVerified ? null : await underWay.getStore()?.replace?.(user.id);
+  if (replaced) return sendConfirmation(options, { ...user, ...replaced });
   const link = mailLinks.signIn(options.baseUrl);
   await options.mailer.send(existingAccountMail(user.email, languageOf(user), link));
 }
@@ -31,7 +46,11 @@ export function confirmations(options: AuthOptions) {
     sendOnSignIn: true,
     autoSignInAfterVerification: true,
     expiresIn: DAY_SECONDS,
-    sendVerificationEmail: ({ user }: { user: MailedUser }) => sendConfirmation(options, user),
+    async sendVerificationEmail({ user }: { user: MailedUser }) {
+      const isNew = underWay.getStore()?.replace !== undefined;
+      const signUps = isNew ? 1 : await countSignUps(options.database, user.id);
+      await sendConfirmation(options, { ...user, signUps });
+    },
     /** Of two requests with one link this lets one through. */
     async beforeEmailVerification({ id }: MailedUser, request?: Request) {
       const signUps = signUpsNamedIn(request);
@@ -43,16 +62,18 @@ export function confirmations(options: AuthOptions) {
   };
 }
 
-/** What the library lacks: a stranger's earlier sign-up with the address leaves nothing behind, and a used link says so. */
+/** What the library lacks: it hears what a sign-up says, and a used link says so. */
 export function signUpAdditions(options: AuthOptions) {
-  const replaceEarlier = createAuthMiddleware(async (call) => {
-    const { email, password, name, language } = call.body ?? {};
-    if (typeof email !== 'string' || !isPossiblePassword(password)) return;
-    const known = await call.context.internalAdapter.findUserByEmail(email);
-    if (known === null || known.user.emailVerified) return;
-    const passwordHash = await call.context.password.hash(password);
-    const said = { name: String(name ?? ''), language: languageOf({ language }) };
-    await signUpAgain(options.database, known.user.id, { ...said, passwordHash });
+  const hear = createAuthMiddleware(async (call) => {
+    const { password, name, language: wanted } = call.body ?? {};
+    const store = underWay.getStore();
+    if (store === undefined) return;
+    store.replace = async (userId) => {
+      const passwordHash = await call.context.password.hash(String(password));
+      const said = { name: String(name ?? ''), language: languageOf({ language: wanted }) };
+      const signUps = await signUpAgain(options.database, userId, { ...said, passwordHash });
+      return signUps === null ? null : { signUps, language: said.language };
+    };
   });
   const sayUsed = createAuthMiddleware(async (call) => {
     const { returned, newSession } = call.context;
@@ -63,19 +84,15 @@ export function signUpAdditions(options: AuthOptions) {
   return {
     id: 'sign-up-additions',
     hooks: {
-      before: [{ matcher: onPaths('/sign-up/email'), handler: replaceEarlier }],
+      before: [{ matcher: onPaths('/sign-up/email'), handler: hear }],
       after: [{ matcher: onPaths('/verify-email'), handler: sayUsed }],
     },
   };
 }
 
-function isPossiblePassword(password: unknown): password is string {
-  const { min, max } = PASSWORD_LENGTH;
-  return typeof password === 'string' && password.length >= min && password.length <= max;
-}
-
-async function sendConfirmation(options: AuthOptions, user: MailedUser): Promise<void> {
-  const signUps = await countSignUps(options.database, user.id);
+/** The link holds as long as nobody signs up with the address once more: `signUps` is how often that was done. */
+async function sendConfirmation(options: AuthOptions, user: MailedUser & { signUps: number }): Promise<void> {
+  const { signUps } = user;
   const claims = { userId: user.id, signUps };
   const token = await createEmailVerificationToken(
     options.secret,
