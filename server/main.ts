@@ -182,6 +182,7 @@ function routesOf(
 }
 
 if (import.meta.main) {
-  const server = await main(readConfig(process.env));
-  stopOnSignal(server.stop);
+  const server = main(readConfig(process.env));
+  stopOnSignal(server);
+  await server;
 }

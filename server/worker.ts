@@ -29,6 +29,7 @@ export async function startWorker(config: Config): Promise<{ stop(): Promise<voi
 }
 
 if (import.meta.main) {
-  const worker = await startWorker(readConfig(process.env));
-  stopOnSignal(worker.stop);
+  const worker = startWorker(readConfig(process.env));
+  stopOnSignal(worker);
+  await worker;
 }

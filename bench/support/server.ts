@@ -6,9 +6,10 @@ import { NO_RATE_LIMITS } from '../../server/platform/http/index.ts';
 import { stopOnSignal } from '../../server/platform/stop.ts';
 import { TODAY } from './today.ts';
 
-const server = await main(readConfig(process.env), {
+const server = main(readConfig(process.env), {
   clock: clockAt(TODAY),
   limits: NO_RATE_LIMITS,
   webFolder: null,
 });
-stopOnSignal(server.stop);
+stopOnSignal(server);
+await server;

@@ -14,7 +14,13 @@ import { aDayOfWork, drafts } from '../support/acts.ts';
 import { solvedCaptcha } from '../support/captcha.ts';
 import { copyDraft } from '../support/copies.ts';
 import { HttpFailure, httpClient } from '../support/http-client.ts';
-import { type Installation, install, type ServerProcess, startIn } from '../support/installation.ts';
+import {
+  type Installation,
+  install,
+  type ServerProcess,
+  startIn,
+  stopsWhileStarting,
+} from '../support/installation.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
@@ -81,6 +87,13 @@ test('who stops the server in the middle of a request gets the answer, and a sto
   expect(performance.now() - since).toBeLessThan(90_000);
   expect(code).toBe(0);
   expect((await answer).statusCode).toBe(200);
+  expect(existsSync(join(folder, 'postgres/db/postmaster.pid'))).toBe(false);
+});
+
+test('who stops the server while it is still starting gets a stopped database as well', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belegbar-stopping-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(await stopsWhileStarting(folder)).toBe(0);
   expect(existsSync(join(folder, 'postgres/db/postmaster.pid'))).toBe(false);
 });
 

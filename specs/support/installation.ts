@@ -1,7 +1,7 @@
 /** A Belegbar in a folder of its own: its server is a process that can be killed, its database the embedded one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -89,6 +89,14 @@ export async function install(settings: Record<string, string> = {}): Promise<In
 export async function startIn(folder: string): Promise<ServerProcess> {
   const port = await freePort();
   return startServer(`http://127.0.0.1:${port}`, environment(folder, port, {}), SERVER);
+}
+
+/** Starts the server in the same way, and stops it before it is ready, as soon as it has a database. Answers its exit code. */
+export async function stopsWhileStarting(folder: string): Promise<number | null> {
+  const env = environment(folder, await freePort(), {});
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  while (!existsSync(join(folder, 'postgres/db/postmaster.pid'))) await sleep(20);
+  return end(child, 'SIGTERM');
 }
 
 function environment(folder: string, port: number, { worker = 'inline' }: StartOptions): NodeJS.ProcessEnv {
