@@ -1,14 +1,11 @@
 /** Issuing with PDF/A-3b beside a plain PDF by @react-pdf/renderer, and the preview while someone types. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createRenderer, NO_ASSETS } from '@belegbar/documents';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { DESIGN_NAMES, type DesignName } from '../documents/designs/index.ts';
 import { sampleDocument, sampleLines } from '../documents/testing/samples.ts';
 import { bounded, compared, type Measurement } from './measurement.ts';
-import type { PdfJob } from './support/pdf-program.ts';
+import { type CpuMs, startMaker } from './support/maker.ts';
 import { median } from './support/timing.ts';
 
 const KEYSTROKES = 60;
@@ -37,21 +34,6 @@ export async function run(): Promise<Measurement[]> {
       unit,
     }),
   ];
-}
-
-type CpuMs = (job: PdfJob) => Promise<number>;
-
-/** Each library in a process of its own, so that neither sweeps the other's garbage. */
-function startMaker(library: 'belegbar' | 'react-pdf'): { cpuMs: CpuMs; stop: () => void } {
-  const child = fork(fileURLToPath(new URL('./support/pdf-program.ts', import.meta.url)), [library]);
-  return {
-    async cpuMs(job) {
-      const answer = once(child, 'message');
-      child.send(job);
-      return Number((await answer)[0]);
-    },
-    stop: () => child.disconnect(),
-  };
 }
 
 /** Median CPU time of an invoice, from draft to bytes, each with words of its own; the first quarter is for warming up. */

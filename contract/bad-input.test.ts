@@ -44,7 +44,9 @@ test('a percent is read in canonical form, and neither says more than the field 
   expect(PercentText.parse('05.00')).toBe('5');
   for (const text of ['1.23456', '1e3', 'NaN', '', '１', '1234567890123'])
     expect(DecimalText.safeParse(text).success).toBe(false);
-  for (const text of ['100.1', '-1', '1,5']) expect(PercentText.safeParse(text).success).toBe(false);
+  expect(PercentText.parse('15.93303')).toBe('15.93303');
+  for (const text of ['100.1', '-1', '1,5', '1.2345678'])
+    expect(PercentText.safeParse(text).success).toBe(false);
 });
 
 test('an id has one spelling, so that locks and keys meet', () => {

@@ -9,6 +9,7 @@ import {
   PAYMENT_METHODS,
   STANDARD_VAT_RATES,
   TEMPLATES,
+  TRANSFER_REFERENCES,
 } from '@belegbar/domain/business';
 import { DAYS_BEFORE_DUE_MAXIMUM } from '@belegbar/domain/reminders';
 import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
@@ -71,6 +72,8 @@ export const BusinessFields = z.object({
   chartOfAccounts: z.enum(CHARTS_OF_ACCOUNTS),
   paymentMethods: eachOnce(z.enum(PAYMENT_METHODS), PAYMENT_METHODS.length),
   paymentNote: Text(1000),
+  /** What transfers name: the number of the invoice, or a creditor reference (ISO 11649). */
+  transferReference: z.enum(TRANSFER_REFERENCES),
   paypalEmail: Line(254),
   /** The name behind a PayPal.Me address. */
   paypalUsername: Line(60),
@@ -79,6 +82,9 @@ export const BusinessFields = z.object({
   accountHolder: Line(200),
   bankName: Line(200),
   numberPattern: Line(60),
+  /** Patterns of their own; empty where these documents share the series of the invoices. */
+  cancellationNumberPattern: Line(60),
+  creditNoteNumberPattern: Line(60),
   footerText: Text(2000),
   accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/),
   /** The design of new invoices. */
@@ -95,6 +101,8 @@ export const BusinessFields = z.object({
   emailNotificationsEnabled: z.boolean(),
   /** Whether an issued invoice is to be mailed to its client at once. */
   autoSendInvoiceEmail: z.boolean(),
+  /** Whether each reminder of the plan waits for a yes before it goes out. */
+  approveReminders: z.boolean(),
   /** Whether and on which days clients are to be reminded; see `planReminders` in `domain/reminders`. */
   paymentDueReminders: z.boolean(),
   reminderDaysBeforeDue: z.int().min(1).max(DAYS_BEFORE_DUE_MAXIMUM),
@@ -120,6 +128,7 @@ export const Business = BusinessFields.extend({
   logo: z.string().nullable(),
   letterhead: z.string().nullable(),
   signature: z.string().nullable(),
+  paypalCode: z.string().nullable(),
   regimes: z.array(TaxRegimeMessage),
   /** Number that the next issued invoice would get, by the pattern and today's date. */
   nextNumber: z.string(),

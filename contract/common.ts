@@ -34,10 +34,10 @@ export const DecimalText = z
   .regex(/^-?\d{1,12}(\.\d{1,4})?$/)
   .overwrite(inCanonicalForm) as unknown as z.ZodType<Decimal, Decimal>;
 
-/** A percentage from 0 to 100 with at most 4 decimals. */
+/** A percentage from 0 to 100 with at most 6 decimals. */
 export const PercentText = z
   .string()
-  .regex(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/)
+  .regex(/^(100(\.0{1,6})?|\d{1,2}(\.\d{1,6})?)$/)
   .overwrite(inCanonicalForm) as unknown as z.ZodType<Decimal, Decimal>;
 
 /** One line of text; control characters, broken Unicode and direction overrides are refused, they have no place in a document. */

@@ -3,15 +3,18 @@ import { accessContract } from './access.ts';
 import { accountContract } from './account.ts';
 import { accountDeletionContract } from './account-deletion.ts';
 import { adminContract } from './admin.ts';
+import { bulkActionsContract } from './bulk-actions.ts';
 import { businessContract } from './business.ts';
 import { clientsContract } from './clients.ts';
 import { complianceContract } from './compliance.ts';
 import { dataExportContract } from './data-export.ts';
 import { importsContract } from './imports.ts';
+import { invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
 import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
 import { referralsContract } from './referrals.ts';
+import { sendingContract } from './sending.ts';
 import { servicesContract } from './services.ts';
 import { sessionContract } from './session.ts';
 import { shareLinksContract } from './share-links.ts';
@@ -28,7 +31,10 @@ export const contract = {
   services: servicesContract,
   imports: importsContract,
   invoices: invoicesContract,
+  invoiceViews: invoiceViewsContract,
+  bulkActions: bulkActionsContract,
   shareLinks: shareLinksContract,
+  sending: sendingContract,
   storage: storageContract,
   taxReports: taxReportsContract,
   compliance: complianceContract,

@@ -1,6 +1,6 @@
 /** An invoice while it is written: everything a person can put into it. */
 import { TEMPLATES } from '@belegbar/domain/business';
-import { UNITS, VAT_CASES } from '@belegbar/domain/invoices';
+import { ATTACHMENT_TYPES, SKONTO_STEPS_MAXIMUM, UNITS, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import { DayText, DecimalText, DocumentLanguageCode, Id, Line, PercentText, Text } from './common.ts';
 
@@ -25,6 +25,16 @@ export const InvoiceLineMessage = z.object({
   exemptionParagraph: Line(40).nullable(),
 });
 
+/** A file that goes with an invoice, as `invoices.attach` gave it; its name may be another. */
+export const AttachmentMessage = z.object({
+  name: Line(120).refine((name) => name !== '' && !/[/\\]/.test(name)),
+  /** SHA-256 of its bytes in hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  contentType: z.enum(ATTACHMENT_TYPES),
+  /** In bytes. */
+  size: z.int().min(1),
+});
+
 /** An invoice while it is written; see `InvoiceDraft` in `domain/invoices`. */
 export const DraftFields = z.object({
   clientId: Id.nullable(),
@@ -34,6 +44,11 @@ export const DraftFields = z.object({
   invoiceDate: DayText.refine((day) => day < '2999').nullable(),
   servicePeriod: ServicePeriodMessage.nullable(),
   paymentTerms: PaymentTermsMessage,
+  /** Skonto, the shorter step first. */
+  skonto: z
+    .array(z.object({ days: z.int().min(0).max(365), percent: PercentText }))
+    .max(SKONTO_STEPS_MAXIMUM)
+    .optional(),
   title: Line(300),
   introduction: Text(5000),
   notes: Text(5000),
@@ -43,4 +58,5 @@ export const DraftFields = z.object({
   lines: z.array(InvoiceLineMessage).max(500),
   template: z.enum(TEMPLATES),
   footerText: Text(2000).nullable(),
+  attachments: z.array(AttachmentMessage).max(50).optional(),
 });

@@ -1,5 +1,5 @@
 /** What the server says of an invoice: its row in the list, and the whole of it. */
-import { INVOICE_STATUSES, VAT_CASES } from '@belegbar/domain/invoices';
+import { DOCUMENT_KINDS, INVOICE_STATUSES, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import { CentsAmount, DayText, DecimalText, Id, Version } from './common.ts';
 import { DraftFields } from './invoice-draft.ts';
@@ -24,18 +24,26 @@ export const TotalsMessage = z.object({
   groups: z.array(VatGroupMessage),
 });
 
+export const PAYMENT_METHODS = ['bankTransfer', 'paypal', 'cash', 'other'] as const;
+
 export const PaymentMessage = z.object({
   id: Id,
   paidOn: DayText,
   amount: CentsAmount,
-  method: z.enum(['bankTransfer', 'paypal', 'cash', 'other']),
+  method: z.enum(PAYMENT_METHODS),
   note: z.string(),
+  /** What the bank or PayPal kept of it, and what the client kept for paying early (Skonto). */
+  fee: CentsAmount,
+  discount: CentsAmount,
+  /** The payment or refund that this one takes back, and whether this one is taken back. */
+  reverses: Id.nullable(),
+  undone: z.boolean(),
   /** Numbers of the journal entries this payment made. */
   entries: z.array(z.int()),
 });
 
-/** A payment in the list of a client's: money given back is below zero. */
-export const ClientPayment = PaymentMessage.omit({ entries: true }).extend({
+/** A payment in the list of a client's: money given back is below zero, and so is the mirror of what was noted by mistake. */
+export const ClientPayment = PaymentMessage.omit({ entries: true, undone: true }).extend({
   invoiceId: Id,
   invoiceNumber: z.string(),
 });
@@ -47,28 +55,42 @@ export const TimelineItem = z.object({
   at: z.iso.datetime(),
   kind: z.enum([
     'created',
+    'changed',
     'issued',
     'documentStored',
     'linkCreated',
     'linkOff',
     'linkOn',
     'viewed',
+    'sent',
+    'reminded',
+    'sendFailed',
+    'sendUnsure',
+    'sendWithdrawn',
+    'remindersPaused',
+    'remindersOn',
     'paid',
+    'paymentUndone',
     'refunded',
+    'refundUndone',
     'credited',
+    'corrects',
     'writtenOff',
     'cancelled',
+    'withdrawn',
     'cancels',
   ]),
-  /** Amount in euros where money or a claim moved, number of the other document for `cancelled` and `cancels`, else empty. */
+  /** Amount in euros where money or a claim moved, number of the other document for `cancelled` and `cancels`, recipients of a mail, else empty. */
   detail: z.string(),
+  /** Who did it; what goes out by itself is the program's. */
+  by: z.enum(['owner', 'program', 'client']),
   entries: z.array(z.int()),
 });
 
 /** One row of the list. `number` is null for a draft. */
 export const InvoiceRow = z.object({
   id: Id,
-  kind: z.enum(['invoice', 'cancellation']),
+  kind: z.enum(DOCUMENT_KINDS),
   number: z.string().nullable(),
   status: z.enum(INVOICE_STATUSES),
   clientName: z.string(),
@@ -78,12 +100,12 @@ export const InvoiceRow = z.object({
   gross: CentsAmount,
   open: CentsAmount,
   viewed: z.boolean(),
-  /** Number of the document that cancelled this one, or that this one cancels. */
+  /** Number of the document that cancelled this one, or that this one cancels or corrects. */
   relatedNumber: z.string().nullable(),
   cancelled: z.boolean(),
+  /** Cents given up as a bad debt that have not come after all. */
+  writtenOff: CentsAmount,
 });
-
-export const LIST_FILTERS = ['all', 'draft', 'open', 'overdue', 'paid'] as const;
 
 export const InvoiceMessage = InvoiceRow.extend({
   version: Version,
@@ -96,7 +118,15 @@ export const InvoiceMessage = InvoiceRow.extend({
   documentHash: z.string().nullable(),
   payments: z.array(PaymentMessage),
   timeline: z.array(TimelineItem),
-  /** The other document of a cancellation pair. */
+  /** Cancelled within the first minutes, without a document. */
+  withdrawn: z.boolean(),
+  /** Until when that can be done; null where someone outside may have seen it, or the time is over. */
+  graceUntil: z.iso.datetime().nullable(),
+  /** The credit notes over it, the first one first; their amounts are below zero. */
+  creditNotes: z.array(
+    z.object({ id: Id, number: z.string(), invoiceDate: DayText.nullable(), gross: CentsAmount }),
+  ),
+  /** The other document: its cancellation, or the invoice that this one cancels or corrects. */
   relatedId: Id.nullable(),
   updatedAt: z.iso.datetime(),
 });

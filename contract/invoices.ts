@@ -1,20 +1,25 @@
 /** Invoices: drafts, issuing, cancelling, payments, the list, the preview. */
 import { z } from 'zod';
 import {
-  CentsAmount,
-  DayText,
   DocumentLanguageCode,
   Id,
   IdempotencyKey,
-  Line,
   ProblemMessage,
   procedure,
-  SearchText,
   Sum,
   Version,
 } from './common.ts';
-import { DraftFields } from './invoice-draft.ts';
-import { ClientPayment, InvoiceMessage, InvoiceRow, LIST_FILTERS } from './invoice-messages.ts';
+import { invoiceCorrections } from './invoice-corrections.ts';
+import { AttachmentMessage, DraftFields } from './invoice-draft.ts';
+import {
+  InvoiceFilter,
+  InvoiceSelection,
+  LIST_ORDERS,
+  LIST_SORTS,
+  LIST_STATES,
+  SelectionTotals,
+} from './invoice-list.ts';
+import { ClientPayment, InvoiceMessage, InvoiceRow } from './invoice-messages.ts';
 import { InvoiceStyleMessage } from './invoice-style.ts';
 
 const conflict = {
@@ -25,17 +30,7 @@ const conflict = {
   },
   NOT_A_DRAFT: { status: 409, message: 'The invoice is already issued.' },
   NOT_ISSUED: { status: 409, message: 'The invoice is still a draft.' },
-  ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
 } as const;
-
-const movedMoney = z.object({
-  id: Id,
-  idempotencyKey: IdempotencyKey,
-  paidOn: DayText,
-  amount: CentsAmount,
-  method: z.enum(['bankTransfer', 'paypal', 'cash', 'other']),
-  note: Line(200),
-});
 
 export const invoicesContract = {
   list: procedure
@@ -43,14 +38,14 @@ export const invoicesContract = {
       method: 'GET',
       path: '/invoices',
       tags: ['Invoices'],
-      summary: 'List invoices, newest first, page by key',
+      summary:
+        'List invoices that match a filter, page by key; newest first unless another order is asked for',
     })
     .input(
-      z.object({
-        filter: z.enum(LIST_FILTERS).optional(),
-        search: SearchText.optional(),
-        /** Only the invoices of this client. */
-        clientId: Id.optional(),
+      InvoiceFilter.extend({
+        sort: z.enum(LIST_SORTS).optional(),
+        order: z.enum(LIST_ORDERS).optional(),
+        /** `next` of the page before, asked for in the same order. */
         after: z.string().max(300).optional(),
         limit: z.coerce.number().int().min(1).max(200).optional(),
       }),
@@ -59,12 +54,21 @@ export const invoicesContract = {
       z.object({
         invoices: z.array(InvoiceRow),
         next: z.string().nullable(),
-        /** Over everything that matches filter and search, drafts left out. */
+        /** Over everything that matches, drafts left out. */
         totals: z.object({ count: z.int(), gross: Sum, open: Sum }),
-        /** Over everything that matches the search, per filter. */
-        counts: z.record(z.enum(LIST_FILTERS), z.int()),
+        /** Over everything that matches but for the states: how many there are in each. */
+        counts: z.record(z.enum(['all', ...LIST_STATES]), z.int()),
       }),
     ),
+  selection: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/selection',
+      tags: ['Invoices'],
+      summary: 'Add up what is chosen in the list',
+    })
+    .input(z.object({ selection: InvoiceSelection }))
+    .output(SelectionTotals),
   payments: procedure
     .route({
       method: 'GET',
@@ -109,6 +113,15 @@ export const invoicesContract = {
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id }))
     .errors({ NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
+  attach: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/attachments',
+      tags: ['Invoices'],
+      summary: 'Upload a file for a draft to name: PDF, PNG or JPEG up to 10 MB; unnamed it goes after a day',
+    })
+    .input(z.object({ file: z.file() }))
+    .output(AttachmentMessage),
   issue: procedure
     .route({
       method: 'POST',
@@ -119,38 +132,7 @@ export const invoicesContract = {
     .input(z.object({ id: Id, version: Version, idempotencyKey: IdempotencyKey }))
     .output(InvoiceMessage)
     .errors({ INCOMPLETE: conflict.INCOMPLETE, NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
-  cancel: procedure
-    .route({
-      method: 'POST',
-      path: '/invoices/{id}/cancel',
-      tags: ['Invoices'],
-      summary: 'Cancel an issued invoice by a linked cancellation document',
-    })
-    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey }))
-    .output(InvoiceMessage)
-    .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
-  recordPayment: procedure
-    .route({
-      method: 'POST',
-      path: '/invoices/{id}/payments',
-      tags: ['Invoices'],
-      summary: 'Record a payment',
-      successStatus: 201,
-    })
-    .input(movedMoney)
-    .output(InvoiceMessage)
-    .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
-  recordRefund: procedure
-    .route({
-      method: 'POST',
-      path: '/invoices/{id}/refunds',
-      tags: ['Invoices'],
-      summary: 'Record money given back, also for a cancelled invoice',
-      successStatus: 201,
-    })
-    .input(movedMoney)
-    .output(InvoiceMessage)
-    .errors({ NOT_ISSUED: conflict.NOT_ISSUED, ALREADY_CANCELLED: conflict.ALREADY_CANCELLED }),
+  ...invoiceCorrections,
   /** One page of the document as it would be printed now. For an issued invoice, the stored document's pages. */
   preview: procedure
     .route({

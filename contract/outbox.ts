@@ -7,6 +7,12 @@ export const OutboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  cc: z.array(z.string()),
+  /** In whose name it goes to a client, and where answers go; empty for mails of the install itself. */
+  senderName: z.string(),
+  replyTo: z.string(),
+  /** Names of the files that go with it. */
+  attachments: z.array(z.string()),
   createdAt: z.iso.datetime(),
 });
 

@@ -24,6 +24,8 @@ export const sessionContract = {
           demo: z.boolean(),
           /** Mails lie in the local outbox, and this visitor may read it. */
           outbox: z.boolean(),
+          /** Mails leave by a mail server. */
+          sendsMail: z.boolean(),
           /** The income tax report is offered (`EST_ENABLED`). */
           incomeTax: z.boolean(),
           /** Address of the board on which users ask for features (`FEEDBACK_URL`); null where there is none. */

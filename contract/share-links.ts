@@ -1,4 +1,5 @@
 /** Links by which a client opens an issued invoice without signing in. */
+import { DOCUMENT_KINDS } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import { CentsAmount, DayText, Id, IdempotencyKey, LanguageCode, procedure } from './common.ts';
 
@@ -17,7 +18,7 @@ export const ShareLink = z.object({
 
 /** What a stranger with the link sees: the issued document's face, nothing of the business beyond it. */
 export const PublicInvoice = z.object({
-  kind: z.enum(['invoice', 'cancellation']),
+  kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
   language: LanguageCode,
   title: z.string(),
@@ -26,7 +27,8 @@ export const PublicInvoice = z.object({
   recipientName: z.string(),
   invoiceDate: DayText,
   dueDate: DayText,
-  status: z.enum(['sent', 'paid']),
+  /** `credited`: credit notes alone left nothing to pay; `closed`: no longer asked for, though not all has come. */
+  status: z.enum(['sent', 'paid', 'credited', 'closed']),
   cancelled: z.boolean(),
   gross: CentsAmount,
   open: CentsAmount,
@@ -35,6 +37,10 @@ export const PublicInvoice = z.object({
   bank: z.object({ payee: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).nullable(),
   /** GiroCode as an SVG path on a square of `giroCodeSize` modules; null where it makes no sense. */
   giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
+  /** Where to pay by PayPal: an address that names the amount, or empty, and the account's; null where it is not offered. */
+  paypal: z.object({ url: z.string(), email: z.string() }).nullable(),
+  /** The files that go with the invoice, fetched from `/public-invoice/{token}/attachments/{place from 1}`. */
+  attachments: z.array(z.object({ name: z.string(), size: z.int() })),
   pages: z.int(),
 });
 

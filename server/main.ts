@@ -6,12 +6,14 @@ import { accessRoutes } from './access/index.ts';
 import { accountRoutes } from './account/index.ts';
 import { deletionDay } from './account-deletion/index.ts';
 import { adminRoutes } from './admin/index.ts';
+import { bulkActionsRoutes } from './bulk-actions/index.ts';
 import { businessRoutes, ensureBusiness } from './business/index.ts';
 import { clientsRoutes } from './clients/index.ts';
 import { complianceRoutes } from './compliance/index.ts';
-import { streamExport } from './data-export/index.ts';
+import { downloadsOf } from './downloads.ts';
 import { importsRoutes } from './imports/index.ts';
-import { downloadInvoicePdf, invoicesRoutes } from './invoices/index.ts';
+import { invoiceViewsRoutes } from './invoice-views/index.ts';
+import { invoicesRoutes } from './invoices/index.ts';
 import { accountNotifier, notificationsRoutes } from './notifications/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { ownerRoutes } from './owner-routes.ts';
@@ -23,21 +25,15 @@ import type { Platform } from './platform/context.ts';
 import { isReachable } from './platform/database/index.ts';
 import type { Events } from './platform/events/index.ts';
 import { CAPTCHA_COST, createGuard, type Guard } from './platform/guard/index.ts';
-import {
-  createServer,
-  originsOf,
-  publicContext,
-  RATE_LIMITS,
-  type RateLimits,
-  type Routes,
-} from './platform/http/index.ts';
+import { createServer, originsOf, RATE_LIMITS, type RateLimits, type Routes } from './platform/http/index.ts';
 import { type OpenPlatform, openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
 import { referralsRoutes } from './referrals/index.ts';
+import { sendingRoutes } from './sending/index.ts';
 import { servicesRoutes } from './services/index.ts';
 import { type DemoPort, NO_DEMO, sessionRoutes } from './session/index.ts';
-import { downloadSharedPdf, isShareLinkOpen, shareLinksRoutes } from './share-links/index.ts';
-import { openObject, storageRoutes, type UrlSigner, urlSigner } from './storage/index.ts';
+import { readSharedPage, shareLinksRoutes } from './share-links/index.ts';
+import { storageRoutes, type UrlSigner, urlSigner } from './storage/index.ts';
 import { taxReportsRoutes } from './tax-reports/index.ts';
 import { jobDefinitions } from './worker.ts';
 
@@ -112,13 +108,8 @@ async function assemble(config: Config, options: MainOptions, { platform, events
       adminEmails: config.adminEmails,
       businessOf,
     }),
-    downloads: {
-      invoicePdf: downloadInvoicePdf,
-      sharedPdf: downloadSharedPdf,
-      dataExport: (context, asked) => streamExport(context, APP, asked),
-      storedFile: (asked) => openObject(platform, signer, asked),
-    },
-    isSharedToken: (token, requestId) => isShareLinkOpen(publicContext({ platform, requestId }), token),
+    downloads: downloadsOf(platform, signer, APP),
+    sharedPage: readSharedPage,
     checks: {
       database: () => isReachable(platform.database),
       renderer: async () => platform.renderer.processIds().length > 0,
@@ -142,6 +133,19 @@ function guardedAuth(config: Config, options: MainOptions, platform: Platform) {
   return { auth, guard: createGuard({ ...platform, auth, secret, captchaCost }) };
 }
 
+/** The records of a business, which need nothing but the platform. */
+const RECORD_ROUTES = {
+  business: businessRoutes,
+  clients: clientsRoutes,
+  services: servicesRoutes,
+  imports: importsRoutes,
+  invoices: invoicesRoutes,
+  invoiceViews: invoiceViewsRoutes,
+  bulkActions: bulkActionsRoutes,
+  shareLinks: shareLinksRoutes,
+  sending: sendingRoutes,
+};
+
 function routesOf(
   config: Config,
   parts: { platform: Platform; auth: Auth; guard: Guard; demo: DemoPort; events: Events; signer: UrlSigner },
@@ -160,12 +164,7 @@ function routesOf(
     access: accessRoutes({ guard }),
     account: accountRoutes({ auth, securityLog: guard.securityLog }),
     ...ownerRoutes(config, { platform, auth, guard, app: APP }),
-    business: businessRoutes,
-    clients: clientsRoutes,
-    services: servicesRoutes,
-    imports: importsRoutes,
-    invoices: invoicesRoutes,
-    shareLinks: shareLinksRoutes,
+    ...RECORD_ROUTES,
     storage: storageRoutes(signer),
     taxReports: taxReportsRoutes,
     compliance: complianceRoutes,

@@ -1,5 +1,6 @@
 /** Background work: which jobs there are, and a process that does nothing but them. */
 import { accountDeletionJobs } from './account-deletion/index.ts';
+import { bulkActionJobs } from './bulk-actions/index.ts';
 import { importJobs } from './imports/index.ts';
 import { invoiceJobs } from './invoices/index.ts';
 import { notificationJobs } from './notifications/index.ts';
@@ -8,15 +9,18 @@ import { guardJobs } from './platform/guard/index.ts';
 import type { JobDefinition } from './platform/jobs/index.ts';
 import { openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
+import { sendingJobs } from './sending/index.ts';
 import { storageJobs } from './storage/index.ts';
 
 /** The work of all capabilities. */
 export const jobDefinitions: readonly JobDefinition[] = [
   ...accountDeletionJobs,
+  ...bulkActionJobs,
   ...guardJobs,
   ...importJobs,
   ...invoiceJobs,
   ...notificationJobs,
+  ...sendingJobs,
   ...storageJobs,
 ];
 

@@ -103,7 +103,7 @@ function readDocument({ file, language, design }: Wanted): { document: InvoiceDo
     throw new CommandProblem(sentences.join('\n'));
   }
   const { draft, business, client, number, today } = parsed.data;
-  const pictures = (['logo', 'letterhead', 'signature'] as const).map((name) => {
+  const pictures = (['logo', 'letterhead', 'signature', 'paypalCode'] as const).map((name) => {
     const text = business[name];
     return [name, text === null ? null : Buffer.from(text, 'base64')] as const;
   });

@@ -65,7 +65,7 @@ interface Issue {
 /** The contract's own refusal names a path and a reason in English; we keep the path and say the reason ourselves. */
 function problemOfIssue(issue: Issue): ProblemAtField {
   const path = (issue.path ?? []).filter(
-    (part) => part !== 'changes' && part !== 'client' && part !== 'service',
+    (part) => part !== 'changes' && part !== 'client' && part !== 'service' && part !== 'mail',
   );
   return { field: path.join('.'), code: codeOfIssue(issue), severity: 'blocking' };
 }

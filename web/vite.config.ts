@@ -37,16 +37,20 @@ function themeVariables(): Plugin {
   };
 }
 
-const FIRST_FONTS = /(instrument-sans-latin-wght|source-serif-4-latin-opsz)-normal.*\.woff2$/;
+/** The page of a client has 90 kB for everything, the document's picture included: one typeface. */
+const FIRST_FONTS: Record<string, RegExp> = {
+  'index.html': /(instrument-sans-latin-wght|source-serif-4-latin-opsz)-normal.*\.woff2$/,
+  'public-invoice.html': /instrument-sans-latin-wght-normal.*\.woff2$/,
+};
 
-/** Asks for the two fonts of the first screen together with the style sheet instead of after it. */
+/** Asks for the fonts of the first screen together with the style sheet instead of after it. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: (_html, context) =>
       Object.keys(context.bundle ?? {})
-        .filter((file) => FIRST_FONTS.test(file))
+        .filter((file) => FIRST_FONTS[basename(context.filename)]?.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },

@@ -106,6 +106,11 @@ export async function spreadOverClients(
          and chosen.place = counted.place % (select count(*) from clients where business_id = $1)`,
       business,
     );
+    await client.query(
+      `update invoice_search found set client_id = invoices.client_id from invoices
+       where found.business_id = $1 and invoices.business_id = $1 and invoices.id = found.id`,
+      business,
+    );
     await sumUpClients(client);
   });
 }

@@ -130,6 +130,12 @@ async function sumUpInvoices(client: pg.PoolClient): Promise<void> {
      select business_id, bucket, sum_day(bucket, due_date), count(*), sum(gross), sum(open)
      from invoices where business_id in (select business_id from copies) group by 1, 2, 3`,
   );
+  await client.query(
+    `insert into invoice_search (business_id, id, kind, bucket, client_id, list_date, due_date, net, gross, open, words)
+     select business_id, id, kind, bucket, client_id, list_date, due_date, net, gross, open, search
+     from invoices where business_id in (select business_id from copies)
+     on conflict (business_id, id) do update set client_id = excluded.client_id`,
+  );
 }
 
 /** Copies rows of a table named `source` in `from`; `changes` are the columns that differ, as SQL. */

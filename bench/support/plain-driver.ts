@@ -54,5 +54,5 @@ export async function statementsOf(
   const platform: Platform = { ...scene.stage.platformOn(TODAY), database };
   await read({ ...person.on(TODAY), platform });
   await close();
-  return heard.filter(({ text }) => text.startsWith('select') && !text.startsWith('select set_config'));
+  return heard.filter(({ text }) => /^\s*select (?!set_config)/.test(text));
 }

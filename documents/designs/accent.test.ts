@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lightenedOn } from './accent.ts';
 import { coloursOf, contrast, DARK, DESIGNS, darkened, logoSize, mixedWithWhite, textOn } from './index.ts';
 
 const ACCENTS = [
@@ -44,6 +45,16 @@ describe.each(ACCENTS)('with the accent %s', (accent) => {
   test('black text on the tint is legible', () => {
     expect(contrast('#000000', colours.tint)).toBeGreaterThan(15);
   });
+});
+
+test.each([
+  ['gold stays gold', '#b8923a', '#b8923a'],
+  ['copper stays copper', '#b87333', '#b87333'],
+  ['beside blue the metal is gold, on a midnight blue', '#2456a6', '#b8923a'],
+  ['beside green, too', '#2e7d32', '#b8923a'],
+])('on the band %s', (_, accent, metal) => {
+  const { onBand, band } = coloursOf(accent);
+  expect(onBand).toBe(lightenedOn(metal, band));
 });
 
 test('a colour that is dark enough stays as it is', () => {

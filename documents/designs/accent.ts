@@ -17,7 +17,7 @@ export interface Colours {
   tint: string;
   /** Text and rules on `DARK`. */
   onDark: string;
-  /** A near black with the accent's warmth, and text and rules on it. */
+  /** A near black with the accent's hue, and text and rules on it: metal, gold unless the accent is one itself. */
   band: string;
   onBand: string;
 }
@@ -35,7 +35,7 @@ export function coloursOf(accent: string): Colours {
     tint: mixedWithWhite(accent, 0.12),
     onDark: lightenedOn(accent, DARK),
     band: bandOf(accent),
-    onBand: lightenedOn(accent, bandOf(accent)),
+    onBand: lightenedOn(metalOf(accent), bandOf(accent)),
   };
 }
 
@@ -77,8 +77,20 @@ const COLOURLESS = 0.04;
 
 function bandOf(accent: string): string {
   const { chroma, hue } = lchOf(accent);
-  return hexOf({ lightness: 0.21, chroma: Math.min(chroma, 0.018), hue });
+  const most = metalOf(accent) === accent ? 0.018 : 0.05;
+  return hexOf({ lightness: 0.21, chroma: Math.min(chroma, most), hue });
 }
+
+/** What shines on the band: a warm accent or a grey itself, gold beside any other, whose colour the band then shows. */
+function metalOf(accent: string): string {
+  const { chroma, hue } = lchOf(accent);
+  const isWarm = hue > WARM.from && hue < WARM.to;
+  return chroma < COLOURLESS || isWarm ? accent : GOLD;
+}
+
+/** From copper to brass, in radians. */
+const WARM = { from: 0.7, to: 2 };
+const GOLD = '#b8923a';
 
 /** An opaque tint: `share` of the colour, the rest white, from 0 to 1. */
 export function mixedWithWhite(colour: string, share: number): string {

@@ -76,7 +76,7 @@ export const DESIGNS: Readonly<Record<DesignName, Design>> = {
   },
   eco: {
     sources: ['eco.typ', 'eco-frame.typ'],
-    logo: { areaMm2: 500, widthMaximumMm: 60, heightMaximumMm: 30 },
+    logo: { areaMm2: 500, widthMaximumMm: 60, heightMaximumMm: 27 },
     holds: USUAL,
   },
   retro: {
@@ -124,6 +124,15 @@ export function signatureSize(picture: { width: number; height: number }): {
   const height = Math.min(SIGNATURE.heightMm, SIGNATURE.widthMaximumMm / ratio);
   return { widthMm: rounded(height * ratio), heightMm: rounded(height) };
 }
+
+/** Size in mm of an uploaded code of the given pixels, whatever its shape. */
+export function codeSize(picture: { width: number; height: number }): { widthMm: number; heightMm: number } {
+  const ratio = picture.width / picture.height;
+  const height = Math.min(CODE_MM, CODE_MM / ratio);
+  return { widthMm: rounded(height * ratio), heightMm: rounded(height) };
+}
+
+const CODE_MM = 18;
 
 const SIGNATURE = { heightMm: 11, widthMaximumMm: 50 };
 

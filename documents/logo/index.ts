@@ -3,7 +3,8 @@
 export type LogoRefusal = 'logo.format' | 'logo.size' | 'logo.colours';
 
 export type Logo =
-  | { ok: true; format: 'png' | 'jpg'; width: number; height: number }
+  /** `opaque`: surely nothing shows through it. */
+  | { ok: true; format: 'png' | 'jpg'; width: number; height: number; opaque: boolean }
   | { ok: false; code: LogoRefusal };
 
 /** An image that would need more than this to decode is refused: 25 million pixels are 100 MB. */
@@ -18,10 +19,16 @@ export function readLogo(bytes: Uint8Array): Logo {
   return refused('logo.format');
 }
 
+/** Colour types of a PNG without transparency of its own. */
+const GREY = 0;
+const RGB = 2;
+
 /** ISO/IEC 15948: the first chunk is IHDR. */
 function readPng(view: DataView): Logo {
   if (view.byteLength < 33 || view.getUint32(12) !== 0x49484452) return refused('logo.format');
-  return sized('png', view.getUint32(16), view.getUint32(20));
+  const colours = view.getUint8(25);
+  const opaque = colours === GREY || colours === RGB;
+  return sized({ format: 'png', width: view.getUint32(16), height: view.getUint32(20), opaque });
 }
 
 /** ITU T.81: walk the segments to the start of frame, which states size and number of components. */
@@ -40,7 +47,12 @@ function readJpeg(view: DataView): Logo {
 function readFrame(view: DataView, at: number): Logo {
   const components = view.getUint8(at + 9);
   if (components !== 1 && components !== 3) return refused('logo.colours');
-  return sized('jpg', view.getUint16(at + 7), view.getUint16(at + 5));
+  return sized({
+    format: 'jpg',
+    width: view.getUint16(at + 7),
+    height: view.getUint16(at + 5),
+    opaque: true,
+  });
 }
 
 /** SOF0 to SOF15 without DHT, JPG and DAC. */
@@ -48,11 +60,10 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-function sized(format: 'png' | 'jpg', width: number, height: number): Logo {
+function sized(logo: Omit<Extract<Logo, { ok: true }>, 'ok'>): Logo {
+  const { width, height } = logo;
   const fits = width > 0 && height > 0 && width <= SIDE_MAXIMUM && height <= SIDE_MAXIMUM;
-  return fits && width * height <= PIXELS_MAXIMUM
-    ? { ok: true, format, width, height }
-    : refused('logo.size');
+  return fits && width * height <= PIXELS_MAXIMUM ? { ok: true, ...logo } : refused('logo.size');
 }
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {

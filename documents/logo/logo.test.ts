@@ -5,13 +5,25 @@ import { readLogo } from './index.ts';
 const png = greyPng(40, 10);
 
 test('a PNG says its size', () => {
-  expect(readLogo(png)).toEqual({ ok: true, format: 'png', width: 40, height: 10 });
+  expect(readLogo(png)).toEqual({ ok: true, format: 'png', width: 40, height: 10, opaque: false });
 });
 
 test.each([
-  ['a baseline JPEG', jpeg(0xc0, 3), { ok: true, format: 'jpg', width: 300, height: 200 }],
-  ['a progressive JPEG', jpeg(0xc2, 3), { ok: true, format: 'jpg', width: 300, height: 200 }],
-  ['a grey JPEG', jpeg(0xc0, 1), { ok: true, format: 'jpg', width: 300, height: 200 }],
+  [0, true],
+  [2, true],
+  [3, false],
+  [4, false],
+  [6, false],
+])('of a PNG of colour type %i nothing shows through: %s', (type, opaque) => {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt8(type, 25);
+  expect(readLogo(bytes)).toMatchObject({ ok: true, opaque });
+});
+
+test.each([
+  ['a baseline JPEG', jpeg(0xc0, 3), { ok: true, format: 'jpg', width: 300, height: 200, opaque: true }],
+  ['a progressive JPEG', jpeg(0xc2, 3), { ok: true, format: 'jpg', width: 300, height: 200, opaque: true }],
+  ['a grey JPEG', jpeg(0xc0, 1), { ok: true, format: 'jpg', width: 300, height: 200, opaque: true }],
   ['a CMYK JPEG', jpeg(0xc0, 4), { ok: false, code: 'logo.colours' }],
   ['a JPEG that ends before its frame', jpeg(0xc0, 3).subarray(0, 12), { ok: false, code: 'logo.format' }],
   ['a PNG that ends in its header', png.subarray(0, 20), { ok: false, code: 'logo.format' }],

@@ -27,11 +27,12 @@ export function createCompiler(): (job: RenderJob) => RenderResult {
   }
   const place = picturePlacer(compiler);
   return (job) => {
-    const { logo, letterhead, signature } = job.assets;
+    const { logo, letterhead, signature, paypalCode } = job.assets;
     const pictures = {
       logo: place('logo', logo),
       letterhead: place('letterhead', letterhead),
       signature: place('signature', signature),
+      paypalCode: place('paypalCode', paypalCode),
     };
     const view = viewOf(job.document, pictures);
     compiler.mapShadow(inWorkspace('view.json'), Buffer.from(JSON.stringify(view)));
@@ -75,7 +76,8 @@ function picturePlacer(compiler: NodeCompiler) {
       compiler.mapShadow(inWorkspace(file), Buffer.from(bytes));
       shown.set(name, bytes);
     }
-    return { file, width: picture.width, height: picture.height };
+    const { width, height, opaque } = picture;
+    return { file, width, height, opaque };
   };
 }
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
     logo: await area(400, 300, '#0b6b5d'),
     letterhead: await area(827, 1170, '#6b7280'),
     signature: await area(300, 90, '#1a2a6c'),
+    paypalCode: await area(300, 340, '#003087'),
   };
 });
 
@@ -107,6 +108,22 @@ describe.each(DESIGN_NAMES)('the design %s', (design) => {
     if (design !== 'custom') expect(darkestAboveAddress(picture)).toBeGreaterThan(235);
   });
 
+  test('names PayPal with the amount, the creditor reference and the files, and the GiroCode stays readable', async () => {
+    const document = withEverything(design);
+    const bytes = pdfOf(document, pictures);
+    const texts = (await pageTexts(bytes)).join();
+    for (const wanted of [
+      'paypal.me/AylinDemir/7681.57EUR',
+      'RF03 2026 0117',
+      'Anlagen: Stunden.pdf, Plan.png',
+    ])
+      expect(texts).toContain(bare(wanted));
+    expect(codeIn(await firstPage(bytes, 2))).toBe(giroCode(document, document.totals.gross));
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const links = dictionaries(pdf).flatMap((dictionary) => [...dictionary.entries()].map(String));
+    expect(links.join()).toContain('https://paypal.me/AylinDemir/7681.57EUR');
+  });
+
   test('sets its text in the family that the user chose', async () => {
     const document = sampleDocument({ draft: { template: design }, business: { font: 'eb-garamond' } });
     const pdf = await PDFDocument.load(pdfOf(document), { updateMetadata: false });
@@ -149,6 +166,28 @@ function numbered(template: DesignName, count: number): InvoiceDocument {
   return sampleDocument({ draft: { template, lines } });
 }
 
+/** Five lines, 6,466.98 € after 5 % discount and with the VAT of both rates 7,681.57 €. */
+function withEverything(template: DesignName): InvoiceDocument {
+  const file = { hash: 'f'.repeat(64), size: 1000 };
+  return sampleDocument({
+    draft: {
+      template,
+      lines: sampleLines(5),
+      attachments: [
+        { ...file, name: 'Stunden.pdf', contentType: 'application/pdf' },
+        { ...file, name: 'Plan.png', contentType: 'image/png' },
+      ],
+    },
+    business: {
+      paymentMethods: ['bankTransfer', 'paypal'],
+      paypalUsername: 'AylinDemir',
+      paypalCode: 'd'.repeat(64),
+      transferReference: 'creditorReference',
+      letterhead: 'b'.repeat(64),
+    },
+  });
+}
+
 function ofCase(
   template: DesignName,
   vatCase: 'smallBusiness' | 'euService',
@@ -172,7 +211,7 @@ function timesIn(text: string, part: string): number {
 
 /** The text of the GiroCode in the lower part of a page. */
 function codeIn({ data, width, height }: Picture): string | undefined {
-  const lines = Math.floor(height * 0.4);
+  const lines = Math.floor(height * 0.55);
   const lower = data.subarray((height - lines) * width * 4);
   return jsQr.default(lower, width, lines, { inversionAttempts: 'dontInvert' })?.data;
 }

@@ -3,10 +3,10 @@ import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { RenderRefusalCode } from './refusal.ts';
 
 /** Pictures that a document shows besides its text: PNG or JPEG. */
-export type AssetName = 'logo' | 'letterhead' | 'signature';
+export type AssetName = 'logo' | 'letterhead' | 'signature' | 'paypalCode';
 export type Assets = Readonly<Record<AssetName, Uint8Array | null>>;
 
-export const NO_ASSETS: Assets = { logo: null, letterhead: null, signature: null };
+export const NO_ASSETS: Assets = { logo: null, letterhead: null, signature: null, paypalCode: null };
 
 export interface RenderJob {
   document: InvoiceDocument;

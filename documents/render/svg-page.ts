@@ -17,6 +17,7 @@ export function pageOf(drawing: string, page: number): string {
   const content = body
     .slice(0, body.lastIndexOf(`</g>${ending}`))
     .replace(TEXT_LAYER, '')
+    .replace(LINKS, '')
     .replace(MARKS, '');
   const { width, height } = A4;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt" fill="none">`;
@@ -26,6 +27,8 @@ export function pageOf(drawing: string, page: number): string {
 
 /** User text appears in the drawing only here, escaped, and is not needed in an image. */
 const TEXT_LAYER = /<g transform="[^"]*"><foreignObject [\s\S]*?<\/foreignObject><\/g>/g;
+/** Links are for the PDF: an image leads nowhere. */
+const LINKS = /<a [^>]*><rect[^>]*><\/rect><\/a>/g;
 /** Handles and names for the compiler's own viewer. */
 const MARKS = / (?:data-tid|class)="[^"]*"/g;
 

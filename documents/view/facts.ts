@@ -16,8 +16,10 @@ export function titleOf(document: InvoiceDocument, labels: Labels): InvoiceView[
   if (document.preceding === null)
     return { word: labels.invoice, rest: document.number ?? '', numbered: document.number !== null };
   const { number, date } = document.preceding;
-  const rest = labels.cancellationOf(number, formatDay(date, document.language));
-  return { word: labels.cancellation, rest, numbered: false };
+  const on = formatDay(date, document.language);
+  return document.kind === 'creditNote'
+    ? { word: labels.creditNote, rest: labels.creditNoteOf(number, on), numbered: false }
+    : { word: labels.cancellation, rest: labels.cancellationOf(number, on), numbered: false };
 }
 
 /** The last digits of the number, five at most; the whole of a number without such digits, nothing for a draft. */

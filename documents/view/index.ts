@@ -1,6 +1,6 @@
 /** From the frozen document to what a design draws. */
-import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
-import { coloursOf, DESIGNS, type Design, logoSize, signatureSize } from '../designs/index.ts';
+import { giroCode, type InvoiceDocument, languagesOf, skontoSentences } from '@belegbar/domain/invoices';
+import { codeSize, coloursOf, DESIGNS, type Design, logoSize, signatureSize } from '../designs/index.ts';
 import type { AssetName } from '../render/jobs.ts';
 import { FAMILIES, printable } from '../text/index.ts';
 import { headingOf, informationOf, shortNumberOf, titleOf } from './facts.ts';
@@ -22,6 +22,8 @@ export interface PlacedPicture {
   file: string;
   width: number;
   height: number;
+  /** Surely nothing shows through it. */
+  opaque: boolean;
 }
 
 export type PlacedPictures = Readonly<Record<AssetName, PlacedPicture | null>>;
@@ -41,7 +43,8 @@ function compose(document: InvoiceDocument, pictures: PlacedPictures, payload: s
   const { holds } = spaceOf(document);
   const labels = labelsIn(document);
   const { notes, remarks, footerText } = placedTexts(document);
-  const payment = paymentOf(document, payload, labels);
+  const paypalCode = paypalCodeOf(pictures.paypalCode, labels);
+  const payment = paymentOf(document, { payload, paypalCode }, labels);
   const totals = totalsOf(document, labels);
   return {
     language,
@@ -92,11 +95,32 @@ function placedTexts(document: InvoiceDocument): {
     // A paragraph sign is not parted from its number.
     notes: [
       ...document.statutoryNotes.map((note) => [note.replaceAll('§ ', '§\u00a0')]),
+      ...skontoOf(document),
       ...(ownFits ? own : []),
     ],
-    remarks: [...(ownFits ? [] : own), ...(footerFits ? [] : [footer])],
+    remarks: [
+      ...(ownFits ? [] : own),
+      ...(footerFits ? [] : [footer]),
+      ...attachmentsOf(document).map((line) => [line]),
+    ],
     footerText: footerFits ? footer : [],
   };
+}
+
+/** What paying early saves, in the document's languages (§ 14 (4) sentence 1 No. 7 UStG). */
+function skontoOf({ skonto, language, bilingual }: InvoiceDocument): Paragraph[] {
+  if (skonto === undefined) return [];
+  return languagesOf(bilingual ? 'both' : language).map((spoken) => skontoSentences(skonto, spoken));
+}
+
+/** The names of the files that come with it, in a line; none without any. */
+function attachmentsOf(document: InvoiceDocument): string[] {
+  const names = (document.attachments ?? []).map(({ name }) => softened(name, 40));
+  return names.length === 0 ? [] : [labelsIn(document).attachments(names.join(', '))];
+}
+
+function paypalCodeOf(picture: PlacedPicture | null, labels: Labels): ViewPicture | null {
+  return picture && { file: picture.file, ...codeSize(picture), alt: labels.paypalCodeAlt };
 }
 
 /** Those that the design shows; the bank is left out where the payment says it. */
@@ -117,7 +141,7 @@ function footerOf(columns: ViewFooter['columns'], text: string[], holds: Design[
 /** Lines that notes, payment and greeting take in their column, at most. */
 function closingLines(notes: readonly Paragraph[], payment: ViewPayment | null, perLine: number): number {
   const noteLines = notes.reduce((sum, lines) => sum + estimatedLines(lines, perLine) + 1, 0);
-  return noteLines + (payment === null ? 0 : 8) + 6;
+  return noteLines + (payment === null ? 0 : 8) + (payment?.paypal ? (payment.paypal.code ? 6 : 2) : 0) + 6;
 }
 
 function signatory(document: InvoiceDocument): string {
@@ -144,8 +168,10 @@ function picturesOf(
     alt,
   });
   return {
-    logo:
-      logo && shown(logo, logoSize(DESIGNS[document.template], logo), labels.logoAlt(senderName(document))),
+    logo: logo && {
+      ...shown(logo, logoSize(DESIGNS[document.template], logo), labels.logoAlt(senderName(document))),
+      opaque: logo.opaque,
+    },
     letterhead: document.letterhead
       ? { file: letterhead?.file ?? null, layout: document.letterhead.layout }
       : null,

@@ -9,6 +9,9 @@ export interface Labels {
   cancellation: string;
   /** What follows `cancellation`. */
   cancellationOf: (number: string, date: string) => string;
+  creditNote: string;
+  /** What follows `creditNote`. */
+  creditNoteOf: (number: string, date: string) => string;
   page: [before: string, between: string];
   continued: string;
   onIssue: string;
@@ -45,12 +48,18 @@ export interface Labels {
   invoiceTotal: string;
   amountDue: string;
   cancelledTotal: string;
+  creditedTotal: string;
   payment: string;
   payBy: (date: string) => string;
   payOnReceipt: string;
   paymentReference: string;
   giroCodeCaption: string[];
   giroCodeAlt: string;
+  paypalCodeAlt: string;
+  /** Where no account is named to which a transfer could go. */
+  payOtherwiseBy: (date: string) => string;
+  payOtherwiseOnReceipt: string;
+  attachments: (names: string) => string;
   logoAlt: (name: string) => string;
   signatureAlt: (name: string) => string;
   regards: string;

@@ -1,23 +1,26 @@
-/** How the client pays: the request, the account, the GiroCode. */
+/** How the client pays: the request, the account, the GiroCode, PayPal. */
+import { paypalLink } from '@belegbar/domain/business';
 import { formatDay } from '@belegbar/domain/calendar';
 import { hasReliableFigures, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
 import type { Labels } from './labels.ts';
 import { softened } from './measure.ts';
 import { ibanLines, ibanText } from './parties.ts';
 import { qrSvg } from './qr-path.ts';
-import type { ViewPayment } from './view.ts';
+import type { ViewPayment, ViewPaypal, ViewPicture } from './view.ts';
 
 /**
  * Null where nothing is to be paid: a cancellation, a sum of zero or less, or one that is not known.
  * @param payload content of the GiroCode, or null for none
+ * @param paypalCode the picture of the user's own code, or null for none
  */
 export function paymentOf(
   document: InvoiceDocument,
-  payload: string | null,
+  given: { payload: string | null; paypalCode: ViewPicture | null },
   labels: Labels,
 ): ViewPayment | null {
   if (document.kind !== 'invoice' || document.totals.gross <= 0 || !hasReliableFigures(document)) return null;
   const { bank } = document;
+  const { payload } = given;
   return {
     request: requestOf(document, labels),
     payee: bank.iban === '' ? '' : softened(payeeOf(document), 20),
@@ -25,15 +28,33 @@ export function paymentOf(
     ibanLines: bank.iban === '' ? [] : ibanLines(bank.iban),
     bank: bank.iban === '' ? '' : softened(bank.bankName, 20),
     referenceLabel: labels.paymentReference,
-    reference: softened(document.number ?? labels.onIssue, 24),
+    reference: referenceOf(document, labels),
     code:
       payload === null
         ? null
         : { svg: qrSvg(payload), alt: labels.giroCodeAlt, caption: labels.giroCodeCaption },
+    paypal: paypalOf(document, given.paypalCode),
   };
 }
 
+/** A creditor reference in groups of four, as an IBAN is written (ISO 11649). */
+function referenceOf({ number, creditorReference }: InvoiceDocument, labels: Labels): string {
+  if (creditorReference !== undefined) return creditorReference.replace(/.{4}(?=.)/g, '$& ');
+  return softened(number ?? labels.onIssue, 24);
+}
+
+function paypalOf({ paypal, totals }: InvoiceDocument, code: ViewPicture | null): ViewPaypal | null {
+  if (paypal === undefined) return null;
+  if (paypal.username === '') return { to: softened(paypal.email, 18), url: '', code };
+  const { url, printed } = paypalLink(paypal.username, totals.gross);
+  return { to: printed.replaceAll('/', '/\u200b'), url, code };
+}
+
 function requestOf(document: InvoiceDocument, labels: Labels): string {
-  if (document.dueDate === document.invoiceDate) return labels.payOnReceipt;
-  return labels.payBy(formatDay(document.dueDate, document.language));
+  const date = formatDay(document.dueDate, document.language);
+  const isAtOnce = document.dueDate === document.invoiceDate;
+  // Documents of before PayPal was printed keep their words.
+  if (document.bank.iban === '' && document.paypal !== undefined)
+    return isAtOnce ? labels.payOtherwiseOnReceipt : labels.payOtherwiseBy(date);
+  return isAtOnce ? labels.payOnReceipt : labels.payBy(date);
 }

@@ -6,7 +6,7 @@ import { sampleDocument, sampleLines } from '../testing/samples.ts';
 import { viewOf as viewWith } from './index.ts';
 
 const viewOf = (document: InvoiceDocument) =>
-  viewWith(document, { logo: null, letterhead: null, signature: null });
+  viewWith(document, { logo: null, letterhead: null, signature: null, paypalCode: null });
 
 describe('on a letterhead', () => {
   test('the usual margins keep the last two lines with the totals', () => {

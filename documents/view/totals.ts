@@ -102,6 +102,7 @@ function vatRow(
 
 function dueLabel(document: InvoiceDocument, labels: Labels): string {
   if (document.kind === 'cancellation') return labels.cancelledTotal;
+  if (document.kind === 'creditNote') return labels.creditedTotal;
   return hasVatColumn(document) ? labels.invoiceTotal : labels.amountDue;
 }
 

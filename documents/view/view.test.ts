@@ -8,7 +8,7 @@ import { periodText } from './facts.ts';
 import { type InvoiceView, unprintableTexts, viewOf as viewWith } from './index.ts';
 
 const viewOf = (document: InvoiceDocument) =>
-  viewWith(document, { logo: null, letterhead: null, signature: null });
+  viewWith(document, { logo: null, letterhead: null, signature: null, paypalCode: null });
 const NBSP = '\u00a0';
 
 test('the totals of the sample are those of a hand calculation', () => {

@@ -51,6 +51,15 @@ export interface ViewPayment {
   reference: string;
   /** The GiroCode without its quiet zone, or null. */
   code: { svg: string; alt: string; caption: string[] } | null;
+  paypal: ViewPaypal | null;
+}
+
+export interface ViewPaypal {
+  /** Where to, as it is printed; `url` opens it, empty for the address of an account. */
+  to: string;
+  url: string;
+  /** The code that the user uploaded. */
+  code: ViewPicture | null;
 }
 
 /** A picture in the compiler's workspace, in the size in which it is shown. */
@@ -82,7 +91,8 @@ export interface InvoiceView {
   region: string;
   metadata: { title: string; author: string; date: { year: number; month: number; day: number } };
   colours: Colours;
-  logo: ViewPicture | null;
+  /** `opaque`: it brings a ground of its own, which shows on paper that is not white. */
+  logo: (ViewPicture & { opaque: boolean }) | null;
   /** Between greeting and typed name; the design leaves as much white without one. */
   signature: ViewPicture | null;
   /** Under `custom`: the paper, behind the text and as large as the page; null for paper that is printed already. */

@@ -2,6 +2,7 @@
 export { checkBic, checkIban, formatIban, normaliseIban } from './bank-details.ts';
 export type { Checked } from './checked.ts';
 export { COUNTRY_CODES, isCountry } from './countries.ts';
+export { creditorReference } from './creditor-reference.ts';
 export { type Extension, isExtended, NO_EXTENSION } from './extension.ts';
 export {
   DOCUMENT_LANGUAGES,
@@ -19,7 +20,7 @@ export {
 } from './invoice-style.ts';
 export { checkLeitwegId } from './leitweg-id.ts';
 export { isMailAddress } from './mail-address.ts';
-export { checkPaypalUsername } from './paypal.ts';
+export { checkPaypalUsername, paypalLink } from './paypal.ts';
 export { checkPeppolId } from './peppol-id.ts';
 export { checkPostCode } from './post-code.ts';
 export {
@@ -38,6 +39,8 @@ export {
   STANDARD_VAT_RATES,
   type StandardVatRate,
   type TaxRegime,
+  TRANSFER_REFERENCES,
+  type TransferReference,
   USUAL_SETTINGS,
   type VatBasis,
 } from './profile.ts';

@@ -1,4 +1,5 @@
 /** The name behind a PayPal.Me address, by which clients pay. */
+import { type Cents, euroText } from '@belegbar/domain/money';
 import { type Checked, refused } from './checked.ts';
 
 /** PayPal gives names of letters and digits, at most 20 of them. */
@@ -10,4 +11,10 @@ export function checkPaypalUsername(text: string): Checked<string, 'paypal.usern
   const given = text.trim();
   const name = (ADDRESS.exec(given)?.[1] ?? given).replace(/^@/, '');
   return NAME.test(name) ? { ok: true, value: name } : refused('paypal.username');
+}
+
+/** Where this amount is paid to `username` by PayPal: with the scheme to open it, without to print it. */
+export function paypalLink(username: string, amount: Cents): { url: string; printed: string } {
+  const printed = `paypal.me/${username}/${euroText(amount)}EUR`;
+  return { url: `https://${printed}`, printed };
 }

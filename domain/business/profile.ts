@@ -33,6 +33,10 @@ export type FilingPeriod = (typeof FILING_PERIODS)[number];
 export const PAYMENT_METHODS = ['bankTransfer', 'paypal', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What a transfer is known by: the invoice's number, or a creditor reference (ISO 11649) made of it. */
+export const TRANSFER_REFERENCES = ['invoiceNumber', 'creditorReference'] as const;
+export type TransferReference = (typeof TRANSFER_REFERENCES)[number];
+
 /** How a new invoice says when it is due: so many days after its date, on a named day, or at the end of the month into which they lead. */
 export const DUE_DATE_FORMATS = ['daysFromIssue', 'specificDate', 'endOfMonth'] as const;
 export type DueDateFormat = (typeof DUE_DATE_FORMATS)[number];
@@ -76,6 +80,9 @@ export interface BusinessProfile {
   bankName: string;
   /** Number pattern such as `RE-{YYYY}-{NNNN}`; see `domain/invoices/numbering.ts`. */
   numberPattern: string;
+  /** Patterns of their own for cancellations and credit notes; empty where they share that of the invoices. */
+  cancellationNumberPattern: string;
+  creditNoteNumberPattern: string;
   footerText: string;
   accentColor: string;
   /** SHA-256 of the logo's bytes; null without one. */
@@ -93,6 +100,11 @@ export interface BusinessProfile {
   paymentMethods: PaymentMethod[];
   /** Printed where the payment is asked for. */
   paymentNote: string;
+  transferReference: TransferReference;
+  /** Where clients pay by PayPal: the account's address, the name behind paypal.me, SHA-256 of the code's picture. */
+  paypalEmail: string;
+  paypalUsername: string;
+  paypalCode: string | null;
   defaultPaymentDays: number;
   dueDateFormat: DueDateFormat;
   standardVatRate: StandardVatRate;
@@ -103,10 +115,16 @@ export interface BusinessProfile {
 
 /** What of the profile has a usual value from which few depart. */
 export const USUAL_SETTINGS = {
+  cancellationNumberPattern: '',
+  creditNoteNumberPattern: '',
   vatDisclaimer: '',
   legalFootnotes: '',
   paymentMethods: ['bankTransfer'] as PaymentMethod[],
   paymentNote: '',
+  transferReference: 'invoiceNumber',
+  paypalEmail: '',
+  paypalUsername: '',
+  paypalCode: null,
   dueDateFormat: 'daysFromIssue',
   standardVatRate: 19,
   template: 'standard',

@@ -2,28 +2,14 @@
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
-import { ZERO } from '@belegbar/domain/money';
-import type {
-  BankDetails,
-  DocumentLine,
-  InvoiceDocument,
-  PrecedingInvoice,
-  Recipient,
-  Sender,
-  Totals,
-} from './document.ts';
+import { composeLines } from './compose-lines.ts';
+import type { InvoiceDocument, PrecedingInvoice, Recipient, Sender, Totals } from './document.ts';
 import { dueDate, invoiceDateOf, servicePeriodOf } from './draft.ts';
-import {
-  type DocumentKind,
-  type InvoiceDraft,
-  type InvoiceLine,
-  type Language,
-  languagesOf,
-} from './invoice.ts';
+import { type DocumentKind, type InvoiceDraft, type Language, languagesOf } from './invoice.ts';
 import { paymentSentence } from './payment-sentence.ts';
-import { type RateOf, ratesOn } from './rates.ts';
+import { skontoOf } from './skonto.ts';
 import { statutoryNotes } from './statutory-notes.ts';
-import { computeTotals, exemptionOf, type LineAmounts } from './totals.ts';
+import { saysHowToPay, waysToPay } from './ways-to-pay.ts';
 
 /** All texts, amounts and parties resolved. `number` is null for a preview; missing things stay empty. */
 export function composeDocument(from: {
@@ -38,8 +24,7 @@ export function composeDocument(from: {
   const { draft, business } = from;
   const invoiceDate = invoiceDateOf(draft, from.today);
   const servicePeriod = servicePeriodOf(draft, from.today);
-  const rateOf = ratesOn(servicePeriod.to);
-  const { lines, totals } = computeTotals(draft, rateOf);
+  const { lines, totals } = composeLines(draft, servicePeriod.to);
   return {
     kind: from.kind,
     number: from.number,
@@ -47,6 +32,7 @@ export function composeDocument(from: {
     invoiceDate,
     servicePeriod,
     dueDate: dueDate(invoiceDate, draft.paymentTerms),
+    ...skontoFrom(draft, invoiceDate, totals),
     ...textsOf(draft, business, from.client),
     ...(draft.language === 'both' ? { bilingual: true } : {}),
     ...(isFamiliar(from.client) ? { formOfAddress: 'familiar' } : {}),
@@ -54,13 +40,20 @@ export function composeDocument(from: {
     discountPercent: draft.discountPercent,
     sender: senderOf(business),
     recipient: recipientOf(from.client),
-    bank: bankOf(business),
-    lines: draft.lines.map((line, index) => documentLine(line, index + 1, lines[index], rateOf)),
+    ...waysToPay(from),
+    ...(draft.attachments?.length ? { attachments: draft.attachments } : {}),
+    lines,
     totals,
     statutoryNotes: notesOf(draft, totals, servicePeriod.to, business),
     preceding: from.preceding ?? null,
     ...lookOf(draft, business, from.kind),
   };
+}
+
+/** Nothing to keep where nothing is to be paid. */
+function skontoFrom(draft: InvoiceDraft, on: Day, { gross }: Totals): Pick<InvoiceDocument, 'skonto'> {
+  const steps = gross > 0 ? skontoOf(draft.skonto ?? [], on, gross) : [];
+  return steps.length === 0 ? {} : { skonto: steps };
 }
 
 function notesOf(draft: InvoiceDraft, { groups }: Totals, on: Day, business: BusinessProfile): string[] {
@@ -97,7 +90,9 @@ function textsOf(
 ): Pick<InvoiceDocument, Texts> {
   const languages = languagesOf(draft.language);
   const introductions = languages.map((language) => introductionIn(language, client));
-  const payment = languages.map((language) => paymentSentence(business.paymentMethods, language));
+  const payment = saysHowToPay(business)
+    ? []
+    : languages.map((language) => paymentSentence(business.paymentMethods, language));
   return {
     language: languages[0],
     title: draft.title,
@@ -111,14 +106,6 @@ function textsOf(
 /** Those of the texts that say something, and one more if it does. */
 function withText(texts: readonly string[], more: string): string[] {
   return [...texts, more].filter((text) => text !== '');
-}
-
-/** No account where money does not come by transfer. */
-function bankOf(business: BusinessProfile): BankDetails {
-  if (!business.paymentMethods.includes('bankTransfer'))
-    return { accountHolder: '', iban: '', bic: '', bankName: '' };
-  const { accountHolder, iban, bic, bankName } = business;
-  return { accountHolder, iban, bic, bankName };
 }
 
 function introductionIn(language: Language, client: Client | null): string {
@@ -170,27 +157,5 @@ function recipientOf(client: Client | null): Recipient {
     email: client?.email ?? '',
     vatId: client?.vatId ?? '',
     ...(client?.leitwegId ? { buyerReference: client.leitwegId } : {}),
-  };
-}
-
-function documentLine(
-  line: InvoiceLine,
-  position: number,
-  amounts: LineAmounts | undefined,
-  rateOf: RateOf,
-): DocumentLine {
-  return {
-    position,
-    description: line.description,
-    details: line.details,
-    quantity: line.quantity,
-    unit: line.unit,
-    unitPrice: line.unitPrice,
-    discountPercent: line.discountPercent,
-    vatCase: line.vatCase,
-    vatPercent: rateOf(line.vatCase),
-    exemptionParagraph: exemptionOf(line),
-    net: amounts?.net ?? ZERO,
-    amount: amounts?.amount ?? ZERO,
   };
 }

@@ -5,7 +5,9 @@
 import type { Font, LetterheadLayout, Template } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
+import type { Attachment } from './attachments.ts';
 import type { DocumentKind, InvoiceStatus, Language, PriceEntry, ServicePeriod, Unit } from './invoice.ts';
+import type { DocumentPaypal } from './paypal.ts';
 import type { VatCase } from './vat-case.ts';
 
 /** A postal address (BG-5, BG-8). Country is ISO 3166-1 alpha-2. */
@@ -101,7 +103,18 @@ export interface Totals {
   groups: VatGroup[];
 }
 
-/** The document that a cancellation refers to (BG-3). */
+/** One step of Skonto as printed, over the whole amount. */
+export interface DocumentSkonto {
+  days: number;
+  percent: Decimal;
+  /** Last day of the step. */
+  until: Day;
+  /** What the client keeps, and what then is to be paid, in cents. */
+  discount: Cents;
+  payable: Cents;
+}
+
+/** The document that a cancellation or a credit note refers to (BG-3). */
 export interface PrecedingInvoice {
   number: string;
   date: Day;
@@ -128,6 +141,8 @@ export interface InvoiceDocument {
   servicePeriod: ServicePeriod;
   /** BT-9 */
   dueDate: Day;
+  /** Present where paying early costs less; the shorter step first. Its sentences are `skontoSentences`. */
+  skonto?: DocumentSkonto[];
   title: string;
   introduction: string;
   notes: string;
@@ -138,6 +153,12 @@ export interface InvoiceDocument {
   sender: Sender;
   recipient: Recipient;
   bank: BankDetails;
+  /** BT-83 as a creditor reference (ISO 11649), where transfers are to name it; absent where they name the number. */
+  creditorReference?: string;
+  /** Present where the invoice can be paid by PayPal. */
+  paypal?: DocumentPaypal;
+  /** BG-24: the files that belong to it, in their order; absent without any. */
+  attachments?: Attachment[];
   lines: DocumentLine[];
   totals: Totals;
   /** Statutory notes in the document's language, in the order of their first line (§ 14 (4) No. 8, § 14a UStG). */

@@ -22,6 +22,12 @@ test('the payload has the lines of EPC069-12, version 2', () => {
   expect(giroCode(documentWith({}), cents(119_000))).toBe(lines.join('\n'));
 });
 
+test('a creditor reference stands in its own line, and the number then nowhere', () => {
+  const document = { ...documentWith({}), creditorReference: 'RF12RE20260001' };
+  const lines = (giroCode(document, cents(119_000)) ?? '').split('\n');
+  expect(lines.slice(8)).toEqual(['', 'RF12RE20260001', '']);
+});
+
 test('without an account holder the business is the payee', () => {
   expect(payload({ accountHolder: '' })[5]).toBe('Studio Muster');
 });

@@ -6,10 +6,10 @@ import { payeeOf } from './payee.ts';
 
 /**
  * The text to encode, or null where a transfer makes no sense: nothing to pay, too much for the format, no valid IBAN, no payee, a cancellation.
- * At most 331 bytes; payee at most 70, remittance text at most 140 characters, cut between characters.
+ * With the creditor reference where the document has one, else with its number. At most 331 bytes; payee at most 70, remittance text at most 140 characters, cut between characters.
  */
 export function giroCode(
-  document: Pick<InvoiceDocument, 'kind' | 'number' | 'currency' | 'sender' | 'bank'>,
+  document: Pick<InvoiceDocument, 'kind' | 'number' | 'currency' | 'sender' | 'bank' | 'creditorReference'>,
   open: Cents,
 ): string | null {
   const iban = checkIban(document.bank.iban);
@@ -17,9 +17,11 @@ export function giroCode(
   const senseless = document.kind !== 'invoice' || open <= 0 || open > AMOUNT_MAXIMUM_CENTS || payee === '';
   if (senseless || !iban.ok || document.currency !== 'EUR') return null;
   const bic = checkBic(document.bank.bic);
-  const remittance = cut(plain(document.number ?? ''), 140);
+  // The format takes the one reference or the other.
+  const structured = document.creditorReference ?? '';
+  const remittance = structured === '' ? cut(plain(document.number ?? ''), 140) : '';
   const before = ['BCD', '002', '1', 'SCT', bic.ok ? bic.value : ''];
-  const after = [iban.value, `EUR${euroText(open)}`, '', ''];
+  const after = [iban.value, `EUR${euroText(open)}`, '', structured];
   return fit((name, text) => [...before, name, ...after, text].join('\n'), payee, remittance);
 }
 

@@ -1,10 +1,29 @@
 /** What an invoice is, and how it is computed, checked, composed, issued, cancelled, numbered and paid. */
+export {
+  ATTACHMENT_LIMITS,
+  ATTACHMENT_TYPES,
+  type Attachment,
+  type AttachmentRefusal,
+  attachmentsProblem,
+  freeName,
+} from './attachments.ts';
 export { cancelInvoice } from './cancel.ts';
 export { composeDocument } from './compose-document.ts';
+export { copyOf } from './copy.ts';
+export {
+  type CreditChoice,
+  type CreditedAmount,
+  creditDraft,
+  creditNote,
+  quantityLeft,
+} from './credit-note.ts';
+export { groupsTakenWhole } from './credit-whole.ts';
+export { creditedFrom, isSameGroup, type OwedGroup } from './credited.ts';
 export type {
   Address,
   BankDetails,
   DocumentLine,
+  DocumentSkonto,
   InvoiceDocument,
   PaymentState,
   PrecedingInvoice,
@@ -24,6 +43,7 @@ export {
   usualTerms,
 } from './draft.ts';
 export { giroCode } from './giro-code.ts';
+export { GRACE_MILLISECONDS } from './grace.ts';
 export {
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -37,13 +57,29 @@ export {
   type PaymentTerms,
   type PriceEntry,
   type ServicePeriod,
+  type SkontoStep,
   UNITS,
   type Unit,
 } from './invoice.ts';
 export { type IssuedInvoice, issueInvoice } from './issue.ts';
-export { checkNumberLength, checkPattern, formatNumber, type NumberParts, numberScope } from './numbering.ts';
+export {
+  checkNumberLength,
+  checkPattern,
+  formatNumber,
+  type NumberParts,
+  type NumberSeries,
+  numberScope,
+  numberSeriesOf,
+} from './numbering.ts';
 export { payeeOf } from './payee.ts';
-export { findPaymentProblems, findRefundProblems, isOverdue, statusAfterPayment } from './payment.ts';
+export {
+  type Excess,
+  findPaymentProblems,
+  findRefundProblems,
+  isOverdue,
+  type Rest,
+  statusAfterPayment,
+} from './payment.ts';
 export { findProblems } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
 export {
@@ -54,6 +90,13 @@ export {
 } from './propose-vat-case.ts';
 export { type RateOf, rateOn, ratesOn } from './rates.ts';
 export { FIGURE_PROBLEMS, hasRate, hasReliableFigures } from './reliable-figures.ts';
+export {
+  payableWithin,
+  SKONTO_STEPS_MAXIMUM,
+  skontoOf,
+  skontoOn,
+  skontoSentences,
+} from './skonto.ts';
 export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from './specimen.ts';
 export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
 export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';

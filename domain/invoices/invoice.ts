@@ -5,6 +5,7 @@
 import type { DocumentLanguage, Template } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Decimal } from '@belegbar/domain/money';
+import type { Attachment } from './attachments.ts';
 import type { VatCase } from './vat-case.ts';
 
 /** BT-130: the five units of the specification, then lump sum and kilometre. */
@@ -19,8 +20,11 @@ export function languagesOf(language: DocumentLanguage): readonly [Language, ...
   return language === 'both' ? LANGUAGES : [language];
 }
 
-/** The kinds the model is open for; this release issues `invoice` (380) and `cancellation` (a Stornorechnung, 384). */
-export const DOCUMENT_KINDS = ['invoice', 'cancellation'] as const;
+/**
+ * `invoice` (380), `cancellation` (a Stornorechnung, 384) and `creditNote` (381), by which the business lowers its own invoice: users
+ * read "Rechnungskorrektur", since a "Gutschrift" in the law is an invoice that the client writes (§ 14 (2) s. 5 UStG).
+ */
+export const DOCUMENT_KINDS = ['invoice', 'cancellation', 'creditNote'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Stored states. Overdue is derived from `sent` and the due date, never stored. */
@@ -39,6 +43,14 @@ export type PaymentTerms =
   | { kind: 'days'; days: number }
   | { kind: 'endOfMonth'; days: number }
   | { kind: 'date'; on: Day };
+
+/** BT-20: who pays within so many days of the invoice date keeps so many percent of the amount (Skonto). */
+export interface SkontoStep {
+  /** 1 to 365. */
+  days: number;
+  /** Above 0, below 100, at most 2 decimals. */
+  percent: Decimal;
+}
 
 /** Whether the unit prices of the lines are written without or with VAT. */
 export type PriceEntry = 'net' | 'gross';
@@ -74,6 +86,8 @@ export interface InvoiceDraft {
   /** BG-14; null means the invoice date. */
   servicePeriod: ServicePeriod | null;
   paymentTerms: PaymentTerms;
+  /** At most two steps, the shorter one first; absent or empty without Skonto. */
+  skonto?: SkontoStep[] | undefined;
   /** Title or project description, printed as the heading. */
   title: string;
   /** Text above the lines; empty means the standard sentence of the language. */
@@ -89,4 +103,6 @@ export interface InvoiceDraft {
   template: Template;
   /** Overrides the profile's footer for this invoice; null keeps the profile's. */
   footerText: string | null;
+  /** BG-24: files that go with the invoice; absent or empty without any. */
+  attachments?: Attachment[] | undefined;
 }

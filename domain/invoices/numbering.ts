@@ -2,10 +2,12 @@
  * Invoice numbers from a pattern such as `RE-{YYYY}-{NNNN}`. `{YYYY}`, `{YY}`, `{MM}` are the invoice date's, `{CLIENT}` the client's number,
  * and one run of `{N}`, `{NN}`, … is the running number with at least that many digits. It restarts with the year or month that the pattern shows.
  */
+import type { BusinessProfile } from '@belegbar/domain/business';
 import { type Day, day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import { assert } from '@belegbar/domain/money';
 import type { Problem } from './document.ts';
+import type { DocumentKind } from './invoice.ts';
 import { isBlank, problem } from './problems/problem.ts';
 
 export interface NumberParts {
@@ -27,6 +29,22 @@ export function formatNumber(pattern: string, parts: NumberParts): string {
     if (name === 'MM') return parts.day.slice(5, 7);
     return name === 'CLIENT' ? parts.clientNumber : token;
   });
+}
+
+/** Which numbers run together. */
+export type NumberSeries = 'invoices' | 'cancellations' | 'creditNotes';
+
+/** The series of a kind of document with its pattern: what corrects invoices shares theirs, unless the business has a pattern for it. */
+export function numberSeriesOf(
+  kind: DocumentKind,
+  business: Pick<BusinessProfile, 'numberPattern' | 'cancellationNumberPattern' | 'creditNoteNumberPattern'>,
+): { series: NumberSeries; pattern: string } {
+  const { numberPattern, cancellationNumberPattern, creditNoteNumberPattern } = business;
+  if (kind === 'cancellation' && cancellationNumberPattern !== '')
+    return { series: 'cancellations', pattern: cancellationNumberPattern };
+  if (kind === 'creditNote' && creditNoteNumberPattern !== '')
+    return { series: 'creditNotes', pattern: creditNoteNumberPattern };
+  return { series: 'invoices', pattern: numberPattern };
 }
 
 /** Within which the running number counts: everything (empty), the year `2026`, or the month `2026-04`. */

@@ -1,7 +1,7 @@
 /** Paid, open, overdue: what follows from payments and the due date. */
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { vatPercent } from '@belegbar/domain/law';
-import type { Cents } from '@belegbar/domain/money';
+import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { PaymentState, Problem } from './document.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import { problem } from './problems/problem.ts';
@@ -23,18 +23,71 @@ interface MovedMoney {
   today: Day;
 }
 
-/** What is wrong with a payment that someone records: no amount, more than is open, a day to come, or one whose law is not known. */
-export function findPaymentProblems(payment: MovedMoney & { open: Cents }): Problem[] {
-  const values = { openCents: String(payment.open) };
-  const tooMuch = problem('amount', 'payment.amount.above-open', { values });
-  return findMoneyProblems(payment, payment.amount > payment.open ? [tooMuch] : []);
+/** What becomes of what goes beyond the claim: it is taken for an error, or kept as the client's credit. */
+export type Excess = 'refuse' | 'keep';
+
+/** What becomes of a rest: it stays open, or the client may keep it (Skonto). */
+export type Rest = 'stays' | 'givenUp';
+
+/** Money that came in: what is open with what was written off, what came before, and what the bank or PayPal kept of it, in cents. */
+interface ReceivedMoney extends MovedMoney {
+  open: Cents;
+  before?: Cents | undefined;
+  fee?: Cents | undefined;
+  excess?: Excess | undefined;
+  rest?: Rest | undefined;
+  /** `open` where the person looked: a discount or an excess is decided on it. */
+  seen?: Cents | undefined;
 }
 
-/** What is wrong with a refund that someone records: as of a payment, but no more can go back than came in. */
-export function findRefundProblems(refund: MovedMoney & { received: Cents }): Problem[] {
-  const values = { receivedCents: String(refund.received) };
+/** What is wrong with a payment that someone records: no amount, another claim than was seen, more than is open, a day to come, or one whose law is not known. */
+export function findPaymentProblems(payment: ReceivedMoney): Problem[] {
+  const { amount, open, seen = open, fee = ZERO, excess = 'refuse', rest = 'stays' } = payment;
+  const values = { openCents: String(open) };
+  if (seen !== open) return [problem('amount', 'payment.open.changed', { values })];
+  const tooMuch = amount > open && excess === 'refuse';
+  const wrongAmount = tooMuch ? [problem('amount', 'payment.amount.above-open', { values })] : [];
+  const wrongRest = rest === 'givenUp' && !tooMuch ? findRestProblems(payment) : [];
+  const wrongFee = fee < 0 || (amount > 0 && fee > amount) ? [problem('fee', 'payment.fee.range')] : [];
+  return [...findMoneyProblems(payment, wrongAmount), ...wrongRest, ...wrongFee];
+}
+
+/** A discount is the smaller part of all that was to come: who gives up more lowers the price (a credit note) or has lost the money (a bad debt). */
+function findRestProblems({ amount, open, before = ZERO }: ReceivedMoney): Problem[] {
+  if (amount >= open) return [problem('rest', 'payment.skonto.nothing-left')];
+  const isTooMuch = subtractCents(open, amount) > addCents(before, amount);
+  const values = { openCents: String(open) };
+  return isTooMuch ? [problem('rest', 'payment.skonto.too-much', { values })] : [];
+}
+
+/** Money that goes back: what can, and all that moved so far, back below zero, in cents. */
+interface ReturnedMoney extends MovedMoney {
+  received: Cents;
+  moved: readonly { paidOn: Day; amount: Cents }[];
+}
+
+/** What is wrong with a refund that someone records: as of a payment, but no more can go back than came in, and not before it came. */
+export function findRefundProblems(refund: ReturnedMoney): Problem[] {
+  const { amount, paidOn, received } = refund;
+  const values = { receivedCents: String(received) };
   const tooMuch = problem('amount', 'payment.amount.above-received', { values });
-  return findMoneyProblems(refund, refund.amount > refund.received ? [tooMuch] : []);
+  const earliest = earliestReturn(refund);
+  const tooEarly =
+    earliest !== null && paidOn < earliest
+      ? [problem('paidOn', 'payment.date.before-money', { values: { day: earliest } })]
+      : [];
+  return [...findMoneyProblems(refund, amount > received ? [tooMuch] : []), ...tooEarly];
+}
+
+/** The first day from which on the money is there and does not go back otherwise; null if there is none. */
+function earliestReturn({ amount, moved }: ReturnedMoney): Day | null {
+  let earliest: Day | null = null;
+  for (const day of [...new Set(moved.map(({ paidOn }) => paidOn))].sort()) {
+    const there = sumCents(moved.filter(({ paidOn }) => paidOn <= day).map((money) => money.amount));
+    if (there < amount) earliest = null;
+    else earliest ??= day;
+  }
+  return earliest;
 }
 
 function findMoneyProblems({ amount, paidOn, today }: MovedMoney, tooMuch: Problem[]): Problem[] {

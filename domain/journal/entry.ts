@@ -36,7 +36,9 @@ export const ENTRY_KINDS = [
   'writeOff',
   'recovery',
   'payment',
+  'overpayment',
   'refund',
+  'fee',
   'expense',
   'expensePayment',
 ] as const;
@@ -74,7 +76,7 @@ export interface NewEntry {
   /** Name of the other party, as on the document. */
   counterparty: string;
   document: DocumentReference;
-  /** Number of the entry that this one takes back. */
+  /** Number of the entry that this one takes back: of a cancellation, or of a payment that was noted by mistake. */
   reverses: number | null;
   /** § 4 UStG number for `exempt`. */
   exemptionParagraph: string | null;
@@ -93,3 +95,10 @@ export interface JournalEntry extends NewEntry {
 
 /** What booking rules read of entries that stand already: their number, without time and hash. */
 export type BookedEntry = NewEntry & Pick<JournalEntry, 'number'>;
+
+/** What stands once an act is written; its entries get their numbers only then. */
+export function withNew(entries: readonly BookedEntry[], made: readonly NewEntry[]): BookedEntry[] {
+  return [...entries, ...made.map((entry) => ({ ...entry, number: NOT_YET }))];
+}
+
+const NOT_YET = 0;

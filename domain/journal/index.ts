@@ -1,10 +1,8 @@
 /** Public face of the journal: entries, what each act books, canonical form and hash chain. */
-export { bookCancellation } from './book-cancellation.ts';
-export { bookCreditNote } from './book-credit-note.ts';
+export { actOf, type InvoiceAct } from './act.ts';
+export { bookAct } from './book-act.ts';
 export { bookInvoice } from './book-invoice.ts';
-export { bookPayment, bookPaymentWithDiscount } from './book-payment.ts';
-export { bookRefund } from './book-refund.ts';
-export { bookWriteOff } from './book-write-off.ts';
+export { bookUndo, type NotedAct } from './book-undo.ts';
 export { canonicalForm } from './canonical-form.ts';
 export { FIRST_PREVIOUS_HASH, verifyChain } from './chain.ts';
 export {
@@ -19,5 +17,13 @@ export {
   type PurchaseTaxCode,
   type Scheme,
   type TaxCode,
+  withNew,
 } from './entry.ts';
-export { type Amounts, openAmount, payableAmount, receivedAmount } from './position.ts';
+export {
+  type Amounts,
+  creditableAmounts,
+  openAmount,
+  payableAmount,
+  receivedAmount,
+  writtenOffAmount,
+} from './position.ts';

@@ -1,5 +1,6 @@
 /** Where an invoice stands, per VAT group: what is owed, what still counts, what has been paid. Read from its entries alone. */
-import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import { isSameGroup, type OwedGroup, VAT_CASES } from '@belegbar/domain/invoices';
+import { addCents, assert, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { BookedEntry, EntryKind } from './entry.ts';
 
 export interface Amounts {
@@ -17,6 +18,8 @@ export interface GroupPosition {
   owed: Amounts;
   /** `owed` after bad debts and what came in of them: what counts as consideration. */
   effective: Amounts;
+  /** What was paid beyond that and has not gone back: consideration, too, but never asked for (BFH V R 11/05). */
+  overpaid: Amounts;
   /** Money received less money returned. */
   cash: Amounts;
   /** Taxed on receipt before performance, and not taken back. */
@@ -27,7 +30,7 @@ export interface GroupPosition {
 export function positionsOf(entries: readonly BookedEntry[]): GroupPosition[] {
   const issued = entries.filter((entry) => entry.kind === 'invoice');
   return issued.map((invoice) => {
-    const group = entries.filter((entry) => sameGroup(entry, invoice));
+    const group = entries.filter((entry) => isSameGroup(groupOf(entry), groupOf(invoice)));
     const accrual = group.filter((entry) => entry.basis === 'accrual');
     return {
       invoice,
@@ -41,6 +44,7 @@ export function positionsOf(entries: readonly BookedEntry[]): GroupPosition[] {
         'writeOff',
         'recovery',
       ]),
+      overpaid: sumOf(accrual, ['overpayment']),
       cash: sum(...group.filter((entry) => entry.basis === 'cash').map(amountsOf)),
       advance: sumOf(accrual, ['advance']),
     };
@@ -63,6 +67,28 @@ export function payableAmount(entries: readonly BookedEntry[]): Cents {
     sumCents(positions.map((position) => grossOf(position.owed))),
     settledAmount(positions),
   );
+}
+
+/** What was given up as a bad debt and has not come after all, in cents. */
+export function writtenOffAmount(entries: readonly BookedEntry[]): Cents {
+  return subtractCents(payableAmount(entries), openAmount(entries));
+}
+
+/** Per VAT group of the invoice what a credit note may still take off: what is owed. */
+export function creditableAmounts(entries: readonly BookedEntry[]): OwedGroup[] {
+  return positionsOf(entries).map(({ invoice, owed }) => owedGroup(invoice, owed));
+}
+
+/** Amounts of the VAT group to which an entry belongs. */
+export function owedGroup(entry: BookedEntry, { net, vat }: Amounts): OwedGroup {
+  const vatCase = VAT_CASES.find((candidate) => candidate === entry.taxCode);
+  assert(vatCase !== undefined, 'the entries of an invoice bear its VAT cases');
+  return { vatCase, exemptionParagraph: entry.exemptionParagraph, net, vat };
+}
+
+/** What tells the VAT group of an entry. */
+export function groupOf({ taxCode, exemptionParagraph }: BookedEntry) {
+  return { vatCase: taxCode, exemptionParagraph };
 }
 
 /** Money received less money returned, in cents. */
@@ -106,8 +132,4 @@ function amountsOf(entry: BookedEntry): Amounts {
 
 function sumOf(entries: readonly BookedEntry[], kinds: readonly EntryKind[]): Amounts {
   return sum(...entries.filter((entry) => kinds.includes(entry.kind)).map(amountsOf));
-}
-
-function sameGroup(entry: BookedEntry, invoice: BookedEntry): boolean {
-  return entry.taxCode === invoice.taxCode && entry.exemptionParagraph === invoice.exemptionParagraph;
 }

@@ -21,14 +21,31 @@ import { type Amounts, type GroupPosition, grossOf, NOTHING } from './position.t
 /** Per group, what its cash entries must come to when `settled` cents have been received in all. */
 export function cashTargets(positions: readonly GroupPosition[], settled: Cents): Amounts[] {
   const shares = sharesOf(positions, settled);
-  return positions.map((position, index) => targetOf(position, shares[index] ?? ZERO));
+  return positions.map(({ invoice, cash, owed }, index) =>
+    amountsOf(invoice, shares[index] ?? ZERO, [cash, owed, NOTHING]),
+  );
 }
 
-function targetOf(position: GroupPosition, share: Cents): Amounts {
-  if (share === grossOf(position.cash)) return position.cash;
-  if (share === grossOf(position.owed)) return position.owed;
-  if (share === 0) return NOTHING;
-  const net = netOf(position.invoice, share);
+/** `total` cents out of what each group has (`whole`), in proportion; all that there is of it to the cent. */
+export function partsOf(
+  groups: readonly { position: GroupPosition; whole: Amounts }[],
+  total: Cents,
+): Amounts[] {
+  if (total === 0) return groups.map(() => NOTHING);
+  const shares = split(
+    total,
+    groups.map(({ whole }) => grossOf(whole)),
+  );
+  return groups.map(({ position, whole }, index) =>
+    amountsOf(position.invoice, shares[index] ?? ZERO, [whole]),
+  );
+}
+
+/** Net and VAT of a gross share, which is one of the `known` ones where it comes to the same. */
+function amountsOf(invoice: BookedEntry, share: Cents, known: readonly Amounts[]): Amounts {
+  const same = known.find((amounts) => grossOf(amounts) === share);
+  if (same !== undefined) return same;
+  const net = netOf(invoice, share);
   return { net, vat: subtractCents(share, net) };
 }
 
@@ -49,9 +66,10 @@ function sharesOf(positions: readonly GroupPosition[], settled: Cents): Cents[] 
   return owed.map((amount, index) => addCents(amount, excess[index] ?? ZERO));
 }
 
+/** A deduction that has not been set off yet is no over-payment. */
 function excessWeights(positions: readonly GroupPosition[]): Cents[] {
   const overpaid = positions.map((position) =>
-    positive(subtractCents(grossOf(position.cash), grossOf(position.owed))),
+    positive(subtractCents(grossOf(position.cash), positive(grossOf(position.owed)))),
   );
   if (overpaid.some((amount) => amount > 0)) return overpaid;
   return positions.map((position) => positive(grossOf(position.issued)));

@@ -29,6 +29,11 @@ export function negateDecimal(value: Decimal): Decimal {
   return canonical(Exact(value).neg());
 }
 
+/** What is left of a value when the others are taken off. */
+export function subtractDecimals(from: Decimal, others: readonly Decimal[]): Decimal {
+  return canonical(others.reduce((left, other) => left.minus(other), Exact(from)));
+}
+
 /** -1, 0 or 1 as `left` is smaller than, equal to or larger than `right`. */
 export function compareDecimals(left: Decimal, right: Decimal): -1 | 0 | 1 {
   return Exact(left).cmp(right);

@@ -22,7 +22,14 @@ export {
   sumCents,
   ZERO,
 } from './cents.ts';
-export { compareDecimals, type Decimal, decimal, isDecimal, negateDecimal } from './decimal.ts';
+export {
+  compareDecimals,
+  type Decimal,
+  decimal,
+  isDecimal,
+  negateDecimal,
+  subtractDecimals,
+} from './decimal.ts';
 export {
   type AmountStyle,
   euroText,

@@ -46,9 +46,12 @@ export function parseAmount(text: string, language: NumberLanguage): ParsedNumbe
   return isAmount(value) ? { ok: true, value } : refused('number.range');
 }
 
-/** Reads a percentage from 0 to 100, with or without the percent sign, with at most 4 decimals. */
+/** As many as a discount needs that was reckoned back from an amount. */
+const PERCENT_DECIMALS = 6;
+
+/** Reads a percentage from 0 to 100, with or without the percent sign, with at most 6 decimals. */
 export function parsePercent(text: string, language: NumberLanguage): ParsedNumber<Decimal> {
-  const parsed = parseDecimal(text.replace(/%\s*$/, ''), language);
+  const parsed = parseDecimal(text.replace(/%\s*$/, ''), language, { maxDecimals: PERCENT_DECIMALS });
   if (!parsed.ok) return parsed;
   const inRange =
     compareDecimals(parsed.value, ZERO_PERCENT) >= 0 && compareDecimals(parsed.value, HUNDRED) <= 0;

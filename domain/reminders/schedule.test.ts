@@ -1,11 +1,18 @@
 /** When a client is reminded. The days of the week are those of a printed calendar of 2026. */
 import { type Day, day } from '@belegbar/domain/calendar';
 import { expect, test } from 'vitest';
-import { checkDaysAfterDue, planReminders, type ReminderSchedule, USUAL_SCHEDULE } from './schedule.ts';
+import {
+  checkDaysAfterDue,
+  planReminders,
+  type ReminderSchedule,
+  reminderDueOn,
+  USUAL_SCHEDULE,
+} from './schedule.ts';
 
 interface Case {
   name: string;
   invoiceDate?: string;
+  issuedOn?: string;
   dueDate: string;
   schedule?: Partial<ReminderSchedule>;
   /** Days as the schedule counts them, negative before the due day, with the day that they come to. */
@@ -67,6 +74,22 @@ const CASES: Case[] = [
     expected: [[7, '2026-03-10']],
   },
   {
+    name: 'one that was issued three weeks after its date is not reminded of on the days before',
+    issuedOn: '2026-04-14',
+    dueDate: '2026-03-31',
+    expected: [[30, '2026-04-30']],
+  },
+  {
+    name: 'one with the date of next week is not announced before that day',
+    invoiceDate: '2026-03-30',
+    dueDate: '2026-03-31',
+    expected: [
+      [7, '2026-04-07'],
+      [14, '2026-04-14'],
+      [30, '2026-04-30'],
+    ],
+  },
+  {
     name: 'a week before, over the end of the year',
     invoiceDate: '2026-12-18',
     dueDate: '2027-01-04',
@@ -90,9 +113,9 @@ const CASES: Case[] = [
   },
 ];
 
-test.each(CASES)('$name', ({ invoiceDate = '2026-03-01', dueDate, schedule, expected }) => {
+test.each(CASES)('$name', ({ invoiceDate = '2026-03-01', issuedOn, dueDate, schedule, expected }) => {
   const planned = planReminders(
-    { invoiceDate: day(invoiceDate), dueDate: day(dueDate) },
+    { invoiceDate: day(invoiceDate), issuedOn: day(issuedOn ?? invoiceDate), dueDate: day(dueDate) },
     { ...USUAL_SCHEDULE, ...schedule },
   );
   const days: [number, Day][] = planned.map((one) => [
@@ -100,6 +123,23 @@ test.each(CASES)('$name', ({ invoiceDate = '2026-03-01', dueDate, schedule, expe
     one.day,
   ]);
   expect(days).toEqual(expected);
+});
+
+test.each([
+  ['2026-03-29', null],
+  ['2026-03-30', 'beforeDue'],
+  ['2026-03-31', 'beforeDue'],
+  ['2026-04-01', null],
+  ['2026-04-07', 'afterDue'],
+  ['2026-04-10', 'afterDue'],
+  ['2026-04-11', null],
+])('of an invoice due on 31 March, what is made up for on %s is %s', (today, kind) => {
+  const billed = day('2026-03-01');
+  const plan = planReminders(
+    { invoiceDate: billed, issuedOn: billed, dueDate: day('2026-03-31') },
+    USUAL_SCHEDULE,
+  );
+  expect(reminderDueOn(plan, day(today))?.kind ?? null).toBe(kind);
 });
 
 test.each<[string, number[], number[] | string]>([

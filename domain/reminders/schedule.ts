@@ -34,27 +34,25 @@ export interface PlannedReminder {
 }
 
 /**
- * The reminders of an open invoice in the order of their days. None before the due day where that would be the day of the invoice or earlier. None after
- * it on a day on which paying would still be in time: what is due on a Saturday, Sunday or nationwide holiday may be paid on the next working day
+ * The reminders of an open invoice in the order of their days, all after the day of the invoice and after the one on which it was issued: what is dated
+ * back is not reminded of on its first day. None after the due day on a day on which paying would still be in time: what is due on a Saturday, Sunday or nationwide holiday may be paid on the next working day
  * (§ 193 BGB). Of several that this moves to one day the first remains.
  */
 export function planReminders(
-  { invoiceDate, dueDate }: { invoiceDate: Day; dueDate: Day },
+  { invoiceDate, issuedOn, dueDate }: { invoiceDate: Day; issuedOn: Day; dueDate: Day },
   schedule: ReminderSchedule,
 ): PlannedReminder[] {
-  const before = beforeDue(invoiceDate, dueDate, schedule);
-  return [...before, ...(schedule.overdueReminders ? afterDue(dueDate, schedule.reminderDaysAfterDue) : [])];
+  const before = schedule.paymentDueReminders ? [beforeDue(dueDate, schedule.reminderDaysBeforeDue)] : [];
+  const after = schedule.overdueReminders ? afterDue(dueDate, schedule.reminderDaysAfterDue) : [];
+  return [...before, ...after].filter(({ day }) => day > invoiceDate && day > issuedOn);
 }
 
-function beforeDue(invoiceDate: Day, dueDate: Day, schedule: ReminderSchedule): PlannedReminder[] {
-  const days = schedule.reminderDaysBeforeDue;
-  const day = addDays(dueDate, -days);
-  if (!schedule.paymentDueReminders || day <= invoiceDate) return [];
-  return [{ kind: 'beforeDue', days, day }];
+function beforeDue(dueDate: Day, days: number): PlannedReminder {
+  return { kind: 'beforeDue', days, day: addDays(dueDate, -days) };
 }
 
 function afterDue(dueDate: Day, daysAfterDue: readonly number[]): PlannedReminder[] {
-  const lateFrom = addDays(shiftToWorkingDay(dueDate, null).day, 1);
+  const lateFrom = firstLateDay(dueDate);
   const reminders = daysAfterDue
     .toSorted((a, b) => a - b)
     .map((days): PlannedReminder => {
@@ -62,6 +60,23 @@ function afterDue(dueDate: Day, daysAfterDue: readonly number[]): PlannedReminde
       return { kind: 'afterDue', days, day: counted < lateFrom ? lateFrom : counted };
     });
   return reminders.filter(({ day }, index) => day !== reminders[index - 1]?.day);
+}
+
+/** The first day on which paying is too late: what is due on a Saturday, Sunday or nationwide holiday may be paid on the next working day (§ 193 BGB). */
+export function firstLateDay(dueDate: Day): Day {
+  return addDays(shiftToWorkingDay(dueDate, null).day, 1);
+}
+
+/** How long a reminder that could not be written on its day is made up for, in days. */
+const MADE_UP_FOR_DAYS = 3;
+
+/** The reminder that is due on a day: the latest of the plan, if it is no older than three days, and announces no due day that has passed; null for none. */
+export function reminderDueOn(plan: readonly PlannedReminder[], today: Day): PlannedReminder | null {
+  const latest = plan.filter(({ day }) => day <= today).at(-1);
+  if (latest === undefined) return null;
+  const madeUpForDays =
+    latest.kind === 'beforeDue' ? Math.min(latest.days, MADE_UP_FOR_DAYS) : MADE_UP_FOR_DAYS;
+  return addDays(latest.day, madeUpForDays) >= today ? latest : null;
 }
 
 export type CheckedDays =

@@ -1,5 +1,5 @@
 import { day, quarterOf } from '@belegbar/domain/calendar';
-import { openAmount } from '@belegbar/domain/journal';
+import { openAmount, receivedAmount } from '@belegbar/domain/journal';
 import { cents, sumCents } from '@belegbar/domain/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +46,44 @@ describe('payments', () => {
         const cash = entries.filter((entry) => entry.basis === 'cash');
         expect(sumCents(cash.map((entry) => cents(entry.net + entry.vat)))).toBe(paid);
       }),
+    );
+  });
+});
+
+describe('a payment that was noted by mistake', () => {
+  test('leaves every box of every period and every group as if it had never been noted', () => {
+    fc.assert(
+      fc.property(
+        anyInvoice(),
+        fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 4 }),
+        fc.nat(3),
+        basis(),
+        (issue, amounts, wrong, vatBasis) => {
+          const payments = amounts.map((amount, index): TaxCaseEvent => {
+            const date = `2026-0${index + 5}-05`;
+            return { type: 'payment', id: String(index), of: 'a', date, amount: String(amount / 100) };
+          });
+          const mistake = wrong % payments.length;
+          const entries = booked(vatBasis, [
+            issue,
+            ...payments,
+            { type: 'undo', of: 'a', payment: String(mistake) },
+          ]);
+          const right = booked(vatBasis, [issue, ...payments.filter((_, index) => index !== mistake)]);
+          expect(receivedAmount(entries)).toBe(receivedAmount(right));
+          expect(openAmount(entries)).toBe(openAmount(right));
+          for (const code of new Set(entries.map((entry) => entry.taxCode))) {
+            const totals = (list: typeof entries) =>
+              sumCents(
+                list
+                  .filter((entry) => entry.taxCode === code && entry.taxPoint !== null)
+                  .map(({ net }) => net),
+              );
+            expect(totals(entries)).toBe(totals(right));
+          }
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });

@@ -9,6 +9,9 @@ const PROFILE = {
   taxNumber: '21/815/08150',
   extensionFrom: null,
   extensionUntil: null,
+  numberPattern: 'RE-{YYYY}-{NNNN}',
+  cancellationNumberPattern: '',
+  creditNoteNumberPattern: '',
 } as const;
 
 describe('a field of the profile', () => {
@@ -63,6 +66,8 @@ describe('a field of the profile', () => {
       'extension.reversed',
     ],
     [{ numberPattern: 'RE-{YYYY}' }, 'numberPattern', 'number-pattern.running.missing'],
+    [{ creditNoteNumberPattern: 'RE-{YYYY}-{NNNN}' }, 'creditNoteNumberPattern', 'number-pattern.same'],
+    [{ cancellationNumberPattern: 'ST' }, 'cancellationNumberPattern', 'number-pattern.running.missing'],
   ])('%j is refused at its field', (changes, field, code) => {
     expect(checkFields(changes, { ...PROFILE, ...changes }).problems).toMatchObject([
       { field, code, severity: 'blocking' },

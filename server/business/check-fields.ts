@@ -28,7 +28,14 @@ type Checks = { [Name in keyof EditableFields]?: (text: string) => Checked };
 /** What of the profile decides how others of its fields are read. */
 export type Surroundings = Pick<
   EditableFields,
-  'land' | 'country' | 'taxNumber' | 'extensionFrom' | 'extensionUntil'
+  | 'land'
+  | 'country'
+  | 'taxNumber'
+  | 'extensionFrom'
+  | 'extensionUntil'
+  | 'numberPattern'
+  | 'cancellationNumberPattern'
+  | 'creditNoteNumberPattern'
 >;
 
 /**
@@ -54,7 +61,7 @@ export function checkFields(
   problems.push(
     ...countryProblems(changes),
     ...mailProblems(changes),
-    ...patternProblems(changes),
+    ...patternProblems(changes, profile),
     ...letterheadProblems(changes),
     ...reminderProblems(changes),
     ...extensionProblems(changes, profile),
@@ -99,10 +106,18 @@ function mailProblems(changes: Partial<EditableFields>): Problem[] {
   return wrong.map((name) => fieldProblem(name, 'email.form'));
 }
 
-function patternProblems(changes: Partial<EditableFields>): Problem[] {
-  if (changes.numberPattern === undefined) return [];
-  return checkPattern(changes.numberPattern).map((problem) => ({ ...problem, field: 'numberPattern' }));
+/** An own pattern must not be another's, too: their numbers would meet. Empty, it is none. */
+function patternProblems(changes: Partial<EditableFields>, profile: Surroundings): Problem[] {
+  return PATTERNS.flatMap((field) => {
+    const pattern = changes[field];
+    if (pattern === undefined || (pattern === '' && field !== 'numberPattern')) return [];
+    const isTaken = PATTERNS.some((other) => other !== field && profile[other] === pattern);
+    const problems = checkPattern(pattern).map((problem) => ({ ...problem, field }));
+    return isTaken ? [...problems, fieldProblem(field, 'number-pattern.same')] : problems;
+  });
 }
+
+const PATTERNS = ['numberPattern', 'cancellationNumberPattern', 'creditNoteNumberPattern'] as const;
 
 function letterheadProblems({ letterheadLayout }: Partial<EditableFields>): Problem[] {
   const problem = letterheadLayout === undefined ? null : letterheadProblem(letterheadLayout);

@@ -2,6 +2,7 @@ import type { Business } from '@belegbar/contract/business';
 import type { BusinessProfile, Extension } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { assert } from '@belegbar/domain/money';
+import type { ReminderSchedule } from '@belegbar/domain/reminders';
 import type { z } from 'zod';
 import { peekNumber } from '../numbering/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -46,8 +47,16 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
   });
 }
 
-/** The profile as the domain knows it, and whether its advance returns are due later. */
-export type LoadedBusiness = BusinessProfile & { id: string; extension: Extension };
+/** The profile as the domain knows it, whether its advance returns are due later, and how it writes to clients. */
+export type LoadedBusiness = BusinessProfile &
+  Pick<BusinessMessage, MailField> & { id: string; extension: Extension };
+
+type MailField =
+  | 'fromName'
+  | 'autoSendInvoiceEmail'
+  | 'approveReminders'
+  | 'customReminderMessage'
+  | keyof ReminderSchedule;
 
 /** The profile as the domain knows it, with its id; NOT_FOUND when the context's business does not exist. */
 export async function loadBusiness(context: Context, transaction: Transaction): Promise<LoadedBusiness> {

@@ -138,13 +138,18 @@ export async function selectPictures(transaction: Transaction, businessId: strin
     .selectFrom('storage_objects')
     .select(['name', 'hash'])
     .where('business_id', '=', businessId)
-    .where('name', 'in', ['logo', 'letterhead', 'signature'])
+    .where('name', 'in', ['logo', 'letterhead', 'signature', 'paypal-qr'])
     .execute();
   const hashOf = (name: string) => rows.find((row) => row.name === name)?.hash ?? null;
-  return { logo: hashOf('logo'), letterhead: hashOf('letterhead'), signature: hashOf('signature') };
+  return {
+    logo: hashOf('logo'),
+    letterhead: hashOf('letterhead'),
+    signature: hashOf('signature'),
+    paypalCode: hashOf('paypal-qr'),
+  };
 }
 
-type Pictures = Pick<BusinessProfile, 'logo' | 'letterhead' | 'signature'>;
+type Pictures = Pick<BusinessProfile, 'logo' | 'letterhead' | 'signature' | 'paypalCode'>;
 
 /** The date of the latest issued document; null before the first. */
 export async function selectLastInvoiceDate(

@@ -9,6 +9,7 @@ import type {
   PaymentMethod,
   StandardVatRate,
   Template,
+  TransferReference,
   VatBasis,
 } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
@@ -45,11 +46,14 @@ export interface BusinessesTable {
   chart_of_accounts: Generated<'skr03' | 'skr04'>;
   payment_methods: Generated<PaymentMethod[]>;
   payment_note: Generated<string>;
+  transfer_reference: Generated<TransferReference>;
   iban: Generated<string>;
   bic: Generated<string>;
   account_holder: Generated<string>;
   bank_name: Generated<string>;
   number_pattern: Generated<string>;
+  cancellation_number_pattern: Generated<string>;
+  credit_note_number_pattern: Generated<string>;
   footer_text: Generated<string>;
   accent_color: Generated<string>;
   template: Generated<Template>;
@@ -62,6 +66,7 @@ export interface BusinessesTable {
   from_name: Generated<string>;
   email_notifications_enabled: Generated<boolean>;
   auto_send_invoice_email: Generated<boolean>;
+  approve_reminders: Generated<boolean>;
   payment_due_reminders: Generated<boolean>;
   reminder_days_before_due: Generated<number>;
   overdue_reminders: Generated<boolean>;

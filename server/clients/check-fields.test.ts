@@ -27,6 +27,13 @@ describe('a client', () => {
     expect(checked.fields.vatId).toBe(vatId);
   });
 
+  test('keeps its addresses without the blanks around them', () => {
+    const recipients = [{ kind: 'cc' as const, email: ' b@x.example ' }];
+    const { fields, problems } = checkFields({ ...studio, email: ' neu@x.example ', recipients });
+    expect(problems).toEqual([]);
+    expect(fields).toMatchObject({ email: 'neu@x.example', recipients: [{ email: 'b@x.example' }] });
+  });
+
   test.each<[Partial<EditableFields>, string, string]>([
     [{ name: '  ' }, 'name', 'name.empty'],
     [{ email: 'nobody' }, 'email', 'email.form'],

@@ -6,13 +6,14 @@ import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
 
 /**
- * The client with its VAT id and Leitweg-ID in normal form, or the problems that block it.
+ * The client with its e-mail addresses, VAT id and Leitweg-ID in normal form, or the problems that block it.
  * A VAT id is checked for clients in the EU and Northern Ireland; other countries have their own numbers, which are kept as written.
  */
 export function checkFields(client: EditableFields): { fields: EditableFields; problems: Problem[] } {
   const problems: Problem[] = [];
   const fields = { ...client };
   fields.number = client.number.trim();
+  fields.email = client.email.trim();
   fields.recipients = client.recipients.map(({ kind, email }) => ({ kind, email: email.trim() }));
   for (const { index, code } of checkRecipients(client))
     problems.push(fieldProblem(`recipients.${index}`, code));
@@ -23,7 +24,7 @@ export function checkFields(client: EditableFields): { fields: EditableFields; p
     else if (checked.certain) problems.push(fieldProblem('leitwegId', checked.code));
   }
   if (client.name.trim() === '') problems.push(fieldProblem('name', 'name.empty'));
-  if (client.email !== '' && !isMailAddress(client.email)) problems.push(fieldProblem('email', 'email.form'));
+  if (fields.email !== '' && !isMailAddress(fields.email)) problems.push(fieldProblem('email', 'email.form'));
   if (client.website.trim() !== '' && !checkWebsite(client.website).ok)
     problems.push(fieldProblem('website', 'website.form'));
   if (!isCountry(client.country)) problems.push(fieldProblem('country', 'country.unknown'));

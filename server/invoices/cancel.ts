@@ -3,7 +3,7 @@ import {
   cancelInvoice as decideCancellation,
   type InvoiceDocument,
 } from '@belegbar/domain/invoices';
-import { bookCancellation, type JournalEntry } from '@belegbar/domain/journal';
+import { bookAct, type JournalEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
 import { appendEntries, auditedEntries } from '../journal/index.ts';
@@ -16,46 +16,66 @@ import { invalid } from '../platform/refusal.ts';
 import { issuedColumns } from './issue.ts';
 import { enqueueStoreDocument } from './jobs.ts';
 import { documentOf, type InvoiceView, viewInvoice } from './read.ts';
-import { lockStandingInvoice } from './settle.ts';
+import { type BookedInvoice, lockStandingInvoice } from './settle.ts';
 import { insertInvoice, updateInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
 import { takeInvoiceNumber } from './take-invoice-number.ts';
+import { withdraw } from './withdraw.ts';
 
 export interface CancelInput {
   id: string;
   idempotencyKey: string;
+  /** `quietly`: without a document, as long as nobody outside can have seen the invoice. */
+  how?: 'withDocument' | 'quietly' | undefined;
 }
 
 /**
  * Takes an issued invoice back by a document of its own with the next number, linked both ways; gives that document.
- * What was paid stays booked until it is refunded. Refuses NOT_FOUND, NOT_ISSUED, ALREADY_CANCELLED, and INVALID when the next number is too long.
+ * What was paid stays booked until it is refunded. Within the first minutes it can be done quietly: then there is no document, and the
+ * invoice itself is given. Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED, GRACE_OVER, and INVALID for a number too long.
  */
 export function cancelInvoice(context: Context, input: CancelInput): Promise<InvoiceView> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
     const made = await once(context, transaction, { key, procedure: 'invoices.cancel', request }, () =>
-      cancel(context, transaction, input.id),
+      cancel(context, transaction, input),
     );
     return viewInvoice(context, transaction, made.subjectId);
   });
 }
 
-async function cancel(context: Context, transaction: Transaction, id: string): Promise<string> {
-  const { invoice, entries: booked } = await lockStandingInvoice(context, transaction, id);
-  const { document, skipped } = await decide(context, transaction, documentOf(invoice));
+async function cancel(context: Context, transaction: Transaction, { id, how }: CancelInput): Promise<string> {
+  const booked = await lockStandingInvoice(context, transaction, id);
+  if (how === 'quietly') {
+    await withdraw(context, transaction, booked);
+    return id;
+  }
+  return cancelByDocument(context, transaction, booked);
+}
+
+async function cancelByDocument(
+  context: Context,
+  transaction: Transaction,
+  { invoice, creditNotes, entries: booked }: BookedInvoice,
+): Promise<string> {
+  const corrections = creditNotes.map(documentOf);
+  const { document, skipped } = await decide(context, transaction, {
+    document: documentOf(invoice),
+    corrections,
+  });
   const cancellation = { id: uuid(), number: document.number ?? '' };
   await insertCancellation(context, transaction, { id: cancellation.id, invoice, document });
   await updateInvoice(
     transaction,
-    { businessId: context.businessId, id },
+    { businessId: context.businessId, id: invoice.id },
     { cancelled_by: cancellation.id, updated_at: context.platform.clock.now() },
   );
   const entries = await appendEntries(
     context,
     transaction,
-    bookCancellation({
-      entries: booked,
+    bookAct(booked, {
+      kind: 'cancellation',
       on: document.invoiceDate,
       document: { kind: 'invoice', ...cancellation },
     }),
@@ -68,18 +88,19 @@ async function cancel(context: Context, transaction: Transaction, id: string): P
 async function decide(
   context: Context,
   transaction: Transaction,
-  original: InvoiceDocument,
+  original: { document: InvoiceDocument; corrections: InvoiceDocument[] },
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const business = await loadBusiness(context, transaction);
   const today = context.platform.clock.today();
   const { number, skipped } = await takeInvoiceNumber(context, transaction, {
+    kind: 'cancellation',
     business,
     day: today,
-    clientNumber: original.recipient.clientNumber,
+    clientNumber: original.document.recipient.clientNumber,
   });
   const problems = checkNumberLength(number);
   if (problems.length > 0) throw invalid(problems);
-  return { document: decideCancellation({ document: original, number, today }), skipped };
+  return { document: decideCancellation({ ...original, number, today }), skipped };
 }
 
 async function insertCancellation(

@@ -8,6 +8,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { checkAttachments } from './attachments.ts';
 import { draftColumns, type Parties } from './draft-columns.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { insertInvoice } from './store.ts';
@@ -38,6 +39,7 @@ async function begin(
   const id = uuid();
   const parties = await partiesOf(context, transaction, given.clientId ?? null);
   const draft = filled(parties, given, context.platform.clock.today());
+  await checkAttachments(context, transaction, draft);
   await insertInvoice(transaction, {
     business_id: context.businessId,
     id,

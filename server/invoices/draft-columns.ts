@@ -22,12 +22,15 @@ export interface Parties {
   client: Client | null;
 }
 
+/** The same with what the business wants to happen after the issue. */
+type LoadedParties = Parties & { business: { autoSendInvoiceEmail: boolean } };
+
 /** The business, and the draft's client; NOT_FOUND for a client of another business. */
 export async function loadParties(
   context: Context,
   transaction: Transaction,
   draft: InvoiceDraft,
-): Promise<Parties> {
+): Promise<LoadedParties> {
   const [business, client] = await Promise.all([
     loadBusiness(context, transaction),
     draft.clientId === null ? null : loadClient(context, transaction, draft.clientId),
@@ -55,6 +58,12 @@ export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) 
     vat: totals.vat,
     gross: totals.gross,
     draft: JSON.stringify(draft),
-    search: searchText({ number: null, clientName, title: draft.title, gross: totals.gross }),
+    search: searchText({
+      number: null,
+      clientName,
+      title: draft.title,
+      lines: draft.lines,
+      gross: totals.gross,
+    }),
   };
 }

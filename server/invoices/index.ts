@@ -1,13 +1,23 @@
 /** Invoices: from the draft to the issued document, its payments and its cancellation. */
+export { attachFile } from './attach.ts';
+export { type AttachedFile, downloadAttachment, readAttachments } from './attachments.ts';
 export { type CancelInput, cancelInvoice } from './cancel.ts';
 export { type CreateDraftInput, createDraft } from './create-draft.ts';
 export { type CreditInput, creditInvoice } from './credit.ts';
+export { creditable } from './creditable.ts';
 export { deleteDraft } from './delete-draft.ts';
 export { downloadInvoicePdf, type PdfFile } from './download.ts';
 export { type IssueInput, issueInvoice } from './issue.ts';
-export { invoiceJobs } from './jobs.ts';
+export { INVOICE_ISSUED, invoiceJobs } from './jobs.ts';
 export { type ClientPaymentList, listClientPayments } from './list/payments.ts';
 export { type InvoiceList, type ListInput, listInvoices } from './list/read.ts';
+export {
+  type ChosenInvoice,
+  readChosen,
+  type Selection,
+  selectedIds,
+  totalsOfSelection,
+} from './list/selection.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
 export { previewStyle } from './preview-style.ts';
 export { getInvoice, type InvoiceView } from './read.ts';
@@ -15,7 +25,18 @@ export { type PaymentInput, recordPayment } from './record-payment.ts';
 export { recordRefund } from './record-refund.ts';
 export { invoicesRoutes } from './routes.ts';
 export { type SaveDraftInput, saveDraft } from './save-draft.ts';
-export { type IssuedInvoice, loadIssuedInvoice, noteFirstView, requireInvoice } from './shared.ts';
+export {
+  type IssuedInvoice,
+  isWithdrawn,
+  loadIssuedInvoice,
+  lockIssuedInvoice,
+  noteFirstView,
+  noteMailed,
+  noteUnmailed,
+  requireInvoice,
+  setRemindersPaused,
+} from './shared.ts';
 export { storeDocument } from './store-document.ts';
 export { type StoredDocuments, storedDocuments } from './stored/read.ts';
+export { type UndoPaymentInput, undoPayment } from './undo-payment.ts';
 export { type WriteOffInput, writeOffInvoice } from './write-off.ts';

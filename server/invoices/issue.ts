@@ -16,7 +16,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { loadParties, type Parties } from './draft-columns.ts';
-import { enqueueStoreDocument } from './jobs.ts';
+import { enqueueIssued, enqueueStoreDocument } from './jobs.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { searchText } from './search-text.ts';
 import { lockInvoice, updateInvoice } from './store.ts';
@@ -80,6 +80,7 @@ async function issue(context: Context, transaction: Transaction, input: IssueInp
     },
   });
   await enqueueStoreDocument(context, transaction, invoice.id);
+  if (parties.business.autoSendInvoiceEmail) await enqueueIssued(context, transaction, invoice.id);
 }
 
 /** The number is taken last: whatever refuses the invoice has been asked before. */
@@ -97,6 +98,7 @@ async function decide(
     throw new Refusal('INCOMPLETE', { problems });
   }
   const { number, skipped } = await takeInvoiceNumber(context, transaction, {
+    kind: 'invoice',
     business,
     day: invoiceDateOf(draft, today),
     clientNumber: client?.number ?? '',
@@ -108,7 +110,7 @@ async function decide(
 
 /** The columns that an issued document fills. */
 export function issuedColumns(document: InvoiceDocument) {
-  const { number, recipient, title, totals } = document;
+  const { number, recipient, title, lines, totals } = document;
   return {
     status: totals.gross === 0 && document.kind === 'invoice' ? ('paid' as const) : ('sent' as const),
     number,
@@ -121,6 +123,6 @@ export function issuedColumns(document: InvoiceDocument) {
     gross: totals.gross,
     document: JSON.stringify(document),
     delivery: 'queued' as const,
-    search: searchText({ number, clientName: recipient.name, title, gross: totals.gross }),
+    search: searchText({ number, clientName: recipient.name, title, lines, gross: totals.gross }),
   };
 }

@@ -8,6 +8,8 @@ import { loadIssuedInvoice } from './shared.ts';
 import { markDeliveryFailed, storeDocument } from './store-document.ts';
 
 const STORE_DOCUMENT = 'invoices.store-document';
+/** Work that follows the issue of an invoice, where its owner wants it mailed at once; done by whoever sends mails. */
+export const INVOICE_ISSUED = 'invoices.issued';
 
 export const invoiceJobs: readonly JobDefinition[] = [
   { name: STORE_DOCUMENT, handle: handleStoreDocument, giveUp: tellMissingDocument },
@@ -21,6 +23,12 @@ export function enqueueStoreDocument(
 ): Promise<void> {
   const payload = { businessId: context.businessId, invoiceId };
   return context.platform.jobs.enqueue(transaction, { name: STORE_DOCUMENT, payload });
+}
+
+/** Promises what is to follow the issue of an invoice. */
+export function enqueueIssued(context: Context, transaction: Transaction, invoiceId: string): Promise<void> {
+  const payload = { businessId: context.businessId, invoiceId };
+  return context.platform.jobs.enqueue(transaction, { name: INVOICE_ISSUED, payload });
 }
 
 /** A failed try is shown at the invoice at once; a later one that succeeds takes it back. */

@@ -1,13 +1,13 @@
 /** What money coming in and money given back have in common: how it is told, checked and noted. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { Problem } from '@belegbar/domain/invoices';
-import type { Cents } from '@belegbar/domain/money';
+import { type Cents, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { insertPayment } from './store.ts';
-import type { PaymentMethod } from './tables.ts';
+import type { PaymentMethod, PaymentRecord } from './tables.ts';
 
 export interface MoneyInput {
   id: string;
@@ -25,7 +25,7 @@ export async function noteMoney(
   context: Context,
   transaction: Transaction,
   input: MoneyInput,
-  decided: { problems: Problem[]; signed: Cents },
+  decided: { problems: Problem[]; signed: Cents; fee?: Cents; discount?: Cents },
 ): Promise<string> {
   if (decided.problems.length > 0) throw invalid(decided.problems);
   const { paidOn, method, note } = input;
@@ -38,7 +38,15 @@ export async function noteMoney(
     amount: decided.signed,
     method,
     note,
+    fee: decided.fee ?? ZERO,
+    discount: decided.discount ?? ZERO,
     created_at: context.platform.clock.now(),
   });
   return id;
+}
+
+/** Those that nobody took back, without the notes that take one back. */
+export function standingPayments(all: readonly PaymentRecord[]): PaymentRecord[] {
+  const undone = new Set(all.map(({ reverses }) => reverses));
+  return all.filter(({ id, reverses }) => reverses === null && !undone.has(id));
 }

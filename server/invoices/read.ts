@@ -1,14 +1,16 @@
 import type { InvoiceMessage } from '@belegbar/contract/invoice-messages';
 import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
 import type { z } from 'zod';
-import { auditOf } from '../platform/audit/index.ts';
+import { auditBySittings } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
-import { findInvoice, selectPayments } from './store.ts';
+import { graceOf } from './grace.ts';
+import { isLinkOpened } from './links-store.ts';
+import { findInvoice, selectCreditNotes, selectPayments } from './store.ts';
 import type { InvoiceRecord, PaymentRecord } from './tables.ts';
-import { entriesByPayment, TIMELINE_ACTIONS, timelineOf } from './timeline.ts';
+import { entriesByPayment, TOLD, timelineOf } from './timeline.ts';
 
 /** An invoice as the contract shows it. */
 export type InvoiceView = z.infer<typeof InvoiceMessage>;
@@ -26,16 +28,41 @@ export async function viewInvoice(
 ): Promise<InvoiceView> {
   const key = { businessId: context.businessId, id };
   const invoice = await findInvoice(transaction, key);
-  const relatedId = invoice.cancels ?? invoice.cancelled_by;
-  const [related, events, payments, totals] = await Promise.all([
+  const relatedId = relatedOf(invoice);
+  const [related, events, payments, totals, creditNotes, isOpened] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
-    auditOf(context, transaction, id, TIMELINE_ACTIONS),
+    auditBySittings(context, transaction, id, TOLD),
     invoice.status === 'draft' ? [] : selectPayments(transaction, key),
     totalsOf(context, transaction, invoice),
+    invoice.kind === 'invoice' ? selectCreditNotes(transaction, key) : [],
+    isLinkOpened(transaction, key),
   ]);
   const entries = entriesByPayment(events);
+  const seen = { isLinkOpened: isOpened, creditNotes: creditNotes.length, payments: payments.length };
   return {
-    id,
+    ...viewRow(invoice, related?.number ?? null),
+    withdrawn: invoice.cancelled_by === id,
+    graceUntil: graceOf(invoice, seen, context.platform.clock.now())?.toISOString() ?? null,
+    creditNotes: creditNotes.map(viewCreditNote),
+    version: invoice.version,
+    draft: invoice.draft,
+    totals,
+    delivery: invoice.delivery,
+    documentHash: invoice.document_hash,
+    payments: payments.map((payment) => ({
+      ...viewPayment(payment, payments),
+      entries: entries.get(payment.id) ?? [],
+    })),
+    timeline: timelineOf(events),
+    relatedId,
+    updatedAt: invoice.updated_at.toISOString(),
+  };
+}
+
+/** What the list shows of an invoice, too. */
+function viewRow(invoice: InvoiceRecord, relatedNumber: string | null) {
+  return {
+    id: invoice.id,
     kind: invoice.kind,
     number: invoice.number,
     status: invoice.status,
@@ -46,17 +73,9 @@ export async function viewInvoice(
     gross: invoice.gross,
     open: invoice.open,
     viewed: invoice.viewed_at !== null,
-    relatedNumber: related?.number ?? null,
+    relatedNumber,
     cancelled: invoice.cancelled_by !== null,
-    version: invoice.version,
-    draft: invoice.draft,
-    totals,
-    delivery: invoice.delivery,
-    documentHash: invoice.document_hash,
-    payments: payments.map((payment) => viewPayment(payment, entries.get(payment.id) ?? [])),
-    timeline: timelineOf(events),
-    relatedId,
-    updatedAt: invoice.updated_at.toISOString(),
+    writtenOff: invoice.written_off,
   };
 }
 
@@ -72,13 +91,31 @@ async function totalsOf(context: Context, transaction: Transaction, invoice: Inv
   return composeDraft(invoice.draft, parties, context.platform.clock.today()).totals;
 }
 
-function viewPayment(payment: PaymentRecord, entries: number[]): InvoiceView['payments'][number] {
+/** What a payment says of itself, among all of its invoice. */
+function viewPayment(payment: PaymentRecord, all: readonly PaymentRecord[]) {
   return {
     id: payment.id,
     paidOn: payment.paid_on,
     amount: payment.amount,
     method: payment.method,
     note: payment.note,
-    entries,
+    fee: payment.fee,
+    discount: payment.discount,
+    reverses: payment.reverses,
+    undone: all.some(({ reverses }) => reverses === payment.id),
   };
+}
+
+function viewCreditNote({ id, number, invoice_date, gross }: InvoiceRecord) {
+  return { id, number: number ?? '', invoiceDate: invoice_date, gross };
+}
+
+/** The other document: of a cancellation or credit note its invoice, of a cancelled invoice its cancellation, if there is one. */
+export function relatedOf({
+  id,
+  cancels,
+  corrects,
+  cancelled_by: by,
+}: Pick<InvoiceRecord, 'id' | 'cancels' | 'corrects' | 'cancelled_by'>): string | null {
+  return cancels ?? corrects ?? (by === id ? null : by);
 }

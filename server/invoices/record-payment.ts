@@ -1,5 +1,6 @@
-import { findPaymentProblems } from '@belegbar/domain/invoices';
-import { bookPayment, bookPaymentWithDiscount, payableAmount } from '@belegbar/domain/journal';
+import { type Excess, findPaymentProblems, type Rest } from '@belegbar/domain/invoices';
+import { bookAct, payableAmount, receivedAmount } from '@belegbar/domain/journal';
+import { type Cents, subtractCents, ZERO } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -9,13 +10,19 @@ import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockStandingInvoice, settle } from './settle.ts';
 
 export interface PaymentInput extends MoneyInput {
+  /** Cents that the bank or PayPal kept of the amount: a cost, the client has paid the whole. */
+  fee?: Cents | undefined;
   /** `givenUp`: the rest is a discount for quick payment (Skonto); otherwise it stays open. */
-  rest?: 'stays' | 'givenUp' | undefined;
+  rest?: Rest | undefined;
+  /** `keep`: more than is open stays as the client's credit; otherwise it is refused as an error. */
+  excess?: Excess | undefined;
+  /** Cents that were open, with what was written off, where the person looked; refused if it is another amount by now. */
+  open?: Cents | undefined;
 }
 
 /**
- * Records money that came in: a part keeps the invoice sent, all of it makes it paid. More than is open is refused: what a client pays
- * too much is owed back, and belongs to no invoice. Refuses NOT_FOUND, NOT_ISSUED, ALREADY_CANCELLED and INVALID at `amount` or `paidOn`.
+ * Records money that came in: a part keeps the invoice sent, all of it makes it paid, and what goes beyond is owed back.
+ * Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED and INVALID at `amount`, `fee`, `rest` or `paidOn`.
  */
 export function recordPayment(context: Context, input: PaymentInput): Promise<InvoiceView> {
   authorise(context);
@@ -29,16 +36,18 @@ export function recordPayment(context: Context, input: PaymentInput): Promise<In
 }
 
 async function receive(context: Context, transaction: Transaction, input: PaymentInput): Promise<string> {
-  const { amount, paidOn } = input;
+  const { amount, paidOn, fee = ZERO, rest = 'stays', excess, open: seen } = input;
   const booked = await lockStandingInvoice(context, transaction, input.id);
   const open = payableAmount(booked.entries);
-  const problems = findPaymentProblems({ amount, open, paidOn, today: context.platform.clock.today() });
-  const id = await noteMoney(context, transaction, input, { problems, signed: amount });
-  const book = input.rest === 'givenUp' ? bookPaymentWithDiscount : bookPayment;
+  const today = context.platform.clock.today();
+  const before = receivedAmount(booked.entries);
+  const problems = findPaymentProblems({ amount, open, before, seen, fee, excess, rest, paidOn, today });
+  const discount = rest === 'givenUp' ? subtractCents(open, amount) : ZERO;
+  const id = await noteMoney(context, transaction, input, { problems, signed: amount, fee, discount });
   await settle(context, transaction, booked, {
-    entries: book({ entries: booked.entries, amount, on: paidOn }),
+    entries: bookAct(booked.entries, { kind: 'payment', on: paidOn, amount, discount, fee }),
     action: 'invoices.recordPayment',
-    detail: { paymentId: id, amountCents: amount, paidOn, rest: input.rest ?? 'stays' },
+    detail: { paymentId: id, amountCents: amount, paidOn, rest, feeCents: fee, discountCents: discount },
   });
   return id;
 }

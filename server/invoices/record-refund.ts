@@ -1,16 +1,25 @@
 import { findRefundProblems } from '@belegbar/domain/invoices';
-import { bookRefund, receivedAmount } from '@belegbar/domain/journal';
-import { negateCents } from '@belegbar/domain/money';
+import { bookAct, payableAmount, receivedAmount } from '@belegbar/domain/journal';
+import { type Cents, negateCents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { type MoneyInput, noteMoney } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
-import { lockBookedInvoice, settle } from './settle.ts';
+import { lockBookedInvoice, refuseChanged, settle } from './settle.ts';
+import { selectPayments } from './store.ts';
+
+export interface RefundInput extends MoneyInput {
+  /**
+   * Cents that were open, with what was written off, where the person looked: below zero for what is owed back, which of a cancelled
+   * invoice is all that came in. Refused if it is another amount by now.
+   */
+  open?: Cents | undefined;
+}
 
 /** Records money given back, also for a cancelled invoice. Refuses NOT_FOUND, NOT_ISSUED and INVALID at `amount` or `paidOn`. */
-export function recordRefund(context: Context, input: MoneyInput): Promise<InvoiceView> {
+export function recordRefund(context: Context, input: RefundInput): Promise<InvoiceView> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
@@ -21,14 +30,21 @@ export function recordRefund(context: Context, input: MoneyInput): Promise<Invoi
   });
 }
 
-async function giveBack(context: Context, transaction: Transaction, input: MoneyInput): Promise<string> {
+async function giveBack(context: Context, transaction: Transaction, input: RefundInput): Promise<string> {
   const { amount, paidOn } = input;
   const booked = await lockBookedInvoice(context, transaction, input.id);
   const received = receivedAmount(booked.entries);
-  const problems = findRefundProblems({ amount, received, paidOn, today: context.platform.clock.today() });
+  const isCancelled = booked.invoice.cancelled_by !== null;
+  refuseChanged('amount', isCancelled ? negateCents(received) : payableAmount(booked.entries), input.open);
+  const payments = await selectPayments(transaction, { businessId: context.businessId, id: input.id });
+  const problems = findRefundProblems({
+    ...{ amount, paidOn, today: context.platform.clock.today() },
+    received,
+    moved: payments.map((payment) => ({ paidOn: payment.paid_on, amount: payment.amount })),
+  });
   const id = await noteMoney(context, transaction, input, { problems, signed: negateCents(amount) });
   await settle(context, transaction, booked, {
-    entries: bookRefund({ entries: booked.entries, amount, on: paidOn }),
+    entries: bookAct(booked.entries, { kind: 'refund', on: paidOn, amount }),
     action: 'invoices.recordRefund',
     detail: { paymentId: id, amountCents: amount, paidOn },
   });

@@ -1,21 +1,30 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { attachFile } from './attach.ts';
 import { cancelInvoice } from './cancel.ts';
 import { createDraft } from './create-draft.ts';
+import { creditInvoice } from './credit.ts';
+import { creditable } from './creditable.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { issueInvoice } from './issue.ts';
 import { listClientPayments } from './list/payments.ts';
 import { listInvoices } from './list/read.ts';
+import { totalsOfSelection } from './list/selection.ts';
 import { drawInvoicePage, previewDraft } from './preview.ts';
 import { previewStyle } from './preview-style.ts';
 import { getInvoice } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
 import { saveDraft } from './save-draft.ts';
+import { undoPayment } from './undo-payment.ts';
+import { writeOffInvoice } from './write-off.ts';
 
 const { invoices } = api;
 
 export const invoicesRoutes = {
   list: invoices.list.handler(({ context, input }) => listInvoices(businessContext(context), input)),
+  selection: invoices.selection.handler(({ context, input }) =>
+    totalsOfSelection(businessContext(context), input.selection),
+  ),
   payments: invoices.payments.handler(({ context, input }) =>
     listClientPayments(businessContext(context), input),
   ),
@@ -27,8 +36,19 @@ export const invoicesRoutes = {
   deleteDraft: invoices.deleteDraft.handler(({ context, input }) =>
     deleteDraft(businessContext(context), input.id),
   ),
+  attach: invoices.attach.handler(({ context, input }) => attachFile(businessContext(context), input)),
   issue: invoices.issue.handler(({ context, input }) => issueInvoice(businessContext(context), input)),
   cancel: invoices.cancel.handler(({ context, input }) => cancelInvoice(businessContext(context), input)),
+  creditable: invoices.creditable.handler(({ context, input }) =>
+    creditable(businessContext(context), input.id),
+  ),
+  credit: invoices.credit.handler(({ context, input }) => creditInvoice(businessContext(context), input)),
+  undoPayment: invoices.undoPayment.handler(({ context, input }) =>
+    undoPayment(businessContext(context), input),
+  ),
+  writeOff: invoices.writeOff.handler(({ context, input }) =>
+    writeOffInvoice(businessContext(context), input),
+  ),
   recordPayment: invoices.recordPayment.handler(({ context, input }) =>
     recordPayment(businessContext(context), input),
   ),

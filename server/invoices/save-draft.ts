@@ -4,6 +4,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { checkAttachments } from './attachments.ts';
 import { draftColumns, loadParties } from './draft-columns.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { findInvoice, updateDraft } from './store.ts';
@@ -23,6 +24,7 @@ export function saveDraft(context: Context, input: SaveDraftInput): Promise<Invo
     const before = await findInvoice(transaction, key);
     if (before.status !== 'draft') throw new Refusal('NOT_A_DRAFT');
     const parties = await loadParties(context, transaction, input.draft);
+    await checkAttachments(context, transaction, input.draft);
     await updateDraft(
       transaction,
       { ...key, version: input.version },

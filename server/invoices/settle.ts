@@ -1,23 +1,32 @@
 /** What the acts that follow an invoice have in common: its entries, and the state that they leave it in. */
 import { statusAfterPayment } from '@belegbar/domain/invoices';
-import { type JournalEntry, type NewEntry, openAmount, receivedAmount } from '@belegbar/domain/journal';
-import { subtractCents } from '@belegbar/domain/money';
+import {
+  type JournalEntry,
+  type NewEntry,
+  openAmount,
+  receivedAmount,
+  withNew,
+  writtenOffAmount,
+} from '@belegbar/domain/journal';
+import { type Cents, subtractCents } from '@belegbar/domain/money';
 import { appendEntries, auditedEntries, entriesOfDocuments } from '../journal/index.ts';
 import { type AuditRecord, audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { invalid, Refusal } from '../platform/refusal.ts';
 import { documentOf } from './read.ts';
-import { lockInvoice, updateInvoice } from './store.ts';
+import { lockInvoice, selectCreditNotes, updateInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
 
-/** An issued invoice, locked, with all entries of it and of the document that cancels it. */
+/** An issued invoice, locked, with its credit notes and all entries of it and of the documents that correct it. */
 export interface BookedInvoice {
   invoice: InvoiceRecord;
+  creditNotes: InvoiceRecord[];
   entries: JournalEntry[];
 }
 
-/** Refuses NOT_FOUND, and NOT_ISSUED for a draft; a cancellation document takes no money of its own. */
+/** Refuses NOT_FOUND, NOT_ISSUED for a draft, and NOT_AN_INVOICE for what corrects one: it takes no money of its own. */
 export async function lockBookedInvoice(
   context: Context,
   transaction: Transaction,
@@ -25,9 +34,11 @@ export async function lockBookedInvoice(
 ): Promise<BookedInvoice> {
   const invoice = await lockInvoice(transaction, { businessId: context.businessId, id });
   documentOf(invoice);
-  if (invoice.kind === 'cancellation') throw new Refusal('ALREADY_CANCELLED');
-  const documents = invoice.cancelled_by === null ? [id] : [id, invoice.cancelled_by];
-  return { invoice, entries: await entriesOfDocuments(context, transaction, documents) };
+  if (invoice.kind !== 'invoice') throw new Refusal('NOT_AN_INVOICE');
+  const creditNotes = await selectCreditNotes(transaction, { businessId: context.businessId, id });
+  const corrections = [invoice.cancelled_by ?? id, ...creditNotes.map((creditNote) => creditNote.id)];
+  const entries = await entriesOfDocuments(context, transaction, [id, ...corrections]);
+  return { invoice, creditNotes, entries };
 }
 
 /** As `lockBookedInvoice`, and it still stands: refuses ALREADY_CANCELLED. */
@@ -41,18 +52,22 @@ export async function lockStandingInvoice(
   return booked;
 }
 
-/** The row is written before the journal, as in every verb, so that two verbs never wait for each other; numbers come after. */
-const NOT_YET = 0;
+/** What was decided on is refused when another amount is open by now than the person saw. */
+export function refuseChanged(field: 'open' | 'amount', open: Cents, seen: Cents | undefined = open): void {
+  if (seen !== open)
+    throw invalid([fieldProblem(field, 'payment.open.changed', { openCents: String(open) })]);
+}
 
-/** Stores what an act leaves open, writes its entries and its audit record. */
+/** Stores what an act leaves open, writes its entries and its audit record, and gives the entries. */
 export async function settle(
   context: Context,
   transaction: Transaction,
   booked: BookedInvoice,
   act: { entries: NewEntry[]; action: string; detail: AuditRecord['detail'] },
-): Promise<void> {
+): Promise<JournalEntry[]> {
   const { invoice } = booked;
-  const after = [...booked.entries, ...act.entries.map((entry) => ({ ...entry, number: NOT_YET }))];
+  // The row is written before the journal, as in every verb, so that two verbs never wait for each other.
+  const after = withNew(booked.entries, act.entries);
   const open = openAmount(after);
   const paid = receivedAmount(after);
   await updateInvoice(
@@ -61,6 +76,7 @@ export async function settle(
     {
       paid,
       reduced: subtractCents(subtractCents(invoice.gross, paid), open),
+      written_off: writtenOffAmount(after),
       ...(invoice.cancelled_by === null ? { status: statusAfterPayment(open) } : {}),
       updated_at: context.platform.clock.now(),
     },
@@ -72,4 +88,5 @@ export async function settle(
     subjectId: invoice.id,
     detail: { ...act.detail, ...auditedEntries(written) },
   });
+  return written;
 }

@@ -1,27 +1,43 @@
 /** What other capabilities may know of an invoice. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
-import type { Cents } from '@belegbar/domain/money';
+import { assert, type Cents } from '@belegbar/domain/money';
 import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { setMailed } from './mailed-store.ts';
+import { standingPayments } from './note-money.ts';
 import { documentOf } from './read.ts';
-import { findInvoice, selectPayments, setViewed } from './store.ts';
+import { findInvoice, lockInvoice, selectPayments, setViewed, updateInvoice } from './store.ts';
+import type { PaymentRecord } from './tables.ts';
 
 /** An issued document with the state of its payment. */
 export interface IssuedInvoice {
   document: InvoiceDocument;
+  issuedAt: Date;
   status: 'sent' | 'paid';
   cancelled: boolean;
   open: Cents;
+  /** Money that has come, less what was given back. */
+  received: Cents;
+  /** What was given up as a bad debt. */
+  writtenOff: Cents;
   /** Day of the last payment once it is paid in full. */
   paidOn: Day | null;
+  clientId: string | null;
+  remindersPaused: boolean;
 }
 
 /** Refuses NOT_FOUND. */
 export async function requireInvoice(context: Context, transaction: Transaction, id: string): Promise<void> {
   await findInvoice(transaction, { businessId: context.businessId, id });
+}
+
+/** Whether an invoice was taken back without a document, because nobody outside had seen it. Refuses NOT_FOUND. */
+export async function isWithdrawn(context: Context, transaction: Transaction, id: string): Promise<boolean> {
+  const invoice = await findInvoice(transaction, { businessId: context.businessId, id });
+  return invoice.cancelled_by === id;
 }
 
 /** Refuses NOT_FOUND and NOT_ISSUED. */
@@ -34,14 +50,50 @@ export async function loadIssuedInvoice(
   const invoice = await findInvoice(transaction, key);
   const document = documentOf(invoice);
   if (invoice.status === 'draft') throw new Refusal('NOT_ISSUED');
+  assert(invoice.issued_at !== null, 'an issued document has a moment of its issue');
   const payments = await selectPayments(transaction, key);
   return {
     document,
+    issuedAt: invoice.issued_at,
     status: invoice.status,
     cancelled: invoice.cancelled_by !== null,
     open: invoice.open,
-    paidOn: invoice.status === 'paid' ? (payments.at(-1)?.paid_on ?? null) : null,
+    received: invoice.paid,
+    writtenOff: invoice.written_off,
+    paidOn: invoice.status === 'paid' ? lastPaidOn(payments) : null,
+    clientId: invoice.client_id,
+    remindersPaused: invoice.reminders_paused,
   };
+}
+
+/** As `loadIssuedInvoice`, and nobody else may change it until the transaction ends. */
+export async function lockIssuedInvoice(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+): Promise<IssuedInvoice> {
+  await lockInvoice(transaction, { businessId: context.businessId, id });
+  return loadIssuedInvoice(context, transaction, id);
+}
+
+/** Notes that the document leaves the house by mail: from now on someone outside may have seen it. */
+export function noteMailed(context: Context, transaction: Transaction, id: string): Promise<void> {
+  return setMailed(transaction, { businessId: context.businessId, id }, context.platform.clock.now());
+}
+
+/** Notes that no mail has reached anybody after all. */
+export function noteUnmailed(context: Context, transaction: Transaction, id: string): Promise<void> {
+  return updateInvoice(transaction, { businessId: context.businessId, id }, { mailed_at: null });
+}
+
+/** Leaves an invoice out of the plan of reminders, or takes it in again. */
+export function setRemindersPaused(
+  context: Context,
+  transaction: Transaction,
+  invoice: { id: string; paused: boolean },
+): Promise<void> {
+  const key = { businessId: context.businessId, id: invoice.id };
+  return updateInvoice(transaction, key, { reminders_paused: invoice.paused });
 }
 
 /** Notes that the client has seen the document; only the first time counts. True if this was it. */
@@ -59,4 +111,9 @@ export async function noteFirstView(
     detail: { linkId: view.linkId },
   });
   return true;
+}
+
+/** Money that was noted by mistake and taken back does not count. */
+function lastPaidOn(payments: readonly PaymentRecord[]): Day | null {
+  return standingPayments(payments).findLast(({ amount }) => amount > 0)?.paid_on ?? null;
 }

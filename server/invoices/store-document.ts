@@ -54,10 +54,11 @@ export function markDeliveryFailed(context: Context, id: string): Promise<void> 
 export async function assetsOf(context: Context, document: InvoiceDocument): Promise<Assets> {
   const read = async (hash: string | null | undefined) =>
     hash ? await context.platform.files.get(context.businessId, hash) : null;
-  const [logo, letterhead, signature] = await Promise.all([
+  const [logo, letterhead, signature, paypalCode] = await Promise.all([
     read(document.logo),
     read(document.letterhead?.picture),
     read(document.signature),
+    read(document.paypal?.code),
   ]);
-  return { logo, letterhead, signature };
+  return { logo, letterhead, signature, paypalCode };
 }

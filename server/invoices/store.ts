@@ -38,6 +38,17 @@ function byKey(transaction: Transaction, key: InvoiceKey) {
     .where('id', '=', key.id);
 }
 
+/** The credit notes over an invoice, the first one first. */
+export function selectCreditNotes(transaction: Transaction, key: InvoiceKey): Promise<InvoiceRecord[]> {
+  return transaction
+    .selectFrom('invoices')
+    .selectAll()
+    .where('business_id', '=', key.businessId)
+    .where('corrects', '=', key.id)
+    .orderBy('id')
+    .execute();
+}
+
 /** Writes a draft if it is still the version that was read; throws NOT_FOUND, NOT_A_DRAFT or CHANGED_MEANWHILE. */
 export async function updateDraft(
   transaction: Transaction,

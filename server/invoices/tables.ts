@@ -1,5 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
-import type { InvoiceDocument, InvoiceDraft, InvoiceStatus } from '@belegbar/domain/invoices';
+import type { DocumentKind, InvoiceDocument, InvoiceDraft, InvoiceStatus } from '@belegbar/domain/invoices';
 import type { Cents } from '@belegbar/domain/money';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
@@ -10,7 +10,7 @@ export interface InvoicesTable {
   business_id: string;
   id: string;
   version: Generated<number>;
-  kind: Generated<'invoice' | 'cancellation'>;
+  kind: Generated<DocumentKind>;
   status: Generated<InvoiceStatus>;
   number: string | null;
   client_id: string | null;
@@ -29,8 +29,14 @@ export interface InvoicesTable {
   delivery: 'queued' | 'ready' | 'failed' | null;
   document_hash: string | null;
   cancels: string | null;
+  /** The document that cancels it; itself, where it was taken back before anyone outside saw it. */
   cancelled_by: string | null;
+  /** Of a credit note: the invoice that it reduces. */
+  corrects: string | null;
+  written_off: Generated<Cents>;
   viewed_at: Date | null;
+  mailed_at: Date | null;
+  reminders_paused: Generated<boolean>;
   search: string;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
@@ -39,7 +45,7 @@ export interface InvoicesTable {
   open: GeneratedAlways<Cents>;
 }
 
-export type Bucket = 'draft' | 'open' | 'paid' | 'cancelled';
+export type Bucket = 'draft' | 'open' | 'paid' | 'cancelled' | 'credit';
 export type InvoiceRecord = Selectable<InvoicesTable>;
 
 export interface PaymentsTable {
@@ -50,6 +56,9 @@ export interface PaymentsTable {
   amount: Cents;
   method: PaymentMethod;
   note: string;
+  fee: Generated<Cents>;
+  discount: Generated<Cents>;
+  reverses: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -65,6 +74,21 @@ export interface InvoiceSumsTable {
   open: Cents;
 }
 
+/** Kept by the database: what the list searches, filters and adds up. */
+export interface InvoiceSearchTable {
+  business_id: string;
+  id: string;
+  kind: InvoicesTable['kind'];
+  bucket: Bucket;
+  client_id: string | null;
+  list_date: Day;
+  due_date: Day | null;
+  net: Cents;
+  gross: Cents;
+  open: Cents;
+  words: string;
+}
+
 /** Kept by the database: stored PDFs by the year of the invoice. */
 export interface DocumentSumsTable {
   business_id: string;
@@ -78,6 +102,7 @@ declare module '../platform/database/tables.ts' {
     invoices: InvoicesTable;
     payments: PaymentsTable;
     invoice_sums: InvoiceSumsTable;
+    invoice_search: InvoiceSearchTable;
     document_sums: DocumentSumsTable;
   }
 }

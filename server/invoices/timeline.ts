@@ -2,28 +2,42 @@
 import type { TimelineItem } from '@belegbar/contract/invoice-messages';
 import { euroText } from '@belegbar/domain/money';
 import type { z } from 'zod';
-import type { AuditEvent } from '../platform/audit/index.ts';
+import type { AuditEvent, Sittings } from '../platform/audit/index.ts';
 
 type Item = z.infer<typeof TimelineItem>;
 
-/** What the timeline calls an act. Autosaves are not told. */
+/** What the timeline calls an act. */
 const KINDS: Record<string, Item['kind']> = {
   'invoices.createDraft': 'created',
+  'invoices.saveDraft': 'changed',
   'invoices.issue': 'issued',
   'invoices.storeDocument': 'documentStored',
   'shareLinks.create': 'linkCreated',
   'shareLinks.setActive': 'linkOff',
   'shareLinks.firstView': 'viewed',
+  'sending.sent': 'sent',
+  'sending.reminded': 'reminded',
+  'sending.failed': 'sendFailed',
+  'sending.unsure': 'sendUnsure',
+  'sending.withdraw': 'sendWithdrawn',
+  'sending.pauseReminders': 'remindersPaused',
   'invoices.recordPayment': 'paid',
   'invoices.recordRefund': 'refunded',
+  'invoices.undoPayment': 'paymentUndone',
+  'invoices.undoRefund': 'refundUndone',
   'invoices.credit': 'credited',
+  'invoices.issueCreditNote': 'corrects',
   'invoices.writeOff': 'writtenOff',
   'invoices.cancel': 'cancelled',
+  'invoices.withdraw': 'withdrawn',
   'invoices.issueCancellation': 'cancels',
 };
 
-/** What `timelineOf` and `entriesByPayment` read. */
-export const TIMELINE_ACTIONS: readonly string[] = Object.keys(KINDS);
+/** What `timelineOf` and `entriesByPayment` read. A draft saves itself while it is typed: that is told once for each sitting. */
+export const TOLD: { actions: readonly string[]; sittings: Sittings } = {
+  actions: Object.keys(KINDS),
+  sittings: { begins: 'invoices.createDraft', goesOn: 'invoices.saveDraft' },
+};
 
 /** Newest first, as the log gives it. */
 export function timelineOf(events: readonly AuditEvent[]): Item[] {
@@ -31,13 +45,30 @@ export function timelineOf(events: readonly AuditEvent[]): Item[] {
     const kind = kindOf(event);
     return kind === undefined
       ? []
-      : [{ at: event.at.toISOString(), kind, detail: detailOf(event), entries: entriesOf(event) }];
+      : [
+          {
+            at: event.at.toISOString(),
+            kind,
+            detail: detailOf(event),
+            by: byWhom(event),
+            entries: entriesOf(event),
+          },
+        ];
   });
 }
 
 function kindOf({ action, detail }: AuditEvent): Item['kind'] | undefined {
-  const { after } = detail as { after?: { active?: boolean } };
-  return action === 'shareLinks.setActive' && after?.active === true ? 'linkOn' : KINDS[action];
+  const { after } = detail as { after?: { active?: boolean } | boolean };
+  if (action === 'sending.pauseReminders' && after === false) return 'remindersOn';
+  const isLinkOn = typeof after === 'object' && after.active === true;
+  return action === 'shareLinks.setActive' && isLinkOn ? 'linkOn' : KINDS[action];
+}
+
+/** A mail is sent by the program, but by whom it was wanted says its origin. */
+function byWhom({ action, actorKind, detail }: AuditEvent): Item['by'] {
+  if (action === 'shareLinks.firstView') return 'client';
+  if (action.startsWith('sending.') && detail.origin === 'hand') return 'owner';
+  return actorKind === 'user' ? 'owner' : 'program';
 }
 
 /** Journal entries by the payment that made them. */
@@ -45,13 +76,15 @@ export function entriesByPayment(events: readonly AuditEvent[]): ReadonlyMap<unk
   return new Map(events.map((event) => [event.detail.paymentId, entriesOf(event)]));
 }
 
-function entriesOf(event: AuditEvent): number[] {
+/** The numbers of the journal entries that an act wrote. */
+export function entriesOf(event: AuditEvent): number[] {
   const entries = event.detail.entries;
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'number') : [];
 }
 
 function detailOf(event: AuditEvent): string {
-  const { amountCents, number, relatedNumber } = event.detail;
+  const { amountCents, number, relatedNumber, to } = event.detail;
+  if (Array.isArray(to)) return to.join(', ');
   if (typeof amountCents === 'number') return euroText(amountCents);
   const text = event.action === 'invoices.issue' ? number : relatedNumber;
   return typeof text === 'string' ? text : '';

@@ -1,19 +1,24 @@
-import { bookWriteOff } from '@belegbar/domain/journal';
+import { bookAct } from '@belegbar/domain/journal';
+import type { Cents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { invalid } from '../platform/refusal.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
-import { lockStandingInvoice, settle } from './settle.ts';
+import { lockStandingInvoice, refuseChanged, settle } from './settle.ts';
 
 export interface WriteOffInput {
   id: string;
   idempotencyKey: string;
+  /** Cents that were open where the person looked; refused if it is another amount by now. */
+  open?: Cents | undefined;
 }
 
 /**
  * Gives up what is open as a bad debt today (§ 17 (2) No. 1 UStG). Money that comes after all can still be recorded.
- * Refuses NOT_FOUND, NOT_ISSUED and ALREADY_CANCELLED.
+ * Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED, and INVALID where nothing is open, or not what was seen.
  */
 export function writeOffInvoice(context: Context, input: WriteOffInput): Promise<InvoiceView> {
   authorise(context);
@@ -21,10 +26,14 @@ export function writeOffInvoice(context: Context, input: WriteOffInput): Promise
   return inTransaction(context, async (transaction) => {
     await once(context, transaction, { key, procedure: 'invoices.writeOff', request }, async () => {
       const booked = await lockStandingInvoice(context, transaction, input.id);
+      const { open: amount } = booked.invoice;
+      if (amount <= 0) throw invalid([fieldProblem('id', 'write-off.nothing-open')]);
+      refuseChanged('open', amount, input.open);
+      const on = context.platform.clock.today();
       await settle(context, transaction, booked, {
-        entries: bookWriteOff({ entries: booked.entries, on: context.platform.clock.today() }),
+        entries: bookAct(booked.entries, { kind: 'writeOff', on, amount }),
         action: 'invoices.writeOff',
-        detail: { amountCents: booked.invoice.open },
+        detail: { amountCents: amount },
       });
       return input.id;
     });

@@ -83,6 +83,21 @@ export async function setRead(transaction: Transaction, key: NotificationKey): P
   return numUpdatedRows > 0n;
 }
 
+/** Marks what waits for an approval at a place as read. */
+export async function setApprovalsRead(
+  transaction: Transaction,
+  { userId, actionUrl }: { userId: string; actionUrl: string },
+): Promise<void> {
+  await transaction
+    .updateTable('notifications')
+    .set({ is_read: true })
+    .where('user_id', '=', userId)
+    .where('type', '=', APPROVAL_NEEDED)
+    .where('action_url', '=', actionUrl)
+    .where('is_read', '=', false)
+    .execute();
+}
+
 export async function setAllRead(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .updateTable('notifications')

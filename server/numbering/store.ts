@@ -14,6 +14,13 @@ export interface SeriesState {
   used: number;
 }
 
+/** All series of a business count one after the other until the transaction ends: two of them may print the same number. */
+export async function holdSeries(transaction: Transaction, businessId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`numbers:${businessId}`}, 0))`.execute(
+    transaction,
+  );
+}
+
 /** Takes the next running number; its row stays locked until the transaction ends, and a rollback gives the number back. */
 export async function takeRunning(transaction: Transaction, series: Series): Promise<number> {
   const row = await transaction

@@ -1,14 +1,14 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { formatNumber, numberScope } from '@belegbar/domain/invoices';
+import { formatNumber, type NumberSeries, numberScope } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { lockSeries, readSeries, type Series, setSeries, takeRunning } from './store.ts';
+import { holdSeries, lockSeries, readSeries, type Series, setSeries, takeRunning } from './store.ts';
 
 /** What a number is made of: a series, its pattern, the document's day and the client's number. */
 export interface NumberParts {
-  /** Invoices and their cancellations share one series; each restarts as its pattern says. */
-  series: 'invoices' | 'expenses';
+  /** What corrects invoices shares their series where the business has no pattern for it; each restarts as its pattern says. */
+  series: NumberSeries | 'expenses';
   pattern: string;
   day: Day;
   clientNumber: string;
@@ -31,7 +31,10 @@ export async function takeNumber(
   takenOf: TakenOf,
 ): Promise<{ number: string; skipped: string[] }> {
   const series = seriesOf(context, parts);
-  const running = await takeRunning(transaction, series);
+  const [, running] = await Promise.all([
+    holdSeries(transaction, context.businessId),
+    takeRunning(transaction, series),
+  ]);
   const number = print(parts, running);
   if ((await takenOf([number])).length === 0) return { number, skipped: [] };
   const skipped = await takenInARow(parts, running, takenOf);

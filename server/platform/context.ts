@@ -7,7 +7,11 @@ import type { JobQueue } from './jobs/index.ts';
 import type { Log } from './log/index.ts';
 import type { Mailer } from './mail/index.ts';
 
-export type Actor = { kind: 'user'; userId: string } | { kind: 'system'; name: string } | { kind: 'public' };
+export type Actor =
+  | { kind: 'user'; userId: string }
+  | { kind: 'system'; name: string }
+  /** A stranger; `visitorBusinessId` where it is known to whom the visitor belongs. */
+  | { kind: 'public'; visitorBusinessId?: string };
 
 /** The person behind a request, and the business they work in. */
 export interface SignedIn {
@@ -42,6 +46,11 @@ export interface Context {
   requestId: string;
   /** Set inside a verb that calls other verbs, so that all share one transaction. */
   transaction: Transaction | null;
+}
+
+/** The context of work that no person asked for just now; `name` says in the audit log which. */
+export function systemContext(platform: Platform, businessId: string, name: string): Context {
+  return { platform, businessId, actor: { kind: 'system', name }, requestId: '', transaction: null };
 }
 
 /** The same context inside a running transaction. */

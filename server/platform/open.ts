@@ -4,12 +4,12 @@ import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
 import type { Platform } from './context.ts';
-import { connect, openDatabase } from './database/index.ts';
+import { connect, type Database, openDatabase } from './database/index.ts';
 import { type Events, openEvents } from './events/index.ts';
 import { openFiles } from './files/index.ts';
-import { type JobDefinition, type Jobs, openJobs } from './jobs/index.ts';
+import { type JobDefinition, type JobQueue, type Jobs, openJobs } from './jobs/index.ts';
 import { pinoLog } from './log/index.ts';
-import { mailJobs, outboxMailer } from './mail/index.ts';
+import { type Mailer, mailJobs, outboxMailer, type SmtpOptions, smtpPost } from './mail/index.ts';
 
 export interface OpenPlatform {
   platform: Platform;
@@ -55,7 +55,7 @@ export async function openPlatform(
       files: await openFiles(config),
       images,
       jobs: jobs.queue,
-      mailer: outboxMailer(pool.database, config.smtpUrl === null ? null : jobs.queue),
+      mailer: mailerOf(config, pool.database, jobs.queue),
       renderer,
       log,
     };
@@ -67,6 +67,15 @@ export async function openPlatform(
 }
 
 function mailWork(config: Config): JobDefinition[] {
-  if (config.smtpUrl === null) return [];
-  return mailJobs({ url: config.smtpUrl, from: config.mailFrom, host: new URL(config.baseUrl).hostname });
+  const smtp = smtpOf(config);
+  return smtp === null ? [] : mailJobs(smtp);
+}
+
+function mailerOf(config: Config, database: Database, queue: JobQueue): Mailer {
+  const smtp = smtpOf(config);
+  return smtp === null ? outboxMailer(database, null) : outboxMailer(database, queue, smtpPost(smtp));
+}
+
+function smtpOf({ smtpUrl, mailFrom, baseUrl }: Config): SmtpOptions | null {
+  return smtpUrl === null ? null : { url: smtpUrl, from: mailFrom, host: new URL(baseUrl).hostname };
 }

@@ -22,6 +22,7 @@ export async function readSession(ports: SessionPorts, request: RequestContext) 
     install: {
       demo: canEnterDemo(ports.demo, request),
       outbox: canReadOutbox(ports, request),
+      sendsMail: ports.hasMailServer,
       incomeTax: ports.offersIncomeTax,
       feedbackUrl: ports.feedbackUrl,
     },

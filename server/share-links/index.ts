@@ -1,14 +1,15 @@
 /** Share links: how a client opens an issued invoice without signing in. */
 export { type CreateShareLinkInput, createShareLink } from './create.ts';
 export {
+  downloadSharedAttachment,
   downloadSharedPdf,
   drawSharedPage,
-  isShareLinkOpen,
   openShareLink,
   type PublicInvoiceView,
   type Visit,
 } from './open.ts';
-export { listShareLinks, readReach } from './read.ts';
+export { readSharedPage } from './page/page.ts';
+export { listShareLinks, publicAddress, readReach } from './read.ts';
 export { shareLinksRoutes } from './routes.ts';
 export { type SetShareLinkInput, setShareLinkActive } from './set-active.ts';
 export type { ShareLinkView } from './view.ts';

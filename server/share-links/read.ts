@@ -1,6 +1,7 @@
+import { addDays } from '@belegbar/domain/calendar';
 import { requireInvoice } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { selectLinks, selectReach } from './store.ts';
 import { type ShareLinkView, viewLink } from './view.ts';
 
@@ -11,6 +12,22 @@ export function listShareLinks(context: Context, invoiceId: string): Promise<{ l
     const links = await selectLinks(transaction, context.businessId, invoiceId);
     return { links: links.map(viewLink) };
   });
+}
+
+/** A mail may wait for a day, and is read some days later. */
+const OPENS_FOR_DAYS = 3;
+
+/** The public address of an invoice to be written into a mail, by its newest link that opens for three more days at least; null without one. */
+export async function publicAddress(
+  context: Context,
+  transaction: Transaction,
+  invoiceId: string,
+): Promise<string | null> {
+  const { baseUrl, clock } = context.platform;
+  const links = await selectLinks(transaction, context.businessId, invoiceId);
+  const until = addDays(clock.today(), OPENS_FOR_DAYS);
+  const open = links.find((link) => link.active && (link.expires_on === null || link.expires_on >= until));
+  return open === undefined ? null : `${baseUrl}/public-invoice/${open.token}`;
 }
 
 /** What was shared with these clients and what they opened. A stranger's client counts as one without a link. */

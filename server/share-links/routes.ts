@@ -3,6 +3,7 @@ import { createShareLink } from './create.ts';
 import { drawSharedPage, openShareLink } from './open.ts';
 import { listShareLinks, readReach } from './read.ts';
 import { setShareLinkActive } from './set-active.ts';
+import { isMachine } from './visitor.ts';
 
 const { shareLinks } = api;
 
@@ -20,7 +21,7 @@ export const shareLinksRoutes = {
   open: shareLinks.open.handler(({ context, input }) =>
     openShareLink(publicContext(context), {
       token: input.token,
-      viewerBusinessId: context.user?.businessId ?? null,
+      isMachine: isMachine(context.headers),
     }),
   ),
   page: shareLinks.page.handler(({ context, input }) => drawSharedPage(publicContext(context), input)),

@@ -62,6 +62,17 @@ export async function countAccess(transaction: Transaction, key: LinkKey, at: Da
     .execute();
 }
 
+/** Notes that something has been fetched by the link; only the first time counts. */
+export async function setFetched(transaction: Transaction, key: LinkKey, at: Date): Promise<void> {
+  await transaction
+    .updateTable('share_links')
+    .set({ fetched_at: at })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('fetched_at', 'is', null)
+    .execute();
+}
+
 export interface ClientReach {
   clientId: string;
   shared: number;

@@ -10,6 +10,8 @@ export interface ShareLinksTable {
   expires_on: Day | null;
   access_count: Generated<number>;
   last_accessed_at: Date | null;
+  /** When anyone but the owner first fetched anything by it, programs included. */
+  fetched_at: Date | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

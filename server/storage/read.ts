@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { addressOf, type ObjectAddress, publicUrl } from './addresses.ts';
 import type { UrlSigner } from './signed-urls.ts';
 import { type StoredObject, selectObjectAt, selectObjects } from './store.ts';
@@ -27,6 +27,27 @@ export async function createSignedUrl(
   if (object === undefined) return publicUrl(place);
   const { url, expiresAt } = messageOf(context, signer, object);
   return { url, expiresAt };
+}
+
+/** The bytes of what the business has stored under a name; null for nothing. */
+export async function readObject(
+  context: Context,
+  name: StoredObject['name'],
+): Promise<{ bytes: Uint8Array; contentType: string } | null> {
+  const { businessId, platform } = context;
+  const stored = await inSnapshot(context, (transaction) => selectObjects(transaction, businessId));
+  const object = stored.find((one) => one.name === name);
+  const bytes = object === undefined ? null : await platform.files.get(businessId, object.hash);
+  return object === undefined || bytes === null ? null : { bytes, contentType: object.contentType };
+}
+
+/** Whether the business has stored something under a name. */
+export async function hasObject(
+  { businessId }: Context,
+  transaction: Transaction,
+  name: StoredObject['name'],
+): Promise<boolean> {
+  return (await selectObjects(transaction, businessId)).some((one) => one.name === name);
 }
 
 export function messageOf(context: Context, signer: UrlSigner, object: StoredObject): ObjectMessage {

@@ -131,7 +131,29 @@ export async function releaseFile(
     .execute();
 }
 
-/** Forgets the files of the business that were last used before a moment and that neither an object nor an issued document names. Returns their hashes. */
+/** What is known of stored bytes. */
+export interface KnownFile {
+  hash: string;
+  contentType: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Those of these files that the business has; they count as used now, and no sweep takes them before the transaction ends. */
+export function useFiles(
+  transaction: Transaction,
+  files: { businessId: string; hashes: readonly string[]; at: Date },
+): Promise<KnownFile[]> {
+  return transaction
+    .updateTable('files')
+    .set({ used_at: files.at })
+    .where('business_id', '=', files.businessId)
+    .where(sql<boolean>`hash = any(${files.hashes})`)
+    .returning(['hash', 'content_type as contentType', 'size'])
+    .execute();
+}
+
+/** Forgets the files of the business that were last used before a moment and that neither an object nor an invoice names. Returns their hashes. */
 export async function forgetIdleFiles(
   transaction: Transaction,
   businessId: string,
@@ -150,6 +172,13 @@ export async function forgetIdleFiles(
         where invoices.business_id = files.business_id and document ->> 'signature' = files.hash)
       and not exists (select from invoices
         where invoices.business_id = files.business_id and document #>> '{letterhead,picture}' = files.hash)
+      and not exists (select from invoices
+        where invoices.business_id = files.business_id and document #>> '{paypal,code}' = files.hash)
+      and not exists (select from invoices
+        where invoices.business_id = files.business_id
+          and (document ? 'attachments' or draft ? 'attachments')
+          and (document -> 'attachments' @> jsonb_build_array(jsonb_build_object('hash', files.hash))
+            or draft -> 'attachments' @> jsonb_build_array(jsonb_build_object('hash', files.hash))))
     returning hash`.execute(transaction);
   return rows.map(({ hash }) => hash);
 }

@@ -3,12 +3,12 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
-import { hashOf } from '../platform/files/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
+import { keepFile } from './keep.ts';
 import { OBJECTS, type ObjectName } from './objects.ts';
 import { messageOf, type ObjectMessage } from './read.ts';
 import type { UrlSigner } from './signed-urls.ts';
-import { announceFile, lockObject, releaseFile, saveObject } from './store.ts';
+import { lockObject, releaseFile, saveObject } from './store.ts';
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
@@ -27,7 +27,7 @@ export async function uploadObject(
   const { area } = OBJECTS[name];
   const path = pathOf(context, name);
   const clean = await readFile(context, name, file);
-  const hash = await keep(context, clean);
+  const hash = await keepFile(context, clean);
   const { contentType } = clean;
   const object = {
     ...{ name, area, path: `${path}.${EXTENSIONS[contentType]}` },
@@ -70,13 +70,4 @@ async function readFile(context: Context, name: ObjectName, file: Blob): Promise
 /** A letterhead may be more than a picture, and its refusal says so. */
 function refusalCode(name: ObjectName, code: string): string {
   return name === 'letterhead' && code === 'file.type' ? 'file.page' : code;
-}
-
-/** The row before the bytes, so that no byte lies anywhere unknown; the bytes before anything names them. Idle ones are swept, see `sweep.ts`. */
-async function keep(context: Context, { bytes, contentType }: NewFile): Promise<string> {
-  const { businessId, platform } = context;
-  const file = { businessId, hash: hashOf(bytes), contentType, size: bytes.byteLength };
-  const at = platform.clock.now();
-  await inTransaction(context, (transaction) => announceFile(transaction, { ...file, at }));
-  return platform.files.put(businessId, bytes);
 }

@@ -9,7 +9,7 @@ test('Kari says why there is no answer, and where the answers stand', async ({ s
   await expect(page.getByRole('textbox', { name: say('coach:composer.label') })).toBeDisabled();
   await expect(page.getByRole('button', { name: say('coach:composer.send') })).toBeDisabled();
   await page.getByRole('link', { name: say('coach:meanwhile.open.question') }).click();
-  await expect(page).toHaveURL('/invoices?filter=open');
+  await expect(page).toHaveURL('/invoices?status=open');
 });
 
 test('the conversations fold away by keyboard, and on a phone they are folded', async ({ stage }) => {

@@ -116,7 +116,7 @@ test('a double click on issue makes one invoice', async ({ stage }) => {
     .getByRole('dialog')
     .getByRole('button', { name: say('invoices:issue.confirm') })
     .dblclick();
-  await expect(page.getByRole('heading', { name: 'RE-2026-0001' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'RE-2026-0001', level: 1 })).toBeVisible();
   expect(await numbers(person)).toEqual(['RE-2026-0001']);
 });
 
@@ -132,7 +132,7 @@ test('an answer that is lost on the way makes one invoice when asked again', asy
   await confirm.click();
   await expect(page.getByText(say('invoices:issue.failed'))).toBeVisible();
   await confirm.click();
-  await expect(page.getByRole('heading', { name: 'RE-2026-0001' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'RE-2026-0001', level: 1 })).toBeVisible();
   expect(await numbers(person)).toEqual(['RE-2026-0001']);
 });
 

@@ -46,7 +46,7 @@ test('Jonas writes three lines and issues, and his hands never leave the keyboar
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('invoices:issue.confirm') });
   await expect(confirm).toBeFocused();
   await person.types('Enter');
-  await expect(page.getByRole('heading', { name: 'RE-2026-0001' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'RE-2026-0001', level: 1 })).toBeVisible();
 });
 
 test('a blank last line lets Tab go on, and a discount is given by keys alone', async ({ stage }) => {

@@ -11,7 +11,8 @@ test.describe.configure({ timeout: 480_000 });
 const WORK = [
   '/home',
   '/invoices',
-  '/invoices?filter=overdue&search=nichts',
+  '/invoices?status=overdue&search=nichts',
+  '/invoices?status=open,paid&period=this-year&from=10&kind=quote',
   '/invoices/new',
   '/my-business',
   '/imports?kind=services',
@@ -97,8 +98,8 @@ for (const { who, language, device, viewport } of READERS) {
   });
 }
 
-async function pathOfInvoice({ call }: Actor, filter: 'paid' | 'draft'): Promise<string> {
-  const { invoices } = await call<{ invoices: { id: string }[] }>('invoices/list', { filter });
+async function pathOfInvoice({ call }: Actor, state: 'paid' | 'draft'): Promise<string> {
+  const { invoices } = await call<{ invoices: { id: string }[] }>('invoices/list', { states: [state] });
   return invoices[0] === undefined ? '/invoices' : `/invoice/${invoices[0].id}`;
 }
 

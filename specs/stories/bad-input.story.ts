@@ -8,7 +8,7 @@ import { ensureBusiness, getBusiness } from '@belegbar/server/business';
 import { cancelInvoice, createDraft, getInvoice, listInvoices } from '@belegbar/server/invoices';
 import { addConfirmedUser } from '@belegbar/server/platform/auth';
 import { withoutBusiness } from '@belegbar/server/platform/database';
-import { isShareLinkOpen, openShareLink } from '@belegbar/server/share-links';
+import { openShareLink, readSharedPage } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
@@ -73,8 +73,10 @@ test.each([
   ['right length, wrong token', 'A'.repeat(43)],
 ])('a share link whose token is %s answers as an unknown one', async (_, token) => {
   const stranger: Context = { ...person.on(TODAY), businessId: '', actor: { kind: 'public' } };
-  expect(await refusalOf(openShareLink(stranger, { token, viewerBusinessId: null }))).toBe('NOT_FOUND');
-  expect(await isShareLinkOpen(stranger, token)).toBe(false);
+  expect(await refusalOf(openShareLink(stranger, { token }))).toBe('NOT_FOUND');
+  expect(await readSharedPage(stranger, { token, language: '', accepted: '' })).toMatchObject({
+    status: 404,
+  });
 });
 
 test('a name that could not stand on an invoice does not make the business unreadable', async () => {

@@ -1,7 +1,6 @@
 /** What clients owe and have brought, how the list of many is read, and who may see them. */
 import type { Day } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
-import { emptyLine } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import {
   archiveClient,
@@ -15,7 +14,6 @@ import {
 import {
   cancelInvoice,
   createDraft,
-  creditInvoice,
   listClientPayments,
   listInvoices,
   recordPayment,
@@ -26,7 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
-import { bills, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
+import { bills, credits, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -87,8 +85,7 @@ describe("What Jonas's client owes and has brought", () => {
     expect(await totalsOf(person)).toEqual([1190, 1100, 1309, 1000, 1190, '2026-01-05']);
     await receives(person, '2026-01-12', invoice, '500.00');
     expect(await totalsOf(person)).toEqual([690, 1100, 1309, 1000, 1190, '2026-01-05']);
-    const line = { ...emptyLine('line', 'standard19'), description: 'Nachlass', unitPrice: decimal('100') };
-    await creditInvoice(person.on('2026-02-01'), { id: invoice.id, idempotencyKey: uuid(), lines: [line] });
+    await credits(person, '2026-02-01', invoice, '100');
     expect(await totalsOf(person)).toEqual([571, 1000, 1190, 900, 1071, '2026-01-05']);
     // 11.00 of 571.00 are given up: 11.00 / 1.19 = 9.24 net.
     await recordPayment(person.on('2026-02-10'), {

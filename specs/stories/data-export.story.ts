@@ -139,7 +139,7 @@ test("Jonas's export has his invoices, his draft, their frozen documents and the
 
 test('his PDF and his pictures have the bytes that the app gives, under names that a person can read', async () => {
   const { bytes, manifest } = of('jonas');
-  const { invoices } = await listInvoices(contextOf('jonas'), { filter: 'paid' });
+  const { invoices } = await listInvoices(contextOf('jonas'), { states: ['paid'] });
   const number = invoices[0]?.number;
   const pdf = await downloadInvoicePdf(contextOf('jonas'), invoices[0]?.id ?? '');
   expect(bytes(`files/invoices/${number}.pdf`).equals(pdf.bytes)).toBe(true);
@@ -189,7 +189,7 @@ async function fillJonas(context: Context): Promise<void> {
   const signer = urlSigner('a-secret-of-an-install-for-this-story');
   await uploadObject(context, signer, { name: 'logo', file: pngOf(8) });
   await uploadObject(context, signer, { name: 'signature', file: pngOf(9) });
-  const { invoices } = await listInvoices(context, { filter: 'paid' });
+  const { invoices } = await listInvoices(context, { states: ['paid'] });
   const invoiceId = invoices[0]?.id ?? '';
   await downloadInvoicePdf(context, invoiceId);
   await createShareLink(context, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });

@@ -115,7 +115,7 @@ async function isOpenedByAClient(person: Person): Promise<string> {
   const link = { invoiceId: invoice.id, idempotencyKey: uuid(), expiresInDays: null };
   const { token } = await createShareLink(person.on(TODAY), link);
   const visitor = { ...program(stage.platformOn(TODAY)), actor: { kind: 'public' } as const };
-  for (let visit = 0; visit < 2; visit += 1) await openShareLink(visitor, { token, viewerBusinessId: null });
+  for (let visit = 0; visit < 2; visit += 1) await openShareLink(visitor, { token });
   return invoice.id;
 }
 

@@ -42,10 +42,10 @@ test('the first time a client opens an invoice by its link the owner is told, an
     expiresInDays: null,
   });
   const client: Context = { ...program(stage.platformOn(TODAY)), actor: { kind: 'public' } };
-  await openShareLink(client, { token: link.token, viewerBusinessId: person.businessId });
+  const himself = { kind: 'public', visitorBusinessId: person.businessId } as const;
+  await openShareLink({ ...client, actor: himself }, { token: link.token });
   expect((await lists(person)).unread).toBe(0);
-  for (let visit = 0; visit < 2; visit += 1)
-    await openShareLink(client, { token: link.token, viewerBusinessId: null });
+  for (let visit = 0; visit < 2; visit += 1) await openShareLink(client, { token: link.token });
   const { invoices } = await listInvoices(person.on(TODAY), {});
   expect((await lists(person)).notifications).toMatchObject([
     {

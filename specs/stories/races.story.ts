@@ -2,9 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
-import { setRegime } from '@belegbar/server/business';
-import { cancelInvoice, deleteDraft, recordRefund, saveDraft } from '@belegbar/server/invoices';
+import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
+import { cancelInvoice, deleteDraft, getInvoice, recordRefund, saveDraft } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { startSeries } from '@belegbar/server/numbering';
+import { createShareLink, drawSharedPage } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Context, within } from '../../server/platform/context.ts';
@@ -113,6 +115,44 @@ describe('a cancellation', () => {
     );
     expect(tabs.toSorted()).toEqual(['ALREADY_CANCELLED', null]);
     expect(await verifyJournal(person.on(TODAY))).toEqual({ entries: 2, firstBroken: null, wrongSums: [] });
+  });
+
+  test('without a document, while the client opens the link: nobody sees the invoice any more', async () => {
+    const person = await aJonas();
+    const { id } = await bills(person, TODAY, aDayOfWork('brandwerk'));
+    const link = { invoiceId: id, idempotencyKey: uuid(), expiresInDays: null };
+    const { token } = await createShareLink(person.on(TODAY), link);
+    const client: Context = { ...person.on(TODAY), businessId: '', actor: { kind: 'public' } };
+    const seen = overlapping(
+      person.on(TODAY),
+      (inside) => cancelInvoice(inside, { id, idempotencyKey: uuid(), how: 'quietly' }),
+      () => drawSharedPage(client, { token, page: 1 }),
+    );
+    expect(await refusalOf(seen)).toBe('NOT_FOUND');
+    expect(await getInvoice(person.on(TODAY), id)).toMatchObject({ withdrawn: true, viewed: false });
+  });
+
+  test('and an invoice whose series print the same number: the second goes on behind the first', async () => {
+    const person = await aJonas();
+    const on = person.on(TODAY);
+    const patterns = { invoices: 'X-{N}', cancellations: 'X-{NN}' } as const;
+    await updateBusiness(on, {
+      version: (await getBusiness(on)).version,
+      changes: { numberPattern: patterns.invoices, cancellationNumberPattern: patterns.cancellations },
+    });
+    for (const series of ['invoices', 'cancellations'] as const)
+      await inTransaction(on, (transaction) =>
+        startSeries(on, transaction, { series, pattern: patterns[series], day: TODAY as Day, next: 10 }),
+      );
+    const invoice = await bills(person, TODAY, aDayOfWork('brandwerk'));
+    const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+    const cancellation = await overlapping(
+      on,
+      (inside) => issues({ ...person, on: () => inside }, TODAY, draft),
+      () => cancelInvoice(on, { id: invoice.id, idempotencyKey: uuid() }),
+    );
+    const issued = await getInvoice(on, draft.id);
+    expect([invoice, issued, cancellation].map(({ number }) => number)).toEqual(['X-10', 'X-11', 'X-12']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
+import { getClient, updateClient } from '@belegbar/server/clients';
 import {
   cancelInvoice,
   downloadInvoicePdf,
@@ -9,10 +10,12 @@ import {
 } from '@belegbar/server/invoices';
 import {
   createShareLink,
+  downloadSharedAttachment,
   downloadSharedPdf,
   drawSharedPage,
   listShareLinks,
   openShareLink,
+  readSharedPage,
   setShareLinkActive,
 } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
@@ -44,9 +47,15 @@ function aClient(on: string): Context {
   };
 }
 
-function opens(token: string, on = TODAY, viewerBusinessId: string | null = null) {
-  return openShareLink(aClient(on), { token, viewerBusinessId });
+function opens(token: string, on = TODAY) {
+  return openShareLink(aClient(on), { token });
 }
+
+/** Jonas, signed in, as his own link knows him. */
+const himself = (): Context => ({
+  ...aClient(TODAY),
+  actor: { kind: 'public', visitorBusinessId: person.businessId },
+});
 
 async function aLink(expiresInDays: number | null = null) {
   const invoice = await bills(person, TODAY, aDayOfWork('brandwerk'));
@@ -86,10 +95,35 @@ describe('Jonas shares an invoice', () => {
 
   test('his own visits do not count', async () => {
     const { invoice, link } = await aLink();
-    await opens(link.token, TODAY, person.businessId);
+    await openShareLink(himself(), { token: link.token });
     expect(await accesses(invoice.id)).toBe(0);
     expect((await getInvoice(person.on(TODAY), invoice.id)).viewed).toBe(false);
   });
+
+  test('a link preview or a search engine is no visit', async () => {
+    const { invoice, link } = await aLink();
+    await openShareLink(aClient(TODAY), { token: link.token, isMachine: true });
+    expect(await accesses(invoice.id)).toBe(0);
+    expect((await getInvoice(person.on(TODAY), invoice.id)).viewed).toBe(false);
+  });
+
+  test.each<[string, (context: Context, token: string) => Promise<unknown>]>([
+    ['the page', (context, token) => readSharedPage(context, { token, language: '', accepted: '' })],
+    ['the PDF', downloadSharedPdf],
+    ['the picture', (context, token) => drawSharedPage(context, { token, page: 1 })],
+    ['the data', (context, token) => openShareLink(context, { token, isMachine: true })],
+  ])(
+    'whoever fetches %s, even a program, may have seen it: it is no longer taken back without a document',
+    async (_, fetches) => {
+      const { invoice, link } = await aLink();
+      const now = () => getInvoice(person.on(TODAY), invoice.id);
+      await fetches(himself(), link.token);
+      expect((await now()).graceUntil).not.toBeNull();
+      await fetches(aClient(TODAY), link.token);
+      expect(await now()).toMatchObject({ graceUntil: null, viewed: false });
+      expect(await accesses(invoice.id)).toBe(0);
+    },
+  );
 
   test('visits at the same moment all count', async () => {
     const { invoice, link } = await aLink();
@@ -135,6 +169,26 @@ describe('Jonas shares an invoice', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
     expect(fileName).toBe(`${invoice.number}.pdf`);
     expect((await drawSharedPage(aClient(TODAY), { token: link.token, page: 1 })).svg).toContain('<svg');
+  });
+
+  test('it opens his one document: no other invoice, none of another client, and nothing that he notes for himself', async () => {
+    const { id: clientId, version } = await getClient(person.on(TODAY), person.clients.brandwerk ?? '');
+    const changes = { notes: 'Zahlt immer spät', phone: '030 1234567' };
+    await updateClient(person.on(TODAY), { id: clientId, version, changes });
+    const { invoice, link } = await aLink();
+    const others = [(await aLink()).invoice, await bills(person, TODAY, aDayOfWork('harbor'))];
+    const { token } = link;
+    const { body } = await readSharedPage(aClient(TODAY), { token, language: '', accepted: '' });
+    const shown = JSON.stringify([await opens(token), body]);
+    expect(shown).toContain(invoice.number);
+    const secrets = ['Harbor', 'Zahlt immer spät', '030 1234567', clientId, invoice.id, person.businessId];
+    for (const secret of [...secrets, ...others.map(({ number }) => number ?? '')])
+      expect(shown).not.toContain(secret);
+    expect((await downloadSharedPdf(aClient(TODAY), token)).fileName).toBe(`${invoice.number}.pdf`);
+    const page = drawSharedPage(aClient(TODAY), { token, page: 2 });
+    expect(await refusalOf(page)).toBe('NOT_FOUND');
+    const file = downloadSharedAttachment(aClient(TODAY), { token, position: 1 });
+    expect(await refusalOf(file)).toBe('NOT_FOUND');
   });
 
   test('a draft cannot be shared', async () => {

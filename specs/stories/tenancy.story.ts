@@ -1,6 +1,7 @@
 import {
   cancelInvoice,
   createDraft,
+  creditable,
   deleteDraft,
   downloadInvoicePdf,
   drawInvoicePage,
@@ -9,13 +10,24 @@ import {
   listInvoices,
   previewDraft,
   saveDraft,
+  undoPayment,
+  writeOffInvoice,
 } from '@belegbar/server/invoices';
+import {
+  approveReminder,
+  composeMail,
+  pauseReminders,
+  readSending,
+  remindOf,
+  sendInvoice,
+  withdrawMail,
+} from '@belegbar/server/sending';
 import { createShareLink, listShareLinks, setShareLinkActive } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, credits, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -38,7 +50,12 @@ const TENANT_TABLES = [
   'number_series',
   'payments',
   'invoice_sums',
+  'invoice_search',
+  'invoice_views',
+  'bulk_actions',
+  'bulk_action_items',
   'share_links',
+  'invoice_mails',
   'journal_entries',
   'journal_sums',
   'cash_sums',
@@ -57,8 +74,10 @@ let stage: Stage;
 let owner: Person;
 let stranger: Person;
 let invoiceId: string;
+let paymentId: string;
 let draftId: string;
 let linkId: string;
+let mailId: string;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -67,10 +86,12 @@ beforeAll(async () => {
   stranger = await enter(stage, aylin);
   invoiceId = (await bills(owner, TODAY, aDayOfWork('brandwerk'))).id;
   draftId = (await drafts(owner, TODAY, aDayOfWork('brandwerk'))).id;
-  await receives(owner, TODAY, { id: invoiceId }, '10.00');
+  paymentId = (await receives(owner, TODAY, { id: invoiceId }, '10.00')).payments[0]?.id ?? '';
   linkId = (
     await createShareLink(owner.on(TODAY), { invoiceId, idempotencyKey: uuid(), expiresInDays: null })
   ).id;
+  const sent = await sendInvoice(owner.on(TODAY), { id: invoiceId, idempotencyKey: uuid() });
+  mailId = sent.mails[0]?.id ?? '';
 });
 afterAll(() => stage.close());
 
@@ -93,6 +114,17 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
       () => issueInvoice(stranger.on(TODAY), { id: draftId, version: 1, idempotencyKey: uuid() }),
     ],
     ['cancelInvoice', () => cancelInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
+    [
+      'cancelInvoice quietly',
+      () => cancelInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid(), how: 'quietly' }),
+    ],
+    ['creditable', () => creditable(stranger.on(TODAY), invoiceId)],
+    ['creditInvoice', () => credits(stranger, TODAY, { id: invoiceId }, '1')],
+    ['writeOffInvoice', () => writeOffInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
+    [
+      'undoPayment',
+      () => undoPayment(stranger.on(TODAY), { id: invoiceId, paymentId, idempotencyKey: uuid() }),
+    ],
     ['recordPayment', () => receives(stranger, TODAY, { id: invoiceId }, '1.00')],
     ['recordPayment of more than is open', () => receives(stranger, TODAY, { id: invoiceId }, '9999.00')],
     ['recordRefund', () => refunds(stranger, TODAY, { id: invoiceId }, '1.00')],
@@ -115,6 +147,13 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
       'createShareLink',
       () => createShareLink(stranger.on(TODAY), { invoiceId, idempotencyKey: uuid(), expiresInDays: 1 }),
     ],
+    ['readSending', () => readSending(stranger.on(TODAY), invoiceId)],
+    ['composeMail', () => composeMail(stranger.on(TODAY), { id: invoiceId, kind: 'invoice' })],
+    ['sendInvoice', () => sendInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
+    ['remindOf', () => remindOf(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
+    ['pauseReminders', () => pauseReminders(stranger.on(TODAY), { id: invoiceId, paused: true })],
+    ['withdrawMail', () => withdrawMail(stranger.on(TODAY), mailId)],
+    ['approveReminder', () => approveReminder(stranger.on(TODAY), { id: mailId })],
     ['setShareLinkActive', () => setShareLinkActive(stranger.on(TODAY), { id: linkId, active: false })],
   ])('%s', async (_, act) => {
     expect(await refusalOf(act())).toBe('NOT_FOUND');

@@ -1,8 +1,10 @@
 /** What people do in stories, in their words. Amounts are euros as text, days ISO. */
 import type { Day } from '@belegbar/domain/calendar';
+import type { VatCase } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import {
   createDraft,
+  creditInvoice,
   type InvoiceView,
   issueInvoice,
   recordPayment,
@@ -68,6 +70,19 @@ export function refunds(
   amount: string,
 ): Promise<InvoiceView> {
   return recordRefund(person.on(on), transferOf(on, invoice, amount));
+}
+
+/** Writes a credit note over a net amount of one VAT case. */
+export function credits(
+  person: Person,
+  on: string,
+  { id }: { id: string },
+  amount: string,
+  vatCase: VatCase = 'standard19',
+): Promise<InvoiceView> {
+  const credited = { id: uuid(), vatCase, exemptionParagraph: null, amount: centsFromEuros(decimal(amount)) };
+  const choice = { kind: 'amounts', amounts: [credited] } as const;
+  return creditInvoice(person.on(on), { id, idempotencyKey: uuid(), choice, reason: '' });
 }
 
 function transferOf(on: string, { id }: { id: string }, amount: string) {

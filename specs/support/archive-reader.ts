@@ -81,7 +81,8 @@ const CHAINED =
     ' ',
   );
 
-function unzip(zip: Buffer): Map<string, Buffer> {
+/** The files of an archive by their names. Throws where anything in it is not as it says. */
+export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('the archive has no end');
   const files = new Map<string, Buffer>();

@@ -5,9 +5,9 @@ export interface HandClock extends Clock {
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** Begins with the present. */
-export function handClock(): HandClock {
-  let now = Date.now();
+/** Begins with the present, or with the given moment. */
+export function handClock(begin = new Date()): HandClock {
+  let now = begin.getTime();
   return {
     now: () => new Date(now),
     today: () => dayOf(new Date(now)),

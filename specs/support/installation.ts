@@ -35,6 +35,8 @@ export interface Installation {
 
 export interface StartOptions {
   worker?: 'inline' | 'off';
+  /** `smtp://127.0.0.1:port` of the mail server; without one, mails stay in the folder. */
+  mailServer?: string;
   /** Program to run instead of the server's own entry point. */
   entry?: string;
   /** Of a further server beside the first. */
@@ -99,8 +101,13 @@ export async function stopsWhileStarting(folder: string): Promise<number | null>
   return end(child, 'SIGTERM');
 }
 
-function environment(folder: string, port: number, { worker = 'inline' }: StartOptions): NodeJS.ProcessEnv {
+function environment(
+  folder: string,
+  port: number,
+  { worker = 'inline', mailServer }: StartOptions,
+): NodeJS.ProcessEnv {
   return {
+    ...(mailServer && { SMTP_URL: mailServer, MAIL_FROM: 'rechnungen@books.example' }),
     PATH: process.env.PATH,
     PORT: String(port),
     BELEGBAR_DATA: folder,
@@ -145,7 +152,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 async function signIn(database: Database, baseUrl: string, userId: string): Promise<string> {
   const auth = createAuth({
     database,
-    mailer: { send: async () => {}, sendWithin: async () => {} },
+    mailer: { send: async () => {}, sendWithin: async () => {}, deliver: async () => ({ kind: 'kept' }) },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     baseUrl,
     otherOrigins: [],

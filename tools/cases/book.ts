@@ -1,9 +1,9 @@
 /** Books the events of a tax case into a business through the verbs that people use, each on its own day. */
 import { randomUUID } from 'node:crypto';
 import { day } from '@belegbar/domain/calendar';
-import type { InvoiceLine } from '@belegbar/domain/invoices';
+import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import { type Cents, centsFromEuros, decimal, ZERO } from '@belegbar/domain/money';
 import { getBusiness, setRegime } from '@belegbar/server/business';
 import { type ExpenseLineInput, payExpense, recordExpense } from '@belegbar/server/expenses';
 import {
@@ -45,7 +45,8 @@ export async function book(caseContext: Context, booked: Booked, event: Supporte
       await creditInvoice(context, {
         id: idOf(booked, event.of),
         idempotencyKey,
-        lines: event.lines.map(toLine),
+        choice: { kind: 'amounts', amounts: event.lines.map(toCredited) },
+        reason: '',
       });
       return;
     case 'payment': {
@@ -113,6 +114,12 @@ function toLine(line: EventOf<'issueInvoice'>['lines'][number]): InvoiceLine {
     vatCase: line.vatCase,
     exemptionParagraph: line.paragraph ?? null,
   };
+}
+
+/** An amount in the VAT group of the line. */
+function toCredited(line: Parameters<typeof toLine>[0]): CreditedAmount {
+  const { id, vatCase, exemptionParagraph, ...written } = toLine(line);
+  return { id, vatCase, exemptionParagraph, amount: lineAmount(written) ?? ZERO };
 }
 
 function moneyOf(event: { date: string; amount: string }) {

@@ -12,7 +12,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     jobs: { enqueue: async () => {} },
     files: { put: refuse('files'), get: refuse('files'), remove: refuse('files') },
     images: { picture: refuse('images'), letterhead: refuse('images'), close: async () => {} },
-    mailer: { send: refuse('mail'), sendWithin: refuse('mail') },
+    mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail') },
     renderer: {
       page: refuse('rendering'),
       pdf: refuse('rendering'),

@@ -1,10 +1,10 @@
 /** Four figures of the install on one strip. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inBytes } from '../ui/bytes.ts';
 import { FigureCell, FigureStrip } from '../ui/FigureStrip.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
-import { inBytes } from './bytes.ts';
 import type { InstallQuery, People, PeopleQuery } from './messages.ts';
 
 export function Figures({ people, install }: { people: PeopleQuery; install: InstallQuery }) {

@@ -3,12 +3,12 @@ import { PRODUCT } from '@belegbar/contract/product';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inBytes } from '../ui/bytes.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import styles from './admin.module.css';
-import { inBytes } from './bytes.ts';
 import type { Install, InstallQuery } from './messages.ts';
 
 export function InstallFacts({ query: { data, error, refetch } }: { query: InstallQuery }) {

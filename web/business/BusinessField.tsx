@@ -101,6 +101,8 @@ type SwitchName =
   | 'auditConsent'
   | 'analyticsConsent'
   | 'emailNotificationsEnabled'
+  | 'autoSendInvoiceEmail'
+  | 'approveReminders'
   | 'paymentDueReminders'
   | 'overdueReminders';
 

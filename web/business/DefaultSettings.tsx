@@ -24,6 +24,8 @@ export function DefaultSettings() {
       <RateAndCurrency />
       <NumberPattern />
       <NumberStart />
+      <OwnPattern name="cancellationNumberPattern" example="ST-{YYYY}-{NNNN}" />
+      <OwnPattern name="creditNoteNumberPattern" example="RK-{YYYY}-{NNNN}" />
       <BusinessSelect
         name="documentLanguage"
         choices={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`documentLanguage.${value}`) }))}
@@ -87,4 +89,31 @@ function NumberPattern() {
     return { ok: true, note: t('hint.nextNumber', { number }) };
   };
   return <BusinessText name="numberPattern" maxLength={60} check={check} />;
+}
+
+/** The pattern of documents that correct invoices; empty, they share the invoices' numbers. */
+function OwnPattern({
+  name,
+  example,
+}: {
+  name: 'cancellationNumberPattern' | 'creditNoteNumberPattern';
+  example: string;
+}) {
+  const { t } = useTranslation('business');
+  const today = useToday();
+  const check = (pattern: string): Verdict => {
+    const first = checkPattern(pattern)[0];
+    if (first !== undefined) return { ok: false, code: first.code, certain: true, values: first.values };
+    const number = formatNumber(pattern, { running: 1, day: today, clientNumber: '{CLIENT}' });
+    return { ok: true, note: t('hint.numbersLike', { number }) };
+  };
+  return (
+    <BusinessText
+      name={name}
+      maxLength={60}
+      placeholder={example}
+      hint={t('hint.sharedNumbers')}
+      check={check}
+    />
+  );
 }

@@ -1,9 +1,15 @@
 /** Where clients pay to, and in which ways. */
-import { checkBic, checkIban, formatIban, PAYMENT_METHODS } from '@belegbar/domain/business';
+import {
+  checkBic,
+  checkIban,
+  formatIban,
+  PAYMENT_METHODS,
+  TRANSFER_REFERENCES,
+} from '@belegbar/domain/business';
 import { useTranslation } from 'react-i18next';
 import { Fields, WideField } from '../ui/Heads.tsx';
 import { BankProposal } from './BankProposal.tsx';
-import { BusinessChecks, BusinessText } from './BusinessField.tsx';
+import { BusinessChecks, BusinessSelect, BusinessText } from './BusinessField.tsx';
 
 export function PaymentSettings() {
   const { t } = useTranslation('business');
@@ -24,6 +30,13 @@ export function PaymentSettings() {
       </div>
       <BusinessText name="accountHolder" maxLength={200} />
       <BusinessText name="bankName" maxLength={200} />
+      <WideField>
+        <BusinessSelect
+          name="transferReference"
+          choices={TRANSFER_REFERENCES.map((value) => ({ value, label: t(`transferReference.${value}`) }))}
+          read={(chosen) => TRANSFER_REFERENCES.find((reference) => reference === chosen) ?? 'invoiceNumber'}
+        />
+      </WideField>
       <WideField>
         <BusinessChecks
           name="paymentMethods"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './meanwhile.module.css';
 
 const ANSWERS: readonly { key: string; link: LinkProps }[] = [
-  { key: 'open', link: { to: '/invoices', search: { filter: 'open' } } },
+  { key: 'open', link: { to: '/invoices', search: { status: 'open' } } },
   { key: 'tax', link: { to: '/tax-reports' } },
   { key: 'money', link: { to: '/finance' } },
   { key: 'proof', link: { to: '/compliance' } },

@@ -1,4 +1,5 @@
 /** What a client owes and has brought. */
+import { negateCents } from '@belegbar/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
@@ -14,10 +15,14 @@ export function ClientFigures({ clientId }: { clientId: string }) {
   const nothing = error === null ? <Bone /> : <UnknownFigure>–</UnknownFigure>;
   const gross = (cents: NonNullable<typeof data>['open'] | undefined) =>
     cents === undefined ? undefined : t('figure.gross', { amount: format.money(cents, 'euro') });
+  const owed =
+    data !== undefined && data.open < 0
+      ? { label: t('figure.credit'), note: t('figure.creditNote') }
+      : { label: t('figure.open'), note: t('figure.openNote') };
   return (
     <FigureStrip label={t('figure.title')}>
-      <FigureCell label={t('figure.open')} note={t('figure.openNote')}>
-        {data === undefined ? nothing : <Money cents={data.open} />}
+      <FigureCell {...owed}>
+        {data === undefined ? nothing : <Money cents={data.open < 0 ? negateCents(data.open) : data.open} />}
       </FigureCell>
       <FigureCell
         label={data ? t('figure.year', { year: data.year }) : t('figure.thisYear')}

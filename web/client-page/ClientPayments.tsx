@@ -71,8 +71,10 @@ function Phone({ row }: { row: Payment }) {
 }
 
 function How({ row }: { row: Payment }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'clients']);
   const method = t(`payment.method.${row.method}`);
+  if (row.reverses !== null)
+    return <span className={styles.title}>{`${t('clients:page.reversal')}, ${method}`}</span>;
   const act = row.amount < 0 ? `${t('refund.title')}, ${method}` : method;
   return <span className={styles.title}>{[act, row.note].filter(Boolean).join(', ')}</span>;
 }

@@ -52,7 +52,7 @@ function OpenCell({ data: { open, overdue } }: { data: FinanceData }) {
   const note =
     late !== undefined && late.count > 0 ? (
       <AlarmLabel>
-        <Link to="/invoices" search={{ filter: 'overdue' }}>
+        <Link to="/invoices" search={{ status: 'overdue' }}>
           {t('overdueOf', { amount: format.money(late.open) })}
         </Link>
       </AlarmLabel>
@@ -68,7 +68,7 @@ function OpenCell({ data: { open, overdue } }: { data: FinanceData }) {
           <Bone width={120} />
         )
       ) : (
-        <Link to="/invoices" search={{ filter: 'open' }}>
+        <Link to="/invoices" search={{ status: 'open' }}>
           <Money cents={open.data.totals.open} />
         </Link>
       )}

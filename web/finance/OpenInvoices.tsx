@@ -23,7 +23,7 @@ export function OpenInvoices({ data: { overdue, today } }: { data: FinanceData }
         id="overdue"
         title={t('overdue')}
         aside={
-          <Link to="/invoices" search={{ filter: 'open' }}>
+          <Link to="/invoices" search={{ status: 'open' }}>
             {t('allOpen')}
           </Link>
         }

@@ -30,9 +30,9 @@ export function useFinance(address: {
   const navigate = useNavigate();
   const seen = seenBy(address, yearOf(today));
   const money = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year } }));
-  const open = useQuery(api.invoices.list.queryOptions({ input: { filter: 'open', limit: 1 } }));
+  const open = useQuery(api.invoices.list.queryOptions({ input: { states: ['open'], limit: 1 } }));
   const overdue = useQuery(
-    api.invoices.list.queryOptions({ input: { filter: 'overdue', limit: OVERDUE_COUNT } }),
+    api.invoices.list.queryOptions({ input: { states: ['overdue'], limit: OVERDUE_COUNT } }),
   );
   const see = (next: Seen) => void navigate({ to: '/finance', search: searchOf(next), resetScroll: false });
   return { data: { today, money, open, overdue }, seen, see };

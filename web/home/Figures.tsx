@@ -17,7 +17,7 @@ export function Figures({ data }: { data: HomeData }) {
   return (
     <FigureStrip label={t('figures')}>
       <ListFigure
-        filter="open"
+        state="open"
         label={t('open')}
         query={data.open}
         amount={(list) => list.totals.open}
@@ -25,7 +25,7 @@ export function Figures({ data }: { data: HomeData }) {
       />
       <Overdue data={data} />
       <ListFigure
-        filter="paid"
+        state="paid"
         label={t('paid')}
         query={data.paid}
         amount={(list) => list.totals.gross}
@@ -37,20 +37,20 @@ export function Figures({ data }: { data: HomeData }) {
 }
 
 interface ListFigureProps {
-  filter: 'open' | 'overdue' | 'paid';
+  state: 'open' | 'overdue' | 'paid';
   label: ReactNode;
   query: UseQueryResult<InvoiceList>;
   amount: (list: InvoiceList) => InvoiceList['totals']['gross'];
   note: (list: InvoiceList) => string;
 }
 
-function ListFigure({ filter, label, query, amount, note }: ListFigureProps) {
+function ListFigure({ state, label, query, amount, note }: ListFigureProps) {
   return (
     <FigureCell label={label} note={query.data && note(query.data)}>
       {query.data === undefined ? (
         <Missing isFailed={query.isError} />
       ) : (
-        <Link to="/invoices" search={{ filter }}>
+        <Link to="/invoices" search={{ status: state }}>
           <Money cents={amount(query.data)} />
         </Link>
       )}
@@ -69,7 +69,7 @@ function Overdue({ data }: { data: HomeData }) {
   const label = count === 0 ? t('overdue') : <AlarmLabel>{t('overdue')}</AlarmLabel>;
   return (
     <ListFigure
-      filter="overdue"
+      state="overdue"
       label={label}
       query={data.overdue}
       amount={(list) => list.totals.open}

@@ -144,7 +144,7 @@ function useDraftStep({ latest }: HomeData): Step[] {
       title: t('next.drafts', { count }),
       reason: t('next.draftsReason'),
       amount: null,
-      link: { to: '/invoices', search: { filter: 'draft' } },
+      link: { to: '/invoices', search: { status: 'draft' } },
     },
   ];
 }

@@ -17,10 +17,10 @@ const OPEN_COUNT = 100;
 /** Gives the queries of the screen; each fails or waits for itself. */
 export function useHome() {
   const today = useToday();
-  const list = (filter: 'all' | 'open' | 'overdue' | 'paid', limit: number) =>
-    api.invoices.list.queryOptions({ input: { filter, limit } });
+  const list = (state: 'open' | 'overdue' | 'paid', limit: number) =>
+    api.invoices.list.queryOptions({ input: { states: [state], limit } });
   const business = useQuery(api.business.get.queryOptions());
-  const latest = useQuery(list('all', LATEST_COUNT));
+  const latest = useQuery(api.invoices.list.queryOptions({ input: { limit: LATEST_COUNT } }));
   const open = useQuery(list('open', OPEN_COUNT));
   const overdue = useQuery(list('overdue', OPEN_COUNT));
   const paid = useQuery(list('paid', 1));

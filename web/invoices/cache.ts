@@ -4,6 +4,18 @@ import { useCallback } from 'react';
 import { api } from '../api.ts';
 import type { Invoice } from './messages.ts';
 
+/** Gives a function that asks for an invoice anew: another tab changed it. */
+export function useInvoiceAnew(): (id: string) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (id) => {
+      void cache.invalidateQueries({ queryKey: api.invoices.get.key({ input: { id } }) });
+      void cache.invalidateQueries({ queryKey: api.invoices.creditable.key({ input: { id } }) });
+    },
+    [cache],
+  );
+}
+
 /** Gives a function that puts a changed invoice into the cache: no second fetch of the invoice itself. */
 export function useInvoiceChanged(): (invoice: Invoice) => void {
   const cache = useQueryClient();

@@ -2,6 +2,6 @@
 export { ClientAndTitle } from './ClientAndTitle.tsx';
 export { NewInvoice } from './editor/NewInvoice.tsx';
 export { InvoiceScreen } from './InvoiceScreen.tsx';
+export type { ListAddress } from './list/address.ts';
 export { InvoiceList } from './list/InvoiceList.tsx';
-export { isListFilter } from './messages.ts';
 export { stateOf } from './state.ts';

@@ -3,7 +3,6 @@ import type {
   InvoiceMessage,
   InvoiceRow,
   TimelineItem as Item,
-  LIST_FILTERS,
   PaymentMessage,
 } from '@belegbar/contract/invoice-messages';
 import type { output } from 'zod';
@@ -12,11 +11,5 @@ export type Invoice = output<typeof InvoiceMessage>;
 export type Row = output<typeof InvoiceRow>;
 export type Payment = output<typeof PaymentMessage>;
 export type TimelineItem = output<typeof Item>;
-export type ListFilter = (typeof LIST_FILTERS)[number];
 
-export const FILTERS: readonly ListFilter[] = ['all', 'draft', 'open', 'overdue', 'paid'];
 export const PAYMENT_METHODS: readonly Payment['method'][] = ['bankTransfer', 'paypal', 'cash', 'other'];
-
-export function isListFilter(text: unknown): text is ListFilter {
-  return FILTERS.some((filter) => filter === text);
-}

@@ -8,6 +8,7 @@ const sent = {
   kind: 'invoice',
   status: 'sent',
   cancelled: false,
+  writtenOff: cents(0),
   dueDate: day('2026-10-20'),
   open: cents(490_280),
   gross: cents(490_280),
@@ -32,6 +33,12 @@ const cases: [name: string, changes: object, expected: object][] = [
     { state: 'cancelled' },
   ],
   ['a cancellation', { kind: 'cancellation' }, { state: 'cancellation' }],
+  ['a credit note', { kind: 'creditNote' }, { state: 'creditNote' }],
+  [
+    'a bad debt, of which nothing is open any more',
+    { status: 'paid', open: cents(0), writtenOff: cents(490_280) },
+    { state: 'writtenOff' },
+  ],
 ];
 
 test.each(cases)('%s', (_name, changes, expected) => {
@@ -43,6 +50,7 @@ test.each([
   ['a draft', { status: 'draft' }, null],
   ['a cancelled invoice', { cancelled: true }, null],
   ['a cancellation', { kind: 'cancellation' }, null],
+  ['a credit note', { kind: 'creditNote' }, null],
 ] as const)('the day by which money is to come for %s', (_name, changes, expected) => {
   expect(awaitedOn({ ...sent, ...changes })).toBe(expected);
 });

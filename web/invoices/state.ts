@@ -3,13 +3,18 @@ import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import type { InvoiceState } from '../ui/StatusBadge.tsx';
 import type { Row } from './messages.ts';
 
-type Stateful = Pick<Row, 'kind' | 'status' | 'cancelled' | 'dueDate' | 'open' | 'gross' | 'viewed'>;
+type Stateful = Pick<
+  Row,
+  'kind' | 'status' | 'cancelled' | 'writtenOff' | 'dueDate' | 'open' | 'gross' | 'viewed'
+>;
 
 /** Overdue beats due today, which beats partly paid, which beats viewed. */
 export function stateOf(invoice: Stateful, today: Day): InvoiceState {
   if (invoice.status === 'draft') return { state: 'draft' };
   if (invoice.kind === 'cancellation') return { state: 'cancellation' };
+  if (invoice.kind === 'creditNote') return { state: 'creditNote' };
   if (invoice.cancelled) return { state: 'cancelled' };
+  if (invoice.writtenOff > 0) return { state: 'writtenOff' };
   if (invoice.status === 'paid') return { state: 'paid' };
   const days = invoice.dueDate === null ? -1 : daysBetween(invoice.dueDate, today);
   if (days > 0) return { state: 'overdue', days };
@@ -25,5 +30,5 @@ export function awaitedOn({
   cancelled,
   dueDate,
 }: Pick<Row, 'kind' | 'status' | 'cancelled' | 'dueDate'>): Day | null {
-  return status === 'draft' || kind === 'cancellation' || cancelled ? null : dueDate;
+  return status === 'draft' || kind !== 'invoice' || cancelled ? null : dueDate;
 }

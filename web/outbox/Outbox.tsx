@@ -44,10 +44,20 @@ function Mails() {
         <h2 className={styles.mailSubject}>{mail.subject}</h2>
         <span className={styles.mailMeta}>{format.instant(mail.createdAt)}</span>
       </div>
+      {mail.senderName !== '' && (
+        <p className={styles.mailMeta}>{t('outbox.from', { name: mail.senderName })}</p>
+      )}
+      {mail.replyTo !== '' && (
+        <p className={styles.mailMeta}>{t('outbox.replyTo', { email: mail.replyTo })}</p>
+      )}
       <p className={styles.mailMeta}>{t('outbox.to', { to: mail.to })}</p>
+      {mail.cc.length > 0 && <p className={styles.mailMeta}>{t('outbox.cc', { cc: mail.cc.join(', ') })}</p>}
       <p className={styles.mailText}>
         <Linked text={mail.text} />
       </p>
+      {mail.attachments.length > 0 && (
+        <p className={styles.mailMeta}>{t('outbox.attached', { names: mail.attachments.join(', ') })}</p>
+      )}
     </article>
   ));
 }

@@ -28,6 +28,8 @@
   paintBars();
   new MutationObserver(paintBars).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
   device.addEventListener('change', showScheme);
+  // A page that comes in a language of its own keeps it.
+  if (root.dataset.language === 'given') return;
   const language = chosen('app-language');
   const spoken = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   root.lang = language === 'de' || language === 'en' ? language : spoken;

@@ -1,5 +1,6 @@
 /** The screens for whoever is signed in. */
 import { createRoute } from '@tanstack/react-router';
+import type { ListAddress } from '../invoices/index.ts';
 import { screen, textOf } from '../route-parts.ts';
 import { app } from './root.ts';
 
@@ -9,14 +10,27 @@ const home = createRoute({
   ...screen(() => import('../routes/home.tsx'), 'home', 'invoices', 'tax'),
 });
 
+const LIST_WORDS = ['status', 'kind', 'period', 'client', 'from', 'to', 'search', 'sort', 'order'] as const;
+
 const invoices = createRoute({
   getParentRoute: () => app,
   path: '/invoices',
-  validateSearch: (search: Record<string, unknown>): { filter?: string; search?: string } => ({
-    ...textOf(search, 'filter'),
-    ...textOf(search, 'search'),
-  }),
-  ...screen(() => import('../routes/invoices.tsx'), 'invoices'),
+  /** `filter` is the status in addresses of before. */
+  validateSearch: (search: Record<string, unknown>): ListAddress =>
+    Object.fromEntries(
+      LIST_WORDS.flatMap((name) => {
+        const value = search[name] ?? (name === 'status' ? search.filter : undefined);
+        const isSaid = typeof value === 'string' || typeof value === 'number';
+        return isSaid && value !== 'all' ? [[name, String(value)]] : [];
+      }),
+    ),
+  ...screen(() => import('../routes/invoices.tsx'), 'invoices', 'invoice-list'),
+});
+
+const bulkAction = createRoute({
+  getParentRoute: () => app,
+  path: '/invoices/actions/$id',
+  ...screen(() => import('../routes/bulk-action.tsx'), 'invoices', 'invoice-list'),
 });
 
 const newInvoice = createRoute({
@@ -24,13 +38,33 @@ const newInvoice = createRoute({
   path: '/invoices/new',
   /** `client` begins an invoice to this client. */
   validateSearch: (search: Record<string, unknown>): { client?: string } => textOf(search, 'client'),
-  ...screen(() => import('../routes/invoices-new.tsx'), 'invoices', 'designs', 'clients', 'services'),
+  ...screen(
+    () => import('../routes/invoices-new.tsx'),
+    'invoices',
+    'corrections',
+    'designs',
+    'clients',
+    'services',
+  ),
 });
 
 const invoice = createRoute({
   getParentRoute: () => app,
   path: '/invoice/$id',
-  ...screen(() => import('../routes/invoice-detail.tsx'), 'invoices', 'designs', 'clients', 'services'),
+  /** `share` opens the dialog that sends: `mail`, `reminder` or `link`; `mail` is a mail that it begins with. */
+  validateSearch: (search: Record<string, unknown>): { share?: string; mail?: string } => ({
+    ...textOf(search, 'share'),
+    ...textOf(search, 'mail'),
+  }),
+  ...screen(
+    () => import('../routes/invoice-detail.tsx'),
+    'invoices',
+    'corrections',
+    'sending',
+    'designs',
+    'clients',
+    'services',
+  ),
 });
 
 const finance = createRoute({
@@ -72,7 +106,7 @@ const personalNotifications = createRoute({
 const pendingApprovals = createRoute({
   getParentRoute: () => app,
   path: '/email-notifications/pending-approvals',
-  ...screen(() => import('../routes/pending-approvals.tsx'), 'notifications'),
+  ...screen(() => import('../routes/pending-approvals.tsx'), 'notifications', 'sending'),
 });
 
 const myBusiness = createRoute({
@@ -140,6 +174,7 @@ const userProfile = createRoute({
 export const insideRoutes = [
   home,
   invoices,
+  bulkAction,
   newInvoice,
   invoice,
   finance,

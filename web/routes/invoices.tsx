@@ -1,8 +1,7 @@
-/** `/invoices?filter=open&search=…` */
+/** `/invoices?status=open&period=this-year&search=…` */
 import { useSearch } from '@tanstack/react-router';
-import { InvoiceList, isListFilter } from '../invoices/index.ts';
+import { InvoiceList } from '../invoices/index.ts';
 
 export function Page() {
-  const { filter, search } = useSearch({ from: '/app/invoices' });
-  return <InvoiceList filter={isListFilter(filter) ? filter : 'all'} search={search} />;
+  return <InvoiceList address={useSearch({ from: '/app/invoices' })} />;
 }

@@ -98,7 +98,12 @@ function expiryText(link: ShareLink, isExpired: boolean, t: Translate, format: F
   return t(isExpired ? 'link.expiredOn' : 'link.expiresOn', { day: format.day(link.expiresOn) });
 }
 
-function accessText(link: ShareLink, t: Translate, format: Format): string {
+/** How often a link was opened, and when last. */
+export function accessText(
+  link: Pick<ShareLink, 'accessCount' | 'lastAccessedAt'>,
+  t: Translate,
+  format: Format,
+): string {
   if (link.lastAccessedAt === null) return t('link.notOpened');
   return t('link.opened', { count: link.accessCount, last: format.instant(link.lastAccessedAt) });
 }

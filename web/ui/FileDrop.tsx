@@ -1,21 +1,23 @@
-/** A place to drop one file on, with room for a button that does the same by keyboard. */
+/** A place to drop a file on, or several, with room for a button that does the same by keyboard. */
 import { type ReactNode, type Ref, useState } from 'react';
 import styles from './field.module.css';
 
 interface FileDropProps {
   /** MIME types, separated by commas. */
   accept: string;
+  /** For each file. */
   onFile: (file: File) => void;
+  /** Whether several files at once are taken; else the first. */
+  isMany?: boolean;
   /** The hidden file input; a button clicks it. */
   ref: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 
-export function FileDrop({ accept, onFile, ref, children }: FileDropProps) {
+export function FileDrop({ accept, onFile, isMany, ref, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
+    for (const file of Array.from(files ?? []).slice(0, isMany ? undefined : 1)) onFile(file);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the button inside does the same.
@@ -38,6 +40,7 @@ export function FileDrop({ accept, onFile, ref, children }: FileDropProps) {
         ref={ref}
         type="file"
         accept={accept}
+        multiple={isMany}
         hidden
         onChange={(event) => {
           take(event.currentTarget.files);

@@ -12,6 +12,8 @@ export interface Column<Row> {
   head: ReactNode;
   /** `end`: right-aligned. `amount`: right-aligned with the hairline at its left. */
   kind?: 'text' | 'end' | 'amount';
+  /** By which the rows are sorted now; `none` where they could be. */
+  sorted?: 'ascending' | 'descending' | 'none';
   /** CSS width, such as `120px` or `30%`. */
   width?: string;
   cell: (row: Row) => ReactNode;
@@ -57,11 +59,7 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
       <table className={styles.table} aria-busy={rows === undefined} aria-label={props.caption}>
         <thead>
           <tr>
-            {props.columns.map((column) => (
-              <th key={column.key} scope="col" className={classOf(column)} style={{ width: column.width }}>
-                {column.head}
-              </th>
-            ))}
+            <Heads columns={props.columns} />
           </tr>
         </thead>
         <tbody>
@@ -75,6 +73,20 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function Heads<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return columns.map((column) => (
+    <th
+      key={column.key}
+      scope="col"
+      className={classOf(column)}
+      style={{ width: column.width }}
+      aria-sort={column.sorted}
+    >
+      {column.head}
+    </th>
+  ));
 }
 
 /** A place that is scrolled by the arrow keys. */

@@ -1,11 +1,13 @@
 /** The state of an invoice as icon, word and tint; shape and word carry it without colour. */
 import {
   IconAlertCircle,
+  IconCashOff,
   IconCheck,
   IconCircleDashed,
   IconCircleHalf2,
   IconClock,
   IconEye,
+  IconFileMinus,
   IconFileX,
   IconSend,
   type TablerIcon,
@@ -14,7 +16,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './states.module.css';
 
 export type InvoiceState =
-  | { state: 'draft' | 'sent' | 'viewed' | 'partlyPaid' | 'dueToday' | 'paid' | 'cancelled' | 'cancellation' }
+  | { state: 'draft' | 'sent' | 'viewed' | 'partlyPaid' | 'dueToday' | 'paid' | 'writtenOff' }
+  | { state: 'cancelled' | 'cancellation' | 'creditNote' }
   | { state: 'overdue'; days: number };
 
 const LOOKS: Record<
@@ -28,8 +31,10 @@ const LOOKS: Record<
   dueToday: { icon: IconClock, tone: 'warn' },
   overdue: { icon: IconAlertCircle, tone: 'neg' },
   paid: { icon: IconCheck, tone: 'pos' },
+  writtenOff: { icon: IconCashOff, tone: 'neg' },
   cancelled: { icon: IconFileX, tone: 'plain' },
   cancellation: { icon: IconFileX, tone: 'plain' },
+  creditNote: { icon: IconFileMinus, tone: 'plain' },
 };
 
 /** The badge of one state; `overdue` also says for how many days. */

@@ -1,7 +1,8 @@
 /** A record while it is added or changed in a dialog: kept in this tab until it is saved or given up. */
-import { useRef, useState } from 'react';
-import { businessShown, codeOf, isRefused, newKey } from '../api.ts';
+import { useState } from 'react';
+import { businessShown, codeOf } from '../api.ts';
 import { useKeptState } from './kept.ts';
+import { useKeyOfAct } from './key-of-act.ts';
 import { useSending } from './use-sending.ts';
 
 interface RecordFormOptions<Form, Fields> {
@@ -72,14 +73,4 @@ export function useRecordForm<Form, Fields>(options: RecordFormOptions<Form, Fie
   const conflict = isStale ? { keep: () => saveOver(newest), discard: () => beginAnew(newest) } : null;
   const change = (form: Form) => kept.change({ began, form });
   return { value, change, giveUp, save, complete, tries, isBusy, failure, conflict };
-}
-
-/** A refused creation did not happen; the next try is an act of its own. After a defect or a lost answer the key must stay. */
-function useKeyOfAct() {
-  const key = useRef(newKey());
-  return (act: (key: string) => Promise<void>) =>
-    act(key.current).catch((error: unknown) => {
-      if (isRefused(error)) key.current = newKey();
-      throw error;
-    });
 }

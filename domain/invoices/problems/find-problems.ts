@@ -8,6 +8,7 @@ import { contextOf, type ProblemContext, type ProblemsGiven } from './context.ts
 import { dateProblems } from './date-problems.ts';
 import { lineProblems } from './line-problems.ts';
 import { recipientProblems, senderProblems } from './party-problems.ts';
+import { skontoProblems } from './skonto-problems.ts';
 import { textProblems } from './text-problems.ts';
 import { totalProblems } from './total-problems.ts';
 import { vatProblems } from './vat-problems.ts';
@@ -21,6 +22,7 @@ export function findProblems(given: ProblemsGiven): Problem[] {
     ...senderProblems(context),
     ...checkNumber(business.numberPattern, numberOf(given, context), client),
     ...dateProblems(context),
+    ...skontoProblems(context),
     ...lineProblems(context),
     ...vatProblems(context),
     ...totalProblems(context),

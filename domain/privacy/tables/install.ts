@@ -24,6 +24,7 @@ export const MESSAGES: readonly TableClass[] = [
       ...columns('recipient', 'contact', 'confidential', 'mail'),
       ...columns('subject', 'contact', 'confidential', 'mail'),
       ...columns('text', 'security', 'strictlyConfidential', 'mailText'),
+      ...columns('copies sender_name reply_to attachments', 'contact', 'confidential', 'mail'),
       ...times('created_at'),
     ],
   },

@@ -10,19 +10,29 @@ import type { Books } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
 import { CASE_BUSINESS } from './people.ts';
 import { bookExpenseEvent, bookExpensePaymentEvent } from './purchase-events.ts';
-import { bookCreditNoteEvent, bookInvoiceEvent, bookMoneyEvent } from './sale-events.ts';
+import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
 
 /** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
 export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): BookedEntry[] {
   const { vatBasis, smallBusiness, period, land } = taxCase.profile;
   const first: TaxRegime = { validFrom: day('2020-01-01'), vatBasis, smallBusiness, filingPeriod: period };
   const business = { ...CASE_BUSINESS, land: land as Land, regimes: [first] };
-  const books: Books = { business, entries: [], issued: 0, bills: new Map() };
+  const books: Books = { business, entries: [], issued: 0, acts: [], bills: new Map() };
   for (const event of taxCase.events) {
+    const before = books.entries.length;
     for (const entry of bookEvent(event, books))
       books.entries.push({ ...entry, number: books.entries.length + 1 });
+    const numbers = books.entries.slice(before).map(({ number }) => number);
+    noteAct(event, numbers, books);
   }
   return books.entries;
+}
+
+function noteAct(event: TaxCaseEvent, numbers: readonly number[], books: Books): void {
+  if (!('of' in event) || event.type === 'undo' || event.type === 'expensePayment') return;
+  const id = event.type === 'payment' || event.type === 'refund' ? event.id : undefined;
+  const cancellation = event.type === 'cancelInvoice' ? cancellationOf(event) : null;
+  books.acts.push({ id, of: event.of, numbers, cancellation });
 }
 
 /** The boxes of one period as the form shows them: bases in whole euros, VAT with cents, empty ones left out but 83. */
@@ -45,12 +55,13 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
     case 'issueInvoice':
       return bookInvoiceEvent(event, books);
     case 'creditNote':
-      return bookCreditNoteEvent(event, books);
     case 'cancelInvoice':
     case 'payment':
     case 'refund':
     case 'writeOff':
-      return bookMoneyEvent(event, books);
+      return bookCorrectionEvent(event, books);
+    case 'undo':
+      return bookUndoEvent(event, books);
     case 'expense':
       return bookExpenseEvent(event, books);
     case 'expensePayment':

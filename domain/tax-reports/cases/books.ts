@@ -1,6 +1,6 @@
 /** The business while the events of a case are booked. */
 import type { BusinessProfile } from '@belegbar/domain/business';
-import type { BookedEntry } from '@belegbar/domain/journal';
+import type { BookedEntry, InvoiceAct } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
 import type { TaxCaseEvent } from './case.ts';
 
@@ -8,8 +8,18 @@ export interface Books {
   business: BusinessProfile;
   entries: BookedEntry[];
   issued: number;
+  /** What happened to the invoices, oldest first. */
+  acts: NotedAct[];
   /** Per expense: what its bill asks for, and what was paid of it. */
   bills: Map<string, { payable: Cents; paid: Cents }>;
+}
+
+/** An act on an invoice, as the product knows it afterwards: by its entries alone, but for a cancellation. */
+interface NotedAct {
+  id: string | undefined;
+  of: string;
+  numbers: readonly number[];
+  cancellation: InvoiceAct | null;
 }
 
 export type EventOf<Type extends TaxCaseEvent['type']> = Extract<TaxCaseEvent, { type: Type }>;

@@ -52,8 +52,9 @@ export type TaxCaseEvent =
     }
   | { type: 'cancelInvoice'; of: string; date: string }
   | { type: 'creditNote'; id: string; of: string; date: string; lines: readonly CaseSaleLine[] }
-  | { type: 'payment'; of: string; date: string; amount: string; skonto?: boolean }
-  | { type: 'refund'; of: string; date: string; amount: string }
+  | { type: 'payment'; id?: string; of: string; date: string; amount: string; fee?: string; skonto?: boolean }
+  | { type: 'refund'; id?: string; of: string; date: string; amount: string }
+  | { type: 'undo'; of: string; payment: string }
   | { type: 'writeOff'; of: string; date: string }
   | {
       type: 'expense';

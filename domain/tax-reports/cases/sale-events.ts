@@ -10,16 +10,16 @@ import {
   type VatCase,
 } from '@belegbar/domain/invoices';
 import {
-  bookCancellation,
-  bookCreditNote,
+  actOf,
+  bookAct,
   bookInvoice,
-  bookPayment,
-  bookPaymentWithDiscount,
-  bookRefund,
-  bookWriteOff,
+  bookUndo,
+  type InvoiceAct,
   type NewEntry,
+  openAmount,
+  payableAmount,
 } from '@belegbar/domain/journal';
-import { assert, decimal } from '@belegbar/domain/money';
+import { assert, decimal, subtractCents, ZERO } from '@belegbar/domain/money';
 import { type Books, type EventOf, entriesOf, euros } from './books.ts';
 import type { CaseSaleLine } from './case.ts';
 import { CASE_CLIENT } from './people.ts';
@@ -44,51 +44,74 @@ export function bookInvoiceEvent(event: EventOf<'issueInvoice'>, books: Books): 
   });
 }
 
-export function bookCreditNoteEvent(event: EventOf<'creditNote'>, books: Books): NewEntry[] {
-  const today = day(event.date);
-  const { business } = books;
-  const entries = entriesOf(event.of, books);
-  const service = entries[0] && { from: entries[0].serviceFrom, to: entries[0].serviceTo };
-  const draft = draftOf({ ...event, ...(service === undefined ? {} : { service }) }, event.lines);
-  const document = composeDocument({
-    kind: 'invoice',
-    number: event.id,
-    draft,
-    business,
-    client: CASE_CLIENT,
-    today,
-  });
-  return bookCreditNote({
-    entries,
-    groups: document.totals.groups,
-    document: { kind: 'invoice', id: event.of, number: event.id },
-    on: today,
-  });
+type CorrectionEvent = EventOf<'cancelInvoice' | 'creditNote' | 'payment' | 'refund' | 'writeOff'>;
+
+/** What happens to an invoice after its issue, but for an undo. */
+export function bookCorrectionEvent(event: CorrectionEvent, books: Books): NewEntry[] {
+  return bookAct(entriesOf(event.of, books), actOfEvent(event, books));
 }
 
-/** Cancellation, payment, refund and bad debt of an invoice. */
-export function bookMoneyEvent(
-  event: EventOf<'cancelInvoice' | 'payment' | 'refund' | 'writeOff'>,
-  books: Books,
-): NewEntry[] {
+/** The payment or refund taken back, as if only the other acts on the invoice had ever been noted. */
+export function bookUndoEvent(event: EventOf<'undo'>, books: Books): NewEntry[] {
+  const entries = entriesOf(event.of, books);
+  const acts = books.acts
+    .filter(({ of }) => of === event.of)
+    .map(({ id, numbers, cancellation }) => {
+      const made = entries.filter(({ number }) => numbers.includes(number));
+      return { id, made, act: cancellation ?? actOf(made) };
+    });
+  const wrong = acts.find(({ id }) => id === event.payment);
+  assert(wrong !== undefined, `no payment ${event.payment}`);
+  return bookUndo({ entries, acts, wrong });
+}
+
+function actOfEvent(event: CorrectionEvent, books: Books): InvoiceAct {
   const entries = entriesOf(event.of, books);
   const on = day(event.date);
   switch (event.type) {
     case 'cancelInvoice':
-      return bookCancellation({
-        entries,
-        document: { kind: 'invoice', id: event.of, number: `S-${event.of}` },
-        on,
-      });
+      return cancellationOf(event);
+    case 'creditNote':
+      return { kind: 'creditNote', on, ...creditNoteOf(event, books) };
     case 'payment': {
-      const payment = { entries, amount: euros(event.amount), on };
-      return event.skonto === true ? bookPaymentWithDiscount(payment) : bookPayment(payment);
+      const amount = euros(event.amount);
+      const discount = event.skonto === true ? subtractCents(payableAmount(entries), amount) : ZERO;
+      return {
+        kind: 'payment',
+        on,
+        amount,
+        discount,
+        fee: event.fee === undefined ? ZERO : euros(event.fee),
+      };
     }
     case 'refund':
-      return bookRefund({ entries, amount: euros(event.amount), on });
+      return { kind: 'refund', on, amount: euros(event.amount) };
     case 'writeOff':
-      return bookWriteOff({ entries, on });
+      return { kind: 'writeOff', on, amount: openAmount(entries) };
   }
+}
+
+export function cancellationOf(event: EventOf<'cancelInvoice'>): InvoiceAct {
+  const document = { kind: 'invoice', id: event.of, number: `S-${event.of}` } as const;
+  return { kind: 'cancellation', on: day(event.date), document };
+}
+
+function creditNoteOf(event: EventOf<'creditNote'>, books: Books) {
+  const [first] = entriesOf(event.of, books);
+  const service = first && { from: first.serviceFrom, to: first.serviceTo };
+  const draft = draftOf({ ...event, ...(service === undefined ? {} : { service }) }, event.lines);
+  const { totals } = composeDocument({
+    kind: 'invoice',
+    number: event.id,
+    draft,
+    business: books.business,
+    client: CASE_CLIENT,
+    today: day(event.date),
+  });
+  const groups = totals.groups.map(({ vatCase, exemptionParagraph, base, vat }) => {
+    return { vatCase, exemptionParagraph, net: base, vat };
+  });
+  return { groups, document: { kind: 'invoice', id: event.of, number: event.id } as const };
 }
 
 function draftOf(

@@ -13,6 +13,8 @@ export const TABLES: Readonly<Record<string, string>> = {
     'Die Positionen der Rechnungen als eigene Tabelle: aus dem Dokument, bei Entwürfen aus dem Entwurf.',
   number_series: 'Nummernkreise und die nächste Nummer darin.',
   payments: 'Zahlungen auf Rechnungen; Erstattungen sind negativ.',
+  invoice_mails: 'E-Mails zu Rechnungen mit Empfängern, Text und dem, was daraus wurde.',
+  invoice_views: 'Gespeicherte Ansichten der Rechnungsliste mit Filtern und Sortierung.',
   share_links:
     'Links, unter denen Kunden eine Rechnung öffnen; das Kennzeichen darin fehlt, weil es die Rechnung öffnet.',
   journal_entries: 'Das Journal mit seiner Hashkette. Wie man sie prüft, steht unten.',
@@ -65,7 +67,9 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   catalogue: 'Was oft abgerechnet wird.',
   invoiceContent: 'Inhalt der Rechnung, nach dem Ausstellen eingefroren.',
   amount: 'Was in Rechnung gestellt, bezahlt und offen ist.',
+  viewing: 'Zeigt die Liste so, wie sie gespeichert ist.',
   viewed: 'Sagt dem Betrieb, ob die Rechnung geöffnet wurde.',
+  sending: 'Hält fest, was wann an wen gesendet wurde und ob es ankam.',
   payment: 'Hält eine Zahlung fest.',
   booking: 'Die Buchung: was, wann, für wen (§ 146 AO).',
   taxReport: 'Zahlen und Kennzeichen, aus denen Steuermeldungen entstehen.',

@@ -13,6 +13,8 @@ export const TABLES: Readonly<Record<string, string>> = {
     'The lines of the invoices as a table of their own: from the document, for drafts from the draft.',
   number_series: 'Number series and the next number in each.',
   payments: 'Payments on invoices; refunds are negative.',
+  invoice_mails: 'Emails about invoices with recipients, text and what became of them.',
+  invoice_views: 'Saved views of the list of invoices with filters and order.',
   share_links:
     'Links by which clients open an invoice; the token in them is left out, because it opens the invoice.',
   journal_entries: 'The journal with its hash chain. How to verify it stands below.',
@@ -65,7 +67,9 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   catalogue: 'What is billed often.',
   invoiceContent: 'Content of the invoice, frozen once it is issued.',
   amount: 'What was charged, paid and is open.',
+  viewing: 'Shows the list as it was saved.',
   viewed: 'Tells the business whether the invoice was opened.',
+  sending: 'Records what was sent to whom and when, and whether it arrived.',
   payment: 'Records a payment.',
   booking: 'The booking: what, when, for whom (§ 146 AO).',
   taxReport: 'Figures and codes from which tax returns are made.',

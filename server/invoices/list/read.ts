@@ -1,5 +1,5 @@
-import type { InvoiceRow, LIST_FILTERS } from '@belegbar/contract/invoice-messages';
-import { type Day, isDay } from '@belegbar/domain/calendar';
+import type { InvoiceRow } from '@belegbar/contract/invoice-messages';
+import { isDay } from '@belegbar/domain/calendar';
 import { type Cents, sumCents } from '@belegbar/domain/money';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
@@ -7,24 +7,30 @@ import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { relatedOf } from '../read.ts';
+import { type AskedFilter, filterOf } from './filter.ts';
 import {
   type BucketSum,
-  type ListQuery,
+  isEveryInvoice,
+  isListed,
+  type ListState,
+  lookUp,
+  selectSums,
+  selectSumsOf,
+} from './filter-store.ts';
+import {
+  type ListOrder,
+  type ListPage,
   type ListRecord,
+  type ListSort,
   selectNumbers,
   selectPage,
-  selectSums,
-  selectSumsOfSearch,
 } from './store.ts';
 
-type Filter = (typeof LIST_FILTERS)[number];
-
-export interface ListInput {
-  filter?: Filter | undefined;
-  /** Words that must all occur in number, client, title or amount. */
-  search?: string | undefined;
-  /** Only the invoices of this client; of a stranger's there are none. */
-  clientId?: string | undefined;
+export interface ListInput extends AskedFilter {
+  /** By date and falling unless said. Drafts are the newest of all, and have the highest number. */
+  sort?: ListSort | undefined;
+  order?: ListOrder | undefined;
   /** `next` of the page before. */
   after?: string | undefined;
   limit?: number | undefined;
@@ -34,94 +40,104 @@ export interface InvoiceList {
   invoices: z.infer<typeof InvoiceRow>[];
   next: string | null;
   totals: { count: number; gross: Cents; open: Cents };
-  counts: Record<Filter, number>;
+  counts: Record<ListState | 'all', number>;
 }
 
 const PAGE_SIZE = 50;
-/** The day under which the database lists drafts. */
-const DRAFTS_DAY = '9999-12-31';
 
 /**
- * One page of invoices, newest first, drafts before all. The totals are over everything that matches filter and search, without drafts;
- * the counts over everything that matches the search. `open` contains what is overdue; cancelled ones are in `all` only.
+ * One page of invoices. The totals are over everything that matches, without drafts; the counts over everything that matches but for the states.
+ * `open` contains what is overdue. Refuses INVALID for a key that is none.
  */
 export async function listInvoices(context: Context, input: ListInput): Promise<InvoiceList> {
-  const query: ListQuery = {
-    businessId: context.businessId,
-    filter: input.filter ?? 'all',
-    today: context.platform.clock.today(),
-    words: wordsOf(input.search ?? ''),
-    clientId: input.clientId ?? null,
-    after: input.after === undefined ? null : readCursor(input.after),
-    limit: input.limit ?? PAGE_SIZE,
-  };
+  const filter = filterOf(context, input);
+  const page = pageOf(input);
   return inSnapshot(context, async (transaction) => {
-    const isEveryInvoice = query.words.length === 0 && query.clientId === null;
-    const select = isEveryInvoice ? selectSums : selectSumsOfSearch;
-    const [page, sums] = await Promise.all([
-      selectPage(transaction, { ...query, limit: query.limit + 1 }),
-      select(transaction, query),
+    const asked = await lookUp(transaction, filter);
+    const [found, sums] = await Promise.all([
+      selectPage(transaction, isListed(asked), { ...page, limit: page.limit + 1 }),
+      isEveryInvoice(filter) ? selectSums(transaction, filter) : selectSumsOf(transaction, asked),
     ]);
-    const shown = page.slice(0, query.limit);
+    const shown = found.slice(0, page.limit);
     const last = shown.at(-1);
-    const related = shown.flatMap((record) => relatedId(record) ?? []);
+    const related = shown.flatMap((record) => relatedOf(record) ?? []);
     const numbers = await selectNumbers(transaction, context.businessId, related);
     return {
       invoices: shown.map((record) => toRow(record, numbers)),
-      next: last !== undefined && page.length > shown.length ? `${last.list_date}_${last.id}` : null,
-      totals: totalsOf(sums.filter((sum) => sum.bucket !== 'draft' && belongsTo(sum, query.filter))),
+      next: last !== undefined && found.length > shown.length ? `${last.id}_${last.place}` : null,
+      totals: totalsOf(sums, filter.states),
       counts: countsOf(sums),
     };
   });
 }
 
-/** The words of a search as the stored search text spells them. */
-function wordsOf(search: string): string[] {
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+function pageOf({ sort = 'date', order = 'descending', after, limit = PAGE_SIZE }: ListInput): ListPage {
+  return { sort, order, after: after === undefined ? null : readCursor(after, sort), limit };
 }
 
-function readCursor(text: string): ListQuery['after'] {
-  const listDate = text.slice(0, 10);
-  const id = text.slice(11);
-  if ((isDay(listDate) || listDate === DRAFTS_DAY) && isUuid(id)) return { listDate: listDate as Day, id };
+const ID_LENGTH = 36;
+
+function readCursor(text: string, sort: ListSort): { place: string; id: string } {
+  const id = text.slice(0, ID_LENGTH);
+  const place = text.slice(ID_LENGTH + 1);
+  if (isUuid(id) && text[ID_LENGTH] === '_' && isPlace(place, sort)) return { place, id };
   throw invalid([fieldProblem('after', 'page.form')]);
 }
 
-function belongsTo(sum: BucketSum, filter: Filter): boolean {
-  if (filter === 'all') return true;
-  if (filter === 'overdue') return sum.overdue;
-  return sum.bucket === filter;
+/** The day under which the database lists drafts is none that people know. */
+const DRAFTS_DAY = '9999-12-31';
+
+function isPlace(text: string, sort: ListSort): boolean {
+  if (sort === 'date' || sort === 'due') return text === DRAFTS_DAY || isDay(text);
+  if (sort === 'gross' || sort === 'open') return /^-?\d{1,17}$/.test(text);
+  return !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-function totalsOf(sums: BucketSum[]): InvoiceList['totals'] {
+/** Without drafts: they ask for no money. */
+function totalsOf(
+  sums: readonly Omit<BucketSum, 'net'>[],
+  states: readonly ListState[] | null,
+): InvoiceList['totals'] {
+  const counted = sums.filter(
+    (sum) => sum.bucket !== 'draft' && (states === null || states.some((state) => belongsTo(sum, state))),
+  );
   return {
-    count: countOf(sums),
-    gross: sumCents(sums.map((sum) => sum.gross)),
-    open: sumCents(sums.map((sum): Cents => sum.open)),
+    count: countOf(counted),
+    gross: sumCents(counted.map(({ gross }) => gross)),
+    open: openOf(counted),
   };
 }
 
-function countsOf(sums: BucketSum[]): InvoiceList['counts'] {
-  const count = (filter: Filter) => countOf(sums.filter((sum) => belongsTo(sum, filter)));
+/** What is owed. What one client paid too much does not lessen what another owes. */
+export function openOf(sums: readonly Pick<BucketSum, 'bucket' | 'open'>[]): Cents {
+  return sumCents(sums.filter(({ bucket }) => bucket === 'open').map(({ open }) => open));
+}
+
+/** How many there are in each state, and in all. */
+export function countsOf(
+  sums: readonly Pick<BucketSum, 'bucket' | 'overdue' | 'count'>[],
+): InvoiceList['counts'] {
+  const count = (state: ListState) => countOf(sums.filter((sum) => belongsTo(sum, state)));
   return {
-    all: count('all'),
+    all: countOf(sums),
     draft: count('draft'),
     open: count('open'),
     overdue: count('overdue'),
     paid: count('paid'),
+    cancelled: count('cancelled'),
   };
 }
 
-function countOf(sums: BucketSum[]): number {
-  return sums.reduce((total, sum) => total + sum.count, 0);
+/** Whether what a sum is about is in a state. */
+export function belongsTo(
+  { bucket, overdue }: Pick<BucketSum, 'bucket' | 'overdue'>,
+  state: ListState,
+): boolean {
+  return state === 'overdue' ? overdue : bucket === state;
 }
 
-/** The other half of a cancellation. */
-function relatedId(record: ListRecord): string | null {
-  return record.cancels ?? record.cancelled_by;
+function countOf(sums: readonly Pick<BucketSum, 'count'>[]): number {
+  return sums.reduce((total, sum) => total + sum.count, 0);
 }
 
 function toRow(record: ListRecord, numbers: ReadonlyMap<string, string | null>): z.infer<typeof InvoiceRow> {
@@ -137,7 +153,8 @@ function toRow(record: ListRecord, numbers: ReadonlyMap<string, string | null>):
     gross: record.gross,
     open: record.open,
     viewed: record.viewed_at !== null,
-    relatedNumber: numbers.get(relatedId(record) ?? '') ?? null,
+    relatedNumber: numbers.get(relatedOf(record) ?? '') ?? null,
     cancelled: record.cancelled_by !== null,
+    writtenOff: record.written_off,
   };
 }

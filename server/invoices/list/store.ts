@@ -1,41 +1,60 @@
+import type { LIST_ORDERS, LIST_SORTS } from '@belegbar/contract/invoice-list';
 import type { Day } from '@belegbar/domain/calendar';
-import type { Cents } from '@belegbar/domain/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { Bucket } from '../tables.ts';
 
-/** What a page of the list asks for. */
-export interface ListQuery {
-  businessId: string;
-  /** Overdue is looked up by due date, so it needs the day. */
-  filter: 'all' | 'draft' | 'open' | 'overdue' | 'paid';
-  today: Day;
-  /** Every word must occur. */
-  words: string[];
-  /** Only this client's; null for everyone's. */
-  clientId: string | null;
-  after: { listDate: Day; id: string } | null;
+export type ListSort = (typeof LIST_SORTS)[number];
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** In which order invoices are listed, and behind which one a page begins. */
+export interface ListPage {
+  sort: ListSort;
+  order: ListOrder;
+  /** The last invoice of the page before, with the value that it is sorted by. */
+  after: { place: string; id: string } | null;
   limit: number;
 }
 
+/** As the indexes of migration 0028 have them; `type` is that of the value behind which a page begins. */
+const SORTS: Readonly<Record<ListSort, { by: RawBuilder<unknown>; type: RawBuilder<unknown> }>> = {
+  date: { by: sql`list_date`, type: sql`date` },
+  number: {
+    by: sql`case when number is null then U&'\\FFFF' else number end collate natural_order`,
+    type: sql`text`,
+  },
+  due: { by: sql`case when bucket in ('open', 'paid') then due_date else list_date end`, type: sql`date` },
+  client: { by: sql`client_name collate "und-x-icu"`, type: sql`text` },
+  gross: { by: sql`gross`, type: sql`bigint` },
+  open: { by: sql`open`, type: sql`bigint` },
+};
+
 export type ListRecord = Awaited<ReturnType<typeof selectPage>>[number];
 
-/** Newest first, drafts before all; starts behind `after`. */
-export function selectPage(transaction: Transaction, query: ListQuery) {
+/** A page of what fulfils the condition; `place` is the value by which a row is sorted. */
+export function selectPage(transaction: Transaction, condition: RawBuilder<boolean>, page: ListPage) {
+  const { by, type } = SORTS[page.sort];
   let rows = transaction
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'status', 'client_name', 'title', 'invoice_date', 'due_date'])
-    .select(['gross', 'open', 'viewed_at', 'cancels', 'cancelled_by', 'list_date'])
-    .where('business_id', '=', query.businessId);
-  if (query.filter === 'overdue')
-    rows = rows.where('bucket', '=', 'open').where('due_date', '<', query.today);
-  else if (query.filter !== 'all') rows = rows.where('bucket', '=', query.filter);
-  if (query.clientId !== null) rows = rows.where('client_id', '=', query.clientId);
-  for (const word of query.words) rows = rows.where('search', 'like', containing(word));
-  if (query.after !== null) {
-    rows = rows.where(sql<boolean>`(list_date, id) < (${query.after.listDate}, ${query.after.id})`);
+    .select([
+      'gross',
+      'open',
+      'viewed_at',
+      'cancels',
+      'cancelled_by',
+      'corrects',
+      'written_off',
+      sql<string>`(${by})::text`.as('place'),
+    ])
+    .where(condition);
+  const isFalling = page.order === 'descending';
+  if (page.after !== null) {
+    const { place, id } = page.after;
+    const behind = isFalling ? sql`<` : sql`>`;
+    rows = rows.where(sql<boolean>`(${by}, id) ${behind} (${place}::${type}, ${id}::uuid)`);
   }
-  return rows.orderBy('list_date', 'desc').orderBy('id', 'desc').limit(query.limit).execute();
+  const direction = isFalling ? 'desc' : 'asc';
+  return rows.orderBy(by, direction).orderBy('id', direction).limit(page.limit).execute();
 }
 
 /** Numbers of documents by their ids. */
@@ -71,7 +90,18 @@ export function selectClientPayments(
         .onRef('invoices.business_id', '=', 'payments.business_id')
         .onRef('invoices.id', '=', 'payments.invoice_id'),
     )
-    .select(['payments.id', 'invoice_id', 'paid_on', 'amount', 'method', 'note', 'number'])
+    .select([
+      'payments.id',
+      'invoice_id',
+      'paid_on',
+      'amount',
+      'method',
+      'note',
+      'fee',
+      'discount',
+      'reverses',
+      'number',
+    ])
     .where('payments.business_id', '=', wanted.businessId)
     .where('invoices.business_id', '=', wanted.businessId)
     .where('client_id', '=', wanted.clientId);
@@ -80,51 +110,4 @@ export function selectClientPayments(
     rows = rows.where(sql<boolean>`(paid_on, payments.id) < (${paidOn}, ${id})`);
   }
   return rows.orderBy('paid_on', 'desc').orderBy('payments.id', 'desc').limit(wanted.limit).execute();
-}
-
-/** Count and sums of one bucket; the overdue part of the open ones apart. */
-export interface BucketSum {
-  bucket: Bucket;
-  overdue: boolean;
-  count: number;
-  gross: Cents;
-  open: Cents;
-}
-
-/** Sums over all invoices, read from what the database keeps at hand. */
-export function selectSums(
-  transaction: Transaction,
-  query: Pick<ListQuery, 'businessId' | 'today'>,
-): Promise<BucketSum[]> {
-  const overdue = sql<boolean>`bucket = 'open' and due_date < ${query.today}`;
-  return transaction
-    .selectFrom('invoice_sums')
-    .select(['bucket', overdue.as('overdue')])
-    .select([sql<number>`sum(count)::integer`.as('count')])
-    .select([sql<Cents>`sum(gross)::bigint`.as('gross'), sql<Cents>`sum(open)::bigint`.as('open')])
-    .where('business_id', '=', query.businessId)
-    .groupBy([sql`1`, sql`2`])
-    .execute();
-}
-
-/** The same over the invoices of the client that contain every word. */
-export function selectSumsOfSearch(
-  transaction: Transaction,
-  query: Pick<ListQuery, 'businessId' | 'today' | 'words' | 'clientId'>,
-): Promise<BucketSum[]> {
-  const overdue = sql<boolean>`bucket = 'open' and due_date < ${query.today}`;
-  let rows = transaction
-    .selectFrom('invoices')
-    .select(['bucket', overdue.as('overdue')])
-    .select([sql<number>`count(*)::integer`.as('count')])
-    .select([sql<Cents>`sum(gross)::bigint`.as('gross'), sql<Cents>`sum(open)::bigint`.as('open')])
-    .where('business_id', '=', query.businessId)
-    .groupBy([sql`1`, sql`2`]);
-  if (query.clientId !== null) rows = rows.where('client_id', '=', query.clientId);
-  for (const word of query.words) rows = rows.where('search', 'like', containing(word));
-  return rows.execute();
-}
-
-function containing(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

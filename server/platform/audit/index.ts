@@ -1,3 +1,11 @@
 /** The audit log: who did what to which record, in the same transaction as the act. */
 export { changesBetween } from './changes.ts';
-export { type AuditEvent, type AuditRecord, audit, auditAll, auditOf } from './store.ts';
+export {
+  type AuditEvent,
+  type AuditRecord,
+  audit,
+  auditAll,
+  auditBySittings,
+  auditOf,
+  type Sittings,
+} from './store.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { insertMany, type Transaction } from '../database/index.ts';
@@ -34,6 +35,8 @@ export async function audit(context: Context, transaction: Transaction, record: 
 export interface AuditEvent {
   at: Date;
   action: string;
+  /** `user`, `system` or `public`. */
+  actorKind: string;
   detail: Record<string, unknown>;
 }
 
@@ -46,12 +49,59 @@ export async function auditOf(
 ): Promise<AuditEvent[]> {
   const rows = await transaction
     .selectFrom('audit_log')
-    .select(['at', 'action', 'detail'])
+    .select(['at', 'action', 'actor_kind as actorKind', 'detail'])
     .where('business_id', '=', context.businessId)
     .where('subject_id', '=', subjectId)
     .where('action', 'in', actions)
     .orderBy('id', 'desc')
     .execute();
+  return rows;
+}
+
+/** Acts that repeat while someone works on a record: the one that begins it, and those that go on with it. */
+export interface Sittings {
+  begins: string;
+  goesOn: string;
+}
+
+/** Without going on for so long, the next time is another sitting. */
+const SITTING_PAUSE = '1 hour';
+/** So many of the newest acts that go on are looked at: reading does not grow with typing. */
+const LOOKED_AT = 1000;
+
+/**
+ * As `auditOf`, but what one person goes on with in one sitting is told once, by its last act, and not at all where that sitting
+ * began the record.
+ */
+export async function auditBySittings(
+  context: Context,
+  transaction: Transaction,
+  subjectId: string,
+  { actions, sittings: { begins, goesOn } }: { actions: readonly string[]; sittings: Sittings },
+): Promise<AuditEvent[]> {
+  const { rows } = await sql<AuditEvent>`
+    with newest as (
+      (select * from audit_log where business_id = ${context.businessId} and subject_id = ${subjectId}
+        and action = ${goesOn} order by id desc limit ${LOOKED_AT})
+      union all
+      select * from audit_log where business_id = ${context.businessId} and subject_id = ${subjectId}
+        and action = any(${actions.filter((action) => action !== goesOn)})
+    ), acts as (
+      select id, at, action, actor_kind, detail, coalesce(
+        action = ${goesOn} and lag(action) over told in (${begins}, ${goesOn})
+          and (lag(actor_kind) over told, lag(actor_id) over told) is not distinct from (actor_kind, actor_id)
+          and at - lag(at) over told < ${SITTING_PAUSE}::interval, false) as goes_on
+      from newest window told as (order by id)
+    ), counted as (
+      select *, count(*) filter (where not goes_on) over told as sitting,
+        coalesce(lead(goes_on) over told, false) as is_followed
+      from acts window told as (order by id)
+    ), begun as (
+      select *, first_value(action) over (partition by sitting order by id) as first_action from counted
+    )
+    select at, action, actor_kind as "actorKind", detail from begun
+    where action <> ${goesOn} or not (is_followed or first_action = ${begins})
+    order by id desc`.execute(transaction);
   return rows;
 }
 

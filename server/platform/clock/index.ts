@@ -19,6 +19,17 @@ export function dayOf(instant: Date): Day {
   return berlinDay.format(instant) as Day;
 }
 
+const berlinHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour of the day in Europe/Berlin, 0 to 23. */
+export function hourOf(instant: Date): number {
+  return Number(berlinHour.format(instant));
+}
+
 /** A clock that stands at noon UTC of a day: for cases, the cast and stories. */
 export function clockAt(day: Day): Clock {
   return { now: () => new Date(`${day}T12:00:00Z`), today: () => day };

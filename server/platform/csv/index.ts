@@ -66,9 +66,19 @@ const CODES: Partial<Record<CsvError['code'], CsvFaultCode>> = {
 
 /** With semicolons and the line ends of Windows, as German spreadsheets want it; quoted where that matters. */
 export function writeCsv(rows: readonly string[][]): string {
+  return writeRows(rows, ';');
+}
+
+/** The same with another separator. */
+export function writeRows(rows: readonly string[][], separator: string): string {
   return stringify([...rows], {
-    delimiter: ';',
+    delimiter: separator,
     record_delimiter: 'windows',
     quoted_match: /[\r\n';]|^\s|\s$/,
   });
+}
+
+/** Text that is made while it is read. */
+export function streamText(chunks: AsyncIterable<string>): Readable {
+  return Readable.from(chunks);
 }

@@ -16,6 +16,11 @@ export interface PdfFile {
   bytes: Uint8Array;
 }
 
+/** A file that goes with an invoice. */
+export interface AttachedFile extends PdfFile {
+  contentType: string;
+}
+
 /** A file that is made while it is sent. */
 export interface StreamedFile {
   fileName: string;
@@ -39,8 +44,15 @@ export interface Downloads {
   invoicePdf(context: Context, id: string): Promise<PdfFile>;
   /** `context` is a stranger's. */
   sharedPdf(context: Context, token: string): Promise<PdfFile>;
+  /** One page as SVG; `context` is a stranger's. */
+  sharedPicture(context: Context, asked: { token: string; page: number }): Promise<{ svg: string }>;
+  /** `position` from 1. */
+  attachment(context: Context, asked: { id: string; position: number }): Promise<AttachedFile>;
+  /** `context` is a stranger's. */
+  sharedAttachment(context: Context, asked: { token: string; position: number }): Promise<AttachedFile>;
   /** `sessionId` is that of the request. */
   dataExport(context: Context, asked: { id: string; sessionId: string }): Promise<StreamedFile>;
+  bulkFile(context: Context, asked: { id: string; ending: string }): Promise<StreamedFile>;
   /** For anyone. */
   storedFile(asked: AskedFile): Promise<StoredFile>;
 }
@@ -52,7 +64,7 @@ export interface DownloadDoors {
   limits: RateLimits;
 }
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void {
   const ownerContext = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -82,7 +94,7 @@ export function downloadDoors(app: FastifyInstance, parts: DownloadDoors): void 
     { config: sharedLimit(parts.limits.publicLink, 'public-link'), errorHandler: sendBusyPage },
     (request, reply) =>
       refusing(request, reply, async () => {
-        const context = publicContext({ platform: parts.platform, requestId: request.id });
+        const context = publicContext(await requestContext(parts, request, reply));
         return sendPdf(reply, await parts.downloads.sharedPdf(context, request.params.token));
       }),
   );
@@ -114,7 +126,7 @@ export function attachment(fileName: string): string {
 }
 
 /** An invoice that is still a draft has no document yet, which for a download means that there is nothing. */
-async function refusing(
+export async function refusing(
   request: FastifyRequest,
   reply: FastifyReply,
   act: () => Promise<FastifyReply>,
@@ -128,10 +140,16 @@ async function refusing(
 }
 
 function sendPdf(reply: FastifyReply, file: PdfFile): FastifyReply {
+  return sendFile(reply, { ...file, contentType: 'application/pdf' });
+}
+
+/** A file to be saved under its name. */
+export function sendFile(reply: FastifyReply, file: AttachedFile): FastifyReply {
   return reply
-    .header('content-type', 'application/pdf')
+    .header('content-type', file.contentType)
     .header('content-disposition', attachment(file.fileName))
     .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
     .send(Buffer.from(file.bytes));
 }
 

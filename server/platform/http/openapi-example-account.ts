@@ -31,7 +31,7 @@ export const ACCOUNT_EXAMPLES: Record<string, Example> = {
         businessId,
         deletesOn: null,
       },
-      install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
+      install: { demo: false, outbox: false, sendsMail: true, incomeTax: false, feedbackUrl: null },
       today: '2026-03-02',
     },
   },

@@ -1,5 +1,5 @@
 /** The records of the examples: ten hours of work that are billed and paid. */
-import { clientId, invoiceId, lineId, linkId, paymentId, refundId, token } from './openapi-example-people.ts';
+import { clientId, invoiceId, lineId, linkId, token } from './openapi-example-people.ts';
 
 export const draft = {
   clientId,
@@ -53,6 +53,7 @@ export const issuedRow = {
   viewed: false,
   relatedNumber: null,
   cancelled: false,
+  writtenOff: 0,
 };
 
 export const issued = {
@@ -63,7 +64,10 @@ export const issued = {
   delivery: 'queued',
   documentHash: null,
   payments: [],
-  timeline: [{ at: '2026-03-02T09:30:00.000Z', kind: 'issued', detail: '', entries: [21] }],
+  withdrawn: false,
+  graceUntil: '2026-03-02T09:35:00.000Z',
+  creditNotes: [],
+  timeline: [{ at: '2026-03-02T09:30:00.000Z', kind: 'issued', detail: '', by: 'owner', entries: [21] }],
   relatedId: null,
   updatedAt: '2026-03-02T09:30:00.000Z',
 };
@@ -75,42 +79,8 @@ export const written = {
   status: 'draft',
   open: 0,
   delivery: null,
-  timeline: [{ at: '2026-03-02T09:12:00.000Z', kind: 'created', detail: '', entries: [] }],
+  timeline: [{ at: '2026-03-02T09:12:00.000Z', kind: 'created', detail: '', by: 'owner', entries: [] }],
   updatedAt: '2026-03-02T09:12:00.000Z',
-};
-
-export const paid = {
-  ...issued,
-  version: 3,
-  status: 'paid',
-  open: 0,
-  payments: [
-    { id: paymentId, paidOn: '2026-03-12', amount: 113_050, method: 'bankTransfer', note: '', entries: [22] },
-  ],
-  timeline: [
-    { at: '2026-03-12T08:00:00.000Z', kind: 'paid', detail: '1130.50', entries: [22] },
-    ...issued.timeline,
-  ],
-  updatedAt: '2026-03-12T08:00:00.000Z',
-};
-
-export const cancelled = { ...issued, version: 3, open: 0, cancelled: true, relatedNumber: 'RE-2026-0012' };
-
-/** The invoice was cancelled after it had been paid; entry 23 is the cancellation's. */
-export const refunded = {
-  ...paid,
-  version: 3,
-  cancelled: true,
-  relatedNumber: 'RE-2026-0012',
-  payments: [
-    ...paid.payments,
-    { ...paid.payments[0], id: refundId, paidOn: '2026-03-20', amount: -113_050, entries: [24] },
-  ],
-  timeline: [
-    { at: '2026-03-20T08:00:00.000Z', kind: 'refunded', detail: '1130.50', entries: [24] },
-    ...paid.timeline,
-  ],
-  updatedAt: '2026-03-20T08:00:00.000Z',
 };
 
 export const link = {
@@ -146,6 +116,8 @@ export const publicInvoice = {
     reference: 'RE-2026-0011',
   },
   giroCode: null,
+  paypal: null,
+  attachments: [{ name: 'Stunden.pdf', size: 48_213 }],
   pages: 1,
 };
 

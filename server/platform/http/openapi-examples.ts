@@ -2,9 +2,11 @@
 import { ACCESS_EXAMPLES } from './openapi-example-access.ts';
 import { ACCOUNT_EXAMPLES } from './openapi-example-account.ts';
 import { ADMIN_EXAMPLES } from './openapi-example-admin.ts';
+import { CORRECTION_EXAMPLES } from './openapi-example-corrections.ts';
 import { FILING_EXAMPLES } from './openapi-example-filing.ts';
 import { IMPORT_EXAMPLES } from './openapi-example-imports.ts';
 import { LEAVING_EXAMPLES } from './openapi-example-leaving.ts';
+import { LIST_EXAMPLES } from './openapi-example-list.ts';
 import { NOTIFICATION_EXAMPLES } from './openapi-example-notifications.ts';
 import {
   business,
@@ -25,24 +27,17 @@ import {
   svg,
   token,
 } from './openapi-example-people.ts';
-import {
-  cancelled,
-  draft,
-  issued,
-  issuedRow,
-  link,
-  paid,
-  publicInvoice,
-  refunded,
-  written,
-} from './openapi-example-records.ts';
+import { draft, issued, link, publicInvoice, written } from './openapi-example-records.ts';
 import { REPORT_EXAMPLES } from './openapi-example-reports.ts';
+import { SENDING_EXAMPLES } from './openapi-example-sending.ts';
 import { STORAGE_EXAMPLES } from './openapi-example-storage.ts';
 
 export interface Example {
   input?: Record<string, unknown>;
   output: unknown;
 }
+
+const attachedHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
 /** By operation id: `capability.procedure`. */
 export const EXAMPLES: Record<string, Example> = {
@@ -91,15 +86,6 @@ export const EXAMPLES: Record<string, Example> = {
     input: { id: serviceId, archived: true },
     output: { ...service, version: 2, archived: true },
   },
-  'invoices.list': {
-    input: { filter: 'open' },
-    output: {
-      invoices: [issuedRow],
-      next: null,
-      totals: { count: 1, gross: 113_050, open: 113_050 },
-      counts: { all: 1, draft: 0, open: 1, overdue: 0, paid: 0 },
-    },
-  },
   'invoices.payments': {
     input: { clientId },
     output: {
@@ -110,6 +96,9 @@ export const EXAMPLES: Record<string, Example> = {
           amount: 113_050,
           method: 'bankTransfer',
           note: '',
+          fee: 0,
+          discount: 0,
+          reverses: null,
           invoiceId,
           invoiceNumber: 'RE-2026-0011',
         },
@@ -121,30 +110,13 @@ export const EXAMPLES: Record<string, Example> = {
   'invoices.createDraft': { input: { idempotencyKey, draft }, output: written },
   'invoices.saveDraft': { input: { id: invoiceId, version: 1, draft }, output: { ...written, version: 2 } },
   'invoices.deleteDraft': { input: { id: invoiceId }, output: { id: invoiceId } },
+  // A name stands for the bytes of the file.
+  'invoices.attach': {
+    input: { file: 'Stunden.pdf' },
+    output: { name: 'Stunden.pdf', hash: attachedHash, contentType: 'application/pdf', size: 48_213 },
+  },
   'invoices.issue': { input: { id: invoiceId, version: 1, idempotencyKey }, output: issued },
-  'invoices.cancel': { input: { id: invoiceId, idempotencyKey }, output: cancelled },
-  'invoices.recordPayment': {
-    input: {
-      id: invoiceId,
-      idempotencyKey,
-      paidOn: '2026-03-12',
-      amount: 113_050,
-      method: 'bankTransfer',
-      note: '',
-    },
-    output: paid,
-  },
-  'invoices.recordRefund': {
-    input: {
-      id: invoiceId,
-      idempotencyKey,
-      paidOn: '2026-03-20',
-      amount: 113_050,
-      method: 'bankTransfer',
-      note: '',
-    },
-    output: refunded,
-  },
+  ...CORRECTION_EXAMPLES,
   'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
   'invoices.previewStyle': { input: { style, language: 'de', page: 1 }, output: { svg, pages: 1 } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
@@ -159,6 +131,8 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'shareLinks.open': { input: { token }, output: publicInvoice },
   'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
+  ...SENDING_EXAMPLES,
+  ...LIST_EXAMPLES,
   ...STORAGE_EXAMPLES,
   ...IMPORT_EXAMPLES,
   ...LEAVING_EXAMPLES,
@@ -173,6 +147,10 @@ export const EXAMPLES: Record<string, Example> = {
           to: 'jonas@example.com',
           subject: 'Bitte bestätige deine E-Mail-Adresse für Belegbar',
           text: 'Hallo, …',
+          cc: [],
+          senderName: '',
+          replyTo: '',
+          attachments: [],
           createdAt: '2026-03-02T09:00:00.000Z',
         },
       ],

@@ -1,5 +1,6 @@
 /** What the server answers beside the contract: signing in and out, and files. */
 
+import { ATTACHMENT_TYPES } from '@belegbar/domain/invoices';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 import { AUTH_PATHS, AUTH_TAG } from './openapi-auth-paths.ts';
 import { invoiceId, storagePath, token } from './openapi-example-people.ts';
@@ -25,11 +26,30 @@ const FILE_OPERATIONS: Record<string, Operation> = {
     parameter('path', 'id', invoiceId),
     ['application/pdf'],
   ),
+  '/files/invoices/{id}/attachments/{position}': fileOperation(
+    'files.attachment',
+    'Download a file that goes with an invoice, by its place from 1',
+    parameter('path', 'id', invoiceId),
+    ATTACHMENT_TYPES,
+    parameter('path', 'position', '1'),
+  ),
   '/files/exports/{id}.zip': fileOperation(
     'files.dataExport',
     'Download an export of everything that `data-export` has allowed; once, with the same session',
     parameter('path', 'id', '0199a000-0000-7000-8000-000000000041'),
     ['application/zip'],
+  ),
+  '/files/bulk-actions/{id}.zip': fileOperation(
+    'files.bulkPdfs',
+    'Download the PDFs of a `pdf` act on many invoices; made while it is fetched, as often as you like',
+    parameter('path', 'id', '0199f3a0-0000-7000-8000-0000000000a2'),
+    ['application/zip'],
+  ),
+  '/files/bulk-actions/{id}.csv': fileOperation(
+    'files.bulkTable',
+    'Download the table of a `csv` act on many invoices; made while it is fetched, as often as you like',
+    parameter('path', 'id', '0199f3a0-0000-7000-8000-0000000000a2'),
+    ['text/csv'],
   ),
   '/files/{area}/{path}': {
     ...fileOperation(
@@ -38,6 +58,26 @@ const FILE_OPERATIONS: Record<string, Operation> = {
       parameter('path', 'area', 'company-logos'),
       ['image/png', 'image/jpeg'],
       parameter('path', 'path', storagePath),
+    ),
+    security: [],
+  },
+  '/public-invoice/{token}/attachments/{position}': {
+    ...fileOperation(
+      'files.sharedAttachment',
+      'Download a file that goes with the invoice behind a link, by its place from 1',
+      parameter('path', 'token', token),
+      ATTACHMENT_TYPES,
+      parameter('path', 'position', '1'),
+    ),
+    security: [],
+  },
+  '/public-invoice/{token}/pages/{page}.svg': {
+    ...fileOperation(
+      'files.sharedPicture',
+      'Fetch one page of the invoice behind a link as a picture',
+      parameter('path', 'token', token),
+      ['image/svg+xml'],
+      parameter('path', 'page', '1'),
     ),
     security: [],
   },

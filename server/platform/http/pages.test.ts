@@ -1,24 +1,59 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import type { Platform } from '../context.ts';
+import { html } from '../html.ts';
 import { RATE_LIMITS } from './limits.ts';
 import { pages } from './pages.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'belegbar-pages-'));
-for (const page of ['index.html', 'public-invoice.html']) writeFileSync(join(webFolder, page), page);
+writeFileSync(join(webFolder, 'index.html'), 'the app');
+writeFileSync(
+  join(webFolder, 'public-invoice.html'),
+  '<html lang="de"><title>Rechnung</title><body><!--page--></body></html>',
+);
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const app = fastify();
 await app.register(rateLimit, { global: false });
 pages(app, {
   webFolder,
-  limits: { ...RATE_LIMITS, publicLink: 2 },
-  isSharedToken: async (token) => token === 'known',
+  limits: { ...RATE_LIMITS, publicLink: 4 },
+  platform: {} as Platform,
+  whoAmI: async () => ({ user: null, setCookies: [] }),
+  sharedPage: async (_, { token, language, accepted }) => ({
+    status: token === 'known' ? 200 : 404,
+    language: language || accepted,
+    title: 'RE-1, <Studio> $&',
+    body: html`<p>${'$& <b>'}${token === 'long' ? 'long'.repeat(400) : ''}</p>`,
+  }),
 });
 afterAll(() => app.close());
+
+test('the page behind a link says everything in its markup, and nobody may keep or follow it', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'en' };
+  const answer = await app.inject({ url: '/public-invoice/known', headers });
+  expect(answer.body).toBe(
+    '<html lang="en"><title>RE-1, &#60;Studio&#62; $&#38;</title><body><p>$&#38; &#60;b&#62;</p></body></html>',
+  );
+  expect(answer.headers).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  });
+});
+
+test('it comes packed to who can unpack it', async () => {
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+  const answer = await app.inject({ url: '/public-invoice/long', headers });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(answer.rawPayload).toString()).toContain('longlong');
+});
 
 test('who opens share links by the hundred is asked to wait, on a page that can be read', async () => {
   const open = (token: string) =>

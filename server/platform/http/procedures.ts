@@ -75,11 +75,11 @@ export function businessContext(request: RequestContext): Context {
 }
 
 /** The context of a stranger. It belongs to no business and sees no row, until a verb has found the business by a token and set it. */
-export function publicContext(request: Pick<RequestContext, 'platform' | 'requestId'>): Context {
+export function publicContext(request: Pick<RequestContext, 'platform' | 'requestId' | 'user'>): Context {
   return {
     platform: request.platform,
     businessId: '',
-    actor: { kind: 'public' },
+    actor: { kind: 'public', ...(request.user && { visitorBusinessId: request.user.businessId }) },
     requestId: request.requestId,
     transaction: null,
   };

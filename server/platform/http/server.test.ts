@@ -50,7 +50,7 @@ const routes = {
   session: {
     get: api.session.get.handler(({ context }) => ({
       user: context.user && { ...context.user, id: context.user.userId, deletesOn: null },
-      install: { demo: false, outbox: false, incomeTax: false, feedbackUrl: null },
+      install: { demo: false, outbox: false, sendsMail: false, incomeTax: false, feedbackUrl: null },
       today: '2026-03-02',
     })),
     setLanguage: api.session.setLanguage.handler(({ input, context }) => {
@@ -84,7 +84,11 @@ const app = await createServer({
   downloads: {
     invoicePdf: () => Promise.reject(notFound()),
     sharedPdf: () => Promise.reject(notFound()),
+    sharedPicture: () => Promise.reject(notFound()),
+    attachment: () => Promise.reject(notFound()),
+    sharedAttachment: () => Promise.reject(notFound()),
     dataExport: () => Promise.reject(notFound()),
+    bulkFile: () => Promise.reject(notFound()),
     storedFile: () => Promise.reject(notFound()),
   },
   checks: { database: async () => true, renderer: async () => Promise.reject(new Error('down')) },
@@ -93,7 +97,7 @@ const app = await createServer({
   isLocal: false,
   trustProxy: false,
   webFolder: null,
-  isSharedToken: async () => false,
+  sharedPage: () => Promise.reject(notFound()),
 });
 beforeAll(() => app.ready());
 afterAll(() => app.close());

@@ -8,7 +8,9 @@ import type { Platform } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
 import type { Guard } from '../guard/index.ts';
 import { sendError } from './answers.ts';
+import { attachmentDoors, pictureDoor } from './attachment-doors.ts';
 import { authDoor } from './auth-door.ts';
+import { bulkDoor } from './bulk-door.ts';
 import { endConnectionsWhenClosing } from './closing.ts';
 import { documentationDoors } from './documentation.ts';
 import { type Downloads, downloadDoors } from './downloads.ts';
@@ -63,6 +65,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   authDoor(app, options);
   procedureDoors(app, options);
   downloadDoors(app, options);
+  attachmentDoors(app, options);
+  pictureDoor(app, options);
+  bulkDoor(app, options);
   pages(app, options);
   return app;
 }

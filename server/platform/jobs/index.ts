@@ -13,6 +13,8 @@ export interface JobRequest {
   /** `capability.work`, as in the definition. */
   name: string;
   payload: JobPayload;
+  /** It begins so much later; left out, at once. */
+  startAfterSeconds?: number;
 }
 
 export interface JobQueue {
@@ -27,6 +29,8 @@ export interface JobDefinition {
   everyHour?: true;
   /** The same once a day. */
   everyDay?: true;
+  /** How often it is tried again; left out, ten times. Each try from the eleventh on comes 20 minutes after the one before. */
+  tries?: number;
   /** Must bear being run twice. When it throws, it is tried again, ever later, ten times within about half an hour. */
   handle(platform: Platform, payload: JobPayload): Promise<void>;
   /** Told when the last try has failed as well, for whoever must hear of it. */

@@ -54,12 +54,14 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   boss.on('error', (error) => options.log.error('jobs.failed', {}, error));
   boss.on('warning', (warning) => options.log.warn('jobs.warning', { about: warningType(warning) }));
   await boss.start();
-  for (const definition of options.definitions) await boss.createQueue(definition.name, QUEUE);
+  for (const { name, tries = QUEUE.retryLimit } of options.definitions)
+    await boss.createQueue(name, { ...QUEUE, retryLimit: tries });
   let hours: NodeJS.Timeout | undefined;
   return {
     queue: {
       async enqueue(transaction, job) {
-        await boss.send(job.name, job.payload, { db: fromKysely(transaction) });
+        const { startAfterSeconds: startAfter = 0 } = job;
+        await boss.send(job.name, job.payload, { db: fromKysely(transaction), startAfter });
       },
     },
     async work(platform) {

@@ -1,8 +1,11 @@
 /** Mail: SMTP where configured, else the local outbox. */
 import type { Transaction } from '../database/index.ts';
+import type { Post } from './client-mail.ts';
 
-export { DELIVER_MAIL, mailJobs } from './deliver.ts';
+export type { ClientMail, Delivery, MailFile, Post } from './client-mail.ts';
+export { DELIVER_MAIL, mailJobs, type SmtpOptions } from './deliver.ts';
 export { outboxMailer } from './outbox.ts';
+export { smtpPost } from './smtp-post.ts';
 export { countOutbox, listOutbox, type OutboxMail } from './store.ts';
 
 export interface Mail {
@@ -16,4 +19,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** The same inside a running transaction: the mail exists exactly if that commits. */
   sendWithin(transaction: Transaction, mail: Mail): Promise<void>;
+  /** Hands a mail to a client over now, or keeps it in the outbox where there is no mail server. */
+  deliver: Post;
 }

@@ -1,12 +1,17 @@
 /** Taking mail in: it is kept in the database first, so that no mail is lost with a process or a mail server. */
 import { type Database, withoutBusiness } from '../database/index.ts';
 import type { JobQueue } from '../jobs/index.ts';
+import type { Post } from './client-mail.ts';
 import { DELIVER_MAIL } from './deliver.ts';
 import type { Mailer } from './index.ts';
-import { keepMail } from './store.ts';
+import { keepClientMail, keepMail } from './store.ts';
 
-/** `delivery` is the queue to a mail server, or null where mails stay in the outbox. */
-export function outboxMailer(database: Database, delivery: JobQueue | null): Mailer {
+/** `delivery` is the queue to a mail server and `post` the way to it, or null where mails stay in the outbox. */
+export function outboxMailer(
+  database: Database,
+  delivery: JobQueue | null,
+  post: Post | null = null,
+): Mailer {
   const sendWithin: Mailer['sendWithin'] = async (transaction, mail) => {
     const mailId = await keepMail(transaction, mail);
     if (delivery === null) return;
@@ -15,5 +20,14 @@ export function outboxMailer(database: Database, delivery: JobQueue | null): Mai
   return {
     send: (mail) => withoutBusiness(database, (transaction) => sendWithin(transaction, mail)),
     sendWithin,
+    deliver: post ?? keptIn(database),
+  };
+}
+
+function keptIn(database: Database): Post {
+  return async (mail, handOver) => {
+    await handOver();
+    await withoutBusiness(database, (transaction) => keepClientMail(transaction, mail));
+    return { kind: 'kept' };
   };
 }

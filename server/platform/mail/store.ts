@@ -1,12 +1,20 @@
 /** Mails that are kept: until they are sent, or for good on an install without a mail server. */
+import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Transaction } from '../database/index.ts';
+import type { ClientMail } from './client-mail.ts';
 import type { Mail } from './index.ts';
-import './tables.ts';
+import type { OutboxMailsTable } from './tables.ts';
 
 export interface OutboxMail extends Mail {
   id: string;
   createdAt: Date;
+  cc: string[];
+  /** In whose name it goes out, and where answers go; empty for mails of the install itself. */
+  senderName: string;
+  replyTo: string;
+  /** Names of the files that go with it. */
+  attachments: string[];
 }
 
 /** Keeps a mail and returns its id. */
@@ -17,6 +25,24 @@ export async function keepMail(transaction: Transaction, mail: Mail): Promise<st
     .values({ id, recipient: mail.to, subject: mail.subject, text: mail.text })
     .execute();
   return id;
+}
+
+/** Keeps a mail to a client, with the names of its files; keeping it again does nothing. */
+export async function keepClientMail(transaction: Transaction, mail: ClientMail): Promise<void> {
+  await transaction
+    .insertInto('outbox_mails')
+    .values({
+      id: mail.id,
+      recipient: mail.to.join(', '),
+      copies: [...mail.cc],
+      sender_name: mail.senderName,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      text: mail.text,
+      attachments: mail.files.map(({ name }) => name),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 /** The newest kept mails, at most `limit`. */
@@ -52,14 +78,16 @@ export async function handOver(
   await database.deleteFrom('outbox_mails').where('id', '=', id).execute();
 }
 
-interface Row {
-  id: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  created_at: Date;
-}
-
-function toMail(row: Row): OutboxMail {
-  return { id: row.id, to: row.recipient, subject: row.subject, text: row.text, createdAt: row.created_at };
+function toMail(row: Selectable<OutboxMailsTable>): OutboxMail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    cc: row.copies,
+    senderName: row.sender_name,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.text,
+    attachments: row.attachments,
+    createdAt: row.created_at,
+  };
 }

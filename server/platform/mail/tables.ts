@@ -5,6 +5,10 @@ export interface OutboxMailsTable {
   recipient: string;
   subject: string;
   text: string;
+  copies: Generated<string[]>;
+  sender_name: Generated<string>;
+  reply_to: Generated<string>;
+  attachments: Generated<string[]>;
   created_at: Generated<Date>;
 }
 

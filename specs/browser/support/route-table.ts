@@ -64,6 +64,11 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/home', access: 'signedIn', title: HOME },
   { path: '/imports', access: 'signedIn', title: { de: 'Importieren', en: 'Import' } },
   { path: '/invoices', access: 'signedIn', title: { de: 'Rechnungen', en: 'Invoices' } },
+  {
+    path: '/invoices/actions/0199f3a0-0000-7000-8000-0000000000a2',
+    access: 'signedIn',
+    title: { de: 'Ergebnis', en: 'Result' },
+  },
   { path: '/invoices/new', access: 'signedIn', title: NEW_INVOICE },
   { path: '/invoice/new', access: 'signedIn', leadsTo: '/invoices/new', title: NEW_INVOICE },
   { path: '/invoice', access: 'signedIn', leadsTo: '/home', title: HOME },

@@ -12,6 +12,7 @@ const DOMAIN_ORDER = [
   'clients',
   'invoices',
   'reminders',
+  'sending',
   'services',
   'imports',
   'journal',

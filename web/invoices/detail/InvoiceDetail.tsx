@@ -2,39 +2,43 @@
 
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { SendButtons, SendingSection, ShareDialog, useIsUnsent, useShare } from '../../sending/index.ts';
 import { useToday } from '../../session.ts';
-import { ShareLinkSection } from '../../share-links/index.ts';
-import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
-import { Notice } from '../../ui/States.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Invoice } from '../messages.ts';
 import { stateOf } from '../state.ts';
+import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import styles from './detail.module.css';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { MoneyAct } from './money-act.ts';
-import { amountToRefund } from './money-left.ts';
+import { amountToPay, amountToRefund } from './money-left.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { Payments } from './Payments.tsx';
 import { pdfAddress } from './pdf.ts';
+import { RelatedNotice } from './RelatedNotice.tsx';
 import { StoredPages } from './StoredPages.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const [moving, setMoving] = useState<MoneyAct | null>(null);
+  const { share, open, close } = useShare();
   const number = invoice.number ?? '';
+  const sent = { invoiceId: invoice.id, isFresh: invoice.delivery === 'queued', onShare: open };
   usePageTitle(number);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <Title invoice={invoice} />
-        <Actions invoice={invoice} onMove={setMoving} />
+        <Actions
+          invoice={invoice}
+          onMove={setMoving}
+          send={!invoice.cancelled && <SendButtons {...sent} />}
+        />
       </header>
       <div className={styles.desk}>
         <StoredPages id={invoice.id} number={number} />
@@ -43,17 +47,30 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <RelatedNotice invoice={invoice} />
         <DeliveryNotice invoice={invoice} />
         <Payments invoice={invoice} />
-        <ShareLinkSection invoiceId={invoice.id} />
+        <Attachments invoice={invoice} />
+        {!invoice.withdrawn && <SendingSection {...sent} />}
         <Timeline invoice={invoice} />
       </div>
+      {share && (
+        <Suspense fallback={null}>
+          <ShareDialog {...{ ...sent, number, share }} onClose={close} />
+        </Suspense>
+      )}
       {moving && <PaymentDialog invoice={invoice} act={moving} onClose={() => setMoving(null)} />}
     </div>
   );
 }
 
-function Actions({ invoice, onMove }: { invoice: Invoice; onMove: (act: MoneyAct) => void }) {
+interface ActionsProps {
+  invoice: Invoice;
+  onMove: (act: MoneyAct) => void;
+  send: ReactNode;
+}
+
+function Actions({ invoice, onMove, send }: ActionsProps) {
   const { t } = useTranslation('invoices');
-  const canBePaid = invoice.kind === 'invoice' && !invoice.cancelled && invoice.open > 0;
+  const canBePaid = invoice.kind === 'invoice' && !invoice.cancelled && amountToPay(invoice) > 0;
+  const isUnsent = useIsUnsent(invoice.id);
   return (
     <div className={styles.actions}>
       <Button
@@ -64,8 +81,9 @@ function Actions({ invoice, onMove }: { invoice: Invoice; onMove: (act: MoneyAct
       >
         {t('detail.pdf')}
       </Button>
+      {send}
       {canBePaid && (
-        <Button variant="filled" onClick={() => onMove('payment')}>
+        <Button variant={isUnsent ? 'default' : 'filled'} onClick={() => onMove('payment')}>
           {t('payment.record')}
         </Button>
       )}
@@ -74,7 +92,7 @@ function Actions({ invoice, onMove }: { invoice: Invoice; onMove: (act: MoneyAct
           {t('refund.record')}
         </Button>
       )}
-      <MoreMenu invoice={invoice} />
+      <MoreMenu invoice={invoice} onPay={() => onMove('payment')} />
     </div>
   );
 }
@@ -99,28 +117,4 @@ function Title({ invoice }: { invoice: Invoice }) {
       </p>
     </div>
   );
-}
-
-function RelatedNotice({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoices');
-  const { relatedId, relatedNumber } = invoice;
-  if (relatedId === null || relatedNumber === null) return null;
-  const isCancellation = invoice.kind === 'cancellation';
-  return (
-    <Notice tone="info" title={t(isCancellation ? 'detail.cancels' : 'detail.cancelledBy')}>
-      <Link to="/invoice/$id" params={{ id: relatedId }}>
-        {relatedNumber}
-      </Link>
-      {isCancellation && <MoneyToRefund cancelledId={relatedId} />}
-    </Notice>
-  );
-}
-
-/** The money stands at the invoice that was cancelled; its cancellation only says so. */
-function MoneyToRefund({ cancelledId }: { cancelledId: string }) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
-  const { data } = useQuery(api.invoices.get.queryOptions({ input: { id: cancelledId } }));
-  if (data === undefined || amountToRefund(data) === 0) return null;
-  return <p>{t('refund.atInvoice', { amount: format.money(amountToRefund(data)) })}</p>;
 }

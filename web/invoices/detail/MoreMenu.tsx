@@ -1,104 +1,95 @@
-/** Acts that are rarer: use as a pattern for a new draft, and cancel. */
+/** Acts that are rarer: correct or cancel, more money, a bad debt, a copy. */
 import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconFileX } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { IconCash, IconCashOff, IconCopy, IconDots, IconFilePencil } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newKey } from '../../api.ts';
-import { useErrorText } from '../../problems.ts';
-import { ConfirmDialog } from '../../ui/Dialogs.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useInvoiceChanged } from '../cache.ts';
+import { lazyPart } from '../../route-parts.ts';
+import { useCopy } from '../corrections/use-copy.ts';
+import type { WayOn } from '../corrections/WaysOn.tsx';
 import type { Invoice } from '../messages.ts';
 
-export function MoreMenu({ invoice }: { invoice: Invoice }) {
+const WaysOn = lazyPart(() => import('../corrections/WaysOn.tsx'));
+const CancelDialog = lazyPart(() => import('../corrections/CancelDialog.tsx'));
+const CreditNoteDialog = lazyPart(() => import('../corrections/CreditNoteDialog.tsx'));
+const WriteOffDialog = lazyPart(() => import('../corrections/WriteOffDialog.tsx'));
+
+type Opened = 'ways' | 'writeOff' | WayOn;
+
+export function MoreMenu({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
   const { t } = useTranslation('invoices');
-  const [isCancelling, setCancelling] = useState(false);
-  const copy = useCopy(invoice);
-  const canBeCancelled = invoice.kind === 'invoice' && !invoice.cancelled;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // A dialog that follows another gives the focus back to where the first was asked for.
+  const open = (next: Opened | null) => {
+    if (next !== null) button.current?.focus();
+    setOpened(next);
+  };
   return (
     <>
       <Menu>
         <Menu.Target>
-          <Button aria-label={t('detail.more')} px={9}>
+          <Button ref={button} aria-label={t('detail.more')} px={9}>
             <IconDots size={18} stroke={1.6} aria-hidden="true" />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopy size={16} stroke={1.75} />} onClick={() => copy.mutate()}>
-            {t('detail.copy')}
-          </Menu.Item>
-          {canBeCancelled && (
-            <Menu.Item
-              leftSection={<IconFileX size={16} stroke={1.75} />}
-              color="var(--bb-neg)"
-              onClick={() => setCancelling(true)}
-            >
-              {t('cancel.menu')}
-            </Menu.Item>
-          )}
+          <Items invoice={invoice} onOpen={open} onPay={onPay} />
         </Menu.Dropdown>
       </Menu>
-      {isCancelling && <CancelDialog invoice={invoice} onClose={() => setCancelling(false)} />}
+      <Suspense fallback={null}>
+        <Asked invoice={invoice} opened={opened} onOpen={open} />
+      </Suspense>
     </>
   );
 }
 
-/** A new draft with the same content, without its dates. */
-function useCopy(invoice: Invoice) {
-  const { t } = useTranslation('invoices');
-  const navigate = useNavigate();
-  const changed = useInvoiceChanged();
-  const errorText = useErrorText();
-  const [key, setKey] = useState(newKey);
-  return useMutation({
-    mutationFn: () =>
-      client.invoices.createDraft({
-        idempotencyKey: key,
-        draft: { ...invoice.draft, invoiceDate: null, servicePeriod: null },
-      }),
-    onSuccess: (draft) => {
-      setKey(newKey());
-      changed(draft);
-      void navigate({ to: '/invoice/$id', params: { id: draft.id } });
-    },
-    onError: (error) => toast.error(t('detail.copyFailed'), errorText(error)),
-  });
+interface ItemsProps {
+  invoice: Invoice;
+  onOpen: (opened: Opened) => void;
+  onPay: () => void;
 }
 
-function CancelDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { t } = useTranslation('invoices');
-  const navigate = useNavigate();
-  const changed = useInvoiceChanged();
-  const errorText = useErrorText();
-  const [key] = useState(newKey);
-  async function cancel() {
-    try {
-      const document = await client.invoices.cancel({ id: invoice.id, idempotencyKey: key });
-      changed(document);
-      toast.success(t('cancel.done'), t('cancel.doneText', { number: document.number }));
-      await navigate({ to: '/invoice/$id', params: { id: document.id } });
-    } catch (error) {
-      toast.error(t('cancel.failed', { number: invoice.number }), errorText(error));
-      throw error;
-    }
-  }
+function Items({ invoice, onOpen, onPay }: ItemsProps) {
+  const { t } = useTranslation('corrections');
+  const copy = useCopy(invoice);
+  const stands = invoice.kind === 'invoice' && !invoice.cancelled;
   return (
-    <ConfirmDialog
-      opened
-      tone="danger"
-      title={t('cancel.title', { number: invoice.number })}
-      text={
-        <>
-          <p>{t('cancel.text')}</p>
-          {invoice.payments.length > 0 && <p>{t('cancel.paid')}</p>}
-        </>
-      }
-      confirmLabel={t('cancel.confirm')}
-      keepLabel={t('cancel.keep')}
-      onConfirm={cancel}
-      onClose={onClose}
-    />
+    <>
+      {stands && (
+        <Menu.Item leftSection={<IconFilePencil {...LOOK} />} onClick={() => onOpen('ways')}>
+          {t('menu.correct')}
+        </Menu.Item>
+      )}
+      {stands && invoice.open > 0 && (
+        <Menu.Item leftSection={<IconCashOff {...LOOK} />} onClick={() => onOpen('writeOff')}>
+          {t('menu.writeOff')}
+        </Menu.Item>
+      )}
+      {stands && invoice.open <= 0 && (
+        <Menu.Item leftSection={<IconCash {...LOOK} />} onClick={onPay}>
+          {t('menu.morePayment')}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconCopy {...LOOK} />} onClick={() => copy.mutate()}>
+        {t('menu.copy')}
+      </Menu.Item>
+    </>
   );
+}
+
+const LOOK = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+interface AskedProps {
+  invoice: Invoice;
+  opened: Opened | null;
+  onOpen: (opened: Opened | null) => void;
+}
+
+function Asked({ invoice, opened, onOpen }: AskedProps) {
+  const shared = { invoice, onClose: () => onOpen(null) };
+  if (opened === 'ways') return <WaysOn {...shared} onChoose={onOpen} />;
+  if (opened === 'credit') return <CreditNoteDialog {...shared} />;
+  if (opened === 'writeOff') return <WriteOffDialog {...shared} />;
+  if (opened === 'anew') return <CancelDialog {...shared} then="writeAnew" />;
+  return opened === 'cancel' ? <CancelDialog {...shared} then="nothing" /> : null;
 }

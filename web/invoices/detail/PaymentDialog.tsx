@@ -9,6 +9,7 @@ import { MoneyField } from '../../ui/ParsedFields.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import { type Invoice, PAYMENT_METHODS } from '../messages.ts';
 import { MONEY_TEXTS, type MoneyAct } from './money-act.ts';
+import type { SkontoChoice } from './skonto-for.ts';
 import { type PaymentForm, usePaymentForm } from './use-payment-form.ts';
 
 interface Props {
@@ -18,16 +19,16 @@ interface Props {
 }
 
 export function PaymentDialog({ invoice, act, onClose }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'corrections', 'common']);
   const form = usePaymentForm({ invoice, act, onClose });
   return (
     <Dialog opened title={t(MONEY_TEXTS[act].title, { number: invoice.number })} onClose={onClose}>
       <form onSubmit={form.submit} noValidate>
-        <PaymentFields act={act} form={form} />
+        <PaymentFields invoice={invoice} act={act} form={form} />
         <DialogActions isBusy={form.isBusy}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="filled" loading={form.isBusy}>
-            {t(MONEY_TEXTS[act].record)}
+            {form.excess === null ? t(MONEY_TEXTS[act].record) : t('corrections:money.recordExcess')}
           </Button>
         </DialogActions>
       </form>
@@ -35,10 +36,15 @@ export function PaymentDialog({ invoice, act, onClose }: Props) {
   );
 }
 
-function PaymentFields({ act, form }: { act: MoneyAct; form: PaymentForm }) {
+interface FieldsProps {
+  invoice: Invoice;
+  act: MoneyAct;
+  form: PaymentForm;
+}
+
+function PaymentFields({ invoice, act, form }: FieldsProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
-  const { values, change, errorAt, limit } = form;
+  const { values, change, errorAt } = form;
   return (
     <Fields>
       <DayField
@@ -48,16 +54,13 @@ function PaymentFields({ act, form }: { act: MoneyAct; form: PaymentForm }) {
         error={errorAt('paidOn')}
         required
       />
-      <MoneyField
-        label={t('payment.amount')}
-        hint={t(MONEY_TEXTS[act].limit, { amount: format.money(limit) })}
-        value={values.amount}
-        onChange={(amount) => change({ amount })}
-        error={errorAt('amount')}
-        required
-        autoFocus
-      />
-      <MethodAndNote form={form} />
+      <Amount invoice={invoice} act={act} form={form} />
+      {form.skonto !== null && form.skonto.rest > 0 && (
+        <WideField>
+          <RestField form={form} skonto={form.skonto} />
+        </WideField>
+      )}
+      <MethodAndNote act={act} form={form} />
       {form.failure && (
         <WideField>
           <p role="alert">{form.failure}</p>
@@ -67,8 +70,67 @@ function PaymentFields({ act, form }: { act: MoneyAct; form: PaymentForm }) {
   );
 }
 
-function MethodAndNote({ form: { values, change } }: { form: PaymentForm }) {
-  const { t } = useTranslation('invoices');
+function Amount({ invoice, act, form }: FieldsProps) {
+  const { t } = useTranslation(['invoices', 'corrections']);
+  const format = useFormat();
+  const { limit, skonto, excess } = form;
+  const open = format.money(limit);
+  const hint =
+    skonto !== null && !skonto.isOver
+      ? t('corrections:money.skontoHint', {
+          open,
+          percent: format.percent(skonto.percent),
+          until: format.day(skonto.until),
+          amount: format.money(skonto.payable),
+        })
+      : act === 'payment' && invoice.open <= 0
+        ? t(limit > 0 ? 'corrections:money.lostHint' : 'corrections:money.nothingOpen', { amount: open })
+        : t(MONEY_TEXTS[act].limit, { amount: open });
+  return (
+    <MoneyField
+      label={t('payment.amount')}
+      hint={hint}
+      warning={excess === null ? undefined : t('corrections:money.excess', { amount: format.money(excess) })}
+      value={form.values.amount}
+      onChange={(amount) => form.change({ amount })}
+      error={form.errorAt('amount')}
+      required
+      autoFocus
+    />
+  );
+}
+
+/** What becomes of the rest of an invoice that offers a discount. */
+function RestField({ form, skonto }: { form: PaymentForm; skonto: SkontoChoice }) {
+  const { t } = useTranslation('corrections');
+  const format = useFormat();
+  return (
+    <SelectField
+      label={t('money.rest', { amount: format.money(skonto.rest) })}
+      value={form.rest}
+      onChange={(rest) => form.change({ rest })}
+      choices={[
+        { value: 'stays', label: t('money.restStays') },
+        { value: 'givenUp', label: t('money.restGivenUp') },
+      ]}
+      error={form.errorAt('rest')}
+      warning={skonto.isOver && form.rest === 'givenUp' ? t('money.skontoOver') : undefined}
+    />
+  );
+}
+
+function MethodAndNote({ act, form }: Omit<FieldsProps, 'invoice'>) {
+  const { t } = useTranslation(['invoices', 'corrections']);
+  const { values, change, errorAt } = form;
+  const hasFee = act === 'payment' && values.method !== 'cash';
+  const note = (
+    <TextField
+      label={t('payment.note')}
+      value={values.note}
+      onChange={(text) => change({ note: text })}
+      maxLength={200}
+    />
+  );
   return (
     <>
       <SelectField
@@ -77,12 +139,16 @@ function MethodAndNote({ form: { values, change } }: { form: PaymentForm }) {
         onChange={(method) => change({ method })}
         choices={PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.method.${value}`) }))}
       />
-      <TextField
-        label={t('payment.note')}
-        value={values.note}
-        onChange={(note) => change({ note })}
-        maxLength={200}
-      />
+      {hasFee && (
+        <MoneyField
+          label={t('corrections:money.fee')}
+          hint={t('corrections:money.feeHint')}
+          value={values.fee}
+          onChange={(fee, feeRefusal) => change({ fee, feeRefusal })}
+          error={errorAt('fee')}
+        />
+      )}
+      {hasFee ? <WideField>{note}</WideField> : note}
     </>
   );
 }

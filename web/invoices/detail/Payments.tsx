@@ -1,21 +1,30 @@
 /** What was billed, what came in or went back, and what is still to move: the largest figure of the page. */
-import { type Day, daysBetween } from '@belegbar/domain/calendar';
-import { negateCents } from '@belegbar/domain/money';
+import { daysBetween } from '@belegbar/domain/calendar';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { Money, Total } from '../../ui/Money.tsx';
-import type { Invoice, Payment } from '../messages.ts';
+import type { Invoice } from '../messages.ts';
+import { CreditNotes, LostAndCancelled } from './ChangedClaim.tsx';
+import { DayBelow } from './DayBelow.tsx';
 import styles from './detail.module.css';
-import { EntryNumbers } from './EntryNumbers.tsx';
 import { amountToRefund, moneyLeft } from './money-left.ts';
+import { PaymentRow } from './PaymentRow.tsx';
+
+const TOTALS = {
+  invoice: 'payment.total',
+  cancellation: 'payment.cancelledTotal',
+  creditNote: 'corrections:money.creditedTotal',
+} as const;
 
 export function Payments({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'corrections']);
   const format = useFormat();
   const left = moneyLeft(invoice);
+  // What takes a payment back stands with it.
+  const standing = invoice.payments.filter(({ reverses }) => reverses === null);
   return (
     <section>
       <SectionHead title={t('payment.title')} aside={<DueText invoice={invoice} />} />
@@ -23,7 +32,7 @@ export function Payments({ invoice }: { invoice: Invoice }) {
         <tbody>
           <tr>
             <th scope="row">
-              {t(invoice.kind === 'cancellation' ? 'payment.cancelledTotal' : 'payment.total')}
+              {t(TOTALS[invoice.kind])}
               <DayBelow day={invoice.invoiceDate} />
             </th>
             <td className={styles.day}>{invoice.invoiceDate && format.day(invoice.invoiceDate)}</td>
@@ -31,18 +40,11 @@ export function Payments({ invoice }: { invoice: Invoice }) {
               <Money cents={invoice.gross} />
             </td>
           </tr>
-          {invoice.payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} />
+          <CreditNotes invoice={invoice} />
+          {standing.map((payment) => (
+            <PaymentRow key={payment.id} invoice={invoice} payment={payment} />
           ))}
-          {invoice.cancelled && (
-            <tr>
-              <th scope="row">{t('payment.cancelledBy', { number: invoice.relatedNumber })}</th>
-              <td className={styles.day} />
-              <td className={styles.amount}>
-                <Money cents={negateCents(invoice.gross)} />
-              </td>
-            </tr>
-          )}
+          <LostAndCancelled invoice={invoice} />
         </tbody>
         {left && <AmountLeft label={left.label} amount={left.amount} />}
       </table>
@@ -70,39 +72,12 @@ function AmountLeft({ label, amount }: NonNullable<ReturnType<typeof moneyLeft>>
   );
 }
 
-/** On a phone the day stands below what it belongs to, so that the amount has room. */
-function DayBelow({ day }: { day: Day | null }) {
-  const format = useFormat();
-  return day && <span className={styles.dayBelow}>{format.day(day)}</span>;
-}
-
-function PaymentRow({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
-  return (
-    <tr>
-      <th scope="row">
-        {payment.amount < 0 && `${t('refund.title')}, `}
-        {t(`payment.method.${payment.method}`)}
-        {payment.note && `, ${payment.note}`}
-        <DayBelow day={payment.paidOn} />
-        <EntryNumbers entries={payment.entries} />
-      </th>
-      <td className={styles.day}>{format.day(payment.paidOn)}</td>
-      <td className={styles.amount}>
-        <Money cents={negateCents(payment.amount)} />
-      </td>
-    </tr>
-  );
-}
-
 function DueText({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const today = useToday();
   const { dueDate } = invoice;
-  if (dueDate === null || invoice.open <= 0 || invoice.kind === 'cancellation' || invoice.cancelled)
-    return null;
+  if (dueDate === null || invoice.open <= 0 || invoice.kind !== 'invoice' || invoice.cancelled) return null;
   const days = daysBetween(today, dueDate);
   return (
     <span className={styles.dueText} data-tone={days < 0 ? 'neg' : days === 0 ? 'warn' : undefined}>

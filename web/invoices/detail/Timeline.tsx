@@ -1,16 +1,25 @@
 /** What happened to the invoice, newest first. */
 import { parseAmount } from '@belegbar/domain/money';
 import {
+  IconArrowBackUp,
+  IconBellOff,
+  IconBellRinging,
   IconCash,
   IconCashMinus,
   IconCashOff,
   IconDiscount,
   IconEye,
+  IconFileMinus,
   IconFilePlus,
   IconFileX,
   IconLink,
   IconLinkOff,
   IconLock,
+  IconMailOff,
+  IconMailQuestion,
+  IconMailX,
+  IconPencil,
+  IconSend,
   IconShieldCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -23,17 +32,29 @@ import styles from './timeline.module.css';
 
 const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
   created: IconFilePlus,
+  changed: IconPencil,
   issued: IconLock,
   documentStored: IconShieldCheck,
   linkCreated: IconLink,
   linkOff: IconLinkOff,
   linkOn: IconLink,
   viewed: IconEye,
+  sent: IconSend,
+  reminded: IconBellRinging,
+  sendFailed: IconMailX,
+  sendUnsure: IconMailQuestion,
+  sendWithdrawn: IconMailOff,
+  remindersPaused: IconBellOff,
+  remindersOn: IconBellRinging,
   paid: IconCash,
+  paymentUndone: IconArrowBackUp,
   refunded: IconCashMinus,
+  refundUndone: IconArrowBackUp,
   credited: IconDiscount,
+  corrects: IconFileMinus,
   writtenOff: IconCashOff,
   cancelled: IconFileX,
+  withdrawn: IconFileX,
   cancels: IconFileX,
 };
 
@@ -63,7 +84,9 @@ function Item({ item, hash }: { item: TimelineItem; hash: string | null }) {
       <div>
         <p className={styles.itemTitle}>{t(`timeline.${item.kind}`)}</p>
         <p className={styles.itemText}>
-          {detailText(item, format.money)}
+          {[detailText(item, format.money), item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
+            .filter(Boolean)
+            .join(', ')}
           {item.kind === 'documentStored' && hash !== null && (
             <span className={styles.hash} title={hash}>
               SHA-256 {hash.slice(0, 12)}…
@@ -79,7 +102,14 @@ function Item({ item, hash }: { item: TimelineItem; hash: string | null }) {
   );
 }
 
-const AMOUNTS: readonly TimelineItem['kind'][] = ['paid', 'refunded', 'credited', 'writtenOff'];
+const AMOUNTS: readonly TimelineItem['kind'][] = [
+  'paid',
+  'paymentUndone',
+  'refunded',
+  'refundUndone',
+  'credited',
+  'writtenOff',
+];
 
 /** Amounts come as plain euros, everything else as it is to be read. */
 function detailText(item: TimelineItem, money: (amount: Invoice['gross']) => string): string {

@@ -70,6 +70,12 @@ function printer(t: Translate, format: Format, names: ReadonlyMap<string, string
           return draft.servicePeriod === null ? '' : printPeriod(draft.servicePeriod, format, t('until'));
         case 'paymentTerms':
           return printTerms(draft.paymentTerms, format, t);
+        case 'skonto':
+          return (draft.skonto ?? [])
+            .map(({ days, percent }) => `${format.percent(percent)} ${t('terms.days', { count: days })}`)
+            .join(', ');
+        case 'attachments':
+          return (draft.attachments ?? []).map(({ name }) => name).join(', ');
         case 'discountPercent':
           return draft.discountPercent === null ? '' : format.percent(draft.discountPercent);
         case 'language':

@@ -8,9 +8,11 @@ import { inputProps } from '../../ui/field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Fields } from '../../ui/Heads.tsx';
 import { SelectField, TextAreaField } from '../../ui/TextFields.tsx';
+import { AttachmentsFields } from './AttachmentsFields.tsx';
 import { fieldId } from './field-id.ts';
 import styles from './findings.module.css';
 import type { Business } from './InvoiceEditor.tsx';
+import { SkontoFields } from './SkontoFields.tsx';
 import small from './small.module.css';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
@@ -26,7 +28,9 @@ export function MoreFields(props: Props) {
   return (
     <div className={styles.more}>
       <Texts {...props} />
+      <Attachments {...props} />
       <Discount {...props} />
+      <Skonto {...props} />
       <LanguageAndPrices {...props} />
     </div>
   );
@@ -73,6 +77,16 @@ function Texts({ editor, context, business }: Props) {
   );
 }
 
+function Attachments({ editor, context }: Props) {
+  const { t } = useTranslation('invoices');
+  const names = (editor.form.attachments ?? []).map(({ name }) => name);
+  return (
+    <Fold title={t('attachments.title')} summary={names.join(', ') || t('attachments.none')}>
+      <AttachmentsFields editor={editor} context={context} />
+    </Fold>
+  );
+}
+
 function Discount({ editor, context }: Props) {
   const { t } = useTranslation('invoices');
   const { language, percent } = useFormat();
@@ -103,6 +117,19 @@ function Discount({ editor, context }: Props) {
           }
         />
       </div>
+    </Fold>
+  );
+}
+
+function Skonto({ editor, context }: Props) {
+  const { t } = useTranslation('corrections');
+  const { percent } = useFormat();
+  const steps = (editor.form.skonto ?? []).map((step) =>
+    t('skonto.summary', { percent: percent(step.percent), count: step.days }),
+  );
+  return (
+    <Fold title={t('skonto.title')} summary={steps.join(', ') || t('skonto.none')}>
+      <SkontoFields editor={editor} context={context} />
     </Fold>
   );
 }

@@ -21,6 +21,7 @@ const FIELDS = [
   'servicePeriod',
   'title',
   'paymentTerms',
+  'skonto',
   'reference',
   'introduction',
   'notes',
@@ -28,6 +29,7 @@ const FIELDS = [
   'language',
   'priceEntry',
   'discountPercent',
+  'attachments',
 ] as const;
 
 export function differencesOf(

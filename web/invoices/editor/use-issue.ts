@@ -95,7 +95,12 @@ function useFinish(onClose: () => void): (invoice: Invoice) => Promise<void> {
     changed(invoice);
     toast.success(t('issue.done'), t('issue.doneText', { number: invoice.number }));
     onClose();
-    await navigate({ to: '/invoice/$id', params: { id: invoice.id }, replace: true });
+    await navigate({
+      to: '/invoice/$id',
+      params: { id: invoice.id },
+      search: { share: 'mail' },
+      replace: true,
+    });
   };
 }
 

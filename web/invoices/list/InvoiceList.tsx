@@ -1,54 +1,40 @@
-/** All invoices: tabs with counts, search, the page of rows, and what they add up to. */
-import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+/** All invoices: tabs with counts, filters, the page of rows, what is chosen of them, and what they add up to. */
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkStrip } from '../../bulk-actions/index.ts';
 import { AddLink } from '../../ui/ButtonLink.tsx';
-import { FilterBar } from '../../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import type { ListFilter } from '../messages.ts';
-import { FilterTabs } from './FilterTabs.tsx';
+import { EVERYTHING, isNarrowed, isSameAsked, type ListAddress } from './address.ts';
+import { Filters } from './Filters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { ListTabs } from './ListTabs.tsx';
 import styles from './list.module.css';
 import { type ListPages, useListPages } from './list-pages.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { type Asking, useAsked } from './use-asked.ts';
+import { type Choosing, useSelection } from './use-selection.ts';
 
-export interface ListSearch {
-  filter?: ListFilter | undefined;
-  search?: string | undefined;
-}
-
-/** `filter` and `search` come from the address, so that a list can be bookmarked and sent. */
-export function InvoiceList({ filter = 'all', search = '' }: ListSearch) {
-  const { t } = useTranslation('invoices');
-  const list = useListPages(filter, search);
-  const go = useGo();
+/** What is asked for comes from the address, so that a list can be bookmarked and sent. */
+export function InvoiceList({ address }: { address: ListAddress }) {
+  const { t } = useTranslation(['invoices', 'invoice-list']);
+  const asking = useAsked(address);
+  const { asked, ignored } = asking;
+  const list = useListPages(asked);
+  const choosing = useSelection(asked, list);
   const first = list.data?.pages[0];
-  const hasNone = first?.counts.all === 0 && search === '';
+  const hasNone = first?.counts.all === 0 && !isNarrowed(asked);
   return (
     <Page>
-      <PageHead
-        title={t('title')}
-        actions={
-          !hasNone && (
-            <span className={styles.onWide}>
-              <NewInvoiceButton />
-            </span>
-          )
-        }
-      />
-      <FilterTabs filter={filter} counts={first?.counts} onChoose={(next) => go({ filter: next, search })} />
-      {!hasNone && (
-        <FilterBar>
-          <SearchField
-            label={t('list.search')}
-            search={search}
-            onSearch={(next) => go({ filter, search: next })}
-          />
-        </FilterBar>
-      )}
-      <Rows list={list} filter={filter} search={search} onClear={() => go({})} />
-      {!hasNone && (
+      <PageHead title={t('title')} actions={!hasNone && <WideNew />} />
+      <BulkStrip />
+      <ListTabs asking={asking} counts={first?.counts} />
+      {!hasNone && <Filters asking={asking} />}
+      <Ignored words={ignored} />
+      <Rows list={list} asking={asking} choosing={choosing} hasNone={hasNone} />
+      {!hasNone && choosing.count === 0 && !choosing.isSelecting && (
         <div className={styles.mobileBar} data-bottom-bar>
           <NewInvoiceButton />
         </div>
@@ -57,32 +43,54 @@ export function InvoiceList({ filter = 'all', search = '' }: ListSearch) {
   );
 }
 
-interface RowsProps {
-  list: ListPages;
-  filter: ListFilter;
-  search: string;
-  onClear: () => void;
+function Ignored({ words }: { words: string[] }) {
+  const { t } = useTranslation('invoice-list');
+  const [closed, setClosed] = useState('');
+  const names = words.join(', ');
+  if (words.length === 0 || closed === names) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <span>{t('filter.ignored', { count: words.length, names })}</span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        aria-label={t('bulk.dismiss')}
+        onClick={() => setClosed(names)}
+      >
+        <IconX size={16} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    </p>
+  );
 }
 
-function Rows({ list, filter, search, onClear }: RowsProps) {
+interface RowsProps {
+  list: ListPages;
+  asking: Asking;
+  choosing: Choosing;
+  hasNone: boolean;
+}
+
+function Rows({ list, asking, choosing, hasNone }: RowsProps) {
   const { t } = useTranslation('invoices');
   const first = list.data?.pages[0];
   if (list.isError)
     return <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />;
-  if (first?.invoices.length !== 0) return <InvoiceTable list={list} filter={filter} />;
-  const hasNone = first.counts.all === 0 && search === '';
-  return <Nothing filter={filter} search={search} hasNone={hasNone} onClear={onClear} />;
+  if (first?.invoices.length === 0) return <Nothing asking={asking} hasNone={hasNone} />;
+  return (
+    <>
+      <SelectionBar choosing={choosing} />
+      <InvoiceTable list={list} asking={asking} choosing={choosing} />
+    </>
+  );
 }
 
-/** Changes the address; what is usual does not stand in it. */
-function useGo(): (next: ListSearch) => void {
-  const navigate = useNavigate();
-  return ({ filter, search }) =>
-    void navigate({
-      to: '/invoices',
-      replace: true,
-      search: { ...(filter && filter !== 'all' ? { filter } : {}), ...(search ? { search } : {}) },
-    });
+function WideNew() {
+  return (
+    <span className={styles.onWide}>
+      <NewInvoiceButton />
+    </span>
+  );
 }
 
 function NewInvoiceButton() {
@@ -90,17 +98,19 @@ function NewInvoiceButton() {
   return <AddLink to="/invoices/new">{t('new')}</AddLink>;
 }
 
-function Nothing(props: { filter: ListFilter; search: string; hasNone: boolean; onClear: () => void }) {
-  const { t } = useTranslation('invoices');
-  if (props.hasNone)
+function Nothing({ asking, hasNone }: { asking: Asking; hasNone: boolean }) {
+  const { t } = useTranslation(['invoices', 'invoice-list']);
+  const { asked, askAnew } = asking;
+  if (hasNone)
     return <EmptyState title={t('list.none')} text={t('list.noneWhy')} action={<NewInvoiceButton />} />;
-  const title =
-    props.search === '' ? t(`list.noneOf.${props.filter}`) : t('list.noMatch', { search: props.search });
-  return (
-    <EmptyState
-      title={title}
-      text={props.search === '' ? t('list.noneOfWhy') : t('list.noMatchWhy')}
-      action={<Button onClick={props.onClear}>{t('list.showAll')}</Button>}
-    />
-  );
+  const showAll = <Button onClick={() => askAnew(EVERYTHING)}>{t('list.showAll')}</Button>;
+  const [state] = asked.states;
+  const isState = asked.states.length === 1 && state !== undefined && state !== 'cancelled';
+  if (isState && !isNarrowed(asked))
+    return <EmptyState title={t(`list.noneOf.${state}`)} text={t('list.noneOfWhy')} action={showAll} />;
+  const isSearchAlone =
+    asked.search !== '' &&
+    isSameAsked({ ...EVERYTHING, search: asked.search }, { ...asked, sort: 'date', order: 'descending' });
+  const title = isSearchAlone ? t('list.noMatch', { search: asked.search }) : t('invoice-list:nothing.title');
+  return <EmptyState title={title} text={t('invoice-list:nothing.text')} action={showAll} />;
 }

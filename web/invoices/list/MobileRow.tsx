@@ -10,22 +10,65 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Row } from '../messages.ts';
 import { awaitedOn, stateOf } from '../state.ts';
 import styles from './mobile-row.module.css';
+import { useLongPress } from './use-long-press.ts';
+import type { Choosing } from './use-selection.ts';
 
-export function MobileRow({ row }: { row: Row }) {
+interface Props {
+  row: Row;
+  /** For whoever chooses it. */
+  name: string;
+  choosing: Choosing;
+}
+
+/** A long press begins to choose; then a tap chooses, and opens nothing. */
+export function MobileRow({ row, name, choosing }: Props) {
+  const { t } = useTranslation(['invoices', 'invoice-list']);
+  const { isSelecting, count } = choosing;
+  const isChoosing = isSelecting || count > 0;
+  const press = useLongPress(() => choosing.begin(row.id));
+  const label = t('invoice-list:select.row', { name });
+  return (
+    <div
+      className={styles.row}
+      data-choosing={isChoosing || undefined}
+      data-chosen={choosing.isChosen(row.id) || undefined}
+      {...(isChoosing ? {} : press)}
+    >
+      {isChoosing && (
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            aria-label={label}
+            checked={choosing.isChosen(row.id)}
+            onChange={() => choosing.toggle(row.id, false)}
+          />
+        </label>
+      )}
+      <Facts row={row} isLink={!isChoosing} />
+    </div>
+  );
+}
+
+function Facts({ row, isLink }: { row: Row; isLink: boolean }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const today = useToday();
   const when = whenOf(row, today, format, t);
+  const client = row.clientName || t('list.withoutClient');
   return (
-    <div className={styles.row}>
-      <Link
-        to="/invoice/$id"
-        params={{ id: row.id }}
-        className={styles.name ?? ''}
-        title={[row.clientName, row.title].filter(Boolean).join(', ')}
-      >
-        {row.clientName || t('list.withoutClient')}
-      </Link>
+    <div className={styles.facts}>
+      {isLink ? (
+        <Link
+          to="/invoice/$id"
+          params={{ id: row.id }}
+          className={styles.name ?? ''}
+          title={[row.clientName, row.title].filter(Boolean).join(', ')}
+        >
+          {client}
+        </Link>
+      ) : (
+        <span className={styles.name}>{client}</span>
+      )}
       <strong>
         <Money cents={row.gross} />
       </strong>

@@ -1,18 +1,20 @@
 /** The pages of the list, as they are asked for one by one. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
-import type { ListFilter } from '../messages.ts';
+import { useToday } from '../../session.ts';
+import { type Asked, filterOf } from './address.ts';
 
 const PAGE_SIZE = 50;
 
-/** What matches filter and search; the rows before stay until the next ones are there. */
-export function useListPages(filter: ListFilter, search: string) {
+/** What matches; the rows before stay until the next ones are there. */
+export function useListPages(asked: Asked) {
+  const today = useToday();
+  const { sort, order } = asked;
   return useInfiniteQuery(
     api.invoices.list.infiniteOptions({
       input: (after: string | undefined) => ({
-        filter,
-        limit: PAGE_SIZE,
-        ...(search === '' ? {} : { search }),
+        ...filterOf(asked, today),
+        ...{ sort, order, limit: PAGE_SIZE },
         ...(after === undefined ? {} : { after }),
       }),
       initialPageParam: undefined as string | undefined,

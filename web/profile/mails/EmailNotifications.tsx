@@ -22,6 +22,7 @@ export function EmailNotifications() {
             <h3 className={styles.title} id="mails-to-clients">
               {t('mails.toClients')}
             </h3>
+            <ToClients />
             <p className={styles.note}>{t('mails.planNote')}</p>
             <ReminderPlan />
             <MailFoot />
@@ -29,6 +30,16 @@ export function EmailNotifications() {
         </div>
       </BusinessPart>
     </SideSection>
+  );
+}
+
+function ToClients() {
+  const words = useMailWords();
+  return (
+    <div className={styles.toClients}>
+      <BusinessSwitch name="autoSendInvoiceEmail" words={words.notification} />
+      <BusinessSwitch name="approveReminders" words={words.notification} />
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function ReminderTimeline() {
   const today = useToday();
   const { defaultPaymentDays: paymentDays, dueDateFormat } = business;
   const due = dueDate(today, usualTerms({ paymentDays, dueDateFormat }, today));
-  const planned = planReminders({ invoiceDate: today, dueDate: due }, business);
+  const planned = planReminders({ invoiceDate: today, issuedOn: today, dueDate: due }, business);
   const inTime = shiftToWorkingDay(due, null);
   const point = (reminder: PlannedReminder) => (
     <Point

@@ -16,6 +16,8 @@ const STATES: InvoiceState[] = [
   { state: 'paid' },
   { state: 'cancelled' },
   { state: 'cancellation' },
+  { state: 'creditNote' },
+  { state: 'writtenOff' },
 ];
 const SAVE_STATES: SaveState[] = ['saved', 'unsaved', 'saving', 'offline', 'failed', 'conflict'];
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 12, padding: '12px 0' } as const;

@@ -92,7 +92,17 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*');
 }
 
-/** Looks over the invoice and issues it. Returns its number. */
+/** Issuing leads on to sending. */
+async function closesShareDialog({ page, say }: Pick<Person, 'page' | 'say'>): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: say('sending:dialog.link') });
+  await dialog
+    .getByRole('button', { name: say('common:close') })
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Looks over the invoice and issues it; sends it another time. Returns its number. */
 export async function issues({ page, say }: Person): Promise<string> {
   await page
     .getByRole('button', { name: say('invoices:issue.button') })
@@ -102,6 +112,7 @@ export async function issues({ page, say }: Person): Promise<string> {
     .getByRole('dialog')
     .getByRole('button', { name: say('invoices:issue.confirm') })
     .click();
+  await closesShareDialog({ page, say });
   await expect(page.getByRole('button', { name: say('invoices:payment.record') })).toBeVisible();
   return page.getByRole('heading', { level: 1 }).innerText();
 }

@@ -16,13 +16,28 @@ export async function seesStoredHash({ page, say }: Person): Promise<string> {
   return (await stored.getByTitle(/^[0-9a-f]{64}$/).getAttribute('title')) ?? '';
 }
 
+/** Opens the tab of the share links. */
+export async function opensLinks({ page, say }: Person): Promise<void> {
+  await page.getByRole('button', { name: say('sending:open'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('sending:dialog.link'), exact: true })
+    .click();
+}
+
 /** Creates a link and copies its address. */
-export async function sharesInvoice({ page, context, say }: Person): Promise<string> {
+export async function sharesInvoice(person: Person): Promise<string> {
+  const { page, context, say } = person;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: say('invoices:link.create') }).click();
-  await page.getByRole('button', { name: say('invoices:link.copy') }).click();
-  await expect(page.getByRole('button', { name: say('common:copied') })).toBeVisible();
-  return page.evaluate<string>('navigator.clipboard.readText()');
+  await opensLinks(person);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('invoices:link.create') }).click();
+  await dialog.getByRole('button', { name: say('invoices:link.copy') }).click();
+  await expect(dialog.getByRole('button', { name: say('common:copied') })).toBeVisible();
+  const address = await page.evaluate<string>('navigator.clipboard.readText()');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return address;
 }
 
 /** Records money received: what is open, unless another amount is typed. */
@@ -49,8 +64,9 @@ export async function seesState({ page, say }: Person, state: string): Promise<v
 }
 
 /** Downloads the PDF on the page behind a share link. */
-export async function downloadsSharedPdf({ page, say }: Person): Promise<Buffer> {
+export async function downloadsSharedPdf({ page, language }: Person): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('public:downloadPdf') }).click();
+  const name = language === 'de' ? 'PDF herunterladen' : 'Download PDF';
+  await page.getByRole('link', { name }).click();
   return readFileSync(await (await download).path());
 }

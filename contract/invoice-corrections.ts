@@ -1,0 +1,181 @@
+/** What follows an issued invoice: money, and the documents and acts that correct it. */
+import { VAT_CASES } from '@belegbar/domain/invoices';
+import { z } from 'zod';
+import { CentsAmount, DayText, DecimalText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
+import { InvoiceMessage, PAYMENT_METHODS } from './invoice-messages.ts';
+
+const NOT_ISSUED = { status: 409, message: 'The invoice is still a draft.' } as const;
+const refusals = {
+  NOT_ISSUED,
+  NOT_AN_INVOICE: {
+    status: 409,
+    message: 'This document corrects an invoice and takes neither money nor corrections.',
+  },
+  ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
+} as const;
+const GRACE_OVER = {
+  status: 409,
+  message:
+    'Five minutes have passed, or someone may have seen the invoice: it takes a cancellation document.',
+} as const;
+
+/** What was open, with what was written off, where the person looked; refused if it is another amount by now. */
+const OpenAsSeen = CentsAmount.optional();
+
+const movedMoney = z.object({
+  id: Id,
+  idempotencyKey: IdempotencyKey,
+  paidOn: DayText,
+  amount: CentsAmount,
+  method: z.enum(PAYMENT_METHODS),
+  note: Line(200),
+});
+
+/** What a credit note takes off, written positive. */
+const CreditChoiceMessage = z.discriminatedUnion('kind', [
+  /** Quantities of lines of the invoice, in their own units. */
+  z.object({
+    kind: z.literal('lines'),
+    lines: z
+      .array(z.object({ id: Id, quantity: DecimalText }))
+      .min(1)
+      .max(500)
+      .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length),
+  }),
+  /** An amount per VAT group, net or gross as the invoice is written. */
+  z.object({
+    kind: z.literal('amounts'),
+    amounts: z
+      .array(
+        z.object({
+          /** Of the line that it becomes. */
+          id: Id,
+          vatCase: z.enum(VAT_CASES),
+          exemptionParagraph: z.string().nullable(),
+          amount: CentsAmount,
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+]);
+
+export const invoiceCorrections = {
+  cancel: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/cancel',
+      tags: ['Invoices'],
+      summary: 'Cancel an issued invoice by a linked cancellation document, or quietly before anyone saw it',
+    })
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        how: z.enum(['withDocument', 'quietly']).optional(),
+      }),
+    )
+    .output(InvoiceMessage)
+    .errors({ ...refusals, GRACE_OVER }),
+  creditable: procedure
+    .route({
+      method: 'GET',
+      path: '/invoices/{id}/creditable',
+      tags: ['Invoices'],
+      summary: 'Read what of an invoice a credit note may still take off',
+    })
+    .input(z.object({ id: Id }))
+    .output(
+      z.object({
+        lines: z.array(z.object({ id: Id, quantity: DecimalText })),
+        groups: z.array(
+          z.object({
+            vatCase: z.enum(VAT_CASES),
+            exemptionParagraph: z.string().nullable(),
+            net: CentsAmount,
+            vat: CentsAmount,
+          }),
+        ),
+      }),
+    )
+    .errors({ NOT_ISSUED }),
+  credit: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/credit-notes',
+      tags: ['Invoices'],
+      summary: 'Write a credit note (381) over an issued invoice',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        choice: CreditChoiceMessage,
+        reason: Text(1000),
+        open: OpenAsSeen,
+      }),
+    )
+    .output(InvoiceMessage)
+    .errors(refusals),
+  recordPayment: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/payments',
+      tags: ['Invoices'],
+      summary: 'Record a payment, with its fee, a rest that is given up, or an excess that is kept',
+      successStatus: 201,
+    })
+    .input(
+      movedMoney.extend({
+        /** Kept by the bank or PayPal: a cost, not less money from the client. */
+        fee: CentsAmount.optional(),
+        /** `givenUp`: the rest is a discount for quick payment (Skonto). */
+        rest: z.enum(['stays', 'givenUp']).optional(),
+        /** `keep`: more than is open stays as the client's credit. */
+        excess: z.enum(['refuse', 'keep']).optional(),
+        open: OpenAsSeen,
+      }),
+    )
+    .output(InvoiceMessage)
+    .errors(refusals),
+  recordRefund: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/refunds',
+      tags: ['Invoices'],
+      summary: 'Record money given back, also for a cancelled invoice',
+      successStatus: 201,
+    })
+    /** `open` is below zero for what is owed back: for a cancelled invoice all that came in. */
+    .input(movedMoney.extend({ open: OpenAsSeen }))
+    .output(InvoiceMessage)
+    .errors(refusals),
+  undoPayment: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/payments/{paymentId}/undo',
+      tags: ['Invoices'],
+      summary: 'Take back a payment or refund that was noted by mistake; both stay in the books',
+    })
+    .input(z.object({ id: Id, paymentId: Id, idempotencyKey: IdempotencyKey }))
+    .output(InvoiceMessage)
+    .errors(refusals),
+  writeOff: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/write-off',
+      tags: ['Invoices'],
+      summary: 'Give up what is open as a bad debt',
+    })
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        /** What was open where the person looked; refused if it is another amount by now. */
+        open: CentsAmount.optional(),
+      }),
+    )
+    .output(InvoiceMessage)
+    .errors(refusals),
+};

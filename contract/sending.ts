@@ -1,0 +1,200 @@
+/** Mails to clients: an invoice or a reminder goes out, what became of each, and what waits for a yes. */
+import { SUBJECT_MAXIMUM, TEXT_MAXIMUM } from '@belegbar/domain/sending';
+import { z } from 'zod';
+import { DayText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
+
+/** A mail as it is written; subject and text go out exactly so. */
+export const MailFields = z.object({
+  to: z.array(Line(254)).max(30),
+  cc: z.array(Line(254)).max(30),
+  subject: Line(SUBJECT_MAXIMUM),
+  text: Text(TEXT_MAXIMUM),
+});
+
+/** The same as it is shown: whatever was written before can be read. */
+const WrittenMail = z.object({
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+});
+
+/** `approval`: a reminder that waits for a yes. `kept`: there is no mail server, so it lies in the outbox. `unsure`: the line broke before the answer. `dropped`: never to be sent. */
+export const MAIL_STATES = [
+  'approval',
+  'waiting',
+  'handedOver',
+  'sent',
+  'kept',
+  'failed',
+  'unsure',
+  'dropped',
+] as const;
+
+/** Why a mail, or the last try of it, did not go out. `putOff`: the mail server took it for others, and may take it for these later. `limit`: enough went out today. */
+export const MAIL_FAILURES = ['refused', 'putOff', 'unreachable', 'document', 'unsure', 'limit'] as const;
+
+export const SentMail = WrittenMail.extend({
+  id: Id,
+  invoiceId: Id,
+  kind: z.enum(['invoice', 'reminder']),
+  /** By hand, by itself when the invoice was issued, or by the plan of reminders. */
+  origin: z.enum(['hand', 'issue', 'schedule']),
+  state: z.enum(MAIL_STATES),
+  /** It does not go out before this. */
+  notBefore: z.iso.datetime(),
+  /** Tries that failed. */
+  tries: z.int(),
+  failure: z.enum(MAIL_FAILURES).nullable(),
+  /** What the mail server said. */
+  failureText: z.string(),
+  /** Recipients that the mail server did not take. */
+  refused: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  /** When its state became final. */
+  settledAt: z.iso.datetime().nullable(),
+});
+
+/** All that was sent about one invoice, newest first. */
+export const Sending = z.object({
+  mails: z.array(SentMail),
+  /** Whether it is overdue and can be reminded of. */
+  canRemind: z.boolean(),
+  remindersPaused: z.boolean(),
+  /** The next day of the plan; null for none. */
+  nextReminder: DayText.nullable(),
+});
+
+/** The same as the answer to an act. */
+export const Sent = Sending.extend({
+  /** The mail that the act has put on its way; where the same words went to the same people minutes ago, that one. */
+  mailId: Id,
+});
+
+/** A mail as it is proposed, with all that goes along. */
+export const MailProposal = WrittenMail.extend({
+  fromName: z.string(),
+  /** Where answers go; empty: to the sender's address of the install. */
+  replyTo: z.string(),
+  /** Names of the files that are attached. */
+  attachments: z.array(z.string()),
+  /** Whether the signature's picture stands below the text. */
+  hasPicture: z.boolean(),
+});
+
+/** A reminder that waits for a yes, with what it is about. */
+export const WaitingReminder = SentMail.extend({
+  number: z.string(),
+  clientName: z.string(),
+  dueDate: DayText,
+});
+
+const refusals = {
+  NOT_ISSUED: { status: 409, message: 'The invoice is still a draft.' },
+  ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
+  JUST_SENT: {
+    status: 409,
+    message:
+      'Another mail of this kind, not written by hand, has left within five minutes. Say `again` to send this one as well.',
+  },
+  NOT_OVERDUE: {
+    status: 409,
+    message: 'There is nothing to remind of: the invoice is not overdue, or is paid or cancelled.',
+  },
+  NOT_WAITING: {
+    status: 409,
+    message: 'The reminder no longer waits for approval: it was sent, skipped or replaced.',
+  },
+} as const;
+
+const { NOT_ISSUED, ALREADY_CANCELLED, JUST_SENT, NOT_OVERDUE, NOT_WAITING } = refusals;
+
+const act = z.object({
+  id: Id,
+  idempotencyKey: IdempotencyKey,
+  /** Left out: the usual recipients and words; a reminder in them is the one that waits or has left within five minutes, if there is one. */
+  mail: MailFields.optional(),
+  /** Also where another that was not written by hand has just left. */
+  again: z.literal(true).optional(),
+});
+
+export const sendingContract = {
+  read: procedure
+    .route({
+      method: 'GET',
+      path: '/invoices/{id}/mails',
+      tags: ['Sending'],
+      summary: 'Read what was sent about an invoice',
+    })
+    .input(z.object({ id: Id }))
+    .output(Sending),
+  compose: procedure
+    .route({
+      method: 'GET',
+      path: '/invoices/{id}/mail-proposals/{kind}',
+      tags: ['Sending'],
+      summary: 'Propose a mail to the client in the language of the document',
+    })
+    .input(z.object({ id: Id, kind: z.enum(['invoice', 'reminder']) }))
+    .output(MailProposal)
+    .errors({ NOT_ISSUED }),
+  send: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/mails',
+      tags: ['Sending'],
+      summary: 'Mail an issued invoice with its PDF; goes out within seconds, once',
+      successStatus: 201,
+    })
+    .input(act)
+    .output(Sent)
+    .errors({ NOT_ISSUED, ALREADY_CANCELLED, JUST_SENT }),
+  remind: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/reminders',
+      tags: ['Sending'],
+      summary: 'Remind of an overdue invoice by mail',
+      successStatus: 201,
+    })
+    .input(act)
+    .output(Sent)
+    .errors({ NOT_ISSUED, NOT_OVERDUE, JUST_SENT }),
+  withdraw: procedure
+    .route({
+      method: 'POST',
+      path: '/mails/{id}/withdraw',
+      tags: ['Sending'],
+      summary: 'Take back a mail that still waits',
+    })
+    .input(z.object({ id: Id }))
+    .output(Sending),
+  approvals: procedure
+    .route({
+      method: 'GET',
+      path: '/reminders/waiting',
+      tags: ['Sending'],
+      summary: 'List the reminders that wait for a yes, oldest first',
+    })
+    .output(z.object({ reminders: z.array(WaitingReminder) })),
+  approve: procedure
+    .route({
+      method: 'POST',
+      path: '/mails/{id}/approve',
+      tags: ['Sending'],
+      summary: 'Send a reminder that waits for a yes, in the usual words of today or as given',
+    })
+    .input(z.object({ id: Id, mail: MailFields.optional() }))
+    .output(Sent)
+    .errors({ NOT_OVERDUE, NOT_WAITING }),
+  pauseReminders: procedure
+    .route({
+      method: 'PATCH',
+      path: '/invoices/{id}/reminders',
+      tags: ['Sending'],
+      summary: 'Leave an invoice out of the plan of reminders, or take it in again',
+    })
+    .input(z.object({ id: Id, paused: z.boolean() }))
+    .output(Sending)
+    .errors({ NOT_ISSUED }),
+};

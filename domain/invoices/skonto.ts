@@ -1,0 +1,42 @@
+/** Skonto: what a client may keep who pays early (BT-20). */
+import { addDays, type Day, formatDay } from '@belegbar/domain/calendar';
+import { type Cents, formatCents, formatPercent, percentOf, subtractCents } from '@belegbar/domain/money';
+import type { DocumentSkonto } from './document.ts';
+import type { Language, SkontoStep } from './invoice.ts';
+
+export const SKONTO_STEPS_MAXIMUM = 2;
+
+/** The steps of an invoice over `gross` cents, each rounded by itself, half a cent up. */
+export function skontoOf(steps: readonly SkontoStep[], invoiceDate: Day, gross: Cents): DocumentSkonto[] {
+  return steps.map(({ days, percent }) => {
+    const discount = percentOf(gross, percent);
+    return {
+      days,
+      percent,
+      until: addDays(invoiceDate, days),
+      discount,
+      payable: subtractCents(gross, discount),
+    };
+  });
+}
+
+/** The step that holds for money of `paidOn`: the first whose last day has not passed; null when all have. */
+export function skontoOn(steps: readonly DocumentSkonto[], paidOn: Day): DocumentSkonto | null {
+  return steps.find(({ until }) => paidOn <= until) ?? null;
+}
+
+/** What of a claim, in cents, is asked for in a step: a claim that was lowered meanwhile is lowered by the same percent. */
+export function payableWithin(step: Pick<SkontoStep, 'percent'>, owed: Cents): Cents {
+  return subtractCents(owed, percentOf(owed, step.percent));
+}
+
+/** The steps in sentences of a document, in the order of the days. */
+export function skontoSentences(steps: readonly DocumentSkonto[], language: Language): string[] {
+  return steps.map(({ percent, until, discount, payable }) => {
+    const [share, day] = [formatPercent(percent, language), formatDay(until, language)];
+    const [less, rest] = [discount, payable].map((amount) => formatCents(amount, language, 'euro'));
+    return language === 'de'
+      ? `Bei Zahlung bis ${day}: ${share} Skonto (${less}), zu zahlen ${rest}.`
+      : `If paid by ${day}: ${share} early payment discount (${less}), amount due ${rest}.`;
+  });
+}

@@ -1,0 +1,54 @@
+/** What happens to an issued invoice, as its journal can be read back: the entries of an invoice are a fold of its acts. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { OwedGroup } from '@belegbar/domain/invoices';
+import { addCents, assert, type Cents, negateCents, sumCents } from '@belegbar/domain/money';
+import type { BookedEntry, DocumentReference, EntryKind } from './entry.ts';
+import { negated, owedGroup } from './position.ts';
+
+/** Amounts are cents; what a payment gives up, and what was lost, are amounts that someone decided on. */
+export type InvoiceAct =
+  | { kind: 'payment'; on: Day; amount: Cents; discount: Cents; fee: Cents }
+  | { kind: 'refund'; on: Day; amount: Cents }
+  | { kind: 'creditNote'; on: Day; groups: readonly OwedGroup[]; document: DocumentReference }
+  | { kind: 'writeOff'; on: Day; amount: Cents }
+  | { kind: 'cancellation'; on: Day; document: DocumentReference };
+
+export type ActOf<Kind extends InvoiceAct['kind']> = Extract<InvoiceAct, { kind: Kind }>;
+
+/** The act that booked `made`. A cancellation cannot be told so: it may have had nothing to take back. */
+export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind: 'cancellation' }> {
+  const entry = made.find(({ kind, basis }) => KINDS[kind] === basis);
+  assert(entry !== undefined, 'entries of no known act');
+  const { bookedOn: on, document } = entry;
+  if (entry.kind === 'creditNote') return { kind: entry.kind, on, groups: creditedGroups(made), document };
+  if (entry.kind === 'refund') return { kind: entry.kind, on, amount: lowered(made, 'cash', 'refund') };
+  if (entry.kind === 'writeOff')
+    return { kind: entry.kind, on, amount: lowered(made, 'accrual', 'writeOff') };
+  return {
+    kind: 'payment',
+    on,
+    amount: negateCents(lowered(made, 'cash', 'payment')),
+    discount: lowered(made, 'accrual', 'discount'),
+    fee: lowered(made, 'cash', 'fee'),
+  };
+}
+
+/** The kinds of entries that stand for an act, each on the side that it always has. */
+const KINDS: Partial<Record<EntryKind, BookedEntry['basis']>> = {
+  payment: 'cash',
+  refund: 'cash',
+  creditNote: 'accrual',
+  writeOff: 'accrual',
+};
+
+/** By how much the entries of one kind lower what there is, in cents. */
+function lowered(made: readonly BookedEntry[], basis: BookedEntry['basis'], kind: EntryKind): Cents {
+  const entries = made.filter((entry) => entry.basis === basis && entry.kind === kind);
+  return negateCents(sumCents(entries.map(({ net, vat }) => addCents(net, vat))));
+}
+
+function creditedGroups(made: readonly BookedEntry[]): OwedGroup[] {
+  return made
+    .filter(({ kind, basis }) => kind === 'creditNote' && basis === 'accrual')
+    .map((entry) => owedGroup(entry, negated(entry)));
+}

@@ -1,0 +1,25 @@
+/** One door for all that happens to an issued invoice, so that what was booked once is booked anew alike. */
+import type { InvoiceAct } from './act.ts';
+import { bookCancellation } from './book-cancellation.ts';
+import { bookCreditNote } from './book-credit-note.ts';
+import { bookFee } from './book-fee.ts';
+import { bookPayment } from './book-payment.ts';
+import { bookRefund } from './book-refund.ts';
+import { bookWriteOff } from './book-write-off.ts';
+import type { BookedEntry, NewEntry } from './entry.ts';
+
+/** What an act books after `entries`: all of the invoice and of the documents that correct it. */
+export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct): NewEntry[] {
+  switch (act.kind) {
+    case 'payment':
+      return [...bookPayment(entries, act), ...bookFee(entries, act)];
+    case 'refund':
+      return bookRefund(entries, act);
+    case 'creditNote':
+      return bookCreditNote(entries, act);
+    case 'writeOff':
+      return bookWriteOff(entries, act);
+    case 'cancellation':
+      return bookCancellation(entries, act);
+  }
+}

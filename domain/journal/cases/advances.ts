@@ -1,0 +1,180 @@
+/** Money before the work, and money that was noted by mistake on an invoice that was corrected since. */
+import { ACCRUAL, AT_HOME, work } from './acts.ts';
+import type { JournalCase } from './case.ts';
+
+const IN_APRIL: JournalCase['events'][number] = {
+  type: 'issueInvoice',
+  id: 'a',
+  date: '2026-03-20',
+  service: { from: '2026-04-01', to: '2026-04-30' },
+  client: AT_HOME,
+  lines: [{ quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' }],
+};
+
+export const ADVANCES: readonly JournalCase[] = [
+  {
+    title: 'an advance is taxed when it comes, and taken off again when the work is done',
+    law: '§ 13 (1) No. 1 a s. 1, 4 UStG',
+    profile: ACCRUAL,
+    events: [IN_APRIL, { type: 'payment', of: 'a', date: '2026-03-25', amount: '1190.00' }],
+    entries: [
+      ['invoice', 'accrual', '2026-03-20', '2026-04-30', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-03-25', null, 'standard19', '1000.00', '190.00'],
+      ['advance', 'accrual', '2026-03-25', '2026-03-25', 'standard19', '1000.00', '190.00'],
+      ['advanceOffset', 'accrual', '2026-03-25', '2026-04-30', 'standard19', '-1000.00', '-190.00'],
+    ],
+    vatAdvance: { '2026-Q1': { '81': '1000', '83': '190.00' }, '2026-Q2': { '83': '0.00' } },
+    incomeSurplus: { '2026': { income: '1000.00', vatReceived: '190.00' } },
+    why: 'March: 1190.00 received. April: 1000.00 performed less 1000.00 taxed before.',
+  },
+  {
+    title: 'half of the work is called off after it was paid in advance: the tax goes back with the money',
+    law: '§ 17 (2) No. 2, (1) s. 8 UStG',
+    profile: ACCRUAL,
+    events: [
+      IN_APRIL,
+      { type: 'payment', of: 'a', date: '2026-03-25', amount: '1190.00' },
+      {
+        type: 'creditNote',
+        id: 'c',
+        of: 'a',
+        date: '2026-03-30',
+        lines: [{ quantity: '1', unitPrice: '500.00', vatCase: 'standard19' }],
+      },
+      { type: 'refund', of: 'a', date: '2026-04-10', amount: '595.00' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-03-20', '2026-04-30', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-03-25', null, 'standard19', '1000.00', '190.00'],
+      ['advance', 'accrual', '2026-03-25', '2026-03-25', 'standard19', '1000.00', '190.00'],
+      ['advanceOffset', 'accrual', '2026-03-25', '2026-04-30', 'standard19', '-1000.00', '-190.00'],
+      ['creditNote', 'accrual', '2026-03-30', '2026-04-30', 'standard19', '-500.00', '-95.00'],
+      ['overpayment', 'accrual', '2026-03-30', '2026-04-30', 'standard19', '500.00', '95.00'],
+      ['refund', 'cash', '2026-04-10', null, 'standard19', '-500.00', '-95.00'],
+      ['advance', 'accrual', '2026-04-10', '2026-04-10', 'standard19', '-500.00', '-95.00'],
+      ['advanceOffset', 'accrual', '2026-04-10', '2026-04-30', 'standard19', '500.00', '95.00'],
+      ['overpayment', 'accrual', '2026-04-10', '2026-04-30', 'standard19', '-500.00', '-95.00'],
+    ],
+    vatAdvance: {
+      '2026-Q1': { '81': '1000', '83': '190.00' },
+      '2026-Q2': { '81': '-500', '83': '-95.00' },
+    },
+    incomeSurplus: { '2026': { income: '500.00', vatReceived: '95.00' } },
+    why: 'Q2: 500.00 performed, which were taxed before, and 500.00 of the advance went back.',
+  },
+  {
+    title:
+      'an advance was noted by mistake, and the invoice cancelled after the work: undone, no advance counts',
+    law: '§ 13 (1) No. 1 a, § 17 (2) No. 3 UStG, § 153 (1) AO',
+    profile: ACCRUAL,
+    events: [
+      IN_APRIL,
+      { type: 'payment', id: 'p', of: 'a', date: '2026-03-25', amount: '1190.00' },
+      { type: 'cancelInvoice', of: 'a', date: '2026-07-05' },
+      { type: 'undo', of: 'a', payment: 'p' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-03-20', '2026-04-30', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-03-25', null, 'standard19', '1000.00', '190.00'],
+      ['advance', 'accrual', '2026-03-25', '2026-03-25', 'standard19', '1000.00', '190.00'],
+      ['advanceOffset', 'accrual', '2026-03-25', '2026-04-30', 'standard19', '-1000.00', '-190.00'],
+      ['cancellation', 'accrual', '2026-07-05', '2026-07-05', 'standard19', '-1000.00', '-190.00'],
+      ['payment', 'cash', '2026-03-25', null, 'standard19', '-1000.00', '-190.00'],
+      ['advance', 'accrual', '2026-03-25', '2026-03-25', 'standard19', '-1000.00', '-190.00'],
+      ['advanceOffset', 'accrual', '2026-03-25', '2026-04-30', 'standard19', '1000.00', '190.00'],
+    ],
+    vatAdvance: {
+      '2026-Q1': { '83': '0.00' },
+      '2026-Q2': { '81': '1000', '83': '190.00' },
+      '2026-Q3': { '81': '-1000', '83': '-190.00' },
+    },
+    incomeSurplus: { '2026': { income: '0.00', vatReceived: '0.00' } },
+    why: 'Performed in April, cancelled in July, and no money ever.',
+  },
+  {
+    title:
+      'Skonto was noted by mistake, and the invoice cancelled: undone, the cancellation takes all of it back',
+    law: '§ 17 (1), (2) No. 3 UStG, § 153 (1) AO',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2026-02-10', '1000.00'),
+      { type: 'payment', id: 'p', of: 'a', date: '2026-02-20', amount: '1166.20', skonto: true },
+      { type: 'cancelInvoice', of: 'a', date: '2026-07-05' },
+      { type: 'undo', of: 'a', payment: 'p' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-02-10', '2026-02-10', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-02-20', null, 'standard19', '980.00', '186.20'],
+      ['discount', 'accrual', '2026-02-20', '2026-02-20', 'standard19', '-20.00', '-3.80'],
+      ['cancellation', 'accrual', '2026-07-05', '2026-07-05', 'standard19', '-980.00', '-186.20'],
+      ['payment', 'cash', '2026-02-20', null, 'standard19', '-980.00', '-186.20'],
+      ['discount', 'accrual', '2026-02-20', '2026-02-20', 'standard19', '20.00', '3.80'],
+      ['cancellation', 'accrual', '2026-07-05', '2026-07-05', 'standard19', '-20.00', '-3.80'],
+    ],
+    vatAdvance: {
+      '2026-Q1': { '81': '1000', '83': '190.00' },
+      '2026-Q3': { '81': '-1000', '83': '-190.00' },
+    },
+    incomeSurplus: { '2026': { income: '0.00', vatReceived: '0.00' } },
+    why: 'Without the note there was no discount: 980.00 + 20.00 = 1000.00.',
+  },
+  {
+    title:
+      'twice the amount was noted by mistake, and the invoice cancelled: undone, nothing was ever too much',
+    law: '§ 10 (1), § 17 (2) No. 3 UStG, § 153 (1) AO',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2026-02-10', '1000.00'),
+      { type: 'payment', id: 'p', of: 'a', date: '2026-03-20', amount: '2380.00' },
+      { type: 'cancelInvoice', of: 'a', date: '2026-07-05' },
+      { type: 'undo', of: 'a', payment: 'p' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-02-10', '2026-02-10', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-03-20', null, 'standard19', '2000.00', '380.00'],
+      ['overpayment', 'accrual', '2026-03-20', '2026-03-20', 'standard19', '1000.00', '190.00'],
+      ['cancellation', 'accrual', '2026-07-05', '2026-07-05', 'standard19', '-1000.00', '-190.00'],
+      ['overpayment', 'accrual', '2026-07-05', '2026-07-05', 'standard19', '-1000.00', '-190.00'],
+      ['payment', 'cash', '2026-03-20', null, 'standard19', '-2000.00', '-380.00'],
+      ['overpayment', 'accrual', '2026-03-20', '2026-03-20', 'standard19', '-1000.00', '-190.00'],
+      ['overpayment', 'accrual', '2026-07-05', '2026-07-05', 'standard19', '1000.00', '190.00'],
+    ],
+    vatAdvance: {
+      '2026-Q1': { '81': '1000', '83': '190.00' },
+      '2026-Q3': { '81': '-1000', '83': '-190.00' },
+    },
+    incomeSurplus: { '2026': { income: '0.00', vatReceived: '0.00' } },
+    why: 'Performed in February, cancelled in July, and no money ever.',
+  },
+  {
+    title: '47.60 were noted by mistake before all was paid and 47.60 credited: undone, as never noted',
+    law: '§ 10 (1), § 17 (1) s. 8 UStG, § 153 (1) AO',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2026-02-10', '1000.00'),
+      { type: 'payment', id: 'p', of: 'a', date: '2026-02-20', amount: '47.60' },
+      { type: 'payment', of: 'a', date: '2026-03-05', amount: '1190.00' },
+      {
+        type: 'creditNote',
+        id: 'c',
+        of: 'a',
+        date: '2026-05-05',
+        lines: [{ quantity: '1', unitPrice: '40.00', vatCase: 'standard19' }],
+      },
+      { type: 'undo', of: 'a', payment: 'p' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-02-10', '2026-02-10', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-02-20', null, 'standard19', '40.00', '7.60'],
+      ['payment', 'cash', '2026-03-05', null, 'standard19', '1000.00', '190.00'],
+      ['overpayment', 'accrual', '2026-03-05', '2026-03-05', 'standard19', '40.00', '7.60'],
+      ['creditNote', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '-40.00', '-7.60'],
+      ['overpayment', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '40.00', '7.60'],
+      ['payment', 'cash', '2026-02-20', null, 'standard19', '-40.00', '-7.60'],
+      ['overpayment', 'accrual', '2026-03-05', '2026-03-05', 'standard19', '-40.00', '-7.60'],
+    ],
+    vatAdvance: { '2026-Q1': { '81': '1000', '83': '190.00' }, '2026-Q2': { '83': '0.00' } },
+    incomeSurplus: { '2026': { income: '1000.00', vatReceived: '190.00' } },
+    why: 'One payment of 1190.00 in March; what the credit note makes too much of it has not gone back.',
+  },
+];

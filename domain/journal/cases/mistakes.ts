@@ -1,0 +1,172 @@
+/** Acts that meet on one invoice: payments that were noted by mistake, bad debts and credit notes, in an order nobody planned. */
+import { ACCRUAL, AT_HOME, CASH, work } from './acts.ts';
+import type { JournalCase } from './case.ts';
+
+export const MISTAKES: readonly JournalCase[] = [
+  {
+    title: 'both notes of two payments are taken back, the older first: the invoice is unpaid and taxed once',
+    law: '§ 13 (1) No. 1 a UStG, § 153 (1) AO',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2026-02-10', '1000.00'),
+      { type: 'payment', id: 'p', of: 'a', date: '2026-02-20', amount: '1190.00' },
+      { type: 'payment', id: 'q', of: 'a', date: '2026-03-20', amount: '1190.00' },
+      { type: 'undo', of: 'a', payment: 'p' },
+      { type: 'undo', of: 'a', payment: 'q' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-02-10', '2026-02-10', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-02-20', null, 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-03-20', null, 'standard19', '1000.00', '190.00'],
+      ['overpayment', 'accrual', '2026-03-20', '2026-03-20', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-02-20', null, 'standard19', '-1000.00', '-190.00'],
+      ['overpayment', 'accrual', '2026-03-20', '2026-03-20', 'standard19', '-1000.00', '-190.00'],
+      ['payment', 'cash', '2026-03-20', null, 'standard19', '-1000.00', '-190.00'],
+      ['overpayment', 'accrual', '2026-03-20', '2026-03-20', 'standard19', '-1000.00', '-190.00'],
+      ['overpayment', 'accrual', '2026-03-20', '2026-03-20', 'standard19', '1000.00', '190.00'],
+    ],
+    vatAdvance: { '2026-Q1': { '81': '1000', '83': '190.00' } },
+    incomeSurplus: { '2026': { income: '0.00', vatReceived: '0.00' } },
+    why: 'No money, a claim of 1190.00: 190.00 of tax. What was too much of the second payment went back with the first.',
+  },
+  {
+    title: 'a credit note over half of a bad debt corrects no tax a second time',
+    law: '§ 17 (1) s. 1, (2) No. 1 UStG',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2025-02-10', '1000.00'),
+      { type: 'writeOff', of: 'a', date: '2025-08-04' },
+      {
+        type: 'creditNote',
+        id: 'c',
+        of: 'a',
+        date: '2026-02-04',
+        lines: [{ quantity: '1', unitPrice: '500.00', vatCase: 'standard19' }],
+      },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2025-02-10', '2025-02-10', 'standard19', '1000.00', '190.00'],
+      ['writeOff', 'accrual', '2025-08-04', '2025-08-04', 'standard19', '-1000.00', '-190.00'],
+      ['recovery', 'accrual', '2026-02-04', '2026-02-04', 'standard19', '500.00', '95.00'],
+      ['creditNote', 'accrual', '2026-02-04', '2026-02-04', 'standard19', '-500.00', '-95.00'],
+    ],
+    vatAdvance: {
+      '2025-Q1': { '81': '1000', '83': '190.00' },
+      '2025-Q3': { '81': '-1000', '50': '1000', '83': '-190.00' },
+      '2026-Q1': { '83': '0.00' },
+    },
+    incomeSurplus: {},
+    why: '190.00 - 190.00 + 95.00 - 95.00 = 0. Of the claim of 595.00 that is left all is lost.',
+  },
+  {
+    title:
+      'money for a bad debt was noted by mistake, and the claim credited meanwhile: nothing is left to tax',
+    law: '§ 17 (1) s. 1, (2) No. 1 UStG, § 153 (1) AO',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2025-02-10', '1000.00'),
+      { type: 'writeOff', of: 'a', date: '2025-08-04' },
+      { type: 'payment', id: 'p', of: 'a', date: '2026-02-04', amount: '595.00' },
+      {
+        type: 'creditNote',
+        id: 'c',
+        of: 'a',
+        date: '2026-05-05',
+        lines: [{ quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' }],
+      },
+      { type: 'undo', of: 'a', payment: 'p' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2025-02-10', '2025-02-10', 'standard19', '1000.00', '190.00'],
+      ['writeOff', 'accrual', '2025-08-04', '2025-08-04', 'standard19', '-1000.00', '-190.00'],
+      ['payment', 'cash', '2026-02-04', null, 'standard19', '500.00', '95.00'],
+      ['recovery', 'accrual', '2026-02-04', '2026-02-04', 'standard19', '500.00', '95.00'],
+      ['recovery', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '500.00', '95.00'],
+      ['creditNote', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '-1000.00', '-190.00'],
+      ['overpayment', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '500.00', '95.00'],
+      ['payment', 'cash', '2026-02-04', null, 'standard19', '-500.00', '-95.00'],
+      ['recovery', 'accrual', '2026-02-04', '2026-02-04', 'standard19', '-500.00', '-95.00'],
+      ['recovery', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '500.00', '95.00'],
+      ['overpayment', 'accrual', '2026-05-05', '2026-05-05', 'standard19', '-500.00', '-95.00'],
+    ],
+    vatAdvance: {
+      '2025-Q1': { '81': '1000', '83': '190.00' },
+      '2025-Q3': { '81': '-1000', '50': '1000', '83': '-190.00' },
+      '2026-Q1': { '83': '0.00' },
+      '2026-Q2': { '83': '0.00' },
+    },
+    incomeSurplus: { '2026': { income: '0.00', vatReceived: '0.00' } },
+    why: 'Q1 2026: 95.00 - 95.00. Q2: all 1190.00 were lost when they were credited: 95.00 + 95.00 - 190.00. No 95.00 of money are kept.',
+  },
+  {
+    title: 'half was paid and half was lost: the half that was paid is no recovery when it is noted anew',
+    law: '§ 17 (2) No. 1 s. 1 and 2 UStG',
+    profile: ACCRUAL,
+    events: [
+      work('a', '2026-02-10', '1000.00'),
+      { type: 'payment', id: 'p', of: 'a', date: '2026-03-20', amount: '595.00' },
+      { type: 'writeOff', of: 'a', date: '2026-08-04' },
+      { type: 'undo', of: 'a', payment: 'p' },
+      { type: 'payment', of: 'a', date: '2026-11-10', amount: '595.00' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-02-10', '2026-02-10', 'standard19', '1000.00', '190.00'],
+      ['payment', 'cash', '2026-03-20', null, 'standard19', '500.00', '95.00'],
+      ['writeOff', 'accrual', '2026-08-04', '2026-08-04', 'standard19', '-500.00', '-95.00'],
+      ['payment', 'cash', '2026-03-20', null, 'standard19', '-500.00', '-95.00'],
+      ['payment', 'cash', '2026-11-10', null, 'standard19', '500.00', '95.00'],
+    ],
+    vatAdvance: {
+      '2026-Q1': { '81': '1000', '83': '190.00' },
+      '2026-Q3': { '81': '-500', '50': '500', '83': '-95.00' },
+      '2026-Q4': { '83': '0.00' },
+    },
+    incomeSurplus: { '2026': { income: '500.00', vatReceived: '95.00' } },
+    why: '500.00 of 1000.00 were written off, and 500.00 came.',
+  },
+  {
+    title:
+      'money that a credit note divided anew is taken back where it counted: in its quarter, and in the other',
+    law: '§ 13 (1) No. 1 b, § 17 (1) s. 8 UStG, § 153 (1) AO',
+    profile: CASH,
+    events: [
+      {
+        type: 'issueInvoice',
+        id: 'a',
+        date: '2026-02-10',
+        client: AT_HOME,
+        lines: [
+          { quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' },
+          { quantity: '1', unitPrice: '400.00', vatCase: 'reduced7' },
+        ],
+      },
+      { type: 'payment', id: 'p', of: 'a', date: '2026-03-20', amount: '1000.00' },
+      {
+        type: 'creditNote',
+        id: 'c',
+        of: 'a',
+        date: '2026-06-01',
+        lines: [{ quantity: '1', unitPrice: '100.00', vatCase: 'reduced7' }],
+      },
+      { type: 'undo', of: 'a', payment: 'p' },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-02-10', null, 'standard19', '1000.00', '190.00'],
+      ['invoice', 'accrual', '2026-02-10', null, 'reduced7', '400.00', '28.00'],
+      ['payment', 'cash', '2026-03-20', '2026-03-20', 'standard19', '618.05', '117.43'],
+      ['payment', 'cash', '2026-03-20', '2026-03-20', 'reduced7', '247.21', '17.31'],
+      ['creditNote', 'cash', '2026-06-01', '2026-06-01', 'standard19', '43.77', '8.31'],
+      ['creditNote', 'accrual', '2026-06-01', null, 'reduced7', '-100.00', '-7.00'],
+      ['creditNote', 'cash', '2026-06-01', '2026-06-01', 'reduced7', '-48.67', '-3.41'],
+      ['payment', 'cash', '2026-03-20', '2026-03-20', 'standard19', '-618.05', '-117.43'],
+      ['payment', 'cash', '2026-03-20', '2026-03-20', 'reduced7', '-247.21', '-17.31'],
+      ['creditNote', 'cash', '2026-06-01', '2026-06-01', 'standard19', '-43.77', '-8.31'],
+      ['creditNote', 'cash', '2026-06-01', '2026-06-01', 'reduced7', '48.67', '3.41'],
+    ],
+    vatAdvance: { '2026-Q1': { '83': '0.00' }, '2026-Q2': { '83': '0.00' } },
+    incomeSurplus: { '2026': { income: '0.00', vatReceived: '0.00' } },
+    why:
+      '1000.00 x 1190 / 1618 = 735.48 = 618.05 + 117.43, rest 264.52 = 247.21 + 17.31. Credited: 1000.00 x 1190 / 1511 = ' +
+      '787.56 = 661.82 + 125.74, rest 212.44 = 198.54 + 13.90. Each is taken back in its own quarter.',
+  },
+];

@@ -1,0 +1,176 @@
+/** Mails to clients, as they are read. */
+import { day } from '@belegbar/domain/calendar';
+import { emptyClient } from '@belegbar/domain/clients';
+import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import type { Cents } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import { checkMail, usualRecipients } from './addressed.ts';
+import { invoiceMail } from './invoice-mail.ts';
+import { namesOf } from './letter.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+/** RE-1 of Lena's, 1,190.00 of which 190.00 may have come. */
+function document(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {
+  const known: Partial<InvoiceDocument> = {
+    kind: 'invoice',
+    number: 'RE-1',
+    language: 'de',
+    invoiceDate: day('2026-03-02'),
+    dueDate: day('2026-03-16'),
+    title: '',
+    totals: { gross: 119_000 } as InvoiceDocument['totals'],
+    recipient: { contactPerson: 'Frau Ines Kettler', email: 'alt@x.example' } as InvoiceDocument['recipient'],
+    sender: { fullName: 'Lena Vogt', businessName: '' } as InvoiceDocument['sender'],
+    bank: { accountHolder: '', iban: 'DE02120300000000202051', bic: '', bankName: '' },
+    preceding: null,
+  };
+  return { ...known, ...changes } as InvoiceDocument;
+}
+
+const names = namesOf({ fullName: 'Lena Vogt', businessName: 'Lena Vogt' });
+const facts = (changes: Partial<InvoiceDocument> = {}, open = 119_000, writtenOff = 0) => ({
+  document: document(changes),
+  open: open as Cents,
+  writtenOff: writtenOff as Cents,
+  names,
+  link: null,
+});
+
+test('an invoice in German: who, what, how much, until when, and one name where there is one', () => {
+  expect(invoiceMail(facts())).toEqual({
+    subject: 'Rechnung RE-1',
+    text: [
+      'Guten Tag Frau Ines Kettler,',
+      'anbei erhalten Sie die Rechnung RE-1 vom 02.03.2026 über 1.190,00\u00a0€.',
+      'Der Betrag ist bis zum 16.03.2026 fällig. Die Zahlungsdaten stehen auf der Rechnung.',
+      'Bei Fragen antworten Sie einfach auf diese E-Mail.',
+      'Mit freundlichen Grüßen\nLena Vogt',
+    ].join('\n\n'),
+  });
+});
+
+test('a client who is addressed by du is written to so, without Frau', () => {
+  const { text } = invoiceMail(facts({ formOfAddress: 'familiar' }));
+  expect(text).toContain('Hallo Ines Kettler,\n\nanbei erhältst du die Rechnung');
+  expect(text).toContain('antworte einfach');
+  expect(text).not.toMatch(/\bSie\b|Ihre/);
+});
+
+test('a document in both languages gets both, German first, under one subject', () => {
+  const { subject, text } = invoiceMail(facts({ bilingual: true }));
+  expect(subject).toBe('Rechnung RE-1 / Invoice RE-1');
+  expect(text.split('\n\n* * *\n\n')).toHaveLength(2);
+  expect(text).toContain('Please find attached invoice RE-1 of 2 Mar 2026 over €1,190.00.');
+});
+
+test.each<[string, Partial<InvoiceDocument>, number]>([
+  // "Rechnung RE-1: " has 15 characters, 31 times "Beratung" with blanks between 278, the ellipsis 1.
+  ['in one language', { title: 'Beratung '.repeat(33).trim() }, 294],
+  // Of 148 for each: 15 or 14, 14 times "Beratung" 125, and 1; between them 3.
+  ['in both languages', { title: 'Beratung '.repeat(33).trim(), bilingual: true }, 284],
+  ['of one word', { title: 'T'.repeat(300) }, 300],
+  // 15, an x, 141 pictures of 2, and 1; half a picture more would fit.
+  ['of pictures', { title: `x${'😀'.repeat(149)}` }, 299],
+])(
+  'a title of nearly 300 characters %s is cut so that the subject fits, and ends well',
+  (_, changes, length) => {
+    const { subject } = invoiceMail(facts(changes));
+    expect(subject.length).toBe(length);
+    expect(subject.isWellFormed()).toBe(true);
+    for (const part of subject.split(' / ')) expect(part).toMatch(/(?:Beratung|T|😀)…$/u);
+  },
+);
+
+test('the longest words and names that can be given fit into a mail', () => {
+  const long = facts({ bilingual: true, number: 'N'.repeat(36), title: 't'.repeat(300) });
+  const mail = reminderMail({
+    ...long,
+    ...{
+      names: ['F'.repeat(200), 'B'.repeat(200)],
+      link: 'l'.repeat(300),
+      step: 99,
+      ownWords: 'o'.repeat(1000),
+    },
+  });
+  const sent = { to: ['a@x.example'], cc: [], ...mail };
+  expect(checkMail(sent)).toEqual([]);
+  const tooLong = { ...sent, subject: 's'.repeat(301), text: 't'.repeat(10_001) };
+  expect(checkMail(tooLong).map(({ field, code }) => [field, code])).toEqual([
+    ['subject', 'text.long'],
+    ['text', 'text.long'],
+  ]);
+});
+
+test.each<[string, Partial<InvoiceDocument>, number, string]>([
+  ['paid in part', {}, 100_000, 'Offen sind noch 1.000,00\u00a0€, fällig bis zum 16.03.2026.'],
+  ['paid', {}, 0, 'Es ist nichts mehr zu zahlen.'],
+  ['due at once', { dueDate: day('2026-03-02') }, 119_000, 'Der Betrag ist sofort fällig.'],
+  [
+    'a cancellation',
+    {
+      kind: 'cancellation',
+      preceding: { number: 'RE-0', date: day('2026-02-27') },
+      totals: { gross: -119_000 } as InvoiceDocument['totals'],
+    },
+    0,
+    'die Stornorechnung RE-1 vom 02.03.2026 über 1.190,00\u00a0€. Die Rechnung RE-0 vom 27.02.2026 ist damit aufgehoben.',
+  ],
+])('what is %s is said to be', (_, changes, open, sentence) => {
+  expect(invoiceMail(facts(changes, open)).text).toContain(sentence);
+});
+
+test('of a claim that was given up, a mail says neither that it is paid nor that it is due', () => {
+  const { text } = invoiceMail(facts({}, 0, 119_000));
+  expect(text).toContain('über 1.190,00\u00a0€.\n\nBei Fragen');
+  expect(text).not.toMatch(/zu zahlen|fällig/);
+});
+
+describe('reminders', () => {
+  const reminded = (step: number, changes: Partial<InvoiceDocument> = {}) =>
+    reminderMail({ ...facts(changes), step, ownWords: '' });
+
+  test.each([
+    [
+      0,
+      'Rechnung RE-1 ist am 16.03.2026 fällig',
+      'die Rechnung RE-1 vom 02.03.2026 ist am 16.03.2026 fällig.',
+    ],
+    [1, 'Zahlungserinnerung: Rechnung RE-1', 'vielleicht ist sie nur untergegangen.'],
+    [2, '2. Zahlungserinnerung: Rechnung RE-1', 'trotz Erinnerung nicht ausgeglichen.'],
+    [4, '4. Zahlungserinnerung: Rechnung RE-1', 'umgehend'],
+  ])('step %i says so in its subject, with the account and no fee', (step, subject, sentence) => {
+    const mail = reminded(step);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(sentence);
+    expect(mail.text).toContain('IBAN: DE02 1203 0000 0000 2020 51\nVerwendungszweck: RE-1');
+    expect(mail.text).not.toMatch(/Gebühr|Zins|Verzug|Mahn/);
+  });
+
+  test('in English they are no less friendly', () => {
+    expect(reminded(1, { language: 'en' }).text).toContain('Perhaps it was overlooked.');
+    expect(reminded(2, { language: 'en' }).subject).toBe('Payment reminder no. 2: invoice RE-1');
+  });
+});
+
+test('a mail goes to all addresses of the client as they are today, and to those of the document where there is no client', () => {
+  const client = {
+    ...emptyClient('de'),
+    email: 'a@x.example',
+    recipients: [
+      { kind: 'cc' as const, email: 'c@x.example' },
+      { kind: 'to' as const, email: 'b@x.example' },
+    ],
+  };
+  expect(usualRecipients(client, document())).toEqual({
+    to: ['a@x.example', 'b@x.example'],
+    cc: ['c@x.example'],
+  });
+  expect(usualRecipients(null, document())).toEqual({ to: ['alt@x.example'], cc: [] });
+  expect(usualRecipients(emptyClient('de'), document())).toEqual({ to: [], cc: [] });
+});
+
+test('21 addresses at once are too many', () => {
+  const to = Array.from({ length: 21 }, (_, index) => `a${index}@x.example`);
+  const problems = checkMail({ to, cc: [], subject: 'x', text: 'y' });
+  expect(problems.map(({ code }) => code)).toEqual(['mail.to.many']);
+});

@@ -1,0 +1,22 @@
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { holdViews, selectViews, updateView } from './store.ts';
+import { type InvoiceView, ownerOfViews, viewOf } from './view.ts';
+
+/** Puts the person's views in the order of the ids; others follow as they were, and ids of nobody's count for nothing. */
+export function arrangeViews(
+  context: Context,
+  { ids }: { ids: readonly string[] },
+): Promise<{ views: InvoiceView[] }> {
+  authorise(context);
+  const owner = ownerOfViews(context);
+  return inTransaction(context, async (transaction) => {
+    const views = await holdViews(transaction, owner);
+    const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+    const arranged = views.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+    for (const [index, { id }] of arranged.entries())
+      await updateView(transaction, { businessId: owner.businessId, id }, { position: index + 1 });
+    return { views: (await selectViews(transaction, owner)).map(viewOf) };
+  });
+}

@@ -1,0 +1,23 @@
+import { audit } from '../platform/audit/index.ts';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { deleteView, findView } from './store.ts';
+import { ownerOfViews } from './view.ts';
+
+/** Deletes a view of the person's; no invoice changes by it. Refuses NOT_FOUND. */
+export function removeView(context: Context, id: string): Promise<{ id: string }> {
+  authorise(context);
+  const owner = ownerOfViews(context);
+  return inTransaction(context, async (transaction) => {
+    const { name } = await findView(transaction, { ...owner, id });
+    await deleteView(transaction, { businessId: owner.businessId, id });
+    await audit(context, transaction, {
+      action: 'invoiceViews.remove',
+      subjectKind: 'invoiceView',
+      subjectId: id,
+      detail: { name },
+    });
+    return { id };
+  });
+}

@@ -1,0 +1,49 @@
+/** What was done with an issued invoice, read back from the audit log, which names the entries of each act. */
+import { actOf, type InvoiceAct, type JournalEntry, type NotedAct } from '@belegbar/domain/journal';
+import { assert } from '@belegbar/domain/money';
+import { auditOf } from '../platform/audit/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import type { BookedInvoice } from './settle.ts';
+import { findInvoice } from './store.ts';
+import type { InvoiceRecord } from './tables.ts';
+import { entriesOf } from './timeline.ts';
+
+export interface AuditedAct extends NotedAct {
+  /** The payment or refund that it noted, if it is one. */
+  paymentId: unknown;
+}
+
+const CANCELLATIONS: readonly string[] = ['invoices.cancel', 'invoices.withdraw'];
+
+const ACTIONS: readonly string[] = [
+  'invoices.recordPayment',
+  'invoices.recordRefund',
+  'invoices.credit',
+  'invoices.writeOff',
+  ...CANCELLATIONS,
+];
+
+/** All acts that wrote entries of the invoice since its issue, the oldest first; not those that took another back. */
+export async function actsOn(
+  context: Context,
+  transaction: Transaction,
+  { invoice, entries }: BookedInvoice,
+): Promise<AuditedAct[]> {
+  const { businessId } = context;
+  const events = await auditOf(context, transaction, invoice.id, ACTIONS);
+  const cancelling = await findInvoice(transaction, { businessId, id: invoice.cancelled_by ?? invoice.id });
+  return events.toReversed().map((event) => {
+    const numbers = entriesOf(event);
+    const made = entries.filter(({ number }) => numbers.includes(number));
+    const act = CANCELLATIONS.includes(event.action) ? cancellationBy(cancelling, made) : actOf(made);
+    return { act, made, paymentId: event.detail.paymentId };
+  });
+}
+
+/** A cancellation may have had nothing to take back, so it is not told by its entries. Its document is of the day on which it counts. */
+function cancellationBy({ id, number, invoice_date }: InvoiceRecord, made: JournalEntry[]): InvoiceAct {
+  const on = made[0]?.bookedOn ?? invoice_date;
+  assert(number !== null && on !== null, 'what cancels an invoice was issued');
+  return { kind: 'cancellation', on, document: { kind: 'invoice', id, number } };
+}

@@ -1,0 +1,17 @@
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { tellChanged } from './events.ts';
+import { setApprovalsRead } from './store.ts';
+
+/** What waited for an approval at a place of the app has been decided: it counts as read. Acts on behalf of the person alone. */
+export function settleApproval(
+  context: Context,
+  place: { userId: string; actionUrl: string },
+): Promise<void> {
+  authorise(context);
+  return inTransaction(context, async (transaction) => {
+    await setApprovalsRead(transaction, place);
+    await tellChanged(transaction, place.userId);
+  });
+}

@@ -1,0 +1,89 @@
+import type { MailProposal } from '@belegbar/contract/sending';
+import {
+  invoiceMail,
+  type MailToClient,
+  namesOf,
+  reminderMail,
+  usualRecipients,
+} from '@belegbar/domain/sending';
+import type { z } from 'zod';
+import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
+import { loadClient } from '../clients/index.ts';
+import { type IssuedInvoice, loadIssuedInvoice } from '../invoices/index.ts';
+import type { Context } from '../platform/context.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import { publicAddress } from '../share-links/index.ts';
+import { hasObject } from '../storage/index.ts';
+import { nextStep } from './steps.ts';
+import { selectMails } from './store.ts';
+import type { MailRecord } from './tables.ts';
+
+/** A mail as it would go out, with what goes along. */
+export type Proposal = z.output<typeof MailProposal>;
+
+/** Proposes a mail in the language of the document to all addresses of the client. Refuses NOT_FOUND and NOT_ISSUED. */
+export function composeMail(
+  context: Context,
+  { id, kind }: { id: string; kind: 'invoice' | 'reminder' },
+): Promise<Proposal> {
+  return inSnapshot(context, async (transaction) => {
+    const [invoice, business] = await Promise.all([
+      loadIssuedInvoice(context, transaction, id),
+      loadBusiness(context, transaction),
+    ]);
+    const step =
+      kind === 'invoice'
+        ? null
+        : nextStep(await selectMails(transaction, { businessId: context.businessId, invoiceId: id }));
+    const mail = await usualMail(context, transaction, { id, invoice, business, step });
+    return {
+      ...mail,
+      ...senderOf(business),
+      attachments: attachmentNames(invoice),
+      hasPicture: await hasObject(context, transaction, 'email-signature'),
+    };
+  });
+}
+
+/** The mail to the usual recipients in the usual words; `step` is that of a reminder, null for the invoice itself. */
+export async function usualMail(
+  context: Context,
+  transaction: Transaction,
+  about: { id: string; invoice: IssuedInvoice; business: LoadedBusiness; step: number | null },
+): Promise<MailToClient> {
+  const { id, invoice, business, step } = about;
+  const { document, open, writtenOff, clientId } = invoice;
+  const [client, link] = await Promise.all([
+    clientId === null ? null : loadClient(context, transaction, clientId),
+    publicAddress(context, transaction, id),
+  ]);
+  const facts = { document, open, writtenOff, link, names: namesOf(business) };
+  const ownWords = business.customReminderMessage;
+  const words = step === null ? invoiceMail(facts) : reminderMail({ ...facts, step, ownWords });
+  return { ...usualRecipients(client, document), ...words };
+}
+
+/** A reminder that waits, in the words, to the addresses and over the amount of now. */
+export async function usualReminder(
+  context: Context,
+  transaction: Transaction,
+  { mail, invoice }: { mail: MailRecord; invoice: IssuedInvoice },
+): Promise<MailToClient> {
+  const business = await loadBusiness(context, transaction);
+  return usualMail(context, transaction, { id: mail.invoice_id, invoice, business, step: mail.step });
+}
+
+/** In whose name a mail goes out, and where answers go. */
+export function senderOf(business: LoadedBusiness): { fromName: string; replyTo: string } {
+  const { fromName, businessName, fullName, email } = business;
+  return { fromName: fromName || businessName || fullName, replyTo: email };
+}
+
+/** Names of the files that go with an invoice: its PDF, and what belongs to it. */
+export function attachmentNames({ document }: IssuedInvoice): string[] {
+  return [pdfName(document.number ?? ''), ...(document.attachments ?? []).map(({ name }) => name)];
+}
+
+function pdfName(number: string): string {
+  return `${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
+}

@@ -1,0 +1,11 @@
+/** Mails to clients: invoices, reminders, what became of each. */
+export { type ApproveInput, approveReminder } from './approve.ts';
+export { composeMail, type Proposal } from './compose.ts';
+export { sendingJobs } from './jobs.ts';
+export { pauseReminders } from './pause-reminders.ts';
+export { listWaitingReminders, readSending, type SendingView } from './read.ts';
+export { remindOf } from './remind.ts';
+export { remindedSince } from './reminded-store.ts';
+export { sendingRoutes } from './routes.ts';
+export { type SendInput, sendInvoice } from './send.ts';
+export { withdrawMail } from './withdraw.ts';

@@ -1,0 +1,18 @@
+import { loadBusiness } from '../business/index.ts';
+import type { IssuedInvoice } from '../invoices/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { isOwed } from './owed.ts';
+import type { MailRecord } from './tables.ts';
+
+/** A mail is dropped once its invoice is cancelled, a reminder once nothing is owed, and what leaves by itself once the profile no longer says so. */
+export async function isOvertaken(
+  context: Context,
+  transaction: Transaction,
+  { mail, invoice }: { mail: MailRecord; invoice: IssuedInvoice },
+): Promise<boolean> {
+  if (mail.kind === 'reminder') return !isOwed(invoice);
+  if (invoice.cancelled || mail.origin !== 'issue') return invoice.cancelled;
+  const { autoSendInvoiceEmail } = await loadBusiness(context, transaction);
+  return !autoSendInvoiceEmail;
+}

@@ -1,0 +1,14 @@
+/** Whether a document asks for money, and whether it is late. */
+import { firstLateDay } from '@belegbar/domain/reminders';
+import type { IssuedInvoice } from '../invoices/index.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Whether money is owed and paying would be too late (§ 193 BGB). */
+export function isOverdue(context: Context, invoice: IssuedInvoice): boolean {
+  return isOwed(invoice) && firstLateDay(invoice.document.dueDate) <= context.platform.clock.today();
+}
+
+/** Whether the document asks for money that has not come. */
+export function isOwed({ document, status, cancelled, open }: IssuedInvoice): boolean {
+  return document.kind === 'invoice' && status === 'sent' && !cancelled && open > 0;
+}

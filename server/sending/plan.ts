@@ -1,0 +1,150 @@
+import { addDays, type Day } from '@belegbar/domain/calendar';
+import {
+  DAYS_AFTER_DUE_MAXIMUM,
+  DAYS_BEFORE_DUE_MAXIMUM,
+  type PlannedReminder,
+  planReminders,
+  reminderDueOn,
+} from '@belegbar/domain/reminders';
+import { v7 as uuid } from 'uuid';
+import { listBusinessIds, loadBusiness, ownerOf } from '../business/index.ts';
+import { type IssuedInvoice, lockIssuedInvoice } from '../invoices/index.ts';
+import { APPROVAL_NEEDED, addNotification } from '../notifications/index.ts';
+import { dayOf, hourOf } from '../platform/clock/index.ts';
+import { type Context, type Platform, systemContext, within } from '../platform/context.ts';
+import { inSnapshot, inTransaction, type Transaction } from '../platform/database/index.ts';
+import { usualMail } from './compose.ts';
+import { enqueueMail, sendableAsKept } from './enqueue.ts';
+import { isOwed } from './owed.ts';
+import { approvalPlace, dropWaiting } from './settle-waiting.ts';
+import { nextStep } from './steps.ts';
+import { type Remindable, selectMails, selectRemindable } from './store.ts';
+
+/** Nobody is written to at night. */
+const HOURS = { from: 8, until: 20 };
+
+/** Reminds by the plan of every business, once for each of its days. What fails keeps nothing else from its turn, and is thrown at the end. Safe to repeat. */
+export async function remindByPlan(platform: Platform): Promise<void> {
+  const hour = hourOf(platform.clock.now());
+  if (hour < HOURS.from || hour >= HOURS.until) return;
+  await eachInTurn(
+    await listBusinessIds(platform),
+    (businessId) => remindForBusiness(systemContext(platform, businessId, 'sending')),
+    (businessId, cause) => platform.log.error('sending.planFailed', { businessId }, cause),
+  );
+}
+
+async function remindForBusiness(context: Context): Promise<void> {
+  const { businessId, platform } = context;
+  const due = await inSnapshot(context, (transaction) =>
+    dueReminders(context, transaction, platform.clock.today()),
+  );
+  await eachInTurn(
+    due,
+    ({ invoice, reminder }) =>
+      inTransaction(context, (transaction) => remindOnPlan(context, transaction, invoice.id, reminder)),
+    ({ invoice }, cause) =>
+      platform.log.error('sending.reminderFailed', { businessId, invoiceId: invoice.id }, cause),
+  );
+}
+
+/** Does it with each; `told` hears of what fails. Throws after the last one where any has failed. */
+async function eachInTurn<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+  told: (item: Item, cause: unknown) => void,
+): Promise<void> {
+  let failed = 0;
+  for (const item of items) {
+    try {
+      await act(item);
+    } catch (cause) {
+      failed += 1;
+      told(item, cause);
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} of ${items.length} failed`);
+}
+
+/** A weekend and holidays may put the first late day off by some days. */
+const PUT_OFF_DAYS = 10;
+
+async function dueReminders(
+  context: Context,
+  transaction: Transaction,
+  today: Day,
+): Promise<{ invoice: Remindable; reminder: PlannedReminder }[]> {
+  const business = await loadBusiness(context, transaction);
+  if (!business.paymentDueReminders && !business.overdueReminders) return [];
+  const invoices = await selectRemindable(transaction, {
+    businessId: context.businessId,
+    from: addDays(today, -(DAYS_AFTER_DUE_MAXIMUM + PUT_OFF_DAYS)),
+    until: addDays(today, DAYS_BEFORE_DUE_MAXIMUM),
+  });
+  return invoices.flatMap((invoice) => {
+    const issuedOn = dayOf(invoice.issuedAt);
+    const reminder = reminderDueOn(planReminders({ ...invoice, issuedOn }, business), today);
+    return reminder === null ? [] : [{ invoice, reminder }];
+  });
+}
+
+/** After a reminder by hand the plan is silent for so long; while the invoice itself still waits to go out, it is silent as well. */
+const SILENCE_MS = 3 * 24 * 60 * 60 * 1000;
+
+async function remindOnPlan(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+  { kind, day }: PlannedReminder,
+): Promise<void> {
+  const invoice = await lockIssuedInvoice(context, transaction, id);
+  if (!isOwed(invoice) || invoice.remindersPaused) return;
+  const mails = await selectMails(transaction, { businessId: context.businessId, invoiceId: id });
+  const now = context.platform.clock.now();
+  const isSilent = mails.some(
+    (mail) =>
+      mail.planned_on === day ||
+      (mail.kind === 'invoice' && mail.state === 'waiting') ||
+      (mail.kind === 'reminder' &&
+        mail.origin === 'hand' &&
+        now.getTime() - mail.created_at.getTime() < SILENCE_MS),
+  );
+  if (isSilent) return;
+  const business = await loadBusiness(context, transaction);
+  const step = kind === 'beforeDue' ? 0 : nextStep(mails);
+  const mail = await usualMail(context, transaction, { id, invoice, business, step });
+  if (mail.to.length === 0) return;
+  const wasWaiting = await dropWaiting(context, transaction, mails);
+  const state = business.approveReminders ? 'approval' : 'waiting';
+  await enqueueMail(context, transaction, {
+    id: uuid(),
+    invoiceId: id,
+    kind: 'reminder',
+    origin: 'schedule',
+    step,
+    plannedOn: day,
+    state,
+    mail: sendableAsKept(mail),
+    business,
+    notBefore: now,
+  });
+  if (state === 'approval' && !wasWaiting) await tellWaiting(context, transaction, id, invoice);
+}
+
+async function tellWaiting(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+  { document }: IssuedInvoice,
+): Promise<void> {
+  await addNotification(within(context, transaction), {
+    userId: await ownerOf(context, transaction),
+    type: APPROVAL_NEEDED,
+    title: {
+      de: `Eine Erinnerung an ${document.recipient.name} wartet auf deine Freigabe`,
+      en: `A reminder to ${document.recipient.name} waits for your approval`,
+    },
+    message: { de: `Rechnung ${document.number}`, en: `Invoice ${document.number}` },
+    actionUrl: approvalPlace(id),
+  });
+}

@@ -1,0 +1,137 @@
+import type { Sending, Sent, SentMail, WaitingReminder } from '@belegbar/contract/sending';
+import type { Day } from '@belegbar/domain/calendar';
+import { planReminders } from '@belegbar/domain/reminders';
+import type { z } from 'zod';
+import { loadBusiness } from '../business/index.ts';
+import { type IssuedInvoice, loadIssuedInvoice, requireInvoice } from '../invoices/index.ts';
+import { dayOf } from '../platform/clock/index.ts';
+import type { Context } from '../platform/context.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { usualReminder } from './compose.ts';
+import { isOvertaken } from './overtaken.ts';
+import { isOverdue, isOwed } from './owed.ts';
+import { selectMails, selectWaiting } from './store.ts';
+import type { MailRecord } from './tables.ts';
+
+/** What was sent about an invoice, as the contract shows it. */
+export type SendingView = z.output<typeof Sending>;
+
+/** The same as the answer to an act, which names the mail. */
+export type SentView = z.output<typeof Sent>;
+
+/** Refuses NOT_FOUND; of a draft nothing was sent. */
+export function readSending(context: Context, id: string): Promise<SendingView> {
+  return inSnapshot(context, (transaction) => viewSending(context, transaction, id));
+}
+
+/** The same inside a verb's transaction. */
+export async function viewSending(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+): Promise<SendingView> {
+  await requireInvoice(context, transaction, id);
+  const [mails, invoice] = await Promise.all([
+    selectMails(transaction, { businessId: context.businessId, invoiceId: id }),
+    issuedOrNull(context, transaction, id),
+  ]);
+  const shown: SendingView['mails'] = [];
+  for (const mail of mails)
+    shown.push({ ...viewMail(mail), ...(await asOfNow(context, transaction, mail, invoice)) });
+  return {
+    mails: shown,
+    canRemind: invoice !== null && isOverdue(context, invoice),
+    remindersPaused: invoice?.remindersPaused ?? false,
+    nextReminder: invoice === null ? null : await nextReminder(context, transaction, invoice),
+  };
+}
+
+/** What holds now of a mail that waits: the words of a reminder that waits for a yes, and that one is dropped which is no longer to go. */
+async function asOfNow(
+  context: Context,
+  transaction: Transaction,
+  mail: MailRecord,
+  invoice: IssuedInvoice | null,
+): Promise<Partial<z.output<typeof SentMail>>> {
+  if (invoice === null) return {};
+  if (mail.state === 'waiting' && (await isOvertaken(context, transaction, { mail, invoice })))
+    return { state: 'dropped' };
+  if (mail.state !== 'approval' || !isOwed(invoice)) return {};
+  return usualReminder(context, transaction, { mail, invoice });
+}
+
+async function issuedOrNull(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+): Promise<IssuedInvoice | null> {
+  try {
+    return await loadIssuedInvoice(context, transaction, id);
+  } catch (refusal) {
+    if (refusal instanceof Refusal && refusal.code === 'NOT_ISSUED') return null;
+    throw refusal;
+  }
+}
+
+/** The next day of the plan after today; null where none comes. */
+async function nextReminder(
+  context: Context,
+  transaction: Transaction,
+  invoice: IssuedInvoice,
+): Promise<Day | null> {
+  if (!isOwed(invoice) || invoice.remindersPaused) return null;
+  const business = await loadBusiness(context, transaction);
+  const today = context.platform.clock.today();
+  const plan = planReminders({ ...invoice.document, issuedOn: dayOf(invoice.issuedAt) }, business);
+  return plan.find(({ day }) => day > today)?.day ?? null;
+}
+
+/** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now. */
+export function listWaitingReminders(
+  context: Context,
+): Promise<{ reminders: z.output<typeof WaitingReminder>[] }> {
+  return inSnapshot(context, async (transaction) => {
+    const waiting = await selectWaiting(transaction, context.businessId);
+    const reminders: z.output<typeof WaitingReminder>[] = [];
+    for (const mail of waiting.filter(({ isOpen }) => isOpen))
+      if (mail.due_date !== null)
+        reminders.push({
+          ...(await viewWaiting(context, transaction, mail)),
+          number: mail.number ?? '',
+          clientName: mail.client_name,
+          dueDate: mail.due_date,
+        });
+    return { reminders };
+  });
+}
+
+async function viewWaiting(
+  context: Context,
+  transaction: Transaction,
+  mail: MailRecord,
+): Promise<z.output<typeof SentMail>> {
+  const invoice = await loadIssuedInvoice(context, transaction, mail.invoice_id);
+  return { ...viewMail(mail), ...(await asOfNow(context, transaction, mail, invoice)) };
+}
+
+function viewMail(mail: MailRecord): z.output<typeof SentMail> {
+  return {
+    id: mail.id,
+    invoiceId: mail.invoice_id,
+    kind: mail.kind,
+    origin: mail.origin,
+    state: mail.state,
+    to: mail.recipients,
+    cc: mail.copies,
+    subject: mail.subject,
+    text: mail.text,
+    notBefore: mail.not_before.toISOString(),
+    tries: mail.tries,
+    failure: mail.failure,
+    failureText: mail.failure_text,
+    refused: mail.refused,
+    createdAt: mail.created_at.toISOString(),
+    settledAt: mail.settled_at?.toISOString() ?? null,
+  };
+}

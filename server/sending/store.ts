@@ -1,0 +1,160 @@
+import type { Day } from '@belegbar/domain/calendar';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import type { InvoiceMailsTable, MailRecord } from './tables.ts';
+
+export interface MailKey {
+  businessId: string;
+  id: string;
+}
+
+/** The mails about an invoice, newest first. */
+export function selectMails(
+  transaction: Transaction,
+  { businessId, invoiceId }: { businessId: string; invoiceId: string },
+): Promise<MailRecord[]> {
+  return transaction
+    .selectFrom('invoice_mails')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The mail, which nobody else may change until the transaction ends; throws NOT_FOUND, also for another business's. */
+export async function lockMail(transaction: Transaction, key: MailKey): Promise<MailRecord> {
+  const mail = await transaction
+    .selectFrom('invoice_mails')
+    .selectAll()
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (mail === undefined) throw notFound();
+  return mail;
+}
+
+/** Adds a mail; false where the invoice has been sent by itself, or reminded of for that day, before. */
+export async function insertMail(
+  transaction: Transaction,
+  mail: Insertable<InvoiceMailsTable>,
+): Promise<boolean> {
+  const result = await transaction
+    .insertInto('invoice_mails')
+    .values(mail)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** To how many addresses the business has written since, copies included. Who counts waits for whoever counts already, until that transaction ends. */
+export async function countAddressed(
+  transaction: Transaction,
+  { businessId, since }: { businessId: string; since: Date },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`addressed:${businessId}`}, 0))`.execute(
+    transaction,
+  );
+  const { addresses } = await transaction
+    .selectFrom('invoice_mails')
+    .select(sql<number>`coalesce(sum(cardinality(recipients) + cardinality(copies)), 0)::int`.as('addresses'))
+    .where('business_id', '=', businessId)
+    .where('handed_over_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return addresses;
+}
+
+export async function updateMail(
+  transaction: Transaction,
+  key: MailKey,
+  fields: Updateable<InvoiceMailsTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('invoice_mails')
+    .set(fields)
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+/** Changes a mail that is still as it was seen. False where it is not: somebody else has it, or it was taken back. */
+export async function updateMailAsSeen(
+  transaction: Transaction,
+  seen: SeenMail,
+  fields: Updateable<InvoiceMailsTable>,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('invoice_mails')
+    .set(fields)
+    .where('business_id', '=', seen.business_id)
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('handed_over_at', 'is not distinct from', seen.handed_over_at)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Says which try of which mail it is about. */
+export type SeenMail = Pick<MailRecord, 'business_id' | 'id' | 'state' | 'handed_over_at'>;
+
+/** The invoice that a mail is about, which never changes; throws NOT_FOUND, also for another business's. */
+export async function invoiceOfMail(transaction: Transaction, key: MailKey): Promise<string> {
+  const mail = await transaction
+    .selectFrom('invoice_mails')
+    .select('invoice_id')
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .executeTakeFirst();
+  if (mail === undefined) throw notFound();
+  return mail.invoice_id;
+}
+
+/** An open invoice of the plan of reminders. */
+export interface Remindable {
+  id: string;
+  invoiceDate: Day;
+  issuedAt: Date;
+  dueDate: Day;
+}
+
+/** Open invoices that are due within the days and may be reminded of. */
+export async function selectRemindable(
+  transaction: Transaction,
+  { businessId, from, until }: { businessId: string; from: Day; until: Day },
+): Promise<Remindable[]> {
+  const { rows } = await sql<Remindable>`
+    select id, invoice_date as "invoiceDate", issued_at as "issuedAt", due_date as "dueDate" from invoices
+    where business_id = ${businessId} and bucket = 'open' and due_date between ${from} and ${until}
+      and kind = 'invoice' and open > 0 and not reminders_paused
+    order by due_date, id`.execute(transaction);
+  return rows;
+}
+
+/** A reminder that waits for a yes, with what it is about. */
+export type WaitingRecord = MailRecord & {
+  number: string | null;
+  client_name: string;
+  due_date: Day | null;
+  /** Whether the claim still stands. */
+  isOpen: boolean;
+};
+
+/** The reminders that wait for a yes, oldest first. */
+export function selectWaiting(transaction: Transaction, businessId: string): Promise<WaitingRecord[]> {
+  return transaction
+    .selectFrom('invoice_mails')
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.business_id', '=', 'invoice_mails.business_id')
+        .onRef('invoices.id', '=', 'invoice_mails.invoice_id'),
+    )
+    .selectAll('invoice_mails')
+    .select(['invoices.number', 'invoices.client_name', 'invoices.due_date'])
+    .select(sql<boolean>`bucket = 'open' and open > 0 and not reminders_paused`.as('isOpen'))
+    .where('invoice_mails.business_id', '=', businessId)
+    .where('state', '=', 'approval')
+    .orderBy('invoice_mails.id')
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { MAIL_FAILURES, MAIL_STATES } from '@belegbar/contract/sending';
+import type { Day } from '@belegbar/domain/calendar';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export type MailState = (typeof MAIL_STATES)[number];
+export type MailFailure = (typeof MAIL_FAILURES)[number];
+
+/** What ends a mail, or leaves somebody without it. */
+export type FinalFailure = Exclude<MailFailure, 'limit'>;
+
+export interface InvoiceMailsTable {
+  business_id: string;
+  id: string;
+  invoice_id: string;
+  kind: 'invoice' | 'reminder';
+  origin: 'hand' | 'issue' | 'schedule';
+  /** Of a reminder: 0 before the due day, then 1, 2 and so on. */
+  step: Generated<number>;
+  planned_on: Day | null;
+  state: MailState;
+  recipients: string[];
+  copies: Generated<string[]>;
+  from_name: string;
+  reply_to: string;
+  subject: string;
+  text: string;
+  not_before: Date;
+  tries: Generated<number>;
+  failure: MailFailure | null;
+  failure_text: Generated<string>;
+  refused: Generated<string[]>;
+  created_at: ColumnType<Date, Date, never>;
+  handed_over_at: Date | null;
+  settled_at: Date | null;
+}
+
+export type MailRecord = Selectable<InvoiceMailsTable>;
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    invoice_mails: InvoiceMailsTable;
+  }
+}

@@ -1,0 +1,66 @@
+/** The client's page of an invoice: everything it says is in its markup, so that it reads without a script. */
+import type { Language } from '@belegbar/domain/invoices';
+import type { Context } from '../../platform/context.ts';
+import { type Html, html } from '../../platform/html.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { readSharedInvoice } from '../open.ts';
+import { showInvoice } from './invoice.ts';
+import type { Shown } from './shown.ts';
+import { spokenLanguage, WORDS } from './texts.ts';
+
+export interface SharedPage {
+  status: 200 | 404;
+  language: Language;
+  title: string;
+  body: Html;
+}
+
+/** What a browser asks for: `language` is the one chosen on the page, `accepted` its own header. */
+export interface AskedPage {
+  token: string;
+  language: string;
+  accepted: string;
+}
+
+/**
+ * The page behind a link, in the language that was chosen on it, else in that of the document.
+ * Unknown, expired and inactive links give one and the same page with status 404.
+ */
+export async function readSharedPage(context: Context, asked: AskedPage): Promise<SharedPage> {
+  const chosen = asked.language === 'de' || asked.language === 'en' ? asked.language : null;
+  try {
+    const { invoice, document } = await readSharedInvoice(context, asked.token);
+    const language = chosen ?? invoice.language;
+    const today = context.platform.clock.today();
+    const shown: Shown = { token: asked.token, invoice, document, language, words: WORDS[language], today };
+    return {
+      status: 200,
+      language,
+      title: `${shown.words.kind[invoice.kind]} ${invoice.number}, ${invoice.senderName}`,
+      body: framed({ sender: invoice.senderName, language, main: showInvoice(shown) }),
+    };
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    return unavailable(chosen ?? spokenLanguage(asked.accepted));
+  }
+}
+
+function unavailable(language: Language): SharedPage {
+  const { notFound, contactSender, kind } = WORDS[language];
+  const main = html`<div class="message"><h1>${notFound}</h1><p>${contactSender}</p></div>`;
+  return { status: 404, language, title: kind.invoice, body: framed({ sender: '', language, main }) };
+}
+
+/** The sender's name leads; the languages are links, which need no script and remember nothing. */
+function framed({ sender, language, main }: { sender: string; language: Language; main: Html }): Html {
+  const choices = (['de', 'en'] as const).map((code) => {
+    const name = `${code.toUpperCase()}, ${{ de: 'Deutsch', en: 'English' }[code]}`;
+    const current = code === language ? html` aria-current="true"` : null;
+    return html`<a href="?lang=${code}" lang="${code}" hreflang="${code}" aria-label="${name}"${current}>${code.toUpperCase()}</a>`;
+  });
+  return html`<header class="bar"><div class="barInner">
+<p class="sender">${sender}</p>
+<nav class="languages" aria-label="${WORDS[language].language}">${choices}</nav>
+</div></header>
+<main>${main}</main>`;
+}

@@ -1,0 +1,81 @@
+/** How to pay: the code for a banking app, each detail to copy, PayPal. */
+import { formatIban } from '@belegbar/domain/business';
+import { formatPercent } from '@belegbar/domain/money';
+import { type Html, html } from '../../platform/html.ts';
+import { COPY, TICK } from './icons.ts';
+import { dayText, moneyText, type Shown } from './shown.ts';
+
+type Bank = NonNullable<Shown['invoice']['bank']>;
+type Paypal = NonNullable<Shown['invoice']['paypal']>;
+
+/** Null where nothing is to be paid. */
+export function showPayment(shown: Shown): Html | null {
+  const { bank, paypal } = shown.invoice;
+  if (bank === null && paypal === null) return null;
+  return html`<div class="pay">
+${showSkonto(shown)}
+${bank && showTransfer(shown, bank)}
+${paypal && showPaypal(shown, paypal)}
+</div>`;
+}
+
+/** Only as long as nothing has been paid: what remains after a part is for the sender to say. */
+function showSkonto(shown: Shown): Html | null {
+  const { document, invoice, words, language, today } = shown;
+  const steps = (document.skonto ?? []).filter(({ until }) => until >= today);
+  if (steps.length === 0 || invoice.open !== invoice.gross) return null;
+  const sentences = steps.map(({ until, percent, payable }) => {
+    const share = formatPercent(percent, language);
+    return html`<p>${words.skonto(dayText(shown, until), share, moneyText(shown, payable))}</p>`;
+  });
+  return html`<div class="skonto">${sentences}</div>`;
+}
+
+function showTransfer(shown: Shown, bank: Bank): Html {
+  const { invoice, words } = shown;
+  const amount = moneyText(shown, invoice.open);
+  const rows: Row[] = [
+    { label: words.payee, text: bank.payee, copied: bank.payee },
+    { label: 'IBAN', text: formatIban(bank.iban), copied: bank.iban },
+    { label: 'BIC', text: bank.bic, copied: bank.bic },
+    { label: words.amount, text: amount, copied: amount.replace(/[^\d.,]/g, '') },
+    { label: words.reference, text: referenceText(shown, bank), copied: bank.reference },
+  ];
+  const filled = rows.filter(({ text }) => text !== '').map((row) => showRow(shown, row));
+  return html`<h2 class="payTitle">${words.transfer}</h2>
+${showGiroCode(shown)}
+<dl class="rows">${filled}</dl>`;
+}
+
+/** A creditor reference is written in groups of four (ISO 11649). */
+function referenceText({ document }: Shown, { reference }: Bank): string {
+  return document.creditorReference === undefined ? reference : reference.replace(/.{4}(?=.)/g, '$& ');
+}
+
+interface Row {
+  label: string;
+  text: string;
+  copied: string;
+}
+
+/** The button appears with the script that makes it work; until then the text beside it can be selected. */
+function showRow({ words }: Shown, { label, text, copied }: Row): Html {
+  return html`<div class="row"><dt>${label}</dt><dd><span class="copied">${text}</span><button type="button" hidden data-copy="${copied}" data-done="${words.copied(label)}" aria-label="${words.copyOf(label)}">${COPY}${TICK}</button></dd></div>
+`;
+}
+
+/** Black on white whatever the theme; a phone, which cannot scan itself, can save it as a picture. */
+function showGiroCode({ invoice, words }: Shown): Html | null {
+  if (invoice.giroCode === null) return null;
+  const { path, size } = invoice.giroCode;
+  return html`<div class="giro">
+<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${words.giroCode}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff" /><path d="${path}" fill="#000" /></svg>
+<div><h3>${words.payWithGiroCode}</h3><p>${words.giroCodeHow}</p></div>
+</div>
+<button type="button" class="button saveCode" hidden data-save="GiroCode-${invoice.number}.png">${words.saveGiroCode}</button>`;
+}
+
+function showPaypal({ words }: Shown, { url, email }: Paypal): Html {
+  if (url === '') return html`<p class="paypal">${words.paypalAccount}: ${email}</p>`;
+  return html`<a class="button paypal" href="${url}" rel="noreferrer noopener">${words.payWithPaypal}</a>`;
+}

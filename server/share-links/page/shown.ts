@@ -1,0 +1,33 @@
+/** What every part of the public page is given, and how it writes amounts and days. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { InvoiceDocument, Language } from '@belegbar/domain/invoices';
+import { type Cents, formatCents } from '@belegbar/domain/money';
+import type { PublicInvoiceView } from '../open.ts';
+import type { Words } from './texts.ts';
+
+export interface Shown {
+  token: string;
+  invoice: PublicInvoiceView;
+  document: InvoiceDocument;
+  language: Language;
+  words: Words;
+  today: Day;
+}
+
+/** An amount as the reader writes it, in euros. */
+export function moneyText({ language }: Shown, amount: Cents): string {
+  return formatCents(amount, language, 'euro');
+}
+
+/** `20.10.2026` in German, `20/10/2026` in English. */
+export function dayText({ language }: Shown, day: Day): string {
+  return day
+    .split('-')
+    .reverse()
+    .join(language === 'de' ? '.' : '/');
+}
+
+/** A path of this page and of what belongs to it. */
+export function pathOf({ token }: Shown, rest: string): string {
+  return `/public-invoice/${token}${rest}`;
+}

@@ -1,0 +1,65 @@
+import { arrangeViews, changeView, createView, listViews, removeView } from '@belegbar/server/invoice-views';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aylin } from '../cast/aylin.ts';
+import { jonas } from '../cast/jonas.ts';
+import { refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+const TODAY = '2026-03-20';
+let stage: Stage;
+let person: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+  person = await enter(stage, jonas);
+  stranger = await enter(stage, aylin);
+});
+afterAll(() => stage.close());
+
+function saves(name: string, who = person) {
+  const query = { states: ['overdue'], sort: 'open' } as const;
+  return createView(who.on(TODAY), {
+    idempotencyKey: uuid(),
+    name,
+    query: { ...query, states: ['overdue'] },
+  });
+}
+
+async function names(who = person) {
+  return (await listViews(who.on(TODAY))).views.map(({ name }) => name);
+}
+
+describe("Jonas's saved views", () => {
+  test('stand in the order in which he puts them, and can be renamed and deleted', async () => {
+    const late = await saves('Mahnen');
+    const big = await saves('Große');
+    expect(await names()).toEqual(['Mahnen', 'Große']);
+    await arrangeViews(person.on(TODAY), { ids: [big.id, uuid()] });
+    expect(await names()).toEqual(['Große', 'Mahnen']);
+    const changed = await changeView(person.on(TODAY), {
+      id: late.id,
+      name: 'Zu mahnen',
+      query: { period: 'this-year' },
+    });
+    expect(changed).toEqual({ id: late.id, name: 'Zu mahnen', query: { period: 'this-year' } });
+    await removeView(person.on(TODAY), big.id);
+    expect(await names()).toEqual(['Zu mahnen']);
+  });
+
+  test('no two have one name, and there are at most twenty', async () => {
+    expect(await refusalOf(saves('zu MAHNEN'))).toBe('INVALID');
+    for (let more = 2; more <= 20; more += 1) await saves(`Ansicht ${more}`);
+    expect(await refusalOf(saves('Eine zu viel'))).toBe('INVALID');
+  });
+
+  test('are his alone', async () => {
+    const { views } = await listViews(person.on(TODAY));
+    const id = views[0]?.id ?? '';
+    expect(await names(stranger)).toEqual([]);
+    expect(await refusalOf(changeView(stranger.on(TODAY), { id, name: 'x' }))).toBe('NOT_FOUND');
+    expect(await refusalOf(removeView(stranger.on(TODAY), id))).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,139 @@
+/** The page behind a share link, as it reads before a script has run. */
+import { getBusiness, updateBusiness } from '@belegbar/server/business';
+import { cancelInvoice, writeOffInvoice } from '@belegbar/server/invoices';
+import { createShareLink, listShareLinks, readSharedPage } from '@belegbar/server/share-links';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../server/platform/context.ts';
+import { jonas } from '../cast/jonas.ts';
+import { aDayOfWork, bills, credits, receives } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+const TODAY = '2026-04-01';
+let stage: Stage;
+let person: Person;
+let shared: ReturnType<typeof anInvoice> | undefined;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+  person = await enter(stage, jonas);
+});
+afterAll(() => stage.close());
+
+/** Over 1,190.00 euros, due in 14 days. */
+async function anInvoice(title = 'Beratung') {
+  const invoice = await bills(person, TODAY, { ...aDayOfWork('brandwerk'), title });
+  const asked = { invoiceId: invoice.id, idempotencyKey: uuid(), expiresInDays: null };
+  return { invoice, token: (await createShareLink(person.on(TODAY), asked)).token };
+}
+
+async function page(token: string, asked: { language?: string; accepted?: string; on?: string } = {}) {
+  const { language = '', accepted = 'en-GB', on = TODAY } = asked;
+  const client: Context = { ...person.on(on), businessId: '', actor: { kind: 'public' } };
+  const { body, ...rest } = await readSharedPage(client, { token, language, accepted });
+  const text = body.markup
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+  return { ...rest, markup: body.markup, text };
+}
+
+test('it says in markup alone what is to be paid, until when, how, and where the PDF is', async () => {
+  const { invoice, token } = await anInvoice();
+  const { status, language, title, text, markup } = await page(token);
+  expect([status, language, title]).toEqual([200, 'de', `Rechnung ${invoice.number}, Weber Code`]);
+  for (const wanted of ['1.190,00 €', 'Fällig am 15.04.2026', 'in 14 Tagen', 'DE89 3704 0044 0532 0130 00'])
+    expect(text).toContain(wanted);
+  expect(text).toContain('Workshop 1.000,00');
+  expect(markup).toContain(`href="/public-invoice/${token}.pdf"`);
+  expect(markup).toContain(`src="/public-invoice/${token}/pages/1.svg"`);
+  expect(markup).toMatch(/aria-label="GiroCode für die Überweisung"[^>]*><rect[^>]*\/><path d="M/);
+  expect(markup).not.toMatch(/<script|style=|onclick|https?:/);
+});
+
+test('it speaks the language that is chosen on it, whatever the document or the browser says', async () => {
+  const { token } = await anInvoice();
+  const { language, text, markup } = await page(token, { language: 'en', accepted: 'de' });
+  expect(language).toBe('en');
+  for (const wanted of ['Amount due', '€1,190.00', 'Due on 15/04/2026', 'Download PDF'])
+    expect(text).toContain(wanted);
+  expect(markup).toMatch(/href="\?lang=en"[^>]*aria-current="true"/);
+});
+
+test.each([
+  ['2026-04-15', 'heute'],
+  ['2026-04-14', 'morgen'],
+  ['2026-04-16', 'seit gestern'],
+  ['2026-04-20', 'seit 5 Tagen'],
+])('on %s the amount is due %s', async (on, words) => {
+  shared ??= anInvoice();
+  expect((await page((await shared).token, { on })).text).toContain(`Fällig am 15.04.2026 ${words}`);
+});
+
+test('looking at it counts as no visit, as programs look into mails, too', async () => {
+  const { invoice, token } = await anInvoice();
+  await page(token);
+  expect((await listShareLinks(person.on(TODAY), invoice.id)).links[0]?.accessCount).toBe(0);
+});
+
+test('PayPal takes the amount that is open, and the reference is the one that Jonas chose', async () => {
+  const { version } = await getBusiness(person.on(TODAY));
+  const changes = {
+    paymentMethods: ['bankTransfer' as const, 'paypal' as const],
+    paypalUsername: 'WeberCode',
+    transferReference: 'creditorReference' as const,
+  };
+  const after = await updateBusiness(person.on(TODAY), { version, changes });
+  const { invoice, token } = await anInvoice();
+  await receives(person, TODAY, invoice, '190.00');
+  const { markup, text } = await page(token);
+  expect(markup).toContain('href="https://paypal.me/WeberCode/1000.00EUR"');
+  expect(text).toContain('Noch offen von 1.190,00 €');
+  expect(text).toMatch(/Verwendung RF\d\d \w{4}/);
+  const back = { paymentMethods: ['bankTransfer' as const], transferReference: 'invoiceNumber' as const };
+  await updateBusiness(person.on(TODAY), { version: after.version, changes: back });
+});
+
+test('paid or cancelled, it asks for nothing', async () => {
+  const paid = await anInvoice();
+  await receives(person, TODAY, paid.invoice, '1190.00');
+  const cancelled = await anInvoice();
+  await cancelInvoice(person.on(TODAY), { id: cancelled.invoice.id, idempotencyKey: uuid() });
+  const [done, void_] = [await page(paid.token), await page(cancelled.token)];
+  expect(done.text).toContain('Bezahlt am 01.04.2026');
+  expect(void_.text).toContain('Diese Rechnung wurde storniert. Bitte zahlen Sie sie nicht.');
+  expect(void_.text).toContain('Storniert');
+  for (const { text } of [done, void_]) expect(text).not.toMatch(/IBAN|GiroCode|Fällig/);
+});
+
+test('what was given up or credited in full is not said to be paid', async () => {
+  const givenUp = await anInvoice();
+  await receives(person, TODAY, givenUp.invoice, '190.00');
+  await writeOffInvoice(person.on(TODAY), { id: givenUp.invoice.id, idempotencyKey: uuid() });
+  const credited = await anInvoice();
+  await credits(person, TODAY, credited.invoice, '1000.00');
+  const [closed, reduced] = [await page(givenUp.token), await page(credited.token)];
+  expect(reduced.text).toContain('Rechnungsbetrag 1.190,00 € Es ist nichts mehr zu zahlen. PDF');
+  expect(closed.text).toContain('Rechnungsbetrag 1.190,00 € PDF');
+  for (const { text } of [closed, reduced]) expect(text).not.toMatch(/[Bb]ezahlt|IBAN|Fällig/);
+});
+
+test('what a person has written stays text', async () => {
+  const { token } = await anInvoice('<script>alert(1)</script> & "Co."');
+  const { markup } = await page(token);
+  expect(markup).toContain('&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;Co.&#34;');
+  expect(markup).not.toContain('<script');
+});
+
+test.each([
+  [
+    'de-DE,de;q=0.9',
+    'de',
+    'Die gewünschte Rechnung wurde nicht gefunden oder ist nicht öffentlich zugänglich.',
+  ],
+  ['fr', 'en', 'The requested invoice could not be found or is not publicly available.'],
+])('a link that nobody made says so to a browser of "%s"', async (accepted, language, sentence) => {
+  const unknown = await page('a'.repeat(43), { accepted });
+  expect([unknown.status, unknown.language]).toEqual([404, language]);
+  expect(unknown.text).toContain(sentence);
+});

@@ -1,0 +1,388 @@
+/** Invoices leave by a real mail server: in the client's words, with the stored PDF, once; and what goes wrong is told at the invoice. */
+
+import { getBusiness, updateBusiness } from '@belegbar/server/business';
+import { cancelInvoice, downloadInvoicePdf, getInvoice } from '@belegbar/server/invoices';
+import { listNotifications } from '@belegbar/server/notifications';
+import { composeMail, readSending, sendInvoice, withdrawMail } from '@belegbar/server/sending';
+import { createShareLink } from '@belegbar/server/share-links';
+import { uploadObject, urlSigner } from '@belegbar/server/storage';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jonas } from '../cast/jonas.ts';
+import { aDayOfWork, bills, drafts, issues, refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { pngOf } from '../support/pictures.ts';
+import { type PostOffice, postOffice } from '../support/post.ts';
+import { readMail, textOf } from '../support/read-mail.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
+
+const TODAY = '2026-03-02';
+const NOON = '2026-03-02T12:00:00Z';
+const CLIENT = 'rechnung@brandwerk.example';
+
+let fresh: FreshDatabase;
+let stage: Stage;
+let server: MailServer;
+let person: Person;
+let post: PostOffice;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  stage = setStage(fresh.application.database);
+  server = await startMailServer();
+  person = await enter(stage, jonas);
+});
+beforeEach(() => {
+  post = postOffice(stage, server, { at: NOON, paper: 'standIn' });
+  server.taken.length = 0;
+  server.refuse(null);
+});
+afterAll(async () => {
+  await server.close();
+  await stage.close();
+});
+
+const billed = () => bills(person, TODAY, aDayOfWork('brandwerk'));
+
+async function send(id: string, mail?: Parameters<typeof sendInvoice>[1]['mail']) {
+  return sendInvoice(post.as(person), { id, idempotencyKey: uuid(), mail });
+}
+
+async function lastMail(id: string) {
+  const [mail] = (await readSending(post.as(person), id)).mails;
+  if (mail === undefined) throw new Error('nothing was sent');
+  return mail;
+}
+
+const kinds = async (id: string) => (await getInvoice(post.as(person), id)).timeline.map(({ kind }) => kind);
+
+test('Jonas sends an invoice: German words from him, the stored PDF, and a line in the timeline', async () => {
+  post = postOffice(stage, server, { at: NOON, paper: 'real' });
+  const invoice = await billed();
+  expect(await send(invoice.id)).toMatchObject({
+    mails: [{ state: 'waiting', to: [CLIENT], origin: 'hand' }],
+  });
+  expect(await post.round()).toEqual([]);
+  expect(server.taken).toHaveLength(1);
+  const mail = readMail(server.taken[0] ?? '');
+  const { id } = await lastMail(invoice.id);
+  expect(mail.headers.get('message-id')).toBe(`<${id}@books.example>`);
+  expect(mail.headers.get('from')).toBe('Weber Code <post@books.example>');
+  expect(mail.headers.get('reply-to')).toBe(jonas.profile.email);
+  expect(mail.headers.get('to')).toBe(CLIENT);
+  expect(mail.headers.get('subject')).toBe(`Rechnung ${invoice.number}: Beratung`);
+  expect(mail.headers.has('auto-submitted')).toBe(false);
+  expect(textOf(mail)).toContain('Guten Tag Frau Ines Kettler,\n\nanbei erhalten Sie die Rechnung');
+  expect(textOf(mail)).toContain('vom 02.03.2026 über 1.190,00\u00a0€.');
+  const pdf = mail.parts.find(({ type }) => type === 'application/pdf');
+  expect(pdf?.fileName).toBe(`${invoice.number}.pdf`);
+  const stored = await downloadInvoicePdf(post.as(person), invoice.id);
+  expect(pdf?.bytes.equals(Buffer.from(stored.bytes))).toBe(true);
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: null });
+  const [sent] = (await getInvoice(post.as(person), invoice.id)).timeline;
+  expect(sent).toMatchObject({ kind: 'sent', detail: CLIENT, by: 'owner' });
+});
+
+test('a client who reads English gets English words, a link that opens, and the signature below them', async () => {
+  const invoice = await bills(person, TODAY, aDayOfWork('harbor'));
+  const signer = urlSigner('a secret of this story alone, long enough');
+  await uploadObject(person.on(TODAY), signer, { name: 'email-signature', file: pngOf(12) });
+  const { token } = await createShareLink(post.as(person), {
+    invoiceId: invoice.id,
+    idempotencyKey: uuid(),
+    expiresInDays: 30,
+  });
+  const proposal = await composeMail(post.as(person), { id: invoice.id, kind: 'invoice' });
+  expect(proposal).toMatchObject({ hasPicture: true, attachments: [`${invoice.number}.pdf`] });
+  expect(proposal.subject).toBe(`Invoice ${invoice.number}: Beratung`);
+  expect(proposal.text).toContain(`https://books.example/public-invoice/${token}`);
+  await send(invoice.id);
+  await post.round();
+  const mail = readMail(server.taken[0] ?? '');
+  expect(textOf(mail)).toBe(proposal.text);
+  expect(mail.parts.map(({ type }) => type).toSorted()).toEqual([
+    'application/pdf',
+    'image/png',
+    'text/html',
+    'text/plain',
+  ]);
+});
+
+test('what Jonas changed goes out exactly so, to whom he named', async () => {
+  const invoice = await billed();
+  const mail = {
+    to: ['ines@brandwerk.example'],
+    cc: ['buchhaltung@brandwerk.example'],
+    subject: 'Wie besprochen: Übersicht & Rechnung',
+    text: 'Hallo Ines,\n\n.\nEin Punkt allein, <b>kein</b> Markup, 100 % "so".\n\nJonas',
+  };
+  await send(invoice.id, mail);
+  await post.round();
+  const sent = readMail(server.taken[0] ?? '');
+  expect(sent.headers.get('to')).toBe('ines@brandwerk.example');
+  expect(sent.headers.get('cc')).toBe('buchhaltung@brandwerk.example');
+  expect(sent.headers.get('subject')).toBe(mail.subject);
+  expect(textOf(sent)).toBe(mail.text);
+});
+
+test.each([
+  ['nobody', { to: [] }, 'to', 'mail.to.missing'],
+  ['half an address', { to: ['ines@'] }, 'to.0', 'email.form'],
+  ['one address twice', { to: [CLIENT], cc: [CLIENT.toUpperCase()] }, 'cc.0', 'email.twice'],
+  ['no subject', { subject: ' ' }, 'subject', 'mail.subject.missing'],
+  ['no text', { text: '\n' }, 'text', 'mail.text.missing'],
+])('a mail with %s is refused at its field', async (_, wrong, field, code) => {
+  const invoice = await billed();
+  const mail = { to: [CLIENT], cc: [], subject: 'Rechnung', text: 'Anbei.', ...wrong };
+  await expect(send(invoice.id, mail)).rejects.toMatchObject({
+    code: 'INVALID',
+    data: { problems: [{ field, code }] },
+  });
+  expect(post.waiting).toEqual([]);
+});
+
+test('a double click, a second tab and a repeated call send once', async () => {
+  const invoice = await billed();
+  const idempotencyKey = uuid();
+  const press = () => sendInvoice(post.as(person), { id: invoice.id, idempotencyKey });
+  await Promise.all([press(), press()]);
+  await Promise.all([send(invoice.id), send(invoice.id)]);
+  await post.round();
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  expect((await readSending(post.as(person), invoice.id)).mails).toHaveLength(1);
+});
+
+test('two workers that take the same mail at once send it once', async () => {
+  const invoice = await billed();
+  await send(invoice.id);
+  await downloadInvoicePdf(post.as(person), invoice.id);
+  const tries = await Promise.allSettled([deliverOn(post.platform), deliverOn(post.platform)]);
+  expect(tries.map(({ status }) => status)).toContain('fulfilled');
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent' });
+});
+
+test('a worker that dies before the end of the mail has sent nothing: the next one sends it', async () => {
+  const invoice = await billed();
+  await send(invoice.id);
+  const dying = { ...post.platform.mailer, deliver: () => Promise.reject(new Error('killed')) };
+  const platform = { ...post.platform, mailer: dying };
+  await expect(deliverOn(platform)).rejects.toThrow('killed');
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+});
+
+test('a worker that dies after the end of the mail has sent it: nobody sends it again, and Jonas is told', async () => {
+  const invoice = await billed();
+  await send(invoice.id);
+  const { mailer } = post.platform;
+  const dying: typeof mailer.deliver = async (...mail) => {
+    await mailer.deliver(...mail);
+    throw new Error('killed');
+  };
+  await expect(deliverOn({ ...post.platform, mailer: { ...mailer, deliver: dying } })).rejects.toThrow(
+    'killed',
+  );
+  await post.round();
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'handedOver' });
+  post.clock.pass({ minutes: 3 });
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'unsure', failure: 'unsure' });
+  expect(await kinds(invoice.id)).toContain('sendUnsure');
+});
+
+async function deliverOn(platform: PostOffice['platform']): Promise<void> {
+  const { sendingJobs } = await import('@belegbar/server/sending');
+  const [job] = post.waiting;
+  await sendingJobs
+    .find(({ name }) => name === job?.name)
+    ?.handle(platform, job?.payload ?? { businessId: '' });
+}
+
+test('where the line breaks before the answer, the mail is not sent again by itself', async () => {
+  const invoice = await billed();
+  await send(invoice.id);
+  server.hangUpOnce();
+  await post.round();
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'unsure' });
+});
+
+test('the mail server is down for an hour: the mail waits, says so, and arrives with the id it had', async () => {
+  const { port } = new URL(server.url);
+  await server.close();
+  const invoice = await billed();
+  await send(invoice.id);
+  for (let minutes = 0; minutes < 60; minutes += 20) {
+    expect(await post.round()).toHaveLength(1);
+    post.clock.pass({ minutes: 20 });
+  }
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'waiting', tries: 3, failure: 'unreachable' });
+  server = await startMailServer(Number(port));
+  expect(await post.round()).toEqual([]);
+  const { id, state } = await lastMail(invoice.id);
+  expect(state).toBe('sent');
+  expect(server.taken).toHaveLength(1);
+  expect(readMail(server.taken[0] ?? '').headers.get('message-id')).toBe(`<${id}@books.example>`);
+});
+
+test('after a day of trying in vain the invoice and the bell say so, and sending again is a new act', async () => {
+  const invoice = await billed();
+  await send(invoice.id);
+  server.putOff(1);
+  await post.round();
+  await post.giveUp();
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'failed', failure: 'unreachable', tries: 1 });
+  expect((await lastMail(invoice.id)).failureText).toContain('451');
+  expect(await kinds(invoice.id)).toContain('sendFailed');
+  await send(invoice.id);
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+});
+
+test('an address that the mail server refuses for good is told at once, with its reason', async () => {
+  const invoice = await billed();
+  server.refuse(CLIENT);
+  await send(invoice.id);
+  expect(await post.round()).toEqual([]);
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'failed', failure: 'refused' });
+  expect((await lastMail(invoice.id)).failureText).toContain('550');
+  expect(await bell()).toContain(`Die E-Mail zu ${invoice.number} hat ${CLIENT} nicht erreicht`);
+  expect(await mailedAt(invoice.id)).toBeNull();
+});
+
+test('of two addresses one is refused: the other has the mail, and Jonas hears of the one', async () => {
+  const invoice = await billed();
+  const copy = 'alt@brandwerk.example';
+  server.refuse(copy);
+  await send(invoice.id, { to: [CLIENT], cc: [copy], subject: 'Rechnung', text: 'Anbei.' });
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: 'refused', refused: [copy] });
+  expect(await bell()).toContain(`Die E-Mail zu ${invoice.number} hat ${copy} nicht erreicht`);
+});
+
+test.each([
+  ['in capitals', 'Alt@Brandwerk.EXAMPLE', 'Alt@brandwerk.example'],
+  ['with an umlaut', 'alt@münchen.example', 'alt@münchen.example'],
+])('an address %s that is refused is told as Jonas wrote it', async (_, copy, read) => {
+  const invoice = await billed();
+  server.refuse(read);
+  await send(invoice.id, { to: [CLIENT], cc: [copy], subject: 'Rechnung', text: 'Anbei.' });
+  await post.round();
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: 'refused', refused: [copy] });
+  const [sent] = (await getInvoice(post.as(person), invoice.id)).timeline;
+  expect(sent).toMatchObject({ kind: 'sent', detail: CLIENT });
+});
+
+test('an address that the mail server only puts off is not told as a wrong one', async () => {
+  const invoice = await billed();
+  const copy = 'voll@brandwerk.example';
+  server.refuse(copy, 450);
+  await send(invoice.id, { to: [CLIENT], cc: [copy], subject: 'Rechnung', text: 'Anbei.' });
+  await post.round();
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: 'putOff', refused: [copy] });
+  expect((await lastMail(invoice.id)).failureText).toContain('450');
+});
+
+test('a link with parameters stays whole below the signature', async () => {
+  const invoice = await billed();
+  const text =
+    'Termin: https://termin.example/buchen?a=1&b=2&c=. Siehe <https://x.example/y>, "https://x.example/z".';
+  await send(invoice.id, { to: [CLIENT], cc: [], subject: 'Rechnung', text });
+  await post.round();
+  const html = readMail(server.taken[0] ?? '').parts.find(({ type }) => type === 'text/html');
+  const links = [...(html?.bytes.toString() ?? '').matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+  expect(links).toEqual([
+    'https://termin.example/buchen?a=1&amp;b=2&amp;c=',
+    'https://x.example/y',
+    'https://x.example/z',
+  ]);
+});
+
+/** Since when someone outside may have the document. */
+async function mailedAt(id: string): Promise<Date | null> {
+  const { rows } = await fresh.superuser.query('select mailed_at from invoices where id = $1', [id]);
+  return rows[0].mailed_at;
+}
+
+async function bell(): Promise<string[]> {
+  const { notifications } = await listNotifications(post.as(person), {
+    userId: person.userId,
+    language: 'de',
+    filter: 'all',
+  });
+  return notifications.map(({ title }) => title);
+}
+
+test('neither a draft nor what was cancelled is sent', async () => {
+  const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+  expect(await refusalOf(send(draft.id))).toBe('NOT_ISSUED');
+  const cancelled = await billed();
+  await cancelInvoice(post.as(person), { id: cancelled.id, idempotencyKey: uuid() });
+  expect(await refusalOf(send(cancelled.id))).toBe('ALREADY_CANCELLED');
+});
+
+async function issuedWithAutoSend() {
+  const { version } = await getBusiness(person.on(TODAY));
+  await updateBusiness(person.on(TODAY), { version, changes: { autoSendInvoiceEmail: true } });
+  const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+  const invoice = await issues({ ...person, on: () => post.as(person) }, TODAY, draft);
+  await post.round();
+  return invoice;
+}
+
+test('with sending by itself switched on, an issued invoice goes out after five minutes', async () => {
+  const invoice = await issuedWithAutoSend();
+  expect(await lastMail(invoice.id)).toMatchObject({
+    state: 'waiting',
+    origin: 'issue',
+    notBefore: '2026-03-02T12:05:00.000Z',
+  });
+  post.clock.pass({ minutes: 4 });
+  await post.round();
+  expect(server.taken).toEqual([]);
+  post.clock.pass({ minutes: 1 });
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  expect(readMail(server.taken[0] ?? '').headers.get('auto-submitted')).toBe('auto-generated');
+  expect((await getInvoice(post.as(person), invoice.id)).timeline[0]).toMatchObject({ by: 'program' });
+});
+
+test('cancelled, taken back or sent by hand within the five minutes, it does not go out by itself', async () => {
+  const cancelled = await issuedWithAutoSend();
+  await cancelInvoice(post.as(person), { id: cancelled.id, idempotencyKey: uuid() });
+  const takenBack = await issuedWithAutoSend();
+  await withdrawMail(post.as(person), (await lastMail(takenBack.id)).id);
+  const byHand = await issuedWithAutoSend();
+  await send(byHand.id);
+  post.clock.pass({ minutes: 6 });
+  await post.round();
+  expect(server.taken).toHaveLength(1);
+  for (const { id } of [cancelled, takenBack]) expect(await lastMail(id)).toMatchObject({ state: 'dropped' });
+  expect((await readSending(post.as(person), byHand.id)).mails.map(({ state }) => state)).toEqual([
+    'sent',
+    'dropped',
+  ]);
+});
+
+test('an address that was kept when two dots in a row were let through silences nothing: Jonas sees what the mail server says to it', async () => {
+  const keep = (email: string) =>
+    fresh.superuser.query('update clients set email = $1 where id = $2', [email, person.clients.brandwerk]);
+  await keep('max..muster@docomo.example');
+  const { id, number } = await issuedWithAutoSend();
+  post.clock.pass({ minutes: 5 });
+  await post.round();
+  expect(await lastMail(id)).toMatchObject({ origin: 'issue', state: 'failed', failure: 'refused' });
+  expect((await lastMail(id)).failureText).toContain('501');
+  expect(await bell()).toContain(`Die E-Mail zu ${number} hat max..muster@docomo.example nicht erreicht`);
+  const { to, cc, subject, text } = await composeMail(post.as(person), { id, kind: 'invoice' });
+  expect(await refusalOf(send(id, { to, cc, subject, text }))).toBe('INVALID');
+  await keep(CLIENT);
+});

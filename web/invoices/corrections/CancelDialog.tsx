@@ -1,0 +1,98 @@
+/** Cancels an invoice: by a document of its own, or quietly in the minutes in which nobody outside can have seen it. */
+import { Checkbox } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client, codeOf, newKey } from '../../api.ts';
+import { useErrorText } from '../../problems.ts';
+import { ConfirmDialog } from '../../ui/Dialogs.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useInvoiceChanged } from '../cache.ts';
+import type { Invoice } from '../messages.ts';
+import styles from './corrections.module.css';
+import { useCopy } from './use-copy.ts';
+
+interface Props {
+  invoice: Invoice;
+  /** Whether a draft with its content is opened afterwards. */
+  then: 'nothing' | 'writeAnew';
+  onClose: () => void;
+}
+
+export default function CancelDialog({ invoice, then, onClose }: Props) {
+  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+  const [isGiven, setGiven] = useState(false);
+  // The clock of the server decides: it refuses when the minutes are over, and the dialog then goes on without them.
+  const [graceUntil, setGraceUntil] = useState(invoice.graceUntil);
+  const isQuiet = graceUntil !== null && !isGiven;
+  const cancel = useCancel({ invoice, then, isQuiet, onGraceOver: () => setGraceUntil(null) });
+  return (
+    <ConfirmDialog
+      opened
+      tone="danger"
+      title={t(then === 'writeAnew' ? 'cancel.anewTitle' : 'invoices:cancel.title', {
+        number: invoice.number,
+      })}
+      text={
+        <div className={styles.text}>
+          <WhatHappens invoice={invoice} quietUntil={isQuiet ? graceUntil : null} />
+          {graceUntil !== null && (
+            <Checkbox
+              label={t('cancel.given')}
+              checked={isGiven}
+              onChange={(event) => setGiven(event.currentTarget.checked)}
+            />
+          )}
+          {invoice.payments.length > 0 && <p>{t('invoices:cancel.paid')}</p>}
+          {then === 'writeAnew' && <p>{t('cancel.anewText')}</p>}
+        </div>
+      }
+      confirmLabel={t(then === 'writeAnew' ? 'cancel.anewConfirm' : 'invoices:cancel.confirm')}
+      keepLabel={t('invoices:cancel.keep')}
+      onConfirm={cancel}
+      onClose={onClose}
+    />
+  );
+}
+
+function WhatHappens({ invoice, quietUntil }: { invoice: Invoice; quietUntil: string | null }) {
+  const { t } = useTranslation(['corrections', 'invoices']);
+  const format = useFormat();
+  if (quietUntil === null)
+    return <p>{t(invoice.creditNotes.length > 0 ? 'cancel.textWithCredit' : 'invoices:cancel.text')}</p>;
+  return <p>{t('cancel.quietText', { until: format.time(quietUntil), number: invoice.number })}</p>;
+}
+
+function useCancel(act: {
+  invoice: Invoice;
+  then: Props['then'];
+  isQuiet: boolean;
+  onGraceOver: () => void;
+}): () => Promise<void> {
+  const { invoice, then, isQuiet, onGraceOver } = act;
+  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+  const navigate = useNavigate();
+  const changed = useInvoiceChanged();
+  const errorText = useErrorText();
+  const copy = useCopy(invoice);
+  const [keys] = useState(() => ({ quietly: newKey(), withDocument: newKey() }));
+  return async () => {
+    const how = isQuiet ? 'quietly' : 'withDocument';
+    try {
+      const document = await client.invoices.cancel({ id: invoice.id, idempotencyKey: keys[how], how });
+      changed(document);
+      const number = document.number ?? '';
+      toast.success(
+        t('invoices:cancel.done'),
+        t(isQuiet ? 'cancel.quietDone' : 'invoices:cancel.doneText', { number }),
+      );
+      if (then === 'writeAnew') await copy.mutateAsync();
+      else await navigate({ to: '/invoice/$id', params: { id: document.id } });
+    } catch (error) {
+      if (codeOf(error) === 'GRACE_OVER') onGraceOver();
+      toast.error(t('invoices:cancel.failed', { number: invoice.number }), errorText(error));
+      throw error;
+    }
+  };
+}

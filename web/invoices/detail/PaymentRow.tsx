@@ -1,0 +1,83 @@
+/** One payment or refund of an invoice: struck through where it was taken back, and until then with the button that does so. */
+import { negateCents } from '@belegbar/domain/money';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../route-parts.ts';
+import { useFormat } from '../../ui/format.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Invoice, Payment } from '../messages.ts';
+import { DayBelow } from './DayBelow.tsx';
+import styles from './detail.module.css';
+import { EntryNumbers } from './EntryNumbers.tsx';
+
+const UndoPaymentDialog = lazyPart(() => import('../corrections/UndoPaymentDialog.tsx'));
+
+export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Payment }) {
+  const { t } = useTranslation(['invoices', 'corrections']);
+  const format = useFormat();
+  const day = format.day(payment.paidOn);
+  return (
+    <>
+      <tr data-undone={payment.undone || undefined}>
+        <th scope="row">
+          <span className={styles.paymentHead}>
+            <PaymentName payment={payment} />
+            {!payment.undone && <Undo invoice={invoice} payment={payment} />}
+          </span>
+          <DayBelow day={payment.paidOn} />
+          <EntryNumbers entries={payment.entries} />
+        </th>
+        <td className={styles.day}>{day}</td>
+        <td className={styles.amount}>
+          <Money cents={negateCents(payment.amount)} />
+        </td>
+      </tr>
+      {payment.discount > 0 && !payment.undone && (
+        <tr>
+          <th scope="row">{t('corrections:money.skonto', { day })}</th>
+          <td className={styles.day} />
+          <td className={styles.amount}>
+            <Money cents={negateCents(payment.discount)} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function PaymentName({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['invoices', 'corrections']);
+  const format = useFormat();
+  const fee = payment.fee > 0 ? t('corrections:money.feeOf', { amount: format.money(payment.fee) }) : '';
+  const refund = payment.amount < 0 ? t('refund.title') : '';
+  const parts = [refund, t(`payment.method.${payment.method}`), payment.note, fee].filter(Boolean);
+  return (
+    <span>
+      {payment.undone ? <s>{parts.join(', ')}</s> : parts.join(', ')}
+      {payment.undone && ` ${t('corrections:money.undone')}`}
+    </span>
+  );
+}
+
+function Undo({ invoice, payment }: { invoice: Invoice; payment: Payment }) {
+  const { t } = useTranslation('corrections');
+  const format = useFormat();
+  const [isAsked, setAsked] = useState(false);
+  const day = format.day(payment.paidOn);
+  return (
+    <>
+      <IconButton
+        icon={IconArrowBackUp}
+        label={t(payment.amount < 0 ? 'undo.refundButton' : 'undo.button', { day })}
+        onClick={() => setAsked(true)}
+      />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <UndoPaymentDialog invoice={invoice} payment={payment} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Public face of sending: the section at an invoice, the dialog, and the reminders that wait for a yes. */
+import { lazyPart } from '../route-parts.ts';
+
+export { SendButtons } from './SendButtons.tsx';
+export { SendingSection } from './SendingSection.tsx';
+export { useShare } from './share.ts';
+export { useIsUnsent } from './use-sending.ts';
+export { useWaitingReminders, WaitingReminders } from './WaitingReminders.tsx';
+
+/** Fetched when it is first opened. */
+export const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));

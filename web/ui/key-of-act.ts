@@ -1,0 +1,21 @@
+/** The idempotency key of what somebody is about to do: a refused act did not happen, so the next try is an act of its own. After a defect or a lost answer nobody knows, and the key must stay. */
+import { useState } from 'react';
+import { isRefused, newKey } from '../api.ts';
+
+type WithKey = (act: (key: string) => Promise<void>) => Promise<void>;
+
+/** Gives a function that does the act under its key, and rejects as the act does. */
+export function keyOfAct(): WithKey {
+  let key = newKey();
+  return (act) =>
+    act(key).catch((error: unknown) => {
+      if (isRefused(error)) key = newKey();
+      throw error;
+    });
+}
+
+/** The same for as long as a form is open. */
+export function useKeyOfAct(): WithKey {
+  const [withKey] = useState(keyOfAct);
+  return withKey;
+}
