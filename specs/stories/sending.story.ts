@@ -1,5 +1,4 @@
-/** Invoices leave by a real mail server: in the client's words, with the stored PDF, once; and what goes wrong is told at the invoice. */
-
+/** Invoices leave by a real mail server: in the client's words, with the stored PDF, once, by hand and by themselves. */
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { cancelInvoice, downloadInvoicePdf, getInvoice } from '@belegbar/server/invoices';
 import { listNotifications } from '@belegbar/server/notifications';
@@ -56,7 +55,14 @@ async function lastMail(id: string) {
   return mail;
 }
 
-const kinds = async (id: string) => (await getInvoice(post.as(person), id)).timeline.map(({ kind }) => kind);
+async function bell(): Promise<string[]> {
+  const { notifications } = await listNotifications(post.as(person), {
+    userId: person.userId,
+    language: 'de',
+    filter: 'all',
+  });
+  return notifications.map(({ title }) => title);
+}
 
 test('Jonas sends an invoice: German words from him, the stored PDF, and a line in the timeline', async () => {
   post = postOffice(stage, server, { at: NOON, paper: 'real' });
@@ -155,142 +161,6 @@ test('a double click, a second tab and a repeated call send once', async () => {
   expect((await readSending(post.as(person), invoice.id)).mails).toHaveLength(1);
 });
 
-test('two workers that take the same mail at once send it once', async () => {
-  const invoice = await billed();
-  await send(invoice.id);
-  await downloadInvoicePdf(post.as(person), invoice.id);
-  const tries = await Promise.allSettled([deliverOn(post.platform), deliverOn(post.platform)]);
-  expect(tries.map(({ status }) => status)).toContain('fulfilled');
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent' });
-});
-
-test('a worker that dies before the end of the mail has sent nothing: the next one sends it', async () => {
-  const invoice = await billed();
-  await send(invoice.id);
-  const dying = { ...post.platform.mailer, deliver: () => Promise.reject(new Error('killed')) };
-  const platform = { ...post.platform, mailer: dying };
-  await expect(deliverOn(platform)).rejects.toThrow('killed');
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-});
-
-test('a worker that dies after the end of the mail has sent it: nobody sends it again, and Jonas is told', async () => {
-  const invoice = await billed();
-  await send(invoice.id);
-  const { mailer } = post.platform;
-  const dying: typeof mailer.deliver = async (...mail) => {
-    await mailer.deliver(...mail);
-    throw new Error('killed');
-  };
-  await expect(deliverOn({ ...post.platform, mailer: { ...mailer, deliver: dying } })).rejects.toThrow(
-    'killed',
-  );
-  await post.round();
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'handedOver' });
-  post.clock.pass({ minutes: 3 });
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'unsure', failure: 'unsure' });
-  expect(await kinds(invoice.id)).toContain('sendUnsure');
-});
-
-async function deliverOn(platform: PostOffice['platform']): Promise<void> {
-  const { sendingJobs } = await import('@belegbar/server/sending');
-  const [job] = post.waiting;
-  await sendingJobs
-    .find(({ name }) => name === job?.name)
-    ?.handle(platform, job?.payload ?? { businessId: '' });
-}
-
-test('where the line breaks before the answer, the mail is not sent again by itself', async () => {
-  const invoice = await billed();
-  await send(invoice.id);
-  server.hangUpOnce();
-  await post.round();
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'unsure' });
-});
-
-test('the mail server is down for an hour: the mail waits, says so, and arrives with the id it had', async () => {
-  const { port } = new URL(server.url);
-  await server.close();
-  const invoice = await billed();
-  await send(invoice.id);
-  for (let minutes = 0; minutes < 60; minutes += 20) {
-    expect(await post.round()).toHaveLength(1);
-    post.clock.pass({ minutes: 20 });
-  }
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'waiting', tries: 3, failure: 'unreachable' });
-  server = await startMailServer(Number(port));
-  expect(await post.round()).toEqual([]);
-  const { id, state } = await lastMail(invoice.id);
-  expect(state).toBe('sent');
-  expect(server.taken).toHaveLength(1);
-  expect(readMail(server.taken[0] ?? '').headers.get('message-id')).toBe(`<${id}@books.example>`);
-});
-
-test('after a day of trying in vain the invoice and the bell say so, and sending again is a new act', async () => {
-  const invoice = await billed();
-  await send(invoice.id);
-  server.putOff(1);
-  await post.round();
-  await post.giveUp();
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'failed', failure: 'unreachable', tries: 1 });
-  expect((await lastMail(invoice.id)).failureText).toContain('451');
-  expect(await kinds(invoice.id)).toContain('sendFailed');
-  await send(invoice.id);
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-});
-
-test('an address that the mail server refuses for good is told at once, with its reason', async () => {
-  const invoice = await billed();
-  server.refuse(CLIENT);
-  await send(invoice.id);
-  expect(await post.round()).toEqual([]);
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'failed', failure: 'refused' });
-  expect((await lastMail(invoice.id)).failureText).toContain('550');
-  expect(await bell()).toContain(`Die E-Mail zu ${invoice.number} hat ${CLIENT} nicht erreicht`);
-  expect(await mailedAt(invoice.id)).toBeNull();
-});
-
-test('of two addresses one is refused: the other has the mail, and Jonas hears of the one', async () => {
-  const invoice = await billed();
-  const copy = 'alt@brandwerk.example';
-  server.refuse(copy);
-  await send(invoice.id, { to: [CLIENT], cc: [copy], subject: 'Rechnung', text: 'Anbei.' });
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: 'refused', refused: [copy] });
-  expect(await bell()).toContain(`Die E-Mail zu ${invoice.number} hat ${copy} nicht erreicht`);
-});
-
-test.each([
-  ['in capitals', 'Alt@Brandwerk.EXAMPLE', 'Alt@brandwerk.example'],
-  ['with an umlaut', 'alt@münchen.example', 'alt@münchen.example'],
-])('an address %s that is refused is told as Jonas wrote it', async (_, copy, read) => {
-  const invoice = await billed();
-  server.refuse(read);
-  await send(invoice.id, { to: [CLIENT], cc: [copy], subject: 'Rechnung', text: 'Anbei.' });
-  await post.round();
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: 'refused', refused: [copy] });
-  const [sent] = (await getInvoice(post.as(person), invoice.id)).timeline;
-  expect(sent).toMatchObject({ kind: 'sent', detail: CLIENT });
-});
-
-test('an address that the mail server only puts off is not told as a wrong one', async () => {
-  const invoice = await billed();
-  const copy = 'voll@brandwerk.example';
-  server.refuse(copy, 450);
-  await send(invoice.id, { to: [CLIENT], cc: [copy], subject: 'Rechnung', text: 'Anbei.' });
-  await post.round();
-  expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: 'putOff', refused: [copy] });
-  expect((await lastMail(invoice.id)).failureText).toContain('450');
-});
-
 test('a link with parameters stays whole below the signature', async () => {
   const invoice = await billed();
   const text =
@@ -307,20 +177,6 @@ test('a link with parameters stays whole below the signature', async () => {
 });
 
 /** Since when someone outside may have the document. */
-async function mailedAt(id: string): Promise<Date | null> {
-  const { rows } = await fresh.superuser.query('select mailed_at from invoices where id = $1', [id]);
-  return rows[0].mailed_at;
-}
-
-async function bell(): Promise<string[]> {
-  const { notifications } = await listNotifications(post.as(person), {
-    userId: person.userId,
-    language: 'de',
-    filter: 'all',
-  });
-  return notifications.map(({ title }) => title);
-}
-
 test('neither a draft nor what was cancelled is sent', async () => {
   const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
   expect(await refusalOf(send(draft.id))).toBe('NOT_ISSUED');
