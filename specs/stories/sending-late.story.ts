@@ -4,7 +4,6 @@ import { listNotifications } from '@belegbar/server/notifications';
 import {
   approveReminder,
   listWaitingReminders,
-  readSending,
   sendInvoice,
   sendingJobs,
   withdrawMail,
@@ -13,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
+import { lastMailAbout } from '../support/client-mails.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type PostOffice, postOffice } from '../support/post.ts';
@@ -51,9 +51,7 @@ async function sent() {
   return { invoice, mailId: mails[0]?.id ?? '' };
 }
 
-async function lastMail(id: string) {
-  return (await readSending(post.as(person), id)).mails[0];
-}
+const lastMail = (id: string) => lastMailAbout(post.as(person), id);
 
 type Deliver = PostOffice['platform']['mailer']['deliver'];
 

@@ -1,12 +1,13 @@
 /** A business writes to a thousand addresses in a day at most: what is beyond waits, says so, and follows. */
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { listNotifications } from '@belegbar/server/notifications';
-import { readSending, sendInvoice, sendingJobs } from '@belegbar/server/sending';
+import { sendInvoice, sendingJobs } from '@belegbar/server/sending';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JobRequest } from '../../server/platform/jobs/index.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills } from '../support/acts.ts';
+import { lastMailAbout } from '../support/client-mails.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type PostOffice, postOffice } from '../support/post.ts';
@@ -59,7 +60,7 @@ async function hasWrittenTo(addresses: number): Promise<void> {
   server.taken.length = 0;
 }
 
-const lastMail = async (id: string) => (await readSending(post.as(person), id)).mails[0];
+const lastMail = (id: string) => lastMailAbout(post.as(person), id);
 
 const deliver = (job: JobRequest | undefined) =>
   sendingJobs

@@ -1,11 +1,11 @@
 /** Workers that die, mail servers that are down, and addresses that are refused: no mail is lost, none goes out twice, and it is told at the invoice. */
 import { downloadInvoicePdf, getInvoice } from '@belegbar/server/invoices';
-import { listNotifications } from '@belegbar/server/notifications';
-import { readSending, sendInvoice } from '@belegbar/server/sending';
+import { sendInvoice } from '@belegbar/server/sending';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills } from '../support/acts.ts';
+import { bellOf, lastMailAbout } from '../support/client-mails.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type PostOffice, postOffice } from '../support/post.ts';
@@ -45,11 +45,7 @@ async function send(id: string, mail?: Parameters<typeof sendInvoice>[1]['mail']
   return sendInvoice(post.as(person), { id, idempotencyKey: uuid(), mail });
 }
 
-async function lastMail(id: string) {
-  const [mail] = (await readSending(post.as(person), id)).mails;
-  if (mail === undefined) throw new Error('nothing was sent');
-  return mail;
-}
+const lastMail = (id: string) => lastMailAbout(post.as(person), id);
 
 const kinds = async (id: string) => (await getInvoice(post.as(person), id)).timeline.map(({ kind }) => kind);
 
@@ -58,14 +54,7 @@ async function mailedAt(id: string): Promise<Date | null> {
   return rows[0].mailed_at;
 }
 
-async function bell(): Promise<string[]> {
-  const { notifications } = await listNotifications(post.as(person), {
-    userId: person.userId,
-    language: 'de',
-    filter: 'all',
-  });
-  return notifications.map(({ title }) => title);
-}
+const bell = () => bellOf(post.as(person), person.userId);
 
 test('two workers that take the same mail at once send it once', async () => {
   const invoice = await billed();

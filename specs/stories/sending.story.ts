@@ -1,7 +1,6 @@
 /** Invoices leave by a real mail server: in the client's words, with the stored PDF, once, by hand and by themselves. */
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { cancelInvoice, downloadInvoicePdf, getInvoice } from '@belegbar/server/invoices';
-import { listNotifications } from '@belegbar/server/notifications';
 import { composeMail, readSending, sendInvoice, withdrawMail } from '@belegbar/server/sending';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
@@ -9,6 +8,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, drafts, issues, refusalOf } from '../support/acts.ts';
+import { bellOf, lastMailAbout } from '../support/client-mails.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { pngOf } from '../support/pictures.ts';
@@ -49,20 +49,9 @@ async function send(id: string, mail?: Parameters<typeof sendInvoice>[1]['mail']
   return sendInvoice(post.as(person), { id, idempotencyKey: uuid(), mail });
 }
 
-async function lastMail(id: string) {
-  const [mail] = (await readSending(post.as(person), id)).mails;
-  if (mail === undefined) throw new Error('nothing was sent');
-  return mail;
-}
+const lastMail = (id: string) => lastMailAbout(post.as(person), id);
 
-async function bell(): Promise<string[]> {
-  const { notifications } = await listNotifications(post.as(person), {
-    userId: person.userId,
-    language: 'de',
-    filter: 'all',
-  });
-  return notifications.map(({ title }) => title);
-}
+const bell = () => bellOf(post.as(person), person.userId);
 
 test('Jonas sends an invoice: German words from him, the stored PDF, and a line in the timeline', async () => {
   post = postOffice(stage, server, { at: NOON, paper: 'real' });
