@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
+import { day } from '@belegbar/domain/calendar';
 import {
   bulkActionJobs,
   getBulkAction,
@@ -109,7 +110,7 @@ describe('Jonas works on many invoices at once', () => {
 
   // 1190.00 and 238.00 gross are open.
   test('marks as paid by what is open, each once, though the worker is killed in between', async () => {
-    const paid = { kind: 'markPaid', paidOn: '2026-03-19' as never, method: 'bankTransfer' } as const;
+    const paid = { kind: 'markPaid', paidOn: day('2026-03-19'), method: 'bankTransfer' } as const;
     const begun = await begins(paid, chosen('late', 'inTime', 'wrong'));
     const dying = stage.platformOn(TODAY);
     let days = 0;
@@ -141,7 +142,7 @@ describe('Jonas works on many invoices at once', () => {
   });
 
   test('a payment in the days to come is refused, and so are none', async () => {
-    const tomorrow = { kind: 'markPaid', paidOn: '2026-03-21' as never, method: 'cash' } as const;
+    const tomorrow = { kind: 'markPaid', paidOn: day('2026-03-21'), method: 'cash' } as const;
     expect(await refusalOf(begins(tomorrow, chosen('late')))).toBe('INVALID');
     expect(await refusalOf(begins({ kind: 'csv', language: 'de' }, { ids: [uuid()] }))).toBe('INVALID');
   });
