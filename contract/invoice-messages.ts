@@ -50,7 +50,7 @@ export const ClientPayment = PaymentMessage.omit({ entries: true, undone: true }
 
 export const DELIVERY_STATES = ['queued', 'ready', 'failed'] as const;
 
-/** What happened to an invoice, newest first. */
+/** What happened to an invoice, newest first. `kept`, `reminderKept`: there is no mail server, so the mail lies in the outbox. */
 export const TimelineItem = z.object({
   at: z.iso.datetime(),
   kind: z.enum([
@@ -64,6 +64,8 @@ export const TimelineItem = z.object({
     'viewed',
     'sent',
     'reminded',
+    'kept',
+    'reminderKept',
     'sendFailed',
     'sendUnsure',
     'sendWithdrawn',

@@ -95,7 +95,7 @@ const refusals = {
   JUST_SENT: {
     status: 409,
     message:
-      'Another mail of this kind, not written by hand, has left within five minutes. Say `again` to send this one as well.',
+      'There is another mail of this kind, not written by hand, from the last five minutes. Say `again` to send this one as well.',
   },
   NOT_OVERDUE: {
     status: 409,
@@ -103,7 +103,7 @@ const refusals = {
   },
   NOT_WAITING: {
     status: 409,
-    message: 'The reminder no longer waits for approval: it was sent, skipped or replaced.',
+    message: 'The reminder no longer waits for approval: it was approved, skipped or replaced.',
   },
 } as const;
 

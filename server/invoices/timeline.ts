@@ -17,6 +17,8 @@ const KINDS: Record<string, Item['kind']> = {
   'shareLinks.firstView': 'viewed',
   'sending.sent': 'sent',
   'sending.reminded': 'reminded',
+  'sending.kept': 'kept',
+  'sending.reminderKept': 'reminderKept',
   'sending.failed': 'sendFailed',
   'sending.unsure': 'sendUnsure',
   'sending.withdraw': 'sendWithdrawn',

@@ -22,6 +22,12 @@ export async function settleMail(context: Context, mail: MailRecord, delivery: D
   });
 }
 
+/** What is told of a mail that left, and of one that only lies in the outbox. */
+const ACTS = {
+  sent: { invoice: 'sending.sent', reminder: 'sending.reminded' },
+  kept: { invoice: 'sending.kept', reminder: 'sending.reminderKept' },
+} as const;
+
 async function settleGone(
   context: Context,
   transaction: Transaction,
@@ -39,7 +45,7 @@ async function settleGone(
   if (!isMine) return;
   const reached = [...mail.recipients, ...mail.copies].filter((email) => !refused.includes(email));
   await tell(context, transaction, mail, {
-    action: mail.kind === 'invoice' ? 'sending.sent' : 'sending.reminded',
+    action: ACTS[delivery.kind][mail.kind],
     detail: { to: reached },
   });
   if (failure !== null)

@@ -1,4 +1,5 @@
 /** Jonas sends what he has issued: his words as he wrote them, kept when the dialog is closed by mistake, once. */
+import { randomUUID } from 'node:crypto';
 import { jonas } from '../cast/jonas.ts';
 import { DIALOG, expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
@@ -47,14 +48,14 @@ test('issued as it was typed to the last letter, an invoice is sent in the words
   await dialog.getByRole('button', { name: say('sending:outcome.another') }).click();
   await subject.fill('Wie besprochen');
   await person.types('Control+Enter');
-  await expect(dialog.getByText(say('sending:outcome.repeated'))).toBeVisible();
+  await expect(dialog.getByText(say('sending:outcome.repeatedKept'))).toBeVisible();
   await dialog.getByRole('button', { name: say('sending:outcome.done') }).click();
 
   const main = page.getByRole('main');
   await expect(
     main.getByText(say('sending:section.invoiceTo', { to: 'rechnung@brandwerk.example' })),
   ).toBeVisible();
-  await expect(main.getByText(say('invoices:timeline.sent'))).toBeVisible();
+  await expect(main.getByText(say('invoices:timeline.kept'))).toBeVisible();
   await expectNoSidewaysScrolling(page);
   const { mails } = await person.call<{ mails: { to: string; subject: string; attachments: string[] }[] }>(
     'outbox/list',
@@ -62,4 +63,28 @@ test('issued as it was typed to the last letter, an invoice is sent in the words
   expect(mails.filter((mail) => mail.subject === 'Wie besprochen')).toMatchObject([
     { to: 'rechnung@brandwerk.example', attachments: ['RE-2026-0001.pdf'] },
   ]);
+});
+
+test('without a mail server many invoices are not told as sent either: before that, and of the one that has its email', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas, 'de');
+  const { page, say } = person;
+  const client = 'Brandwerk Digital GmbH';
+  const kept = await person.hasIssued({ client, title: 'Konzept', price: '100' });
+  await person.hasIssued({ client, title: 'Umsetzung', price: '200' });
+  await person.call('sending/send', { id: kept.id, idempotencyKey: randomUUID() });
+  await person.opens('/invoices');
+  const main = page.getByRole('main');
+  await main.getByRole('rowgroup').last().getByRole('checkbox').nth(0).check();
+  await main.getByRole('rowgroup').last().getByRole('checkbox').nth(1).check();
+  await main.getByRole('button', { name: say('invoice-list:bulk.send'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(say('sending:form.noServer'))).toBeVisible();
+  await expectAccessible(page, DIALOG);
+  await dialog.getByRole('button', { name: say('invoice-list:bulk.begin.send') }).click();
+  await main.getByRole('link', { name: say('invoice-list:bulk.look') }).click();
+  await expect(main.getByRole('row').filter({ hasText: kept.number })).toContainText(
+    say('invoice-list:bulk.reason.alreadySent'),
+  );
 });

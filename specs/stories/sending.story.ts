@@ -1,67 +1,34 @@
 /** Invoices leave by a real mail server: in the client's words, with the stored PDF, once, by hand and by themselves. */
-import { getBusiness, updateBusiness } from '@belegbar/server/business';
-import { cancelInvoice, downloadInvoicePdf, getInvoice } from '@belegbar/server/invoices';
-import { composeMail, readSending, sendInvoice, withdrawMail } from '@belegbar/server/sending';
+import { cancelInvoice, downloadInvoicePdf } from '@belegbar/server/invoices';
+import { composeMail, sendInvoice, withdrawMail } from '@belegbar/server/sending';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, issues, refusalOf } from '../support/acts.ts';
-import { bellOf, lastMailAbout } from '../support/client-mails.ts';
-import { freshDatabase } from '../support/database.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { aDayOfWork, bills, drafts, refusalOf } from '../support/acts.ts';
 import { pngOf } from '../support/pictures.ts';
-import { type PostOffice, postOffice } from '../support/post.ts';
 import { readMail, textOf } from '../support/read-mail.ts';
-import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
-import type { FreshDatabase } from '../support/test-server.ts';
+import { CLIENT, sendingScene, TODAY } from '../support/sending-scene.ts';
 
-const TODAY = '2026-03-02';
-const NOON = '2026-03-02T12:00:00Z';
-const CLIENT = 'rechnung@brandwerk.example';
+const scene = sendingScene();
+const { asJonas, bell, billed, issuedWithAutoSend, lastMail, mailsOf, send, timeline } = scene;
 
-let fresh: FreshDatabase;
-let stage: Stage;
-let server: MailServer;
-let person: Person;
-let post: PostOffice;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  stage = setStage(fresh.application.database);
-  server = await startMailServer();
-  person = await enter(stage, jonas);
-});
-beforeEach(() => {
-  post = postOffice(stage, server, { at: NOON, paper: 'standIn' });
-  server.taken.length = 0;
-  server.refuse(null);
-});
-afterAll(async () => {
-  await server.close();
-  await stage.close();
-});
-
-const billed = () => bills(person, TODAY, aDayOfWork('brandwerk'));
-
-async function send(id: string, mail?: Parameters<typeof sendInvoice>[1]['mail']) {
-  return sendInvoice(post.as(person), { id, idempotencyKey: uuid(), mail });
+/** Below his mails stands a picture from now on. */
+async function signs(): Promise<void> {
+  const signer = urlSigner('a secret of this story alone, long enough');
+  await uploadObject(scene.person.on(TODAY), signer, { name: 'email-signature', file: pngOf(12) });
 }
 
-const lastMail = (id: string) => lastMailAbout(post.as(person), id);
-
-const bell = () => bellOf(post.as(person), person.userId);
-
 test('Jonas sends an invoice: German words from him, the stored PDF, and a line in the timeline', async () => {
-  post = postOffice(stage, server, { at: NOON, paper: 'real' });
+  scene.opensPost({ paper: 'real' });
   const invoice = await billed();
   expect(await send(invoice.id)).toMatchObject({
     mails: [{ state: 'waiting', to: [CLIENT], origin: 'hand' }],
   });
-  expect(await post.round()).toEqual([]);
-  expect(server.taken).toHaveLength(1);
-  const mail = readMail(server.taken[0] ?? '');
+  expect(await scene.post.round()).toEqual([]);
+  expect(scene.server.taken).toHaveLength(1);
+  const mail = readMail(scene.server.taken[0] ?? '');
   const { id } = await lastMail(invoice.id);
   expect(mail.headers.get('message-id')).toBe(`<${id}@books.example>`);
   expect(mail.headers.get('from')).toBe('Weber Code <post@books.example>');
@@ -73,29 +40,28 @@ test('Jonas sends an invoice: German words from him, the stored PDF, and a line 
   expect(textOf(mail)).toContain('vom 02.03.2026 über 1.190,00\u00a0€.');
   const pdf = mail.parts.find(({ type }) => type === 'application/pdf');
   expect(pdf?.fileName).toBe(`${invoice.number}.pdf`);
-  const stored = await downloadInvoicePdf(post.as(person), invoice.id);
+  const stored = await downloadInvoicePdf(asJonas(), invoice.id);
   expect(pdf?.bytes.equals(Buffer.from(stored.bytes))).toBe(true);
   expect(await lastMail(invoice.id)).toMatchObject({ state: 'sent', failure: null });
-  const [sent] = (await getInvoice(post.as(person), invoice.id)).timeline;
+  const [sent] = await timeline(invoice.id);
   expect(sent).toMatchObject({ kind: 'sent', detail: CLIENT, by: 'owner' });
 });
 
 test('a client who reads English gets English words, a link that opens, and the signature below them', async () => {
-  const invoice = await bills(person, TODAY, aDayOfWork('harbor'));
-  const signer = urlSigner('a secret of this story alone, long enough');
-  await uploadObject(person.on(TODAY), signer, { name: 'email-signature', file: pngOf(12) });
-  const { token } = await createShareLink(post.as(person), {
+  const invoice = await bills(scene.person, TODAY, aDayOfWork('harbor'));
+  await signs();
+  const { token } = await createShareLink(asJonas(), {
     invoiceId: invoice.id,
     idempotencyKey: uuid(),
     expiresInDays: 30,
   });
-  const proposal = await composeMail(post.as(person), { id: invoice.id, kind: 'invoice' });
+  const proposal = await composeMail(asJonas(), { id: invoice.id, kind: 'invoice' });
   expect(proposal).toMatchObject({ hasPicture: true, attachments: [`${invoice.number}.pdf`] });
   expect(proposal.subject).toBe(`Invoice ${invoice.number}: Beratung`);
   expect(proposal.text).toContain(`https://books.example/public-invoice/${token}`);
   await send(invoice.id);
-  await post.round();
-  const mail = readMail(server.taken[0] ?? '');
+  await scene.post.round();
+  const mail = readMail(scene.server.taken[0] ?? '');
   expect(textOf(mail)).toBe(proposal.text);
   expect(mail.parts.map(({ type }) => type).toSorted()).toEqual([
     'application/pdf',
@@ -114,8 +80,8 @@ test('what Jonas changed goes out exactly so, to whom he named', async () => {
     text: 'Hallo Ines,\n\n.\nEin Punkt allein, <b>kein</b> Markup, 100 % "so".\n\nJonas',
   };
   await send(invoice.id, mail);
-  await post.round();
-  const sent = readMail(server.taken[0] ?? '');
+  await scene.post.round();
+  const sent = readMail(scene.server.taken[0] ?? '');
   expect(sent.headers.get('to')).toBe('ines@brandwerk.example');
   expect(sent.headers.get('cc')).toBe('buchhaltung@brandwerk.example');
   expect(sent.headers.get('subject')).toBe(mail.subject);
@@ -135,28 +101,29 @@ test.each([
     code: 'INVALID',
     data: { problems: [{ field, code }] },
   });
-  expect(post.waiting).toEqual([]);
+  expect(scene.post.waiting).toEqual([]);
 });
 
 test('a double click, a second tab and a repeated call send once', async () => {
   const invoice = await billed();
   const idempotencyKey = uuid();
-  const press = () => sendInvoice(post.as(person), { id: invoice.id, idempotencyKey });
+  const press = () => sendInvoice(asJonas(), { id: invoice.id, idempotencyKey });
   await Promise.all([press(), press()]);
   await Promise.all([send(invoice.id), send(invoice.id)]);
-  await post.round();
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-  expect((await readSending(post.as(person), invoice.id)).mails).toHaveLength(1);
+  await scene.post.round();
+  await scene.post.round();
+  expect(scene.server.taken).toHaveLength(1);
+  expect(await mailsOf(invoice.id)).toHaveLength(1);
 });
 
 test('a link with parameters stays whole below the signature', async () => {
+  await signs();
   const invoice = await billed();
   const text =
     'Termin: https://termin.example/buchen?a=1&b=2&c=. Siehe <https://x.example/y>, "https://x.example/z".';
   await send(invoice.id, { to: [CLIENT], cc: [], subject: 'Rechnung', text });
-  await post.round();
-  const html = readMail(server.taken[0] ?? '').parts.find(({ type }) => type === 'text/html');
+  await scene.post.round();
+  const html = readMail(scene.server.taken[0] ?? '').parts.find(({ type }) => type === 'text/html');
   const links = [...(html?.bytes.toString() ?? '').matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
   expect(links).toEqual([
     'https://termin.example/buchen?a=1&amp;b=2&amp;c=',
@@ -165,23 +132,13 @@ test('a link with parameters stays whole below the signature', async () => {
   ]);
 });
 
-/** Since when someone outside may have the document. */
 test('neither a draft nor what was cancelled is sent', async () => {
-  const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
+  const draft = await drafts(scene.person, TODAY, aDayOfWork('brandwerk'));
   expect(await refusalOf(send(draft.id))).toBe('NOT_ISSUED');
   const cancelled = await billed();
-  await cancelInvoice(post.as(person), { id: cancelled.id, idempotencyKey: uuid() });
+  await cancelInvoice(asJonas(), { id: cancelled.id, idempotencyKey: uuid() });
   expect(await refusalOf(send(cancelled.id))).toBe('ALREADY_CANCELLED');
 });
-
-async function issuedWithAutoSend() {
-  const { version } = await getBusiness(person.on(TODAY));
-  await updateBusiness(person.on(TODAY), { version, changes: { autoSendInvoiceEmail: true } });
-  const draft = await drafts(person, TODAY, aDayOfWork('brandwerk'));
-  const invoice = await issues({ ...person, on: () => post.as(person) }, TODAY, draft);
-  await post.round();
-  return invoice;
-}
 
 test('with sending by itself switched on, an issued invoice goes out after five minutes', async () => {
   const invoice = await issuedWithAutoSend();
@@ -190,44 +147,40 @@ test('with sending by itself switched on, an issued invoice goes out after five 
     origin: 'issue',
     notBefore: '2026-03-02T12:05:00.000Z',
   });
-  post.clock.pass({ minutes: 4 });
-  await post.round();
-  expect(server.taken).toEqual([]);
-  post.clock.pass({ minutes: 1 });
-  await post.round();
-  expect(server.taken).toHaveLength(1);
-  expect(readMail(server.taken[0] ?? '').headers.get('auto-submitted')).toBe('auto-generated');
-  expect((await getInvoice(post.as(person), invoice.id)).timeline[0]).toMatchObject({ by: 'program' });
+  scene.post.clock.pass({ minutes: 4 });
+  await scene.post.round();
+  expect(scene.server.taken).toEqual([]);
+  scene.post.clock.pass({ minutes: 1 });
+  await scene.post.round();
+  expect(scene.server.taken).toHaveLength(1);
+  expect(readMail(scene.server.taken[0] ?? '').headers.get('auto-submitted')).toBe('auto-generated');
+  expect((await timeline(invoice.id))[0]).toMatchObject({ by: 'program' });
 });
 
 test('cancelled, taken back or sent by hand within the five minutes, it does not go out by itself', async () => {
   const cancelled = await issuedWithAutoSend();
-  await cancelInvoice(post.as(person), { id: cancelled.id, idempotencyKey: uuid() });
+  await cancelInvoice(asJonas(), { id: cancelled.id, idempotencyKey: uuid() });
   const takenBack = await issuedWithAutoSend();
-  await withdrawMail(post.as(person), (await lastMail(takenBack.id)).id);
+  await withdrawMail(asJonas(), (await lastMail(takenBack.id)).id);
   const byHand = await issuedWithAutoSend();
   await send(byHand.id);
-  post.clock.pass({ minutes: 6 });
-  await post.round();
-  expect(server.taken).toHaveLength(1);
+  scene.post.clock.pass({ minutes: 6 });
+  await scene.post.round();
+  expect(scene.server.taken).toHaveLength(1);
   for (const { id } of [cancelled, takenBack]) expect(await lastMail(id)).toMatchObject({ state: 'dropped' });
-  expect((await readSending(post.as(person), byHand.id)).mails.map(({ state }) => state)).toEqual([
-    'sent',
-    'dropped',
-  ]);
+  expect((await mailsOf(byHand.id)).map(({ state }) => state)).toEqual(['sent', 'dropped']);
 });
 
 test('an address that was kept when two dots in a row were let through silences nothing: Jonas sees what the mail server says to it', async () => {
-  const keep = (email: string) =>
-    fresh.superuser.query('update clients set email = $1 where id = $2', [email, person.clients.brandwerk]);
-  await keep('max..muster@docomo.example');
+  await scene.superuser.query("update clients set email = 'max..muster@docomo.example' where id = $1", [
+    scene.person.clients.brandwerk,
+  ]);
   const { id, number } = await issuedWithAutoSend();
-  post.clock.pass({ minutes: 5 });
-  await post.round();
+  scene.post.clock.pass({ minutes: 5 });
+  await scene.post.round();
   expect(await lastMail(id)).toMatchObject({ origin: 'issue', state: 'failed', failure: 'refused' });
   expect((await lastMail(id)).failureText).toContain('501');
   expect(await bell()).toContain(`Die E-Mail zu ${number} hat max..muster@docomo.example nicht erreicht`);
-  const { to, cc, subject, text } = await composeMail(post.as(person), { id, kind: 'invoice' });
+  const { to, cc, subject, text } = await composeMail(asJonas(), { id, kind: 'invoice' });
   expect(await refusalOf(send(id, { to, cc, subject, text }))).toBe('INVALID');
-  await keep(CLIENT);
 });

@@ -1,7 +1,7 @@
-/** A stage whose mails leave by a real mail server, and whose queue is worked off by hand. */
+/** A stage whose mails leave by a real mail server, if there is one, and whose queue is worked off by hand. */
 import { invoiceJobs } from '@belegbar/server/invoices';
 import type { JobDefinition, JobRequest } from '@belegbar/server/platform/jobs';
-import { outboxMailer, smtpPost } from '@belegbar/server/platform/mail';
+import { outboxMailer, type SmtpOptions, smtpPost } from '@belegbar/server/platform/mail';
 import { sendingJobs } from '@belegbar/server/sending';
 import type { Clock } from '../../server/platform/clock/index.ts';
 import type { Context, Platform } from '../../server/platform/context.ts';
@@ -24,15 +24,19 @@ export interface PostOffice {
   giveUp(): Promise<void>;
 }
 
+/** Where mails go; null for an install without a mail server. */
+export type PostServer = Pick<MailServer, 'url'> | null;
+
+/** `at` is the moment at which the clock stands, in UTC; a `real` paper is rendered. */
+export interface PostSettings {
+  at: string;
+  paper: 'real' | 'standIn';
+}
+
 /** What stands for a PDF where nobody looks at it. */
 const STAND_IN = new TextEncoder().encode('%PDF-1.7 stands in for a document that nobody looks at');
 
-/** `at` is the moment at which the clock stands, in UTC; a `real` paper is rendered. */
-export function postOffice(
-  stage: Stage,
-  server: MailServer,
-  { at, paper }: { at: string; paper: 'real' | 'standIn' },
-): PostOffice {
+export function postOffice(stage: Stage, server: PostServer, { at, paper }: PostSettings): PostOffice {
   const clock = handClock(new Date(at));
   const waiting: JobRequest[] = [];
   const dueAt = new Map<JobRequest, number>();
@@ -43,7 +47,6 @@ export function postOffice(
     },
   };
   const isDue = (job: JobRequest) => (dueAt.get(job) ?? 0) <= clock.now().getTime();
-  const smtp = { url: server.url, from: 'Rechnungen <post@books.example>', host: 'books.example' };
   const onStage = stage.platformOn('2026-01-01');
   const standIn = { ...onStage.renderer, pdf: async () => STAND_IN };
   const platform: Platform = {
@@ -51,7 +54,7 @@ export function postOffice(
     renderer: paper === 'real' ? onStage.renderer : standIn,
     clock: clock as Clock,
     jobs,
-    mailer: outboxMailer(stage.database, jobs, smtpPost(smtp)),
+    mailer: outboxMailer(stage.database, jobs, server && smtpPost(smtpOf(server))),
   };
   return {
     clock,
@@ -64,6 +67,10 @@ export function postOffice(
         await definitionOf(name)?.giveUp?.(platform, payload);
     },
   };
+}
+
+function smtpOf({ url }: NonNullable<PostServer>): SmtpOptions {
+  return { url, from: 'Rechnungen <post@books.example>', host: 'books.example' };
 }
 
 async function round(

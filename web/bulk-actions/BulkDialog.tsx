@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../problems.ts';
+import { NoMailServer } from '../sending/index.ts';
 import { useToday } from '../session.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
@@ -63,6 +64,7 @@ export function BulkDialog({ kind, selection, count: listed, totals, onClose, on
     <Dialog opened title={t(`bulk.title.${kind}`, { count, total: format.count(count) })} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
         <p>{t(`bulk.text.${kind}`)}</p>
+        {(kind === 'send' || kind === 'remind') && <NoMailServer />}
         <Skips kind={kind} totals={totals} />
         <SettingsFields kind={kind} settings={settings} onChange={setSettings} />
         <Failure failure={failure} />

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session.ts';
 import { DialogActions } from '../ui/Dialogs.tsx';
 import { Notice } from '../ui/States.tsx';
 import { useFirstWrong } from '../ui/use-first-wrong.ts';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import type { Proposal, Sent, SentMail } from './messages.ts';
+import { NoMailServer } from './NoMailServer.tsx';
 import styles from './sending.module.css';
 import { type MailForm as Form, useMailForm } from './use-mail-form.ts';
 
@@ -84,10 +84,4 @@ function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-begin]')?.focus();
   }, [form]);
-}
-
-function NoMailServer() {
-  const { t } = useTranslation('sending');
-  if (useSession()?.install.sendsMail !== false) return null;
-  return <p className={styles.note}>{t('form.noServer')}</p>;
 }

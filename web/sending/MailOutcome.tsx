@@ -34,7 +34,7 @@ export function MailOutcome({ mail, isRepeated, onAgain, onClose }: Props) {
         <Sign shown={shown} />
         <div>
           <p className={styles.outcomeTitle}>{t(`outcome.${shown}`)}</p>
-          {isRepeated && <p>{t('outcome.repeated')}</p>}
+          {isRepeated && <p>{t(shown === 'kept' ? 'outcome.repeatedKept' : 'outcome.repeated')}</p>}
           <OutcomeText mail={mail} shown={shown} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** Says in the dialog what of the same kind waits to go out, and takes it back when asked; or that it has left just now, by itself or once it was approved. */
+/** Says in the dialog what of the same kind waits to go out, and takes it back when asked; or that it has left just now, by itself or once it was approved, if only into the outbox. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Sending, SentMail } from './messages.ts';
+import { type Told, toldOf } from './on-its-way.ts';
 import styles from './sending.module.css';
 
 interface Props {
@@ -15,40 +16,40 @@ interface Props {
 }
 
 export function OnItsWay({ mails, onWithdrawn }: Props) {
+  return mails.map((mail) => {
+    const told = toldOf(mail, Date.now());
+    return told === null ? null : (
+      <OtherMail key={mail.id} mail={mail} told={told} onWithdrawn={onWithdrawn} />
+    );
+  });
+}
+
+interface OtherMailProps {
+  mail: SentMail;
+  told: Told;
+  onWithdrawn: Props['onWithdrawn'];
+}
+
+function OtherMail({ mail, told, onWithdrawn }: OtherMailProps) {
   const { t } = useTranslation('sending');
   const format = useFormat();
-  const titleOf = (mail: SentMail) => {
-    const to = mail.to.join(', ');
-    if (isToGoByItself(mail)) return t('form.auto', { time: format.time(mail.notBefore), to });
-    if (mail.state === 'waiting') return t('form.waiting', { to });
-    return t('form.gone', { time: format.time(mail.settledAt ?? mail.notBefore), to });
-  };
-  const told = mails.filter((mail) => mail.state === 'waiting' || hasJustGone(mail));
-  return told.map((mail) => (
-    <div key={mail.id} className={styles.onItsWay}>
+  const at = told === 'auto' ? mail.notBefore : (mail.settledAt ?? mail.notBefore);
+  const title = t(`form.${told}`, { time: format.time(at), to: mail.to.join(', ') });
+  const isWaiting = told === 'auto' || told === 'waiting';
+  return (
+    <div className={styles.onItsWay}>
       <Notice
         tone="info"
-        title={titleOf(mail)}
-        action={mail.state === 'waiting' ? <TakeBack mail={mail} onWithdrawn={onWithdrawn} /> : undefined}
+        title={title}
+        action={isWaiting ? <TakeBack {...{ mail, told, onWithdrawn }} /> : undefined}
       >
-        {mail.state === 'waiting' && t(isToGoByItself(mail) ? 'form.autoText' : 'form.waitingText')}
+        {isWaiting && t(`form.${told}Text`)}
       </Notice>
     </div>
-  ));
+  );
 }
 
-const JUST_NOW_MILLISECONDS = 5 * 60 * 1000;
-
-function isToGoByItself({ origin, state }: SentMail): boolean {
-  return origin === 'issue' && state === 'waiting';
-}
-
-function hasJustGone({ origin, state, settledAt }: SentMail): boolean {
-  if (origin === 'hand' || settledAt === null || (state !== 'sent' && state !== 'kept')) return false;
-  return Date.now() - new Date(settledAt).getTime() < JUST_NOW_MILLISECONDS;
-}
-
-function TakeBack({ mail, onWithdrawn }: { mail: SentMail; onWithdrawn: Props['onWithdrawn'] }) {
+function TakeBack({ mail, told, onWithdrawn }: OtherMailProps) {
   const { t } = useTranslation('sending');
   const errorText = useErrorText();
   const withdraw = async () => {
@@ -60,7 +61,7 @@ function TakeBack({ mail, onWithdrawn }: { mail: SentMail; onWithdrawn: Props['o
   };
   return (
     <Button size="xs" onClick={() => void withdraw()}>
-      {t(isToGoByItself(mail) ? 'form.withdraw' : 'section.withdraw')}
+      {t(told === 'auto' ? 'form.withdraw' : 'section.withdraw')}
     </Button>
   );
 }

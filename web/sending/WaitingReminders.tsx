@@ -10,7 +10,8 @@ import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import type { Sending, WaitingReminder } from './messages.ts';
-import { useSendingChanged } from './use-sending.ts';
+import { NoMailServer } from './NoMailServer.tsx';
+import { useSendingChanged, useSendsMail } from './use-sending.ts';
 import styles from './waiting.module.css';
 
 /** Undefined while it is loading. */
@@ -20,11 +21,14 @@ export function useWaitingReminders() {
 
 export function WaitingReminders({ reminders }: { reminders: readonly WaitingReminder[] }) {
   return (
-    <ul className={styles.list}>
-      {reminders.map((reminder) => (
-        <Reminder key={reminder.id} reminder={reminder} />
-      ))}
-    </ul>
+    <>
+      {reminders.length > 0 && <NoMailServer />}
+      <ul className={styles.list}>
+        {reminders.map((reminder) => (
+          <Reminder key={reminder.id} reminder={reminder} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -49,6 +53,7 @@ function Reminder({ reminder }: { reminder: WaitingReminder }) {
 function Ways({ reminder }: { reminder: WaitingReminder }) {
   const { t } = useTranslation('sending');
   const { isBusy, act } = useAct(reminder);
+  const done = t(useSendsMail() ? 'approvals.sent' : 'approvals.kept');
   const [isSkipping, setSkipping] = useState(false);
   const { id, invoiceId } = reminder;
   return (
@@ -56,7 +61,7 @@ function Ways({ reminder }: { reminder: WaitingReminder }) {
       <Button
         variant="filled"
         loading={isBusy}
-        onClick={() => void act(() => client.sending.approve({ id }), t('approvals.sent'))}
+        onClick={() => void act(() => client.sending.approve({ id }), done)}
       >
         {t('approvals.send')}
       </Button>

@@ -1,6 +1,7 @@
 /** Public face of sending: the section at an invoice, the dialog, and the reminders that wait for a yes. */
 import { lazyPart } from '../route-parts.ts';
 
+export { NoMailServer } from './NoMailServer.tsx';
 export { SendButtons } from './SendButtons.tsx';
 export { SendingSection } from './SendingSection.tsx';
 export { useShare } from './share.ts';

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../api.ts';
+import { useSession } from '../session.ts';
 import type { Sending, SentMail } from './messages.ts';
 
 const SOON_MILLISECONDS = 1_500;
@@ -35,6 +36,11 @@ export function isUnsent(sending: Sending | undefined): boolean {
   return (
     sending !== undefined && !sending.canRemind && sending.mails.every(({ state }) => state === 'dropped')
   );
+}
+
+/** Whether the install has a mail server; without one mails stay in its outbox. */
+export function useSendsMail(): boolean {
+  return useSession()?.install.sendsMail !== false;
 }
 
 function pauseUntilNextLook(sending: Sending | undefined, isFresh: boolean): number | false {

@@ -15,6 +15,8 @@ const KINDS: Record<TimelineItem['kind'], true> = {
   viewed: true,
   sent: true,
   reminded: true,
+  kept: true,
+  reminderKept: true,
   sendFailed: true,
   sendUnsure: true,
   sendWithdrawn: true,
