@@ -1,5 +1,25 @@
 /** Documents: data in, bytes out. No database, no network. */
 export { DESIGN_NAMES } from './designs/index.ts';
+export {
+  type Attachment,
+  type Attachments,
+  createEInvoiceReader,
+  type EInvoiceFile,
+  type EInvoiceReader,
+  type EInvoiceRefusal,
+  type EnclosedFile,
+  FILE_MEGABYTES_MAXIMUM,
+  type FileFinding,
+  type FileVerdict,
+  type HybridInvoice,
+  type HybridLevel,
+  invoiceXmlOf,
+  type JudgedEInvoiceFile,
+  type ReadEInvoiceFile,
+  readEInvoiceFile,
+  readXml,
+  writeXml,
+} from './e-invoice/index.ts';
 export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
 export {

@@ -1,10 +1,13 @@
 /** One Typst compiler over a workspace that exists in memory only: designs as sources, data and pictures as shadow files. */
 import { readFileSync } from 'node:fs';
+import { assert } from '@belegbar/domain/money';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { DESIGNS, SHARED_SOURCES } from '../designs/index.ts';
+import { withFacturX } from '../e-invoice/factur-x-metadata.ts';
+import { EMBEDDED, HYBRID_FILES } from '../e-invoice/hybrid.ts';
 import { readLogo } from '../logo/index.ts';
 import { readFonts } from '../text/index.ts';
-import { type PlacedPicture, viewOf } from '../view/index.ts';
+import { labelsIn, type PlacedPicture, type ViewAttachment, viewOf } from '../view/index.ts';
 import type { AssetName, RenderJob, RenderResult } from './jobs.ts';
 import { leaveOutFontsOfTheMachine } from './own-fonts.ts';
 import { RenderRefusal } from './refusal.ts';
@@ -34,7 +37,7 @@ export function createCompiler(): (job: RenderJob) => RenderResult {
       signature: place('signature', signature),
       paypalCode: place('paypalCode', paypalCode),
     };
-    const view = viewOf(job.document, pictures);
+    const view = { ...viewOf(job.document, pictures), attachment: placeAttachment(compiler, job) };
     compiler.mapShadow(inWorkspace('view.json'), Buffer.from(JSON.stringify(view)));
     const result = output(compiler, compiled(compiler, job), job);
     compiler.evictCache(CACHE_AGE_MAXIMUM);
@@ -57,10 +60,22 @@ function compiled(compiler: NodeCompiler, job: RenderJob): NodeTypstDocument {
 function output(compiler: NodeCompiler, document: NodeTypstDocument, job: RenderJob): RenderResult {
   const pages = document.numOfPages;
   if (job.output.kind === 'pdf') {
-    return { kind: 'pdf', bytes: compiler.pdf(document, { pdfStandard: 'a-3b' }) };
+    const { eInvoice } = job.output;
+    const bytes = compiler.pdf(document, { pdfStandard: 'a-3b' });
+    return { kind: 'pdf', bytes: eInvoice ? withFacturX(bytes, eInvoice.conformanceLevel) : bytes };
   }
   if (job.output.page < 1 || job.output.page > pages) throw new RenderRefusal('render.page');
   return { kind: 'page', svg: pageOf(compiler.svg(document), job.output.page), pages };
+}
+
+/** Puts the XML of a hybrid into the workspace, for the document to attach; null for every other output. */
+function placeAttachment(compiler: NodeCompiler, { document, output }: RenderJob): ViewAttachment | null {
+  if (output.kind !== 'pdf' || output.eInvoice === undefined) return null;
+  const { xml, conformanceLevel } = output.eInvoice;
+  assert(xml.byteLength > 0, 'an e-invoice that says nothing is none');
+  const { fileName } = HYBRID_FILES[conformanceLevel];
+  compiler.mapShadow(inWorkspace(fileName), Buffer.from(xml));
+  return { file: fileName, ...EMBEDDED, about: labelsIn(document).eInvoice };
 }
 
 /** Puts pictures into the workspace, each once as long as it stays the same. Throws a refusal for bytes that are no usable image. */

@@ -1,5 +1,6 @@
 /** Renders documents in child processes, so that the server's own thread never waits for a layout. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import type { HybridInvoice } from '../e-invoice/hybrid.ts';
 import type { Assets, RenderJob, RenderResult } from './jobs.ts';
 import { createPool, type Pool, type Urgency } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
@@ -10,8 +11,11 @@ export { RenderRefusal, type RenderRefusalCode } from './refusal.ts';
 export interface Renderer {
   /** One page, counted from 1, as an SVG without scripts or styles, and how many pages there are. Goes before waiting PDFs. */
   page(document: InvoiceDocument, assets: Assets, page: number): Promise<{ svg: string; pages: number }>;
-  /** The PDF/A-3b. The same document and assets always give the same bytes. */
-  pdf(document: InvoiceDocument, assets: Assets): Promise<Uint8Array>;
+  /**
+   * The PDF/A-3b; with an e-invoice a hybrid (ZUGFeRD, Factur-X) that holds the XML as it is, read again before it is
+   * given out. The same document, assets and XML always give the same bytes.
+   */
+  pdf(document: InvoiceDocument, assets: Assets, eInvoice?: HybridInvoice): Promise<Uint8Array>;
   /** Process ids of the rendering processes. */
   processIds(): number[];
   /** Ends the processes; what waits is refused with `render.closed`. */
@@ -38,8 +42,9 @@ export function createRenderer(options: { processes?: number; timeoutMs?: number
       if (result.kind !== 'page') throw new RenderRefusal('render.failed');
       return { svg: result.svg, pages: result.pages };
     },
-    async pdf(document, assets) {
-      const result = await rendered(pool, { document, assets, output: { kind: 'pdf' } }, 'patient');
+    async pdf(document, assets, eInvoice) {
+      const output = { kind: 'pdf', ...(eInvoice && { eInvoice }) } as const;
+      const result = await rendered(pool, { document, assets, output }, 'patient');
       if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
       return result.bytes;
     },

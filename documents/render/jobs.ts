@@ -1,5 +1,6 @@
 /** What is asked of a rendering process, and what it answers. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import type { HybridInvoice } from '../e-invoice/hybrid.ts';
 import type { RenderRefusalCode } from './refusal.ts';
 
 /** Pictures that a document shows besides its text: PNG or JPEG. */
@@ -11,7 +12,8 @@ export const NO_ASSETS: Assets = { logo: null, letterhead: null, signature: null
 export interface RenderJob {
   document: InvoiceDocument;
   assets: Assets;
-  output: { kind: 'page'; page: number } | { kind: 'pdf' };
+  /** A PDF with an e-invoice is a hybrid: the XML lies in it. */
+  output: { kind: 'page'; page: number } | { kind: 'pdf'; eInvoice?: HybridInvoice };
 }
 
 export type RenderResult =

@@ -14,6 +14,8 @@ export interface PoolOptions {
   processes: number;
   /** A job, or a start, that takes longer ends its process. */
   timeoutMs: number;
+  /** A process that keeps more values than this alive ends; the usual limit of the machine unless told. */
+  heapMegabytesMaximum?: number;
   /** A process beyond either of these is replaced. */
   residentBytesMaximum: number;
   jobsMaximum: number;

@@ -1,5 +1,5 @@
 /** A rendering process: takes one job at a time from its parent and answers it. It holds no state that a crash could lose. */
-
+import { assert } from '@belegbar/domain/money';
 import { createCompiler } from './compiler.ts';
 import type { RenderJob, RenderResult } from './jobs.ts';
 import { RenderRefusal } from './refusal.ts';
@@ -9,11 +9,21 @@ import { warmUpJob } from './warm-up.ts';
 const render = createCompiler();
 render(warmUpJob());
 
-serve<RenderJob, RenderResult>((job) => {
+serve<RenderJob, RenderResult>(async (job) => {
   try {
-    return render(job);
+    return await checked(render(job), job);
   } catch (error) {
     if (!(error instanceof RenderRefusal)) throw error;
     return { kind: 'refused', code: error.code, field: error.field ?? null, message: error.message };
   }
 });
+
+/** Every hybrid is read again before it leaves: what a recipient would not find, nobody gets. */
+async function checked(result: RenderResult, { output }: RenderJob): Promise<RenderResult> {
+  if (result.kind !== 'pdf' || output.kind !== 'pdf' || output.eInvoice === undefined) return result;
+  // Loaded with the first hybrid: it takes as long as all else together, and previews do without it.
+  const { checkHybrid } = await import('../e-invoice/check-hybrid.ts');
+  const faults = checkHybrid(result.bytes, output.eInvoice);
+  assert(faults.length === 0, `the hybrid is faulty: ${faults.join('; ')}`);
+  return result;
+}

@@ -12,8 +12,10 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkHybrid } from '../e-invoice/check-hybrid.ts';
 import { HOSTILE, hostile } from '../testing/hostile.ts';
 import { greyPng } from '../testing/png.ts';
+import { SAMPLE_CII } from '../testing/sample-cii.ts';
 import { sampleDocument, sampleLines } from '../testing/samples.ts';
 import { createRenderer, NO_ASSETS, type Renderer } from './index.ts';
 
@@ -97,6 +99,23 @@ test('the same invoice gives the same bytes in another process, at another time,
     const third = await renderer.pdf(sampleDocument(), NO_ASSETS);
     expect(Buffer.compare(first, second)).toBe(0);
     expect(Buffer.compare(first, third)).toBe(0);
+  } finally {
+    await other.close();
+  }
+});
+
+test('a hybrid is the same in another process, and one that would hold nothing is refused', async () => {
+  const other = createRenderer({ processes: 1 });
+  const eInvoice = { xml: SAMPLE_CII, conformanceLevel: 'EN 16931' } as const;
+  try {
+    const first = await renderer.pdf(sampleDocument(), NO_ASSETS, eInvoice);
+    await renderer.pdf(sampleDocument(), NO_ASSETS);
+    expect(checkHybrid(first, eInvoice)).toEqual([]);
+    expect(Buffer.compare(first, await other.pdf(sampleDocument(), NO_ASSETS, eInvoice))).toBe(0);
+    const nothing = { ...eInvoice, xml: new Uint8Array() };
+    await expect(renderer.pdf(sampleDocument(), NO_ASSETS, nothing)).rejects.toMatchObject({
+      code: 'render.failed',
+    });
   } finally {
     await other.close();
   }

@@ -25,11 +25,13 @@ export interface WorkerEvents<Result, Task> {
 
 /** Forks the program; it keeps this process alive only while it has something to do. */
 export function startWorker<Job, Result, Task>(
-  options: { program: URL; timeoutMs: number },
+  options: { program: URL; timeoutMs: number; heapMegabytesMaximum?: number },
   predecessor: Worker<Job, Result, Task> | null,
   events: WorkerEvents<Result, Task>,
 ): Worker<Job, Result, Task> {
-  const child = fork(fileURLToPath(options.program), [], { serialization: 'advanced', execArgv: [] });
+  const heap = options.heapMegabytesMaximum;
+  const execArgv = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
+  const child = fork(fileURLToPath(options.program), [], { serialization: 'advanced', execArgv });
   const alarm = alarmOf(child, options.timeoutMs);
   const worker: Worker<Job, Result, Task> = {
     child,

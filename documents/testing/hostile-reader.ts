@@ -1,4 +1,4 @@
-/** A program for tests of the image reader: hangs on a file that begins with an `h`, crashes on one that begins with a `c`. */
+/** A program for tests of readers of files: hangs on a file that begins with an `h`, crashes on one that begins with a `c`. */
 import process from 'node:process';
 import type { CleanImage, ImageJob } from '../images/jobs.ts';
 import { serve } from '../render/serve.ts';

@@ -13,9 +13,10 @@ import { spaceOf } from './space.ts';
 import { totalsOf } from './totals.ts';
 import type { InvoiceView, Paragraph, ViewFooter, ViewPayment, ViewPicture } from './view.ts';
 
+export { labelsIn } from './labels.ts';
 export { qrPath } from './qr-path.ts';
 export { type UnprintableText, unprintableTexts } from './unprintable.ts';
-export type { InvoiceView } from './view.ts';
+export type { InvoiceView, ViewAttachment } from './view.ts';
 
 /** A picture's file in the compiler's workspace, and its size in pixels. */
 export interface PlacedPicture {

@@ -62,6 +62,7 @@ export const BOTH: Labels = {
   payOtherwiseBy: (date) => `Zahlbar bis / Please pay by ${date}`,
   payOtherwiseOnReceipt: 'Zahlbar sofort / Please pay on receipt',
   attachments: (names) => `Anlagen / Enclosures: ${names}`,
+  eInvoice: 'Rechnung als Daten / invoice as data (ZUGFeRD, Factur-X)',
   logoAlt: (name) => `Logo: ${name}`,
   signatureAlt: (name) => `Unterschrift / Signature: ${name}`,
   regards: 'Mit freundlichen Grüßen / Kind regards',

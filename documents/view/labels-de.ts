@@ -62,6 +62,7 @@ export const GERMAN: Labels = {
   payOtherwiseBy: (date) => `Bitte zahlen Sie den Betrag bis zum ${date}.`,
   payOtherwiseOnReceipt: 'Bitte zahlen Sie den Betrag nach Erhalt.',
   attachments: (names) => `Anlagen: ${names}`,
+  eInvoice: 'Die Rechnung als Daten (ZUGFeRD, Factur-X)',
   logoAlt: (name) => `Logo von ${name}`,
   signatureAlt: (name) => `Unterschrift von ${name}`,
   regards: 'Mit freundlichen Grüßen',

@@ -62,6 +62,7 @@ export const ENGLISH: Labels = {
   payOtherwiseBy: (date) => `Please pay the amount by ${date}.`,
   payOtherwiseOnReceipt: 'Please pay the amount on receipt.',
   attachments: (names) => `Enclosures: ${names}`,
+  eInvoice: 'The invoice as data (ZUGFeRD, Factur-X)',
   logoAlt: (name) => `Logo of ${name}`,
   signatureAlt: (name) => `Signature of ${name}`,
   regards: 'Kind regards',

@@ -60,6 +60,8 @@ export interface Labels {
   payOtherwiseBy: (date: string) => string;
   payOtherwiseOnReceipt: string;
   attachments: (names: string) => string;
+  /** What the XML in the file is. */
+  eInvoice: string;
   logoAlt: (name: string) => string;
   signatureAlt: (name: string) => string;
   regards: string;

@@ -86,6 +86,15 @@ export interface ViewFooter {
   text: string[];
 }
 
+/** The invoice as XML that the document carries; a preview carries none. */
+export interface ViewAttachment {
+  file: string;
+  mediaType: string;
+  relationship: string;
+  /** What readers show beside its name. */
+  about: string;
+}
+
 export interface InvoiceView {
   language: Language;
   region: string;

@@ -20,6 +20,7 @@ export {
 } from './invoice-style.ts';
 export { checkLeitwegId } from './leitweg-id.ts';
 export { isMailAddress } from './mail-address.ts';
+export { remainder97 } from './modulo-97.ts';
 export { checkPaypalUsername, paypalLink } from './paypal.ts';
 export { checkPeppolId } from './peppol-id.ts';
 export { checkPostCode } from './post-code.ts';

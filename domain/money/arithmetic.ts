@@ -15,6 +15,16 @@ export function multiplyToCents(quantity: Decimal, unitPriceEuros: Decimal): Cen
   return roundHalfAwayFromZero(Exact(quantity).times(unitPriceEuros).times(HUNDRED));
 }
 
+/** The shortest price in euros that, times the quantity, rounds to the amount; the quantity is not zero. */
+export function unitPriceFor(amount: Cents, quantity: Decimal): Decimal {
+  const exact = exactCents(amount).div(HUNDRED).div(quantity);
+  for (let places = 2; places < PRICE_DECIMALS_MAXIMUM; places++) {
+    const price = rounded(exact, places);
+    if (multiplyToCents(quantity, price) === amount) return price;
+  }
+  return rounded(exact, PRICE_DECIMALS_MAXIMUM);
+}
+
 /** Whether quantity times unit price is an amount that the product carries. */
 export function productFits(quantity: Decimal, unitPriceEuros: Decimal): boolean {
   const exact = Exact(quantity).times(unitPriceEuros).times(HUNDRED);
@@ -53,6 +63,13 @@ export function eurosFromCents(amount: Cents): Decimal {
 
 function roundHalfAwayFromZero(exact: Big): Cents {
   return cents(Number(exact.round(0, HALF_AWAY_FROM_ZERO).toFixed()));
+}
+
+/** Enough for a cent spread over the largest quantity. */
+const PRICE_DECIMALS_MAXIMUM = 16;
+
+function rounded(exact: Big, places: number): Decimal {
+  return decimal(exact.round(places, HALF_AWAY_FROM_ZERO).toFixed());
 }
 
 function exactCents(amount: Cents): Big {

@@ -8,6 +8,7 @@ export {
   netOfGross,
   percentOf,
   productFits,
+  unitPriceFor,
   vatIncluded,
 } from './arithmetic.ts';
 export { assert } from './assert.ts';
@@ -26,6 +27,7 @@ export {
   compareDecimals,
   type Decimal,
   decimal,
+  Exact,
   isDecimal,
   negateDecimal,
   subtractDecimals,

@@ -33,12 +33,15 @@ const DIRECTIONS: readonly Direction[] = [
     workspace: 'documents',
     projects: ['documents', 'domain'],
     packages: [
+      '@cantoo/pdf-lib',
       '@expo-google-fonts/inter',
       '@hyzyla/pdfium',
       '@myriaddreamin/typst-ts-node-compiler',
       'dejavu-fonts-ttf',
       'qrcode',
       'sharp',
+      'saxes',
+      'xmlbuilder2',
       'node:child_process',
       'node:events',
       'node:fs',
@@ -46,6 +49,7 @@ const DIRECTIONS: readonly Direction[] = [
       'node:path',
       'node:process',
       'node:url',
+      'node:zlib',
     ],
   },
   {

@@ -1,0 +1,63 @@
+/** E-invoices as files: hybrids of ours, and what comes from outside, read where a hostile file can do no harm. */
+import { createFileReader } from '../render/file-reader.ts';
+import { type Attachments, type EInvoiceJob, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
+import type { JudgedEInvoiceFile } from './judge.ts';
+import type { ReadEInvoiceFile } from './read-file.ts';
+
+export type { HybridInvoice, HybridLevel } from './hybrid.ts';
+export { invoiceXmlOf } from './invoice-xml.ts';
+export { type Attachment, type Attachments, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
+export type { FileFinding, FileVerdict, JudgedEInvoiceFile } from './judge.ts';
+export type { EInvoiceFile, EInvoiceRefusal, EnclosedFile, ReadEInvoiceFile } from './read-file.ts';
+export { readXml, XML_LIMITS } from './read-xml.ts';
+export { writeXml } from './write-xml.ts';
+
+interface Busy {
+  ok: false;
+  code: 'file.busy';
+}
+
+export interface EInvoiceReader {
+  /** The invoice in an XML, or in a PDF; refusals as `readEInvoiceFile`, and `file.busy` when too many others wait. */
+  invoice(file: Uint8Array): Promise<ReadEInvoiceFile | Busy>;
+  /** The same with the verdict on it. */
+  judged(file: Uint8Array): Promise<JudgedEInvoiceFile | Busy>;
+  /** The files in a PDF, whether one is an invoice or not. */
+  attachments(pdf: Uint8Array): Promise<Attachments | Busy>;
+  /** Ends the process; what waits is refused. */
+  close(): Promise<void>;
+}
+
+/** A tenth of a second is usual; a hostile file may build up lists until its time or memory is over. */
+const LIMITS = { timeoutMs: 10_000, restMs: 60_000, heapMegabytesMaximum: 384 };
+
+/**
+ * Reads files of at most 50 MB (else `file.size`) in a process of its own, which the first one starts.
+ * @param options.timeoutMs a file that takes longer, or on which the process crashes, is `file.damaged`; 10 s unless told
+ */
+export function createEInvoiceReader(options: { timeoutMs?: number; program?: URL } = {}): EInvoiceReader {
+  const program = new URL('./process.ts', import.meta.url);
+  const reader = createFileReader<EInvoiceJob, Attachments | ReadEInvoiceFile | JudgedEInvoiceFile>({
+    ...LIMITS,
+    program,
+    ...options,
+  });
+  const read = async (job: EInvoiceJob) => {
+    // Not even sent to the process, which would copy it.
+    const isTooLarge = job.bytes.byteLength > FILE_MEGABYTES_MAXIMUM * 1_000_000;
+    return isTooLarge ? ({ ok: false, code: 'file.size' } as const) : reader.read(job);
+  };
+  return {
+    invoice: (bytes) => read({ kind: 'invoice', bytes }) as ReturnType<EInvoiceReader['invoice']>,
+    judged: (bytes) => read({ kind: 'judged', bytes }) as ReturnType<EInvoiceReader['judged']>,
+    attachments: (bytes) => read({ kind: 'attachments', bytes }) as ReturnType<EInvoiceReader['attachments']>,
+    close: reader.close,
+  };
+}
+
+/** As `EInvoiceReader.invoice`, in this process: for a command line, which a hostile file may end. */
+export async function readEInvoiceFile(file: Uint8Array): Promise<ReadEInvoiceFile> {
+  // The library for PDFs takes half a second to load, and a server never needs it in its own process.
+  const { readEInvoiceFile: read } = await import('./read-file.ts');
+  return read(file);
+}

@@ -1,0 +1,31 @@
+/** What is asked of the process that reads e-invoices from outside, and which files a PDF carries. */
+
+/** The largest file that is read. */
+export const FILE_MEGABYTES_MAXIMUM = 50;
+
+export interface EInvoiceJob {
+  kind: 'attachments' | 'invoice' | 'judged';
+  bytes: Uint8Array;
+}
+
+export interface Attachment {
+  /** As the file names it, without folders and characters that cannot be seen. */
+  name: string;
+  bytes: Uint8Array;
+  /** What the file says, not what the bytes are: `text/xml`. */
+  mediaType: string | null;
+  /** What it is to the document, in the words of PDF/A-3: `Alternative`, `Data`, `Source`, `Supplement`, `Unspecified`. */
+  relationship: string | null;
+}
+
+/** `size`: it unpacks to more than is read. `damaged`: it cannot be unpacked. */
+export interface LeftOut {
+  name: string;
+  why: 'size' | 'damaged';
+}
+
+export type AttachmentsRefusal = 'file.type' | 'file.size' | 'file.damaged' | 'file.password';
+
+export type Attachments =
+  | { ok: true; attachments: Attachment[]; leftOut: LeftOut[] }
+  | { ok: false; code: AttachmentsRefusal };

@@ -1,0 +1,54 @@
+/** An e-invoice of anybody with the verdict on it. The rules run where the file is read: one of a hundred thousand lines takes its time. */
+import { type KnownProfile, type RuleFinding, validateEInvoice } from '@belegbar/domain/e-invoice';
+import { type EInvoiceFile, type ReadEInvoiceFile, readEInvoiceFile } from './read-file.ts';
+
+/** A broken rule by its number, at its place in the model. */
+export interface FileFinding {
+  rule: string;
+  path: string;
+  values?: Record<string, string>;
+}
+
+export interface FileVerdict {
+  profile: KnownProfile;
+  /** No rule is broken that is fatal. */
+  valid: boolean;
+  /** Fatal ones first; the first 500. */
+  findings: FileFinding[];
+  findingsTotal: number;
+  /** Numbers of the broken rules, each once. */
+  fatal: string[];
+  warnings: string[];
+}
+
+export type JudgedEInvoiceFile =
+  | ({ ok: true; verdict: FileVerdict } & EInvoiceFile)
+  | Extract<ReadEInvoiceFile, { ok: false }>;
+
+/** As `readEInvoiceFile`, and `validateEInvoice` on what it read. */
+export async function judgeEInvoiceFile(bytes: Uint8Array): Promise<JudgedEInvoiceFile> {
+  const read = await readEInvoiceFile(bytes);
+  return read.ok ? { ...read, verdict: verdictOn(read) } : read;
+}
+
+const FINDINGS_MAXIMUM = 500;
+
+function verdictOn(file: EInvoiceFile): FileVerdict {
+  const { profile, valid, findings } = validateEInvoice(file);
+  return {
+    profile,
+    valid,
+    findings: findings.slice(0, FINDINGS_MAXIMUM).map(storable),
+    findingsTotal: findings.length,
+    fatal: numbersOf(findings, 'fatal'),
+    warnings: numbersOf(findings, 'warning'),
+  };
+}
+
+function storable({ rule, breach: { path, values } }: RuleFinding): FileFinding {
+  return values === undefined ? { rule: rule.id, path } : { rule: rule.id, path, values };
+}
+
+function numbersOf(findings: readonly RuleFinding[], severity: 'fatal' | 'warning'): string[] {
+  return [...new Set(findings.filter(({ rule }) => rule.severity === severity).map(({ rule }) => rule.id))];
+}

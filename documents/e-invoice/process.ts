@@ -1,0 +1,19 @@
+/** The process that reads e-invoices from outside: a file that crashes or hangs it takes nothing else with it. */
+import { serve } from '../render/serve.ts';
+import type { Attachments, EInvoiceJob } from './jobs.ts';
+import { type JudgedEInvoiceFile, judgeEInvoiceFile } from './judge.ts';
+import { readAttachments } from './pdf-attachments.ts';
+import { type ReadEInvoiceFile, readEInvoiceFile } from './read-file.ts';
+
+// The library tries and fails a million times in a file of rubbish; nobody reads where.
+Error.stackTraceLimit = 0;
+
+const READERS = {
+  attachments: readAttachments,
+  invoice: readEInvoiceFile,
+  judged: judgeEInvoiceFile,
+} as const;
+
+serve<EInvoiceJob, Attachments | ReadEInvoiceFile | JudgedEInvoiceFile>(({ kind, bytes }) =>
+  READERS[kind](bytes),
+);

@@ -1,0 +1,108 @@
+/** An e-invoice from a file of anybody: XML in either syntax, or a PDF with such an XML in it. To be called where it may crash. */
+import {
+  type EInvoice,
+  readEInvoice,
+  type SupportingDocument,
+  type Syntax,
+} from '@belegbar/domain/e-invoice';
+import { invoiceXmlOf } from './invoice-xml.ts';
+import type { Attachment, AttachmentsRefusal, LeftOut } from './jobs.ts';
+import { readAttachments } from './pdf-attachments.ts';
+import { readXml, type XmlRefusal } from './read-xml.ts';
+
+/** A file that belongs to the invoice: one of the PDF, or one that the XML holds (BG-24). */
+export interface EnclosedFile {
+  name: string;
+  /** What the file says, not what the bytes are. */
+  mediaType: string | null;
+  bytes: Uint8Array;
+}
+
+/** `einvoice.none`: a PDF without an XML. `einvoice.other`: an XML of something else, such as an order. */
+export type EInvoiceRefusal = AttachmentsRefusal | XmlRefusal | 'einvoice.none' | 'einvoice.other';
+
+export interface EInvoiceFile {
+  container: 'xml' | 'pdf';
+  /** The name of the XML within a PDF. */
+  embedded: string | null;
+  /** The names of all that a PDF carries, in its order. */
+  attachments: string[];
+  /** The XML as it lies in the file. */
+  xml: Uint8Array;
+  syntax: Syntax;
+  /** What it says; the contents of embedded files stand in `enclosed`. */
+  invoice: EInvoice;
+  /** Paths of what the XML says and the model has no place for, up to 200 of them. */
+  unread: string[];
+  /** Paths of elements that say nothing, as many at most. */
+  empty: string[];
+  enclosed: EnclosedFile[];
+  leftOut: LeftOut[];
+}
+
+/** `line` says where an XML is not well formed; `attachments` are the names of those in a PDF. */
+export type ReadEInvoiceFile =
+  | ({ ok: true } & EInvoiceFile)
+  | { ok: false; code: EInvoiceRefusal; line?: number; embedded?: string | null; attachments?: string[] };
+
+const PATHS_MAXIMUM = 200;
+
+/** Reads by content, whatever the file is called. Nothing is corrected; refusals are values. */
+export async function readEInvoiceFile(bytes: Uint8Array): Promise<ReadEInvoiceFile> {
+  return beginsAsPdf(bytes) ? readPdf(bytes) : readXmlFile(bytes, { container: 'xml', embedded: null });
+}
+
+/** The header of a PDF stands within its first 1024 bytes, XML begins at once. */
+function beginsAsPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+async function readPdf(bytes: Uint8Array): Promise<ReadEInvoiceFile> {
+  const read = await readAttachments(bytes);
+  if (!read.ok) return read;
+  const { attachments, leftOut } = read;
+  const names = attachments.map(({ name }) => name);
+  const found = invoiceXmlOf(attachments);
+  if (found === null) return { ok: false, code: 'einvoice.none', embedded: null, attachments: names };
+  const result = readXmlFile(found.bytes, { container: 'pdf', embedded: found.name });
+  if (!result.ok) return { ...result, embedded: found.name, attachments: names };
+  const others = attachments.filter((attachment) => attachment !== found).map(enclosedInPdf);
+  return { ...result, attachments: names, enclosed: [...others, ...result.enclosed], leftOut };
+}
+
+function readXmlFile(xml: Uint8Array, from: Pick<EInvoiceFile, 'container' | 'embedded'>): ReadEInvoiceFile {
+  const read = readXml(xml);
+  if (!read.ok) return read;
+  const found = readEInvoice(read.root);
+  if (found === null) return { ok: false, code: 'einvoice.other' };
+  const { documents } = found.invoice;
+  return {
+    ok: true,
+    ...from,
+    attachments: [],
+    xml,
+    syntax: found.syntax,
+    invoice: { ...found.invoice, documents: documents.map(withoutContent) },
+    unread: found.unread.slice(0, PATHS_MAXIMUM),
+    empty: found.empty.slice(0, PATHS_MAXIMUM),
+    enclosed: documents.flatMap(enclosedInXml),
+    leftOut: [],
+  };
+}
+
+function enclosedInPdf({ name, mediaType, bytes }: Attachment): EnclosedFile {
+  return { name, mediaType, bytes };
+}
+
+/** BT-125 */
+function enclosedInXml({ file, reference }: SupportingDocument): EnclosedFile[] {
+  if (file?.content === undefined) return [];
+  const bytes = new Uint8Array(Buffer.from(file.content, 'base64'));
+  return [{ name: file.name ?? reference ?? '', mediaType: file.mediaType ?? null, bytes }];
+}
+
+function withoutContent({ file, ...document }: SupportingDocument): SupportingDocument {
+  if (file === undefined) return document;
+  const { content: _, ...rest } = file;
+  return { ...document, file: rest };
+}

@@ -1,0 +1,80 @@
+/** XML of strangers as data: no document type, so neither entities nor files of others; bounded in size, depth and number. */
+import { element, prefixOf, type XmlElement } from '@belegbar/domain/e-invoice';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { decodeXml } from './decode.ts';
+
+export const XML_LIMITS = {
+  /** An invoice with its attachments in it. */
+  bytes: 30 * 1024 * 1024,
+  depth: 64,
+  elements: 500_000,
+} as const;
+
+export type XmlRefusal = 'xml.empty' | 'xml.large' | 'xml.encoding' | 'xml.form' | 'xml.doctype';
+
+export type ReadXml = { ok: true; root: XmlElement } | { ok: false; code: XmlRefusal; line?: number };
+
+/** The document's root. A refusal is a value; `line` says where a file is not well formed. */
+export function readXml(bytes: Uint8Array): ReadXml {
+  if (bytes.byteLength > XML_LIMITS.bytes) return { ok: false, code: 'xml.large' };
+  const decoded = decodeXml(bytes);
+  if (!decoded.ok) return decoded;
+  const text = decoded.text.replace(/^\uFEFF/, '');
+  if (text.trim() === '') return { ok: false, code: 'xml.empty' };
+  const parser = new SaxesParser({ xmlns: true });
+  try {
+    return { ok: true, root: parsed(parser, text) };
+  } catch (error) {
+    const code = error instanceof Refused ? error.code : 'xml.form';
+    return { ok: false, code, line: parser.line };
+  }
+}
+
+class Refused extends Error {
+  readonly code: XmlRefusal;
+
+  constructor(code: XmlRefusal) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement {
+  const document = element('');
+  const open = [document];
+  let count = 0;
+  parser.on('doctype', () => {
+    throw new Refused('xml.doctype');
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    count += 1;
+    if (open.length > XML_LIMITS.depth || count > XML_LIMITS.elements) throw new Refused('xml.large');
+    const found = elementOf(tag);
+    open.at(-1)?.children.push(found);
+    open.push(found);
+  });
+  const addText = (said: string) => {
+    const current = open.at(-1);
+    if (current !== undefined) current.text += said;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(text).close();
+  const [root] = document.children;
+  if (root === undefined) throw new Refused('xml.empty');
+  return root;
+}
+
+function elementOf(tag: SaxesTagNS): XmlElement {
+  const attributes: Record<string, string> = Object.create(null);
+  for (const { local, prefix, value } of Object.values(tag.attributes)) {
+    if (prefix !== 'xmlns' && local !== 'xmlns') attributes[local] = value;
+  }
+  return { ...element(`${prefixOf(tag.uri)}${tag.local}`), attributes };
+}

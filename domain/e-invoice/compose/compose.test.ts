@@ -1,0 +1,300 @@
+/** The e-invoice of each kind of document: what it says of VAT, lines, discounts, payment, and that it breaks no rule. */
+import { day } from '@belegbar/domain/calendar';
+import {
+  cancelInvoice,
+  composeDocument,
+  type InvoiceDocument,
+  type InvoiceDraft,
+  type VatCase,
+} from '@belegbar/domain/invoices';
+import { decimal } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import {
+  TODAY,
+  testBusiness,
+  testClient,
+  testDraft,
+  testLine,
+  testSmallBusiness,
+} from '../../invoices/test-invoice.ts';
+import type { EInvoice } from '../model.ts';
+import { findBreaches } from '../rules/index.ts';
+import { composeEInvoice } from './index.ts';
+
+const BUSINESS = testBusiness({ phone: '+49 221 123456' });
+const PARIS = testClient({ country: 'FR', city: 'Paris', postCode: '75001', vatId: 'FR40303265045' });
+const BERN = testClient({ country: 'CH', city: 'Bern', postCode: '3011' });
+
+function documentOf(
+  draft: Partial<InvoiceDraft>,
+  parties: { business?: typeof BUSINESS; client?: ReturnType<typeof testClient> } = {},
+): InvoiceDocument {
+  return composeDocument({
+    kind: 'invoice',
+    number: 'RE-2026-0001',
+    draft: testDraft(draft),
+    business: BUSINESS,
+    client: testClient(),
+    today: TODAY,
+    ...parties,
+  });
+}
+
+function breaches(document: InvoiceDocument): string[] {
+  return (['xrechnung', 'en16931'] as const).flatMap((profile) =>
+    findBreaches(composeEInvoice(document, profile), profile).map(({ rule }) => `${profile} ${rule.id}`),
+  );
+}
+
+const line = (vatCase: VatCase, unitPrice = '100') => ({ lines: [testLine({ vatCase, unitPrice })] });
+
+describe('VAT', () => {
+  test.for<[string, InvoiceDocument, Partial<EInvoice['vatBreakdown'][number]>]>([
+    ['19 %', documentOf(line('standard19')), { category: 'S', rate: '19', base: '100.00', tax: '19.00' }],
+    ['7 %', documentOf(line('reduced7')), { category: 'S', rate: '7', base: '100.00', tax: '7.00' }],
+    ['0 % of § 12 (3) UStG', documentOf(line('zero')), { category: 'Z', rate: '0', tax: '0.00' }],
+    [
+      'domestic reverse charge, § 13b (2) UStG',
+      documentOf(line('domesticReverseCharge'), { client: testClient({ vatId: 'DE136695976' }) }),
+      {
+        category: 'AE',
+        rate: '0',
+        exemptionCode: 'VATEX-EU-AE',
+        exemptionReason: 'Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG).',
+      },
+    ],
+    [
+      'a service for a business in the EU',
+      documentOf(line('euService'), { client: PARIS }),
+      { category: 'AE', exemptionCode: 'VATEX-EU-AE' },
+    ],
+    [
+      'goods into the EU',
+      documentOf(line('intraCommunitySupply'), { client: PARIS }),
+      { category: 'K', exemptionCode: 'VATEX-EU-IC' },
+    ],
+    [
+      'goods out of the EU',
+      documentOf(line('export'), { client: BERN }),
+      { category: 'G', exemptionCode: 'VATEX-EU-G' },
+    ],
+    [
+      'a service out of the EU',
+      documentOf(line('thirdCountryService'), { client: BERN }),
+      { category: 'O', rate: '0', exemptionCode: 'VATEX-EU-O' },
+    ],
+    [
+      'teaching, § 4 No. 21 UStG',
+      documentOf({ lines: [testLine({ vatCase: 'exempt', exemptionParagraph: '4 Nr. 21' })] }),
+      { category: 'E', rate: '0', exemptionReason: 'Umsatzsteuerfreie Leistung (§ 4 Nr. 21 UStG).' },
+    ],
+    [
+      'a small business, § 19 UStG',
+      documentOf(line('smallBusiness'), { business: testSmallBusiness({ phone: '+49 221 123456' }) }),
+      { category: 'E', rate: '0', tax: '0.00' },
+    ],
+  ])('%s', ([, document, expected]) => {
+    const { vatBreakdown } = composeEInvoice(document, 'xrechnung');
+    expect(vatBreakdown).toHaveLength(1);
+    expect(vatBreakdown[0]).toMatchObject(expected);
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('two paragraphs of § 4 UStG are one line of the breakdown with both reasons', () => {
+    const exempt = (exemptionParagraph: string) => testLine({ vatCase: 'exempt', exemptionParagraph });
+    const document = documentOf({ lines: [exempt('4 Nr. 21'), exempt('4 Nr. 14')] });
+    expect(composeEInvoice(document, 'en16931').vatBreakdown).toEqual([
+      {
+        ...{ category: 'E', rate: '0', base: '200.00', tax: '0.00' },
+        exemptionReason:
+          'Umsatzsteuerfreie Leistung (§ 4 Nr. 21 UStG). Umsatzsteuerfreie Leistung (§ 4 Nr. 14 UStG).',
+      },
+    ]);
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('what is not subject to VAT cannot stand beside what is (BR-O-11)', () => {
+    const lines = [testLine({ vatCase: 'thirdCountryService' }), testLine({ vatCase: 'standard19' })];
+    expect(breaches(documentOf({ lines }, { client: BERN }))).toContain('en16931 BR-O-11');
+  });
+
+  test('where nothing is subject to VAT, neither party names a VAT id (BR-O-02)', () => {
+    const business = testBusiness({ vatId: 'DE136695976', phone: '+49 221 123456' });
+    const { seller, buyer } = composeEInvoice(
+      documentOf(line('thirdCountryService'), { business, client: { ...BERN, vatId: 'CHE123456788' } }),
+      'en16931',
+    );
+    expect([seller?.vatId, buyer?.vatId]).toEqual([undefined, undefined]);
+    expect(seller?.identifiers).toEqual([{ value: business.taxNumber }]);
+  });
+});
+
+describe('lines and discounts', () => {
+  test('a discount on a line is an allowance with base and percent', () => {
+    // 3 x 33.33 = 99.99; 10 % of it are 9.999, so 10.00; 99.99 - 10.00 = 89.99.
+    const document = documentOf({
+      lines: [testLine({ quantity: '3', unitPrice: '33.33', discountPercent: '10' })],
+    });
+    expect(composeEInvoice(document, 'en16931').lines[0]).toMatchObject({
+      quantity: '3',
+      net: '89.99',
+      price: { net: '33.33' },
+      allowances: [{ amount: '10.00', base: '99.99', percent: '10', reasonCode: '95' }],
+    });
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('a discount on the document is one allowance for each rate (§ 17 (4) UStG)', () => {
+    const lines = [testLine({ unitPrice: '1000' }), testLine({ vatCase: 'reduced7', unitPrice: '50' })];
+    const document = documentOf({ lines, discountPercent: decimal('7.5') });
+    // 7.5 % of 1,000.00 are 75.00, of 50.00 are 3.75.
+    const { allowances, totals } = composeEInvoice(document, 'en16931');
+    expect(allowances.map(({ amount, vatRate }) => [amount, vatRate])).toEqual([
+      ['75.00', '19'],
+      ['3.75', '7'],
+    ]);
+    expect(totals).toMatchObject({ lineNet: '1050.00', allowances: '78.75', net: '971.25' });
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('gross prices become net prices that give the net amount of the line', () => {
+    // 7 x 99.99 = 699.93 gross; / 1.19 = 588.18 net, so 111.75 VAT; 588.18 / 7 = 84.0257…: 84.026 x 7 = 588.182.
+    const document = documentOf({
+      priceEntry: 'gross',
+      lines: [testLine({ quantity: '7', unitPrice: '99.99' })],
+    });
+    const { lines, totals } = composeEInvoice(document, 'en16931');
+    expect(lines[0]).toMatchObject({ net: '588.18', price: { net: '84.026' } });
+    expect(totals).toMatchObject({ net: '588.18', vat: '111.75', gross: '699.93' });
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('Skonto stands in the terms, a line for each step (BR-DE-18)', () => {
+    const skonto = [
+      { days: 7, percent: decimal('3') },
+      { days: 14, percent: decimal('2.5') },
+    ];
+    const document = documentOf({ ...line('standard19'), skonto });
+    expect(composeEInvoice(document, 'xrechnung').paymentTerms).toBe(
+      '#SKONTO#TAGE=7#PROZENT=3.00#\n#SKONTO#TAGE=14#PROZENT=2.50#\n',
+    );
+    expect(breaches(document)).toEqual([]);
+  });
+});
+
+describe('documents and dates', () => {
+  test('a cancellation is a corrected invoice (384) with negative quantities', () => {
+    const document = cancelInvoice({
+      document: documentOf(line('standard19')),
+      number: 'ST-1',
+      today: day('2026-03-20'),
+    });
+    const invoice = composeEInvoice(document, 'xrechnung');
+    expect(invoice).toMatchObject({
+      typeCode: '384',
+      preceding: [{ number: 'RE-2026-0001', issueDate: TODAY }],
+    });
+    expect(invoice.lines[0]).toMatchObject({ quantity: '-1', net: '-100.00', price: { net: '100' } });
+    expect(invoice.totals).toMatchObject({ vat: '-19.00', payable: '-119.00' });
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('a credit note (381) says positive what it takes off', () => {
+    const cancellation = cancelInvoice({
+      document: documentOf(line('standard19')),
+      number: 'GS-1',
+      today: TODAY,
+    });
+    const invoice = composeEInvoice({ ...cancellation, kind: 'creditNote' }, 'xrechnung');
+    expect(invoice).toMatchObject({ typeCode: '381', totals: { vat: '19.00', payable: '119.00' } });
+    expect(invoice.lines[0]).toMatchObject({ quantity: '1', net: '100.00' });
+    expect(breaches({ ...cancellation, kind: 'creditNote' })).toEqual([]);
+  });
+
+  test('a single day of supply is the day of delivery, several are a period', () => {
+    const days = (from: string, to: string) => ({
+      ...line('standard19'),
+      servicePeriod: { from: day(from), to: day(to) },
+    });
+    const one = composeEInvoice(documentOf(days('2026-03-02', '2026-03-02')), 'en16931');
+    const several = composeEInvoice(documentOf(days('2026-03-02', '2026-03-06')), 'en16931');
+    expect([one.delivery, one.period]).toEqual([{ date: '2026-03-02' }, undefined]);
+    expect([several.delivery, several.period]).toEqual([
+      undefined,
+      { start: '2026-03-02', end: '2026-03-06' },
+    ]);
+  });
+
+  test('goods into the EU say where they go (BR-IC-12)', () => {
+    const { delivery } = composeEInvoice(
+      documentOf(line('intraCommunitySupply'), { client: PARIS }),
+      'en16931',
+    );
+    expect(delivery).toMatchObject({ date: TODAY, address: { country: 'FR', city: 'Paris' } });
+  });
+});
+
+describe('parties and payment', () => {
+  test('a public body is reached by its Leitweg-ID', () => {
+    const client = testClient({ leitwegId: '04011000-1234512345-06' });
+    const { buyerReference, buyer } = composeEInvoice(
+      documentOf(line('standard19'), { client }),
+      'xrechnung',
+    );
+    expect(buyerReference).toBe('04011000-1234512345-06');
+    expect(buyer?.electronicAddress).toEqual({ value: '04011000-1234512345-06', scheme: '0204' });
+  });
+
+  test.for<[string, Partial<InvoiceDraft>, ReturnType<typeof testClient>, string]>([
+    ['the order', { reference: 'B-77' }, testClient(), 'B-77'],
+    ['the person', {}, testClient({ contactPerson: 'Ada Adler' }), 'Ada Adler'],
+    ['the client number', {}, testClient(), 'K-7'],
+    ['the name', {}, testClient({ number: '' }), 'Übermorgen GmbH'],
+  ])('without a Leitweg-ID XRechnung names %s (BR-DE-15)', ([, draft, client, expected]) => {
+    const document = documentOf({ ...line('standard19'), ...draft }, { client });
+    expect(composeEInvoice(document, 'xrechnung').buyerReference).toBe(expected);
+    expect(composeEInvoice(document, 'en16931').buyerReference).toBeUndefined();
+  });
+
+  test('a small business without a VAT id is known by its tax number (BR-CO-26)', () => {
+    const business = testSmallBusiness({ vatId: '', taxNumber: '219/5432/1088', phone: '+49 221 123456' });
+    const { seller } = composeEInvoice(documentOf(line('smallBusiness'), { business }), 'en16931');
+    expect(seller).toMatchObject({ taxNumber: '219/5432/1088', identifiers: [{ value: '219/5432/1088' }] });
+  });
+
+  test('account and PayPal are two ways to pay', () => {
+    const business = testBusiness({
+      ...{ paymentMethods: ['bankTransfer', 'paypal'], paypalUsername: 'muster' },
+      ...{ iban: 'DE89 3704 0044 0532 0130 00', phone: '+49 221 123456' },
+    });
+    const document = documentOf(line('standard19'), { business });
+    const { payments, remittance, dueDate } = composeEInvoice(document, 'xrechnung');
+    expect(payments).toEqual([
+      { code: '58', account: expect.objectContaining({ iban: 'DE89370400440532013000' }) },
+      { code: '68', text: 'PayPal: paypal.me/muster' },
+    ]);
+    expect([remittance, dueDate]).toEqual(['RE-2026-0001', '2026-03-30']);
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('who takes cash only says that the way was agreed (BR-DE-1)', () => {
+    const business = testBusiness({ paymentMethods: ['cash'], phone: '+49 221 123456' });
+    const document = documentOf(line('standard19'), { business });
+    expect(composeEInvoice(document, 'xrechnung').payments).toEqual([{ code: 'ZZZ' }]);
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('files that go with it are named, and embedded where their contents are given', () => {
+    const attachments = [
+      { name: 'Stunden.pdf', hash: 'a'.repeat(64), contentType: 'application/pdf' as const, size: 4 },
+    ];
+    const document = documentOf({ ...line('standard19'), attachments });
+    expect(composeEInvoice(document, 'en16931').documents).toEqual([{ reference: 'Stunden.pdf' }]);
+    expect(composeEInvoice(document, 'xrechnung', ['JVBERg==']).documents).toEqual([
+      {
+        reference: 'Stunden.pdf',
+        file: { content: 'JVBERg==', mediaType: 'application/pdf', name: 'Stunden.pdf' },
+      },
+    ]);
+  });
+});

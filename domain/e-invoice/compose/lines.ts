@@ -1,0 +1,71 @@
+/** Lines of a document as BG-25: quantity times price less allowance is the line's net amount, to the cent. */
+import type { DocumentLine, PriceEntry, Unit } from '@belegbar/domain/invoices';
+import {
+  type Cents,
+  type Decimal,
+  multiplyToCents,
+  netOfGross,
+  percentOf,
+  subtractCents,
+  unitPriceFor,
+} from '@belegbar/domain/money';
+import { emptyItem, emptyLine } from '../empty.ts';
+import { filled } from '../filled.ts';
+import type { AllowanceCharge, ELine } from '../model.ts';
+import type { Signed } from './signed.ts';
+import { vatCategory, vatRate } from './vat-category.ts';
+
+/** BT-130 of each unit (UN/ECE Recommendation 20). */
+const UNIT_CODES: Record<Unit, string> = {
+  hourly: 'HUR',
+  daily: 'DAY',
+  project: 'C62',
+  piece: 'H87',
+  monthly: 'MON',
+  lumpSum: 'LS',
+  km: 'KMT',
+};
+
+export function eLine(line: DocumentLine, priceEntry: PriceEntry, signed: Signed): ELine {
+  const category = vatCategory(line.vatCase);
+  const { listNet, price } = netPrice(line, priceEntry);
+  return {
+    ...emptyLine(),
+    id: String(line.position),
+    quantity: signed.quantity(line.quantity),
+    unit: UNIT_CODES[line.unit],
+    net: signed.amount(line.net),
+    price: { net: price },
+    vatCategory: category,
+    // BR-O-05: what is not subject to VAT has no rate on its line.
+    ...(category === 'O' ? {} : { vatRate: vatRate(line.vatPercent) }),
+    allowances: allowanceOf(line, listNet, signed),
+    item: { ...emptyItem(), ...filled({ name: line.description, description: line.details }) },
+  };
+}
+
+/** The line before its discount, net in cents, and the net price that gives exactly this. */
+function netPrice(line: DocumentLine, priceEntry: PriceEntry): { listNet: Cents; price: Decimal } {
+  const list = multiplyToCents(line.quantity, line.unitPrice);
+  if (priceEntry === 'net') return { listNet: list, price: line.unitPrice };
+  const listNet = line.discountPercent === null ? line.net : netOfGross(list, vatRate(line.vatPercent));
+  return { listNet, price: unitPriceFor(listNet, line.quantity) };
+}
+
+/** BG-27; percent and base only where they give the amount. */
+function allowanceOf(line: DocumentLine, listNet: Cents, signed: Signed): AllowanceCharge[] {
+  const amount = subtractCents(listNet, line.net);
+  if (amount === 0) return [];
+  const percent = line.discountPercent;
+  const isExact = percent !== null && percentOf(listNet, percent) === amount;
+  return [
+    {
+      amount: signed.amount(amount),
+      ...(isExact ? { base: signed.amount(listNet), percent } : {}),
+      ...DISCOUNT,
+    },
+  ];
+}
+
+/** UNTDID 5189: discount. */
+export const DISCOUNT = { reason: 'Rabatt', reasonCode: '95' } as const;

@@ -1,0 +1,59 @@
+/** How and when a document is paid (BG-16, BT-9, BT-20, BT-83). */
+import { checkIban } from '@belegbar/domain/business';
+import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import { formatDecimal } from '@belegbar/domain/money';
+import { filled } from '../filled.ts';
+import type { EInvoice, PaymentMeans } from '../model.ts';
+
+/** UNTDID 4461. */
+const CODES = { sepaTransfer: '58', transfer: '30', online: '68', agreed: 'ZZZ', clearing: '97' } as const;
+
+export function paymentOf(
+  document: InvoiceDocument,
+): Pick<EInvoice, 'payments' | 'dueDate' | 'paymentTerms' | 'remittance'> {
+  // What takes amounts back is settled between the parties: nobody transfers it to the seller.
+  if (document.kind !== 'invoice') return { payments: [{ code: CODES.clearing }], ...dueOfCredit(document) };
+  const ways = [...transferOf(document), ...paypalOf(document)];
+  return {
+    payments: ways.length === 0 ? [{ code: CODES.agreed }] : ways,
+    dueDate: document.dueDate,
+    ...filled({
+      paymentTerms: skontoTerms(document),
+      remittance: document.creditorReference ?? document.number,
+    }),
+  };
+}
+
+/** BR-CO-25: a credit note is due on its day; a negative amount is due to nobody. */
+function dueOfCredit({ kind, dueDate }: InvoiceDocument): Pick<EInvoice, 'dueDate'> {
+  return kind === 'creditNote' ? { dueDate } : {};
+}
+
+function transferOf({ bank, sender }: InvoiceDocument): PaymentMeans[] {
+  if (bank.iban === '') return [];
+  const iban = checkIban(bank.iban);
+  const name = sender.businessName === '' ? sender.fullName : sender.businessName;
+  return [
+    {
+      code: iban.ok ? CODES.sepaTransfer : CODES.transfer,
+      account: filled({
+        iban: iban.ok ? iban.value : bank.iban,
+        holder: bank.accountHolder === '' ? name : bank.accountHolder,
+        bic: bank.bic,
+      }),
+    },
+  ];
+}
+
+function paypalOf({ paypal }: InvoiceDocument): PaymentMeans[] {
+  if (paypal === undefined) return [];
+  const where = paypal.username === '' ? paypal.email : `paypal.me/${paypal.username}`;
+  return [{ code: CODES.online, text: where === '' ? 'PayPal' : `PayPal: ${where}` }];
+}
+
+/** BT-20 in the syntax of XRechnung: one line for each step, each ended by a line break (BR-DE-18). */
+function skontoTerms({ skonto = [] }: InvoiceDocument): string {
+  return skonto
+    .map(({ days, percent }) => `#SKONTO#TAGE=${days}#PROZENT=${formatDecimal(percent, 'en', 2)}#\n`)
+    .join('');
+}

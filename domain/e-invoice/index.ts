@@ -1,0 +1,22 @@
+/** Electronic invoices by EN 16931: the model, its two syntaxes, its rules. */
+export { writeCii } from './cii/index.ts';
+export { composeEInvoice, TYPE_CODES } from './compose/index.ts';
+export { emptyEInvoice, emptyItem, emptyLine, emptyParty } from './empty.ts';
+export type * from './model.ts';
+export { KNOWN_PROFILES, type KnownProfile, PROFILES, type Profile, profileOf } from './profile.ts';
+export { type ReadEInvoice, readEInvoice, SYNTAXES, type Syntax } from './read.ts';
+export { eInvoiceProblems, profileOfFormat, type Readiness } from './readiness.ts';
+export {
+  type Breach,
+  findBreaches,
+  NOT_IMPLEMENTED,
+  RULES,
+  type Rule,
+  type RuleFinding,
+  type RuleProfile,
+  type RuleSeverity,
+} from './rules/index.ts';
+export { ruleOf, ruleText } from './rules/rule-text.ts';
+export { writeUbl } from './ubl/index.ts';
+export { isElectronicInvoice, ruleProfileOf, type Verdict, validateEInvoice } from './validate.ts';
+export { element, NAMESPACES, prefixOf, type XmlElement } from './xml/index.ts';

@@ -1,0 +1,174 @@
+/** What the editor is told of an invoice that its client wants as an e-invoice. */
+import { day } from '@belegbar/domain/calendar';
+import { decimal } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import {
+  TODAY,
+  testBusiness,
+  testClient,
+  testDraft,
+  testLine,
+  testSmallBusiness,
+} from '../invoices/test-invoice.ts';
+import { eInvoiceProblems, profileOfFormat } from './readiness.ts';
+
+type Given = Partial<Parameters<typeof eInvoiceProblems>[0]>;
+
+const REACHABLE = testBusiness({ phone: '+49 221 987654' });
+const PARIS = testClient({ country: 'FR', vatId: 'FR40303265045' });
+
+function told(given: Given, profile: 'en16931' | 'xrechnung'): string[] {
+  const { problems } = eInvoiceProblems(
+    { draft: testDraft(), business: REACHABLE, client: testClient(), today: TODAY, ...given },
+    profile,
+  );
+  return problems.map(
+    ({ severity, field, paragraph }) => `${severity === 'blocking' ? '!' : '?'} ${field} ${paragraph}`,
+  );
+}
+
+describe('an XRechnung', () => {
+  test.each<[string, Given, string[]]>([
+    ['of a complete invoice', {}, []],
+    ['without a phone number', { business: testBusiness() }, ['! business.phone XRechnung BR-DE-6']],
+    [
+      'without an e-mail address',
+      { business: { ...REACHABLE, email: '' } },
+      ['! business.email PEPPOL-EN16931-R020'],
+    ],
+    [
+      'for a client without an e-mail address',
+      { client: testClient({ email: '' }) },
+      ['! client.email PEPPOL-EN16931-R010'],
+    ],
+    [
+      'for a public body without an e-mail address, which its Leitweg-ID reaches',
+      { client: testClient({ email: '', leitwegId: '04011000-1234512345-06' }) },
+      [],
+    ],
+    [
+      'for a client in Paris without a post code, of which the law only warns',
+      {
+        client: { ...PARIS, postCode: '' },
+        draft: testDraft({ lines: [testLine({ vatCase: 'euService' })] }),
+      },
+      ['! client.postCode XRechnung BR-DE-9'],
+    ],
+    [
+      'with Skonto, an attachment, a discount and a period',
+      {
+        draft: testDraft({
+          skonto: [{ days: 7, percent: decimal('2') }],
+          attachments: [
+            { name: 'Stunden.pdf', hash: 'a'.repeat(64), contentType: 'application/pdf', size: 1 },
+          ],
+          discountPercent: decimal('10'),
+          servicePeriod: { from: day('2026-03-01'), to: day('2026-03-15') },
+        }),
+      },
+      [],
+    ],
+    ['of a small business', { business: testSmallBusiness({ phone: '+49 221 987654', vatId: '' }) }, []],
+    [
+      'with a phone number that is none, which only warns',
+      { business: { ...REACHABLE, phone: '??' } },
+      ['? business.phone XRechnung BR-DE-27'],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(told(given, 'xrechnung')).toEqual(expected);
+  });
+});
+
+describe('a ZUGFeRD invoice', () => {
+  test.each<[string, Given, string[]]>([
+    ['needs no phone number', { business: testBusiness() }, []],
+    [
+      // § 13b: EN 16931 wants the client's VAT id, German law on a domestic invoice does not.
+      'of work for which a German client without a VAT id owes the VAT',
+      { draft: testDraft({ lines: [testLine({ vatCase: 'domesticReverseCharge' })] }) },
+      ['! client.vatId EN 16931 BR-AE-02'],
+    ],
+    [
+      'of an export by a seller without a VAT id',
+      {
+        business: testBusiness({ vatId: '' }),
+        client: testClient({ country: 'US' }),
+        draft: testDraft({ lines: [testLine({ vatCase: 'export' })] }),
+      },
+      ['! business.vatId EN 16931 BR-G-02'],
+    ],
+    [
+      'of services here and in Boston, which are two invoices',
+      {
+        draft: testDraft({ lines: [testLine(), testLine({ vatCase: 'thirdCountryService' })] }),
+        business: testBusiness({ vatId: '' }),
+      },
+      ['! lines.0.vatCase EN 16931 BR-O-11'],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(told(given, 'en16931')).toEqual(expected);
+  });
+});
+
+describe('what the check of the invoice itself says', () => {
+  test.each<[string, Given]>([
+    ['no client', { client: null }],
+    ['no city of the client', { client: testClient({ city: '' }) }],
+    ['no lines', { draft: testDraft({ lines: [] }) }],
+    ['a line without words', { draft: testDraft({ lines: [testLine({ description: '' })] }) }],
+    ['a negative price', { draft: testDraft({ lines: [testLine({ unitPrice: '-5' })] }) }],
+    ['no tax number', { business: { ...REACHABLE, taxNumber: '', vatId: '' } }],
+    ['a wrong IBAN', { business: { ...REACHABLE, iban: 'DE00370400440532013000' } }],
+    [
+      'an EU service without a VAT id',
+      { client: { ...PARIS, vatId: '' }, draft: testDraft({ lines: [testLine({ vatCase: 'euService' })] }) },
+    ],
+  ])('is not said twice: %s', (_, given) => {
+    expect(told(given, 'xrechnung')).toEqual([]);
+  });
+
+  test.each<[string, Given]>([
+    ['of nothing', { draft: testDraft({ lines: [testLine({ quantity: '0' })], priceEntry: 'gross' }) }],
+    [
+      'beyond all amounts',
+      { draft: testDraft({ lines: [testLine({ quantity: '999999999', unitPrice: '999999999' })] }) },
+    ],
+    [
+      'of a year whose law is unknown',
+      { draft: testDraft({ servicePeriod: { from: day('2199-01-01'), to: day('2199-01-01') } }) },
+    ],
+  ])('comes first: an invoice %s has no figures to judge', (_, given) => {
+    const { findings } = eInvoiceProblems(
+      { draft: testDraft(), business: REACHABLE, client: testClient(), today: TODAY, ...given },
+      'xrechnung',
+    );
+    expect(findings).toEqual([]);
+  });
+});
+
+test('a problem carries what its message needs, the rule among it', () => {
+  const { problems } = eInvoiceProblems(
+    {
+      draft: testDraft({ lines: [testLine(), testLine({ vatCase: 'thirdCountryService' })] }),
+      business: testBusiness({ vatId: '' }),
+      client: testClient(),
+      today: TODAY,
+    },
+    'en16931',
+  );
+  expect(problems[0]).toEqual({
+    field: 'lines.0.vatCase',
+    code: 'e-invoice.rule',
+    paragraph: 'EN 16931 BR-O-11',
+    severity: 'blocking',
+    values: { rule: 'BR-O-11', category: 'S' },
+  });
+});
+
+test('the wish of the client says which profile an invoice must keep', () => {
+  expect((['pdf', 'zugferd', 'xrechnung'] as const).map(profileOfFormat)).toEqual([
+    null,
+    'en16931',
+    'xrechnung',
+  ]);
+});

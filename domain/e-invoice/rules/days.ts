@@ -1,0 +1,22 @@
+/** Days of an electronic invoice, as ISO dates. */
+import { isMissing } from './amounts.ts';
+
+/** With the time zone that xs:date allows behind it. */
+const DAY_FORM = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))(Z|[+-]\d{2}:\d{2})?$/;
+
+/** The day as `2026-03-31`, or null where there is none or the text is no day. */
+export function dayOf(text: string | undefined): string | null {
+  return DAY_FORM.exec(text?.trim() ?? '')?.[1] ?? null;
+}
+
+/** Whether there is a text that is no day. */
+export function isNoDay(text: string | undefined): boolean {
+  return !isMissing(text) && dayOf(text) === null;
+}
+
+/** Whether both are days and `first` lies before `second`. */
+export function isBefore(first: string | undefined, second: string | undefined): boolean {
+  const one = dayOf(first);
+  const other = dayOf(second);
+  return one !== null && other !== null && one < other;
+}

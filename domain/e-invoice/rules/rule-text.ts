@@ -1,0 +1,25 @@
+/** A broken rule in words. */
+import { decimal, formatDecimal, type NumberLanguage } from '@belegbar/domain/money';
+import { RULES } from './index.ts';
+import { EMPTY_ELEMENTS, NOT_AN_E_INVOICE } from './of-files.ts';
+import type { Breach, Rule, RuleText } from './rule.ts';
+
+/** The rule of that number, also one over a file; undefined for a number that no rule has. */
+export function ruleOf(id: string): Rule | undefined {
+  return BY_ID.get(id);
+}
+
+const BY_ID = new Map([...RULES, EMPTY_ELEMENTS, NOT_AN_E_INVOICE].map((rule) => [rule.id, rule]));
+
+/** The text in the language with the values of the finding in their places; amounts as people of that language write them. */
+export function ruleText(text: RuleText, values: Breach['values'], language: NumberLanguage): string {
+  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values?.[name];
+    return value === undefined ? whole : shownValue(value, language);
+  });
+}
+
+/** Amounts come with a point and two decimals or more, see `shown`; everything else is a name or a code. */
+function shownValue(value: string, language: NumberLanguage): string {
+  return /^-?\d+\.\d{2,}$/.test(value) ? formatDecimal(decimal(value), language, 2) : value;
+}

@@ -1,0 +1,74 @@
+/** Which rules a file is judged by follows from what it says that it follows. */
+import { expect, test } from 'vitest';
+import { profileOf } from './profile.ts';
+import { validInvoice } from './rules/testing.ts';
+import { validateEInvoice } from './validate.ts';
+
+function fatal(customization: string, syntax: 'cii' | 'zugferd-1' = 'cii'): string[] {
+  // Neither process nor electronic addresses nor a phone number nor lines.
+  const { process: _, buyer, seller, ...rest } = validInvoice();
+  const { electronicAddress: _b, ...silentBuyer } = buyer ?? { identifiers: [] };
+  const { contact: _c, ...silentSeller } = seller ?? { identifiers: [] };
+  const invoice = { ...rest, customization, buyer: silentBuyer, seller: silentSeller, lines: [] };
+  return validateEInvoice({ invoice, syntax, empty: ['Invoice/cbc:Note'] })
+    .findings.filter(({ rule }) => rule.severity === 'fatal')
+    .map(({ rule }) => rule.id);
+}
+
+const CURRENT = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+const EARLIER = 'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2';
+
+test('XRechnung of today has the rules of EN 16931, Germany and Peppol', () => {
+  expect(fatal(CURRENT)).toEqual(
+    expect.arrayContaining([
+      'BR-16',
+      'BR-DE-2',
+      'PEPPOL-EN16931-R001',
+      'PEPPOL-EN16931-R008',
+      'PEPPOL-EN16931-R010',
+    ]),
+  );
+});
+
+test('earlier versions of XRechnung do without those of Peppol', () => {
+  expect(fatal(EARLIER)).toEqual(expect.arrayContaining(['BR-16', 'BR-DE-2']));
+  expect(fatal(EARLIER).filter((id) => id.startsWith('PEPPOL'))).toEqual([]);
+});
+
+test('the European standard asks for lines and nothing German', () => {
+  expect(fatal('urn:cen.eu:en16931:2017')).toContain('BR-16');
+  expect(fatal('urn:cen.eu:en16931:2017').filter((id) => id.startsWith('BR-DE'))).toEqual([]);
+});
+
+test.for(['urn:factur-x.eu:1p0:minimum', 'urn:factur-x.eu:1p0:basicwl'])(
+  '%s may have no lines and is no e-invoice',
+  (id) => {
+    expect(fatal(id)).toEqual([]);
+    const { findings } = validateEInvoice({
+      invoice: { ...validInvoice(), customization: id },
+      syntax: 'cii',
+      empty: [],
+    });
+    expect(findings.map(({ rule }) => rule.id)).toContain('BB-FORMAT-1');
+  },
+);
+
+test('ZUGFeRD 1 is asked only for what every invoice has', () => {
+  expect(fatal('urn:ferd:CrossIndustryDocument:invoice:1p0:comfort', 'zugferd-1')).toEqual([]);
+});
+
+test.for([
+  ['urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0', 'xrechnung'],
+  [`${CURRENT}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`, 'xrechnung-extension'],
+  ['urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3', 'xrechnung'],
+  ['urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0', 'peppol'],
+  ['urn:cen.eu:en16931:2017:compliant:factur-x.eu:1p0:basic', 'basic'],
+  ['urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended', 'extended'],
+  ['urn:cen.eu:en16931:2017#conformant#urn:zugferd.de:2p0:extended', 'extended'],
+  ['urn:factur-x.eu:1p0:basicwl', 'basic-wl'],
+  ['urn:ferd:CrossIndustryDocument:invoice:1p0:komfort', 'zugferd-1'],
+  ['urn:cen.eu:en16931:2017', 'en16931'],
+  ['', 'unknown'],
+])('%s is %s', ([customization, profile]) => {
+  expect(profileOf(customization)).toBe(profile);
+});

@@ -1,0 +1,63 @@
+/** What is to be said of an e-invoice that somebody wrote: the rules of the specification that it names, and whether it keeps them. */
+import type { EInvoice } from './model.ts';
+import { type KnownProfile, profileOf } from './profile.ts';
+import type { ReadEInvoice, Syntax } from './read.ts';
+import { findBreaches, type Rule, type RuleFinding, type RuleProfile } from './rules/index.ts';
+import { EMPTY_ELEMENTS, NOT_AN_E_INVOICE } from './rules/of-files.ts';
+
+export interface Verdict {
+  profile: KnownProfile;
+  /** No fatal finding. */
+  valid: boolean;
+  /** Fatal ones first. */
+  findings: RuleFinding[];
+}
+
+/** Profiles that the law does not take for an e-invoice (§ 14 (1) UStG): they say less than EN 16931 wants. */
+const NO_E_INVOICES: readonly KnownProfile[] = ['minimum', 'basic-wl', 'zugferd-1'];
+
+/** Rules over lines, which MINIMUM and BASIC WL do not have. */
+const NEEDS_LINES = /^(BR-16|BR-CO-10|BR-CO-18|BR-(S|Z|E|AE|IC|G|O|AF|AG)-(01|08)|BB-.*)$/;
+
+/** What every invoice has: number, day, parties, and sums that add up. */
+const ZUGFERD_1: readonly string[] = ['BR-02', 'BR-03', 'BR-06', 'BR-07', 'BR-CO-14', 'BR-CO-15', 'BR-CO-16'];
+
+/** The verdict on a file that was read. Files of the minimal profiles and of ZUGFeRD 1 are told to be no e-invoices. */
+export function validateEInvoice(file: Pick<ReadEInvoice, 'invoice' | 'syntax' | 'empty'>): Verdict {
+  const profile = syntaxProfile(file.syntax, file.invoice);
+  const rules = ruleProfileOf(profile);
+  const hasPeppol = rules === 'xrechnung' && file.invoice.customization?.includes('xrechnung_3') === true;
+  const found = findBreaches(file.invoice, rules);
+  const findings = [
+    ...found.filter(({ rule }) => concerns(rule, profile, hasPeppol)),
+    ...(hasPeppol ? file.empty.map((path) => ({ rule: EMPTY_ELEMENTS, breach: { path } })) : []),
+    ...(!isElectronicInvoice(profile) ? [{ rule: NOT_AN_E_INVOICE, breach: { path: 'customization' } }] : []),
+  ];
+  const fatal = findings.filter(({ rule }) => rule.severity === 'fatal');
+  return {
+    profile,
+    valid: fatal.length === 0,
+    findings: [...fatal, ...findings.filter(({ rule }) => rule.severity !== 'fatal')],
+  };
+}
+
+/** Whether the law takes a file of that profile for an electronic invoice (§ 14 (1) s. 3 and 6 UStG). */
+export function isElectronicInvoice(profile: KnownProfile): boolean {
+  return !NO_E_INVOICES.includes(profile);
+}
+
+/** The rules that a file of that profile is judged by. */
+export function ruleProfileOf(profile: KnownProfile): RuleProfile {
+  return profile === 'xrechnung' || profile === 'xrechnung-extension' ? 'xrechnung' : 'en16931';
+}
+
+function syntaxProfile(syntax: Syntax, { customization }: EInvoice): KnownProfile {
+  return syntax === 'zugferd-1' ? 'zugferd-1' : profileOf(customization);
+}
+
+/** Earlier versions of XRechnung did not have the rules of Peppol; minimal profiles have no lines, ZUGFeRD 1 nothing of EN 16931. */
+function concerns(rule: Rule, profile: KnownProfile, hasPeppol: boolean): boolean {
+  if (profile === 'zugferd-1') return ZUGFERD_1.includes(rule.id);
+  if (profile === 'minimum' || profile === 'basic-wl') return !NEEDS_LINES.test(rule.id);
+  return hasPeppol || rule.source !== 'Peppol';
+}

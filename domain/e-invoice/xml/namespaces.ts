@@ -1,0 +1,30 @@
+/** The namespaces of the two syntaxes, and the prefixes by which the shapes name them. */
+
+/** Those of UBL documents have no prefix; each stands for its root. */
+export const NAMESPACES = {
+  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  Invoice: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  CreditNote: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+} as const;
+
+/** ZUGFeRD 1 and drafts have other versions of the same vocabularies. */
+const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/^urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:/, 'ram:'],
+  [/^urn:un:unece:uncefact:data:standard:UnqualifiedDataType:/, 'udt:'],
+  [/^urn:un:unece:uncefact:data:standard:QualifiedDataType:/, 'qdt:'],
+  [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:/, 'rsm:'],
+  [/^urn:ferd:CrossIndustryDocument:invoice:/, 'rsm:'],
+  [/^urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2$/, 'cac:'],
+  [/^urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2$/, 'cbc:'],
+  [/^urn:oasis:names:specification:ubl:schema:xsd:(Invoice|CreditNote)-2$/, ''],
+];
+
+/** What stands before a local name of this namespace, with its colon; a strange namespace in braces. */
+export function prefixOf(namespace: string): string {
+  return FAMILIES.find(([family]) => family.test(namespace))?.[1] ?? `{${namespace}}`;
+}

@@ -1,0 +1,56 @@
+/** Every rule that we have, on every case of the official unit tests that names it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readXml } from '@belegbar/documents';
+import { findBreaches, NOT_IMPLEMENTED, RULES, readEInvoice } from '@belegbar/domain/e-invoice';
+import type { Outcome } from './outcome.ts';
+
+/** By file: the rules that must hold, and those that must be broken. */
+type Expected = Record<string, Record<'success' | 'error' | 'warning' | 'fatal', string[]>>;
+
+const OURS = new Set(RULES.map(({ id }) => id));
+
+export async function rulesAgree(folder: string): Promise<Outcome> {
+  const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Expected;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.xml'));
+  const cases = files.flatMap((name) => casesOf(name, folder, expected[name]));
+  const asked = cases.filter(({ id }) => OURS.has(id));
+  const others = [...new Set(cases.filter(({ id }) => !OURS.has(id)).map(({ id }) => id))].sort();
+  const wrong = asked.filter(({ found, wanted }) => found !== wanted);
+  return {
+    ok: wrong.length === 0 && others.every((id) => reasonFor(id) !== undefined),
+    lines: [
+      `${RULES.length} rules; ${asked.length - wrong.length} of ${asked.length} cases agree, in ${files.length} files.`,
+      ...wrong.map(({ name, id, wanted }) => `${name}: ${id} should ${wanted ? 'be broken' : 'hold'}.`),
+      'Named there and not ours:',
+      ...others.map((id) => `  ${id}: ${reasonFor(id) ?? 'without a reason'}`),
+      'Official rules that are not checked:',
+      ...NOT_IMPLEMENTED.map(({ id, reason }) => `  ${id}: ${reason}`),
+    ],
+  };
+}
+
+interface Case {
+  name: string;
+  id: string;
+  wanted: boolean;
+  found: boolean;
+}
+
+function casesOf(name: string, folder: string, expected: Expected[string] | undefined): Case[] {
+  if (expected === undefined) return [];
+  const read = readXml(readFileSync(join(folder, name)));
+  const invoice = read.ok ? readEInvoice(read.root)?.invoice : undefined;
+  const found = new Set(invoice && findBreaches(invoice, 'xrechnung').map(({ rule }) => rule.id));
+  const broken = [...expected.error, ...expected.warning, ...expected.fatal];
+  return [
+    ...expected.success.map((id) => ({ name, id, wanted: false, found: found.has(id) })),
+    ...broken.map((id) => ({ name, id, wanted: true, found: found.has(id) })),
+  ];
+}
+
+function reasonFor(id: string): string | undefined {
+  return NOT_IMPLEMENTED.find(({ id: known }) =>
+    known.endsWith('*') ? id.startsWith(known.slice(0, -1)) : known === id,
+  )?.reason;
+}
