@@ -1,5 +1,6 @@
 /** What the command line reads from files. */
 import { USUAL_LETTERHEAD } from '@belegbar/domain/business';
+import { DOCUMENT_KINDS } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import { BusinessFields, TaxRegimeMessage } from './business.ts';
 import { ClientFields } from './clients.ts';
@@ -64,6 +65,12 @@ export const InvoiceFile = z.strictObject({
   client: ClientFields.nullable(),
   /** Printed as it is; null or left out draws a preview. */
   number: Line(60).nullable().default(null),
+  /** A cancellation or a credit note over all of the invoice that `preceding` names. */
+  kind: z.enum(DOCUMENT_KINDS).default('invoice'),
+  preceding: z
+    .strictObject({ number: Line(60).min(1), date: DayText })
+    .nullable()
+    .default(null),
   /** The day that stands in for dates the draft leaves open. */
   today: DayText,
 });

@@ -102,6 +102,16 @@ test('an XRechnung without a phone number is written, told to be invalid, and le
   });
 });
 
+test.for<[string, string, string]>([
+  ['cancellation', '384', '-119.00'],
+  ['creditNote', '381', '119.00'],
+])('a %s of an invoice is valid, too', ([kind, typeCode, payable]) => {
+  const preceding = { number: 'RE-2026-0001', date: '2026-03-01' };
+  writeFileSync(join(folder, `${kind}.json`), JSON.stringify({ ...INVOICE, kind, preceding, number: 'K-1' }));
+  expect(run('write', `${kind}.json`, '--syntax', 'ubl', '--out', `${kind}.xml`).status).toBe(0);
+  expect(run('read', `${kind}.xml`).lines).toMatchObject([{ number: 'K-1', typeCode, payable }]);
+});
+
 test('of several files each has its line, and one that is no invoice makes it leave with 1', () => {
   run('write', 'invoice.json', '--syntax', 'ubl', '--out', 'good.xml');
   expect(run('validate', 'good.xml', 'letter.xml', 'good.xml')).toMatchObject({

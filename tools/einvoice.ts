@@ -3,6 +3,7 @@
  * line, a JSON line for each file. Leaves with 0 if all are valid, with 2 if one is not, with 1 if one cannot be read.
  */
 import { parseArgs } from 'node:util';
+import { createRenderer, type Renderer } from '@belegbar/documents';
 import { PROFILES, type Profile } from '@belegbar/domain/e-invoice';
 import { readLine } from './einvoice/read.ts';
 import { validateLine } from './einvoice/validate.ts';
@@ -13,16 +14,27 @@ const USAGE = `Usage: npm run -s einvoice -- read FILE...
        npm run -s einvoice -- validate FILE...
        npm run -s einvoice -- write INVOICE.json... --syntax ${SYNTAXES_WRITTEN.join('|')} [--profile ${Object.keys(PROFILES).join('|')}] [--out FILE]`;
 
+/** One for all files, where one is drawn at all. */
+let opened: Renderer | null = null;
+function renderer(): Renderer {
+  opened ??= createRenderer({ processes: 1 });
+  return opened;
+}
+
 /** Exit codes: the worst of all files counts. */
 const EXIT = { valid: 0, invalid: 2, unreadable: 1 } as const;
 
 await runCommand(async () => {
   const wanted = readArguments(process.argv.slice(2));
   const outcomes = [];
-  for (const file of wanted.files) {
-    const { outcome, line } = await wanted.run(file);
-    console.log(JSON.stringify(line));
-    outcomes.push(outcome);
+  try {
+    for (const file of wanted.files) {
+      const { outcome, line } = await wanted.run(file);
+      console.log(JSON.stringify(line));
+      outcomes.push(outcome);
+    }
+  } finally {
+    await opened?.close();
   }
   if (outcomes.includes('unreadable')) return EXIT.unreadable;
   return outcomes.includes('invalid') ? EXIT.invalid : EXIT.valid;
@@ -40,7 +52,7 @@ function readArguments(args: string[]) {
   const profile = values.profile === undefined ? null : oneOf<Profile>('--profile', profiles, values.profile);
   if (values.out !== undefined && files.length > 1) throw new CommandProblem('--out is for one file.');
   const options = { syntax, profile, out: values.out ?? null };
-  return { files, run: (file: string) => writeLine(file, options) };
+  return { files, run: (file: string) => writeLine(file, options, renderer) };
 }
 
 function parse(args: string[]) {

@@ -1,7 +1,7 @@
 /** `einvoice write`: an invoice file as e-invoice, with the verdict on what was written. */
 import { writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { type Assets, createRenderer, type Renderer, writeXml } from '@belegbar/documents';
+import { type Assets, type Renderer, writeXml } from '@belegbar/documents';
 import {
   composeEInvoice,
   type EInvoice,
@@ -26,12 +26,14 @@ const ENDINGS = { ubl: '.ubl.xml', cii: '.cii.xml', zugferd: '.zugferd.pdf' } as
 export async function writeLine(
   file: string,
   options: { syntax: WrittenSyntax; profile: Profile | null; out: string | null },
+  renderer: () => Renderer,
 ): Promise<FileLine> {
   const { document, assets } = readInvoiceFile(file);
   const profile = options.profile ?? USUAL_PROFILES[options.syntax];
   const invoice = composeEInvoice(document, profile);
   const { valid, findings } = validateEInvoice({ invoice, syntax: 'cii', empty: [] });
-  const bytes = await written(invoice, { document, assets, profile, syntax: options.syntax });
+  const how = { document, assets, profile, syntax: options.syntax };
+  const bytes = await written(invoice, how, renderer);
   const out = options.out ?? basename(file, extname(file)) + ENDINGS[options.syntax];
   writeFileSync(out, bytes);
   return {
@@ -52,16 +54,12 @@ export async function writeLine(
 async function written(
   invoice: EInvoice,
   how: { document: InvoiceDocument; assets: Assets; profile: Profile; syntax: WrittenSyntax },
+  renderer: () => Renderer,
 ): Promise<Uint8Array> {
   if (how.syntax === 'ubl') return writeXml(writeUbl(invoice));
   const xml = writeXml(writeCii(invoice));
   if (how.syntax === 'cii') return xml;
-  const renderer = createRenderer({ processes: 1 });
-  try {
-    return await hybrid(renderer, how, xml);
-  } finally {
-    await renderer.close();
-  }
+  return hybrid(renderer(), how, xml);
 }
 
 function hybrid(

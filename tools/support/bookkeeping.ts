@@ -10,6 +10,12 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     database,
     clock,
     jobs: { enqueue: async () => {} },
+    eInvoiceReader: {
+      invoice: refuse('e-invoices'),
+      judged: refuse('e-invoices'),
+      attachments: refuse('e-invoices'),
+      close: async () => {},
+    },
     files: { put: refuse('files'), get: refuse('files'), remove: refuse('files') },
     images: { picture: refuse('images'), letterhead: refuse('images'), close: async () => {} },
     mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail') },
@@ -19,6 +25,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       processIds: () => [],
       close: async () => {},
     },
+    strangersReader: { judged: refuse('e-invoices') },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   };
 }

@@ -6,13 +6,16 @@ import type { AssetName, Assets } from '@belegbar/documents';
 import type { Template } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import {
+  cancelInvoice,
   composeDocument,
+  creditNote,
   FIGURE_PROBLEMS,
   findProblems,
   type InvoiceDocument,
   type Language,
   type Problem,
 } from '@belegbar/domain/invoices';
+import type { z } from 'zod';
 import { CommandProblem } from './command.ts';
 
 /** Where the file does not say how the business is taxed; nothing that is printed depends on it. */
@@ -35,7 +38,7 @@ export function readInvoiceFile(
     );
     throw new CommandProblem(sentences.join('\n'));
   }
-  const { draft, business, client, number, today } = parsed.data;
+  const { draft, business, client, today } = parsed.data;
   const pictures = (['logo', 'letterhead', 'signature', 'paypalCode'] as const).map((name) => {
     const text = business[name];
     return [name, text === null ? null : Buffer.from(text, 'base64')] as const;
@@ -47,7 +50,24 @@ export function readInvoiceFile(
   const written = { ...draft, language: language ?? draft.language, template: design ?? draft.template };
   const given = { draft: written, business: profile, client, today };
   refuseWrongFigures(findProblems(given));
-  return { document: composeDocument({ kind: 'invoice', number, ...given }), assets };
+  return { document: documentOf(parsed.data, given), assets };
+}
+
+type Given = Omit<Parameters<typeof composeDocument>[0], 'kind' | 'number'>;
+
+/** The invoice, or what takes all of it back. */
+function documentOf(
+  { kind, number, preceding, today }: z.infer<typeof InvoiceFile>,
+  given: Given,
+): InvoiceDocument {
+  if (kind === 'invoice') return composeDocument({ kind, number, ...given });
+  if (preceding === null || number === null)
+    throw new CommandProblem(`preceding: a ${kind} needs a number and names the invoice before it.`);
+  const before = composeDocument({ kind: 'invoice', number: preceding.number, ...given });
+  const invoice = { ...before, invoiceDate: preceding.date };
+  if (kind === 'cancellation') return cancelInvoice({ document: invoice, number, today });
+  const { lines, totals } = invoice;
+  return creditNote({ invoice, draft: given.draft, credited: { lines, totals }, number, reason: '', today });
 }
 
 /** What is merely missing is printed as it is; a document whose figures would be wrong is not made. */

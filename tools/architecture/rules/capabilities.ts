@@ -16,7 +16,9 @@ const DOMAIN_ORDER = [
   'services',
   'imports',
   'journal',
+  'e-invoice',
   'expenses',
+  'received-invoices',
   'tax-reports',
 ];
 
