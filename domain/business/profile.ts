@@ -74,6 +74,8 @@ export interface BusinessProfile {
   land: Land | null;
   taxNumber: string;
   vatId: string;
+  /** Address in the Peppol network, `scheme:value` (BT-34); absent or empty without one. */
+  peppolId?: string;
   iban: string;
   bic: string;
   accountHolder: string;

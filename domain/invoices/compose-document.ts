@@ -139,6 +139,7 @@ function senderOf(business: BusinessProfile): Sender {
     website: business.website,
     taxNumber: business.taxNumber,
     vatId: business.vatId,
+    ...(business.peppolId ? { peppolId: business.peppolId } : {}),
   };
 }
 

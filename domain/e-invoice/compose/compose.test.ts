@@ -225,6 +225,28 @@ describe('documents and dates', () => {
     ]);
   });
 
+  test('a line says when it was supplied, within the period of the invoice or on its single day', () => {
+    const during = (from: string, to: string) => ({ from: day(from), to: day(to) });
+    const dated = (servicePeriod: InvoiceDraft['servicePeriod'], ofLine: InvoiceDraft['servicePeriod']) =>
+      documentOf({ servicePeriod, lines: [testLine({ servicePeriod: ofLine }), testLine()] });
+    const several = dated(during('2026-03-01', '2026-03-15'), during('2026-03-02', '2026-03-06'));
+    const one = dated(null, { from: TODAY, to: TODAY });
+    const periods = [several, one].map((document) =>
+      composeEInvoice(document, 'xrechnung').lines.map(({ period }) => period),
+    );
+    expect(periods).toEqual([
+      [{ start: '2026-03-02', end: '2026-03-06' }, undefined],
+      [{ start: TODAY, end: TODAY }, undefined],
+    ]);
+    expect([several, one].flatMap(breaches)).toEqual([]);
+    // R110 and R111 hold a line against BG-14, which an invoice of a single day (BT-72) does not have.
+    expect(composeEInvoice(one, 'xrechnung')).toMatchObject({ delivery: { date: TODAY } });
+    expect(breaches(dated(during('2026-03-03', '2026-03-05'), during('2026-03-02', '2026-03-06')))).toEqual([
+      'xrechnung PEPPOL-EN16931-R110',
+      'xrechnung PEPPOL-EN16931-R111',
+    ]);
+  });
+
   test('goods into the EU say where they go (BR-IC-12)', () => {
     const { delivery } = composeEInvoice(
       documentOf(line('intraCommunitySupply'), { client: PARIS }),
@@ -243,6 +265,42 @@ describe('parties and payment', () => {
     );
     expect(buyerReference).toBe('04011000-1234512345-06');
     expect(buyer?.electronicAddress).toEqual({ value: '04011000-1234512345-06', scheme: '0204' });
+  });
+
+  test.for<[string, Parameters<typeof documentOf>[1], { scheme: string; value: string }[]]>([
+    [
+      'by mail',
+      {},
+      [
+        { scheme: 'EM', value: 'hallo@muster.example' },
+        { scheme: 'EM', value: 'rechnung@uebermorgen.example' },
+      ],
+    ],
+    [
+      'without a mail address by the German VAT id',
+      {
+        business: testBusiness({ email: '', vatId: 'DE136695976' }),
+        client: testClient({ email: '', vatId: 'DE 136 695 976' }),
+      },
+      [
+        { scheme: '9930', value: 'DE136695976' },
+        { scheme: '9930', value: 'DE136695976' },
+      ],
+    ],
+    [
+      'in the Peppol network',
+      {
+        business: testBusiness({ peppolId: '0088:4012345000009' }),
+        client: testClient({ leitwegId: '04011000-1234512345-06' }),
+      },
+      [
+        { scheme: '0088', value: '4012345000009' },
+        { scheme: '0204', value: '04011000-1234512345-06' },
+      ],
+    ],
+  ])('both parties are reached %s (BT-34, BT-49)', ([, parties, expected]) => {
+    const { seller, buyer } = composeEInvoice(documentOf(line('standard19'), parties), 'xrechnung');
+    expect([seller?.electronicAddress, buyer?.electronicAddress]).toEqual(expected);
   });
 
   test.for<[string, Partial<InvoiceDraft>, ReturnType<typeof testClient>, string]>([

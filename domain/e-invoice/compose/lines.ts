@@ -29,6 +29,7 @@ const UNIT_CODES: Record<Unit, string> = {
 export function eLine(line: DocumentLine, priceEntry: PriceEntry, signed: Signed): ELine {
   const category = vatCategory(line.vatCase);
   const { listNet, price } = netPrice(line, priceEntry);
+  const { servicePeriod: period } = line;
   return {
     ...emptyLine(),
     id: String(line.position),
@@ -39,6 +40,7 @@ export function eLine(line: DocumentLine, priceEntry: PriceEntry, signed: Signed
     vatCategory: category,
     // BR-O-05: what is not subject to VAT has no rate on its line.
     ...(category === 'O' ? {} : { vatRate: vatRate(line.vatPercent) }),
+    ...(period === undefined ? {} : { period: { start: period.from, end: period.to } }),
     allowances: allowanceOf(line, listNet, signed),
     item: { ...emptyItem(), ...filled({ name: line.description, description: line.details }) },
   };

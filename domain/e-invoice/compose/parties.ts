@@ -26,7 +26,7 @@ export function sellerOf(document: InvoiceDocument): Party {
       vatId,
       taxNumber: sender.taxNumber,
       legalInformation: document.footerText,
-      electronicAddress: byMail(sender.email),
+      electronicAddress: sellerAddress(document),
     }),
   };
 }
@@ -59,14 +59,31 @@ export function deliveryOf(document: InvoiceDocument): Delivery | undefined {
   return Object.keys(delivery).length === 0 ? undefined : delivery;
 }
 
-/** BT-49: public bodies are reached by their Leitweg-ID, all others by mail. */
+/** BT-34: in the Peppol network, else by mail, else by the VAT id. */
+function sellerAddress({ sender }: InvoiceDocument): Identifier | undefined {
+  return inPeppol(sender.peppolId) ?? byMail(sender.email) ?? byVatId(sender.vatId);
+}
+
+/** BT-49: public bodies are reached by their Leitweg-ID, others by mail, else by their VAT id. */
 function buyerAddress({ recipient }: InvoiceDocument): Identifier | undefined {
-  const { buyerReference } = recipient;
-  return buyerReference === undefined ? byMail(recipient.email) : { value: buyerReference, scheme: '0204' };
+  const { buyerReference, email, vatId } = recipient;
+  if (buyerReference !== undefined) return { value: buyerReference, scheme: '0204' };
+  return byMail(email) ?? byVatId(vatId);
+}
+
+function inPeppol(peppolId: string | undefined): Identifier | undefined {
+  const [, scheme, value] = /^(\d{4}):(.+)$/.exec(peppolId ?? '') ?? [];
+  return scheme === undefined || value === undefined ? undefined : { value, scheme };
 }
 
 function byMail(email: string): Identifier | undefined {
   return email === '' ? undefined : { value: email, scheme: 'EM' };
+}
+
+/** EAS 9930: German VAT ids. */
+function byVatId(vatId: string): Identifier | undefined {
+  const value = normaliseVatId(vatId);
+  return value.startsWith('DE') ? { value, scheme: '9930' } : undefined;
 }
 
 function contactOf(name: string, phone: string, email: string): Contact {
