@@ -49,7 +49,7 @@ export function composeEInvoice(
     totals: totalsOf(document, signed),
     vatBreakdown: vatBreakdownOf(document, signed),
     documents: documentsOf(document, files),
-    lines: document.lines.map((line) => eLine(line, document.priceEntry, signed)),
+    lines: document.lines.map((line) => eLine(line, document, signed)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Lines of a document as BG-25: quantity times price less allowance is the line's net amount, to the cent. */
-import type { DocumentLine, PriceEntry, Unit } from '@belegbar/domain/invoices';
+import type { DocumentLine, InvoiceDocument, Language, PriceEntry, Unit } from '@belegbar/domain/invoices';
 import {
   type Cents,
   type Decimal,
@@ -26,7 +26,11 @@ const UNIT_CODES: Record<Unit, string> = {
   km: 'KMT',
 };
 
-export function eLine(line: DocumentLine, priceEntry: PriceEntry, signed: Signed): ELine {
+export function eLine(
+  line: DocumentLine,
+  { priceEntry, language }: Pick<InvoiceDocument, 'priceEntry' | 'language'>,
+  signed: Signed,
+): ELine {
   const category = vatCategory(line.vatCase);
   const { listNet, price } = netPrice(line, priceEntry);
   const { servicePeriod: period } = line;
@@ -41,7 +45,7 @@ export function eLine(line: DocumentLine, priceEntry: PriceEntry, signed: Signed
     // BR-O-05: what is not subject to VAT has no rate on its line.
     ...(category === 'O' ? {} : { vatRate: vatRate(line.vatPercent) }),
     ...(period === undefined ? {} : { period: { start: period.from, end: period.to } }),
-    allowances: allowanceOf(line, listNet, signed),
+    allowances: allowanceOf(line, listNet, language, signed),
     item: { ...emptyItem(), ...filled({ name: line.description, description: line.details }) },
   };
 }
@@ -55,7 +59,12 @@ function netPrice(line: DocumentLine, priceEntry: PriceEntry): { listNet: Cents;
 }
 
 /** BG-27; percent and base only where they give the amount. */
-function allowanceOf(line: DocumentLine, listNet: Cents, signed: Signed): AllowanceCharge[] {
+function allowanceOf(
+  line: DocumentLine,
+  listNet: Cents,
+  language: Language,
+  signed: Signed,
+): AllowanceCharge[] {
   const amount = subtractCents(listNet, line.net);
   if (amount === 0) return [];
   const percent = line.discountPercent;
@@ -64,10 +73,12 @@ function allowanceOf(line: DocumentLine, listNet: Cents, signed: Signed): Allowa
     {
       amount: signed.amount(amount),
       ...(isExact ? { base: signed.amount(listNet), percent } : {}),
-      ...DISCOUNT,
+      ...discountIn(language),
     },
   ];
 }
 
 /** UNTDID 5189: discount. */
-export const DISCOUNT = { reason: 'Rabatt', reasonCode: '95' } as const;
+export function discountIn(language: Language): Pick<AllowanceCharge, 'reason' | 'reasonCode'> {
+  return { reason: language === 'de' ? 'Rabatt' : 'Discount', reasonCode: '95' };
+}

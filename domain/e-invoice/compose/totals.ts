@@ -3,7 +3,7 @@ import type { InvoiceDocument, VatGroup } from '@belegbar/domain/invoices';
 import { percentOf, sumCents } from '@belegbar/domain/money';
 import { filled } from '../filled.ts';
 import type { AllowanceCharge, DocumentTotals, VatBreakdown } from '../model.ts';
-import { DISCOUNT } from './lines.ts';
+import { discountIn } from './lines.ts';
 import type { Signed } from './signed.ts';
 import { exemptionCode, exemptionReason, vatCategory, vatRate } from './vat-category.ts';
 
@@ -57,7 +57,7 @@ export function allowancesOf(document: InvoiceDocument, { amount }: Signed): All
         ...(isExact ? { base: amount(group.lineNet), percent } : {}),
         vatCategory: category,
         ...(category === 'O' ? {} : { vatRate: vatRate(group.vatPercent) }),
-        ...DISCOUNT,
+        ...discountIn(document.language),
       };
     });
 }
