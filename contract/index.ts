@@ -13,6 +13,7 @@ import { invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
 import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
+import { receivedInvoicesContract } from './received-invoices.ts';
 import { referralsContract } from './referrals.ts';
 import { sendingContract } from './sending.ts';
 import { servicesContract } from './services.ts';
@@ -32,6 +33,7 @@ export const contract = {
   imports: importsContract,
   invoices: invoicesContract,
   invoiceViews: invoiceViewsContract,
+  receivedInvoices: receivedInvoicesContract,
   bulkActions: bulkActionsContract,
   shareLinks: shareLinksContract,
   sending: sendingContract,

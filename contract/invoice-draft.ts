@@ -23,6 +23,8 @@ export const InvoiceLineMessage = z.object({
   discountPercent: PercentText.nullable(),
   vatCase: z.enum(VAT_CASES),
   exemptionParagraph: Line(40).nullable(),
+  /** BG-26: when this line was supplied, within the period of the invoice; absent or null where that says it all. */
+  servicePeriod: ServicePeriodMessage.nullable().optional(),
 });
 
 /** A file that goes with an invoice, as `invoices.attach` gave it; its name may be another. */

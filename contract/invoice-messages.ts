@@ -118,6 +118,15 @@ export const InvoiceMessage = InvoiceRow.extend({
   delivery: z.enum(DELIVERY_STATES).nullable(),
   /** SHA-256 of the stored PDF. */
   documentHash: z.string().nullable(),
+  /**
+   * The e-invoices that are stored beside the PDF: the XRechnung (UBL), and the CII that also lies in the PDF (ZUGFeRD, Factur-X). Where one
+   * is missing, the fatal rules that speak against it; none for documents from before there were e-invoices.
+   */
+  eInvoice: z.object({
+    xrechnung: z.boolean(),
+    facturX: z.boolean(),
+    breaches: z.array(z.object({ profile: z.enum(['xrechnung', 'en16931']), ids: z.array(z.string()) })),
+  }),
   payments: z.array(PaymentMessage),
   timeline: z.array(TimelineItem),
   /** Cancelled within the first minutes, without a document. */

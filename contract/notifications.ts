@@ -24,10 +24,17 @@ export const NotificationCounts = z.object({
 
 export const NotificationList = NotificationCounts.extend({ notifications: z.array(Notification) });
 
-/** `inserted` brings a new one. `changed`: read or removed somewhere. `resync`: some may have been missed. `alive`: nothing happened, the line stands. */
+/** Lists that open pages follow, by the names of their capabilities. */
+export const FOLLOWED_RECORDS = ['receivedInvoices'] as const;
+
+/**
+ * `inserted` brings a new one. `changed`: read or removed somewhere. `records`: records of another list were added or changed. `resync`: some may
+ * have been missed. `alive`: nothing happened, the line stands.
+ */
 export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inserted'), notification: Notification }),
   z.object({ kind: z.literal('changed') }),
+  z.object({ kind: z.literal('records'), of: z.enum(FOLLOWED_RECORDS) }),
   z.object({ kind: z.literal('resync') }),
   z.object({ kind: z.literal('alive') }),
 ]);

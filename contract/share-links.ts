@@ -39,6 +39,8 @@ export const PublicInvoice = z.object({
   giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
   /** Where to pay by PayPal: an address that names the amount, or empty, and the account's; null where it is not offered. */
   paypal: z.object({ url: z.string(), email: z.string() }).nullable(),
+  /** The e-invoice that is offered beside the PDF, fetched from `/public-invoice/{token}/{name}.xml`; null without one. */
+  eInvoice: z.enum(['xrechnung', 'factur-x']).nullable(),
   /** The files that go with the invoice, fetched from `/public-invoice/{token}/attachments/{place from 1}`. */
   attachments: z.array(z.object({ name: z.string(), size: z.int() })),
   pages: z.int(),

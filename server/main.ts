@@ -28,6 +28,7 @@ import { CAPTCHA_COST, createGuard, type Guard } from './platform/guard/index.ts
 import { createServer, originsOf, RATE_LIMITS, type RateLimits, type Routes } from './platform/http/index.ts';
 import { type OpenPlatform, openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
+import { receivedInvoicesRoutes } from './received-invoices/index.ts';
 import { referralsRoutes } from './referrals/index.ts';
 import { sendingRoutes } from './sending/index.ts';
 import { servicesRoutes } from './services/index.ts';
@@ -141,6 +142,7 @@ const RECORD_ROUTES = {
   imports: importsRoutes,
   invoices: invoicesRoutes,
   invoiceViews: invoiceViewsRoutes,
+  receivedInvoices: receivedInvoicesRoutes,
   bulkActions: bulkActionsRoutes,
   shareLinks: shareLinksRoutes,
   sending: sendingRoutes,

@@ -1,5 +1,11 @@
 /** An e-invoice of anybody with the verdict on it. The rules run where the file is read: one of a hundred thousand lines takes its time. */
-import { type KnownProfile, type RuleFinding, validateEInvoice } from '@belegbar/domain/e-invoice';
+import {
+  type EInvoice,
+  type ELine,
+  type KnownProfile,
+  type RuleFinding,
+  validateEInvoice,
+} from '@belegbar/domain/e-invoice';
 import { type EInvoiceFile, type ReadEInvoiceFile, readEInvoiceFile } from './read-file.ts';
 
 /** A broken rule by its number, at its place in the model. */
@@ -25,10 +31,31 @@ export type JudgedEInvoiceFile =
   | ({ ok: true; verdict: FileVerdict } & EInvoiceFile)
   | Extract<ReadEInvoiceFile, { ok: false }>;
 
-/** As `readEInvoiceFile`, and `validateEInvoice` on what it read. */
+/** As `readEInvoiceFile`, and `validateEInvoice` on what it read. An invoice of more than 20,000 parts is `xml.large`. */
 export async function judgeEInvoiceFile(bytes: Uint8Array): Promise<JudgedEInvoiceFile> {
   const read = await readEInvoiceFile(bytes);
-  return read.ok ? { ...read, verdict: verdictOn(read) } : read;
+  if (!read.ok) return read;
+  if (countOf(read.invoice) > PARTS_MAXIMUM) return { ok: false, code: 'xml.large' };
+  return { ...read, verdict: verdictOn(read) };
+}
+
+/** More than anybody reads; whoever shows it would be busy for seconds. */
+const PARTS_MAXIMUM = 20_000;
+
+/** Lines, lines within lines, and whatever else there can be many of. */
+function countOf({ lines, ...invoice }: EInvoice): number {
+  const others = Object.values(invoice).filter((part) => Array.isArray(part));
+  return others.reduce((sum, part) => sum + part.length, countOfLines(lines));
+}
+
+function countOfLines(lines: readonly ELine[]): number {
+  return lines.reduce((sum, line) => sum + 1 + partsOf(line) + countOfLines(line.subLines), 0);
+}
+
+function partsOf({ allowances, charges, item }: ELine): number {
+  return (
+    allowances.length + charges.length + (item?.attributes.length ?? 0) + (item?.classifications.length ?? 0)
+  );
 }
 
 const FINDINGS_MAXIMUM = 500;

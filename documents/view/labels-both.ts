@@ -37,6 +37,8 @@ export const BOTH: Labels = {
     lumpSum: { one: 'pausch./flat', many: 'pausch./flat' },
     km: { one: 'km', many: 'km' },
   },
+  lineDay: (day) => `Leistung / Service ${day}`,
+  linePeriod: (period) => `Leistung / Service ${period}`,
   lineDiscount: (percent) => `Rabatt / discount ${percent}`,
   subtotal: 'Zwischensumme / Subtotal',
   subtotalGross: 'Zwischensumme / Subtotal (brutto / gross)',

@@ -37,6 +37,8 @@ export const GERMAN: Labels = {
     lumpSum: { one: 'pauschal', many: 'pauschal' },
     km: { one: 'km', many: 'km' },
   },
+  lineDay: (day) => `Leistung am ${day}`,
+  linePeriod: (period) => `Leistungszeitraum ${period}`,
   lineDiscount: (percent) => `abzüglich ${percent} Rabatt`,
   subtotal: 'Zwischensumme',
   subtotalGross: 'Zwischensumme (brutto)',

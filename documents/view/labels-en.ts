@@ -37,6 +37,8 @@ export const ENGLISH: Labels = {
     lumpSum: { one: 'flat', many: 'flat' },
     km: { one: 'km', many: 'km' },
   },
+  lineDay: (day) => `Date of supply ${day}`,
+  linePeriod: (period) => `Service period ${period}`,
   lineDiscount: (percent) => `less ${percent} discount`,
   subtotal: 'Subtotal',
   subtotalGross: 'Subtotal (incl. VAT)',

@@ -35,6 +35,8 @@ export interface Labels {
   };
   units: Record<Unit, { one: string; many: string }>;
   lineDiscount: (percent: string) => string;
+  lineDay: (day: string) => string;
+  linePeriod: (period: string) => string;
   subtotal: string;
   subtotalGross: string;
   discount: (percent: string) => string;

@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '@belegbar/domain/invoices';
 import { type Decimal, formatCents, formatDecimal, formatPercent } from '@belegbar/domain/money';
+import { periodText } from './facts.ts';
 import type { Labels } from './labels.ts';
 import { estimatedLines, linesOf, softened } from './measure.ts';
 import { type Space, spaceOf } from './space.ts';
@@ -57,7 +58,7 @@ function rowOf(
   const { language } = document;
   const discount =
     line.discountPercent === null ? [] : [labels.lineDiscount(formatPercent(line.discountPercent, language))];
-  const details = [...linesOf(line.details), ...discount].map((text) =>
+  const details = [...linesOf(line.details), ...whenOf(line, language, labels), ...discount].map((text) =>
     softened(text, Math.min(40, longestWord)),
   );
   return {
@@ -71,6 +72,13 @@ function rowOf(
     vat: hasVatColumn(document) ? percentText(line, language) : null,
     total: lineAmount(line) === null ? NO_FIGURE : formatCents(line.amount, language),
   };
+}
+
+/** BG-26: when the line was supplied, where it says so. */
+function whenOf({ servicePeriod }: DocumentLine, language: Language, labels: Labels): string[] {
+  if (servicePeriod === undefined) return [];
+  const text = periodText(servicePeriod, language);
+  return [servicePeriod.from === servicePeriod.to ? labels.lineDay(text) : labels.linePeriod(text)];
 }
 
 function percentText(line: DocumentLine, language: Language): string {

@@ -10,6 +10,7 @@ import { type InvoiceView, unprintableTexts, viewOf as viewWith } from './index.
 const viewOf = (document: InvoiceDocument) =>
   viewWith(document, { logo: null, letterhead: null, signature: null, paypalCode: null });
 const NBSP = '\u00a0';
+const MARCH = { from: day('2026-03-02'), to: day('2026-03-06') };
 
 test('the totals of the sample are those of a hand calculation', () => {
   // 2560 + 1757.50 + 890 + 1080 + 616.25 + 288 + 425 + 76.80 = 7693.55; 5 % of 6613.55 (19 %) is 330.68, of 1080 (7 %) 54.00;
@@ -219,6 +220,16 @@ describe('a line', () => {
       { unitPrice: decimal('0.0375') },
       { figures: [`1${NBSP}Stk.`, '0,0375'] },
     ],
+    [
+      'when it was supplied between details and discount, as days',
+      { servicePeriod: MARCH, discountPercent: decimal('10'), details: 'a' },
+      { details: ['a', 'Leistungszeitraum 02.03.–06.03.2026', `abzüglich 10${NBSP}% Rabatt`] },
+    ],
+    [
+      'when it was supplied, as one day',
+      { servicePeriod: { ...MARCH, to: MARCH.from } },
+      { details: ['Leistung am 02.03.2026'] },
+    ],
     ['its details line by line', { details: 'a\n\n b \nc' }, { details: ['a', 'b', 'c'] }],
     [
       'places to break in a word that is too long',
@@ -229,6 +240,14 @@ describe('a line', () => {
     const view = viewOf(sampleDocument({ draft: { lines: [line(changes)], discountPercent: null } }));
     expect(view.table.rows[0]).toMatchObject(expected);
   });
+});
+
+test.each([
+  ['en', 'Service period 2 Mar – 6 Mar 2026'],
+  ['both', 'Leistung / Service 02.03.–06.03.2026'],
+] as const)('when a line was supplied is said in %s', (language, expected) => {
+  const lines = [line({ servicePeriod: MARCH })];
+  expect(viewOf(sampleDocument({ draft: { language, lines } })).table.rows[0]?.details).toEqual([expected]);
 });
 
 test.each([

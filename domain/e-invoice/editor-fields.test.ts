@@ -84,6 +84,7 @@ test.each([
   ['lines.12.quantity', 'lines.12.quantity'],
   ['lines.1.unit', 'lines.1.unit'],
   ['lines.1.net', 'lines.1.unitPrice'],
+  ['lines.1.period.end', 'lines.1.servicePeriod'],
   ['lines.1.price', 'lines.1.unitPrice'],
   ['lines.1.price.net', 'lines.1.unitPrice'],
   ['lines.1.allowances.0.amount', 'lines.1.discountPercent'],

@@ -34,7 +34,7 @@ describe('an XRechnung', () => {
     [
       'without an e-mail address',
       { business: { ...REACHABLE, email: '' } },
-      ['! business.email PEPPOL-EN16931-R020'],
+      ['! business.email XRechnung BR-DE-7'],
     ],
     [
       'for a client without an e-mail address',

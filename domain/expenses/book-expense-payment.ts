@@ -14,7 +14,8 @@ import { SELF_ASSESSED } from './rates.ts';
 
 /**
  * `entries`: all of the expense. `payable`: what the bill asks for in all (`expenseGross`), `paid`: what has been paid of it in all,
- * this payment included, both in cents. Books the way to the share of the business cost that is then paid, so part payments add up.
+ * this payment included, both in cents; of a credit, which the vendor pays back, both are below zero. Books the way to the share of
+ * the business cost that is then paid, so part payments add up.
  */
 export function bookExpensePayment(act: {
   entries: readonly BookedEntry[];
@@ -22,20 +23,30 @@ export function bookExpensePayment(act: {
   paid: Cents;
   on: Day;
 }): NewEntry[] {
-  assert(act.paid >= 0 && act.paid <= act.payable, 'more paid than the bill asks for');
+  assert(isWithin(act.paid, act.payable), 'more paid than the bill asks for');
   const groups = act.entries.filter((entry) => entry.kind === 'expense');
   const flows = groups.map(flowOf);
-  const cost = sumCents(flows.map((flow) => sumCents([flow.net, flow.vat])));
-  const target = proportion(cost, act.paid, act.payable);
-  const shares = allocate(
-    target,
+  const shares = sharesOf(
     flows.map((flow) => sumCents([flow.net, flow.vat])),
+    act,
   );
   return groups.flatMap((group, index) => {
     const flow = flows[index] ?? { net: ZERO, vat: ZERO };
     const [net = ZERO, vat = ZERO] = allocate(shares[index] ?? ZERO, [flow.net, flow.vat]);
     return paymentEntry(group, { net, vat }, act);
   });
+}
+
+function isWithin(paid: Cents, payable: Cents): boolean {
+  return payable < 0 ? paid <= 0 && paid >= payable : paid >= 0 && paid <= payable;
+}
+
+/** Of costs that all go one way, shares that add up to the part of the whole; where something is taken off, each its own part. */
+function sharesOf(costs: readonly Cents[], { paid, payable }: { paid: Cents; payable: Cents }): Cents[] {
+  const isOneWay = costs.every((cost) => cost >= 0) || costs.every((cost) => cost <= 0);
+  return isOneWay
+    ? allocate(proportion(sumCents(costs), paid, payable), costs)
+    : costs.map((cost) => proportion(cost, paid, payable));
 }
 
 /** What of an entry is paid with the bill: positive, and without VAT that the buyer owes to the tax office. */

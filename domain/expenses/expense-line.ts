@@ -32,9 +32,40 @@ export function importLine(net: Cents, importVat: Cents): ExpenseLine {
   return { taxCode: 'importVat', net, vat: importVat };
 }
 
-/** Where the buyer owes the VAT, the bill shows none. */
+export type BilledRefusal =
+  | 'expense.vat.above'
+  | 'expense.vat.sign'
+  | 'expense.vat.none'
+  | 'expense.amount.none';
+
+/**
+ * With the very amounts of the bill, in cents, both at or below zero on a credit. Refuses VAT that is more than the law asks for on the
+ * net amount (§ 14c (1), § 15 (1) No. 1 UStG) by more than roundings make, VAT under a code that deducts none, and a line of nothing.
+ */
+export function billedLine(
+  { taxCode, net, vat }: ExpenseLine,
+  on: Day,
+): Known<{ line: ExpenseLine } | { refusal: BilledRefusal }> {
+  const rate = rateOnBill(taxCode, on);
+  if (!rate.known) return rate;
+  const refusal = taxCode === 'importVat' ? null : billedRefusal({ net, vat }, percentOf(net, rate.value));
+  return { known: true, value: refusal === null ? { line: { taxCode, net, vat } } : { refusal } };
+}
+
+function billedRefusal({ net, vat }: Pick<ExpenseLine, 'net' | 'vat'>, lawful: Cents): BilledRefusal | null {
+  if (net === 0 && vat === 0) return 'expense.amount.none';
+  if (lawful === 0) return vat === 0 ? null : 'expense.vat.none';
+  if (vat !== 0 && vat < 0 !== net < 0) return 'expense.vat.sign';
+  return Math.abs(vat) - Math.abs(lawful) > ROUNDINGS_MAXIMUM_CENTS ? 'expense.vat.above' : null;
+}
+
+/** Half a cent for each of two hundred lines. */
+const ROUNDINGS_MAXIMUM_CENTS = 100;
+
+/** Where the buyer owes the VAT, the bill shows none; its rate must be known all the same. */
 function rateOnBill(taxCode: PurchaseTaxCode, on: Day): Known<Decimal> {
-  return SELF_ASSESSED.includes(taxCode) ? { known: true, value: NO_VAT } : purchaseRate(taxCode, on);
+  const rate = purchaseRate(taxCode, on);
+  return rate.known && SELF_ASSESSED.includes(taxCode) ? { known: true, value: NO_VAT } : rate;
 }
 
 const NO_VAT = decimal('0');

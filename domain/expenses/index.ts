@@ -8,4 +8,11 @@ export {
   type ExpenseLine,
   expenseGross,
 } from './expense.ts';
-export { expenseLineFromGross, expenseLineFromNet, importLine } from './expense-line.ts';
+export {
+  type BilledRefusal,
+  billedLine,
+  expenseLineFromGross,
+  expenseLineFromNet,
+  importLine,
+} from './expense-line.ts';
+export { SELF_ASSESSED } from './rates.ts';

@@ -36,6 +36,7 @@ function documentLine(
     vatCase: line.vatCase,
     vatPercent: rateOf(line.vatCase),
     exemptionParagraph: exemptionOf(line),
+    ...(line.servicePeriod ? { servicePeriod: line.servicePeriod } : {}),
     net: amounts?.net ?? ZERO,
     amount: amounts?.amount ?? ZERO,
   };

@@ -3,7 +3,10 @@ import { addDays, type Day, daysBetween } from '@belegbar/domain/calendar';
 import { invoiceDateOf } from './draft.ts';
 import type { InvoiceDraft } from './invoice.ts';
 
-/** The same content with dates of its own: none of the copied invoice's, and where it was due on a day, as many days from `today`. */
+/**
+ * The same content with dates of its own: none of the copied invoice's, nor of its lines, and where it was due on a day, as many days
+ * from `today`.
+ */
 export function copyOf(draft: InvoiceDraft, issuedOn: Day | null, today: Day): InvoiceDraft {
   const { paymentTerms: terms } = draft;
   const from = issuedOn ?? invoiceDateOf(draft, today);
@@ -11,5 +14,6 @@ export function copyOf(draft: InvoiceDraft, issuedOn: Day | null, today: Day): I
     terms.kind === 'date'
       ? { ...terms, on: addDays(today, Math.max(0, daysBetween(from, terms.on))) }
       : terms;
-  return { ...draft, invoiceDate: null, servicePeriod: null, paymentTerms, attachments: [] };
+  const lines = draft.lines.map(({ servicePeriod: _, ...line }) => line);
+  return { ...draft, invoiceDate: null, servicePeriod: null, paymentTerms, lines, attachments: [] };
 }

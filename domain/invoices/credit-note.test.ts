@@ -106,6 +106,22 @@ describe('a credit note', () => {
     expect([draft.discountPercent, totals.net, totals.vat, totals.gross]).toEqual([null, 4_202, 798, 5_000]);
   });
 
+  test('says of its lines when they were supplied, and so does the cancellation', () => {
+    const servicePeriod = { from: TODAY, to: TODAY };
+    const dated = { ...DRAFT, lines: DRAFT.lines.map((line) => ({ ...line, servicePeriod })) };
+    const invoice = issued({ ...dated, lines: [...dated.lines, testLine({ servicePeriod: null })] });
+    const draft = creditDraft(dated, { kind: 'lines', lines: [{ id: 'a', quantity: decimal('1') }] });
+    const credited = creditedFrom(draft, TODAY, { owed: owed(9_499, 1_805), whole: [] });
+    const act = { invoice, number: 'RE-2', today: TODAY };
+    const documents = [
+      creditNote({ ...act, draft, credited, reason: '' }),
+      cancelInvoice({ ...act, document: invoice }),
+    ];
+    expect(documents.map(({ lines }) => lines[0]?.servicePeriod)).toEqual([servicePeriod, servicePeriod]);
+    // A line without one is written as it was before there were any.
+    expect(invoice.lines[1]).not.toHaveProperty('servicePeriod');
+  });
+
   test('falls with its invoice: the cancellation takes back what it left', () => {
     const invoice = issued(DRAFT);
     const credited = creditedFrom(one('1'), TODAY, { owed: owed(9_499, 1_805), whole: [] });
@@ -137,7 +153,9 @@ test('a copy has dates of its own: due as many days later as before, and nothing
   const draft = testDraft({
     invoiceDate: TODAY,
     paymentTerms: { kind: 'date', on: '2026-03-30' as typeof TODAY },
+    lines: [testLine({ servicePeriod: { from: TODAY, to: TODAY } })],
   });
+  expect(copyOf(draft, TODAY, TODAY).lines).toEqual([testLine()]);
   expect(copyOf(draft, TODAY, '2026-12-01' as typeof TODAY)).toMatchObject({
     invoiceDate: null,
     servicePeriod: null,

@@ -6,7 +6,7 @@ import type { Font, LetterheadLayout, Template } from '@belegbar/domain/business
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
 import type { Attachment } from './attachments.ts';
-import type { DocumentKind, InvoiceStatus, Language, PriceEntry, ServicePeriod, Unit } from './invoice.ts';
+import type { DocumentKind, Language, PriceEntry, ServicePeriod, Unit } from './invoice.ts';
 import type { DocumentPaypal } from './paypal.ts';
 import type { VatCase } from './vat-case.ts';
 
@@ -33,6 +33,8 @@ export interface Sender {
   taxNumber: string;
   /** BT-31 */
   vatId: string;
+  /** BT-34 in the Peppol network, `scheme:value`; absent without one. */
+  peppolId?: string;
 }
 
 /** BG-7: the buyer as printed. */
@@ -69,6 +71,8 @@ export interface DocumentLine {
   /** VAT percent as printed; null where no rate stands on the line (§ 19). */
   vatPercent: Decimal | null;
   exemptionParagraph: string | null;
+  /** BG-26; absent where the document's own period says it all. */
+  servicePeriod?: ServicePeriod;
   net: Cents;
   /** The amount of the line as printed: equals `net` under net entry, the gross amount under gross entry. */
   amount: Cents;
@@ -189,10 +193,4 @@ export interface Problem {
   severity: 'blocking' | 'warning';
   /** Values for the message's placeholders. */
   values: Record<string, string>;
-}
-
-export interface PaymentState {
-  status: InvoiceStatus;
-  /** What is still owed, in cents. */
-  open: Cents;
 }

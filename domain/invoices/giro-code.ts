@@ -4,24 +4,49 @@ import { type Cents, euroText } from '@belegbar/domain/money';
 import type { InvoiceDocument } from './document.ts';
 import { payeeOf } from './payee.ts';
 
-/**
- * The text to encode, or null where a transfer makes no sense: nothing to pay, too much for the format, no valid IBAN, no payee, a cancellation.
- * With the creditor reference where the document has one, else with its number. At most 331 bytes; payee at most 70, remittance text at most 140 characters, cut between characters.
- */
+/** A transfer in euros, as it would be typed. */
+export interface Transfer {
+  payee: string;
+  iban: string;
+  /** Empty, or wrong, and then left out. */
+  bic: string;
+  amount: Cents;
+  /** A creditor reference (ISO 11649); empty without one. */
+  creditorReference: string;
+  /** What the transfer is known by where there is no creditor reference: the format takes the one or the other. */
+  reference: string;
+}
+
+/** The text to encode for an invoice of one's own; null as for `transferCode`, and for any other document or currency. */
 export function giroCode(
   document: Pick<InvoiceDocument, 'kind' | 'number' | 'currency' | 'sender' | 'bank' | 'creditorReference'>,
   open: Cents,
 ): string | null {
-  const iban = checkIban(document.bank.iban);
-  const payee = cut(plain(payeeOf(document)), 70);
-  const senseless = document.kind !== 'invoice' || open <= 0 || open > AMOUNT_MAXIMUM_CENTS || payee === '';
-  if (senseless || !iban.ok || document.currency !== 'EUR') return null;
-  const bic = checkBic(document.bank.bic);
-  // The format takes the one reference or the other.
-  const structured = document.creditorReference ?? '';
-  const remittance = structured === '' ? cut(plain(document.number ?? ''), 140) : '';
+  if (document.kind !== 'invoice' || document.currency !== 'EUR') return null;
+  return transferCode({
+    payee: payeeOf(document),
+    iban: document.bank.iban,
+    bic: document.bank.bic,
+    amount: open,
+    creditorReference: document.creditorReference ?? '',
+    reference: document.number ?? '',
+  });
+}
+
+/**
+ * The text to encode, or null where a transfer makes no sense: nothing to pay, too much for the format, no valid IBAN, no payee.
+ * At most 331 bytes; payee at most 70, remittance text at most 140 characters, cut between characters.
+ */
+export function transferCode(transfer: Transfer): string | null {
+  const iban = checkIban(transfer.iban);
+  const payee = cut(plain(transfer.payee), 70);
+  const senseless = transfer.amount <= 0 || transfer.amount > AMOUNT_MAXIMUM_CENTS || payee === '';
+  if (senseless || !iban.ok) return null;
+  const bic = checkBic(transfer.bic);
+  const structured = transfer.creditorReference;
+  const remittance = structured === '' ? cut(plain(transfer.reference), 140) : '';
   const before = ['BCD', '002', '1', 'SCT', bic.ok ? bic.value : ''];
-  const after = [iban.value, `EUR${euroText(open)}`, '', structured];
+  const after = [iban.value, `EUR${euroText(transfer.amount)}`, '', structured];
   return fit((name, text) => [...before, name, ...after, text].join('\n'), payee, remittance);
 }
 

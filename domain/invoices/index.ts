@@ -25,7 +25,6 @@ export type {
   DocumentLine,
   DocumentSkonto,
   InvoiceDocument,
-  PaymentState,
   PrecedingInvoice,
   Problem,
   Recipient,
@@ -42,7 +41,7 @@ export {
   usualFor,
   usualTerms,
 } from './draft.ts';
-export { giroCode } from './giro-code.ts';
+export { giroCode, type Transfer, transferCode } from './giro-code.ts';
 export { GRACE_MILLISECONDS } from './grace.ts';
 export {
   DOCUMENT_KINDS,
@@ -77,6 +76,7 @@ export {
   findPaymentProblems,
   findRefundProblems,
   isOverdue,
+  type PaymentState,
   type Rest,
   statusAfterPayment,
 } from './payment.ts';

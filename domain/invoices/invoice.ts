@@ -31,7 +31,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const INVOICE_STATUSES = ['draft', 'sent', 'paid'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** BG-14: first and last day of the supply; the same day twice for a single day of supply (BT-72). */
+/** BG-14, of a line BG-26: first and last day of the supply; the same day twice for a single day (BT-72). */
 export interface ServicePeriod {
   from: Day;
   to: Day;
@@ -74,6 +74,8 @@ export interface InvoiceLine {
   vatCase: VatCase;
   /** For `exempt`: the number within § 4 UStG, such as `4 Nr. 21`. */
   exemptionParagraph: string | null;
+  /** BG-26: when this line was supplied, within the invoice's own period; absent or null where that says it all. */
+  servicePeriod?: ServicePeriod | null | undefined;
 }
 
 /** All that a person can write on an invoice before it is issued. Missing things are empty strings or null. */

@@ -2,9 +2,15 @@
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { vatPercent } from '@belegbar/domain/law';
 import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
-import type { PaymentState, Problem } from './document.ts';
+import type { Problem } from './document.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import { problem } from './problems/problem.ts';
+
+export interface PaymentState {
+  status: InvoiceStatus;
+  /** What is still owed, in cents. */
+  open: Cents;
+}
 
 /** Sent, something still owed, and the due date has passed. */
 export function isOverdue(invoice: PaymentState & { dueDate: Day }, today: Day): boolean {

@@ -56,6 +56,16 @@ export function centsFromEuros(euros: Decimal): Cents {
   return roundHalfAwayFromZero(Exact(euros).times(HUNDRED));
 }
 
+/**
+ * An amount of another currency as cents of euros, where one euro is `unitsPerEuro` of it (above zero), rounded half away from zero; null for
+ * more than the product carries.
+ */
+export function centsAtRate(amount: Decimal, unitsPerEuro: Decimal): Cents | null {
+  const exact = Exact(amount).div(unitsPerEuro).times(HUNDRED);
+  const whole = Number(exact.round(0, HALF_AWAY_FROM_ZERO).toFixed());
+  return isAmount(whole) ? cents(whole) : null;
+}
+
 /** Cents as euros in canonical form: 1250 cents are `12.5`. */
 export function eurosFromCents(amount: Cents): Decimal {
   return decimal(euroText(amount));

@@ -1,6 +1,7 @@
 /** Exact money: whole cents, exact decimals, named rounding, allocation that adds up, text in German and English. */
 export { allocate } from './allocate.ts';
 export {
+  centsAtRate,
   centsFromEuros,
   cutToEuros,
   eurosFromCents,

@@ -5,6 +5,7 @@ import { BUSINESS } from './tables/business.ts';
 import { INSTALL, MESSAGES } from './tables/install.ts';
 import { INVOICES } from './tables/invoices.ts';
 import { QUEUE } from './tables/queue.ts';
+import { RECEIVED_INVOICES } from './tables/received-invoices.ts';
 import { SIGN_IN } from './tables/sign-in.ts';
 
 export {
@@ -30,6 +31,7 @@ export const DATA_CLASSES: readonly TableClass[] = [
   ...BUSINESS,
   ...INVOICES,
   ...BOOKS,
+  ...RECEIVED_INVOICES,
   ...MESSAGES,
   ...INSTALL,
   ...QUEUE,

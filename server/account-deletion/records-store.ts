@@ -7,6 +7,7 @@ import type { Transaction } from '../platform/database/index.ts';
 export interface Records {
   invoices: number;
   lastInvoice: Day | null;
+  /** With received invoices that are not booked. */
   expenses: number;
   lastExpense: Day | null;
   /** Received or made. */
@@ -26,8 +27,12 @@ export async function readRecords(transaction: Transaction, businessId: string):
       (select count(*)::integer as invoices,
         greatest(max(invoice_date), max((issued_at at time zone 'Europe/Berlin')::date)) as "lastInvoice"
         from invoices where business_id = ${businessId} and status <> 'draft') as invoices,
-      (select count(*)::integer as expenses, max(document_date) as "lastExpense"
-        from expenses where business_id = ${businessId}) as expenses,
+      (select entered.count + received.count as expenses, greatest(entered.last, received.last) as "lastExpense"
+        from (select count(*)::integer as count, max(document_date) as last
+          from expenses where business_id = ${businessId}) as entered,
+        (select count(*) filter (where state <> 'booked')::integer as count,
+          max((received_at at time zone 'Europe/Berlin')::date) as last
+          from received_invoices where business_id = ${businessId}) as received) as expenses,
       (select greatest(
         (select max(paid_on) from payments where business_id = ${businessId}),
         (select max(paid_on) from expense_payments where business_id = ${businessId})) as "lastPayment") as paid,
@@ -51,7 +56,7 @@ export async function holdBusiness(transaction: Transaction, businessId: string)
   await transaction.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
 }
 
-/** Hashes of the files that no issued document needs. */
+/** Hashes of the files that no issued and no received document needs. */
 export async function selectUnneededFiles(transaction: Transaction, businessId: string): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select hash from files
@@ -63,7 +68,13 @@ export async function selectUnneededFiles(transaction: Transaction, businessId: 
 function isNeeded(businessId: string): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select from invoices where business_id = ${businessId} and document_hash = hash)
-    or exists (select from invoices where business_id = ${businessId} and status <> 'draft' and strpos(document::text, hash) > 0))`;
+    or exists (select from invoices where business_id = ${businessId} and xrechnung_hash = hash)
+    or exists (select from invoices where business_id = ${businessId} and cii_hash = hash)
+    or exists (select from received_invoices as received
+      where business_id = ${businessId} and files.hash in (received.hash, received.xml_hash))
+    or exists (select from received_invoice_files as enclosed
+      where business_id = ${businessId} and enclosed.hash = files.hash)
+    or exists (select from invoices where business_id = ${businessId} and status <> 'draft' and strpos(document::text, files.hash) > 0))`;
 }
 
 export async function selectFileHashes(transaction: Transaction, businessId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** The file of an act, made while it is fetched and kept nowhere. */
-import { downloadInvoicePdf, readChosen } from '../invoices/index.ts';
+import { downloadInvoicePdf, findDocument, readChosen } from '../invoices/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { streamText, writeRows } from '../platform/csv/index.ts';
@@ -16,7 +16,7 @@ const PAGE_LENGTH = 500;
 /** Spreadsheets read UTF-8 by this mark only. */
 const MARK = '\ufeff';
 
-/** The ZIP of stored PDFs, or the CSV, of an act that is done. Refuses NOT_FOUND for every other, and for another ending. */
+/** The ZIP of stored PDFs with their XRechnungen, or the CSV, of an act that is done. Refuses NOT_FOUND for every other, and for another ending. */
 export async function streamBulkFile(
   context: Context,
   asked: { id: string; ending: string },
@@ -52,22 +52,25 @@ async function* csvOf(context: Context, key: ActionKey, language: 'de' | 'en'): 
   }
 }
 
-/** A PDF is compressed in itself. */
+/** Each PDF, and the XRechnung beside it where there is one. A PDF is compressed in itself. */
 async function fill(context: Context, key: ActionKey, archive: Archive): Promise<void> {
   const taken = new Set<string>();
   for await (const ids of doneIds(context, key))
     for (const id of ids) {
-      const { fileName, bytes } = await downloadInvoicePdf(context, id);
-      await archive.add(freeName(fileName, taken), [bytes], { compress: false });
+      const pdf = await downloadInvoicePdf(context, id);
+      await archive.add(freeName(pdf.fileName, taken), [pdf.bytes], { compress: false });
+      const xml = await findDocument(context, { id, file: 'xrechnung' });
+      if (xml !== null) await archive.add(freeName(xml.fileName, taken), [xml.bytes], { compress: true });
     }
   await archive.end();
 }
 
 /** Numbers differ, but what a file name cannot hold may be all that they differ in. */
 function freeName(fileName: string, taken: Set<string>): string {
-  const stem = fileName.replace(/\.pdf$/, '');
+  const at = fileName.lastIndexOf('.');
   let name = fileName;
-  for (let more = 2; taken.has(name.toLowerCase()); more += 1) name = `${stem}-${more}.pdf`;
+  for (let more = 2; taken.has(name.toLowerCase()); more += 1)
+    name = `${fileName.slice(0, at)}-${more}${fileName.slice(at)}`;
   taken.add(name.toLowerCase());
   return name;
 }

@@ -112,5 +112,5 @@ async function addStored(
 ): Promise<void> {
   const bytes = await context.platform.files.get(context.businessId, file.hash);
   if (bytes === null) missing.push({ what: file.path, reason: 'noBytes' });
-  else await add(file.path, [bytes], { compress: false });
+  else await add(file.path, [bytes], { compress: file.path.endsWith('.xml') });
 }

@@ -8,6 +8,7 @@ export interface NamedFile {
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
+  'application/xml': 'xml',
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -25,9 +26,11 @@ export function nameFiles(files: readonly FileRow[]): NamedFile[] {
   });
 }
 
-function placeOf({ invoice_number, object_name, hash }: FileRow): string {
+function placeOf({ invoice_number, document_kind, object_name, received_name, hash }: FileRow): string {
   if (object_name !== null) return `files/${plain(object_name)}`;
-  if (invoice_number !== null) return `files/invoices/${plain(invoice_number)}`;
+  if (invoice_number !== null)
+    return `files/invoices/${plain(invoice_number)}${document_kind === 'facturX' ? '-factur-x' : ''}`;
+  if (received_name !== null) return `files/received/${plain(received_name.replace(/\.(xml|pdf)\b/gi, ''))}`;
   return `files/other/${hash.slice(0, 16)}`;
 }
 

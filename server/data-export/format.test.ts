@@ -41,7 +41,16 @@ test.each([
 test('files have names that no two share, on any file system', () => {
   const pdf = (number: string, hash: string) => ({
     ...{ hash, content_type: 'application/pdf', size: 1 },
-    ...{ invoice_number: number, object_name: null },
+    ...{ invoice_number: number, document_kind: 'pdf' as const, object_name: null },
+    received_name: null,
+  });
+  const xml = (kind: 'xrechnung' | 'facturX', hash: string) => ({
+    ...pdf('RE/1', hash),
+    ...{ content_type: 'application/xml', document_kind: kind },
+  });
+  const received = (name: string, hash: string, content_type: string) => ({
+    ...{ hash, content_type, size: 1, invoice_number: null, document_kind: null },
+    ...{ object_name: null, received_name: name },
   });
   const paths = nameFiles([
     pdf('RE/1', 'a'),
@@ -49,6 +58,11 @@ test('files have names that no two share, on any file system', () => {
     pdf('..', 'c'),
     pdf('Ü-1', 'd'),
     pdf('U\u0308-2', 'e'),
+    xml('xrechnung', 'f'),
+    xml('facturX', 'g'),
+    received('Beleg März.pdf', 'h', 'application/pdf'),
+    received('Beleg März.pdf', 'i', 'application/xml'),
+    received('Beleg März.pdf-../zeiten.xlsx', 'j', 'application/octet-stream'),
   ]);
   expect(paths.map(({ path }) => path)).toEqual([
     'files/invoices/RE-1.pdf',
@@ -56,5 +70,10 @@ test('files have names that no two share, on any file system', () => {
     'files/invoices/unnamed.pdf',
     'files/invoices/Ü-1.pdf',
     'files/invoices/\u00dc-2.pdf',
+    'files/invoices/RE-1.xml',
+    'files/invoices/RE-1-factur-x.xml',
+    'files/received/Beleg-März.pdf',
+    'files/received/Beleg-März.xml',
+    'files/received/Beleg-März-..-zeiten.xlsx.bin',
   ]);
 });

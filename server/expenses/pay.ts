@@ -17,7 +17,7 @@ export interface PayExpenseInput {
   id: string;
   idempotencyKey: string;
   paidOn: Day;
-  /** Cents above zero, at most what is open. */
+  /** Cents above zero, at most what is open; of a credit below zero, since the vendor pays. */
   amount: Cents;
 }
 
@@ -48,8 +48,10 @@ export async function payInFull(
 }
 
 function refuseWrongPayment(context: Context, payment: { amount: Cents; paidOn: Day }, open: Cents): void {
-  if (payment.amount <= 0) throw invalid([fieldProblem('amount', 'payment.amount.not-positive')]);
-  if (payment.amount > open) throw invalid([fieldProblem('amount', 'expense.amount.above-open')]);
+  const isBack = open < 0;
+  const [amount, most] = isBack ? [-payment.amount, -open] : [payment.amount, open];
+  if (amount <= 0) throw invalid([fieldProblem('amount', 'payment.amount.not-positive')]);
+  if (amount > most) throw invalid([fieldProblem('amount', 'expense.amount.above-open')]);
   if (payment.paidOn > context.platform.clock.today())
     throw invalid([fieldProblem('paidOn', 'payment.date.future')]);
 }

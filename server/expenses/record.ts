@@ -1,6 +1,7 @@
 import { regimeOn } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import {
+  billedLine,
   bookExpense,
   EXPENSE_CATEGORIES,
   type Expense,
@@ -10,10 +11,11 @@ import {
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
+  SELF_ASSESSED,
 } from '@belegbar/domain/expenses';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import type { Known } from '@belegbar/domain/law';
+import { giftLimit, type Known } from '@belegbar/domain/law';
 import { type Cents, type Decimal, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
@@ -29,11 +31,15 @@ import { invalid } from '../platform/refusal.ts';
 import { payInFull } from './pay.ts';
 import { insertExpense, selectTakenNumbers } from './store.ts';
 
-/** One amount of the bill in cents: without VAT, with VAT, or goods with the import VAT that customs assessed. */
+/**
+ * One amount of the bill in cents: without VAT, with VAT, goods with the import VAT that customs assessed, or as the bill has both, which
+ * may be below zero on a credit.
+ */
 export type ExpenseLineInput =
   | { taxCode: PurchaseTaxCode; net: Cents }
   | { taxCode: PurchaseTaxCode; gross: Cents }
-  | { taxCode: 'importVat'; net: Cents; importVat: Cents };
+  | { taxCode: 'importVat'; net: Cents; importVat: Cents }
+  | { taxCode: PurchaseTaxCode; net: Cents; billedVat: Cents };
 
 export interface RecordExpenseInput {
   idempotencyKey: string;
@@ -106,8 +112,11 @@ async function record(
 function readLines(input: RecordExpenseInput): ExpenseLine[] {
   const on = input.servicePeriod?.to ?? input.documentDate;
   if (input.lines.length === 0) throw invalid([fieldProblem('lines', 'lines.missing')]);
+  refuseSharedReverseCharge(input);
+  if (input.category === 'gifts') required(giftLimit(on));
   return input.lines.map((line, index) => {
     if ('importVat' in line) return importLine(line.net, line.importVat);
+    if ('billedVat' in line) return readBilled(line, on, index);
     const amount = 'net' in line ? line.net : line.gross;
     if (amount <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
     return required(
@@ -118,7 +127,23 @@ function readLines(input: RecordExpenseInput): ExpenseLine[] {
   });
 }
 
-function required(line: Known<ExpenseLine>): ExpenseLine {
+/** Part of a purchase cannot be private where the buyer owes the VAT on all of it. */
+function refuseSharedReverseCharge({ privateSharePercent, lines }: RecordExpenseInput): void {
+  if (privateSharePercent !== undefined && lines.some(({ taxCode }) => SELF_ASSESSED.includes(taxCode)))
+    throw invalid([fieldProblem('privateSharePercent', 'expense.private-share.reverse-charge')]);
+}
+
+function readBilled(
+  { taxCode, net, billedVat: vat }: { taxCode: PurchaseTaxCode; net: Cents; billedVat: Cents },
+  on: Day,
+  index: number,
+): ExpenseLine {
+  const read = required(billedLine({ taxCode, net, vat }, on));
+  if ('line' in read) return read.line;
+  throw invalid([fieldProblem(`lines.${index}`, read.refusal)]);
+}
+
+function required<Value>(line: Known<Value>): Value {
   if (line.known) return line.value;
   throw invalid([fieldProblem('documentDate', 'law.year.unknown', { year: String(line.year) })]);
 }

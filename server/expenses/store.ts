@@ -61,3 +61,37 @@ export async function selectPaid(transaction: Transaction, key: ExpenseKey): Pro
     .executeTakeFirstOrThrow();
   return row.paid;
 }
+
+/** What others ask of expenses: number and category by id. */
+export type ExpenseFace = Pick<ExpenseRecord, 'id' | 'number' | 'category'>;
+
+export function selectFaces(
+  transaction: Transaction,
+  businessId: string,
+  ids: readonly string[],
+): Promise<ExpenseFace[]> {
+  return transaction
+    .selectFrom('expenses')
+    .select(['id', 'number', 'category'])
+    .where('business_id', '=', businessId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** The category of the vendor's last expense. */
+export async function selectLastCategory(
+  transaction: Transaction,
+  businessId: string,
+  vendorVatId: string,
+): Promise<string | undefined> {
+  const last = await transaction
+    .selectFrom('expenses')
+    .select('category')
+    .where('business_id', '=', businessId)
+    .where('vendor_vat_id', '=', vendorVatId)
+    .where('vendor_vat_id', '!=', '')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.category;
+}

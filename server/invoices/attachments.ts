@@ -39,7 +39,11 @@ export async function checkAttachments(
 
 /** All files of an invoice, in their order, with their bytes: as they were frozen when it was issued, or as its draft names them. NOT_FOUND for a stranger's. */
 export async function readAttachments(context: Context, invoiceId: string): Promise<AttachedFile[]> {
-  const attachments = await attachmentsOf(context, invoiceId);
+  return readFiles(context, await attachmentsOf(context, invoiceId));
+}
+
+/** The same of files that are known. */
+export function readFiles(context: Context, attachments: readonly Attachment[]): Promise<AttachedFile[]> {
   return Promise.all(attachments.map((attachment) => readOne(context, attachment)));
 }
 

@@ -1,27 +1,71 @@
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
+import { notFound } from '../platform/refusal.ts';
 import { documentOf } from './read.ts';
 import { findInvoice } from './store.ts';
 import { storeDocument } from './store-document.ts';
+import type { InvoiceRecord } from './tables.ts';
 
-export interface PdfFile {
-  /** `{number}.pdf`, with what a file name cannot hold replaced. */
+/** A file of an issued document: its PDF, its XRechnung, or the CII that also lies in the PDF. */
+export type DocumentFile = 'pdf' | 'xrechnung' | 'facturX';
+
+export interface DownloadedFile {
+  /** Begins with the number, with what a file name cannot hold replaced. */
   fileName: string;
+  contentType: 'application/pdf' | 'application/xml';
   bytes: Uint8Array;
 }
 
-/** The stored PDF of an issued document; makes and stores it first where that is still to be done. Refuses NOT_FOUND and NOT_ISSUED. */
-export async function downloadInvoicePdf(context: Context, id: string): Promise<PdfFile> {
-  const key = { businessId: context.businessId, id };
-  const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
-  const document = documentOf(invoice);
-  const hash = invoice.document_hash ?? (await storeDocument(context, id));
-  const bytes = await context.platform.files.get(context.businessId, hash);
-  assert(bytes !== null, `stored document ${hash} is missing`);
-  return { fileName: `${fileNamePart(document.number ?? '')}.pdf`, bytes };
+/** A stored file of an issued document. Refuses NOT_FOUND, also for an e-invoice that the document does not have, and NOT_ISSUED. */
+export async function downloadDocument(
+  context: Context,
+  asked: { id: string; file: DocumentFile },
+): Promise<DownloadedFile> {
+  const found = await findDocument(context, asked);
+  if (found === null) throw notFound();
+  return found;
 }
 
-function fileNamePart(number: string): string {
-  return number.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+/**
+ * The same, and null for an e-invoice that the document does not have. All files are made and stored first where that is still to be
+ * done.
+ */
+export async function findDocument(
+  context: Context,
+  { id, file }: { id: string; file: DocumentFile },
+): Promise<DownloadedFile | null> {
+  const invoice = await storedInvoice(context, id);
+  const { column, contentType } = FILES[file];
+  const hash = invoice[column];
+  if (hash === null) return null;
+  const bytes = await context.platform.files.get(context.businessId, hash);
+  assert(bytes !== null, `stored document ${hash} is missing`);
+  return { fileName: documentFileName(invoice.number, file), contentType, bytes };
+}
+
+/** The PDF/A-3. Refuses NOT_FOUND and NOT_ISSUED. */
+export function downloadInvoicePdf(context: Context, id: string): Promise<DownloadedFile> {
+  return downloadDocument(context, { id, file: 'pdf' });
+}
+
+const FILES = {
+  pdf: { column: 'document_hash', ending: '.pdf', contentType: 'application/pdf' },
+  xrechnung: { column: 'xrechnung_hash', ending: '.xml', contentType: 'application/xml' },
+  facturX: { column: 'cii_hash', ending: '-factur-x.xml', contentType: 'application/xml' },
+} as const;
+
+/** The name of a file of the document with this number. */
+export function documentFileName(number: string | null, file: DocumentFile): string {
+  return `${(number ?? '').replace(/[^\p{L}\p{N}._-]+/gu, '-')}${FILES[file].ending}`;
+}
+
+async function storedInvoice(context: Context, id: string): Promise<InvoiceRecord> {
+  const find = () =>
+    inSnapshot(context, (transaction) => findInvoice(transaction, { businessId: context.businessId, id }));
+  const invoice = await find();
+  documentOf(invoice);
+  if (invoice.document_hash !== null) return invoice;
+  await storeDocument(context, id);
+  return find();
 }

@@ -6,7 +6,14 @@ export { type CreateDraftInput, createDraft } from './create-draft.ts';
 export { type CreditInput, creditInvoice } from './credit.ts';
 export { creditable } from './creditable.ts';
 export { deleteDraft } from './delete-draft.ts';
-export { downloadInvoicePdf, type PdfFile } from './download.ts';
+export {
+  type DocumentFile,
+  type DownloadedFile,
+  documentFileName,
+  downloadDocument,
+  downloadInvoicePdf,
+  findDocument,
+} from './download.ts';
 export { type IssueInput, issueInvoice } from './issue.ts';
 export { INVOICE_ISSUED, invoiceJobs } from './jobs.ts';
 export { type ClientPaymentList, listClientPayments } from './list/payments.ts';

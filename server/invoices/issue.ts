@@ -1,4 +1,5 @@
 import { regimeOn } from '@belegbar/domain/business';
+import { eInvoiceProblems, profileOfFormat } from '@belegbar/domain/e-invoice';
 import {
   issueInvoice as decideIssue,
   findProblems,
@@ -33,7 +34,7 @@ export interface IssueInput {
 
 /**
  * Makes a draft binding in one transaction: the next number, the frozen document, its journal entries, and the job that stores the PDF.
- * Refuses NOT_FOUND, NOT_A_DRAFT, CHANGED_MEANWHILE and INCOMPLETE with what is missing.
+ * Refuses NOT_FOUND, NOT_A_DRAFT, CHANGED_MEANWHILE and INCOMPLETE with what is missing, also for the e-invoice that the client wants.
  */
 export function issueInvoice(context: Context, input: IssueInput): Promise<InvoiceView> {
   authorise(context);
@@ -92,8 +93,12 @@ async function decide(
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const today = context.platform.clock.today();
   const act = { draft, ...parties, today, issuedFrom: await lastInvoiceDate(context, transaction) };
-  const problems = findProblems(act);
   const { client, business } = parties;
+  const profile = profileOfFormat(client?.invoiceFormat);
+  const problems = [
+    ...findProblems(act),
+    ...(profile === null ? [] : eInvoiceProblems(act, profile).problems),
+  ];
   if (problems.some((problem) => problem.severity === 'blocking')) {
     throw new Refusal('INCOMPLETE', { problems });
   }

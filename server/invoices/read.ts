@@ -49,6 +49,7 @@ export async function viewInvoice(
     totals,
     delivery: invoice.delivery,
     documentHash: invoice.document_hash,
+    eInvoice: viewEInvoice(invoice),
     payments: payments.map((payment) => ({
       ...viewPayment(payment, payments),
       entries: entries.get(payment.id) ?? [],
@@ -56,6 +57,14 @@ export async function viewInvoice(
     timeline: timelineOf(events),
     relatedId,
     updatedAt: invoice.updated_at.toISOString(),
+  };
+}
+
+function viewEInvoice({ xrechnung_hash, cii_hash, e_invoice_breaches }: InvoiceRecord) {
+  return {
+    xrechnung: xrechnung_hash !== null,
+    facturX: cii_hash !== null,
+    breaches: e_invoice_breaches ?? [],
   };
 }
 

@@ -6,15 +6,17 @@ import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type IssuedEInvoices, possibleEInvoices } from './e-invoices.ts';
 import { setMailed } from './mailed-store.ts';
 import { standingPayments } from './note-money.ts';
 import { documentOf } from './read.ts';
 import { findInvoice, lockInvoice, selectPayments, setViewed, updateInvoice } from './store.ts';
-import type { PaymentRecord } from './tables.ts';
+import type { InvoiceRecord, PaymentRecord } from './tables.ts';
 
 /** An issued document with the state of its payment. */
 export interface IssuedInvoice {
   document: InvoiceDocument;
+  eInvoices: IssuedEInvoices;
   issuedAt: Date;
   status: 'sent' | 'paid';
   cancelled: boolean;
@@ -54,6 +56,7 @@ export async function loadIssuedInvoice(
   const payments = await selectPayments(transaction, key);
   return {
     document,
+    eInvoices: eInvoicesOf(invoice, document),
     issuedAt: invoice.issued_at,
     status: invoice.status,
     cancelled: invoice.cancelled_by !== null,
@@ -64,6 +67,11 @@ export async function loadIssuedInvoice(
     clientId: invoice.client_id,
     remindersPaused: invoice.reminders_paused,
   };
+}
+
+function eInvoicesOf(invoice: InvoiceRecord, document: InvoiceDocument): IssuedEInvoices {
+  if (invoice.document_hash === null) return possibleEInvoices(document);
+  return { xrechnung: invoice.xrechnung_hash !== null, facturX: invoice.cii_hash !== null };
 }
 
 /** As `loadIssuedInvoice`, and nobody else may change it until the transaction ends. */

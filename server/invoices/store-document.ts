@@ -4,45 +4,78 @@ import { assert } from '@belegbar/domain/money';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { readFiles } from './attachments.ts';
+import { insertFile, type StoredDocument, setDeliveryFailed, setDocument } from './document-store.ts';
+import { writeEInvoices } from './e-invoices.ts';
 import { documentOf } from './read.ts';
-import { findInvoice, insertFile, setDeliveryFailed, setDocumentHash } from './store.ts';
+import { findInvoice, type InvoiceKey } from './store.ts';
 
 /**
- * Renders the PDF/A-3 of an issued document and stores it; does nothing when it is stored. No transaction is held while rendering.
- * Safe to repeat, and two at once store one. Returns the SHA-256 of the stored bytes. Refuses NOT_FOUND and NOT_ISSUED.
+ * Makes the files of an issued document and stores them: its e-invoices as far as the rules allow, and the PDF/A-3, in which the CII lies.
+ * Does nothing when they are stored. No transaction is held while rendering. Safe to repeat, and two at once store one. Returns the
+ * SHA-256 of the stored PDF. Refuses NOT_FOUND and NOT_ISSUED.
  */
 export async function storeDocument(context: Context, id: string): Promise<string> {
   authorise(context);
   const key = { businessId: context.businessId, id };
   const invoice = await inTransaction(context, (transaction) => findInvoice(transaction, key));
   if (invoice.document_hash !== null) return invoice.document_hash;
-  const document = documentOf(invoice);
-  const bytes = await context.platform.renderer.pdf(document, await assetsOf(context, document));
-  const hash = await context.platform.files.put(context.businessId, bytes);
-  return inTransaction(context, async (transaction) => {
-    await insertFile(transaction, {
-      businessId: context.businessId,
-      hash,
-      contentType: 'application/pdf',
-      sizeBytes: bytes.byteLength,
-    });
-    if (!(await setDocumentHash(transaction, key, hash))) {
-      const stored = await findInvoice(transaction, key);
-      assert(stored.document_hash !== null, 'a document that is not missing has a hash');
-      return stored.document_hash;
-    }
-    await audit(context, transaction, {
-      action: 'invoices.storeDocument',
-      subjectKind: 'invoice',
-      subjectId: id,
-      detail: { hash },
-    });
-    return hash;
-  });
+  const stored = await storeFiles(context, documentOf(invoice));
+  return inTransaction(context, (transaction) => note(context, transaction, { key, stored }));
 }
 
-/** Notes that the PDF could not be made, so that its reader sees it; a download tries again. */
+/** Bytes come before the rows that name them; the rows of all files come at once. */
+async function storeFiles(context: Context, document: InvoiceDocument): Promise<StoredDocument> {
+  const files = await readFiles(context, document.attachments ?? []);
+  const { xrechnung, cii, breaches } = writeEInvoices(
+    document,
+    files.map(({ bytes }) => bytes),
+  );
+  const hybrid = cii === null ? undefined : { xml: cii, conformanceLevel: 'EN 16931' as const };
+  const pdf = await context.platform.renderer.pdf(document, await assetsOf(context, document), hybrid);
+  const put = async (bytes: Uint8Array) => ({
+    hash: await context.platform.files.put(context.businessId, bytes),
+    sizeBytes: bytes.byteLength,
+  });
+  return {
+    pdf: await put(pdf),
+    xrechnung: xrechnung && (await put(xrechnung)),
+    cii: cii && (await put(cii)),
+    breaches,
+  };
+}
+
+async function note(
+  context: Context,
+  transaction: Transaction,
+  { key, stored }: { key: InvoiceKey; stored: StoredDocument },
+): Promise<string> {
+  const { pdf, xrechnung, cii, breaches } = stored;
+  const { businessId } = key;
+  await insertFile(transaction, { businessId, ...pdf, contentType: 'application/pdf' });
+  for (const xml of [xrechnung, cii])
+    if (xml !== null) await insertFile(transaction, { businessId, ...xml, contentType: 'application/xml' });
+  if (!(await setDocument(transaction, key, stored))) {
+    const { document_hash: hash } = await findInvoice(transaction, key);
+    assert(hash !== null, 'a document that is not missing has a hash');
+    return hash;
+  }
+  await audit(context, transaction, {
+    action: 'invoices.storeDocument',
+    subjectKind: 'invoice',
+    subjectId: key.id,
+    detail: {
+      hash: pdf.hash,
+      xrechnungHash: xrechnung?.hash ?? null,
+      ciiHash: cii?.hash ?? null,
+      breaches,
+    },
+  });
+  return pdf.hash;
+}
+
+/** Notes that the files could not be made, so that their reader sees it; a download tries again. */
 export function markDeliveryFailed(context: Context, id: string): Promise<void> {
   authorise(context);
   return inTransaction(context, (transaction) =>

@@ -104,34 +104,6 @@ export async function selectTakenNumbers(
   return taken.map(({ number }) => number ?? '');
 }
 
-/** Notes where the PDF of an issued document lies, unless it has one. True when this call noted it. */
-export async function setDocumentHash(
-  transaction: Transaction,
-  key: InvoiceKey,
-  hash: string,
-): Promise<boolean> {
-  const result = await transaction
-    .updateTable('invoices')
-    .set({ document_hash: hash, delivery: 'ready' })
-    .where('business_id', '=', key.businessId)
-    .where('id', '=', key.id)
-    .where('document_hash', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-/** Marks the delivery as failed, unless the document is stored meanwhile. */
-export async function setDeliveryFailed(transaction: Transaction, key: InvoiceKey): Promise<void> {
-  await transaction
-    .updateTable('invoices')
-    .set({ delivery: 'failed' })
-    .where('business_id', '=', key.businessId)
-    .where('id', '=', key.id)
-    .where('status', '!=', 'draft')
-    .where('document_hash', 'is', null)
-    .execute();
-}
-
 /** Notes the first view by the client; true when this was it. */
 export async function setViewed(transaction: Transaction, key: InvoiceKey, at: Date): Promise<boolean> {
   const result = await transaction
@@ -160,22 +132,5 @@ export function selectPayments(transaction: Transaction, key: InvoiceKey): Promi
     .where('invoice_id', '=', key.id)
     .orderBy('paid_on')
     .orderBy('id')
-    .execute();
-}
-
-/** Notes that a file of the business exists in the file store; noting it again does nothing. */
-export async function insertFile(
-  transaction: Transaction,
-  file: { businessId: string; hash: string; contentType: string; sizeBytes: number },
-): Promise<void> {
-  await transaction
-    .insertInto('files')
-    .values({
-      business_id: file.businessId,
-      hash: file.hash,
-      content_type: file.contentType,
-      size: file.sizeBytes,
-    })
-    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
     .execute();
 }

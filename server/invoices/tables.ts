@@ -1,4 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
+import type { Profile } from '@belegbar/domain/e-invoice';
 import type { DocumentKind, InvoiceDocument, InvoiceDraft, InvoiceStatus } from '@belegbar/domain/invoices';
 import type { Cents } from '@belegbar/domain/money';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
@@ -28,6 +29,11 @@ export interface InvoicesTable {
   issued_at: Date | null;
   delivery: 'queued' | 'ready' | 'failed' | null;
   document_hash: string | null;
+  /** The XRechnung (UBL), and the CII that also lies in the PDF; null where a fatal rule speaks against it. */
+  xrechnung_hash: string | null;
+  cii_hash: string | null;
+  /** Which rules; null before the document is stored, and where there were no e-invoices yet. */
+  e_invoice_breaches: ColumnType<EInvoiceBreaches[] | null, string | null, string | null>;
   cancels: string | null;
   /** The document that cancels it; itself, where it was taken back before anyone outside saw it. */
   cancelled_by: string | null;
@@ -43,6 +49,12 @@ export interface InvoicesTable {
   list_date: GeneratedAlways<Day>;
   bucket: GeneratedAlways<Bucket>;
   open: GeneratedAlways<Cents>;
+}
+
+/** The fatal rules for which a document is no e-invoice of the profile. */
+export interface EInvoiceBreaches {
+  profile: Profile;
+  ids: string[];
 }
 
 export type Bucket = 'draft' | 'open' | 'paid' | 'cancelled' | 'credit';

@@ -1,8 +1,8 @@
 /** The stream of one open page: what happens to the person's notifications, in the order in which it happens. */
-import type { NotificationEvent } from '@belegbar/contract/notifications';
+import { FOLLOWED_RECORDS, type NotificationEvent } from '@belegbar/contract/notifications';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
-import type { Events, PersonEvent } from '../platform/events/index.ts';
+import { type Events, type PersonEvent, RECORDS_CHANGED } from '../platform/events/index.ts';
 import { CHANGED, INSERTED, SESSION_ENDED } from './events.ts';
 import { findNotification } from './read.ts';
 import type { Language } from './view.ts';
@@ -77,8 +77,14 @@ async function* told(
 ): AsyncGenerator<StreamEvent, void, void> {
   if (event === null) yield { kind: 'resync' };
   else if (event.kind === CHANGED) yield { kind: 'changed' };
+  else if (event.kind === RECORDS_CHANGED) yield* records(event);
   else if (event.kind === INSERTED && event.id !== undefined)
     yield await inserted(context, { userId, language, id: event.id });
+}
+
+function* records({ id }: PersonEvent): Generator<StreamEvent, void, void> {
+  const of = FOLLOWED_RECORDS.find((name) => name === id);
+  if (of !== undefined) yield { kind: 'records', of };
 }
 
 /** Where it cannot be read now, or has been removed, the page reads its list again. */

@@ -1,5 +1,5 @@
 /** What every verb is given: whose business, who acts, in which request, and the ports to the outside. */
-import type { ImageReader, Renderer } from '@belegbar/documents';
+import type { EInvoiceReader, ImageReader, Renderer } from '@belegbar/documents';
 import type { Clock } from './clock/index.ts';
 import type { Database, Transaction } from './database/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -31,6 +31,9 @@ export interface Platform {
   baseUrl: string;
   database: Database;
   clock: Clock;
+  eInvoiceReader: EInvoiceReader;
+  /** The same for files of strangers, which keep no owner waiting. */
+  strangersReader: Pick<EInvoiceReader, 'judged'>;
   files: FileStore;
   images: ImageReader;
   jobs: JobQueue;

@@ -1,5 +1,5 @@
 /** Opens everything behind the doors: database, queue, files, mail, renderer, log. */
-import { createImageReader, createRenderer } from '@belegbar/documents';
+import { createEInvoiceReader, createImageReader, createRenderer } from '@belegbar/documents';
 import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
@@ -20,6 +20,8 @@ export interface OpenPlatform {
 }
 
 const POOL_CONNECTIONS_MAX = 16;
+/** Who hands in nothing gets less of the server's time. */
+const STRANGERS = { timeoutMs: 5_000 };
 
 /**
  * Brings the database up to date and connects to it.
@@ -43,8 +45,8 @@ export async function openPlatform(
     closers.push(pool.close);
     const events = openEvents({ ...server.application, log });
     closers.push(() => events.close());
-    const [renderer, images] = [createRenderer(), createImageReader()];
-    closers.push(renderer.close, images.close);
+    const documents = openDocuments();
+    closers.push(...Object.values(documents).map(({ close: end }) => end));
     const work = [...definitions, ...mailWork(config)];
     const jobs = await openJobs({ ...server.application, definitions: work, log });
     closers.push(() => jobs.close());
@@ -52,11 +54,10 @@ export async function openPlatform(
       baseUrl: config.baseUrl,
       database: pool.database,
       clock,
+      ...documents,
       files: await openFiles(config),
-      images,
       jobs: jobs.queue,
       mailer: mailerOf(config, pool.database, jobs.queue),
-      renderer,
       log,
     };
     return { platform, jobs, events, close };
@@ -64,6 +65,16 @@ export async function openPlatform(
     await close().catch((cause) => log.error('platform.close', {}, cause));
     throw error;
   }
+}
+
+/** What works on documents, each in processes of its own. */
+function openDocuments() {
+  return {
+    renderer: createRenderer(),
+    images: createImageReader(),
+    eInvoiceReader: createEInvoiceReader(),
+    strangersReader: createEInvoiceReader(STRANGERS),
+  };
 }
 
 function mailWork(config: Config): JobDefinition[] {

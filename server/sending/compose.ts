@@ -14,6 +14,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { publicAddress } from '../share-links/index.ts';
 import { hasObject } from '../storage/index.ts';
+import { type MailKind, mailFileNames } from './mail-files.ts';
 import { nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
 import type { MailRecord } from './tables.ts';
@@ -24,7 +25,7 @@ export type Proposal = z.output<typeof MailProposal>;
 /** Proposes a mail in the language of the document to all addresses of the client. Refuses NOT_FOUND and NOT_ISSUED. */
 export function composeMail(
   context: Context,
-  { id, kind }: { id: string; kind: 'invoice' | 'reminder' },
+  { id, kind }: { id: string; kind: MailKind },
 ): Promise<Proposal> {
   return inSnapshot(context, async (transaction) => {
     const [invoice, business] = await Promise.all([
@@ -39,7 +40,7 @@ export function composeMail(
     return {
       ...mail,
       ...senderOf(business),
-      attachments: attachmentNames(invoice),
+      attachments: await mailFileNames(context, transaction, { invoice, kind }),
       hasPicture: await hasObject(context, transaction, 'email-signature'),
     };
   });
@@ -77,13 +78,4 @@ export async function usualReminder(
 export function senderOf(business: LoadedBusiness): { fromName: string; replyTo: string } {
   const { fromName, businessName, fullName, email } = business;
   return { fromName: fromName || businessName || fullName, replyTo: email };
-}
-
-/** Names of the files that go with an invoice: its PDF, and what belongs to it. */
-export function attachmentNames({ document }: IssuedInvoice): string[] {
-  return [pdfName(document.number ?? ''), ...(document.attachments ?? []).map(({ name }) => name)];
-}
-
-function pdfName(number: string): string {
-  return `${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
 }

@@ -1,12 +1,13 @@
-import { downloadInvoicePdf, loadIssuedInvoice, noteMailed } from '../invoices/index.ts';
+import { noteMailed } from '../invoices/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot, inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import type { MailFile } from '../platform/mail/index.ts';
 import { readObject } from '../storage/index.ts';
 import { isPutOffByLimit } from './daily-limit.ts';
 import { promiseDelivery } from './enqueue.ts';
 import { lockMailAndInvoice } from './lock.ts';
+import { readMailFiles } from './mail-files.ts';
 import { isOvertaken } from './overtaken.ts';
 import { forgetUnlessOut, noteTry, settleMail, settleUnsure } from './settle.ts';
 import { updateMail, updateMailAsSeen } from './store.ts';
@@ -73,17 +74,16 @@ async function begin(context: Context, transaction: Transaction, id: string): Pr
 /** The queue's clock may be ahead of ours by less. Whoever comes earlier repeats a job, and the one that was promised is still to come. */
 const EARLY_MS = 60_000;
 
-/** The PDF as it is stored, which is made now if it is still missing, what belongs to the invoice, and the signature's picture. */
+/** What goes along, and the signature's picture. */
 async function filesOf(
   context: Context,
   mail: MailRecord,
 ): Promise<{ files: MailFile[]; picture: MailFile | null }> {
   try {
-    const { fileName, bytes } = await downloadInvoicePdf(context, mail.invoice_id);
+    const files = await readMailFiles(context, { invoiceId: mail.invoice_id, kind: mail.kind });
     const picture = await readObject(context, 'email-signature');
-    const pdf = { name: fileName, contentType: 'application/pdf', bytes };
     return {
-      files: [pdf, ...(await attachmentsOf(context, mail.invoice_id))],
+      files,
       picture: picture && {
         name: `signature.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
         ...picture,
@@ -93,19 +93,6 @@ async function filesOf(
     await noteTry(context, mail, { failure: 'document', text: '' });
     throw cause;
   }
-}
-
-async function attachmentsOf(context: Context, invoiceId: string): Promise<MailFile[]> {
-  const { document } = await inSnapshot(context, (transaction) =>
-    loadIssuedInvoice(context, transaction, invoiceId),
-  );
-  const files: MailFile[] = [];
-  for (const { name, contentType, hash } of document.attachments ?? []) {
-    const bytes = await context.platform.files.get(context.businessId, hash);
-    if (bytes === null) throw new Error('an attachment is missing');
-    files.push({ name, contentType, bytes });
-  }
-  return files;
 }
 
 /** From here on the mail may arrive: never again by another worker, and not at all if it was taken back, overtaken or put off meanwhile. */

@@ -1,11 +1,12 @@
 /** Share links: how a client opens an issued invoice without signing in. */
 export { type CreateShareLinkInput, createShareLink } from './create.ts';
+export type { PublicInvoiceView } from './face.ts';
 export {
   downloadSharedAttachment,
+  downloadSharedEInvoice,
   downloadSharedPdf,
   drawSharedPage,
   openShareLink,
-  type PublicInvoiceView,
   type Visit,
 } from './open.ts';
 export { readSharedPage } from './page/page.ts';

@@ -1,30 +1,23 @@
-import type { PublicInvoice } from '@belegbar/contract/share-links';
-import { qrPath } from '@belegbar/documents';
-import { paypalLink } from '@belegbar/domain/business';
-import { giroCode, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
-import { assert, type Cents } from '@belegbar/domain/money';
-import type { z } from 'zod';
+import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { ownerOf } from '../business/index.ts';
 import {
   type AttachedFile,
+  type DownloadedFile,
   type DrawnPage,
   downloadAttachment,
+  downloadDocument,
   downloadInvoicePdf,
   drawInvoicePage,
-  type IssuedInvoice,
   isWithdrawn,
   loadIssuedInvoice,
   noteFirstView,
-  type PdfFile,
 } from '../invoices/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type Context, within } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { faceOf, type PublicInvoiceView } from './face.ts';
 import { countAccess, findByToken, type OpenedLink, setFetched } from './store.ts';
-
-/** What a stranger with the link sees. */
-export type PublicInvoiceView = z.infer<typeof PublicInvoice>;
 
 /** Who opens a link. */
 export interface Visit {
@@ -52,7 +45,7 @@ async function shared(
     loadIssuedInvoice(owner, transaction, invoiceId),
   );
   const { pages } = await drawInvoicePage(owner, { id: invoiceId, page: 1 });
-  return { invoice: face(issued, pages), document: issued.document };
+  return { invoice: faceOf(issued, pages), document: issued.document };
 }
 
 /** Draws one page of the invoice behind a link. */
@@ -65,9 +58,18 @@ export async function drawSharedPage(
 }
 
 /** The stored PDF of the invoice behind a link. */
-export async function downloadSharedPdf(context: Context, token: string): Promise<PdfFile> {
+export async function downloadSharedPdf(context: Context, token: string): Promise<DownloadedFile> {
   const { link, owner } = await enter(context, token);
   return downloadInvoicePdf(owner, link.invoiceId);
+}
+
+/** An e-invoice of the invoice behind a link; NOT_FOUND where it has none of the kind. */
+export async function downloadSharedEInvoice(
+  context: Context,
+  asked: { token: string; file: 'xrechnung' | 'facturX' },
+): Promise<DownloadedFile> {
+  const { link, owner } = await enter(context, asked.token);
+  return downloadDocument(owner, { id: link.invoiceId, file: asked.file });
 }
 
 /** A file that goes with the invoice behind a link, by its place from 1. */
@@ -143,52 +145,4 @@ async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDoc
       actionUrl: `/invoice/${invoiceId}`,
     });
   });
-}
-
-function face(invoice: IssuedInvoice, pages: number): PublicInvoiceView {
-  const { document, open, cancelled } = invoice;
-  const isOwed = document.kind === 'invoice' && !cancelled && open > 0;
-  const payload = isOwed ? giroCode(document, open) : null;
-  const status = statusOf(invoice);
-  assert(document.number !== null, 'an issued document has a number');
-  return {
-    kind: document.kind,
-    number: document.number,
-    language: document.language,
-    title: document.title,
-    senderName: document.sender.businessName || document.sender.fullName,
-    senderEmail: document.sender.email,
-    recipientName: document.recipient.name,
-    invoiceDate: document.invoiceDate,
-    dueDate: document.dueDate,
-    status,
-    cancelled,
-    gross: document.totals.gross,
-    open,
-    paidOn: status === 'paid' ? invoice.paidOn : null,
-    bank: isOwed ? bankOf(document, document.number) : null,
-    giroCode: payload === null ? null : qrPath(payload),
-    paypal: isOwed ? paypalOf(document, open) : null,
-    attachments: (document.attachments ?? []).map(({ name, size }) => ({ name, size })),
-    pages,
-  };
-}
-
-/** Only money makes an invoice paid. */
-function statusOf({ status, received, writtenOff }: IssuedInvoice): PublicInvoiceView['status'] {
-  if (status !== 'paid') return status;
-  if (writtenOff > 0) return 'closed';
-  return received > 0 ? 'paid' : 'credited';
-}
-
-function bankOf(document: InvoiceDocument, number: string): PublicInvoiceView['bank'] {
-  const { iban, bic } = document.bank;
-  const reference = document.creditorReference ?? number;
-  return iban === '' ? null : { payee: payeeOf(document), iban, bic, reference };
-}
-
-function paypalOf({ paypal }: InvoiceDocument, open: Cents): PublicInvoiceView['paypal'] {
-  if (paypal === undefined || (paypal.username === '' && paypal.email === '')) return null;
-  const { email, username } = paypal;
-  return { url: username === '' ? '' : paypalLink(username, open).url, email };
 }

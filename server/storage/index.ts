@@ -1,6 +1,6 @@
 /** Files that are used by name: logo, signature, PayPal QR code, letterhead; and files that others name by their hash. */
 export { storageJobs } from './jobs.ts';
-export { keepFile } from './keep.ts';
+export { type FileType, keepFile } from './keep.ts';
 export { openObject } from './open.ts';
 export { createSignedUrl, hasObject, listObjects, readObject } from './read.ts';
 export { removeObject } from './remove.ts';

@@ -3,10 +3,18 @@ import { inTransaction } from '../platform/database/index.ts';
 import { hashOf } from '../platform/files/index.ts';
 import { announceFile } from './store.ts';
 
+/** What stored bytes are; what nobody knows is `application/octet-stream`. */
+export type FileType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'application/pdf'
+  | 'application/xml'
+  | 'application/octet-stream';
+
 /** Bytes as they are to be kept. */
 export interface NewFile {
   bytes: Uint8Array;
-  contentType: 'image/png' | 'image/jpeg' | 'application/pdf';
+  contentType: FileType;
 }
 
 /**

@@ -153,7 +153,7 @@ export function useFiles(
     .execute();
 }
 
-/** Forgets the files of the business that were last used before a moment and that neither an object nor an invoice names. Returns their hashes. */
+/** Forgets the files of the business that were last used before a moment and that no object and no invoice names, issued or received. Returns their hashes. */
 export async function forgetIdleFiles(
   transaction: Transaction,
   businessId: string,
@@ -167,6 +167,10 @@ export async function forgetIdleFiles(
       and not exists (select from invoices
         where invoices.business_id = files.business_id and document_hash = files.hash)
       and not exists (select from invoices
+        where invoices.business_id = files.business_id and xrechnung_hash = files.hash)
+      and not exists (select from invoices
+        where invoices.business_id = files.business_id and cii_hash = files.hash)
+      and not exists (select from invoices
         where invoices.business_id = files.business_id and document ->> 'logo' = files.hash)
       and not exists (select from invoices
         where invoices.business_id = files.business_id and document ->> 'signature' = files.hash)
@@ -179,6 +183,12 @@ export async function forgetIdleFiles(
           and (document ? 'attachments' or draft ? 'attachments')
           and (document -> 'attachments' @> jsonb_build_array(jsonb_build_object('hash', files.hash))
             or draft -> 'attachments' @> jsonb_build_array(jsonb_build_object('hash', files.hash))))
+      and not exists (select from received_invoices as received
+        where received.business_id = files.business_id and received.hash = files.hash)
+      and not exists (select from received_invoices as received
+        where received.business_id = files.business_id and received.xml_hash = files.hash)
+      and not exists (select from received_invoice_files as enclosed
+        where enclosed.business_id = files.business_id and enclosed.hash = files.hash)
     returning hash`.execute(transaction);
   return rows.map(({ hash }) => hash);
 }

@@ -186,12 +186,13 @@ describe('Jonas, who has issued an invoice', () => {
     const { rows } = await served.fresh.superuser.query('select hash from files where business_id = $1', [
       person.businessId,
     ]);
-    expect(rows).toHaveLength(1);
+    // The PDF, the XRechnung and the CII of the one invoice.
+    expect(rows).toHaveLength(3);
     await anHourPasses(served, on('2020-12-31'));
     expect(await own('invoices')).toBe(1);
     await anHourPasses(served, on('2021-01-01'));
     expect([await own('invoices'), await own('clients'), await own('files')]).toEqual([0, 0, 0]);
-    expect(await served.platform.files.get(person.businessId, rows[0].hash)).toBeNull();
+    for (const { hash } of rows) expect(await served.platform.files.get(person.businessId, hash)).toBeNull();
     expect([await own('journal_entries'), await own('audit_log', "action = 'account.close'")]).toEqual([
       1, 1,
     ]);

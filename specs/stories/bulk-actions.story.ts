@@ -161,7 +161,7 @@ describe('Jonas works on many invoices at once', () => {
     expect(csv).toContain(amounts);
   });
 
-  test('takes the PDFs along in one archive, without the draft', async () => {
+  test('takes the PDFs along in one archive with their XRechnungen, without the draft', async () => {
     const begun = await begins({ kind: 'pdf' }, chosen('late', 'draft'));
     const platform = stage.platformOn(TODAY);
     const renderer = { ...platform.renderer, pdf: async () => Buffer.from('%PDF-1.7 in short') };
@@ -169,9 +169,9 @@ describe('Jonas works on many invoices at once', () => {
     const { stream, fileName } = await streamBulkFile(person.on(TODAY), { id: begun.id, ending: 'zip' });
     expect(fileName).toBe('rechnungen-2026-03-20.zip');
     const files = unzip(await buffer(stream));
-    expect([...files].map(([name, bytes]) => `${name}: ${bytes}`)).toEqual([
-      'RE-2026-0001.pdf: %PDF-1.7 in short',
-    ]);
+    expect([...files.keys()]).toEqual(['RE-2026-0001.pdf', 'RE-2026-0001.xml']);
+    expect(String(files.get('RE-2026-0001.pdf'))).toBe('%PDF-1.7 in short');
+    expect(String(files.get('RE-2026-0001.xml'))).toContain('<cbc:ID>RE-2026-0001</cbc:ID>');
   });
 
   test('a stranger finds neither the act nor its file', async () => {

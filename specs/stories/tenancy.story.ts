@@ -63,6 +63,8 @@ const TENANT_TABLES = [
   'document_sums',
   'expenses',
   'expense_payments',
+  'received_invoices',
+  'received_invoice_files',
   'audit_log',
   'idempotency_keys',
   'data_exports',

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImageReader, createRenderer, type Renderer } from '@belegbar/documents';
+import { createEInvoiceReader, createImageReader, createRenderer, type Renderer } from '@belegbar/documents';
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
@@ -50,14 +50,17 @@ export function setStage(database: Database): Stage {
   const jobs: JobRequest[] = [];
   const renderer = lazyRenderer();
   const images = createImageReader();
+  const eInvoiceReader = createEInvoiceReader();
   const platform: Omit<Platform, 'clock'> = {
     baseUrl: 'https://books.example',
     database,
+    eInvoiceReader,
     files: diskFiles(folder),
     images,
     jobs: { enqueue: async (_, job) => void jobs.push(job) },
     mailer: outboxMailer(database, null),
     renderer,
+    strangersReader: eInvoiceReader,
     log: { info: () => {}, warn: () => {}, error: () => {} },
   };
   return {
@@ -67,6 +70,7 @@ export function setStage(database: Database): Stage {
     close: async () => {
       await renderer.close();
       await images.close();
+      await eInvoiceReader.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

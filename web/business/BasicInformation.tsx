@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Fields } from '../ui/Heads.tsx';
 import { WithHelp } from '../ui/Help.tsx';
 import { CountryField } from '../ui/TextFields.tsx';
-import { BusinessSelect, BusinessText } from './BusinessField.tsx';
+import { BusinessSelect, BusinessText, placeId } from './BusinessField.tsx';
 import { useBusinessForm } from './saving.ts';
 import { useHelp } from './use-help.ts';
 
@@ -43,6 +43,7 @@ function Country() {
   return (
     <WithHelp {...help}>
       <CountryField
+        id={placeId('country')}
         label={help.about}
         value={business.country}
         onChange={(country) => saving.save({ country })}

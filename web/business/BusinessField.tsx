@@ -32,6 +32,7 @@ export function BusinessText({ name, check, show, words, hint, rows, ...rest }: 
   const field = useBusinessText({ name, check, show, words });
   const shared = {
     ...rest,
+    id: placeId(name),
     label: help.about,
     value: field.text,
     hint: field.note ?? hint,
@@ -78,6 +79,7 @@ export function BusinessSelect<Name extends FieldName>({
   return (
     <WithHelp {...help}>
       <SelectField
+        id={placeId(name)}
         label={help.about}
         value={String(business[name] ?? '')}
         choices={choices}
@@ -166,7 +168,7 @@ export function BusinessChecks<Value extends string>({ name, choices }: Business
   };
   return (
     <WithHelp {...help}>
-      <Checkbox.Group label={help.about} value={[...chosen]}>
+      <Checkbox.Group id={placeId(name)} label={help.about} value={[...chosen]}>
         <div className={styles.checks}>
           {choices.map(({ value, label, note, isFixed = false }) => (
             <Checkbox
@@ -182,6 +184,11 @@ export function BusinessChecks<Value extends string>({ name, choices }: Business
       </Checkbox.Group>
     </WithHelp>
   );
+}
+
+/** By which other screens lead to the field. */
+export function placeId(name: string): string {
+  return `profile-${name}`;
 }
 
 function useFieldProblem(name: FieldName): string | undefined {

@@ -17,6 +17,8 @@ interface ClientDialogProps {
   client?: ClientMessage | undefined;
   /** Name to begin a new client with, as typed in a search. */
   initialName?: string;
+  /** The field that has the focus first, by its name; the client's name without it. */
+  beginAt?: string;
   onClose: () => void;
   onSaved?: (client: ClientMessage) => void;
 }
@@ -42,6 +44,7 @@ function ClientForm(props: ClientDialogProps) {
         failure={form.failure}
         isTried={form.tries > 0}
         isNew={props.client === undefined}
+        beginAt={props.beginAt}
       />
     </RecordForm>
   );

@@ -19,6 +19,8 @@ interface ClientFieldsProps {
   /** True once saving was tried, so that a missing name is said. */
   isTried: boolean;
   isNew: boolean;
+  /** The field that has the focus first; the name without it. */
+  beginAt?: string | undefined;
 }
 
 /** The fields that are one line of text. */
@@ -28,46 +30,56 @@ export type Bind = (name: TextName) => {
   label: string;
   value: string;
   error: string | undefined;
+  autoFocus: boolean;
   onChange: (next: string) => void;
 };
 
-export function ClientFields({ value, onChange, failure, isTried, isNew }: ClientFieldsProps) {
+export function ClientFields(props: ClientFieldsProps) {
+  const { value, onChange, failure, isTried, isNew, beginAt = 'name' } = props;
   const { t } = useTranslation('clients');
   const problems = useFieldTexts(failure, value, isTried);
   const bind: Bind = (name) => ({
     label: t(`field.${name}`),
     value: value[name],
     error: problems[name],
+    autoFocus: name === beginAt,
     onChange: (next) => onChange({ ...value, [name]: next }),
   });
   return (
     <>
       <Fields>
         <WideField>
-          <TextField {...bind('name')} autoFocus required maxLength={200} />
+          <TextField {...bind('name')} required maxLength={200} />
         </WideField>
-        <SelectField
-          label={t('field.isBusiness')}
-          value={value.isBusiness ? 'business' : 'private'}
-          choices={[
-            { value: 'business', label: t('business') },
-            { value: 'private', label: t('private') },
-          ]}
-          onChange={(kind) => onChange({ ...value, isBusiness: kind === 'business' })}
-        />
+        <Kind value={value} onChange={onChange} />
         <Address bind={bind} />
         {value.isBusiness && <VatIdField client={value} bind={bind} />}
         <Contact bind={bind} />
         <NumberField bind={bind} isNew={isNew} />
       </Fields>
       <h3 className={styles.part}>{t('invoices')}</h3>
-      <InvoicePreferences value={value} onChange={onChange} bind={bind} />
+      <InvoicePreferences value={value} onChange={onChange} bind={bind} beginAt={beginAt} />
       <h3 className={styles.part}>{t('recipients.title')}</h3>
       <Recipients value={value} onChange={onChange} problems={problems} />
       <div className={styles.notes}>
         <TextAreaField {...bind('notes')} hint={t('notesHint')} rows={2} maxLength={5000} />
       </div>
     </>
+  );
+}
+
+function Kind({ value, onChange }: Pick<ClientFieldsProps, 'value' | 'onChange'>) {
+  const { t } = useTranslation('clients');
+  return (
+    <SelectField
+      label={t('field.isBusiness')}
+      value={value.isBusiness ? 'business' : 'private'}
+      choices={[
+        { value: 'business', label: t('business') },
+        { value: 'private', label: t('private') },
+      ]}
+      onChange={(kind) => onChange({ ...value, isBusiness: kind === 'business' })}
+    />
   );
 }
 

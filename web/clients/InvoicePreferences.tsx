@@ -15,7 +15,13 @@ interface PreferencesProps {
   onChange: (value: Client) => void;
 }
 
-export function InvoicePreferences({ value, onChange, bind }: PreferencesProps & { bind: Bind }) {
+interface AllPreferencesProps extends PreferencesProps {
+  bind: Bind;
+  /** The field that has the focus first. */
+  beginAt: string;
+}
+
+export function InvoicePreferences({ value, onChange, bind, beginAt }: AllPreferencesProps) {
   const { t } = useTranslation('clients');
   return (
     <Fields>
@@ -35,7 +41,8 @@ export function InvoicePreferences({ value, onChange, bind }: PreferencesProps &
       <PaymentTerms value={value} onChange={onChange} />
       <SelectField
         label={t('field.invoiceFormat')}
-        hint={t('invoiceFormatHint')}
+        hint={t(`invoiceFormatHint.${value.invoiceFormat}`)}
+        autoFocus={beginAt === 'invoiceFormat'}
         value={value.invoiceFormat}
         choices={INVOICE_FORMATS.map((format) => ({ value: format, label: t(`invoiceFormat.${format}`) }))}
         onChange={(invoiceFormat) => onChange({ ...value, invoiceFormat })}

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemAtField } from '../problems.ts';
 import { type Format, useFormat } from '../ui/format.ts';
+import { ruleWords } from './readiness/rule-words.ts';
 
 export type ProblemText = (problem: Pick<ProblemAtField, 'code' | 'values'>) => string;
 
@@ -14,6 +15,8 @@ export function useInvoiceProblemText(): ProblemText {
   const format = useFormat();
   return useCallback(
     ({ code, values = {} }) => {
+      const rule = ruleWords({ code, values }, format.language);
+      if (rule !== null) return `${rule.message} ${rule.mend}`;
       const written = Object.entries(values).map(([name, value]) => [name, say(name, value, format)]);
       const keys = [`invoices:problem.${code}`, `errors:problem.${code}`, 'errors:problem.unknown'];
       const options: Record<string, string> = { ...Object.fromEntries(written), code };

@@ -20,6 +20,8 @@ export const NAMESPACES = [
   'designs',
   'invoices',
   'invoice-list',
+  'e-invoice',
+  'received-invoices',
   'corrections',
   'sending',
   'tax',

@@ -1,6 +1,7 @@
 /** Keeps what the browser remembers of the notifications in step with the server while the frame is shown. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { api } from '../api.ts';
 import { useSession } from '../session.ts';
 import { useFormat } from '../ui/format.ts';
 import { withNew } from './changes.ts';
@@ -18,6 +19,9 @@ export function useLiveNotifications(): Notification | null {
   useEffect(() => {
     if (userId === undefined) return;
     const onEvent = (event: StreamEvent) => {
+      if (event.kind === 'records' || event.kind === 'resync')
+        void queries.invalidateQueries({ queryKey: api.receivedInvoices.key() });
+      if (event.kind === 'records') return;
       if (event.kind !== 'inserted') return void renewNotifications(queries);
       changeLists(queries, withNew(event.notification));
       setNews(event.notification);

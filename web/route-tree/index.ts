@@ -1,5 +1,6 @@
 /** Every path of the app, the screen it shows, and what must be known before it is shown. */
 import { administrationRoutes } from './administration.ts';
+import { financeRoutes } from './finance.ts';
 import { insideRoutes } from './inside.ts';
 import { openRoutes } from './open.ts';
 import { redirects } from './redirects.ts';
@@ -9,5 +10,10 @@ import { taxRoutes } from './tax-reports.ts';
 export const routeTree = root.addChildren([
   ...openRoutes,
   ...redirects,
-  app.addChildren([...insideRoutes, ...taxRoutes, administrators.addChildren([...administrationRoutes])]),
+  app.addChildren([
+    ...insideRoutes,
+    ...financeRoutes,
+    ...taxRoutes,
+    administrators.addChildren([...administrationRoutes]),
+  ]),
 ]);

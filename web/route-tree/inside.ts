@@ -67,17 +67,6 @@ const invoice = createRoute({
   ),
 });
 
-const finance = createRoute({
-  getParentRoute: () => app,
-  path: '/finance',
-  validateSearch: (search: Record<string, unknown>): { year?: string; month?: string; side?: string } => ({
-    ...textOf(search, 'year'),
-    ...textOf(search, 'month'),
-    ...textOf(search, 'side'),
-  }),
-  ...screen(() => import('../routes/finance.tsx'), 'finance', 'tax'),
-});
-
 const careerAgent = createRoute({
   getParentRoute: () => app,
   path: '/career-agent',
@@ -177,7 +166,6 @@ export const insideRoutes = [
   bulkAction,
   newInvoice,
   invoice,
-  finance,
   careerAgent,
   compliance,
   clientNotifications,

@@ -78,6 +78,17 @@ const outbox = createRoute({
   ...screen(() => import('../routes/outbox.tsx'), 'auth'),
 });
 
+/** For anybody: a stranger reads it in the language of the device, who is signed in inside the frame. */
+const eInvoiceCheck = createRoute({
+  getParentRoute: () => root,
+  path: '/e-invoice-check',
+  beforeLoad: async () => {
+    const { user } = await readSession();
+    if (user !== null) await showLanguage(user.language);
+  },
+  ...screen(() => import('../routes/e-invoice-check.tsx'), 'e-invoice'),
+});
+
 const devUi = createRoute({ getParentRoute: () => root, path: '/dev/ui', ...developmentScreen() });
 
 /** Any other path: inside the frame for whoever is signed in. */
@@ -98,6 +109,7 @@ export const openRoutes = [
   accountDeletion,
   invite,
   outbox,
+  eInvoiceCheck,
   devUi,
   nowhere,
 ] as const;

@@ -13,6 +13,7 @@ import { LeavingNote } from './LeavingNote.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useLater } from './use-later.ts';
 import { useShellParts } from './use-shell-parts.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -35,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
     shortcuts: acts.openShortcuts,
   });
   useReturnToSignIn();
+  const Receiving = useLater(loadReceiving);
   const main = useFocusOnNavigation();
   return (
     <ShellActsContext value={acts}>
@@ -54,8 +56,14 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       {parts}
+      {Receiving && <Receiving />}
     </ShellActsContext>
   );
+}
+
+/** Files can be dropped as soon as the first screen is there. */
+async function loadReceiving() {
+  return (await import('../receiving/index.ts')).ReceivingFiles;
 }
 
 /** When the session has ended, the visitor signs in again and comes back to this very page; when another account has taken its place, nothing of the page may stay. */

@@ -34,6 +34,14 @@ const PLACES = [
       ['removeLine', 'Mod+Shift+Backspace'],
     ],
   },
+  {
+    place: 'inReceived',
+    keys: [
+      ['nextReceived', 'J'],
+      ['previousReceived', 'K'],
+      ['bookReceived', 'Enter'],
+    ],
+  },
 ] as const;
 
 export function Shortcuts({ onClose }: { onClose: () => void }) {

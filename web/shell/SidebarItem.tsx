@@ -3,12 +3,12 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingApprovalsCount, usePendingApprovals } from '../notifications/index.ts';
 import { ProMark } from '../ui/Marks.tsx';
 import { NavLink } from './NavLink.tsx';
 import styles from './nav.module.css';
 import { type Item, isInside } from './navigation.ts';
 import { SubItems } from './SubItems.tsx';
+import { useWaiting, WaitingCount } from './WaitingCount.tsx';
 
 interface SidebarItemProps {
   item: Item;
@@ -89,13 +89,13 @@ function useOpening(item: Item, inside: boolean) {
 
 /** The count moves to its sub-item where that is seen, and is a dot beside an icon. */
 function Marks({ item, isOpen, isCollapsed }: { item: Item; isOpen: boolean; isCollapsed: boolean }) {
-  const waiting = usePendingApprovals();
+  const waiting = useWaiting();
   if (item.isPro) return isCollapsed ? null : <ProMark />;
-  const hasCount = item.subItems?.some((sub) => sub.counts) === true;
-  if (!hasCount || isOpen || waiting === 0) return null;
+  const counted = item.subItems?.find((sub) => sub.counts)?.counts;
+  if (counted === undefined || isOpen || waiting[counted] === 0) return null;
   return (
     <span className={isCollapsed ? styles.dot : styles.count}>
-      <PendingApprovalsCount />
+      <WaitingCount of={counted} />
     </span>
   );
 }

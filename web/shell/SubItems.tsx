@@ -1,12 +1,12 @@
 /** What stands below a screen in the sidebar: screens of their own, or places on a long page. */
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PendingApprovalsCount } from '../notifications/index.ts';
 import { goToAnchor } from '../ui/anchor.ts';
 import { NavLink } from './NavLink.tsx';
 import { BUSINESS_ANCHORS, type SubItem } from './navigation.ts';
 import styles from './sub-items.module.css';
 import { useActiveAnchor } from './use-active-anchor.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 interface SubItemsProps {
   id: string;
@@ -39,7 +39,7 @@ export function SubItems({ id, items, onNavigate }: SubItemsProps) {
             onClick={() => choose(item)}
           >
             <span className={styles.subText}>{t(item.text)}</span>
-            {item.counts && <PendingApprovalsCount />}
+            {item.counts && <WaitingCount of={item.counts} />}
           </NavLink>
         </li>
       ))}

@@ -30,6 +30,7 @@ export type Path =
   | '/home'
   | '/invoices'
   | '/finance'
+  | '/finance/received'
   | '/tax-reports'
   | `/tax-reports/${TaxReport}`
   | '/career-agent'
@@ -44,13 +45,15 @@ export type Path =
   | '/admin/templates'
   | '/data-classification';
 
+export type Counted = 'approvals' | 'received';
+
 export interface SubItem {
   /** Key within the texts of the shell. */
   text: string;
   to: Path;
   anchor?: string;
-  /** Says how many approvals wait. */
-  counts?: true;
+  /** What of it waits is counted: reminders for an approval, received invoices for a look. */
+  counts?: Counted;
 }
 
 export interface Item {
@@ -69,7 +72,7 @@ export interface Item {
 const EMAILS: readonly SubItem[] = [
   { text: 'emails.client', to: '/email-notifications/client' },
   { text: 'emails.personal', to: '/email-notifications/personal' },
-  { text: 'emails.pendingApprovals', to: '/email-notifications/pending-approvals', counts: true },
+  { text: 'emails.pendingApprovals', to: '/email-notifications/pending-approvals', counts: 'approvals' },
 ];
 
 const ADMINISTRATION: readonly SubItem[] = [
@@ -82,7 +85,12 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
   return [
     { text: 'home', to: '/home', icon: IconHome },
     { text: 'invoices', to: '/invoices', icon: IconFileInvoice, alsoAt: ['/invoice'] },
-    { text: 'finance', to: '/finance', icon: IconWallet },
+    {
+      text: 'finance',
+      to: '/finance',
+      icon: IconWallet,
+      subItems: [{ text: 'received', to: '/finance/received', counts: 'received' }],
+    },
     {
       text: 'taxReports',
       to: '/tax-reports',

@@ -14,7 +14,6 @@ import { type Parsed, type ParsedFieldProps, useTyped } from './use-typed.ts';
 export function DayField(props: ParsedFieldProps<Day>) {
   const format = useFormat();
   const today = useToday();
-  const native = useRef<HTMLInputElement>(null);
   const parse = (text: string): Parsed<Day> => {
     const value = parseDay(text, today);
     return value === null ? { ok: false, code: 'day.form' } : { ok: true, value };
@@ -28,34 +27,52 @@ export function DayField(props: ParsedFieldProps<Day>) {
         value={typed.text}
         autoComplete="off"
         rightSection={
-          <PickButton isDisabled={props.disabled === true} onPick={() => native.current?.showPicker()} />
+          <DayPicker
+            value={props.value}
+            isDisabled={props.disabled === true}
+            onPick={(picked) => typed.onType(picked, 'reprint')}
+          />
         }
         onChange={(event) => typed.onType(event.currentTarget.value)}
       />
+    </div>
+  );
+}
+
+interface DayPickerProps {
+  value: Day | null;
+  isDisabled?: boolean;
+  /** Where the day is mostly typed, such as in a cell of a table. */
+  isOutOfTabs?: boolean;
+  /** The picked day as `2026-10-08`; empty when it was taken away. */
+  onPick: (picked: string) => void;
+}
+
+/** A button that opens the browser's own calendar, inside of what holds the typed day. */
+export function DayPicker({ value, isDisabled = false, isOutOfTabs = false, onPick }: DayPickerProps) {
+  const { t } = useTranslation();
+  const native = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.dayButton}
+        aria-label={t('pickDay')}
+        disabled={isDisabled}
+        {...(isOutOfTabs ? { tabIndex: -1 } : {})}
+        onClick={() => native.current?.showPicker()}
+      >
+        <IconCalendarEvent size={18} stroke={1.6} aria-hidden="true" />
+      </button>
       <input
         ref={native}
         type="date"
         className={styles.nativeDay}
         tabIndex={-1}
         aria-hidden="true"
-        value={props.value ?? ''}
-        onChange={(event) => typed.onType(event.currentTarget.value, 'reprint')}
+        value={value ?? ''}
+        onChange={(event) => onPick(event.currentTarget.value)}
       />
-    </div>
-  );
-}
-
-function PickButton({ isDisabled, onPick }: { isDisabled: boolean; onPick: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <button
-      type="button"
-      className={styles.dayButton}
-      aria-label={t('pickDay')}
-      disabled={isDisabled}
-      onClick={onPick}
-    >
-      <IconCalendarEvent size={18} stroke={1.6} aria-hidden="true" />
-    </button>
+    </>
   );
 }

@@ -72,13 +72,12 @@ export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenPro
         >
           {main}
         </section>
-        <section
-          id={`${id}-side`}
-          aria-label={sideLabel}
-          className={part(styles.splitSide, shown === 'side')}
-        >
-          <div className={styles.splitSideInner}>{side}</div>
-        </section>
+        <div id={`${id}-side`} className={part(styles.splitSide, shown === 'side')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
+          <section className={styles.splitSideInner} aria-label={sideLabel} tabIndex={0}>
+            {side}
+          </section>
+        </div>
       </div>
     </>
   );

@@ -23,6 +23,7 @@ export function FileDrop({ accept, onFile, isMany, ref, children }: FileDropProp
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the button inside does the same.
     <div
       className={styles.drop}
+      data-file-drop
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './states.module.css';
+import { Badge } from './Badge.tsx';
 
 export type InvoiceState =
   | { state: 'draft' | 'sent' | 'viewed' | 'partlyPaid' | 'dueToday' | 'paid' | 'writtenOff' }
@@ -40,13 +40,12 @@ const LOOKS: Record<
 /** The badge of one state; `overdue` also says for how many days. */
 export function StatusBadge(props: InvoiceState) {
   const { t } = useTranslation();
-  const { icon: Icon, tone } = LOOKS[props.state];
+  const { icon, tone } = LOOKS[props.state];
   const word =
     props.state === 'overdue' ? t('state.overdueDays', { count: props.days }) : t(`state.${props.state}`);
   return (
-    <span className={styles.badge} data-tone={tone}>
-      <Icon size={14} stroke={2} aria-hidden="true" />
+    <Badge icon={icon} tone={tone}>
       {word}
-    </span>
+    </Badge>
   );
 }

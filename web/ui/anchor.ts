@@ -6,10 +6,14 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Brings the place to the top of the window, and keeps it there while what stands above it arrives, until the visitor
- * moves. A place that is not there yet is waited for. Returns the end of it.
+ * moves. A place that is not there yet is waited for; a field gets the focus. Returns the end of it.
  */
 export function goToAnchor(id: string): () => void {
-  const go = () => document.getElementById(id)?.scrollIntoView();
+  const go = () => {
+    const place = document.getElementById(id);
+    place?.scrollIntoView();
+    if (place?.matches('input, select, textarea')) place.focus({ preventScroll: true });
+  };
   const growth = new ResizeObserver(go);
   const end = () => {
     growth.disconnect();

@@ -320,18 +320,29 @@ describe('parties and payment', () => {
     expect(seller).toMatchObject({ taxNumber: '219/5432/1088', identifiers: [{ value: '219/5432/1088' }] });
   });
 
-  test('account and PayPal are two ways to pay', () => {
+  test('beside an account PayPal stands in the notes, since all ways of a file are of one code (UBL-SR-47)', () => {
     const business = testBusiness({
       ...{ paymentMethods: ['bankTransfer', 'paypal'], paypalUsername: 'muster' },
       ...{ iban: 'DE89 3704 0044 0532 0130 00', phone: '+49 221 123456' },
     });
     const document = documentOf(line('standard19'), { business });
-    const { payments, remittance, dueDate } = composeEInvoice(document, 'xrechnung');
+    const { payments, notes, remittance, dueDate } = composeEInvoice(document, 'xrechnung');
     expect(payments).toEqual([
       { code: '58', account: expect.objectContaining({ iban: 'DE89370400440532013000' }) },
+    ]);
+    expect(notes.at(-1)).toEqual({ text: 'PayPal: paypal.me/muster' });
+    expect([remittance, dueDate]).toEqual(['RE-2026-0001', '2026-03-30']);
+    expect(breaches(document)).toEqual([]);
+  });
+
+  test('PayPal alone is an online payment service', () => {
+    const business = testBusiness({
+      ...{ paymentMethods: ['paypal'], paypalUsername: 'muster', phone: '+49 221 123456' },
+    });
+    const document = documentOf(line('standard19'), { business });
+    expect(composeEInvoice(document, 'xrechnung').payments).toEqual([
       { code: '68', text: 'PayPal: paypal.me/muster' },
     ]);
-    expect([remittance, dueDate]).toEqual(['RE-2026-0001', '2026-03-30']);
     expect(breaches(document)).toEqual([]);
   });
 

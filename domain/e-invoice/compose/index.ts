@@ -6,7 +6,7 @@ import type { EInvoice, Note, SupportingDocument } from '../model.ts';
 import { PROFILES, type Profile } from '../profile.ts';
 import { eLine } from './lines.ts';
 import { buyerOf, deliveryOf, sellerOf } from './parties.ts';
-import { paymentOf } from './payment.ts';
+import { paymentOf, paypalText } from './payment.ts';
 import { signsOf } from './signed.ts';
 import { allowancesOf, totalsOf, vatBreakdownOf } from './totals.ts';
 
@@ -60,9 +60,11 @@ function buyerReferenceOf({ recipient, reference }: InvoiceDocument, profile: Pr
   return [reference, contactPerson, clientNumber, name].find((text) => text !== '');
 }
 
-/** BG-1: the texts around the lines, in their order. */
-function notesOf({ title, introduction, notes }: InvoiceDocument): Note[] {
-  return [title, introduction, notes].filter((text) => text.trim() !== '').map((text) => ({ text }));
+/** BG-1: the texts around the lines, in their order, and PayPal where it is the second way to pay. */
+function notesOf(document: InvoiceDocument): Note[] {
+  const { title, introduction, notes, bank } = document;
+  const paypal = bank.iban === '' ? '' : paypalText(document);
+  return [title, introduction, notes, paypal].filter((text) => text.trim() !== '').map((text) => ({ text }));
 }
 
 /** BG-24 */

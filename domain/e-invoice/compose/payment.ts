@@ -13,7 +13,9 @@ export function paymentOf(
 ): Pick<EInvoice, 'payments' | 'dueDate' | 'paymentTerms' | 'remittance'> {
   // What takes amounts back is settled between the parties: nobody transfers it to the seller.
   if (document.kind !== 'invoice') return { payments: [{ code: CODES.clearing }], ...dueOfCredit(document) };
-  const ways = [...transferOf(document), ...paypalOf(document)];
+  // Several ways in one file would have to be of one code (UBL-SR-47, CII-SR-467): beside an account, PayPal stands in the notes.
+  const transfer = transferOf(document);
+  const ways = transfer.length > 0 ? transfer : paypalOf(document);
   return {
     payments: ways.length === 0 ? [{ code: CODES.agreed }] : ways,
     dueDate: document.dueDate,
@@ -45,10 +47,16 @@ function transferOf({ bank, sender }: InvoiceDocument): PaymentMeans[] {
   ];
 }
 
-function paypalOf({ paypal }: InvoiceDocument): PaymentMeans[] {
-  if (paypal === undefined) return [];
+function paypalOf(document: InvoiceDocument): PaymentMeans[] {
+  const text = paypalText(document);
+  return text === '' ? [] : [{ code: CODES.online, text }];
+}
+
+/** Where to pay by PayPal, in words; empty where nobody can. */
+export function paypalText({ paypal }: InvoiceDocument): string {
+  if (paypal === undefined) return '';
   const where = paypal.username === '' ? paypal.email : `paypal.me/${paypal.username}`;
-  return [{ code: CODES.online, text: where === '' ? 'PayPal' : `PayPal: ${where}` }];
+  return where === '' ? 'PayPal' : `PayPal: ${where}`;
 }
 
 /** BT-20 in the syntax of XRechnung: one line for each step, each ended by a line break (BR-DE-18). */

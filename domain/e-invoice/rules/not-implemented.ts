@@ -28,7 +28,7 @@ export const NOT_IMPLEMENTED: readonly NotImplemented[] = [
   { id: 'PEPPOL-EN16931-R053', reason: 'How often a total of VAT stands in the XML.' },
   { id: 'PEPPOL-EN16931-R101', reason: 'Type code of a reference in the XML; the reader takes only 130.' },
   { id: 'UBL-CR-*', reason: 'What UBL has beyond the European standard; told as unread by the reader.' },
-  { id: 'UBL-SR-*', reason: 'How often elements of UBL occur.' },
+  { id: 'UBL-SR-*', reason: 'How often elements of UBL occur; only SR-47 is of the model.' },
   { id: 'UBL-DT-*', reason: 'Attributes of UBL; decimals of amounts are BR-DEC.' },
   { id: 'CII-SR-*', reason: 'Which elements of CII occur and how often.' },
   { id: 'CII-DT-*', reason: 'Attributes of CII.' },

@@ -12,6 +12,15 @@ describe('how to pay', () => {
     ['not said', [], ['BR-DE-1']],
     ['by means unnamed', [{ account: ACCOUNT }], ['BR-49']],
     ['by SEPA transfer', [{ code: '58', account: ACCOUNT }], []],
+    [
+      'by SEPA transfer to either of two accounts',
+      [
+        { code: '58', account: ACCOUNT },
+        { code: '58', account: ACCOUNT },
+      ],
+      [],
+    ],
+    ['by SEPA transfer or online', [{ code: '58', account: ACCOUNT }, { code: '68' }], ['UBL-SR-47']],
     ['by transfer to nowhere', [{ code: '30' }], ['BR-61', 'BR-DE-23-a']],
     ['by SEPA transfer to nowhere', [{ code: '58' }], ['BR-61', 'BR-DE-19', 'BR-DE-23-a']],
     ['by transfer to a blank account', [{ code: '30', account: { iban: '' } }], ['BR-50']],

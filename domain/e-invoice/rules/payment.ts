@@ -1,6 +1,6 @@
 /** Rules of the European standard for how the invoice is to be paid. */
 import type { PaymentMeans } from '../model.ts';
-import { isMissing } from './amounts.ts';
+import { isGiven, isMissing } from './amounts.ts';
 import { breachIf, breachIfMissing, EN, ofEach, say } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,6 +21,25 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ),
     find: ({ payments }) =>
       ofEach(payments, 'payments', ({ code }, path) => breachIfMissing(code, `${path}.code`)),
+  },
+  {
+    ...EN,
+    // In CII the same is CII-SR-467.
+    id: 'UBL-SR-47',
+    fields: ['BT-81'],
+    message: say(
+      'Die Rechnung nennt mehrere Zahlungsarten; in einer Datei müssen alle gleich sein (BT-81).',
+      'The invoice names several means of payment; all in one file have to be the same (BT-81).',
+    ),
+    mend: say(
+      'Nenne eine Zahlungsart, und die anderen als Text in den Anmerkungen.',
+      'Name one means of payment, and the others as text in the notes.',
+    ),
+    find: ({ payments }) =>
+      ofEach(payments, 'payments', ({ code }, path) => {
+        const first = payments.find((payment) => isGiven(payment.code))?.code;
+        return breachIf(isGiven(code) && code.trim() !== first?.trim(), `${path}.code`);
+      }),
   },
   {
     ...EN,

@@ -98,6 +98,7 @@ export function lineShape(quantity: 'cbc:InvoicedQuantity' | 'cbc:CreditedQuanti
     ]),
     one('cac:Price', 'price', PRICE),
   ];
-  shape.push(many('cac:SubInvoiceLine', 'subLines', shape, emptyLine));
+  const inner = quantity === 'cbc:InvoicedQuantity' ? 'cac:SubInvoiceLine' : 'cac:SubCreditNoteLine';
+  shape.push(many(inner, 'subLines', shape, emptyLine));
   return shape;
 }

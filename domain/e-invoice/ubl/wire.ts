@@ -56,7 +56,6 @@ export interface UblInvoice extends Omit<EInvoice, 'notes' | 'payments'> {
 export function toWire(invoice: EInvoice, root: UblRoot): UblInvoice {
   const { notes, payments, vatBreakdown, totals, directDebit, remittance, dueDate, ...same } = invoice;
   const isCreditNote = root === 'CreditNote';
-  const alone = directDebit === undefined && remittance === undefined && !(isCreditNote && dueDate);
   return {
     ...same,
     ...(same.salesOrder !== undefined && same.purchaseOrder === undefined ? { purchaseOrder: NO_ORDER } : {}),
@@ -65,11 +64,12 @@ export function toWire(invoice: EInvoice, root: UblRoot): UblInvoice {
     totals,
     vatBreakdown: [],
     noteTexts: notes.map(noteText),
-    payments: (payments.length === 0 && !alone ? [{}] : payments).map((payment) => ({
+    // Once in the document: the mandate (UBL-SR-55) and the due date of a credit note (UBL-SR-45).
+    payments: payments.map((payment, index) => ({
       ...payment,
-      ...(isCreditNote && dueDate !== undefined ? { dueDate } : {}),
       ...(remittance === undefined ? {} : { remittance }),
-      ...(directDebit === undefined ? {} : { directDebit: withoutCreditor(directDebit) }),
+      ...(isCreditNote && dueDate !== undefined && index === 0 ? { dueDate } : {}),
+      ...(directDebit === undefined || index > 0 ? {} : { directDebit: withoutCreditor(directDebit) }),
     })),
     taxTotals: taxTotalsOf(invoice),
   };

@@ -283,6 +283,46 @@ const ROWS: Row[] = [
     },
     [],
   ],
+  [
+    'a line that ends before it begins',
+    { draft: lineOf('2026-03-06', '2026-03-02') },
+    ['! lines.0.servicePeriod line.service-period.reversed § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'a line of the whole time of the invoice, and one of its last day',
+    {
+      draft: {
+        ...lineOf('2026-03-01', '2026-03-15'),
+        lines: [...lineOf('2026-03-01', '2026-03-15').lines, ...lineOf('2026-03-15', '2026-03-15').lines],
+      },
+    },
+    [],
+  ],
+  [
+    'a line that begins a day before the invoice (PEPPOL-EN16931-R110)',
+    { draft: lineOf('2026-02-28', '2026-03-06') },
+    ['! lines.0.servicePeriod line.service-period.outside § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'a line that ends a day after the invoice (PEPPOL-EN16931-R111)',
+    { draft: lineOf('2026-03-02', '2026-03-16') },
+    ['! lines.0.servicePeriod line.service-period.outside § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'a line of last week on an invoice of a single day',
+    { draft: { ...lineOf('2026-03-02', '2026-03-06'), servicePeriod: null } },
+    ['! lines.0.servicePeriod line.service-period.outside § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'a line on an invoice that ends before it begins, which is told once',
+    {
+      draft: {
+        ...lineOf('2026-03-02', '2026-03-06'),
+        servicePeriod: { from: day('2026-03-15'), to: day('2026-03-01') },
+      },
+    },
+    ['! servicePeriod service-period.reversed § 14 (4) No. 6 UStG'],
+  ],
   ['emoji and right-to-left marks', { draft: { title: 'שלום \u200f 🎨', notes: 'a\tb\nc' } }, []],
   [
     'control characters',
@@ -305,3 +345,12 @@ const ROWS: Row[] = [
 test.for(ROWS)('%s', ([, given, expected]) => {
   expect(problemsIn(given)).toEqual(expected);
 });
+
+/** One line of these days on an invoice of 1 to 15 March 2026. */
+function lineOf(from: string, to: string) {
+  const servicePeriod = { from: day(from), to: day(to) };
+  return {
+    servicePeriod: { from: day('2026-03-01'), to: day('2026-03-15') },
+    lines: [testLine({ unitPrice: '1000', servicePeriod })],
+  };
+}

@@ -1,7 +1,7 @@
-/** The lines: what was supplied, how much of it, at what price (§ 14 (4) Nos. 5 and 7 UStG; EN 16931 BR-27). */
+/** The lines: what was supplied, how much of it, when, at what price (§ 14 (4) Nos. 5 to 7 UStG; EN 16931 BR-27). */
 import { compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
 import type { Problem } from '../document.ts';
-import type { InvoiceLine } from '../invoice.ts';
+import type { InvoiceLine, ServicePeriod } from '../invoice.ts';
 import { exemptionNumber } from '../statutory-notes.ts';
 import { lineAmount } from '../totals.ts';
 import type { ProblemContext } from './context.ts';
@@ -10,7 +10,10 @@ import { isBlank, problem, warning } from './problem.ts';
 export function lineProblems(context: ProblemContext): Problem[] {
   const paragraph = context.smallBusiness ? '§ 34a s. 1 No. 4 UStDV' : '§ 14 (4) No. 5 UStG';
   const { lines, discountPercent } = context.draft;
-  const problems = lines.flatMap((line, index) => problemsOfLine(line, index, paragraph));
+  const problems = lines.flatMap((line, index) => [
+    ...problemsOfLine(line, index, paragraph),
+    ...periodProblems(line, index, context.servicePeriod),
+  ]);
   if (lines.length === 0) problems.push(problem('lines', 'lines.missing', { paragraph }));
   if (discountPercent !== null && !isPercentage(discountPercent)) {
     problems.push(problem('discountPercent', 'discount.range'));
@@ -57,6 +60,19 @@ function exemptionProblems(line: InvoiceLine, index: number): Problem[] {
   const number = exemptionNumber(text);
   const belongs = number !== null && number >= 8 && number <= 29;
   return belongs ? [] : [problem(field, 'line.exemption-paragraph.unknown', { paragraph, values })];
+}
+
+/**
+ * BG-26 lies within BG-14 (PEPPOL-EN16931-R110, R111), for the rates and the return follow the period of the invoice. Where that one
+ * itself ends before it begins, only this is told.
+ */
+function periodProblems({ servicePeriod: own }: InvoiceLine, index: number, whole: ServicePeriod): Problem[] {
+  if (!own) return [];
+  const field = `lines.${index}.servicePeriod`;
+  const details = { paragraph: '§ 14 (4) No. 6 UStG', values: { line: String(index + 1) } };
+  if (own.from > own.to) return [problem(field, 'line.service-period.reversed', details)];
+  const isOutside = whole.from <= whole.to && (own.from < whole.from || own.to > whole.to);
+  return isOutside ? [problem(field, 'line.service-period.outside', details)] : [];
 }
 
 function isPercentage(percent: Decimal): boolean {

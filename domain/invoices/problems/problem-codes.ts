@@ -41,6 +41,8 @@ export const PROBLEM_CODES = [
   'line.amount.too-large',
   'line.exemption-paragraph.missing',
   'line.exemption-paragraph.unknown',
+  'line.service-period.reversed',
+  'line.service-period.outside',
   'discount.range',
   'total.negative',
   'total.zero',
@@ -61,6 +63,8 @@ export const PROBLEM_CODES = [
   'vat.third-country-service.eu-vat-id',
   'vat.third-country-service.private-client',
   'vat.taxed.place-abroad',
+  // Found by `domain/e-invoice`; the value `rule` says which.
+  'e-invoice.rule',
   'text.characters',
   'lines.text.too-long',
   'payment.amount.not-positive',

@@ -77,19 +77,36 @@ export interface FileRow {
   hash: string;
   content_type: string;
   size: number;
-  /** Number of the invoice whose PDF it is, or the name under which it was uploaded; null for a picture that only older documents show. */
+  /** Number of the invoice whose document it is, or the name under which it was uploaded; null for a picture that only older documents show. */
   invoice_number: string | null;
+  /** Which of the invoice's documents. */
+  document_kind: 'pdf' | 'xrechnung' | 'facturX' | null;
   object_name: string | null;
+  /** Name of the received file that it is, or belongs to. */
+  received_name: string | null;
 }
 
 export async function selectFiles(transaction: Transaction, businessId: string): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
-    select files.hash, content_type, size, invoices.number as invoice_number, objects.name as object_name
+    select files.hash, content_type, size, documents.number as invoice_number, documents.kind as document_kind,
+      objects.name as object_name, received.name as received_name
     from files
-    left join invoices on invoices.business_id = files.business_id and document_hash = files.hash
+    left join (
+      select number, 'pdf' as kind, document_hash as hash from invoices where business_id = ${businessId}
+      union all select number, 'xrechnung', xrechnung_hash from invoices where business_id = ${businessId}
+      union all select number, 'facturX', cii_hash from invoices where business_id = ${businessId}
+    ) as documents on documents.hash = files.hash
     left join storage_objects as objects on objects.business_id = files.business_id and objects.hash = files.hash
+    left join (
+      select file_name as name, hash from received_invoices where business_id = ${businessId}
+      union all select file_name, xml_hash from received_invoices where business_id = ${businessId} and xml_hash <> hash
+      union all select file_name || '-' || name, enclosed.hash
+        from received_invoice_files as enclosed
+        join received_invoices as of on of.business_id = enclosed.business_id and of.id = received_invoice_id
+        where enclosed.business_id = ${businessId}
+    ) as received on received.hash = files.hash
     where files.business_id = ${businessId}
-    order by object_name nulls last, invoice_number, files.hash`.execute(transaction);
+    order by object_name nulls last, invoice_number, received_name, files.hash`.execute(transaction);
   return rows;
 }
 

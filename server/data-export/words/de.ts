@@ -8,7 +8,7 @@ export const GERMAN: Omit<Words, 'tables' | 'purposes'> = {
     'Der Export ist ein ZIP. Alle Tabellen darin sind von einem Zeitpunkt; er steht als `madeAt` in `manifest.json`.',
     '`data/*.json` ist maßgeblich: UTF-8, ein JSON-Array, ein Datensatz je Zeile. Beträge sind ganze Cent. Genaue Dezimalzahlen stehen als Text mit Punkt. Tage sind `JJJJ-MM-TT`, Zeitpunkte ISO 8601 in UTC. Was fehlt, ist `null` oder ein leerer Text.',
     '`csv/*.csv` ist dasselbe für Tabellenprogramme: UTF-8 mit BOM, Semikolon, Zeilenende CRLF, Text in doppelten Anführungszeichen, wo nötig. Beträge stehen dort in Euro mit Dezimalkomma, auch andere Dezimalzahlen mit Komma. Text, den ein Tabellenprogramm für eine Formel hielte (am Anfang = + - @, Tabulator oder Wagenrücklauf), hat davor ein Apostroph. Verschachtelte Felder (JSON) stehen nur in den JSON-Dateien.',
-    '`files/` enthält die Dateien selbst: ausgestellte Rechnungen als PDF nach ihrer Nummer, Logo, Unterschrift, QR-Code und Briefpapier. `files/other` sind Bilder, die nur ältere Dokumente zeigen.',
+    '`files/` enthält die Dateien selbst: ausgestellte Rechnungen nach ihrer Nummer als PDF und, wo es sie gibt, als XRechnung (`.xml`) und mit den Daten aus dem PDF (`-factur-x.xml`), Logo, Unterschrift, QR-Code und Briefpapier. `files/other` sind Bilder, die nur ältere Dokumente zeigen.',
     '`manifest.json` nennt zu jeder Datei Größe in Bytes und SHA-256, zu jeder Tabelle die Anzahl der Zeilen und die Summen der Beträge in Cent. `missing` nennt, was noch nicht als Datei da ist.',
   ],
   sheets: 'Die Tabellen',

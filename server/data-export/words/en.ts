@@ -8,7 +8,7 @@ export const ENGLISH: Omit<Words, 'tables' | 'purposes'> = {
     'The export is a ZIP. All tables in it are of one moment, which stands in `manifest.json` as `madeAt`.',
     '`data/*.json` is what counts: UTF-8, one JSON array, a record on each line. Amounts are whole cents. Exact decimals are text with a point. Days are `YYYY-MM-DD`, instants ISO 8601 in UTC. What is missing is `null` or an empty text.',
     '`csv/*.csv` is the same for spreadsheets: UTF-8 with a BOM, semicolons, lines ending in CRLF, text in double quotes where needed. There, amounts are in euros with a decimal comma, and other decimals have a comma too. Text that a spreadsheet would take for a formula (beginning with = + - @, a tab or a carriage return) has an apostrophe in front. Nested fields (JSON) are in the JSON files only.',
-    '`files/` has the files themselves: issued invoices as PDF by their number, logo, signature, QR code and letterhead. `files/other` are pictures that only older documents show.',
+    '`files/` has the files themselves: issued invoices by their number as PDF and, where there are, as XRechnung (`.xml`) and with the data from the PDF (`-factur-x.xml`), logo, signature, QR code and letterhead. `files/other` are pictures that only older documents show.',
     '`manifest.json` has the size in bytes and the SHA-256 of every file, and for every table the count of rows and the sums of its amounts in cents. `missing` names what is not there as a file yet.',
   ],
   sheets: 'The tables',

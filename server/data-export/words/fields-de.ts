@@ -20,6 +20,9 @@ export const TABLES: Readonly<Record<string, string>> = {
   journal_entries: 'Das Journal mit seiner Hashkette. Wie man sie prüft, steht unten.',
   expenses: 'Ausgaben mit ihren Positionen.',
   expense_payments: 'Wann Ausgaben bezahlt wurden.',
+  received_invoices:
+    'Empfangene Rechnungen: was die Datei sagt (`invoice` nach EN 16931), welche Regeln sie verletzt und was daraus wurde. Die Dateien selbst liegen unter files/received/.',
+  received_invoice_files: 'Anlagen, die in empfangenen Rechnungen steckten.',
   audit_log: 'Das Änderungsprotokoll: wer wann was getan hat.',
   notifications: 'Was die App dir mitgeteilt hat.',
   users: 'Dein Konto: Name, Adresse, Sprache.',
@@ -59,6 +62,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   offeredReports: 'Welche Steuerberichte das Menü anbietet.',
   demo: 'Unterscheidet Beispielbetriebe von echten.',
   fileProof: 'Findet die Datei und beweist, dass sie unverändert ist.',
+  eInvoiceRules: 'Nennt die Regeln, die einer E-Rechnung entgegenstanden.',
   recipient: 'Name und Anschrift auf der Rechnung (§ 14 Abs. 4 Nr. 1 UStG).',
   reachClient: 'Wie der Kunde zu erreichen ist.',
   vatCase: 'Entscheidet, welche Umsatzsteuer gilt und in welches Feld sie gehört.',
@@ -75,6 +79,9 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   taxReport: 'Zahlen und Kennzeichen, aus denen Steuermeldungen entstehen.',
   chain: 'Verkettet die Einträge, damit jede Änderung auffällt.',
   expense: 'Die Ausgabe, wie sie der Beleg ausweist.',
+  received: 'Die Rechnung, wie sie der Absender ausweist.',
+  receivedCheck: 'Sagt, welche Regeln für E-Rechnungen die Datei verletzt.',
+  senderAccount: 'Merkt, wenn ein Absender plötzlich ein anderes Konto nennt.',
   audit: 'Hält fest, wer wann was getan hat (GoBD).',
   notification: 'Was die App der Person mitteilt.',
 };

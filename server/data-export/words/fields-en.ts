@@ -20,6 +20,9 @@ export const TABLES: Readonly<Record<string, string>> = {
   journal_entries: 'The journal with its hash chain. How to verify it stands below.',
   expenses: 'Expenses with their lines.',
   expense_payments: 'When expenses were paid.',
+  received_invoices:
+    'Received invoices: what the file says (`invoice` by EN 16931), which rules it breaks and what became of it. The files themselves are below files/received/.',
+  received_invoice_files: 'Files that were enclosed in received invoices.',
   audit_log: 'The audit log: who did what, and when.',
   notifications: 'What the app told you.',
   users: 'Your account: name, address, language.',
@@ -59,6 +62,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   offeredReports: 'Which tax reports the menu offers.',
   demo: 'Tells demo businesses from real ones.',
   fileProof: 'Finds the file and proves that it is unchanged.',
+  eInvoiceRules: 'Names the rules that stood against an e-invoice.',
   recipient: 'Name and address on the invoice (§ 14 (4) No. 1 UStG).',
   reachClient: 'How the client can be reached.',
   vatCase: 'Decides which VAT applies and into which box it belongs.',
@@ -75,6 +79,9 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   taxReport: 'Figures and codes from which tax returns are made.',
   chain: 'Chains the entries, so that any change is noticed.',
   expense: 'The expense as the receipt shows it.',
+  received: 'The invoice as its sender wrote it.',
+  receivedCheck: 'Says which rules for e-invoices the file breaks.',
+  senderAccount: 'Notices when a sender suddenly names another account.',
   audit: 'Records who did what and when (GoBD).',
   notification: 'What the app tells the person.',
 };

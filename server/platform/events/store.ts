@@ -23,6 +23,17 @@ export async function publish(transaction: Transaction, event: PersonEvent): Pro
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`.execute(transaction);
 }
 
+/** Records of a list were added or changed: who shows it reads it again. The event's id is the capability. */
+export const RECORDS_CHANGED = 'records.changed';
+
+/** Tells the open pages of the person that what they show of a capability is no longer all. */
+export function publishRecords(
+  transaction: Transaction,
+  { userId, capability }: { userId: string; capability: string },
+): Promise<void> {
+  return publish(transaction, { userId, kind: RECORDS_CHANGED, id: capability });
+}
+
 export interface LineOptions {
   /** PostgreSQL address of the application's role. */
   url: string;

@@ -1,7 +1,7 @@
-/** What belongs to an invoice beside its PDF: the files that go with it, and its pages as pictures. */
+/** What belongs to an invoice beside its PDF: its e-invoices, the files that go with it, and its pages as pictures. */
 import type { FastifyInstance } from 'fastify';
 import { sendBusyPage } from './busy-page.ts';
-import { type DownloadDoors, refusing, sendFile, UUID } from './downloads.ts';
+import { type DownloadDoors, type EInvoiceFile, refusing, sendFile, UUID } from './downloads.ts';
 import { sharedLimit } from './limits.ts';
 import { businessContext, publicContext } from './procedures.ts';
 import { requestContext } from './request-context.ts';
@@ -27,6 +27,37 @@ export function pictureDoor(app: FastifyInstance, parts: DownloadDoors): void {
         return sendCompressed(request, reply, svg);
       }),
   );
+}
+
+const E_INVOICES: readonly (readonly [name: string, file: EInvoiceFile])[] = [
+  ['xrechnung.xml', 'xrechnung'],
+  ['factur-x.xml', 'facturX'],
+];
+
+/** The e-invoices of a document, for its owner and for who has a link to it. */
+export function eInvoiceDoors(app: FastifyInstance, parts: DownloadDoors): void {
+  const { downloads, limits } = parts;
+  for (const [name, file] of E_INVOICES) {
+    app.get<{ Params: { id: string } }>(
+      `/files/invoices/:id(^${UUID}$)/${name}`,
+      { config: sharedLimit(limits.general, 'general') },
+      (request, reply) =>
+        refusing(request, reply, async () => {
+          const context = businessContext(await requestContext(parts, request, reply));
+          return sendFile(reply, await downloads.eInvoice(context, { id: request.params.id, file }));
+        }),
+    );
+    app.get<{ Params: { token: string } }>(
+      `/public-invoice/:token(^[\\w-]{1,100}$)/${name}`,
+      { config: sharedLimit(limits.publicLink, 'public-link'), errorHandler: sendBusyPage },
+      (request, reply) =>
+        refusing(request, reply, async () => {
+          const context = publicContext(await requestContext(parts, request, reply));
+          const asked = { token: request.params.token, file };
+          return sendFile(reply, await downloads.sharedEInvoice(context, asked));
+        }),
+    );
+  }
 }
 
 /** Files that go with an invoice, for its owner and for who has a link to it. */

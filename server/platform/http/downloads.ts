@@ -21,6 +21,9 @@ export interface AttachedFile extends PdfFile {
   contentType: string;
 }
 
+/** The XRechnung, or the CII that also lies in the PDF. */
+export type EInvoiceFile = 'xrechnung' | 'facturX';
+
 /** A file that is made while it is sent. */
 export interface StreamedFile {
   fileName: string;
@@ -44,12 +47,17 @@ export interface Downloads {
   invoicePdf(context: Context, id: string): Promise<PdfFile>;
   /** `context` is a stranger's. */
   sharedPdf(context: Context, token: string): Promise<PdfFile>;
+  eInvoice(context: Context, asked: { id: string; file: EInvoiceFile }): Promise<AttachedFile>;
+  /** `context` is a stranger's. */
+  sharedEInvoice(context: Context, asked: { token: string; file: EInvoiceFile }): Promise<AttachedFile>;
   /** One page as SVG; `context` is a stranger's. */
   sharedPicture(context: Context, asked: { token: string; page: number }): Promise<{ svg: string }>;
   /** `position` from 1. */
   attachment(context: Context, asked: { id: string; position: number }): Promise<AttachedFile>;
   /** `context` is a stranger's. */
   sharedAttachment(context: Context, asked: { token: string; position: number }): Promise<AttachedFile>;
+  /** A number is the place from 1 of what was enclosed. */
+  received(context: Context, asked: { id: string; part: 'original' | 'xml' | number }): Promise<AttachedFile>;
   /** `sessionId` is that of the request. */
   dataExport(context: Context, asked: { id: string; sessionId: string }): Promise<StreamedFile>;
   bulkFile(context: Context, asked: { id: string; ending: string }): Promise<StreamedFile>;

@@ -8,14 +8,22 @@ export interface RateLimits {
   auth: number;
   /** Public links, so that nobody can try tokens by the thousand. */
   publicLink: number;
+  /** Files of strangers that are checked; each costs the server a moment. */
+  check: number;
   /** Captchas and questions before signing in or up. */
   access: number;
 }
 
-export const RATE_LIMITS: RateLimits = { general: 3000, auth: 20, publicLink: 120, access: 120 };
+export const RATE_LIMITS: RateLimits = { general: 3000, auth: 20, publicLink: 120, check: 20, access: 120 };
 
 /** For benchmarks and load stories on the own machine. */
-export const NO_RATE_LIMITS: RateLimits = { general: 1e9, auth: 1e6, publicLink: 1e9, access: 1e9 };
+export const NO_RATE_LIMITS: RateLimits = {
+  general: 1e9,
+  auth: 1e6,
+  publicLink: 1e9,
+  check: 1e9,
+  access: 1e9,
+};
 
 /** The setting of a route: at most so many requests a minute and address, over all routes of the group. */
 export function sharedLimit(max: number, groupId: string) {
@@ -26,4 +34,6 @@ const MEGABYTE = 1024 * 1024;
 export const JSON_BYTES_MAX = MEGABYTE;
 /** A file of clients may have 10 MB; the form around it takes its share. */
 export const UPLOAD_BYTES_MAX = 11 * MEGABYTE;
+/** A received invoice may have 25 MB. */
+export const RECEIVED_BYTES_MAX = 26 * MEGABYTE;
 export const AUTH_BYTES_MAX = 64 * 1024;

@@ -25,6 +25,7 @@ export const draft = {
       discountPercent: null,
       vatCase: 'standard19',
       exemptionParagraph: null,
+      servicePeriod: { from: '2026-02-02', to: '2026-02-13' },
     },
   ],
   template: 'standard',
@@ -63,6 +64,7 @@ export const issued = {
   totals,
   delivery: 'queued',
   documentHash: null,
+  eInvoice: { xrechnung: false, facturX: false, breaches: [] },
   payments: [],
   withdrawn: false,
   graceUntil: '2026-03-02T09:35:00.000Z',
@@ -117,6 +119,7 @@ export const publicInvoice = {
   },
   giroCode: null,
   paypal: null,
+  eInvoice: 'xrechnung',
   attachments: [{ name: 'Stunden.pdf', size: 48_213 }],
   pages: 1,
 };

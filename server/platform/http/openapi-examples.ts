@@ -27,6 +27,7 @@ import {
   svg,
   token,
 } from './openapi-example-people.ts';
+import { RECEIVED_EXAMPLES } from './openapi-example-received.ts';
 import { draft, issued, link, publicInvoice, written } from './openapi-example-records.ts';
 import { REPORT_EXAMPLES } from './openapi-example-reports.ts';
 import { SENDING_EXAMPLES } from './openapi-example-sending.ts';
@@ -135,6 +136,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...LIST_EXAMPLES,
   ...STORAGE_EXAMPLES,
   ...IMPORT_EXAMPLES,
+  ...RECEIVED_EXAMPLES,
   ...LEAVING_EXAMPLES,
   ...FILING_EXAMPLES,
   ...REPORT_EXAMPLES,

@@ -5,6 +5,8 @@ import type { OpenApiDocument, Operation } from './openapi.ts';
 import { AUTH_PATHS, AUTH_TAG } from './openapi-auth-paths.ts';
 import { invoiceId, storagePath, token } from './openapi-example-people.ts';
 
+const receivedId = '01a2049c-7af0-72fc-9f5c-46827fb2f774';
+
 type Paths = NonNullable<OpenApiDocument['paths']>;
 
 /** Tags of the operations here. */
@@ -26,11 +28,42 @@ const FILE_OPERATIONS: Record<string, Operation> = {
     parameter('path', 'id', invoiceId),
     ['application/pdf'],
   ),
+  '/files/invoices/{id}/xrechnung.xml': fileOperation(
+    'files.xrechnung',
+    'Download the XRechnung (UBL) of an issued invoice; 404 where rules speak against it, see `eInvoice.breaches`',
+    parameter('path', 'id', invoiceId),
+    ['application/xml'],
+  ),
+  '/files/invoices/{id}/factur-x.xml': fileOperation(
+    'files.facturX',
+    'Download the CII that also lies in the PDF of an issued invoice (ZUGFeRD, Factur-X); 404 as for the XRechnung',
+    parameter('path', 'id', invoiceId),
+    ['application/xml'],
+  ),
   '/files/invoices/{id}/attachments/{position}': fileOperation(
     'files.attachment',
     'Download a file that goes with an invoice, by its place from 1',
     parameter('path', 'id', invoiceId),
     ATTACHMENT_TYPES,
+    parameter('path', 'position', '1'),
+  ),
+  '/files/received-invoices/{id}': fileOperation(
+    'files.received',
+    'Download a received invoice as it came',
+    parameter('path', 'id', receivedId),
+    ['application/xml', 'application/pdf'],
+  ),
+  '/files/received-invoices/{id}/xml': fileOperation(
+    'files.receivedXml',
+    'Download the XML of a received invoice, out of its PDF where it came in one',
+    parameter('path', 'id', receivedId),
+    ['application/xml'],
+  ),
+  '/files/received-invoices/{id}/enclosed/{position}': fileOperation(
+    'files.receivedEnclosed',
+    'Download a file that came with a received invoice, by its place from 1',
+    parameter('path', 'id', receivedId),
+    ['application/pdf', 'image/png', 'image/jpeg', 'application/xml', 'application/octet-stream'],
     parameter('path', 'position', '1'),
   ),
   '/files/exports/{id}.zip': fileOperation(
@@ -41,7 +74,7 @@ const FILE_OPERATIONS: Record<string, Operation> = {
   ),
   '/files/bulk-actions/{id}.zip': fileOperation(
     'files.bulkPdfs',
-    'Download the PDFs of a `pdf` act on many invoices; made while it is fetched, as often as you like',
+    'Download the PDFs and XRechnungen of a `pdf` act on many invoices; made while it is fetched, as often as you like',
     parameter('path', 'id', '0199f3a0-0000-7000-8000-0000000000a2'),
     ['application/zip'],
   ),
@@ -78,6 +111,24 @@ const FILE_OPERATIONS: Record<string, Operation> = {
       parameter('path', 'token', token),
       ['image/svg+xml'],
       parameter('path', 'page', '1'),
+    ),
+    security: [],
+  },
+  '/public-invoice/{token}/xrechnung.xml': {
+    ...fileOperation(
+      'files.sharedXrechnung',
+      'Download the XRechnung (UBL) of the invoice behind a link, if it has one',
+      parameter('path', 'token', token),
+      ['application/xml'],
+    ),
+    security: [],
+  },
+  '/public-invoice/{token}/factur-x.xml': {
+    ...fileOperation(
+      'files.sharedFacturX',
+      'Download the CII that also lies in the PDF of the invoice behind a link, if it has one',
+      parameter('path', 'token', token),
+      ['application/xml'],
     ),
     security: [],
   },

@@ -3,6 +3,7 @@ import { contract } from '@belegbar/contract';
 import { Business } from '@belegbar/contract/business';
 import { ClientMessage } from '@belegbar/contract/clients';
 import { ProblemMessage } from '@belegbar/contract/common';
+import { EInvoiceMessage } from '@belegbar/contract/e-invoice-model';
 import { DraftFields } from '@belegbar/contract/invoice-draft';
 import { InvoiceMessage, InvoiceRow } from '@belegbar/contract/invoice-messages';
 import { PRODUCT } from '@belegbar/contract/product';
@@ -27,6 +28,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** What a stranger may call. */
 const PUBLIC_OPERATIONS = [
   ...['session.get', 'session.enterDemo', 'shareLinks.open', 'shareLinks.page'],
+  'receivedInvoices.check',
   ...['access.captchaChallenge', 'access.validatePasswordStrengthEnhanced', 'access.activeAccountExists'],
 ];
 
@@ -40,6 +42,7 @@ const COMMON_SCHEMAS = {
   InvoiceRow: { schema: InvoiceRow },
   ShareLink: { schema: ShareLink },
   PublicInvoice: { schema: PublicInvoice },
+  EInvoice: { schema: EInvoiceMessage },
   VatAdvanceReturn: { schema: VatAdvanceReturn },
   Problem: { schema: ProblemMessage },
   Error: { error: 'UndefinedError' as const },

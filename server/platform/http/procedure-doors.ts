@@ -8,7 +8,7 @@ import type { WhoAmI } from '../auth/index.ts';
 import type { Platform } from '../context.ts';
 import { sendError } from './answers.ts';
 import { readProcedureBodies } from './bodies.ts';
-import { type RateLimits, sharedLimit } from './limits.ts';
+import { type RateLimits, RECEIVED_BYTES_MAX, sharedLimit } from './limits.ts';
 import type { RequestContext } from './procedures.ts';
 import { requestContext } from './request-context.ts';
 
@@ -25,6 +25,10 @@ export interface ProcedureDoors {
 const PUBLIC_LINK_PATHS = ['/rpc/shareLinks/open', '/rpc/shareLinks/page', '/api/public-invoices/*'];
 /** What strangers ask before they are let in: each question costs the server a little. */
 const ACCESS_PATHS = ['/rpc/access/*', '/api/captcha', '/api/access/*'];
+/** Files of strangers, checked and not kept. */
+const CHECK_PATHS = ['/rpc/receivedInvoices/check', '/api/e-invoice-check'];
+/** Files larger than any other. */
+const LARGE_PATHS = ['/rpc/receivedInvoices/receive', '/api/received-invoices'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A stream says itself that it stands, with an event that its reader sees. */
@@ -49,10 +53,17 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === 'text/event-stream') reply.header(...UNBUFFERED);
     });
-    const limit = (urls: string[], config: ReturnType<typeof sharedLimit>) => {
-      for (const url of urls) scope.route({ method: METHODS, url, handler: handle, config });
+    const limit = (
+      urls: string[],
+      config: ReturnType<typeof sharedLimit>,
+      more: { bodyLimit?: number } = {},
+    ) => {
+      for (const url of urls) scope.route({ method: METHODS, url, handler: handle, config, ...more });
     };
-    limit(['/rpc/*', '/api/*'], sharedLimit(parts.limits.general, 'general'));
+    const general = sharedLimit(parts.limits.general, 'general');
+    limit(['/rpc/*', '/api/*'], general);
+    limit(LARGE_PATHS, general, { bodyLimit: RECEIVED_BYTES_MAX });
+    limit(CHECK_PATHS, sharedLimit(parts.limits.check, 'check'));
     limit(PUBLIC_LINK_PATHS, sharedLimit(parts.limits.publicLink, 'public-link'));
     limit(ACCESS_PATHS, sharedLimit(parts.limits.access, 'access'));
   });

@@ -84,9 +84,12 @@ const app = await createServer({
   downloads: {
     invoicePdf: () => Promise.reject(notFound()),
     sharedPdf: () => Promise.reject(notFound()),
+    eInvoice: () => Promise.reject(notFound()),
+    sharedEInvoice: () => Promise.reject(notFound()),
     sharedPicture: () => Promise.reject(notFound()),
     attachment: () => Promise.reject(notFound()),
     sharedAttachment: () => Promise.reject(notFound()),
+    received: () => Promise.reject(notFound()),
     dataExport: () => Promise.reject(notFound()),
     bulkFile: () => Promise.reject(notFound()),
     storedFile: () => Promise.reject(notFound()),

@@ -8,7 +8,7 @@ import type { Platform } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
 import type { Guard } from '../guard/index.ts';
 import { sendError } from './answers.ts';
-import { attachmentDoors, pictureDoor } from './attachment-doors.ts';
+import { attachmentDoors, eInvoiceDoors, pictureDoor } from './attachment-doors.ts';
 import { authDoor } from './auth-door.ts';
 import { bulkDoor } from './bulk-door.ts';
 import { endConnectionsWhenClosing } from './closing.ts';
@@ -20,6 +20,7 @@ import type { RateLimits } from './limits.ts';
 import { isOwnHost, mayChange, OWN_REQUEST_HEADER, type Site } from './origin.ts';
 import { type Pages, pages } from './pages.ts';
 import { procedureDoors, type Routes } from './procedure-doors.ts';
+import { receivedDoors } from './received-doors.ts';
 import { DATA_POLICY, headerOptions } from './security-headers.ts';
 
 export interface ServerOptions extends Site, Pages {
@@ -65,8 +66,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   authDoor(app, options);
   procedureDoors(app, options);
   downloadDoors(app, options);
+  eInvoiceDoors(app, options);
   attachmentDoors(app, options);
   pictureDoor(app, options);
+  receivedDoors(app, options);
   bulkDoor(app, options);
   pages(app, options);
   return app;

@@ -1,5 +1,6 @@
 /** The invoice as its recipient sees it: what is to be paid and how, its files, its lines, and the document. */
 import { daysBetween } from '@belegbar/domain/calendar';
+import type { DocumentLine } from '@belegbar/domain/invoices';
 import { formatCents } from '@belegbar/domain/money';
 import { type Html, html } from '../../platform/html.ts';
 import { DOWNLOAD, SIGN } from './icons.ts';
@@ -16,6 +17,7 @@ export function showInvoice(shown: Shown): Html {
 <section class="card">
 ${showState(shown)}
 <a class="button primary" href="${pathOf(shown, '.pdf')}" download>${DOWNLOAD} ${words.downloadPdf}</a>
+${showEInvoice(shown)}
 ${showPayment(shown)}
 ${showAttachments(shown)}
 </section>
@@ -58,6 +60,13 @@ function figure(label: string, amount: Html | string, state: Html | null): Html 
 ${state}`;
 }
 
+/** For the program that books it; beside the PDF that people read. */
+function showEInvoice(shown: Shown): Html | null {
+  const { invoice, words } = shown;
+  if (invoice.eInvoice === null) return null;
+  return html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${DOWNLOAD} ${words.eInvoice}</a>`;
+}
+
 function showAttachments(shown: Shown): Html | null {
   const { invoice, words } = shown;
   if (invoice.attachments.length === 0) return null;
@@ -83,13 +92,22 @@ function showContact({ invoice, words }: Shown): Html | null {
 }
 
 /** In words, for who cannot see the picture of the document, or sees it too small. */
-function showLines({ document, language, words }: Shown): Html {
+function showLines(shown: Shown): Html {
+  const { document, language, words } = shown;
   const rows = document.lines.map(
-    ({ description, amount }) =>
-      html`<li><span>${description}</span> <span>${formatCents(amount, language)}</span></li>
+    (line) =>
+      html`<li><span>${line.description}${showSupply(line, shown)}</span> <span>${formatCents(line.amount, language)}</span></li>
 `,
   );
   return html`<section class="items"><h2>${words.items}</h2><ul>${rows}</ul></section>`;
+}
+
+/** When a line was supplied, where it says so. */
+function showSupply({ servicePeriod }: DocumentLine, shown: Shown): Html | null {
+  if (servicePeriod === undefined) return null;
+  const [first, last] = [dayText(shown, servicePeriod.from), dayText(shown, servicePeriod.to)];
+  const { suppliedOn, suppliedFrom } = shown.words;
+  return html` <small>${first === last ? suppliedOn(last) : suppliedFrom(first, last)}</small>`;
 }
 
 /** A cancelled document still asks for money and shows its GiroCode, so its picture is stamped. */

@@ -22,6 +22,7 @@ export interface Words {
   dueIn: (days: number) => string;
   skonto: (date: string, percent: string, amount: string) => string;
   downloadPdf: string;
+  eInvoice: string;
   transfer: string;
   giroCode: string;
   payWithGiroCode: string;
@@ -35,6 +36,8 @@ export interface Words {
   payWithPaypal: string;
   paypalAccount: string;
   items: string;
+  suppliedOn: (day: string) => string;
+  suppliedFrom: (first: string, last: string) => string;
   attachments: string;
   download: (name: string) => string;
   questions: string;
@@ -66,6 +69,7 @@ export const WORDS: Record<Language, Words> = {
     },
     skonto: (date, percent, amount) => `Bis ${date} mit ${percent} Skonto: ${amount}`,
     downloadPdf: 'PDF herunterladen',
+    eInvoice: 'E-Rechnung (XML)',
     transfer: 'Überweisung',
     giroCode: 'GiroCode für die Überweisung',
     payWithGiroCode: 'Mit GiroCode zahlen',
@@ -79,6 +83,8 @@ export const WORDS: Record<Language, Words> = {
     payWithPaypal: 'Mit PayPal zahlen',
     paypalAccount: 'PayPal-Konto',
     items: 'Positionen',
+    suppliedOn: (day) => `Leistung am ${day}`,
+    suppliedFrom: (first, last) => `Leistungszeitraum ${first} bis ${last}`,
     attachments: 'Anlagen',
     download: (name) => `${name} herunterladen`,
     questions: 'Fragen zur Rechnung?',
@@ -109,6 +115,7 @@ export const WORDS: Record<Language, Words> = {
     },
     skonto: (date, percent, amount) => `By ${date} less ${percent} early payment discount: ${amount}`,
     downloadPdf: 'Download PDF',
+    eInvoice: 'E-invoice (XML)',
     transfer: 'Bank transfer',
     giroCode: 'GiroCode for the transfer',
     payWithGiroCode: 'Pay with GiroCode',
@@ -122,6 +129,8 @@ export const WORDS: Record<Language, Words> = {
     payWithPaypal: 'Pay with PayPal',
     paypalAccount: 'PayPal account',
     items: 'Items',
+    suppliedOn: (day) => `Date of supply ${day}`,
+    suppliedFrom: (first, last) => `Service period ${first} to ${last}`,
     attachments: 'Enclosures',
     download: (name) => `Download ${name}`,
     questions: 'Questions about the invoice?',

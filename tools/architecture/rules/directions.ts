@@ -114,7 +114,9 @@ function findIn({ path, imports }: Source, direction: Direction) {
 function isForbidden(item: Import, path: string, { packages, never }: Direction): boolean {
   if (
     isTest(path) &&
-    /^(vitest|fast-check|jsqr|node:.*|@cantoo\/pdf-lib|@testing-library\/.*)$/.test(item.target)
+    /^(vitest|fast-check|jsqr|libxml2-wasm|@stackforge-eu\/factur-x|node:.*|@cantoo\/pdf-lib|@testing-library\/.*)$/.test(
+      item.target,
+    )
   )
     return false;
   if (packages !== null && !packages.includes(item.target)) return true;

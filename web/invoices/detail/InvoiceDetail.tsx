@@ -14,6 +14,7 @@ import { stateOf } from '../state.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import styles from './detail.module.css';
+import { EInvoiceFiles } from './EInvoiceFiles.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { MoneyAct } from './money-act.ts';
 import { amountToPay, amountToRefund } from './money-left.ts';
@@ -48,6 +49,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <DeliveryNotice invoice={invoice} />
         <Payments invoice={invoice} />
         <Attachments invoice={invoice} />
+        <EInvoiceFiles invoice={invoice} />
         {!invoice.withdrawn && <SendingSection {...sent} />}
         <Timeline invoice={invoice} />
       </div>

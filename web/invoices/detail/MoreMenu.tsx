@@ -1,12 +1,13 @@
-/** Acts that are rarer: correct or cancel, more money, a bad debt, a copy. */
+/** Acts that are rarer: correct or cancel, more money, a bad debt, a copy, the e-invoices. */
 import { Button, Menu } from '@mantine/core';
-import { IconCash, IconCashOff, IconCopy, IconDots, IconFilePencil } from '@tabler/icons-react';
+import { IconCash, IconCashOff, IconCopy, IconDots, IconFileCode, IconFilePencil } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../route-parts.ts';
 import { useCopy } from '../corrections/use-copy.ts';
 import type { WayOn } from '../corrections/WaysOn.tsx';
 import type { Invoice } from '../messages.ts';
+import { eInvoiceAddress } from './pdf.ts';
 
 const WaysOn = lazyPart(() => import('../corrections/WaysOn.tsx'));
 const CancelDialog = lazyPart(() => import('../corrections/CancelDialog.tsx'));
@@ -73,8 +74,26 @@ function Items({ invoice, onOpen, onPay }: ItemsProps) {
       <Menu.Item leftSection={<IconCopy {...LOOK} />} onClick={() => copy.mutate()}>
         {t('menu.copy')}
       </Menu.Item>
+      <EInvoices invoice={invoice} />
     </>
   );
+}
+
+function EInvoices({ invoice: { id, eInvoice } }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  return (['xrechnung', 'facturX'] as const)
+    .filter((file) => eInvoice[file])
+    .map((file) => (
+      <Menu.Item
+        key={file}
+        component="a"
+        href={eInvoiceAddress(id, file)}
+        download
+        leftSection={<IconFileCode {...LOOK} />}
+      >
+        {t(`detail.${file}`)}
+      </Menu.Item>
+    ));
 }
 
 const LOOK = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;

@@ -90,8 +90,9 @@ function printer(t: Translate, format: Format, names: ReadonlyMap<string, string
       const quantity = `${format.decimal(line.quantity)} ${t(`common:unit.${line.unit}`)}`;
       const discount = line.discountPercent === null ? '' : `, −${format.percent(line.discountPercent)}`;
       const details = line.details === '' ? '' : ` (${line.details})`;
+      const period = line.servicePeriod ? `, ${printPeriod(line.servicePeriod, format, t('until'))}` : '';
       const price = `${format.decimal(line.unitPrice, 2)} €`;
-      return `${line.description || t('conflict.nothing')}${details}: ${quantity} × ${price}${discount}, ${t(`common:vatCaseShort.${line.vatCase}`)}`;
+      return `${line.description || t('conflict.nothing')}${details}${period}: ${quantity} × ${price}${discount}, ${t(`common:vatCaseShort.${line.vatCase}`)}`;
     },
   };
 }

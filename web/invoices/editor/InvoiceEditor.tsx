@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { output } from 'zod';
+import { ClientDialog } from '../../clients/index.ts';
 import { useNarrowSidebar } from '../../shell/narrow-sidebar.ts';
 import { SplitScreen } from '../../ui/Document.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -13,6 +14,7 @@ import { DraftMenu } from './DraftMenu.tsx';
 import { DraftSaveMark } from './DraftSaveMark.tsx';
 import { isUnsaved, type Stored } from './draft-sync.ts';
 import { EditorNotices } from './EditorNotices.tsx';
+import { EInvoiceSection } from './EInvoiceSection.tsx';
 import styles from './editor.module.css';
 import { FindingsList } from './FindingsList.tsx';
 import { HeadFields } from './HeadFields.tsx';
@@ -24,6 +26,7 @@ import type { EditorStart } from './start.ts';
 import { type DraftEditor, showDraft, useDraftEditor } from './use-draft-editor.ts';
 import { type EditorContext, useEditorContext } from './use-editor-context.ts';
 import { type Issuing, useIssue } from './use-issue.ts';
+import { type Mending, useMending } from './use-mending.ts';
 import { type SignedOut, useSignedOut } from './use-signed-out.ts';
 
 export type Business = output<typeof BusinessSchema>;
@@ -43,6 +46,7 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
   const signedOut = useSignedOut(editor);
   const [isReviewing, setReviewing] = useState(false);
   const issuing = useIssue(editor, () => setReviewing(false));
+  const mending = useMending();
   useNewerReading(editor, reading);
   useNarrowSidebar();
   const title = t(start.sync.stored === null ? 'editor.new' : 'editor.edit');
@@ -51,7 +55,7 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
     issuing.begin();
     setReviewing(true);
   };
-  const shown = { editor, context, business, signedOut, issuing };
+  const shown = { editor, context, business, signedOut, issuing, mending };
   return (
     <>
       <SplitScreen
@@ -61,6 +65,14 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
         main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
       />
       {isReviewing && <IssueDialog {...shown} onClose={() => setReviewing(false)} />}
+      {mending.clientField !== null && context.client && (
+        <ClientDialog
+          opened
+          client={context.client}
+          beginAt={mending.clientField}
+          onClose={mending.closeClient}
+        />
+      )}
     </>
   );
 }
@@ -69,12 +81,13 @@ interface MainProps extends IssueButtonProps {
   context: EditorContext;
   business: Business;
   issuing: Issuing;
+  mending: Mending;
   title: string;
   isRestored: boolean;
 }
 
 /** Nothing can be changed here while the invoice is being issued. */
-function Main({ title, isRestored, context, business, issuing, ...act }: MainProps) {
+function Main({ title, isRestored, context, business, issuing, mending, ...act }: MainProps) {
   const { editor, signedOut } = act;
   return (
     <div className={styles.main} inert={issuing.isBusy}>
@@ -82,7 +95,8 @@ function Main({ title, isRestored, context, business, issuing, ...act }: MainPro
       <EditorNotices editor={editor} isRestored={isRestored} signedOut={signedOut} />
       <HeadFields editor={editor} context={context} />
       <LinesSection editor={editor} context={context} />
-      <FindingsList context={context} />
+      <FindingsList context={context} mending={mending} />
+      <EInvoiceSection context={context} mending={mending} />
       <MoreFields editor={editor} context={context} business={business} />
       <div className={styles.mobileBar} data-bottom-bar>
         <IssueButton {...act} />

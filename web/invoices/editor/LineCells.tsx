@@ -8,11 +8,13 @@ import type { LineForm } from './draft-form.ts';
 import type { NumberField } from './draft-reducer.ts';
 import { fieldId } from './field-id.ts';
 import type { Column } from './grid-keys.ts';
+import { LinePeriod } from './LinePeriod.tsx';
 import type { LineRowProps } from './LineRow.tsx';
 import { cellPath } from './line-path.ts';
 import lines from './lines.module.css';
+import { isPeriodBlank } from './period-cells.ts';
 
-/** The description, and below it the details, which show when something is written in them or the row has the focus. */
+/** The description, and below it details and period, which show when something is written in them or the row has the focus. */
 export function TextCells(props: LineRowProps & { isInside: boolean }) {
   const { t } = useTranslation('invoices');
   const { line, dispatch, isInside } = props;
@@ -43,6 +45,9 @@ export function TextCells(props: LineRowProps & { isInside: boolean }) {
             dispatch({ kind: 'line', id: line.id, changes: { details: event.currentTarget.value } })
           }
         />
+      )}
+      {line.period && (isInside || !isPeriodBlank(line.period)) && (
+        <LinePeriod {...props} period={line.period} />
       )}
       {line.vatCase === 'exempt' && <ExemptionInput {...props} />}
     </>

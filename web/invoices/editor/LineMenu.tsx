@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
+  IconCalendarEvent,
   IconDots,
   IconPercentage,
   IconTrash,
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './cells.module.css';
 import type { LineForm } from './draft-form.ts';
 import type { DraftAction } from './draft-reducer.ts';
+import { isPeriodBlank } from './period-cells.ts';
 import small from './small.module.css';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
   dispatch: Dispatch<DraftAction>;
   onRemove: (row: number) => void;
   onDiscount: (row: number) => void;
+  onPeriod: (row: number) => void;
 }
 
 export function LineMenu(props: Props) {
@@ -44,7 +47,7 @@ export function LineMenu(props: Props) {
   );
 }
 
-function Acts({ line, index, dispatch, onRemove, onDiscount }: Props) {
+function Acts({ line, index, dispatch, onRemove, onDiscount, onPeriod }: Props) {
   const { t } = useTranslation('invoices');
   const move = (by: -1 | 1) => dispatch({ kind: 'moveLine', id: line.id, by });
   return (
@@ -55,6 +58,14 @@ function Acts({ line, index, dispatch, onRemove, onDiscount }: Props) {
           name={t('lines.giveDiscount')}
           keys={t('lines.discountKey')}
           onClick={() => onDiscount(index)}
+        />
+      )}
+      {isPeriodBlank(line.period) && (
+        <Act
+          icon={IconCalendarEvent}
+          name={t('lines.givePeriod')}
+          keys={t('lines.periodKey')}
+          onClick={() => onPeriod(index)}
         />
       )}
       <Act icon={IconArrowUp} name={t('lines.up')} keys={t('lines.upKey')} onClick={() => move(-1)} />

@@ -28,12 +28,15 @@ export interface LineRowProps extends LineRefusals {
   line: LineForm;
   index: number;
   amount: Cents | undefined;
+  /** What is wrong with the line's own period, in words. */
+  periodError: string | undefined;
   priceEntry: 'net' | 'gross';
   hasDiscount: boolean;
   dispatch: Dispatch<DraftAction>;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
   onRemove: (row: number) => void;
   onDiscount: (row: number) => void;
+  onPeriod: (row: number) => void;
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {

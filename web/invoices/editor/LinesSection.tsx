@@ -13,7 +13,7 @@ import { TotalsBlock } from './TotalsBlock.tsx';
 import totals from './totals.module.css';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
-import { refusalAt } from './use-field-error.ts';
+import { refusalAt, useFieldError } from './use-field-error.ts';
 import { type LineGrid, useLineGrid } from './use-line-grid.ts';
 import { useLineLayout } from './use-line-layout.ts';
 import { VatHint } from './VatHint.tsx';
@@ -57,6 +57,7 @@ export function LinesSection({ editor, context }: Props) {
 function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
   const { hasDiscount } = grid;
   const { priceEntry, lines } = editor.form;
+  const error = useFieldError(context);
   const { place, isStacked, style } = useLineLayout(editor, context, hasDiscount);
   return (
     <div ref={place}>
@@ -74,6 +75,7 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
             line={line}
             index={index}
             amount={amountOf(context, index)}
+            periodError={error(`lines.${index}.servicePeriod`)}
             {...refusalsOfLine(context, index)}
             priceEntry={priceEntry}
             hasDiscount={hasDiscount}
@@ -81,6 +83,7 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
             onKey={grid.onKey}
             onRemove={grid.remove}
             onDiscount={grid.giveDiscount}
+            onPeriod={grid.givePeriod}
           />
         ))}
       </table>

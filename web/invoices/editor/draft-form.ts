@@ -3,6 +3,7 @@ import type { InvoiceDraft, InvoiceLine, VatCase } from '@belegbar/domain/invoic
 import type { NumberLanguage } from '@belegbar/domain/money';
 import { decimal } from '@belegbar/domain/money';
 import { emptyCell, type NumberCell, numberCell } from './number-cell.ts';
+import { isPeriodBlank, type PeriodCells, periodCells, periodOf } from './period-cells.ts';
 
 export interface LineForm {
   id: string;
@@ -14,6 +15,8 @@ export interface LineForm {
   discount: NumberCell;
   vatCase: VatCase;
   exemptionParagraph: string;
+  /** Absent until the line is given a period of its own. */
+  period?: PeriodCells;
 }
 
 export interface DraftForm extends Omit<InvoiceDraft, 'lines' | 'discountPercent'> {
@@ -55,16 +58,17 @@ export function blankLine(id: string, vatCase: VatCase, language: NumberLanguage
 /** Whether nothing has been written into the line yet. */
 export function isBlank(line: LineForm): boolean {
   const typed = [line.description, line.details, line.unitPrice.text, line.discount.text];
-  return typed.every((text) => text.trim() === '');
+  return typed.every((text) => text.trim() === '') && isPeriodBlank(line.period);
 }
 
-/** The fields whose text cannot be read as a number, as paths into the draft. */
+/** The fields whose text cannot be read as a number or a day, as paths into the draft. */
 export function refusedFields(form: DraftForm): { field: string; code: string }[] {
-  const cells: [string, NumberCell][] = [['discountPercent', form.discount]];
+  const cells: [string, Pick<NumberCell, 'refusal'>][] = [['discountPercent', form.discount]];
   for (const [index, line] of form.lines.entries()) {
     cells.push([`lines.${index}.quantity`, line.quantity]);
     cells.push([`lines.${index}.unitPrice`, line.unitPrice]);
     cells.push([`lines.${index}.discountPercent`, line.discount]);
+    for (const cell of Object.values(line.period ?? {})) cells.push([`lines.${index}.servicePeriod`, cell]);
   }
   return cells.flatMap(([field, cell]) => (cell.refusal === null ? [] : [{ field, code: cell.refusal }]));
 }
@@ -99,7 +103,7 @@ function isShown(line: LineForm, name: string): boolean {
 }
 
 export function lineFormOf(line: InvoiceLine, language: NumberLanguage): LineForm {
-  const { quantity, unitPrice, discountPercent, exemptionParagraph, ...rest } = line;
+  const { quantity, unitPrice, discountPercent, exemptionParagraph, servicePeriod, ...rest } = line;
   const untouched = line.description === '' && unitPrice === '0';
   return {
     ...rest,
@@ -107,17 +111,19 @@ export function lineFormOf(line: InvoiceLine, language: NumberLanguage): LineFor
     unitPrice: untouched ? emptyCell() : numberCell(unitPrice, language, 'price'),
     discount: discountPercent === null ? emptyCell() : numberCell(discountPercent, language, 'percent'),
     exemptionParagraph: exemptionParagraph ?? '',
+    ...(servicePeriod === undefined ? {} : { period: periodCells(servicePeriod, language) }),
   };
 }
 
 function lineOf(line: LineForm): InvoiceLine {
-  const { quantity, unitPrice, discount, exemptionParagraph, ...rest } = line;
+  const { quantity, unitPrice, discount, exemptionParagraph, period, ...rest } = line;
   return {
     ...rest,
     quantity: quantity.value,
     unitPrice: unitPrice.value,
     discountPercent: percentOf(discount),
     exemptionParagraph: line.vatCase === 'exempt' && exemptionParagraph !== '' ? exemptionParagraph : null,
+    ...(period === undefined ? {} : { servicePeriod: periodOf(period) }),
   };
 }
 

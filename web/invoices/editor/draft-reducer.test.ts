@@ -1,3 +1,4 @@
+import { day } from '@belegbar/domain/calendar';
 import { emptyDraft, type InvoiceDraft, type InvoiceLine } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
@@ -82,10 +83,46 @@ describe('lines', () => {
   });
 });
 
+describe('the period of a line', () => {
+  const today = day('2026-03-16');
+  const typed = (end: 'from' | 'to', text: string): DraftAction => ({
+    ...{ kind: 'typeDay', id: 'a', end, text, today },
+  });
+  const open: DraftAction = { kind: 'givePeriod', id: 'a', language: 'de' };
+  const periodAfter = (...actions: DraftAction[]) =>
+    draftOf(act(form(line('a')), open, ...actions)).lines[0]?.servicePeriod;
+
+  test('goes from day to day; one of them alone is a single day, none is no period', () => {
+    const march = { from: '2026-03-02', to: '2026-03-06' };
+    expect(periodAfter(typed('from', '2.3.'), typed('to', '6.3.26'))).toEqual(march);
+    expect(periodAfter(typed('from', '2.3.'))).toEqual({ ...march, to: march.from });
+    expect(periodAfter(typed('to', '6.3.'))).toEqual({ ...march, from: march.to });
+    expect(periodAfter(typed('from', '2.3.'), typed('from', ''))).toBeNull();
+    expect(draftOf(form(line('a'))).lines[0]).not.toHaveProperty('servicePeriod');
+  });
+
+  test('is refused at its field while a day cannot be read, and stands as it was', () => {
+    const after = act(form(line('a')), open, typed('from', '2.3.'), typed('from', '2.3.20x'));
+    expect(refusedFields(after)).toEqual([{ field: 'lines.0.servicePeriod', code: 'day.form' }]);
+    expect(draftOf(after).lines[0]?.servicePeriod?.from).toBe('2026-03-02');
+  });
+
+  test('is opened only once, and written the usual way when it is left or the language changes', () => {
+    const settled = act(form(line('a')), open, typed('from', '020326'), open, {
+      ...{ kind: 'settleDay', id: 'a', end: 'from', language: 'de' },
+    });
+    expect(settled.lines[0]?.period?.from.text).toBe('02.03.2026');
+    const english = act(settled, { kind: 'reprint', language: 'en' });
+    expect(english.lines[0]?.period?.from.text).toBe('2 Mar 2026');
+  });
+});
+
 test('a draft comes back from the form as it went in', () => {
   const draft = draftWith(
     line('a', { description: 'Audit', quantity: decimal('2.5'), unitPrice: decimal('760.125') }),
     line('b', { vatCase: 'exempt', exemptionParagraph: '4 Nr. 21', discountPercent: decimal('10') }),
+    line('c', { servicePeriod: { from: day('2026-03-02'), to: day('2026-03-06') } }),
+    line('d', { servicePeriod: null }),
   );
   expect(draftOf(formOf(draft, 'de'))).toEqual(draft);
   expect(draftOf(formOf(draft, 'en'))).toEqual(draft);

@@ -1,8 +1,10 @@
 /** Everything that can happen to a draft in the editor, as one pure step from form to form. */
+import type { Day } from '@belegbar/domain/calendar';
 import type { Unit, VatCase } from '@belegbar/domain/invoices';
 import type { NumberLanguage } from '@belegbar/domain/money';
 import { type DraftForm, isBlank, type LineForm } from './draft-form.ts';
 import { type NumberKind, settleNumber, typeNumber } from './number-cell.ts';
+import { type DayCell, type PeriodEnd, periodCells, settleDay, typeDay } from './period-cells.ts';
 
 export type HeadFields = Omit<DraftForm, 'lines' | 'discount'>;
 export type NumberField = 'quantity' | 'unitPrice' | 'discount';
@@ -23,6 +25,9 @@ export type DraftAction =
   | { kind: 'line'; id: string; changes: Partial<LineTexts> }
   | { kind: 'typeNumber'; id: string; field: NumberField; text: string; language: NumberLanguage }
   | { kind: 'settleNumber'; id: string; field: NumberField; language: NumberLanguage }
+  | { kind: 'givePeriod'; id: string; language: NumberLanguage }
+  | { kind: 'typeDay'; id: string; end: PeriodEnd; text: string; today: Day }
+  | { kind: 'settleDay'; id: string; end: PeriodEnd; language: NumberLanguage }
   | { kind: 'insertLine'; at: number; line: LineForm }
   | { kind: 'insertFilled'; lines: LineForm[] }
   | { kind: 'removeLine'; id: string }
@@ -54,6 +59,12 @@ export function reduceDraft(form: DraftForm, action: DraftAction): DraftForm {
       return changeNumber(form, action, (cell, kind) => typeNumber(cell, action.text, action.language, kind));
     case 'settleNumber':
       return changeNumber(form, action, (cell, kind) => settleNumber(cell, action.language, kind));
+    case 'givePeriod':
+      return changeLine(form, action.id, (line) => ({ period: periodCells(null, action.language), ...line }));
+    case 'typeDay':
+      return changeDay(form, action, (cell) => typeDay(cell, action.text, action.today));
+    case 'settleDay':
+      return changeDay(form, action, (cell) => settleDay(cell, action.language));
     case 'insertLine':
       return { ...form, lines: form.lines.toSpliced(action.at, 0, action.line) };
     case 'insertFilled':
@@ -86,6 +97,16 @@ function changeNumber(
   return cell === line[field] ? form : changeLine(form, id, () => ({ ...line, [field]: cell }));
 }
 
+function changeDay(
+  form: DraftForm,
+  { id, end }: { id: string; end: PeriodEnd },
+  change: (cell: DayCell) => DayCell,
+): DraftForm {
+  return changeLine(form, id, ({ period, ...line }) =>
+    period === undefined ? line : { ...line, period: { ...period, [end]: change(period[end]) } },
+  );
+}
+
 /** Filled lines go below what is written, in place of blank lines at the end. */
 function insertFilled(form: DraftForm, lines: LineForm[]): DraftForm {
   const last = form.lines.findLastIndex((line) => !isBlank(line));
@@ -104,13 +125,16 @@ function retax(form: DraftForm, vatCaseOf: (line: LineForm) => VatCase): DraftFo
   return { ...form, lines: form.lines.map((line) => ({ ...line, vatCase: vatCaseOf(line) })) };
 }
 
-/** All readable numbers as the other language writes them. */
+/** All readable numbers and days as the other language writes them. */
 function reprint(form: DraftForm, language: NumberLanguage): DraftForm {
   return {
     ...form,
     discount: settleNumber(form.discount, language, 'percent'),
-    lines: form.lines.map((line) => ({
+    lines: form.lines.map(({ period, ...line }) => ({
       ...line,
+      ...(period === undefined
+        ? {}
+        : { period: { from: settleDay(period.from, language), to: settleDay(period.to, language) } }),
       quantity: settleNumber(line.quantity, language, 'quantity'),
       unitPrice: settleNumber(line.unitPrice, language, 'price'),
       discount: settleNumber(line.discount, language, 'percent'),

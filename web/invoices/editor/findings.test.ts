@@ -1,6 +1,6 @@
 import type { Problem } from '@belegbar/domain/invoices';
 import { expect, test } from 'vitest';
-import { businessAnchor, findingsOf } from './findings.ts';
+import { findingsOf } from './findings.ts';
 
 test('what is missing is sorted from what is only worth a look, and the rest is settled', () => {
   const findings = findingsOf([
@@ -11,17 +11,6 @@ test('what is missing is sorted from what is only worth a look, and the rest is 
   expect(findings.blocking.map(({ field }) => field)).toEqual(['lines.0.description', 'client.vatId']);
   expect(findings.warnings.map(({ field }) => field)).toEqual(['business.iban']);
   expect(findings.settled).toEqual(['sender', 'taxIdentity', 'dates', 'vat']);
-});
-
-test.each([
-  ['business.iban', 'payment-settings'],
-  ['business.taxNumber', 'tax-legal'],
-  ['business.street', 'business-info'],
-  ['business.footerText', 'invoice-style'],
-  ['business.numberPattern', 'default-settings'],
-  ['business.legalFootnotes', 'tax-legal'],
-])('%s is filled in at %s', (field, anchor) => {
-  expect(businessAnchor(field)).toBe(anchor);
 });
 
 function problem(field: string, severity: Problem['severity']): Problem {

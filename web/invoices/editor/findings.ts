@@ -25,16 +25,6 @@ export function findingsOf(problems: readonly Problem[]): Findings {
   };
 }
 
-/** Where on the page of the business a missing point is filled in. */
-export function businessAnchor(field: string): string {
-  const name = field.replace(/^business\./, '');
-  if (['iban', 'bic', 'accountHolder', 'bankName', 'paymentNote'].includes(name)) return 'payment-settings';
-  if (['taxNumber', 'vatId', 'vatDisclaimer', 'legalFootnotes'].includes(name)) return 'tax-legal';
-  if (name === 'numberPattern') return 'default-settings';
-  if (['footerText', 'accentColor'].includes(name)) return 'invoice-style';
-  return 'business-info';
-}
-
 function pointOf({ field }: Problem): Point | null {
   if (field === 'clientId' || field.startsWith('client.')) return 'recipient';
   if (/^business\.(taxNumber|vatId)$/.test(field)) return 'taxIdentity';

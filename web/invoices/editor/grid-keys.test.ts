@@ -69,6 +69,8 @@ const cases: [name: string, key: string, cell: Cell, grid: Grid, expected: GridA
   ['Alt+arrow up moves the row up', 'Alt+ArrowUp', at(1, 'unit'), grid, { kind: 'move', row: 1, by: -1 }],
   ['Alt+arrow up stops at the top', 'Alt+ArrowUp', at(0, 'unit'), grid, null],
   ['Alt+R gives the row a discount', 'Alt+r', at(1, 'unitPrice'), full, { kind: 'discount', row: 1 }],
+  ['Alt+P gives the row a period', 'Alt+p', at(1, 'details'), full, { kind: 'period', row: 1 }],
+  ['arrows stay in the days of a period', 'ArrowDown', at(0, 'servicePeriod'), full, null],
   ['letters are typed', 'a', at(0, 'description'), grid, null],
 ];
 

@@ -3,6 +3,7 @@
 export const COLUMNS = [
   'description',
   'details',
+  'servicePeriod',
   'quantity',
   'unit',
   'unitPrice',
@@ -40,11 +41,11 @@ export type GridAct =
   | { kind: 'focus'; cell: Cell }
   | { kind: 'insert'; at: number }
   | { kind: 'remove'; row: number }
-  | { kind: 'discount'; row: number }
+  | { kind: 'discount' | 'period'; row: number }
   | { kind: 'move'; row: number; by: -1 | 1 };
 
-/** Columns that keep the arrow keys for themselves: a list to choose from, or several lines of text. */
-const OWN_ARROWS: readonly Column[] = ['unit', 'vatCase', 'details'];
+/** Columns that keep the arrow keys for themselves: a list to choose from, several lines of text, or two fields. */
+const OWN_ARROWS: readonly Column[] = ['unit', 'vatCase', 'details', 'servicePeriod'];
 
 /** What a key does in a cell; null leaves it to the browser. */
 export function actOf(key: Key, cell: Cell, grid: Grid): GridAct | null {
@@ -71,10 +72,11 @@ export function isAddKey(key: Key): boolean {
   return key.altKey && !key.ctrlKey && !key.metaKey && !key.shiftKey && key.code === 'KeyN';
 }
 
-/** Alt+R gives the row a discount, by `code` for the same reason; with the arrows the row is moved. */
+/** Alt+R gives the row a discount, Alt+P a period, by `code` for the same reason; with the arrows the row is moved. */
 function altAct(key: Key, cell: Cell, grid: Grid): GridAct | null {
   if (key.ctrlKey || key.metaKey || key.shiftKey) return null;
   if (key.code === 'KeyR') return { kind: 'discount', row: cell.row };
+  if (key.code === 'KeyP') return { kind: 'period', row: cell.row };
   if (key.key === 'ArrowUp' && cell.row > 0) return { kind: 'move', row: cell.row, by: -1 };
   if (key.key === 'ArrowDown' && cell.row < grid.blank.length - 1)
     return { kind: 'move', row: cell.row, by: 1 };

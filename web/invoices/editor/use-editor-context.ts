@@ -18,6 +18,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import type { ClientMessage } from '../../clients/index.ts';
 import { useToday } from '../../session.ts';
+import { type ReadinessWhileWriting, useReadiness } from '../readiness/use-readiness.ts';
 import { refusedFields, tooLongFields } from './draft-form.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import type { Business } from './InvoiceEditor.tsx';
@@ -34,6 +35,8 @@ export interface EditorContext {
   notes: string[];
   problems: Problem[];
   findings: Findings;
+  /** The same for the form in which the client wants it. */
+  readiness: ReadinessWhileWriting;
   /** Notes that a field's text cannot be read (`code`), or that it can again (null). */
   refuse: (field: string, code: string | null) => void;
 }
@@ -56,6 +59,9 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
     .problems()
     .filter(({ field }) => !own.some((problem) => problem.field === field));
   const problems = [...own, ...refused, ...found];
+  const findings = findingsOf(problems);
+  const isComplete = findings.blocking.length === 0;
+  const readiness = useReadiness({ draft: editor.draft, business, client, today, isComplete });
   return {
     today,
     business,
@@ -67,7 +73,8 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
       statutoryNotes(computed.totals.groups, language),
     ),
     problems,
-    findings: findingsOf(problems),
+    findings,
+    readiness,
     refuse,
   };
 }

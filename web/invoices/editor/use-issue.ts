@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useInvoiceChanged } from '../cache.ts';
 import type { Invoice } from '../messages.ts';
 import { useInvoiceProblemText } from '../problem-text.ts';
+import { loadRules } from '../readiness/load-rules.ts';
 import type { SyncState } from './draft-sync.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 
@@ -40,7 +41,7 @@ export function useIssue(editor: DraftEditor, onClose: () => void): Issuing {
       const { id, version } = state.stored;
       await finish(await client.invoices.issue({ id, version, idempotencyKey: keyOf(version) }));
     } catch (error) {
-      refuse(failureText(error));
+      refuse(await failureText(error));
     } finally {
       setBusy(false);
     }
@@ -104,12 +105,15 @@ function useFinish(onClose: () => void): (invoice: Invoice) => Promise<void> {
   };
 }
 
-function useFailureText(): (error: unknown) => string {
+/** The server may find a rule broken before the rules have come here; without them its number is said. */
+function useFailureText(): (error: unknown) => Promise<string> {
   const errorText = useErrorText();
   const problemText = useInvoiceProblemText();
-  return (error) => {
+  return async (error) => {
     const problems = codeOf(error) === 'INCOMPLETE' ? problemsOf(error) : [];
     const first = problems.find(({ severity }) => severity !== 'warning');
-    return first === undefined ? errorText(error) : problemText(first);
+    if (first === undefined) return errorText(error);
+    await loadRules().catch(() => null);
+    return problemText(first);
   };
 }

@@ -6,7 +6,16 @@ import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { blankLine, isBlank } from './draft-form.ts';
 import { fieldId } from './field-id.ts';
-import { actOf, type Cell, COLUMNS, type Grid, type GridAct, isAddKey, type Key } from './grid-keys.ts';
+import {
+  actOf,
+  type Cell,
+  COLUMNS,
+  type Column,
+  type Grid,
+  type GridAct,
+  isAddKey,
+  type Key,
+} from './grid-keys.ts';
 import { cellPath } from './line-path.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
@@ -16,6 +25,7 @@ export interface LineGrid {
   insert: (at: number) => void;
   remove: (row: number) => void;
   giveDiscount: (row: number) => void;
+  givePeriod: (row: number) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
 }
 
@@ -30,7 +40,8 @@ export function useLineGrid(editor: DraftEditor, context: EditorContext): LineGr
     const insert = (at: number) => insertLine(latest.current, wanted, at);
     const remove = (row: number) => removeLine(latest.current, wanted, row, t('lines.removed'));
     const giveDiscount = (row: number) => discountLine(latest.current, wanted, row);
-    const rows = { insert, remove, giveDiscount };
+    const givePeriod = (row: number) => dateLine(latest.current, wanted, row);
+    const rows = { insert, remove, giveDiscount, givePeriod };
     return { ...rows, onKey: keyHandler(latest, wanted, rows) };
   }, [t, wanted]);
   useAddKey(acts.insert, editor.form.lines.length);
@@ -86,16 +97,25 @@ function discountLine({ editor, language }: Latest, wanted: Wanted, row: number)
   editor.dispatch({ kind: 'typeNumber', id: line.id, field: 'discount', text: '0', language });
 }
 
+/** Opens the period of a row, or goes to the one it has. */
+function dateLine({ editor, language }: Latest, wanted: Wanted, row: number): void {
+  const line = editor.form.lines[row];
+  if (!line) return;
+  wanted.current = { row, column: 'servicePeriod' };
+  editor.dispatch({ kind: 'givePeriod', id: line.id, language });
+}
+
 function keyHandler(
   latest: RefObject<Latest>,
   wanted: Wanted,
-  { insert, remove, giveDiscount }: Pick<LineGrid, 'insert' | 'remove' | 'giveDiscount'>,
+  { insert, remove, giveDiscount, givePeriod }: Omit<LineGrid, 'hasDiscount' | 'onKey'>,
 ): LineGrid['onKey'] {
   const carryOut = (act: GridAct, cell: Cell) => {
     const { form, dispatch } = latest.current.editor;
     if (act.kind === 'insert') insert(act.at);
     if (act.kind === 'remove') remove(act.row);
     if (act.kind === 'discount') giveDiscount(act.row);
+    if (act.kind === 'period') givePeriod(act.row);
     if (act.kind === 'focus') focusCell(act.cell);
     const line = form.lines[cell.row];
     if (act.kind === 'move' && line) {
@@ -129,7 +149,9 @@ function useAddKey(insert: (at: number) => void, lineCount: number): void {
 
 function gridOf(lines: Lines): Grid {
   const hasDiscount = hasDiscounts(lines);
-  const columns = COLUMNS.filter((column) => column !== 'details' && (column !== 'discount' || hasDiscount));
+  const isThere = (column: Column) =>
+    !['details', 'servicePeriod'].includes(column) && (column !== 'discount' || hasDiscount);
+  const columns = COLUMNS.filter(isThere);
   return { blank: lines.map(isBlank), columns };
 }
 

@@ -2,6 +2,8 @@
 import {
   IconBulb,
   IconDeviceDesktop,
+  IconFileCheck,
+  IconFileImport,
   IconFilePlus,
   IconKeyboard,
   IconLanguage,
@@ -13,7 +15,9 @@ import {
   IconSun,
   IconUserPlus,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { chooseFiles } from '../../receiving/index.ts';
 import { useSession } from '../../session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useShellActs } from '../acts.ts';
@@ -27,9 +31,14 @@ import { useNewInvoice } from './use-new-invoice.ts';
 export function useActs(onNewClient: () => void): Entry[] {
   const { t } = useTranslation('palette');
   const newInvoice = useNewInvoice();
+  const navigate = useNavigate();
   return [
     act('newInvoice', IconFilePlus, t('acts.newInvoice'), () => newInvoice(), { isKept: true }),
     act('newClient', IconUserPlus, t('acts.newClient'), onNewClient, { isKept: true }),
+    act('receive', IconFileImport, t('acts.receive'), chooseFiles, { words: t('acts.receiveWords') }),
+    act('check', IconFileCheck, t('acts.check'), () => navigate({ to: '/e-invoice-check' }), {
+      words: t('acts.checkWords'),
+    }),
     ...useShellEntries(),
     ...useLooks(),
     act('signOut', IconLogout, t('acts.signOut'), useSignOut()),

@@ -51,11 +51,11 @@ export const NOT_SUBJECT_RULES: readonly Rule[] = PLACES.map(({ id, field, path,
   id,
   fields: [field, 'BT-118'],
   message: say(
-    `Neben Kategorie O (nicht steuerbar) steht ${name.de} auch Kategorie {category} (${field}).`,
-    `Next to category O (not subject to VAT) there is ${name.en} also category {category} (${field}).`,
+    `Neben nicht steuerbaren Leistungen (Kategorie O) stehen ${name.de} auch andere der Kategorie {category} (${field}).`,
+    `Next to services not subject to VAT (category O) there are ${name.en} also others of category {category} (${field}).`,
   ),
   mend: say(
-    'Schreibe zwei Rechnungen, eine für die nicht steuerbaren Leistungen.',
+    'Schreib zwei Rechnungen, eine für die nicht steuerbaren Leistungen.',
     'Write two invoices, one for what is not subject to VAT.',
   ),
   find: (invoice) => {

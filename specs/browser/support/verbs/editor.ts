@@ -5,6 +5,8 @@ import type { Person } from '../actor.ts';
 export type LineColumn =
   | 'description'
   | 'details'
+  | 'serviceFrom'
+  | 'serviceTo'
   | 'quantity'
   | 'unit'
   | 'unitPrice'

@@ -1,0 +1,178 @@
+/** E-invoices of others: received, looked at, booked as an expense or set aside; and any file checked without being kept. */
+import { isCountry } from '@belegbar/domain/business';
+import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
+import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
+import { RECEIVED_STATES, SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
+import { z } from 'zod';
+import { CheckedInvoice } from './checked-invoice.ts';
+import {
+  CentsAmount,
+  DayText,
+  DecimalText,
+  Id,
+  IdempotencyKey,
+  LanguageCode,
+  Line,
+  PercentText,
+  procedure,
+  SearchText,
+} from './common.ts';
+import { ReceivedInvoiceMessage, ReceivedInvoiceRow } from './received-invoice-messages.ts';
+
+const tags = ['Received invoices'];
+
+/** Without one, the language of the user; of a stranger, German. */
+const language = LanguageCode.optional();
+
+/** What is booked: the proposal as the user left it. */
+export const BookFields = z.object({
+  vendor: z.object({
+    name: Line(200).min(1),
+    country: z.string().refine(isCountry),
+    vatId: Line(20),
+  }),
+  category: z.enum(EXPENSE_CATEGORIES),
+  documentDate: DayText,
+  servicePeriod: z.object({ from: DayText, to: DayText }),
+  /** Cents; all at or below zero on a credit. `vat` is what the bill shows: zero where the buyer owes it, and where it is not deducted. */
+  lines: z
+    .array(z.object({ taxCode: z.enum(PURCHASE_TAX_CODES), net: CentsAmount, vat: CentsAmount }))
+    .min(1)
+    .max(50),
+  /** The part that is not for the business. */
+  privateSharePercent: PercentText.nullable(),
+  /** The day on which all of it was paid; null while it is open. */
+  paidOn: DayText.nullable(),
+  /** How many units of the document's currency one euro was; kept in the audit log. Null for euros. */
+  exchangeRate: DecimalText.nullable(),
+});
+
+const decided = {
+  /** Booked or set aside meanwhile, in another tab or by another person. */
+  NOT_TO_REVIEW: {
+    status: 409,
+    message: 'The invoice is not waiting to be looked at any more.',
+    data: z.object({ state: z.enum(RECEIVED_STATES) }),
+  },
+} as const;
+
+export const receivedInvoicesContract = {
+  list: procedure
+    .route({
+      method: 'GET',
+      path: '/received-invoices',
+      tags,
+      summary: 'List received invoices, the latest first, page by key',
+    })
+    .input(
+      z.object({
+        state: z.enum(RECEIVED_STATES).optional(),
+        /** Words that must all occur in sender, number or name of the file. */
+        search: SearchText.optional(),
+        /** `next` of the page before. */
+        after: Id.optional(),
+        limit: z.coerce.number().int().min(1).max(200).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        invoices: z.array(ReceivedInvoiceRow),
+        next: Id.nullable(),
+        /** Over everything that matches the search, in each state. */
+        counts: z.record(z.enum(['all', ...RECEIVED_STATES]), z.int()),
+      }),
+    ),
+  count: procedure
+    .route({
+      method: 'GET',
+      path: '/received-invoices/count',
+      tags,
+      summary: 'Count the received invoices that wait to be looked at',
+    })
+    .output(z.object({ toReview: z.int() })),
+  get: procedure
+    .route({ method: 'GET', path: '/received-invoices/{id}', tags, summary: 'Read a received invoice' })
+    .input(z.object({ id: Id, language }))
+    .output(ReceivedInvoiceMessage),
+  receive: procedure
+    .route({
+      method: 'POST',
+      path: '/received-invoices',
+      tags,
+      summary:
+        'Hand in an e-invoice of at most 25 MB: XML (UBL, CII) or a PDF with one in it (ZUGFeRD, Factur-X)',
+      successStatus: 201,
+    })
+    .input(z.object({ idempotencyKey: IdempotencyKey, file: z.file() }))
+    /** `duplicateOf` is its own id where the very bytes were received before; nothing new is kept then. */
+    .output(ReceivedInvoiceRow.extend({ duplicateOf: Id.nullable() })),
+  book: procedure
+    .route({
+      method: 'POST',
+      path: '/received-invoices/{id}/book',
+      tags,
+      summary: 'Enter a received invoice as an expense',
+    })
+    .input(
+      BookFields.extend({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        /** True once the user has said so, where `likelyDuplicateOf` names another. */
+        confirmDuplicate: z.boolean(),
+      }),
+    )
+    .output(ReceivedInvoiceRow)
+    .errors({
+      ...decided,
+      LIKELY_DUPLICATE: {
+        status: 409,
+        message: 'There is another invoice of this sender with this number and date.',
+        data: z.object({ id: Id, state: z.enum(RECEIVED_STATES) }),
+      },
+    }),
+  setAside: procedure
+    .route({
+      method: 'POST',
+      path: '/received-invoices/{id}/set-aside',
+      tags,
+      summary: 'Take an invoice out of the queue with a reason; it stays in the archive',
+    })
+    .input(z.object({ id: Id, reason: z.enum(SET_ASIDE_REASONS), note: Line(500) }))
+    .output(ReceivedInvoiceRow)
+    .errors(decided),
+  takeBack: procedure
+    .route({
+      method: 'POST',
+      path: '/received-invoices/{id}/take-back',
+      tags,
+      summary: 'Put an invoice that was set aside into the queue again',
+    })
+    .input(z.object({ id: Id }))
+    .output(ReceivedInvoiceRow)
+    .errors({
+      NOT_SET_ASIDE: {
+        status: 409,
+        message: 'The invoice is not set aside.',
+        data: z.object({ state: z.enum(RECEIVED_STATES) }),
+      },
+    }),
+  checkIban: procedure
+    .route({
+      method: 'GET',
+      path: '/received-invoices/{id}/iban-check',
+      tags,
+      summary: 'Compare the accounts of an invoice with earlier invoices of the same sender',
+    })
+    .input(z.object({ id: Id }))
+    .output(ReceivedInvoiceMessage.shape.ibanCheck),
+  /** Open to anyone. Nothing is stored. */
+  check: procedure
+    .route({
+      method: 'POST',
+      path: '/e-invoice-check',
+      tags,
+      summary: 'Check an e-invoice of at most 10 MB without handing it in; nothing is kept',
+    })
+    .input(z.object({ file: z.file(), language }))
+    .output(CheckedInvoice),
+};

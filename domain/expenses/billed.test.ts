@@ -1,0 +1,100 @@
+/** Bills with their very amounts, credits of vendors, and what paying them books. */
+import type { TaxRegime } from '@belegbar/domain/business';
+import { day } from '@belegbar/domain/calendar';
+import type { BookedEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
+import { cents } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import { billedLine, bookExpense, bookExpensePayment, type Expense, type ExpenseLine } from './index.ts';
+
+const ON = day('2026-02-03');
+const REGULAR: TaxRegime = {
+  validFrom: day('2020-01-01'),
+  vatBasis: 'accrual',
+  smallBusiness: false,
+  filingPeriod: 'quarter',
+};
+
+const line = (taxCode: PurchaseTaxCode, net: number, vat: number): ExpenseLine => ({
+  taxCode,
+  net: cents(net),
+  vat: cents(vat),
+});
+
+describe('a line as the bill has it', () => {
+  test.for<[string, ExpenseLine, string | null]>([
+    ['19 %', line('inputStandard19', 10_000, 1900), null],
+    ['VAT rounded line by line', line('inputStandard19', 10_000, 1903), null],
+    ['less than the law asks for', line('inputStandard19', 10_000, 1600), null],
+    ['of a credit', line('inputStandard19', -10_000, -1900), null],
+    // 19 % of 100.00 are 19.00; 20.01 are more than a euro above.
+    [
+      'more than the law asks for (§ 14c (1) UStG)',
+      line('inputStandard19', 10_000, 2001),
+      'expense.vat.above',
+    ],
+    ['with the signs against each other', line('inputStandard19', 10_000, -1900), 'expense.vat.sign'],
+    ['with VAT that the buyer owes', line('euServiceReverseCharge', 10_000, 1900), 'expense.vat.none'],
+    ['with VAT that is not deducted', line('inputNotDeductible', 10_000, 1900), 'expense.vat.none'],
+    ['of nothing', line('inputNone', 0, 0), 'expense.amount.none'],
+    ['with import VAT, which customs assess', line('importVat', 10_000, 2100), null],
+  ])('%s', ([, given, refusal]) => {
+    const value = refusal === null ? { line: given } : { refusal };
+    expect(billedLine(given, ON)).toEqual({ known: true, value });
+  });
+});
+
+test.for(['inputStandard19', 'euServiceReverseCharge'] as const)(
+  'a line of %s in a year whose rates are not known is refused',
+  (taxCode) => {
+    expect(billedLine(line(taxCode, 10_000, 0), day('2020-10-01'))).toMatchObject({
+      known: false,
+      year: 2020,
+    });
+  },
+);
+
+describe('paying', () => {
+  test('a credit is money back, in parts as well', () => {
+    // 60.00 of -119.00: -50.42 and -9.58 of -100.00 and -19.00; the rest comes with the second part.
+    const { entries, pay } = booked([line('inputStandard19', -10_000, -1900)]);
+    expect(entries).toMatchObject([{ net: 10_000, vat: 1900 }]);
+    const first = pay(-6000, []);
+    expect(first).toMatchObject([{ basis: 'cash', net: 5042, vat: 958 }]);
+    expect(pay(-11_900, first)).toMatchObject([{ net: 4958, vat: 942 }]);
+    expect(() => pay(-11_901, [])).toThrow();
+    expect(() => pay(1, [])).toThrow();
+  });
+
+  test('a bill from which something is taken off pays each part as it is', () => {
+    // 119.00 for goods less 10.70 for what was brought back: 108.30.
+    const { pay } = booked(
+      [line('inputStandard19', 10_000, 1900), line('inputReduced7', -1000, -70)],
+      10_830,
+    );
+    expect(pay(10_830, [])).toMatchObject([
+      { taxCode: 'inputStandard19', net: -10_000, vat: -1900 },
+      { taxCode: 'inputReduced7', net: 1000, vat: 70 },
+    ]);
+  });
+});
+
+/** What entering the lines books, and paying so much of them in all. */
+function booked(lines: ExpenseLine[], payable = -11_900) {
+  const expense: Expense = {
+    ...{ number: 'B-1', vendor: 'Papierhaus', vendorVatId: '', category: 'materials', documentDate: ON },
+    ...{ servicePeriod: { from: ON, to: ON }, lines, privateSharePercent: null },
+  };
+  const entries = numbered(bookExpense({ expense, expenseId: 'e', regime: REGULAR }));
+  const pay = (paid: number, before: BookedEntry[] | ReturnType<typeof bookExpensePayment>) =>
+    bookExpensePayment({
+      entries: [...entries, ...numbered(before)],
+      payable: cents(payable),
+      paid: cents(paid),
+      on: ON,
+    });
+  return { entries, pay };
+}
+
+function numbered(entries: readonly ReturnType<typeof bookExpense>[number][]): BookedEntry[] {
+  return entries.map((entry, index) => ({ ...entry, number: index + 1 }));
+}

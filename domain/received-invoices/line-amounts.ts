@@ -1,0 +1,44 @@
+/** What of a received amount is booked under a tax code. */
+import type { PurchaseTaxCode } from '@belegbar/domain/journal';
+import {
+  addCents,
+  type Cents,
+  centsAtRate,
+  centsFromEuros,
+  compareDecimals,
+  type Decimal,
+  decimal,
+  isDecimal,
+  productFits,
+  ZERO,
+} from '@belegbar/domain/money';
+
+export interface BookedAmounts {
+  net: Cents;
+  /** What is deducted of the VAT on the bill; zero where the buyer owes it, and where it is cost. */
+  vat: Cents;
+}
+
+/** Of amounts without VAT and of VAT on the bill, in cents of euros; whatever the code, both sides add up to what is paid. */
+export function bookedAmounts(bill: { base: Cents; tax: Cents }, taxCode: PurchaseTaxCode): BookedAmounts {
+  const isDeducted = taxCode === 'inputStandard19' || taxCode === 'inputReduced7';
+  return isDeducted ? { net: bill.base, vat: bill.tax } : { net: addCents(bill.base, bill.tax), vat: ZERO };
+}
+
+/** A decimal of a file in cents, rounded half away from zero; null for what is no amount that the product carries. */
+export function centsOf(text: string | undefined): Cents | null {
+  const said = (text ?? '').trim();
+  if (said.length > 30 || !isDecimal(said)) return null;
+  const amount = decimal(said);
+  return productFits(ONE, amount) ? centsFromEuros(amount) : null;
+}
+
+/** An amount of a foreign currency in cents of euros, when one euro is `unitsPerEuro` of it (above zero), rounded half away from zero; null for no amount. */
+export function toEuros(text: string, unitsPerEuro: Decimal): Cents | null {
+  const said = text.trim();
+  if (said.length > 30 || !isDecimal(said) || compareDecimals(unitsPerEuro, ZERO_UNITS) <= 0) return null;
+  return centsAtRate(decimal(said), unitsPerEuro);
+}
+
+const ONE = decimal('1');
+const ZERO_UNITS = decimal('0');

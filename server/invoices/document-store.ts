@@ -1,0 +1,69 @@
+/** Where the files of issued documents lie. */
+import type { Transaction } from '../platform/database/index.ts';
+import type { InvoiceKey } from './store.ts';
+import type { EInvoiceBreaches } from './tables.ts';
+
+/** The files of one document by their content. */
+export interface StoredDocument {
+  pdf: StoredFile;
+  /** Null where there is none, for the fatal rules among `breaches`. */
+  xrechnung: StoredFile | null;
+  cii: StoredFile | null;
+  breaches: EInvoiceBreaches[];
+}
+
+interface StoredFile {
+  hash: string;
+  sizeBytes: number;
+}
+
+/** Notes where the files of an issued document lie, unless it has some. True when this call noted it. */
+export async function setDocument(
+  transaction: Transaction,
+  key: InvoiceKey,
+  { pdf, xrechnung, cii, breaches }: StoredDocument,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('invoices')
+    .set({
+      document_hash: pdf.hash,
+      xrechnung_hash: xrechnung?.hash ?? null,
+      cii_hash: cii?.hash ?? null,
+      e_invoice_breaches: JSON.stringify(breaches),
+      delivery: 'ready',
+    })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('document_hash', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Marks the delivery as failed, unless the document is stored meanwhile. */
+export async function setDeliveryFailed(transaction: Transaction, key: InvoiceKey): Promise<void> {
+  await transaction
+    .updateTable('invoices')
+    .set({ delivery: 'failed' })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('status', '!=', 'draft')
+    .where('document_hash', 'is', null)
+    .execute();
+}
+
+/** Notes that a file of the business exists in the file store; noting it again does nothing. */
+export async function insertFile(
+  transaction: Transaction,
+  file: { businessId: string; hash: string; contentType: string; sizeBytes: number },
+): Promise<void> {
+  await transaction
+    .insertInto('files')
+    .values({
+      business_id: file.businessId,
+      hash: file.hash,
+      content_type: file.contentType,
+      size: file.sizeBytes,
+    })
+    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
+    .execute();
+}

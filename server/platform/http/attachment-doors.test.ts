@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import { fastify } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import type { Context, Platform, SignedIn } from '../context.ts';
+import { notFound } from '../refusal.ts';
+import { eInvoiceDoors } from './attachment-doors.ts';
+import type { Downloads } from './downloads.ts';
+import { RATE_LIMITS } from './limits.ts';
+
+const ID = '0199a000-0000-7000-8000-000000000007';
+const WITHOUT = '0199a000-0000-7000-8000-000000000008';
+const lena = { businessId: '0199a000-0000-7000-8000-000000000002' } as SignedIn;
+
+/** Says what was asked for. */
+async function file({ businessId }: Context, asked: { id?: string; token?: string; file: string }) {
+  if (asked.id === WITHOUT) throw notFound();
+  const bytes = new TextEncoder().encode(`<${asked.file} ${asked.id ?? asked.token} ${businessId}/>`);
+  return { fileName: 'RE-1.xml', contentType: 'application/xml', bytes };
+}
+
+const app = fastify();
+await app.register(rateLimit, { global: false });
+eInvoiceDoors(app, {
+  limits: { ...RATE_LIMITS, publicLink: 5 },
+  platform: {} as Platform,
+  whoAmI: async (headers) => ({ user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] }),
+  downloads: { eInvoice: file, sharedEInvoice: file } as unknown as Downloads,
+});
+afterAll(() => app.close());
+
+const ask = (url: string, cookie = 'lena') => app.inject({ url, headers: { cookie } });
+
+test.each([
+  [`/files/invoices/${ID}/xrechnung.xml`, `<xrechnung ${ID} ${lena.businessId}/>`],
+  [`/files/invoices/${ID}/factur-x.xml`, `<facturX ${ID} ${lena.businessId}/>`],
+  ['/public-invoice/some-token/xrechnung.xml', '<xrechnung some-token />'],
+  ['/public-invoice/some-token/factur-x.xml', '<facturX some-token />'],
+])('%s is an XML to be saved, and nobody keeps a copy on the way', async (url, body) => {
+  const answer = await ask(url);
+  expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/xml',
+    'content-disposition': `attachment; filename="RE-1.xml"; filename*=UTF-8''RE-1.xml`,
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+});
+
+test.each([
+  [`/files/invoices/${ID}/xrechnung.xml`, 'nobody', 401],
+  [`/files/invoices/${WITHOUT}/xrechnung.xml`, 'lena', 404],
+  [`/files/invoices/${ID}/other.xml`, 'lena', 404],
+  ['/files/invoices/1/xrechnung.xml', 'lena', 404],
+])('%s for %s is %i', async (url, who, status) => {
+  expect((await ask(url, who)).statusCode).toBe(status);
+});
+
+test('strangers ask no faster than for the PDF', async () => {
+  const fetch = () => app.inject({ url: '/public-invoice/x/xrechnung.xml', remoteAddress: '203.0.113.9' });
+  const answers = [];
+  for (let count = 0; count < 6; count++) answers.push((await fetch()).statusCode);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});

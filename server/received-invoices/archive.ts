@@ -1,0 +1,46 @@
+/** The bytes of what was handed in: kept as they came, before any record names them. */
+import type { Context } from '../platform/context.ts';
+import { keepFile } from '../storage/index.ts';
+import { typeOfBytes } from './content-type.ts';
+import { keptName } from './file-name.ts';
+import type { JudgedFile } from './read-file.ts';
+import type { LeftOutFile } from './tables.ts';
+
+export interface Archived {
+  /** SHA-256 of the file and of the XML in it, in hex. */
+  hash: string;
+  xmlHash: string;
+  enclosed: { name: string; hash: string }[];
+  leftOut: LeftOutFile[];
+}
+
+/** No invoice has so many; a hostile file may. */
+const ENCLOSED_MAXIMUM = 50;
+
+/** Keeps the file, its XML and what is enclosed. What nothing names a day later is swept. */
+export async function archive(context: Context, bytes: Uint8Array, judged: JudgedFile): Promise<Archived> {
+  const isPdf = judged.container === 'pdf';
+  const hash = await keepFile(context, { bytes, contentType: isPdf ? 'application/pdf' : 'application/xml' });
+  const xmlHash = isPdf
+    ? await keepFile(context, { bytes: judged.xml, contentType: 'application/xml' })
+    : hash;
+  const enclosed: Archived['enclosed'] = [];
+  for (const file of judged.enclosed.slice(0, ENCLOSED_MAXIMUM)) {
+    const contentType = typeOfBytes(file.bytes);
+    const kept = await keepFile(context, { bytes: file.bytes, contentType });
+    enclosed.push({ name: enclosedName(file.name, enclosed.length), hash: kept });
+  }
+  return { hash, xmlHash, enclosed, leftOut: leftOutOf(judged) };
+}
+
+export function enclosedName(name: string, index: number): string {
+  return keptName(name, `Anlage-${index + 1}`);
+}
+
+/** What could not be taken out, and what was too much. */
+export function leftOutOf({ enclosed, leftOut }: Pick<JudgedFile, 'enclosed' | 'leftOut'>): LeftOutFile[] {
+  const tooMany = enclosed.slice(ENCLOSED_MAXIMUM).map(({ name }) => ({ name, why: 'size' as const }));
+  return [...leftOut, ...tooMany]
+    .slice(0, ENCLOSED_MAXIMUM)
+    .map(({ name, why }) => ({ name: keptName(name, 'Anlage'), why }));
+}

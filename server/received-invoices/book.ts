@@ -1,0 +1,81 @@
+import type { BookFields } from '@belegbar/contract/received-invoices';
+import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
+import { recordExpense } from '../expenses/index.ts';
+import { authorise } from '../platform/authorise.ts';
+import { type Context, within } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { once } from '../platform/idempotency/index.ts';
+import { invalid, Refusal } from '../platform/refusal.ts';
+import { decidedNow, holdReceived, refuseDecided, rowNow, settle } from './decide.ts';
+import type { ReceivedRow } from './message.ts';
+import { findFace, findWhole, type ReceivedFace, updateReceived } from './store.ts';
+import { proposalFor } from './whole.ts';
+
+export type BookInput = z.output<typeof BookFields> & {
+  id: string;
+  idempotencyKey: string;
+  confirmDuplicate: boolean;
+};
+
+/**
+ * Enters a received invoice as an expense, once. Refuses NOT_FOUND, NOT_TO_REVIEW for one that is booked or set aside, LIKELY_DUPLICATE
+ * until the user has confirmed it, and INVALID at the fields of the expense. A booked one cannot be taken back here.
+ */
+export function bookReceived(context: Context, input: BookInput): Promise<ReceivedRow> {
+  authorise(context);
+  const { idempotencyKey: key, ...request } = input;
+  return inTransaction(context, async (transaction) => {
+    const call = { key, procedure: 'receivedInvoices.book', request };
+    await once(context, transaction, call, () => book(context, transaction, input));
+    return rowNow(context, transaction, input.id);
+  });
+}
+
+async function book(context: Context, transaction: Transaction, input: BookInput): Promise<string> {
+  const face = await holdReceived(context, transaction, input.id);
+  refuseDecided(face);
+  await refuseDuplicate(context, transaction, face, input.confirmDuplicate);
+  refuseWrongPeriod(input);
+  const whole = await findWhole(transaction, { businessId: context.businessId, id: face.id });
+  const { canBook } = await proposalFor(context, transaction, whole);
+  if (!canBook) throw invalid([fieldProblem('id', 'received.own-supply')]);
+  const expense = await recordExpense(within(context, transaction), expenseOf(input));
+  await updateReceived(
+    transaction,
+    { businessId: context.businessId, id: face.id },
+    { state: 'booked', expense_id: expense.id, ...decidedNow(context) },
+  );
+  const { exchangeRate, confirmDuplicate } = input;
+  const detail = { expenseId: expense.id, exchangeRate, confirmDuplicate };
+  await settle(context, transaction, { face, action: 'book', detail });
+  return face.id;
+}
+
+async function refuseDuplicate(
+  context: Context,
+  transaction: Transaction,
+  { likely_duplicate_of: id }: ReceivedFace,
+  isConfirmed: boolean,
+): Promise<void> {
+  if (id === null || isConfirmed) return;
+  const { state } = await findFace(transaction, { businessId: context.businessId, id });
+  throw new Refusal('LIKELY_DUPLICATE', { id, state });
+}
+
+function refuseWrongPeriod({ servicePeriod: { from, to } }: BookInput): void {
+  if (from > to) throw invalid([fieldProblem('servicePeriod', 'service-period.reversed')]);
+}
+
+/** Its own key: this one is of the received invoice. */
+function expenseOf(input: BookInput): Parameters<typeof recordExpense>[1] {
+  const { vendor, category, documentDate, servicePeriod, lines, privateSharePercent, paidOn } = input;
+  return {
+    idempotencyKey: uuid(),
+    ...{ vendor, category, documentDate, servicePeriod },
+    lines: lines.map(({ taxCode, net, vat }) => ({ taxCode, net, billedVat: vat })),
+    ...(privateSharePercent !== null && { privateSharePercent }),
+    ...(paidOn !== null && { paidOn }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../platform/context.ts';
+import { enclosedName, leftOutOf } from './archive.ts';
+import { type CheckedMessage, checkedMessage, type Language } from './checked.ts';
+import { typeOfBytes } from './content-type.ts';
+import { keptName } from './file-name.ts';
+import { readJudged } from './read-file.ts';
+
+const MEGABYTES_MAXIMUM = 10;
+
+/** The verdict on an e-invoice of anybody, for anybody. Nothing of it is kept or logged. INVALID at `file` for what is no e-invoice. */
+export async function checkEInvoice(
+  { platform }: Pick<Context, 'platform'>,
+  { file, language }: { file: Blob & { name?: string }; language: Language },
+): Promise<CheckedMessage> {
+  const { judged } = await readJudged(platform.strangersReader, file, MEGABYTES_MAXIMUM);
+  const { container, embedded, syntax, invoice, unread, verdict, enclosed } = judged;
+  const { profile, findings, findingsTotal, fatal, warnings } = verdict;
+  return checkedMessage(
+    {
+      ...{ container, embedded, syntax, invoice, unread, profile, findings, findingsTotal, fatal, warnings },
+      fileName: keptName(file.name ?? '', container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml'),
+      enclosed: enclosed.map(({ name, bytes }, index) => ({
+        position: index + 1,
+        name: enclosedName(name, index),
+        contentType: typeOfBytes(bytes),
+        size: bytes.byteLength,
+      })),
+      leftOut: leftOutOf(judged),
+    },
+    language,
+  );
+}

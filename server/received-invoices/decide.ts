@@ -1,0 +1,45 @@
+/** What every decision about a received invoice begins and ends with. */
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { tellAndAudit } from './events.ts';
+import { judgeSender } from './judge.ts';
+import { type ReceivedRow, rowsOf } from './message.ts';
+import { findFace, lockQueue, type ReceivedFace } from './store.ts';
+
+/** The invoice as it is until the transaction ends. Refuses NOT_FOUND, also for a stranger's. */
+export async function holdReceived(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+): Promise<ReceivedFace> {
+  await lockQueue(transaction, context.businessId);
+  return findFace(transaction, { businessId: context.businessId, id });
+}
+
+/** Refuses NOT_TO_REVIEW for one that is decided. */
+export function refuseDecided({ state }: ReceivedFace): void {
+  if (state !== 'toReview') throw new Refusal('NOT_TO_REVIEW', { state });
+}
+
+/** When and by whom, for the record. */
+export function decidedNow({ platform, actor }: Context) {
+  return { decided_at: platform.clock.now(), decided_by: actor.kind === 'user' ? actor.userId : null };
+}
+
+/** Judges the sender's others anew, writes down and tells what was done. */
+export async function settle(
+  context: Context,
+  transaction: Transaction,
+  { face, ...act }: { face: ReceivedFace; action: string; detail: Record<string, unknown> },
+): Promise<void> {
+  await judgeSender(context, transaction, face.sender_key);
+  await tellAndAudit(context, transaction, { id: face.id, ...act });
+}
+
+/** The invoice as the list shows it. */
+export async function rowNow(context: Context, transaction: Transaction, id: string): Promise<ReceivedRow> {
+  const face = await findFace(transaction, { businessId: context.businessId, id });
+  const [row] = await rowsOf(context, transaction, [face]);
+  return row as ReceivedRow;
+}

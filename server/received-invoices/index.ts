@@ -1,0 +1,9 @@
+/** E-invoices of others: received, judged, shown, booked or set aside. */
+export { type BookInput, bookReceived } from './book.ts';
+export { checkEInvoice } from './check.ts';
+export { downloadReceived } from './download.ts';
+export { checkIbanOf, countReceived, getReceived, listReceived } from './read.ts';
+export { receiveInvoice } from './receive.ts';
+export { receivedInvoicesRoutes } from './routes.ts';
+export { setReceivedAside } from './set-aside.ts';
+export { takeReceivedBack } from './take-back.ts';

@@ -1,0 +1,41 @@
+/** The invoice in a file that somebody hands in. */
+import type { JudgedEInvoiceFile } from '@belegbar/documents';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { invalid, type Refusal } from '../platform/refusal.ts';
+
+export type JudgedFile = Extract<JudgedEInvoiceFile, { ok: true }>;
+
+interface Reader {
+  judged(file: Uint8Array): Promise<JudgedEInvoiceFile | { ok: false; code: 'file.busy' }>;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Refuses INVALID at `file` for one that is empty, too large, hostile, damaged, or no e-invoice; with the line where an XML is broken. */
+export async function readJudged(
+  reader: Reader,
+  file: Blob,
+  megabytesMaximum: number,
+): Promise<{ bytes: Uint8Array; judged: JudgedFile }> {
+  if (file.size === 0) throw refused('file.empty');
+  if (file.size > megabytesMaximum * MEGABYTE)
+    throw refused('file.size', { megabytes: String(megabytesMaximum) });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const judged = await reader.judged(bytes);
+  if (judged.ok) return { bytes, judged };
+  const line = 'line' in judged && judged.line !== undefined ? { line: String(judged.line) } : {};
+  throw refused(codeOf(judged.code, bytes), { megabytes: String(megabytesMaximum), ...line });
+}
+
+function refused(code: string, values: Record<string, string> = {}): Refusal {
+  return invalid([fieldProblem('file', code, values)]);
+}
+
+/** A picture or a table is no broken XML, but something else. */
+function codeOf(code: string, bytes: Uint8Array): string {
+  const isMarkup = Buffer.from(bytes.subarray(0, 200)).toString('latin1').replace(SILENT, '').startsWith('<');
+  return ['xml.form', 'xml.encoding'].includes(code) && !isMarkup ? 'einvoice.type' : code;
+}
+
+/** Byte order marks, blanks, and the zeros of UTF-16. */
+const SILENT = /^(?:[\s\0]|\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)+/;

@@ -1,0 +1,126 @@
+import {
+  isCredit,
+  numberKey,
+  receivedHeader,
+  searchedText,
+  senderKey,
+} from '@belegbar/domain/received-invoices';
+import type { Insertable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { hashOf } from '../platform/files/index.ts';
+import { once } from '../platform/idempotency/index.ts';
+import { type Archived, archive } from './archive.ts';
+import { tellAndAudit } from './events.ts';
+import { keptName } from './file-name.ts';
+import { insertFiles } from './files-store.ts';
+import { judge } from './judge.ts';
+import { type ReceivedRow, rowsOf } from './message.ts';
+import { type JudgedFile, readJudged } from './read-file.ts';
+import { findByHash, findFace, insertReceived, lockQueue } from './store.ts';
+import type { ReceivedInvoicesTable } from './tables.ts';
+
+const MEGABYTES_MAXIMUM = 25;
+
+/**
+ * Takes an e-invoice in: its bytes as they came, and what they say. The very bytes again are the record that is there, which `duplicateOf` then
+ * names. INVALID at `file` for what is no e-invoice, see `readJudged`; nothing is kept of it.
+ */
+export async function receiveInvoice(
+  context: Context,
+  input: { idempotencyKey: string; file: Blob & { name?: string } },
+): Promise<ReceivedRow & { duplicateOf: string | null }> {
+  authorise(context);
+  const { idempotencyKey: key, file } = input;
+  const { bytes, judged } = await readJudged(context.platform.eInvoiceReader, file, MEGABYTES_MAXIMUM);
+  const archived = await archive(context, bytes, judged);
+  const fileName = keptName(file.name ?? '', judged.container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml');
+  return inTransaction(context, async (transaction) => {
+    const call = { key, procedure: 'receivedInvoices.receive', request: { hash: hashOf(bytes) } };
+    const { subjectId } = await once(context, transaction, call, () =>
+      keep(context, transaction, { key, fileName, judged, archived }),
+    );
+    const face = await findFace(transaction, { businessId: context.businessId, id: subjectId });
+    const [row] = await rowsOf(context, transaction, [face]);
+    return { ...(row as ReceivedRow), duplicateOf: face.idempotency_key === key ? null : face.id };
+  });
+}
+
+interface Received {
+  key: string;
+  fileName: string;
+  judged: JudgedFile;
+  archived: Archived;
+}
+
+async function keep(context: Context, transaction: Transaction, received: Received): Promise<string> {
+  const { businessId } = context;
+  const { archived } = received;
+  await lockQueue(transaction, businessId);
+  const same = await findByHash(transaction, { businessId, hash: archived.hash });
+  if (same !== undefined) return same.id;
+  const id = uuid();
+  await insertReceived(transaction, recordOf(context, id, received));
+  await insertFiles(transaction, { businessId, id }, archived.enclosed);
+  await judge(transaction, await findFace(transaction, { businessId, id }));
+  const { hash, xmlHash, enclosed } = archived;
+  await tellAndAudit(context, transaction, {
+    id,
+    action: 'receive',
+    detail: { hash, xmlHash, enclosed: enclosed.map((file) => file.hash) },
+  });
+  return id;
+}
+
+function recordOf(context: Context, id: string, received: Received): Insertable<ReceivedInvoicesTable> {
+  const { judged, archived, fileName, key } = received;
+  return {
+    business_id: context.businessId,
+    id,
+    idempotency_key: key,
+    state: 'toReview',
+    file_name: fileName,
+    hash: archived.hash,
+    xml_hash: archived.xmlHash,
+    ...whatItSays(judged, fileName),
+    left_out: JSON.stringify(archived.leftOut),
+    iban_verdict: 'none',
+    likely_duplicate_of: null,
+    received_at: context.platform.clock.now(),
+    received_by: context.actor.kind === 'user' ? context.actor.userId : null,
+    expense_id: null,
+    set_aside_reason: null,
+    decided_at: null,
+    decided_by: null,
+  };
+}
+
+function whatItSays({ container, embedded, syntax, invoice, unread, verdict }: JudgedFile, fileName: string) {
+  const header = receivedHeader(invoice);
+  const { number, currency, net, vat, gross, paid, payable, ibans } = header;
+  return {
+    ...{ container, embedded, syntax, unread, number, currency, net, vat, gross, paid, payable, ibans },
+    profile: verdict.profile,
+    sender_key: senderKey(header),
+    number_key: numberKey(header),
+    type_code: header.typeCode,
+    issue_date: header.issueDate,
+    due_date: header.dueDate,
+    seller_name: header.sellerName,
+    seller_vat_id: header.sellerVatId,
+    seller_tax_number: header.sellerTaxNumber,
+    seller_country: header.sellerCountry,
+    buyer_name: header.buyerName,
+    buyer_trading_name: header.buyerTradingName,
+    buyer_vat_id: header.buyerVatId,
+    is_credit: isCredit(header),
+    invoice: JSON.stringify(invoice),
+    findings: JSON.stringify(verdict.findings),
+    findings_total: verdict.findingsTotal,
+    fatal: verdict.fatal,
+    warnings: verdict.warnings,
+    words: searchedText(header, fileName),
+  };
+}

@@ -1,0 +1,26 @@
+import type { SetAsideReason } from '@belegbar/domain/received-invoices';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { decidedNow, holdReceived, refuseDecided, rowNow, settle } from './decide.ts';
+import type { ReceivedRow } from './message.ts';
+import { updateReceived } from './store.ts';
+
+/** Takes an invoice out of the queue; it stays in the archive. Refuses NOT_FOUND, and NOT_TO_REVIEW for one that is decided. */
+export function setReceivedAside(
+  context: Context,
+  { id, reason, note }: { id: string; reason: SetAsideReason; note: string },
+): Promise<ReceivedRow> {
+  authorise(context);
+  return inTransaction(context, async (transaction) => {
+    const face = await holdReceived(context, transaction, id);
+    refuseDecided(face);
+    await updateReceived(
+      transaction,
+      { businessId: context.businessId, id },
+      { state: 'setAside', set_aside_reason: reason, set_aside_note: note, ...decidedNow(context) },
+    );
+    await settle(context, transaction, { face, action: 'setAside', detail: { reason, note } });
+    return rowNow(context, transaction, id);
+  });
+}

@@ -1,0 +1,132 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Transaction } from '../platform/database/index.ts';
+import { notFound } from '../platform/refusal.ts';
+import type { ReceivedInvoicesTable, ReceivedRecord } from './tables.ts';
+
+export interface ReceivedKey {
+  businessId: string;
+  id: string;
+}
+
+/** What a list and every decision need: all but what was read in the file. */
+const FACE = [
+  'business_id',
+  'id',
+  'idempotency_key',
+  'state',
+  'file_name',
+  'container',
+  'syntax',
+  'profile',
+  'sender_key',
+  'number_key',
+  'number',
+  'type_code',
+  'issue_date',
+  'due_date',
+  'seller_name',
+  'seller_vat_id',
+  'buyer_name',
+  'buyer_trading_name',
+  'buyer_vat_id',
+  'currency',
+  'net',
+  'vat',
+  'gross',
+  'paid',
+  'payable',
+  'is_credit',
+  'ibans',
+  'iban_verdict',
+  'likely_duplicate_of',
+  'fatal',
+  'warnings',
+  'received_at',
+  'expense_id',
+  'set_aside_reason',
+  'set_aside_note',
+] as const satisfies (keyof ReceivedRecord)[];
+
+export type ReceivedFace = Pick<ReceivedRecord, (typeof FACE)[number]>;
+
+/** All of it, who brought it, who decided, and what its bytes are. */
+export type ReceivedWhole = ReceivedRecord & {
+  receivedByName: string | null;
+  decidedByName: string | null;
+  contentType: string;
+  size: number;
+};
+
+/** What comes in and what is decided goes one after the other, so that no two files are taken for the first of a sender. */
+export async function lockQueue(transaction: Transaction, businessId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`received:${businessId}`}, 0))`.execute(
+    transaction,
+  );
+}
+
+export function faces(transaction: Transaction, businessId: string) {
+  return transaction.selectFrom('received_invoices').select(FACE).where('business_id', '=', businessId);
+}
+
+/** Throws NOT_FOUND, also for one of another business. */
+export async function findFace(
+  transaction: Transaction,
+  { businessId, id }: ReceivedKey,
+): Promise<ReceivedFace> {
+  const found = await faces(transaction, businessId).where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+export function findByHash(
+  transaction: Transaction,
+  { businessId, hash }: { businessId: string; hash: string },
+): Promise<ReceivedFace | undefined> {
+  return faces(transaction, businessId).where('hash', '=', hash).executeTakeFirst();
+}
+
+/** Throws NOT_FOUND. */
+export async function findWhole(
+  transaction: Transaction,
+  { businessId, id }: ReceivedKey,
+): Promise<ReceivedWhole> {
+  const found = await transaction
+    .selectFrom('received_invoices as received')
+    .innerJoin('files', (join) =>
+      join.onRef('files.business_id', '=', 'received.business_id').onRef('files.hash', '=', 'received.hash'),
+    )
+    .leftJoin('users as receiver', 'receiver.id', 'received.received_by')
+    .leftJoin('users as decider', 'decider.id', 'received.decided_by')
+    .selectAll('received')
+    .select([
+      'receiver.name as receivedByName',
+      'decider.name as decidedByName',
+      'files.content_type as contentType',
+      'files.size as size',
+    ])
+    .where('received.business_id', '=', businessId)
+    .where('received.id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+export async function insertReceived(
+  transaction: Transaction,
+  row: Insertable<ReceivedInvoicesTable>,
+): Promise<void> {
+  await transaction.insertInto('received_invoices').values(row).execute();
+}
+
+export async function updateReceived(
+  transaction: Transaction,
+  { businessId, id }: ReceivedKey,
+  fields: Updateable<ReceivedInvoicesTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('received_invoices')
+    .set(fields)
+    .where('business_id', '=', businessId)
+    .where('id', '=', id)
+    .execute();
+}

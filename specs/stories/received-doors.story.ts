@@ -1,0 +1,123 @@
+/** Received invoices over HTTP: handed in by page and program, fetched, followed, and any file checked without signing in. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../server/platform/http/limits.ts';
+import { joins } from '../support/account.ts';
+import { followOver } from '../support/event-stream.ts';
+import { bill, fileOf, xmlOf, zugferdOf } from '../support/received.ts';
+import { type Served, serve } from '../support/served.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+let served: Served;
+let lena: Visitor;
+beforeAll(async () => {
+  served = await serve();
+  lena = await joins(served, 'lena@received.example');
+});
+afterAll(() => served.close());
+
+const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** As a form, by a program that has signed in, or by nobody. */
+function sends(path: string, file: File, who: Visitor | null, at = served.address): Promise<Response> {
+  const body = new FormData();
+  body.set('file', file);
+  body.set('idempotencyKey', crypto.randomUUID());
+  const headers: Record<string, string> = { 'x-belegbar': '1' };
+  if (who !== null) headers.cookie = cookieOf(who);
+  return fetch(`${at}/api/${path}`, { method: 'POST', headers, body });
+}
+
+const receives = (file: File, who: Visitor | null = lena) => sends('received-invoices', file, who);
+
+describe('handing in', () => {
+  test('answers with the record, whose files come back as downloads that no browser runs', async () => {
+    const file = zugferdOf(bill({ number: 'W-1' }), [['rechner.html', '<script>']]);
+    const answer = await receives(file);
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: string };
+    expect((await lena.calls('receivedInvoices/get', { id })).body).toMatchObject({ number: 'W-1' });
+    const fetches = (path: string, who: Visitor | null = lena) =>
+      fetch(`${served.address}/files/received-invoices/${id}${path}`, {
+        headers: who === null ? {} : { cookie: cookieOf(who) },
+      });
+    const original = await fetches('');
+    expect(Buffer.from(await original.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
+    expect(Object.fromEntries(original.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('attachment; filename="rechnung.pdf"'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect((await fetches('/xml')).headers.get('content-type')).toBe('application/xml');
+    const enclosed = await fetches('/enclosed/1');
+    expect(Object.fromEntries(enclosed.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringContaining('attachment'),
+    });
+    const stranger = await joins(served, 'fremd@received.example');
+    const refused = await Promise.all([fetches('', stranger), fetches('', null), fetches('/enclosed/9')]);
+    expect(refused.map(({ status }) => status)).toEqual([404, 401, 404]);
+  });
+
+  test('takes 20 MB, and neither 30 MB nor what has a reason against it', async () => {
+    const large = fileOf(new Uint8Array(20 * 1024 * 1024).fill(60), 'groß.xml');
+    const [twenty, thirty] = [
+      await receives(large),
+      await receives(fileOf(new Uint8Array(30 * 1024 * 1024), 'a')),
+    ];
+    expect([twenty.status, thirty.status]).toEqual([422, 413]);
+    expect(await twenty.json()).toMatchObject({
+      code: 'INVALID',
+      data: { problems: [{ field: 'file', code: 'xml.form' }] },
+    });
+    expect((await receives(xmlOf(bill({ number: 'W-2' })), null)).status).toBe(401);
+    expect((await lena.calls('receivedInvoices/list', {})).body).toMatchObject({ counts: { all: 1 } });
+  });
+
+  test('reaches the open pages, and so does every decision', async () => {
+    const page = await followOver(served.address, cookieOf(lena));
+    expect(await page.next()).toEqual({ kind: 'resync' });
+    const { id } = (await (await receives(xmlOf(bill({ number: 'W-3' })))).json()) as { id: string };
+    expect(await page.next()).toEqual({ kind: 'records', of: 'receivedInvoices' });
+    expect((await lena.calls('receivedInvoices/count')).body).toEqual({ toReview: 2 });
+    await lena.calls('receivedInvoices/setAside', { id, reason: 'other', note: '' });
+    expect(await page.next()).toEqual({ kind: 'records', of: 'receivedInvoices' });
+    expect((await lena.calls('receivedInvoices/count')).body).toEqual({ toReview: 1 });
+    page.close();
+  });
+});
+
+describe('checking any file', () => {
+  test('needs no account, and keeps nothing', async () => {
+    const count = async () =>
+      (await served.fresh.superuser.query('select count(*)::integer as count from files')).rows[0].count;
+    const before = await count();
+    const answer = await sends('e-invoice-check', zugferdOf(bill()), null);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      container: 'pdf',
+      syntax: 'cii',
+      verdict: { valid: true },
+      invoice: { number: 'CH-2026-0012' },
+    });
+    const refused = await sends('e-invoice-check', fileOf('Nummer;Betrag', 'a.csv'), null);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { data: { problems: [{ code: 'einvoice.type' }] } },
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  test('by strangers has a limit of its own', async () => {
+    const limits = { ...RATE_LIMITS, check: 2 };
+    const narrow = await serve({ limits });
+    try {
+      const asks = () => sends('e-invoice-check', fileOf('x', 'a'), null, narrow.address);
+      const statuses = [await asks(), await asks(), await asks()].map(({ status }) => status);
+      expect(statuses).toEqual([422, 422, 429]);
+      expect((await fetch(`${narrow.address}/api/session`)).status).toBe(200);
+    } finally {
+      await narrow.close();
+    }
+  });
+});

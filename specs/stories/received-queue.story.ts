@@ -1,0 +1,114 @@
+/** The queue of received invoices: what is set aside, what cannot be entered, and how one of many is found. */
+import {
+  bookReceived,
+  listReceived,
+  setReceivedAside,
+  takeReceivedBack,
+} from '@belegbar/server/received-invoices';
+import { vatAdvance } from '@belegbar/server/tax-reports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import {
+  anyJonas,
+  bill,
+  books,
+  handsIn,
+  looksAt,
+  PAPER,
+  PAPIERHAUS,
+  problemOf,
+  proposed,
+  queueOf,
+  TODAY,
+  xmlOf,
+} from '../support/received.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+});
+afterAll(() => stage.close());
+
+const anyone = () => anyJonas(stage);
+
+describe('what is not entered', () => {
+  test('is set aside with a reason, and taken back', async () => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(bill()));
+    const aside = { id, reason: 'notMine', note: 'an den Nachbarn' } as const;
+    expect(await setReceivedAside(person.on(TODAY), aside)).toMatchObject({
+      state: 'setAside',
+      setAside: { reason: 'notMine', note: 'an den Nachbarn' },
+    });
+    expect(await refusalOf(setReceivedAside(person.on(TODAY), aside))).toBe('NOT_TO_REVIEW');
+    expect(await refusalOf(bookReceived(person.on(TODAY), await inputOf(id)))).toBe('NOT_TO_REVIEW');
+    expect((await looksAt(person, id)).decided).toMatchObject({ by: 'Jonas Weber' });
+    expect(await takeReceivedBack(person.on(TODAY), id)).toMatchObject({ state: 'toReview', setAside: null });
+    expect(await refusalOf(takeReceivedBack(person.on(TODAY), id))).toBe('NOT_SET_ASIDE');
+    expect(await books(person, id)).toMatchObject({ state: 'booked' });
+  });
+
+  test("is Jonas's own invoice", async () => {
+    const person = await anyone();
+    const own = bill({ seller: { ...PAPIERHAUS, name: 'Weber Code', vatId: 'DE314159262' } });
+    const { id } = await handsIn(person, xmlOf(own));
+    expect((await looksAt(person, id)).proposal).toMatchObject({ canBook: false });
+    expect(await problemOf(books(person, id))).toBe('received.own-supply');
+  });
+
+  test.each([
+    [
+      'more VAT than the law asks for',
+      { taxCode: 'inputStandard19', net: 5000, vat: 5000 },
+      'expense.vat.above',
+    ],
+    [
+      'VAT that the buyer owes',
+      { taxCode: 'euServiceReverseCharge', net: 5000, vat: 950 },
+      'expense.vat.none',
+    ],
+    ['nothing', { taxCode: 'inputNone', net: 0, vat: 0 }, 'expense.amount.none'],
+  ])('is %s; the invoice waits on', async (_, line, code) => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(bill()));
+    expect(await problemOf(books(person, id, { lines: [line] as never }))).toBe(code);
+    expect(await queueOf(person)).toMatchObject([{ id, state: 'toReview' }]);
+    const { boxes } = await vatAdvance(person.on(TODAY), '2026-Q1');
+    expect(boxes.map(({ kennzahl, amount }) => [kennzahl, amount])).toEqual([['83', 0]]);
+  });
+
+  test('is partly private while the VAT is owed, or of a year whose law nobody here knows', async () => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(bill()));
+    const share = { privateSharePercent: '20' as never };
+    expect(await problemOf(books(person, id, share))).toBe('expense.private-share.reverse-charge');
+    const old = { documentDate: '2020-10-01', servicePeriod: { from: '2020-10-01', to: '2020-10-01' } };
+    expect(await problemOf(books(person, id, old as never))).toBe('law.year.unknown');
+    const reversed = { servicePeriod: { from: '2026-02-02', to: '2026-02-01' } };
+    expect(await problemOf(books(person, id, reversed as never))).toBe('service-period.reversed');
+    const gift = { ...old, category: 'gifts' as const, lines: [{ taxCode: 'inputNone', net: 1, vat: 0 }] };
+    expect(await books(person, id, gift as never)).toMatchObject({ state: 'booked' });
+  });
+
+  async function inputOf(id: string) {
+    const other = await anyone();
+    const mine = await handsIn(other, xmlOf(bill()));
+    return { ...(await proposed(other, mine.id)), id };
+  }
+});
+
+test('the list is paged, searched and counted', async () => {
+  const person = await anyone();
+  const numbers = ['L-1', 'L-2', 'L-3'];
+  for (const number of numbers) await handsIn(person, xmlOf({ ...PAPER, number }, `${number}.xml`));
+  const first = await listReceived(person.on(TODAY), { limit: 2 });
+  expect(first.invoices.map(({ number }) => number)).toEqual(['L-3', 'L-2']);
+  expect(first.counts).toEqual({ all: 3, toReview: 3, booked: 0, setAside: 0 });
+  const rest = await listReceived(person.on(TODAY), { limit: 2, after: first.next ?? '' });
+  expect(rest).toMatchObject({ invoices: [{ number: 'L-1' }], next: null });
+  const found = await listReceived(person.on(TODAY), { search: 'PAPIERHAUS l-2 184,80' });
+  expect(found).toMatchObject({ invoices: [{ number: 'L-2' }], counts: { all: 1 } });
+  expect((await listReceived(person.on(TODAY), { search: '%' })).invoices).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/** What was found in a file: each broken rule in plain words, what to do about it, and where it is. */
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { type FindingGroup, groupsOf } from './finding-groups.ts';
+import styles from './findings.module.css';
+import type { Finding } from './message.ts';
+import { idOfPlace } from './places.ts';
+
+const SHOWN_MAXIMUM = 12;
+const MESSAGES_MAXIMUM = 4;
+
+interface FindingListProps {
+  findings: readonly Finding[];
+  /** How many there are, listed or not. */
+  total: number;
+}
+
+export function FindingList({ findings, total }: FindingListProps) {
+  const { t } = useTranslation('e-invoice');
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const groups = groupsOf(findings);
+  if (groups.length === 0) return <p className={styles.nothing}>{t('findings.none')}</p>;
+  const shown = isWhole ? groups : groups.slice(0, SHOWN_MAXIMUM);
+  return (
+    <>
+      <ul className={styles.findings}>
+        {shown.map((group) => (
+          <Group key={group.rule} group={group} />
+        ))}
+      </ul>
+      {shown.length < groups.length && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {t('findings.all', { count: groups.length })}
+        </button>
+      )}
+      {total > findings.length && (
+        <p className={styles.nothing}>
+          {t('findings.cut', { shown: findings.length, all: format.count(total) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Group({ group }: { group: FindingGroup }) {
+  const { t } = useTranslation('e-invoice');
+  const { rule, severity, source, fields, mend, messages, count } = group;
+  const Icon = severity === 'fatal' ? IconAlertCircle : IconAlertTriangle;
+  const told = messages.slice(0, MESSAGES_MAXIMUM);
+  const others = Math.max(count, messages.length) - told.length;
+  return (
+    <li data-severity={severity}>
+      <Icon size={18} stroke={1.6} role="img" aria-label={t(`severity.${severity}`)} />
+      <div>
+        {told.map(({ text, place }) => (
+          <p key={text} className={styles.message}>
+            {text} <PlaceLink place={place} />
+          </p>
+        ))}
+        {others > 0 && <p className={styles.others}>{t('findings.others', { count: others })}</p>}
+        <p className={styles.mend}>{mend}</p>
+        <p className={styles.source}>{[rule, source, ...fields].join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+function PlaceLink({ place }: { place: string }) {
+  const { t } = useTranslation('e-invoice');
+  return (
+    <a
+      href={`#${idOfPlace(place)}`}
+      onClick={(event) => {
+        const target = document.getElementById(idOfPlace(place));
+        if (target === null) return;
+        event.preventDefault();
+        target.scrollIntoView({ block: 'center' });
+        target.focus({ preventScroll: true });
+      }}
+    >
+      {t('findings.show')}
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+/** Public face of e-invoices on screen: the readable view, the verdict, and what was found. */
+export { useCodeWords } from './code-words.ts';
+export { FindingList } from './FindingList.tsx';
+export type { Checked } from './message.ts';
+export { ReadableInvoice } from './ReadableInvoice.tsx';
+export { Verdict } from './Verdict.tsx';
+export { VerdictBadge } from './VerdictBadge.tsx';
+export { useWritten } from './written.ts';

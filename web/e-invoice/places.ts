@@ -1,0 +1,66 @@
+/** Where in the readable view a finding is told: each has one place, and each place stands there as soon as it has one. */
+import type { Finding } from './message.ts';
+
+/** Terms that have a row of their own among the facts of the document. */
+export const FACTS = [
+  'issueDate',
+  'dueDate',
+  'taxPointDate',
+  'taxPointCode',
+  'currency',
+  'accountingCurrency',
+  'buyerReference',
+  'purchaseOrder',
+  'salesOrder',
+  'contract',
+  'project',
+  'tender',
+  'receivingAdvice',
+  'despatchAdvice',
+  'invoicedObject',
+  'buyerAccounting',
+] as const;
+export type FactName = (typeof FACTS)[number];
+
+/** The head of the document, for what has no place of its own. */
+export const HEAD = 'head';
+
+/** The place of a path into the model: `seller.address.city` is told at `seller`, `lines.2.price.net` at `lines.2`. */
+export function placeOf(path: string): string {
+  const [first = '', second = ''] = path.split('.');
+  if (first === 'totals' && second !== '') return `totals.${second}`;
+  if (NUMBERED.includes(first) && /^\d+$/.test(second)) return `${first}.${second}`;
+  if (ALONE.includes(first) || FACTS.some((name) => name === first)) return first;
+  return PAYMENT.includes(first) ? 'payments' : HEAD;
+}
+
+const NUMBERED = ['lines', 'vatBreakdown', 'allowances', 'charges'];
+const ALONE = [
+  ...NUMBERED,
+  'totals',
+  'seller',
+  'buyer',
+  'payee',
+  'taxRepresentative',
+  'delivery',
+  'period',
+  'notes',
+  'preceding',
+  'documents',
+];
+const PAYMENT = ['payments', 'paymentTerms', 'remittance', 'directDebit', 'thirdPartyPayments'];
+
+/** The findings of each place, in their order. */
+export function byPlace(findings: readonly Finding[]): ReadonlyMap<string, Finding[]> {
+  const places = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const place = placeOf(finding.path);
+    places.set(place, [...(places.get(place) ?? []), finding]);
+  }
+  return places;
+}
+
+/** The id of a place on the page. */
+export function idOfPlace(place: string): string {
+  return `at-${place.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,43 @@
+/** Judges the invoice as an e-invoice while it is written, by the very functions that the server issues with. */
+import type { BusinessProfile } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import type { Client } from '@belegbar/domain/clients';
+import { findProblems, type InvoiceDraft } from '@belegbar/domain/invoices';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { type LoadedRules, useRules } from './load-rules.ts';
+import { type Checks, type Readiness, readinessOf } from './readiness.ts';
+
+/** An invoice of many lines takes longer to judge than a key may take to answer. */
+const PAUSE_MILLISECONDS = 200;
+
+interface Given {
+  draft: InvoiceDraft;
+  business: BusinessProfile;
+  client: Client | null;
+  today: Day;
+  /** Nothing is missing that the law asks for, and all that is typed can be read. */
+  isComplete: boolean;
+}
+
+export type ReadinessWhileWriting = Readiness & Pick<LoadedRules, 'hasFailed' | 'retry'>;
+
+export function useReadiness({ business, client, today, ...now }: Given): ReadinessWhileWriting {
+  const { rules, hasFailed, retry } = useRules();
+  const [draft] = useDebouncedValue(now.draft, PAUSE_MILLISECONDS);
+  const judged = useMemo(() => {
+    if (rules === null) return null;
+    const given = { draft, business, client, today };
+    const checks: Checks = {
+      xrechnung: rules.eInvoiceProblems(given, 'xrechnung').problems,
+      zugferd: rules.eInvoiceProblems(given, 'en16931').problems,
+    };
+    // What became complete with the last key has not been judged yet.
+    return { checks, isComplete: findProblems(given).every(({ severity }) => severity !== 'blocking') };
+  }, [rules, draft, business, client, today]);
+  const readiness = readinessOf(judged?.checks ?? null, {
+    wanted: client?.invoiceFormat ?? null,
+    isComplete: now.isComplete && judged?.isComplete === true,
+  });
+  return { ...readiness, hasFailed, retry };
+}

@@ -1,0 +1,164 @@
+/** The amounts of the expense, one for each kind of VAT on the bill: what is cost, what is deducted, and why. */
+import { addCents, sumCents } from '@belegbar/domain/money';
+import { useTranslation } from 'react-i18next';
+import { useWritten } from '../e-invoice/index.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import { Money, Total } from '../ui/Money.tsx';
+import { MoneyField } from '../ui/ParsedFields.tsx';
+import { SelectField } from '../ui/TextFields.tsx';
+import styles from './book.module.css';
+import { type BookLine, hasVat, underCode } from './book-form.ts';
+import { ExchangeRate } from './ExchangeRate.tsx';
+import type { Proposal, ProposedLine, Received } from './message.ts';
+import { useBookErrors } from './use-book-errors.ts';
+import type { Booking } from './use-booking.ts';
+
+interface BookLinesProps {
+  booking: Booking;
+  received: Received;
+  proposal: Proposal;
+}
+
+export function BookLines({ booking, received, proposal }: BookLinesProps) {
+  const { t } = useTranslation('received-invoices');
+  const { form, change } = booking;
+  const put = (place: number, line: BookLine) =>
+    change({ lines: form.lines.map((other, index) => (index === place ? line : other)) });
+  return (
+    <section className={styles.lines}>
+      <SectionHead title={t('book.lines')} aside={t('book.inEuros')} />
+      {proposal.currency !== 'EUR' && (
+        <ExchangeRate booking={booking} proposal={proposal} isCredit={received.isCredit} />
+      )}
+      {proposal.lines.map((proposed, index) => {
+        const line = form.lines[index];
+        if (line === undefined) return null;
+        return (
+          <LineOfBill
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bill keep their places.
+            key={index}
+            place={index}
+            {...{ booking, proposed, line, currency: proposal.currency }}
+            onChange={(next) => put(index, next)}
+          />
+        );
+      })}
+      <Sum lines={form.lines} />
+    </section>
+  );
+}
+
+interface LineProps {
+  place: number;
+  booking: Booking;
+  proposed: ProposedLine;
+  line: BookLine;
+  currency: string;
+  onChange: (line: BookLine) => void;
+}
+
+function LineOfBill({ place, booking, proposed, line, currency, onChange }: LineProps) {
+  const { t } = useTranslation('received-invoices');
+  const written = useWritten();
+  const isForeign = proposed.net === null;
+  const rate = proposed.rate === '' ? '' : written.percent(proposed.rate);
+  return (
+    <div className={styles.line}>
+      <div className={styles.lineText}>
+        <Code proposed={proposed} line={line} onChange={onChange} />
+        <p className={styles.reason}>{t(`why.${proposed.reason}`, { rate })}</p>
+        {line.taxCode !== proposed.taxCode && (
+          <p className={styles.reason}>{t(`code.${line.taxCode}.why`)}</p>
+        )}
+        {isForeign && (
+          <p className={styles.reason}>
+            {t('book.onBill', {
+              base: written.amount(proposed.base, currency),
+              tax: written.amount(proposed.tax || '0', currency),
+            })}
+          </p>
+        )}
+      </div>
+      {isForeign || line.taxCode === 'importVat' ? (
+        <TypedAmounts {...{ place, booking, line, onChange }} />
+      ) : (
+        <Amounts line={line} />
+      )}
+    </div>
+  );
+}
+
+function Code({ proposed, line, onChange }: Pick<LineProps, 'proposed' | 'line' | 'onChange'>) {
+  const { t } = useTranslation('received-invoices');
+  if (proposed.choices.length < 2) return <p className={styles.code}>{t(`code.${line.taxCode}.name`)}</p>;
+  return (
+    <SelectField
+      label={t('book.taxCode')}
+      isLabelHidden
+      value={line.taxCode}
+      choices={proposed.choices.map((value) => ({ value, label: t(`code.${value}.name`) }))}
+      onChange={(code) => onChange(underCode(line, code, proposed))}
+    />
+  );
+}
+
+function Amounts({ line: { net, vat, taxCode } }: { line: BookLine }) {
+  const { t } = useTranslation('received-invoices');
+  return (
+    <dl className={styles.amounts}>
+      <div>
+        <dt>{t('book.cost')}</dt>
+        <dd>{net !== null && <Money cents={net} style="plain" />}</dd>
+      </div>
+      {hasVat(taxCode) && (
+        <div>
+          <dt>{t('book.inputVat')}</dt>
+          <dd>{vat !== null && <Money cents={vat} style="plain" />}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type TypedProps = Pick<LineProps, 'place' | 'booking' | 'line' | 'onChange'>;
+
+/** Where the bill does not say them in euros. */
+function TypedAmounts({ place, booking, line, onChange }: TypedProps) {
+  const { t } = useTranslation('received-invoices');
+  const error = useBookErrors(booking)(`lines.${place}`);
+  const isImport = line.taxCode === 'importVat';
+  return (
+    <div className={styles.typed}>
+      <MoneyField
+        label={t('book.cost')}
+        value={line.net}
+        onChange={(net) => onChange({ ...line, net })}
+        error={line.net === null ? error : undefined}
+      />
+      {hasVat(line.taxCode) && (
+        <MoneyField
+          label={t(isImport ? 'book.importVat' : 'book.inputVat')}
+          value={line.vat}
+          onChange={(vat) => onChange({ ...line, vat })}
+          error={line.net === null ? undefined : error}
+        />
+      )}
+    </div>
+  );
+}
+
+function Sum({ lines }: { lines: readonly BookLine[] }) {
+  const { t } = useTranslation('received-invoices');
+  const known = lines.flatMap(({ net, vat, taxCode }) =>
+    net === null || vat === null ? [] : [taxCode === 'importVat' ? net : addCents(net, vat)],
+  );
+  if (known.length < lines.length) return null;
+  return (
+    <p className={styles.sum}>
+      <span>{t('book.sum')}</span>
+      <Total>
+        <Money cents={sumCents(known)} style="plain" />
+      </Total>
+    </p>
+  );
+}

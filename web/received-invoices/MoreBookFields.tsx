@@ -1,0 +1,68 @@
+/** What the file mostly says by itself: who the sender is, the day of the bill; and which part of it is private. */
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../ui/Heads.tsx';
+import { PercentField } from '../ui/ParsedFields.tsx';
+import { CountryField, TextField } from '../ui/TextFields.tsx';
+import { DocumentDate } from './BookFields.tsx';
+import styles from './book.module.css';
+import type { Proposal } from './message.ts';
+import { useBookErrors } from './use-book-errors.ts';
+import type { Booking } from './use-booking.ts';
+
+interface MoreBookFieldsProps {
+  booking: Booking;
+  proposal: Proposal;
+}
+
+/** Open where something is missing in it. */
+export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
+  const { t } = useTranslation('received-invoices');
+  const { form, change } = booking;
+  const error = useBookErrors(booking);
+  const { vendor } = form;
+  const isAsked = proposal.vendor.name === '' || proposal.vendor.country === '';
+  return (
+    <details className={styles.more} open={isAsked || undefined}>
+      <summary>{t('book.more')}</summary>
+      <Fields>
+        <TextField
+          label={t('book.vendorName')}
+          value={vendor.name}
+          maxLength={200}
+          onChange={(name) => change({ vendor: { ...vendor, name } })}
+          error={error('vendor.name')}
+        />
+        <VendorCountry booking={booking} />
+        <TextField
+          label={t('book.vendorVatId')}
+          value={vendor.vatId}
+          maxLength={20}
+          onChange={(vatId) => change({ vendor: { ...vendor, vatId } })}
+          error={error('vendor.vatId')}
+        />
+        {proposal.documentDate !== null && <DocumentDate booking={booking} />}
+        <PercentField
+          label={t('book.privateShare')}
+          hint={t('book.privateShareHint')}
+          value={form.privateSharePercent}
+          onChange={(privateSharePercent) => change({ privateSharePercent })}
+          error={error('privateSharePercent')}
+        />
+      </Fields>
+    </details>
+  );
+}
+
+function VendorCountry({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('received-invoices');
+  const error = useBookErrors(booking);
+  const { vendor } = booking.form;
+  return (
+    <CountryField
+      label={t('book.vendorCountry')}
+      value={vendor.country}
+      onChange={(country) => booking.change({ vendor: { ...vendor, country } })}
+      error={error('vendor.country')}
+    />
+  );
+}

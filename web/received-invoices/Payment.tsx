@@ -1,0 +1,129 @@
+/** What is to be transferred: amount, day, account, and the GiroCode. Where the account has changed it is shown only when asked for. */
+import { formatIban } from '@belegbar/domain/business';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWritten } from '../e-invoice/index.ts';
+import { useToday } from '../session.ts';
+import { CopyButton } from '../ui/Dialogs.tsx';
+import { useFormat } from '../ui/format.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import { CheckLine, Notice } from '../ui/States.tsx';
+import type { Received } from './message.ts';
+import styles from './payment.module.css';
+
+type Transfer = NonNullable<Received['transfer']>;
+
+export function Payment({ received }: { received: Received }) {
+  const { t } = useTranslation('received-invoices');
+  const [isTrusted, setTrusted] = useState(false);
+  const { transfer, ibanCheck } = received;
+  const isHeld = ibanCheck.verdict === 'changed' && !isTrusted;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t('pay.title')} aside={<Due received={received} />} />
+      <IbanLine received={received} />
+      {transfer === null && <p className={styles.none}>{t('pay.none')}</p>}
+      {transfer !== null && isHeld && (
+        <Notice
+          tone="warn"
+          title={t('pay.held')}
+          action={
+            <Button size="xs" onClick={() => setTrusted(true)}>
+              {t('pay.trust')}
+            </Button>
+          }
+        >
+          {t('pay.heldText')}
+        </Notice>
+      )}
+      {transfer !== null && !isHeld && <TransferFacts transfer={transfer} />}
+    </section>
+  );
+}
+
+function Due({ received: { dueDate, state } }: { received: Received }) {
+  const { t } = useTranslation('received-invoices');
+  const written = useWritten();
+  const today = useToday();
+  if (dueDate === null) return null;
+  const isLate = state === 'toReview' && dueDate < today;
+  return (
+    <span data-late={isLate || undefined} className={styles.due}>
+      {t(isLate ? 'pay.lateSince' : 'pay.due', { day: written.day(dueDate) })}
+    </span>
+  );
+}
+
+/** What is known of the account; a changed one is told above. */
+function IbanLine({ received: { ibanCheck } }: { received: Received }) {
+  const { t } = useTranslation('received-invoices');
+  const { verdict, accounts } = ibanCheck;
+  const broken = accounts.filter(({ isValid }) => !isValid);
+  return (
+    <>
+      {broken.map(({ iban }) => (
+        <CheckLine
+          key={iban}
+          tone="warn"
+          title={t('iban.invalid', { iban: formatIban(iban) })}
+          text={t('iban.invalidText')}
+        />
+      ))}
+      {verdict === 'known' && <CheckLine tone="pos" title={t('iban.known')} />}
+      {verdict === 'newSender' && (
+        <CheckLine tone="info" title={t('iban.newSender')} text={t('iban.newSenderText')} />
+      )}
+    </>
+  );
+}
+
+function TransferFacts({ transfer }: { transfer: Transfer }) {
+  const { t } = useTranslation('received-invoices');
+  const format = useFormat();
+  const { payee, iban, bic, amount, reference } = transfer;
+  const plain = format.money(amount, 'plain');
+  return (
+    <div className={styles.transfer}>
+      <dl className={styles.facts}>
+        <Copied label={t('pay.amount')} value={plain}>
+          <strong className={styles.amount}>{format.money(amount)}</strong>
+        </Copied>
+        <Copied label={t('pay.payee')} value={payee} />
+        <Copied label={t('pay.iban')} value={iban}>
+          <span className={styles.iban}>{formatIban(iban)}</span>
+        </Copied>
+        <Copied label={t('pay.bic')} value={bic} />
+        <Copied label={t('pay.reference')} value={reference} />
+      </dl>
+      <GiroCode code={transfer.giroCode} />
+    </div>
+  );
+}
+
+function Copied({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  const { t } = useTranslation('received-invoices');
+  if (value === '') return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children ?? value}</dd>
+      <dd className={styles.copy}>
+        <CopyButton value={value} label={t('pay.copy', { what: label })} />
+      </dd>
+    </div>
+  );
+}
+
+/** Always dark on white, as readers need it. */
+function GiroCode({ code: { path, size } }: { code: Transfer['giroCode'] }) {
+  const { t } = useTranslation('received-invoices');
+  return (
+    <figure className={styles.code}>
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={t('pay.code')}>
+        <path d={path} />
+      </svg>
+      <figcaption>{t('pay.scan')}</figcaption>
+    </figure>
+  );
+}

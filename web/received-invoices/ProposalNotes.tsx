@@ -1,0 +1,50 @@
+/** What is to be known before it is booked: what blocks it, what the user has to answer, what is only told. */
+import { useTranslation } from 'react-i18next';
+import { useWritten } from '../e-invoice/index.ts';
+import { CheckLine, Notice } from '../ui/States.tsx';
+import type { Proposal } from './message.ts';
+import styles from './told.module.css';
+
+type Note = Proposal['notes'][number];
+
+export function ProposalNotes({ proposal: { notes, currency } }: { proposal: Proposal }) {
+  const { t } = useTranslation('received-invoices');
+  const text = useNoteText(currency);
+  const blocking = notes.filter(({ kind }) => kind === 'blocking');
+  const asks = notes.filter(({ kind }) => kind === 'asks');
+  const tells = notes.filter(({ kind }) => kind === 'tells');
+  return (
+    <>
+      {blocking.map((note) => (
+        <Notice key={note.code} tone="neg" title={t('book.blocked')}>
+          {text(note)}
+        </Notice>
+      ))}
+      {asks.length > 0 && (
+        <Notice tone="warn" title={t('book.asks', { count: asks.length })}>
+          <ul className={styles.asks}>
+            {asks.map((note) => (
+              <li key={note.code}>{text(note)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {tells.map((note) => (
+        <CheckLine key={`${note.code} ${JSON.stringify(note.values)}`} tone="info" title={text(note)} />
+      ))}
+    </>
+  );
+}
+
+/** Amounts of a note are decimals in the currency of the invoice. */
+function useNoteText(currency: string): (note: Note) => string {
+  const { t } = useTranslation('received-invoices');
+  const written = useWritten();
+  return ({ code, values }) => {
+    const said = Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'number' ? value : written.amount(value, currency),
+    ]);
+    return t(`note.${code}`, { replace: { ...Object.fromEntries(said), currency } });
+  };
+}

@@ -1,0 +1,13 @@
+/** Whether a key is nobody else's: not typed into a field, not pressed on a button, and no dialog is open. */
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+const PRESSED = `${TYPED_INTO}, a, button, summary, [role="menu"], [role="listbox"], [role="tab"]`;
+
+/** `links`: also while a link has the focus. `nothing`: only while nothing has it that the key could be meant for. */
+export function isFree(event: KeyboardEvent, beside: 'links' | 'nothing'): boolean {
+  const { target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || isComposing) return false;
+  if (document.querySelector('[data-dialog-open], dialog[open]:modal, [role="menu"]') !== null) return false;
+  if (!(target instanceof Element)) return true;
+  return target.closest(beside === 'links' ? TYPED_INTO : PRESSED) === null;
+}

@@ -1,0 +1,56 @@
+/** Files dropped anywhere in the frame go into the queue of received invoices; what becomes of them stands in the corner. */
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useSession } from '../session.ts';
+import { useFetchedPart } from '../shell/use-fetched-part.ts';
+import { loadDropSign, loadUploadPanel } from './load-parts.ts';
+import { forgetUploads, useUploads } from './uploads.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+
+/** The page that checks files without keeping them has every file for itself. */
+const CHECK_PATH = '/e-invoice-check';
+
+export function ReceivingFiles() {
+  const { pathname } = useLocation();
+  const drag = useDroppedFiles(pathname === CHECK_PATH);
+  const sign = useFetchedPart(loadDropSign);
+  const panel = useFetchedPart(loadUploadPanel);
+  const hasUploads = useUploads().length > 0;
+  const isOver = drag === 'over';
+  const hasFields = useFieldsInSight(isOver);
+  const { open: openSign } = sign;
+  const { open: openPanel } = panel;
+  useForgottenWithBusiness();
+  useEffect(() => {
+    if (isOver) openSign();
+  }, [isOver, openSign]);
+  useEffect(() => {
+    if (hasUploads) openPanel();
+  }, [hasUploads, openPanel]);
+  return (
+    <>
+      {isOver && sign.Part && <sign.Part isQuiet={hasFields} />}
+      {hasUploads && panel.Part && <panel.Part />}
+    </>
+  );
+}
+
+/** Whether the page has fields of its own for files when a drag begins. */
+function useFieldsInSight(isOver: boolean): boolean {
+  const [hasFields, setFields] = useState(false);
+  useEffect(() => {
+    if (isOver) setFields(document.querySelector('[data-file-drop]') !== null);
+  }, [isOver]);
+  return hasFields;
+}
+
+/** The list of one business is nobody else's. */
+function useForgottenWithBusiness(): void {
+  const businessId = useSession()?.user?.businessId;
+  const [shown, setShown] = useState(businessId);
+  useEffect(() => {
+    if (businessId === undefined || businessId === shown) return;
+    setShown(businessId);
+    forgetUploads();
+  }, [businessId, shown]);
+}

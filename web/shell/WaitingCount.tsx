@@ -1,0 +1,14 @@
+/** The counters of the sidebar. */
+import { PendingApprovalsCount, usePendingApprovals } from '../notifications/index.ts';
+import type { Counted } from './navigation.ts';
+import { ReceivedCount, useReceivedCount } from './ReceivedCount.tsx';
+
+export function WaitingCount({ of }: { of: Counted }) {
+  return of === 'approvals' ? <PendingApprovalsCount /> : <ReceivedCount />;
+}
+
+/** How many wait of each. */
+export function useWaiting(): Record<Counted, number> {
+  const approvals = usePendingApprovals();
+  return { approvals, received: useReceivedCount() };
+}
