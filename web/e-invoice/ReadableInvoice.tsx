@@ -19,7 +19,7 @@ import { UnreadParts } from './UnreadParts.tsx';
 import { VatTable } from './VatTable.tsx';
 
 /** Below this many pixels tables become lists. */
-const ROOM_FOR_TABLES = 580;
+const ROOM_FOR_TABLES = 600;
 
 interface ReadableInvoiceProps {
   checked: Checked;
@@ -39,8 +39,8 @@ export function ReadableInvoice({ checked, address }: ReadableInvoiceProps) {
   );
   return (
     <ShownContext value={shown}>
-      <article className={styles.sheet} aria-label={t('view')} data-narrow={isNarrow || undefined}>
-        <div ref={ref} className={styles.inside}>
+      <div ref={ref}>
+        <article className={styles.sheet} aria-label={t('view')} data-narrow={isNarrow || undefined}>
           <header>
             <p className={styles.kind}>{words.kind(invoice.typeCode)}</p>
             <h2 className={styles.number}>{invoice.number || t('withoutNumber')}</h2>
@@ -55,8 +55,8 @@ export function ReadableInvoice({ checked, address }: ReadableInvoiceProps) {
           <PaymentFacts invoice={invoice} />
           <EnclosedFiles checked={checked} address={address} />
           <UnreadParts paths={checked.unread} />
-        </div>
-      </article>
+        </article>
+      </div>
     </ShownContext>
   );
 }

@@ -13,12 +13,14 @@ type Part = Invoice['vatBreakdown'][number];
 
 export function VatTable({ invoice: { vatBreakdown } }: { invoice: Invoice }) {
   const { t } = useTranslation('e-invoice');
+  const { isNarrow } = useShown();
   const remarks = useRemarks('vatBreakdown');
   if (vatBreakdown.length === 0 && remarks.length === 0) return null;
   return (
     <section className={styles.section}>
       <SectionHead title={t('vat.title')} />
-      {vatBreakdown.length > 0 && (
+      {isNarrow && <PartList parts={vatBreakdown} />}
+      {!isNarrow && vatBreakdown.length > 0 && (
         <table className={styles.vat} aria-label={t('vat.title')}>
           <thead>
             <tr>
@@ -62,6 +64,31 @@ function PartRows({ part, place }: { part: Part; place: string }) {
         </tr>
       )}
     </Fragment>
+  );
+}
+
+function PartList({ parts }: { parts: readonly Part[] }) {
+  const { t } = useTranslation('e-invoice');
+  const { currency } = useShown();
+  const written = useWritten();
+  return (
+    <ul className={styles.lineList}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what a file says keeps its place.
+        <li key={index}>
+          <KindOfVat part={part} />
+          <p className={styles.lineFigures}>
+            <span>
+              {t('vat.base')} {written.amount(part.base, currency)}
+            </span>
+            <span>
+              {t('vat.tax')} {written.amount(part.tax, currency)}
+            </span>
+          </p>
+          <Remarks at={`vatBreakdown.${index}`} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

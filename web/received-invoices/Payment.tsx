@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../e-invoice/index.ts';
 import { useToday } from '../session.ts';
-import { CopyButton } from '../ui/Dialogs.tsx';
+import { CopyIcon } from '../ui/CopyIcon.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { CheckLine, Notice } from '../ui/States.tsx';
@@ -109,7 +109,7 @@ function Copied({ label, value, children }: { label: string; value: string; chil
       <dt>{label}</dt>
       <dd>{children ?? value}</dd>
       <dd className={styles.copy}>
-        <CopyButton value={value} label={t('pay.copy', { what: label })} />
+        <CopyIcon value={value} label={t('pay.copy', { what: label })} />
       </dd>
     </div>
   );

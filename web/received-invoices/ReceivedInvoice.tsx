@@ -64,7 +64,8 @@ function Known({ received }: { received: Received }) {
           </Review>
         )}
       </div>
-      <section className={styles.desk} id="invoice" aria-label={t('theInvoice')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide window it is scrolled by itself, also by keyboard. */}
+      <section className={styles.desk} id="invoice" aria-label={t('theInvoice')} tabIndex={0}>
         <ReadableInvoice
           checked={checked}
           address={(position) => `/files/received-invoices/${id}/enclosed/${position}`}

@@ -63,9 +63,7 @@ function Actions({ hasPrimary }: { hasPrimary: boolean }) {
   const { t } = useTranslation('received-invoices');
   return (
     <>
-      <ButtonLink to="/e-invoice-check" variant="subtle">
-        {t('checkOnly')}
-      </ButtonLink>
+      <ButtonLink to="/e-invoice-check">{t('checkOnly')}</ButtonLink>
       {hasPrimary && (
         <Button
           variant="filled"

@@ -22,13 +22,21 @@ export function UploadPanel() {
         <IconButton icon={IconX} label={t('panel.close')} onClick={forgetUploads} />
       </header>
       <ul className={styles.rows}>
-        {uploads.map((upload) => (
+        {inOrder(uploads).map((upload) => (
           <UploadRow key={upload.key} upload={upload} />
         ))}
       </ul>
       <Foot uploads={uploads} />
     </section>
   );
+}
+
+/** Once all is done, what needs a look comes first. */
+const RANKS: Record<Upload['state'], number> = { sending: 0, waiting: 0, refused: 1, known: 2, received: 3 };
+
+function inOrder(uploads: readonly Upload[]): Upload[] {
+  const isDone = !uploads.some(({ state }) => ON_THE_WAY.includes(state));
+  return isDone ? uploads.toSorted((a, b) => RANKS[a.state] - RANKS[b.state]) : [...uploads];
 }
 
 const ON_THE_WAY: readonly Upload['state'][] = ['waiting', 'sending'];

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { goToAnchor } from '../ui/anchor.ts';
 import { NavLink } from './NavLink.tsx';
-import { BUSINESS_ANCHORS, type SubItem } from './navigation.ts';
+import { BUSINESS_ANCHORS, isAt, type SubItem } from './navigation.ts';
 import styles from './sub-items.module.css';
 import { useActiveAnchor } from './use-active-anchor.ts';
 import { WaitingCount } from './WaitingCount.tsx';
@@ -20,7 +20,7 @@ export function SubItems({ id, items, onNavigate }: SubItemsProps) {
   const hasAnchors = items.some((item) => item.anchor !== undefined);
   const activeAnchor = useActiveAnchor(BUSINESS_ANCHORS, hasAnchors && pathname === '/my-business');
   const isActive = ({ to, anchor }: SubItem) =>
-    pathname === to && (anchor === undefined || anchor === activeAnchor);
+    anchor === undefined ? isAt(to, pathname) : pathname === to && anchor === activeAnchor;
   const choose = ({ to, anchor }: SubItem) => {
     // The address may name the place already, and then nothing would move.
     if (anchor !== undefined && pathname === to) goToAnchor(anchor);
@@ -35,7 +35,13 @@ export function SubItems({ id, items, onNavigate }: SubItemsProps) {
             {...(item.anchor === undefined ? {} : { hash: item.anchor })}
             className={styles.subItem}
             data-active={isActive(item) || undefined}
-            current={isActive(item) ? (item.anchor === undefined ? 'page' : 'location') : undefined}
+            current={
+              isActive(item)
+                ? item.to === pathname && item.anchor === undefined
+                  ? 'page'
+                  : 'location'
+                : undefined
+            }
             onClick={() => choose(item)}
           >
             <span className={styles.subText}>{t(item.text)}</span>

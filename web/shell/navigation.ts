@@ -141,7 +141,10 @@ export const PROFILE: Item = { text: 'profile', to: '/user-profile', icon: IconU
 
 /** Whether the path is the item's screen or one below it. */
 export function isInside(item: Item, pathname: string): boolean {
-  return [item.to, ...(item.alsoAt ?? [])].some(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  );
+  return [item.to, ...(item.alsoAt ?? [])].some((path) => isAt(path, pathname));
+}
+
+/** Whether one is at a screen or at one below it. */
+export function isAt(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
