@@ -68,6 +68,12 @@ describe('an XRechnung', () => {
       },
       [],
     ],
+    [
+      // 1,190.72 × 19 / 119 = 190.115 → 190.11 of VAT, 1,000.61 net; 19 % of that are 190.12.
+      'of gross prices, where the VAT that is in them differs by a cent from the rate of the net amount',
+      { draft: testDraft({ priceEntry: 'gross', lines: [testLine({ unitPrice: '1190.72' })] }) },
+      [],
+    ],
     ['of a small business', { business: testSmallBusiness({ phone: '+49 221 987654', vatId: '' }) }, []],
     [
       'with a phone number that is none, which only warns',

@@ -57,11 +57,14 @@ export function eInvoiceProblems(
   const files = (document.attachments ?? []).map(() => '');
   const invoice = composeEInvoice(document, profile, profile === 'xrechnung' ? files : []);
   const findings = findBreaches(invoice, profile);
-  const problems = findings.map((finding) =>
-    problemOf(finding, editorField(finding.breach, document, invoice.vatBreakdown)),
-  );
+  const problems = findings
+    .filter(({ rule }) => given.draft.priceEntry === 'net' || rule.id !== CENT_OF_VAT)
+    .map((finding) => problemOf(finding, editorField(finding.breach, document, invoice.vatBreakdown)));
   return { findings, problems: oneEach(notYetTold(problems, findProblems(given))) };
 }
+
+/** VAT that is taken out of gross prices may differ by a cent from the rate of the net amount, which nobody who writes it can mend. */
+const CENT_OF_VAT = 'BB-VAT-AMOUNT';
 
 function firstNumber({ draft, business, client, today }: Parameters<typeof eInvoiceProblems>[0]): string {
   const day = invoiceDateOf(draft, today);

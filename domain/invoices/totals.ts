@@ -54,13 +54,14 @@ export function computeTotals(
   };
 }
 
-/** Quantity times price less the line's discount, in cents; null beyond the largest amount. */
+/** Quantity times price less the line's discount, in cents; null beyond the largest amount, also before the discount (BT-136, BT-137). */
 export function lineAmount(
   line: Pick<InvoiceLine, 'quantity' | 'unitPrice' | 'discountPercent'>,
 ): Cents | null {
   const price =
     line.discountPercent === null ? line.unitPrice : reducedPrice(line.unitPrice, line.discountPercent);
-  return productFits(line.quantity, price) ? multiplyToCents(line.quantity, price) : null;
+  const fits = [line.unitPrice, price].every((each) => productFits(line.quantity, each));
+  return fits ? multiplyToCents(line.quantity, price) : null;
 }
 
 /** Whether every amount of the totals is one that the product carries: also where large ones take each other back. */

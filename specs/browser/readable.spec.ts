@@ -14,6 +14,9 @@ const WORK = [
   '/invoices?status=overdue&search=nichts',
   '/invoices?status=open,paid&period=this-year&from=10&kind=quote',
   '/invoices/new',
+  '/finance/received',
+  '/finance/received?state=booked&search=nichts',
+  '/e-invoice-check',
   '/my-business',
   '/imports?kind=services',
   '/career-agent',
@@ -52,6 +55,7 @@ const BEFORE_SIGNING_IN = [
   '/account-deletion',
   '/invite?ref=JKMN2345',
   '/outbox',
+  '/e-invoice-check',
   '/gibt-es-nicht',
   '/public-invoice/gibt-es-nicht',
 ];

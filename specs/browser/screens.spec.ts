@@ -11,6 +11,7 @@ const PUBLIC_SCREENS = [
   ['/auth?mode=signup', 'auth:signUp.title'],
   ['/email-confirmation?error=expired', 'auth:confirmation.failedTitle'],
   ['/outbox', 'auth:outbox.title'],
+  ['/e-invoice-check', 'e-invoice:check.title'],
   ['/gibt-es-nicht', 'shell:notFound.title'],
 ] as const;
 

@@ -4,6 +4,7 @@ import { day, formatDay } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { cents } from '@belegbar/domain/money';
 import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
@@ -41,7 +42,10 @@ export function AuthFrame({
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             {children}
           </main>
-          <footer className={styles.bottom}>{t('freeSoftware')}</footer>
+          <footer className={styles.bottom}>
+            <span>{t('freeSoftware')}</span>
+            <Link to="/e-invoice-check">{t('checkEInvoice')}</Link>
+          </footer>
         </div>
       </div>
       <Claim />

@@ -17,11 +17,11 @@ export function CheckPlace({ check }: { check: Check }) {
   const { t } = useTranslation('e-invoice');
   const { file, checked, progress, message, choose } = check;
   const input = useRef<HTMLInputElement>(null);
-  useFilesOfWindow(([first]) => first && choose(first));
+  const isAimedAt = useFilesOfWindow(([first]) => first && choose(first));
   const isAgain = checked !== undefined;
   return (
     <section aria-label={t('check.drop')}>
-      <FileDrop accept={E_INVOICE_FILES} onFile={choose} ref={input}>
+      <FileDrop accept={E_INVOICE_FILES} onFile={choose} isAimedAt={isAimedAt} ref={input}>
         <div className={styles.inside} data-small={isAgain || undefined}>
           {!isAgain && <IconFileSearch size={32} stroke={1.25} aria-hidden="true" />}
           {progress === null ? (

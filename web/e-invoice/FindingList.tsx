@@ -3,6 +3,7 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
+import { JumpLink } from '../ui/JumpLink.tsx';
 import { type FindingGroup, groupsOf } from './finding-groups.ts';
 import styles from './findings.module.css';
 import type { Finding } from './message.ts';
@@ -57,7 +58,7 @@ function Group({ group }: { group: FindingGroup }) {
       <div>
         {told.map(({ text, place }) => (
           <p key={text} className={styles.message}>
-            {text} <PlaceLink place={place} />
+            {text} <JumpLink to={idOfPlace(place)}>{t('findings.show')}</JumpLink>
           </p>
         ))}
         {others > 0 && <p className={styles.others}>{t('findings.others', { count: others })}</p>}
@@ -65,23 +66,5 @@ function Group({ group }: { group: FindingGroup }) {
         <p className={styles.source}>{[rule, source, ...fields].join(' · ')}</p>
       </div>
     </li>
-  );
-}
-
-function PlaceLink({ place }: { place: string }) {
-  const { t } = useTranslation('e-invoice');
-  return (
-    <a
-      href={`#${idOfPlace(place)}`}
-      onClick={(event) => {
-        const target = document.getElementById(idOfPlace(place));
-        if (target === null) return;
-        event.preventDefault();
-        target.scrollIntoView({ block: 'center' });
-        target.focus({ preventScroll: true });
-      }}
-    >
-      {t('findings.show')}
-    </a>
   );
 }

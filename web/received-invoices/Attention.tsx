@@ -3,6 +3,7 @@ import { formatIban } from '@belegbar/domain/business';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
+import { JumpLink } from '../ui/JumpLink.tsx';
 import { Notice } from '../ui/States.tsx';
 import type { Received } from './message.ts';
 import styles from './told.module.css';
@@ -21,7 +22,7 @@ export function Attention({ received }: { received: Received }) {
         <Notice
           tone="warn"
           title={t('attention.invalid', { count })}
-          action={<a href="#findings">{t('attention.toFindings')}</a>}
+          action={<JumpLink to="findings">{t('attention.toFindings')}</JumpLink>}
         >
           {t('attention.invalidText')}
         </Notice>

@@ -67,7 +67,7 @@ function CategoryOf({ booking, proposal }: BookFieldsProps) {
         ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
       ]}
       onChange={(category) => change({ category })}
-      error={error('category')}
+      error={error('category') && t('book.categoryMissing')}
     />
   );
 }

@@ -22,6 +22,7 @@ interface BookLinesProps {
 export function BookLines({ booking, received, proposal }: BookLinesProps) {
   const { t } = useTranslation('received-invoices');
   const { form, change } = booking;
+  const isSmall = proposal.notes.some(({ code }) => code === 'smallBusiness');
   const put = (place: number, line: BookLine) =>
     change({ lines: form.lines.map((other, index) => (index === place ? line : other)) });
   return (
@@ -38,7 +39,7 @@ export function BookLines({ booking, received, proposal }: BookLinesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bill keep their places.
             key={index}
             place={index}
-            {...{ booking, proposed, line, currency: proposal.currency }}
+            {...{ booking, proposed, line, currency: proposal.currency, isSmall }}
             onChange={(next) => put(index, next)}
           />
         );
@@ -54,19 +55,26 @@ interface LineProps {
   proposed: ProposedLine;
   line: BookLine;
   currency: string;
+  /** A Kleinunternehmer (§ 19 UStG), who deducts nothing. */
+  isSmall: boolean;
   onChange: (line: BookLine) => void;
 }
 
-function LineOfBill({ place, booking, proposed, line, currency, onChange }: LineProps) {
+function LineOfBill({ place, booking, proposed, line, currency, isSmall, onChange }: LineProps) {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
   const isForeign = proposed.net === null;
+  const isCost = isSmall && proposed.reason === 'germanVat';
   const rate = proposed.rate === '' ? '' : written.percent(proposed.rate);
   return (
     <div className={styles.line}>
       <div className={styles.lineText}>
-        <Code proposed={proposed} line={line} onChange={onChange} />
-        <p className={styles.reason}>{t(`why.${proposed.reason}`, { rate })}</p>
+        {isCost ? (
+          <p className={styles.code}>{t('book.vatOf', { rate })}</p>
+        ) : (
+          <Code proposed={proposed} line={line} onChange={onChange} />
+        )}
+        <p className={styles.reason}>{t(isCost ? 'book.vatIsCost' : `why.${proposed.reason}`, { rate })}</p>
         {line.taxCode !== proposed.taxCode && (
           <p className={styles.reason}>{t(`code.${line.taxCode}.why`)}</p>
         )}
@@ -82,7 +90,7 @@ function LineOfBill({ place, booking, proposed, line, currency, onChange }: Line
       {isForeign || line.taxCode === 'importVat' ? (
         <TypedAmounts {...{ place, booking, line, onChange }} />
       ) : (
-        <Amounts line={line} />
+        <Amounts line={line} vatLabel={t(isCost ? 'book.vat' : 'book.inputVat')} />
       )}
     </div>
   );
@@ -102,7 +110,7 @@ function Code({ proposed, line, onChange }: Pick<LineProps, 'proposed' | 'line' 
   );
 }
 
-function Amounts({ line: { net, vat, taxCode } }: { line: BookLine }) {
+function Amounts({ line: { net, vat, taxCode }, vatLabel }: { line: BookLine; vatLabel: string }) {
   const { t } = useTranslation('received-invoices');
   return (
     <dl className={styles.amounts}>
@@ -112,7 +120,7 @@ function Amounts({ line: { net, vat, taxCode } }: { line: BookLine }) {
       </div>
       {hasVat(taxCode) && (
         <div>
-          <dt>{t('book.inputVat')}</dt>
+          <dt>{vatLabel}</dt>
           <dd>{vat !== null && <Money cents={vat} style="plain" />}</dd>
         </div>
       )}

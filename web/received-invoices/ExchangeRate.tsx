@@ -35,7 +35,7 @@ export function ExchangeRate({
       <DecimalField
         label={t('book.rate', { currency: currency || t('book.unknownCurrency') })}
         hint={t('book.rateHint')}
-        maxDecimals={6}
+        maxDecimals={4}
         value={form.exchangeRate}
         onChange={put}
         error={error('exchangeRate')}

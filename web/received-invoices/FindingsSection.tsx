@@ -7,7 +7,7 @@ import styles from './review.module.css';
 export function FindingsSection({ checked }: { checked: Checked }) {
   const { t } = useTranslation('received-invoices');
   return (
-    <section className={styles.section} id="findings">
+    <section className={styles.section} id="findings" tabIndex={-1}>
       <SectionHead title={t('findings')} />
       <Verdict checked={checked} />
       {checked.findings.length > 0 && (

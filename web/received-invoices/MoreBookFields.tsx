@@ -14,15 +14,18 @@ interface MoreBookFieldsProps {
   proposal: Proposal;
 }
 
-/** Open where something is missing in it. */
+const NAMES = ['vendor.name', 'vendor.country', 'vendor.vatId', 'documentDate', 'privateSharePercent'];
+
+/** Open where something is missing or wrong in it. */
 export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
   const { t } = useTranslation('received-invoices');
   const { form, change } = booking;
   const error = useBookErrors(booking);
   const { vendor } = form;
   const isAsked = proposal.vendor.name === '' || proposal.vendor.country === '';
+  const isWrong = NAMES.some((name) => error(name) !== undefined);
   return (
-    <details className={styles.more} open={isAsked || undefined}>
+    <details className={styles.more} open={isAsked || isWrong || undefined}>
       <summary>{t('book.more')}</summary>
       <Fields>
         <TextField

@@ -52,12 +52,10 @@ function Known({ received }: { received: Received }) {
     <div className={styles.screen}>
       <div className={styles.side}>
         <ReviewHead received={received} />
+        {received.proposal === null && <Decided received={received} />}
         <Attention received={received} />
         {received.proposal === null ? (
-          <>
-            <Decided received={received} />
-            <Rest received={received} />
-          </>
+          <Rest received={received} />
         ) : (
           <Review received={received} proposal={received.proposal}>
             <Rest received={received} />

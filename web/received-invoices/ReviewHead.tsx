@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCodeWords, useWritten, VerdictBadge } from '../e-invoice/index.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { JumpLink } from '../ui/JumpLink.tsx';
 import type { Received } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 import styles from './review.module.css';
@@ -21,11 +22,11 @@ export function ReviewHead({ received }: { received: Received }) {
   return (
     <header className={styles.head}>
       <div className={styles.headLine}>
-        <p className={styles.eyebrow}>
-          <Link to="/finance/received">{t('title')}</Link>
-          <Position received={received} />
-        </p>
-        <Steps id={received.id} />
+        <Link to="/finance/received" className={styles.back ?? ''}>
+          <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
+          {t('title')}
+        </Link>
+        <Place received={received} />
       </div>
       <h1 className={styles.title} tabIndex={-1}>
         {name}
@@ -43,19 +44,27 @@ export function ReviewHead({ received }: { received: Received }) {
       <div className={styles.badges}>
         <VerdictBadge profile={profile} valid={valid} warnings={warnings} />
         <QueueMarks row={received} />
-        <a href="#invoice" className={styles.toInvoice}>
+        <JumpLink to="invoice" className={styles.toInvoice}>
           {t('showInvoice')}
-        </a>
+        </JumpLink>
       </div>
     </header>
   );
 }
 
-function Position({ received: { id, state } }: { received: Received }) {
+/** Where it stands, and the way to its neighbours. */
+function Place({ received: { id, state } }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const { position, count } = useNeighbours(id);
-  if (state !== 'toReview') return `, ${t(`state.${state}`)}`;
-  return position === null ? null : `, ${t('position', { position, count })}`;
+  const isCounted = state === 'toReview' && position !== null;
+  return (
+    <div className={styles.place}>
+      <p className={styles.eyebrow}>
+        {isCounted ? t('position', { position, count }) : state !== 'toReview' && t(`state.${state}`)}
+      </p>
+      <Steps id={id} />
+    </div>
+  );
 }
 
 function Steps({ id }: { id: string }) {
@@ -66,7 +75,7 @@ function Steps({ id }: { id: string }) {
     to !== null && void navigate({ to: '/finance/received/$id', params: { id: to } });
   if (previous === null && next === null) return null;
   return (
-    <span className={styles.steps}>
+    <>
       <IconButton
         icon={IconChevronLeft}
         label={t('previous')}
@@ -81,6 +90,6 @@ function Steps({ id }: { id: string }) {
         disabled={next === null}
         onClick={() => go(next)}
       />
-    </span>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './drop.module.css';
 export function DropSign({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useTranslation('received-invoices');
   return (
-    <div className={styles.sign} data-quiet={isQuiet || undefined} role="status">
+    <div className={styles.sign} data-drop-sign data-quiet={isQuiet || undefined} role="status">
       <div className={styles.card}>
         <IconFileInvoice size={28} stroke={1.25} aria-hidden="true" />
         <div>

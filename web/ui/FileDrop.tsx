@@ -9,12 +9,14 @@ interface FileDropProps {
   onFile: (file: File) => void;
   /** Whether several files at once are taken; else the first. */
   isMany?: boolean;
+  /** Files are held over the page, which is all about this place. */
+  isAimedAt?: boolean;
   /** The hidden file input; a button clicks it. */
   ref: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 
-export function FileDrop({ accept, onFile, isMany, ref, children }: FileDropProps) {
+export function FileDrop({ accept, onFile, isMany, isAimedAt = false, ref, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     for (const file of Array.from(files ?? []).slice(0, isMany ? undefined : 1)) onFile(file);
@@ -24,7 +26,7 @@ export function FileDrop({ accept, onFile, isMany, ref, children }: FileDropProp
     <div
       className={styles.drop}
       data-file-drop
-      data-over={isOver || undefined}
+      data-over={isOver || isAimedAt || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

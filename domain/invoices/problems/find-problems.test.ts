@@ -233,6 +233,18 @@ const ROWS: Row[] = [
     ['! lines.0.unitPrice line.amount.too-large '],
   ],
   [
+    'a line that only its discount brings below the largest amount',
+    {
+      draft: {
+        lines: [
+          testLine({ unitPrice: '1000' }),
+          testLine({ quantity: '100000', unitPrice: '1000000', discountPercent: '99.9' }),
+        ],
+      },
+    },
+    ['! lines.1.unitPrice line.amount.too-large '],
+  ],
+  [
     'a total beyond the largest amount',
     { draft: { lines: [testLine({ unitPrice: '9000000000' })] } },
     ['! lines total.too-large '],

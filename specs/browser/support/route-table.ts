@@ -103,6 +103,16 @@ export const ROUTES: readonly RouteRow[] = [
     title: { de: 'Steuern', en: 'Tax reports' },
   },
   { path: '/finance', access: 'signedIn', title: { de: 'Finanzen', en: 'Finance' } },
+  {
+    path: '/finance/received',
+    access: 'signedIn',
+    title: { de: 'Eingangsrechnungen', en: 'Received invoices' },
+  },
+  {
+    path: '/finance/received/0199f3a0-0000-7000-8000-0000000000e1',
+    access: 'signedIn',
+    title: { de: 'Diese Eingangsrechnung gibt es nicht', en: 'There is no such received invoice' },
+  },
   { path: '/career-agent', access: 'signedIn', title: { de: 'Karriere-Coach', en: 'Career agent' } },
   { path: '/my-business', access: 'signedIn', title: MY_BUSINESS },
   { path: '/profile', access: 'signedIn', leadsTo: '/my-business', title: MY_BUSINESS },
@@ -140,6 +150,11 @@ export const ROUTES: readonly RouteRow[] = [
     title: { de: 'Datenklassifizierung', en: 'Data classification' },
   },
   { path: '/public-invoice/{link}', access: 'public' },
+  {
+    path: '/e-invoice-check',
+    access: 'public',
+    title: { de: 'E-Rechnung prüfen', en: 'Check an e-invoice' },
+  },
   { path: '/outbox', access: 'public', title: { de: 'Postausgang', en: 'Outbox' } },
   { path: '/gibt/es/nicht', access: 'public', title: NOT_FOUND },
   { path: '/dev/ui', access: 'public', title: NOT_FOUND },

@@ -5,6 +5,7 @@ import type { Client } from '@belegbar/domain/clients';
 import { findProblems, type InvoiceDraft } from '@belegbar/domain/invoices';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
+import type { Rules } from './known-rules.ts';
 import { type LoadedRules, useRules } from './load-rules.ts';
 import { type Checks, type Readiness, readinessOf } from './readiness.ts';
 
@@ -20,24 +21,39 @@ interface Given {
   isComplete: boolean;
 }
 
+interface Judged {
+  checks: Checks;
+  /** Of what was judged: what has become complete with the last key waits for it. */
+  isComplete: boolean;
+}
+
 export type ReadinessWhileWriting = Readiness & Pick<LoadedRules, 'hasFailed' | 'retry'>;
 
 export function useReadiness({ business, client, today, ...now }: Given): ReadinessWhileWriting {
   const { rules, hasFailed, retry } = useRules();
   const [draft] = useDebouncedValue(now.draft, PAUSE_MILLISECONDS);
-  const judged = useMemo(() => {
-    if (rules === null) return null;
-    const given = { draft, business, client, today };
-    const checks: Checks = {
+  const judged = useMemo(
+    () => (rules === null ? null : judge(rules, { draft, business, client, today })),
+    [rules, draft, business, client, today],
+  );
+  const found = judged === 'defect' ? null : judged;
+  const readiness = readinessOf(found?.checks ?? null, {
+    wanted: client?.invoiceFormat ?? null,
+    isComplete: now.isComplete && found?.isComplete === true,
+  });
+  return { ...readiness, hasFailed: hasFailed || judged === 'defect', retry };
+}
+
+/** A defect of the rules is told to whoever looks after the app; whoever writes an invoice can go on. */
+function judge(rules: Rules, given: Omit<Given, 'isComplete'>): Judged | 'defect' {
+  try {
+    const checks = {
       xrechnung: rules.eInvoiceProblems(given, 'xrechnung').problems,
       zugferd: rules.eInvoiceProblems(given, 'en16931').problems,
     };
-    // What became complete with the last key has not been judged yet.
     return { checks, isComplete: findProblems(given).every(({ severity }) => severity !== 'blocking') };
-  }, [rules, draft, business, client, today]);
-  const readiness = readinessOf(judged?.checks ?? null, {
-    wanted: client?.invoiceFormat ?? null,
-    isComplete: now.isComplete && judged?.isComplete === true,
-  });
-  return { ...readiness, hasFailed, retry };
+  } catch (error) {
+    reportError(error);
+    return 'defect';
+  }
 }

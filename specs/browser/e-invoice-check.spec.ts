@@ -1,0 +1,63 @@
+/** Anybody checks any e-invoice, and nothing of it stays. */
+import { jonas } from '../cast/jonas.ts';
+import { bill, fileOf, PAPER, xmlOf, zugferdOf } from '../support/received.ts';
+import { passesInspection, READERS } from './support/accessibility.ts';
+import type { Actor } from './support/actor.ts';
+import { drops } from './support/dropping.ts';
+import { expect, test } from './support/stage.ts';
+
+const view = ({ page, say }: Actor) => page.getByRole('article', { name: say('e-invoice:view') });
+const main = ({ page }: Actor) => page.getByRole('main');
+
+for (const { language, device, viewport } of READERS)
+  test(`a stranger finds the check at the sign-in page and drops files on it, on ${device}`, async ({
+    stage,
+  }) => {
+    const person = await stage.stranger(language, { viewport, reducedMotion: 'reduce' });
+    const { page, say } = person;
+    await person.opens('/auth');
+    await person.choosesLanguage(language);
+    await page.getByRole('link', { name: say('auth:checkEInvoice') }).click();
+    await person.seesHeading(say('e-invoice:check.title'));
+    await passesInspection(person);
+    await test.step('a valid one', async () => {
+      await drops(person, main(person), [zugferdOf(bill())]);
+      await expect(page.getByText(say('e-invoice:verdict.title.valid_other'), { exact: true })).toBeVisible();
+      await expect(view(person)).toContainText('Cloudhafen Ltd.');
+      await passesInspection(person);
+    });
+    await test.step('one without its number, told in plain words and in the language that is chosen', async () => {
+      const { number: _number, ...rest } = PAPER;
+      await drops(person, main(person), [xmlOf(rest)]);
+      await expect(page.getByText(say('e-invoice:verdict.title.invalid_one', { count: 1 }))).toBeVisible();
+      await expect(view(person)).toContainText('BR-02');
+      await expect(view(person)).toContainText(say('e-invoice:withoutNumber'));
+      await passesInspection(person);
+      const other = language === 'de' ? 'en' : 'de';
+      await person.choosesLanguage(other);
+      await expect(
+        page.getByText(language === 'de' ? /no number|has no/i : /keine Nummer/).first(),
+      ).toBeVisible();
+      await person.choosesLanguage(language);
+    });
+    await test.step('something else', async () => {
+      await drops(person, main(person), [fileOf('<Order xmlns="urn:example"/>', 'order.xml')]);
+      await expect(page.getByRole('alert')).toContainText(say('errors:problem.einvoice.other'));
+      await expect(view(person)).toHaveCount(0);
+    });
+  });
+
+test('Jonas checks a file without receiving it, and then takes it in', async ({ stage }) => {
+  const person = await stage.newcomer(jonas);
+  const { page, say } = person;
+  await person.opens('/finance/received');
+  await page.getByRole('link', { name: say('received-invoices:checkOnly') }).click();
+  await person.seesHeading(say('e-invoice:check.title'));
+  await drops(person, main(person), [xmlOf(PAPER, 'papier.xml')]);
+  await expect(view(person)).toContainText('P-77');
+  await expect(page.getByRole('region', { name: say('received-invoices:panel.title') })).toHaveCount(0);
+  expect(await person.call('receivedInvoices/count')).toEqual({ toReview: 0 });
+  await page.getByRole('button', { name: say('e-invoice:check.receive') }).click();
+  await page.getByRole('link', { name: say('received-invoices:panel.review') }).click();
+  await person.seesHeading('Papierhaus Lange GmbH');
+});

@@ -1,0 +1,65 @@
+import { cents, decimal, ZERO } from '@belegbar/domain/money';
+import { expect, test } from 'vitest';
+import { atRate, type BookForm, formOf, inputOf, missingIn, underCode } from './book-form.ts';
+import type { Proposal, ProposedLine } from './message.ts';
+
+/* 19 % of 100.00 are 19.00. */
+const GERMAN: ProposedLine = {
+  category: 'S',
+  rate: '19',
+  base: '100.00',
+  tax: '19.00',
+  taxCode: 'inputStandard19',
+  choices: ['inputStandard19', 'inputNotDeductible'],
+  reason: 'germanVat',
+  net: cents(10_000),
+  vat: cents(1_900),
+};
+const DOLLARS: ProposedLine = { ...GERMAN, base: '120.00', tax: '22.80', net: null, vat: null };
+
+const PROPOSAL = {
+  vendor: { name: 'Papierhaus Lange GmbH', country: 'DE', vatId: 'DE136695976' },
+  documentDate: '2026-02-03',
+  servicePeriod: null,
+  dueDate: null,
+  currency: 'EUR',
+  vatInEuros: null,
+  lines: [GERMAN],
+  category: null,
+  notes: [],
+  canBook: true,
+} as unknown as Proposal;
+
+test('the form begins with the proposal; what the file does not say is asked for', () => {
+  const form = formOf(PROPOSAL);
+  expect(form).toMatchObject({ category: '', from: '2026-02-03', to: '2026-02-03' });
+  expect(missingIn(form)).toEqual(['category']);
+  expect(inputOf(form)).toBeNull();
+  const complete: BookForm = { ...form, category: 'materials' };
+  expect(inputOf(complete)).toMatchObject({
+    category: 'materials',
+    lines: [{ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
+    exchangeRate: null,
+  });
+});
+
+test('what is not deducted is cost, and back again it is the bill', () => {
+  const [line] = formOf(PROPOSAL).lines;
+  if (line === undefined) throw new Error('no line');
+  const cost = underCode(line, 'inputNotDeductible', GERMAN);
+  expect(cost).toEqual({ taxCode: 'inputNotDeductible', net: 11_900, vat: ZERO });
+  expect(underCode(cost, 'inputStandard19', GERMAN)).toEqual(line);
+});
+
+/* At 1.20 dollars for a euro, 120.00 are 100.00 and 22.80 are 19.00. */
+test('amounts of a foreign currency are missing until a rate or they themselves are typed', () => {
+  const form = { ...formOf({ ...PROPOSAL, lines: [DOLLARS] }), category: 'software' as const };
+  expect(missingIn(form)).toEqual(['lines.0']);
+  const [line] = form.lines;
+  if (line === undefined) throw new Error('no line');
+  const rate = decimal('1.2');
+  expect(atRate(line, DOLLARS, rate, false)).toEqual({ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 });
+  expect(atRate(line, DOLLARS, rate, true)).toMatchObject({ net: -10_000, vat: -1_900 });
+  const abroad = { ...line, taxCode: 'inputNotDeductible' as const };
+  expect(atRate(abroad, DOLLARS, rate, false)).toMatchObject({ net: 11_900, vat: 0 });
+});
