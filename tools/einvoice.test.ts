@@ -114,8 +114,16 @@ test.for<[string, string, string]>([
 
 test('of several files each has its line, and one that is no invoice makes it leave with 1', () => {
   run('write', 'invoice.json', '--syntax', 'ubl', '--out', 'good.xml');
-  expect(run('validate', 'good.xml', 'letter.xml', 'good.xml')).toMatchObject({
+  expect(run('validate', 'good.xml', 'letter.xml', 'none.xml', '.', 'good.xml')).toMatchObject({
     status: 1,
-    lines: [{ valid: true }, { error: 'einvoice.other', notAnInvoice: true }, { valid: true }],
+    lines: [
+      { valid: true },
+      { error: 'einvoice.other', notAnInvoice: true },
+      { file: 'none.xml', error: 'file.unreadable' },
+      { file: '.', error: 'file.unreadable' },
+      { valid: true },
+    ],
   });
+  const written = run('write', 'letter.xml', 'invoice.json', '--syntax', 'ubl');
+  expect(written).toMatchObject({ status: 1, lines: [{ file: 'letter.xml' }, { valid: true }] });
 });

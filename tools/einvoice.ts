@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { createRenderer, type Renderer } from '@belegbar/documents';
 import { PROFILES, type Profile } from '@belegbar/domain/e-invoice';
+import type { FileLine } from './einvoice/line.ts';
 import { readLine } from './einvoice/read.ts';
 import { validateLine } from './einvoice/validate.ts';
 import { SYNTAXES_WRITTEN, type WrittenSyntax, writeLine } from './einvoice/write.ts';
@@ -29,7 +30,7 @@ await runCommand(async () => {
   const outcomes = [];
   try {
     for (const file of wanted.files) {
-      const { outcome, line } = await wanted.run(file);
+      const { outcome, line } = await wanted.run(file).catch((cause) => notRead(file, cause));
       console.log(JSON.stringify(line));
       outcomes.push(outcome);
     }
@@ -39,6 +40,12 @@ await runCommand(async () => {
   if (outcomes.includes('unreadable')) return EXIT.unreadable;
   return outcomes.includes('invalid') ? EXIT.invalid : EXIT.valid;
 });
+
+/** One file that is none keeps no other from its line. */
+function notRead(file: string, cause: unknown): FileLine {
+  if (!(cause instanceof CommandProblem)) throw cause;
+  return { outcome: 'unreadable', line: { file, error: cause.message } };
+}
 
 function readArguments(args: string[]) {
   const { values, positionals } = parse(args);

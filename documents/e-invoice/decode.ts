@@ -19,5 +19,8 @@ function encodingOf(bytes: Uint8Array): string {
   if (first === 0 && second === 0x3c) return 'utf-16be';
   if (first === 0xef && second === 0xbb) return 'utf-8';
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  return /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  const said = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  // A declaration that can be read byte by byte stands in no file of two or four bytes a letter.
+  if (/^(?:utf-?(?:16|32)|ucs|iso-10646)/i.test(said)) throw new TypeError('two encodings');
+  return said;
 }

@@ -49,6 +49,14 @@ test.each<[string, [name: string, content: string | Buffer][], string | null]>([
     'b.xml',
   ],
   [
+    'of its own under any name',
+    [
+      ['a.xml', ORDER],
+      ['rechnung', CII],
+    ],
+    'rechnung',
+  ],
+  [
     'of its own in UTF-16',
     [
       ['a.xml', '<a/>'],
@@ -72,7 +80,6 @@ test.each<[string, [name: string, content: string | Buffer][], string | null]>([
     ],
     'order-x.xml',
   ],
-  ['whose ending says that it is none', [['invoice.txt', UBL]], null],
   ['that is not there', [], null],
 ])('the invoice is the file with the name %s', (_, files, expected) => {
   const attachments = files.map(([name, content]) => {

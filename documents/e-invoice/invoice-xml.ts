@@ -9,13 +9,19 @@ const ROOT = /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoic
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * The first with a name that the standards give it; else the first XML that begins as an invoice does; else the first
- * XML at all, so that its reader can say what it is instead. Null without any.
+ * The first with a name that the standards give it; else the first file that begins as an invoice does, whatever it is called;
+ * else the first XML at all, so that its reader can say what it is instead. Null without any.
  */
 export function invoiceXmlOf(attachments: readonly Attachment[]): Attachment | null {
-  const files = attachments.filter(({ name }) => /\.xml$/i.test(name));
-  const isNamed = ({ name }: Attachment) => NAMES.includes(name.toLowerCase());
-  return files.find(isNamed) ?? files.find(beginsAsInvoice) ?? files[0] ?? null;
+  const isXml = ({ name }: Attachment) => /\.xml$/i.test(name);
+  const ours = attachments.filter(isXml);
+  const begins = ours.find(beginsAsInvoice) ?? attachments.find(beginsAsInvoice);
+  return attachments.find(isNamedAsInvoice) ?? begins ?? ours[0] ?? null;
+}
+
+/** By one of the names that the standards give it. */
+export function isNamedAsInvoice({ name }: Pick<Attachment, 'name'>): boolean {
+  return NAMES.includes(name.toLowerCase());
 }
 
 /** Read as single bytes: UTF-16 has a zero beside each letter of markup. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pdfWith } from '../testing/made-pdf.ts';
 import { judgeEInvoiceFile } from './judge.ts';
 
 const fileOf = (text: string) => new TextEncoder().encode(text);
@@ -29,6 +30,47 @@ test('an invoice of more lines than anybody reads is too large', async () => {
   expect(await judgeEInvoiceFile(withLines(20_001))).toEqual({ ok: false, code: 'xml.large' });
 });
 
+test('what a file says at length beside the invoice is told in a few words', async () => {
+  // 58 elements within each other with names of 200 letters: paths of 12,000 letters.
+  const names = Array.from({ length: 58 }, (_, depth) => `${'n'.repeat(195)}${depth}`);
+  const deep = `${names.map((name) => `<${name}>`).join('')}${'<z>1</z>'.repeat(300)}${names
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('')}`;
+  const judged = await judgeEInvoiceFile(fileOf(`<Invoice xmlns="${UBL}:Invoice-2">${deep}</Invoice>`));
+  expect(judged.ok && judged.unread.length).toBe(200);
+  expect(judged.ok && JSON.stringify(judged.unread).length).toBeLessThan(100_000);
+});
+
+test('an invoice with a note of ten million letters is too large', async () => {
+  const cbc = `${UBL}:CommonBasicComponents-2`;
+  const note = `<Invoice xmlns="${UBL}:Invoice-2" xmlns:cbc="${cbc}"><cbc:Note>${'x'.repeat(10_000_000)}</cbc:Note></Invoice>`;
+  expect(await judgeEInvoiceFile(fileOf(note))).toEqual({ ok: false, code: 'xml.large' });
+});
+
+test('what is told of a broken rule is text that every database takes', async () => {
+  const cbc = `${UBL}:CommonBasicComponents-2`;
+  // The 40th letter is a pair of surrogates.
+  const currency = `${'x'.repeat(39)}😀`;
+  const judged = await judgeEInvoiceFile(
+    fileOf(
+      `<Invoice xmlns="${UBL}:Invoice-2" xmlns:cbc="${cbc}"><cbc:IssueDate>${currency}</cbc:IssueDate><cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode></Invoice>`,
+    ),
+  );
+  const values = judged.ok ? judged.verdict.findings.flatMap(({ values = {} }) => Object.values(values)) : [];
+  expect(values.filter((value) => value.startsWith('xxx')).length).toBeGreaterThan(1);
+  expect(values.every((value) => value.isWellFormed())).toBe(true);
+});
+
 test('what is no invoice is refused as the reader refuses it', async () => {
   expect(await judgeEInvoiceFile(fileOf('<a/>'))).toMatchObject({ code: 'einvoice.other' });
+});
+
+const CUT = [['zugferd-invoice.xml', 'no zip', '/Filter /FlateDecode']] as const;
+
+test('an invoice that cannot be taken out of its PDF is refused, whatever lies beside it', async () => {
+  const refused = { ok: false, code: 'file.damaged', embedded: 'zugferd-invoice.xml' };
+  expect(await judgeEInvoiceFile(pdfWith([...CUT]))).toMatchObject(refused);
+  const other = ['other.xml', `<Invoice xmlns="${UBL}:Invoice-2"/>`] as const;
+  expect(await judgeEInvoiceFile(pdfWith([...CUT, other]))).toMatchObject(refused);
 });

@@ -31,16 +31,19 @@ export type JudgedEInvoiceFile =
   | ({ ok: true; verdict: FileVerdict } & EInvoiceFile)
   | Extract<ReadEInvoiceFile, { ok: false }>;
 
-/** As `readEInvoiceFile`, and `validateEInvoice` on what it read. An invoice of more than 20,000 parts is `xml.large`. */
+/** As `readEInvoiceFile`, and `validateEInvoice` on what it read. An invoice of more than 20,000 parts or ten million letters is `xml.large`. */
 export async function judgeEInvoiceFile(bytes: Uint8Array): Promise<JudgedEInvoiceFile> {
   const read = await readEInvoiceFile(bytes);
   if (!read.ok) return read;
-  if (countOf(read.invoice) > PARTS_MAXIMUM) return { ok: false, code: 'xml.large' };
+  if (countOf(read.invoice) > PARTS_MAXIMUM || JSON.stringify(read.invoice).length > TEXT_MAXIMUM)
+    return { ok: false, code: 'xml.large' };
   return { ...read, verdict: verdictOn(read) };
 }
 
 /** More than anybody reads; whoever shows it would be busy for seconds. */
 const PARTS_MAXIMUM = 20_000;
+/** As JSON, without the files in it. */
+const TEXT_MAXIMUM = 10_000_000;
 
 /** Lines, lines within lines, and whatever else there can be many of. */
 function countOf({ lines, ...invoice }: EInvoice): number {
@@ -72,8 +75,15 @@ function verdictOn(file: EInvoiceFile): FileVerdict {
   };
 }
 
-function storable({ rule, breach: { path, values } }: RuleFinding): FileFinding {
-  return values === undefined ? { rule: rule.id, path } : { rule: rule.id, path, values };
+const VALUE_LENGTH = 200;
+
+/** What a hostile file says at length stands within it. */
+function storable({ rule, breach: { path, values = {} } }: RuleFinding): FileFinding {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    value.slice(0, VALUE_LENGTH).toWellFormed(),
+  ]);
+  return { rule: rule.id, path, ...(said.length > 0 && { values: Object.fromEntries(said) }) };
 }
 
 function numbersOf(findings: readonly RuleFinding[], severity: 'fatal' | 'warning'): string[] {

@@ -5,7 +5,7 @@ import {
   type SupportingDocument,
   type Syntax,
 } from '@belegbar/domain/e-invoice';
-import { invoiceXmlOf } from './invoice-xml.ts';
+import { invoiceXmlOf, isNamedAsInvoice } from './invoice-xml.ts';
 import type { Attachment, AttachmentsRefusal, LeftOut } from './jobs.ts';
 import { readAttachments } from './pdf-attachments.ts';
 import { readXml, type XmlRefusal } from './read-xml.ts';
@@ -32,7 +32,7 @@ export interface EInvoiceFile {
   syntax: Syntax;
   /** What it says; the contents of embedded files stand in `enclosed`. */
   invoice: EInvoice;
-  /** Paths of what the XML says and the model has no place for, up to 200 of them. */
+  /** Paths of what the XML says and the model has no place for, up to 200 of them; the middle of a long one is left out. */
   unread: string[];
   /** Paths of elements that say nothing, as many at most. */
   empty: string[];
@@ -46,6 +46,14 @@ export type ReadEInvoiceFile =
   | { ok: false; code: EInvoiceRefusal; line?: number; embedded?: string | null; attachments?: string[] };
 
 const PATHS_MAXIMUM = 200;
+const PATH_LENGTH = 400;
+
+function pathsOf(paths: readonly string[]): string[] {
+  const half = PATH_LENGTH / 2;
+  return paths
+    .slice(0, PATHS_MAXIMUM)
+    .map((path) => (path.length > PATH_LENGTH ? `${path.slice(0, half)}…${path.slice(-half)}` : path));
+}
 
 /** Reads by content, whatever the file is called. Nothing is corrected; refusals are values. */
 export async function readEInvoiceFile(bytes: Uint8Array): Promise<ReadEInvoiceFile> {
@@ -63,12 +71,18 @@ async function readPdf(bytes: Uint8Array): Promise<ReadEInvoiceFile> {
   const { attachments, leftOut } = read;
   const names = attachments.map(({ name }) => name);
   const found = invoiceXmlOf(attachments);
+  const lost = leftOut.find(isNamedAsInvoice);
+  if (lost !== undefined && (found === null || !isNamedAsInvoice(found)))
+    return { ok: false, code: LOST[lost.why], embedded: lost.name, attachments: names };
   if (found === null) return { ok: false, code: 'einvoice.none', embedded: null, attachments: names };
   const result = readXmlFile(found.bytes, { container: 'pdf', embedded: found.name });
   if (!result.ok) return { ...result, embedded: found.name, attachments: names };
   const others = attachments.filter((attachment) => attachment !== found).map(enclosedInPdf);
   return { ...result, attachments: names, enclosed: [...others, ...result.enclosed], leftOut };
 }
+
+/** The invoice is there and cannot be taken out: no other file speaks for it. */
+const LOST = { size: 'xml.large', damaged: 'file.damaged' } as const;
 
 function readXmlFile(xml: Uint8Array, from: Pick<EInvoiceFile, 'container' | 'embedded'>): ReadEInvoiceFile {
   const read = readXml(xml);
@@ -83,8 +97,8 @@ function readXmlFile(xml: Uint8Array, from: Pick<EInvoiceFile, 'container' | 'em
     xml,
     syntax: found.syntax,
     invoice: { ...found.invoice, documents: documents.map(withoutContent) },
-    unread: found.unread.slice(0, PATHS_MAXIMUM),
-    empty: found.empty.slice(0, PATHS_MAXIMUM),
+    unread: pathsOf(found.unread),
+    empty: pathsOf(found.empty),
     enclosed: documents.flatMap(enclosedInXml),
     leftOut: [],
   };

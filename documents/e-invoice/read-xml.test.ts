@@ -86,6 +86,12 @@ describe('what is refused', () => {
       'xml.encoding',
     ],
     ['an encoding that nobody knows', bytes('<?xml version="1.0" encoding="klingon"?><a/>'), 'xml.encoding'],
+    [
+      'bytes of UTF-8 that say they are UTF-16',
+      bytes('<?xml version="1.0" encoding="utf-16"?><a/>'),
+      'xml.encoding',
+    ],
+    ['an element with a name of a page', bytes(`<${'n'.repeat(4000)}/>`), 'xml.large'],
     ['a thousand elements deep', bytes('<a>'.repeat(1000) + '</a>'.repeat(1000)), 'xml.large'],
     ['a million elements', bytes(`<a>${'<b/>'.repeat(1_000_000)}</a>`), 'xml.large'],
     ['more bytes than an invoice has', new Uint8Array(XML_LIMITS.bytes + 1), 'xml.large'],

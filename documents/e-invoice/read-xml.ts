@@ -8,6 +8,8 @@ export const XML_LIMITS = {
   bytes: 30 * 1024 * 1024,
   depth: 64,
   elements: 500_000,
+  /** Of an element or attribute; the longest of the standards has 60 letters. */
+  nameLength: 200,
 } as const;
 
 export type XmlRefusal = 'xml.empty' | 'xml.large' | 'xml.encoding' | 'xml.form' | 'xml.doctype';
@@ -52,6 +54,7 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement 
   parser.on('opentag', (tag) => {
     count += 1;
     if (open.length > XML_LIMITS.depth || count > XML_LIMITS.elements) throw new Refused('xml.large');
+    if (tag.name.length > XML_LIMITS.nameLength) throw new Refused('xml.large');
     const found = elementOf(tag);
     open.at(-1)?.children.push(found);
     open.push(found);

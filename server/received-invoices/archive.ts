@@ -16,6 +16,7 @@ export interface Archived {
 
 /** No invoice has so many; a hostile file may. */
 const ENCLOSED_MAXIMUM = 50;
+const BYTES_ALWAYS = 10 * 1024 * 1024;
 
 /** Keeps the file, its XML and what is enclosed. What nothing names a day later is swept. */
 export async function archive(context: Context, bytes: Uint8Array, judged: JudgedFile): Promise<Archived> {
@@ -25,22 +26,35 @@ export async function archive(context: Context, bytes: Uint8Array, judged: Judge
     ? await keepFile(context, { bytes: judged.xml, contentType: 'application/xml' })
     : hash;
   const enclosed: Archived['enclosed'] = [];
-  for (const file of judged.enclosed.slice(0, ENCLOSED_MAXIMUM)) {
+  for (const file of keptOf(judged, bytes.byteLength)) {
     const contentType = typeOfBytes(file.bytes);
     const kept = await keepFile(context, { bytes: file.bytes, contentType });
     enclosed.push({ name: enclosedName(file.name, enclosed.length), hash: kept });
   }
-  return { hash, xmlHash, enclosed, leftOut: leftOutOf(judged) };
+  return { hash, xmlHash, enclosed, leftOut: leftOutOf(judged, bytes.byteLength) };
 }
 
 export function enclosedName(name: string, index: number): string {
   return keptName(name, `Anlage-${index + 1}`);
 }
 
-/** What could not be taken out, and what was too much. */
-export function leftOutOf({ enclosed, leftOut }: Pick<JudgedFile, 'enclosed' | 'leftOut'>): LeftOutFile[] {
-  const tooMany = enclosed.slice(ENCLOSED_MAXIMUM).map(({ name }) => ({ name, why: 'size' as const }));
-  return [...leftOut, ...tooMany]
+/** What could not be taken out, and what was too much of a file of so many bytes. */
+export function leftOutOf(judged: Pick<JudgedFile, 'enclosed' | 'leftOut'>, bytes: number): LeftOutFile[] {
+  const kept = new Set(keptOf(judged, bytes));
+  const tooMuch = judged.enclosed
+    .filter((file) => !kept.has(file))
+    .map(({ name }) => ({ name, why: 'size' as const }));
+  return [...judged.leftOut, ...tooMuch]
     .slice(0, ENCLOSED_MAXIMUM)
     .map(({ name, why }) => ({ name: keptName(name, 'Anlage'), why }));
+}
+
+/** Files of customers are packed four times smaller at most; beyond that, and ten megabytes, a small file would fill the disk for years. */
+export function keptOf({ enclosed }: Pick<JudgedFile, 'enclosed'>, bytes: number): JudgedFile['enclosed'] {
+  let left = Math.max(BYTES_ALWAYS, 4 * bytes);
+  return enclosed.slice(0, ENCLOSED_MAXIMUM).filter((file) => {
+    const fits = file.bytes.byteLength <= left;
+    if (fits) left -= file.bytes.byteLength;
+    return fits;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { enclosedName, leftOutOf } from './archive.ts';
+import { enclosedName, keptOf, leftOutOf } from './archive.ts';
 import { type CheckedMessage, checkedMessage, type Language } from './checked.ts';
 import { typeOfBytes } from './content-type.ts';
 import { keptName } from './file-name.ts';
@@ -13,19 +13,19 @@ export async function checkEInvoice(
   { file, language }: { file: Blob & { name?: string }; language: Language },
 ): Promise<CheckedMessage> {
   const { judged } = await readJudged(platform.strangersReader, file, MEGABYTES_MAXIMUM);
-  const { container, embedded, syntax, invoice, unread, verdict, enclosed } = judged;
+  const { container, embedded, syntax, invoice, unread, verdict } = judged;
   const { profile, findings, findingsTotal, fatal, warnings } = verdict;
   return checkedMessage(
     {
       ...{ container, embedded, syntax, invoice, unread, profile, findings, findingsTotal, fatal, warnings },
       fileName: keptName(file.name ?? '', container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml'),
-      enclosed: enclosed.map(({ name, bytes }, index) => ({
+      enclosed: keptOf(judged, file.size).map(({ name, bytes }, index) => ({
         position: index + 1,
         name: enclosedName(name, index),
         contentType: typeOfBytes(bytes),
         size: bytes.byteLength,
       })),
-      leftOut: leftOutOf(judged),
+      leftOut: leftOutOf(judged, file.size),
     },
     language,
   );

@@ -1,4 +1,6 @@
 /** Received invoices over HTTP: handed in by page and program, fetched, followed, and any file checked without signing in. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/platform/http/limits.ts';
 import { joins } from '../support/account.ts';
@@ -25,6 +27,19 @@ function sends(path: string, file: File, who: Visitor | null, at = served.addres
   const headers: Record<string, string> = { 'x-belegbar': '1' };
   if (who !== null) headers.cookie = cookieOf(who);
   return fetch(`${at}/api/${path}`, { method: 'POST', headers, body });
+}
+
+/** Only the head of a request, with the address as it is written. */
+async function statusOfPost(address: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(address);
+  const sent = request({
+    ...{ hostname, port, path, method: 'POST' },
+    headers: { 'x-belegbar': '1', 'content-length': '9', ...headers },
+  });
+  sent.flushHeaders();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  sent.destroy();
+  return answer.statusCode;
 }
 
 const receives = (file: File, who: Visitor | null = lena) => sends('received-invoices', file, who);
@@ -74,6 +89,19 @@ describe('handing in', () => {
     expect((await lena.calls('receivedInvoices/list', {})).body).toMatchObject({ counts: { all: 1 } });
   });
 
+  test('reads files of those who have signed in, and no form of a hundred thousand fields', async () => {
+    const nobody = { path: '/api/received-invoices', type: 'multipart/form-data; boundary=x' };
+    // Told before the body came, of which nothing was sent.
+    expect(await statusOfPost(served.address, nobody.path, { 'content-type': nobody.type })).toBe(401);
+    const json = { 'content-type': 'application/json', cookie: cookieOf(lena) };
+    expect(await statusOfPost(served.address, nobody.path, json)).toBe(415);
+    const fields = new FormData();
+    for (let field = 0; field < 200; field += 1) fields.set(`f${field}`, 'x');
+    const headers = { 'x-belegbar': '1', cookie: cookieOf(lena) };
+    const many = await fetch(`${served.address}${nobody.path}`, { method: 'POST', headers, body: fields });
+    expect(many.status).toBe(400);
+  });
+
   test('reaches the open pages, and so does every decision', async () => {
     const page = await followOver(served.address, cookieOf(lena));
     expect(await page.next()).toEqual({ kind: 'resync' });
@@ -115,6 +143,9 @@ describe('checking any file', () => {
       const asks = () => sends('e-invoice-check', fileOf('x', 'a'), null, narrow.address);
       const statuses = [await asks(), await asks(), await asks()].map(({ status }) => status);
       expect(statuses).toEqual([422, 422, 429]);
+      const spellings = ['/api/e-invoice-check/', '/api/./e-invoice-check', '/api/%65-invoice-check'];
+      for (const path of spellings) expect(await statusOfPost(narrow.address, path)).toBe(404);
+      expect(await statusOfPost(narrow.address, '/api/e-invoice-check')).toBe(429);
       expect((await fetch(`${narrow.address}/api/session`)).status).toBe(200);
     } finally {
       await narrow.close();

@@ -1,6 +1,7 @@
 /** Files that are no invoices, or worse: refused with their reason, nothing kept, and whatever they break works for the next one. */
+import { deflateSync } from 'node:zlib';
 import { createEInvoiceReader, writeXml } from '@belegbar/documents';
-import { writeUbl } from '@belegbar/domain/e-invoice';
+import { writeCii, writeUbl } from '@belegbar/domain/e-invoice';
 import { checkEInvoice, downloadReceived, receiveInvoice } from '@belegbar/server/received-invoices';
 import { sweepFiles } from '@belegbar/server/storage';
 import { v7 as uuid } from 'uuid';
@@ -173,5 +174,22 @@ describe('any file', () => {
     const file = fileOf(new Uint8Array(10 * 1024 * 1024 + 1).fill(60), 'a.xml');
     const check = checkEInvoice({ platform: stage.platformOn(TODAY) }, { file, language: 'de' });
     expect(await problemOf(check)).toBe('file.size');
+  });
+});
+
+test('a small file does not fill the disk: of what unpacks to far more than itself, ten megabytes are kept', async () => {
+  const nine = deflateSync(Buffer.alloc(9_000_000));
+  const packed = (name: string) => [name, nine, '/Filter /FlateDecode'] as const;
+  const xml = ['factur-x.xml', writeXml(writeCii(bill({ number: 'KLEIN' })))] as const;
+  const file = pdfWith([[xml[0], Buffer.from(xml[1])], packed('a.bin'), packed('b.bin'), packed('c.bin')]);
+  const { id } = await handsIn(person, fileOf(file, 'rechnung.pdf'));
+  expect(await looksAt(person, id)).toMatchObject({
+    enclosed: [{ name: 'a.bin', size: 9_000_000 }],
+    checked: {
+      leftOut: [
+        { name: 'b.bin', why: 'size' },
+        { name: 'c.bin', why: 'size' },
+      ],
+    },
   });
 });

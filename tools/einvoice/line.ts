@@ -1,8 +1,7 @@
 /** What is said of one file. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { type ReadEInvoiceFile, readEInvoiceFile } from '@belegbar/documents';
 import type { Syntax } from '@belegbar/domain/e-invoice';
-import { CommandProblem } from '../support/command.ts';
 
 export interface FileLine {
   outcome: 'valid' | 'invalid' | 'unreadable';
@@ -17,20 +16,15 @@ export const SYNTAX_NAMES: Record<Syntax, string> = {
   'zugferd-1': 'ZUGFeRD-1.0',
 };
 
-/** The e-invoice of a file on the disk. */
-export function readFromDisk(file: string): Promise<ReadEInvoiceFile> {
-  return readEInvoiceFile(bytesOf(file));
+/** The e-invoice of a file on the disk; a file that is not there is refused like one that is none. */
+export async function readFromDisk(file: string): Promise<ReadEInvoiceFile | Refused> {
+  const bytes = await readFile(file).catch(() => null);
+  return bytes === null ? { ok: false, code: 'file.unreadable' } : readEInvoiceFile(bytes);
 }
 
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new CommandProblem(`${file}: ${(error as Error).message}`);
-  }
-}
-
-type Refused = Extract<ReadEInvoiceFile, { ok: false }>;
+type Refused =
+  | Extract<ReadEInvoiceFile, { ok: false }>
+  | { ok: false; code: 'file.unreadable'; line?: undefined; embedded?: undefined; attachments?: undefined };
 
 /** What is said of a file that holds no invoice that can be read. */
 export function refusedLine(file: string, { code, line, embedded, attachments }: Refused): FileLine {
@@ -39,6 +33,7 @@ export function refusedLine(file: string, { code, line, embedded, attachments }:
     ...(embedded ? { embedded } : {}),
     ...(code === 'einvoice.none' ? { noXml: true } : {}),
     ...(code === 'einvoice.other' ? { notAnInvoice: true } : {}),
+    consistent: false,
     error: code,
     ...(line === undefined ? {} : { line }),
   };

@@ -81,3 +81,10 @@ export function ofEachLineWithin(
     ]);
   return within(lines, 'lines');
 }
+
+const EXCERPT_LENGTH = 40;
+
+/** The beginning of what somebody wrote, of whole characters: half a pair of surrogates is no text that a database takes. */
+export function excerpt(text: string): string {
+  return [...text.slice(0, 4 * EXCERPT_LENGTH)].slice(0, EXCERPT_LENGTH).join('');
+}

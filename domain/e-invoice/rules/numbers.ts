@@ -1,12 +1,11 @@
 /** Amounts, quantities and percents that are no numbers: nothing can be computed with them, so they are told first. */
 import type { AllowanceCharge, DocumentTotals, EInvoice, ELine, VatBreakdown } from '../model.ts';
 import { amountOf, isGiven } from './amounts.ts';
-import { OWN, ofEach, say } from './finding.ts';
+import { excerpt, OWN, ofEach, say } from './finding.ts';
 import type { Breach, Rule } from './rule.ts';
 
 const SHARE_KEYS = ['amount', 'base', 'percent', 'vatRate'] as const satisfies (keyof AllowanceCharge)[];
 const VAT_KEYS = ['base', 'tax', 'rate'] as const satisfies (keyof VatBreakdown)[];
-const SHOWN_LENGTH = 40;
 
 export const NUMBER_RULES: readonly Rule[] = [
   {
@@ -69,5 +68,5 @@ function ofShares(owner: Pick<EInvoice, 'allowances' | 'charges'>, prefix: strin
 
 function noNumber(text: string | undefined, path: string): Breach[] {
   if (!isGiven(text) || amountOf(text) !== null) return [];
-  return [{ path, values: { text: text.trim().slice(0, SHOWN_LENGTH) } }];
+  return [{ path, values: { text: excerpt(text.trim()) } }];
 }

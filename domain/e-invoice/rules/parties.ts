@@ -1,7 +1,7 @@
 /** Rules of the European standard for seller and buyer. */
 import type { EInvoice, Identifier, Party } from '../model.ts';
 import { isGiven, isMissing } from './amounts.ts';
-import { breachIf, breachIfMissing, EN, say } from './finding.ts';
+import { breachIf, breachIfMissing, EN, excerpt, say } from './finding.ts';
 import type { Breach, Rule } from './rule.ts';
 import { isVatPrefix } from './vat-prefixes.ts';
 
@@ -135,7 +135,9 @@ function strangeVatIds({ seller, buyer, taxRepresentative }: EInvoice): Breach[]
 }
 
 function strangeVatId(id: string | undefined, path: string): Breach[] {
-  return isGiven(id) && !isVatPrefix(id.trim().slice(0, 2)) ? [{ path, values: { id: id.trim() } }] : [];
+  return isGiven(id) && !isVatPrefix(id.trim().slice(0, 2))
+    ? [{ path, values: { id: excerpt(id.trim()) } }]
+    : [];
 }
 
 /** The creditor identifier of SEPA (BT-90) is none of the seller's. */

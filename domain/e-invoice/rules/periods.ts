@@ -2,7 +2,7 @@
 import type { EInvoice, Period } from '../model.ts';
 import { isMissing } from './amounts.ts';
 import { isBefore, isNoDay } from './days.ts';
-import { breachIf, EN, OWN, ofEach, ofEachLine, say } from './finding.ts';
+import { breachIf, EN, excerpt, OWN, ofEach, ofEachLine, say } from './finding.ts';
 import type { Breach, Rule } from './rule.ts';
 
 export const PERIOD_RULES: readonly Rule[] = [
@@ -95,7 +95,5 @@ function daysOf(period: Period | undefined, path: string): Breach[] {
 }
 
 function day(text: string | undefined, path: string): Breach[] {
-  return breachIf(isNoDay(text), path, { text: (text ?? '').slice(0, SHOWN_LENGTH) });
+  return breachIf(isNoDay(text), path, { text: excerpt(text ?? '') });
 }
-
-const SHOWN_LENGTH = 40;

@@ -6,11 +6,11 @@ import { RPCHandler } from '@orpc/server/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WhoAmI } from '../auth/index.ts';
 import type { Platform } from '../context.ts';
-import { sendError } from './answers.ts';
+import { sendError, sendRefusal } from './answers.ts';
 import { readProcedureBodies } from './bodies.ts';
 import { type RateLimits, RECEIVED_BYTES_MAX, sharedLimit } from './limits.ts';
 import type { RequestContext } from './procedures.ts';
-import { requestContext } from './request-context.ts';
+import { headersOf, requestContext } from './request-context.ts';
 
 export type Routes = Router<typeof contract, RequestContext>;
 
@@ -37,6 +37,10 @@ const STREAMS = { eventIteratorKeepAliveEnabled: false };
 /** Proxies collect answers before they pass them on, unless told otherwise. */
 const UNBUFFERED = ['x-accel-buffering', 'no'] as const;
 
+/**
+ * Puts the procedures behind their limits. Files are read from those who have signed in, before anything of them is; only the check takes
+ * those of strangers.
+ */
 export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): void {
   const rpc = new RPCHandler(parts.routes, STREAMS);
   const rest = new OpenAPIHandler(parts.routes, STREAMS);
@@ -50,6 +54,13 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
   };
   app.register(async (scope) => {
     readProcedureBodies(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      const { url = '' } = request.routeOptions;
+      if (!isForm(request)) return LARGE_PATHS.includes(url) ? sendError(request, reply, 415) : undefined;
+      if (CHECK_PATHS.includes(url)) return;
+      const { user } = await parts.whoAmI(headersOf(request), request.id);
+      if (user === null) return sendRefusal(request, reply, 401, { defined: true });
+    });
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === 'text/event-stream') reply.header(...UNBUFFERED);
     });
@@ -67,4 +78,8 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
     limit(PUBLIC_LINK_PATHS, sharedLimit(parts.limits.publicLink, 'public-link'));
     limit(ACCESS_PATHS, sharedLimit(parts.limits.access, 'access'));
   });
+}
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }

@@ -11,6 +11,7 @@ import { sendError } from './answers.ts';
 import { attachmentDoors, eInvoiceDoors, pictureDoor } from './attachment-doors.ts';
 import { authDoor } from './auth-door.ts';
 import { bulkDoor } from './bulk-door.ts';
+import { isCanonicalPath } from './canonical-path.ts';
 import { endConnectionsWhenClosing } from './closing.ts';
 import { documentationDoors } from './documentation.ts';
 import { type Downloads, downloadDoors } from './downloads.ts';
@@ -88,7 +89,10 @@ function guard(app: FastifyInstance, site: Site): void {
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/healthz' || path === '/readyz') return;
     if (!isOwnHost(site, request.headers.host)) return sendError(request, reply, 421);
-    if (/^\/(api|rpc)\//.test(path)) reply.header('cache-control', 'no-store');
+    if (/^\/(api|rpc)\//.test(path)) {
+      reply.header('cache-control', 'no-store');
+      if (!isCanonicalPath(path)) return sendError(request, reply, 404);
+    }
     const isAllowed = mayChange(
       site,
       {

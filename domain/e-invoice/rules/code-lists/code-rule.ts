@@ -1,12 +1,11 @@
 /** What rules over lists of codes (BR-CL) are made from. */
 import type { EInvoice } from '../../model.ts';
-import { EN, GERMAN, say } from '../finding.ts';
+import { EN, excerpt, GERMAN, say } from '../finding.ts';
 import type { Rule, RuleSeverity, RuleText } from '../rule.ts';
 import type { CodeList } from './code-list.ts';
 import type { Coded } from './coded.ts';
 
 /** A foreign file may have any text where a code belongs; a message shows its beginning. */
-const SHOWN_LENGTH = 40;
 
 export interface CodeRule {
   id: string;
@@ -63,6 +62,6 @@ function textsOf({
 function unknown(coded: readonly Coded[], codes: CodeList) {
   return coded.flatMap(([path, text]) => {
     const code = text?.trim() ?? '';
-    return code === '' || codes.has(code) ? [] : [{ path, values: { code: code.slice(0, SHOWN_LENGTH) } }];
+    return code === '' || codes.has(code) ? [] : [{ path, values: { code: excerpt(code) } }];
   });
 }
