@@ -3,6 +3,7 @@ export { DESIGN_NAMES } from './designs/index.ts';
 export {
   type Attachment,
   type Attachments,
+  checkWritten,
   createEInvoiceReader,
   type EInvoiceFile,
   type EInvoiceReader,

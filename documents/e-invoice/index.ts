@@ -4,6 +4,7 @@ import { type Attachments, type EInvoiceJob, FILE_MEGABYTES_MAXIMUM } from './jo
 import type { JudgedEInvoiceFile } from './judge.ts';
 import type { ReadEInvoiceFile } from './read-file.ts';
 
+export { checkWritten } from './check-written.ts';
 export type { HybridInvoice, HybridLevel } from './hybrid.ts';
 export { invoiceXmlOf } from './invoice-xml.ts';
 export { type Attachment, type Attachments, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';

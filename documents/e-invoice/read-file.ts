@@ -36,6 +36,9 @@ export interface EInvoiceFile {
   unread: string[];
   /** Paths of elements that say nothing, as many at most. */
   empty: string[];
+  /** Paths of elements at a wrong place, and of further ones where there is one. */
+  misplaced: string[];
+  repeated: string[];
   enclosed: EnclosedFile[];
   leftOut: LeftOut[];
 }
@@ -99,6 +102,8 @@ function readXmlFile(xml: Uint8Array, from: Pick<EInvoiceFile, 'container' | 'em
     invoice: { ...found.invoice, documents: documents.map(withoutContent) },
     unread: pathsOf(found.unread),
     empty: pathsOf(found.empty),
+    misplaced: pathsOf(found.misplaced),
+    repeated: pathsOf(found.repeated),
     enclosed: documents.flatMap(enclosedInXml),
     leftOut: [],
   };

@@ -52,14 +52,20 @@ describe('what is read', () => {
     expect(rootOf(content).text).toBe('ä€');
   });
 
+  // What looks like an entity is what somebody wrote, in attributes as well.
+  const SIGNS = 'A & B <c> "d"\nzwei ]]> Müller&Co; &nbsp; &amp; &#65; &#0; &lt;b&gt;';
+
   test('text with signs of markup comes back as it was', () => {
     const root = {
       name: 'Invoice',
       attributes: {},
       text: '',
-      children: [{ name: 'cbc:Note', attributes: {}, children: [], text: 'A & B <c> "d"\nzwei ]]>' }],
+      children: [{ name: 'cbc:Note', attributes: { filename: 'R&D;.pdf' }, children: [], text: SIGNS }],
     };
-    expect(rootOf(writeXml(root)).children[0]?.text).toBe('A & B <c> "d"\nzwei ]]>');
+    expect(rootOf(writeXml(root)).children[0]).toMatchObject({
+      text: SIGNS,
+      attributes: { filename: 'R&D;.pdf' },
+    });
   });
 });
 

@@ -19,10 +19,15 @@ const UBL_PREFIXES = ['cac', 'cbc'] as const;
 const CII_PREFIXES = ['ram', 'qdt', 'udt'] as const;
 
 function fill(builder: XMLBuilder, from: XmlElement): void {
-  for (const [name, value] of Object.entries(from.attributes)) builder.att(name, value);
-  if (from.text !== '') builder.txt(from.text);
+  for (const [name, value] of Object.entries(from.attributes)) builder.att(name, literal(value));
+  if (from.text !== '') builder.txt(literal(from.text));
   for (const child of from.children) {
     const prefix = child.name.slice(0, child.name.indexOf(':')) as keyof typeof NAMESPACES;
     fill(builder.ele(NAMESPACES[prefix], child.name), child);
   }
+}
+
+/** The library leaves what looks like an entity as it is; people write `&nbsp;` and `Müller&Co;` and mean the letters. */
+function literal(text: string): string {
+  return text.replaceAll('&', '&amp;');
 }

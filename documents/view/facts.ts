@@ -1,4 +1,5 @@
 /** What a document says about itself: heading and the rows of the information block. */
+import { isLeitwegId } from '@belegbar/domain/business';
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import type { InvoiceDocument, Language, ServicePeriod } from '@belegbar/domain/invoices';
 import type { Labels } from './labels.ts';
@@ -50,12 +51,7 @@ export function informationOf(document: InvoiceDocument, labels: Labels): Invoic
     },
     { key: 'client', label: labels.clientNumber, value: document.recipient.clientNumber },
     { key: 'reference', label: labels.reference, value: document.reference },
-    {
-      key: 'buyer',
-      label: labels.buyerReference,
-      brief: 'Leitweg-ID',
-      value: document.recipient.buyerReference ?? '',
-    },
+    buyerFact(document, labels),
     { key: 'vatId', label: labels.clientVatId, value: document.recipient.vatId },
     {
       key: 'due',
@@ -66,6 +62,13 @@ export function informationOf(document: InvoiceDocument, labels: Labels): Invoic
   return rows
     .filter(({ value }) => value !== '')
     .map((row) => ({ strong: false, brief: row.label, ...row, value: softened(row.value, 18) }));
+}
+
+/** Public bodies know theirs by its name. */
+function buyerFact({ recipient }: InvoiceDocument, labels: Labels): Fact & { brief?: string } {
+  const value = recipient.buyerReference ?? '';
+  if (!isLeitwegId(value)) return { key: 'buyer', label: labels.buyerReference, value };
+  return { key: 'buyer', label: labels.leitwegId, brief: 'Leitweg-ID', value };
 }
 
 /** `01.10.–31.10.2026`, `1 Oct – 30 Nov 2026`; what both days share is said once. */

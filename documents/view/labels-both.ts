@@ -17,7 +17,8 @@ export const BOTH: Labels = {
   serviceDate: 'Leistung / Service',
   clientNumber: 'Kunde / Client',
   reference: 'Referenz / Ref.',
-  buyerReference: 'Leitweg-ID',
+  buyerReference: 'Ref. Käufer / Buyer',
+  leitwegId: 'Leitweg-ID',
   clientVatId: 'USt-IdNr. / VAT ID',
   due: 'Fällig / Due',
   heads: {

@@ -17,7 +17,8 @@ export const GERMAN: Labels = {
   serviceDate: 'Leistungsdatum',
   clientNumber: 'Kundennummer',
   reference: 'Ihre Referenz',
-  buyerReference: 'Leitweg-ID',
+  buyerReference: 'Käuferreferenz',
+  leitwegId: 'Leitweg-ID',
   clientVatId: 'Ihre USt-IdNr.',
   due: 'Fällig am',
   heads: {

@@ -17,7 +17,8 @@ export const ENGLISH: Labels = {
   serviceDate: 'Date of supply',
   clientNumber: 'Client number',
   reference: 'Your reference',
-  buyerReference: 'Buyer reference (Leitweg-ID)',
+  buyerReference: 'Buyer reference',
+  leitwegId: 'Buyer reference (Leitweg-ID)',
   clientVatId: 'Your VAT ID',
   due: 'Due date',
   heads: {

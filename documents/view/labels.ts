@@ -23,6 +23,7 @@ export interface Labels {
   clientNumber: string;
   reference: string;
   buyerReference: string;
+  leitwegId: string;
   clientVatId: string;
   due: string;
   heads: {

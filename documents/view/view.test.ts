@@ -60,6 +60,14 @@ test('a client with whom one is on du is told so in German, and a public body se
   expect(words).not.toMatch(/\b(Sie|Ihre|Ihnen)\b/);
 });
 
+test('a reference of the client that is no Leitweg-ID is not called one', () => {
+  const labelOf = (leitwegId: string) =>
+    viewOf(sampleDocument({ client: { ...PUBLISHER, leitwegId } })).information.find(
+      ({ key }) => key === 'buyer',
+    )?.label;
+  expect([labelOf('04011000-1234512345-06'), labelOf('KST-4711')]).toEqual(['Leitweg-ID', 'Käuferreferenz']);
+});
+
 test('prices with VAT add up to the amount due, which then says what it contains', () => {
   // 119.00 + 53.50 = 172.50; 119 / 1.19 = 100.00; 53.50 / 1.07 = 50.00
   const lines = [

@@ -15,6 +15,9 @@ export interface ReadEInvoice {
   unread: string[];
   /** Paths of elements that say nothing. */
   empty: string[];
+  /** Paths of elements that stand later than the schema wants, and of further ones where there is one. */
+  misplaced: string[];
+  repeated: string[];
 }
 
 /** The invoice that a document holds; null where its root is that of something else, such as an order. Nothing is corrected. */

@@ -4,13 +4,16 @@ import { profileOf } from './profile.ts';
 import { validInvoice } from './rules/testing.ts';
 import { validateEInvoice } from './validate.ts';
 
+/** Built as the schema wants it. */
+const GOOD = { empty: [], misplaced: [], repeated: [] };
+
 function fatal(customization: string, syntax: 'cii' | 'zugferd-1' = 'cii'): string[] {
   // Neither process nor electronic addresses nor a phone number nor lines.
   const { process: _, buyer, seller, ...rest } = validInvoice();
   const { electronicAddress: _b, ...silentBuyer } = buyer ?? { identifiers: [] };
   const { contact: _c, ...silentSeller } = seller ?? { identifiers: [] };
   const invoice = { ...rest, customization, buyer: silentBuyer, seller: silentSeller, lines: [] };
-  return validateEInvoice({ invoice, syntax, empty: ['Invoice/cbc:Note'] })
+  return validateEInvoice({ invoice, syntax, ...GOOD, empty: ['Invoice/cbc:Note'] })
     .findings.filter(({ rule }) => rule.severity === 'fatal')
     .map(({ rule }) => rule.id);
 }
@@ -47,7 +50,7 @@ test.for(['urn:factur-x.eu:1p0:minimum', 'urn:factur-x.eu:1p0:basicwl'])(
     const { findings } = validateEInvoice({
       invoice: { ...validInvoice(), customization: id },
       syntax: 'cii',
-      empty: [],
+      ...GOOD,
     });
     expect(findings.map(({ rule }) => rule.id)).toContain('BB-FORMAT-1');
   },
@@ -71,4 +74,43 @@ test.for([
   ['', 'unknown'],
 ])('%s is %s', ([customization, profile]) => {
   expect(profileOf(customization)).toBe(profile);
+});
+
+const ofUbl = (text: string, subject?: string) => {
+  const invoice = { ...validInvoice(), notes: [{ text, ...(subject !== undefined && { subject }) }] };
+  const { findings } = validateEInvoice({ invoice, syntax: 'ubl-invoice', ...GOOD });
+  return findings.map(({ rule, breach }) => [rule.id, breach.path, breach.values?.code]);
+};
+
+// The official check of BR-CL-08 in UBL takes what stands between the first two number signs, if it has three letters.
+test.for([
+  ['Issues #1, #2', '1, '],
+  ['a #XXX# b', 'XXX'],
+])('in UBL the note “%s” seems to have a subject', ([text = '', code]) => {
+  expect(ofUbl(text)).toEqual([['BR-CL-08', 'notes.0.subject', code]]);
+});
+
+test.for(['Ticket #1234', '#12 und #13', 'Nur #eins', '#AAI# hin und her'])(
+  'in UBL the note “%s” has none, or one of the list',
+  (text) => {
+    expect(ofUbl(text)).toEqual([]);
+  },
+);
+
+test('a note with a subject of its own may say what it likes', () => {
+  expect(ofUbl('Issues #1, #2', 'AAI')).toEqual([]);
+});
+
+test('an element at a wrong place, or there twice, is fatal, but in ZUGFeRD 1, which had another order', () => {
+  const file = { ...GOOD, misplaced: ['Invoice/cbc:ID'], repeated: ['Invoice/cbc:DueDate'] };
+  const ids = (syntax: 'ubl-invoice' | 'zugferd-1') =>
+    validateEInvoice({ invoice: validInvoice(), syntax, ...file }).findings.map(({ rule, breach }) => [
+      rule.id,
+      breach.values?.element,
+    ]);
+  expect(ids('ubl-invoice')).toEqual([
+    ['BB-XML-ORDER', 'cbc:ID'],
+    ['BB-XML-TWICE', 'cbc:DueDate'],
+  ]);
+  expect(ids('zugferd-1').map(([id]) => id)).toEqual(['BB-FORMAT-1']);
 });

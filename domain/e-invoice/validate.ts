@@ -3,7 +3,8 @@ import type { EInvoice } from './model.ts';
 import { type KnownProfile, profileOf } from './profile.ts';
 import type { ReadEInvoice, Syntax } from './read.ts';
 import { findBreaches, type Rule, type RuleFinding, type RuleProfile } from './rules/index.ts';
-import { EMPTY_ELEMENTS, NOT_AN_E_INVOICE } from './rules/of-files.ts';
+import { NOTE_SUBJECT } from './rules/note-subject.ts';
+import { EMPTY_ELEMENTS, MISPLACED, NOT_AN_E_INVOICE, REPEATED } from './rules/of-files.ts';
 
 export interface Verdict {
   profile: KnownProfile;
@@ -23,7 +24,7 @@ const NEEDS_LINES = /^(BR-16|BR-CO-10|BR-CO-18|BR-(S|Z|E|AE|IC|G|O|AF|AG)-(01|08
 const ZUGFERD_1: readonly string[] = ['BR-02', 'BR-03', 'BR-06', 'BR-07', 'BR-CO-14', 'BR-CO-15', 'BR-CO-16'];
 
 /** The verdict on a file that was read. Files of the minimal profiles and of ZUGFeRD 1 are told to be no e-invoices. */
-export function validateEInvoice(file: Pick<ReadEInvoice, 'invoice' | 'syntax' | 'empty'>): Verdict {
+export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
   const profile = syntaxProfile(file.syntax, file.invoice);
   const rules = ruleProfileOf(profile);
   const hasPeppol = rules === 'xrechnung' && file.invoice.customization?.includes('xrechnung_3') === true;
@@ -31,6 +32,7 @@ export function validateEInvoice(file: Pick<ReadEInvoice, 'invoice' | 'syntax' |
   const findings = [
     ...found.filter(({ rule }) => concerns(rule, profile, hasPeppol)),
     ...(hasPeppol ? file.empty.map((path) => ({ rule: EMPTY_ELEMENTS, breach: { path } })) : []),
+    ...structureOf(file),
     ...(!isElectronicInvoice(profile) ? [{ rule: NOT_AN_E_INVOICE, breach: { path: 'customization' } }] : []),
   ];
   const fatal = findings.filter(({ rule }) => rule.severity === 'fatal');
@@ -39,6 +41,19 @@ export function validateEInvoice(file: Pick<ReadEInvoice, 'invoice' | 'syntax' |
     valid: fatal.length === 0,
     findings: [...fatal, ...findings.filter(({ rule }) => rule.severity !== 'fatal')],
   };
+}
+
+/** What the model cannot know: how the file is built. ZUGFeRD 1 had another order. */
+function structureOf({ syntax, invoice, misplaced, repeated }: Omit<ReadEInvoice, 'unread'>): RuleFinding[] {
+  if (syntax === 'zugferd-1') return [];
+  const found = (rule: Rule, paths: readonly string[]) =>
+    paths.map((path) => ({ rule, breach: { path, values: { element: path.split('/').at(-1) ?? path } } }));
+  const notes = syntax === 'cii' ? [] : NOTE_SUBJECT;
+  return [
+    ...found(MISPLACED, misplaced),
+    ...found(REPEATED, repeated),
+    ...notes.flatMap((rule) => rule.find(invoice).map((breach) => ({ rule, breach }))),
+  ];
 }
 
 /** Whether the law takes a file of that profile for an electronic invoice (§ 14 (1) s. 3 and 6 UStG). */

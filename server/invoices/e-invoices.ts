@@ -1,5 +1,5 @@
 /** The e-invoices of an issued document: what they say follows from the document and the files that go with it. */
-import { writeXml } from '@belegbar/documents';
+import { checkWritten, writeXml } from '@belegbar/documents';
 import {
   composeEInvoice,
   type EInvoice,
@@ -7,6 +7,7 @@ import {
   type Profile,
   writeCii,
   writeUbl,
+  type XmlElement,
 } from '@belegbar/domain/e-invoice';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { EInvoiceBreaches } from './tables.ts';
@@ -21,15 +22,24 @@ export interface EInvoices {
 /** The XRechnung in UBL with the files in it, and EN 16931 in CII, which names them only: beside it they go along by themselves. */
 export function writeEInvoices(document: InvoiceDocument, files: readonly Uint8Array[]): EInvoices {
   const contents = files.map((bytes) => Buffer.from(bytes).toString('base64'));
-  const xrechnung = judged(document, 'xrechnung', contents);
-  const cii = judged(document, 'en16931', []);
+  const xrechnung = written(judged(document, 'xrechnung', contents), writeUbl);
+  const cii = written(judged(document, 'en16931', []), writeCii);
   return {
-    xrechnung: xrechnung.ids.length === 0 ? writeXml(writeUbl(xrechnung.invoice)) : null,
-    cii: cii.ids.length === 0 ? writeXml(writeCii(cii.invoice)) : null,
+    xrechnung: xrechnung.xml,
+    cii: cii.xml,
     breaches: [xrechnung, cii]
       .filter(({ ids }) => ids.length > 0)
       .map(({ profile, ids }) => ({ profile, ids })),
   };
+}
+
+/** Written, and read again as its recipient will: what does not say the same is not given out. */
+function written({ profile, invoice, ids }: Judged, write: (invoice: EInvoice) => XmlElement) {
+  if (ids.length > 0) return { profile, ids, xml: null };
+  const meant = write(invoice);
+  const xml = writeXml(meant);
+  const faults = checkWritten(xml, meant);
+  return { profile, ids: faults, xml: faults.length === 0 ? xml : null };
 }
 
 /** Which e-invoices a document has. */
@@ -48,11 +58,14 @@ export function possibleEInvoices(document: InvoiceDocument): IssuedEInvoices {
   };
 }
 
-function judged(
-  document: InvoiceDocument,
-  profile: Profile,
-  contents: readonly string[],
-): { profile: Profile; invoice: EInvoice; ids: string[] } {
+interface Judged {
+  profile: Profile;
+  invoice: EInvoice;
+  /** Numbers of the fatal rules that it breaks. */
+  ids: string[];
+}
+
+function judged(document: InvoiceDocument, profile: Profile, contents: readonly string[]): Judged {
   const invoice = composeEInvoice(document, profile, contents);
   const fatal = findBreaches(invoice, profile).filter(({ rule }) => rule.severity === 'fatal');
   return { profile, invoice, ids: [...new Set(fatal.map(({ rule }) => rule.id))] };

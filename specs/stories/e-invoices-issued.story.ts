@@ -1,4 +1,5 @@
 /** Issued invoices are e-invoices, too: an XRechnung, and a PDF with the same in it; made once, as far as the rules allow. */
+import { validateEInvoice } from '@belegbar/domain/e-invoice';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { getClient, updateClient } from '@belegbar/server/clients';
 import { cancelInvoice, getInvoice, storeDocument } from '@belegbar/server/invoices';
@@ -64,6 +65,17 @@ describe('Jonas bills a public body', () => {
     const [sheet] = read.enclosed;
     expect([sheet?.name, sheet?.mediaType]).toEqual(['Stunden.pdf', 'application/pdf']);
     expect(sheet && TIME_SHEET.equals(sheet.bytes)).toBe(true);
+  });
+
+  test('and writes of tickets, of markup and of a firm with an ampersand, which all three files say to the letter', async () => {
+    const title = 'Umzug Müller&Co; &nbsp; und &#65; in Issues #1, #2';
+    const { id } = await bills(person, TODAY, { ...WORK, title });
+    for (const file of ['xrechnung', 'pdf', 'facturX'] as const) {
+      const { read } = await fetch(id, file);
+      expect(read.invoice.notes[0]?.text).toBe(title);
+      expect(validateEInvoice(read)).toMatchObject({ valid: true, findings: [] });
+    }
+    expect(await storedAs(id)).toMatchObject({ e_invoice_breaches: [] });
   });
 
   test('and in its PDF lies the very CII that is stored', async () => {

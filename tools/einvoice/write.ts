@@ -1,14 +1,15 @@
 /** `einvoice write`: an invoice file as e-invoice, with the verdict on what was written. */
 import { writeFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
-import { type Assets, type Renderer, writeXml } from '@belegbar/documents';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { type Assets, checkWritten, type Renderer, readEInvoiceFile, writeXml } from '@belegbar/documents';
 import {
   composeEInvoice,
-  type EInvoice,
   type Profile,
   validateEInvoice,
   writeCii,
   writeUbl,
+  type XmlElement,
 } from '@belegbar/domain/e-invoice';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { readInvoiceFile, sha256 } from '../support/invoice-file.ts';
@@ -22,44 +23,58 @@ export type WrittenSyntax = (typeof SYNTAXES_WRITTEN)[number];
 const USUAL_PROFILES = { ubl: 'xrechnung', cii: 'xrechnung', zugferd: 'en16931' } as const;
 const ENDINGS = { ubl: '.ubl.xml', cii: '.cii.xml', zugferd: '.zugferd.pdf' } as const;
 
-/** Also what breaks rules is written, so that its author can look at it; the verdict says so. */
+/**
+ * Also what breaks rules is written, so that its author can look at it; the verdict on the file says so. Enclosures lie beside the invoice
+ * under their names; those that do not are named only, and told.
+ */
 export async function writeLine(
   file: string,
   options: { syntax: WrittenSyntax; profile: Profile | null; out: string | null },
   renderer: () => Renderer,
 ): Promise<FileLine> {
   const { document, assets } = readInvoiceFile(file);
-  const profile = options.profile ?? USUAL_PROFILES[options.syntax];
-  const invoice = composeEInvoice(document, profile);
-  const { valid, findings } = validateEInvoice({ invoice, syntax: 'cii', empty: [] });
-  const how = { document, assets, profile, syntax: options.syntax };
-  const bytes = await written(invoice, how, renderer);
-  const out = options.out ?? basename(file, extname(file)) + ENDINGS[options.syntax];
+  const { syntax } = options;
+  const profile = options.profile ?? USUAL_PROFILES[syntax];
+  const enclosures = await enclosuresOf(file, document);
+  const isComplete = enclosures.every(({ content }) => content !== null);
+  const contents =
+    profile === 'xrechnung' && isComplete ? enclosures.map(({ content }) => content ?? '') : [];
+  const invoice = composeEInvoice(document, profile, contents);
+  const meant = syntax === 'ubl' ? writeUbl(invoice) : writeCii(invoice);
+  const xml = writeXml(meant);
+  const bytes = syntax === 'zugferd' ? await hybrid(renderer(), { document, assets, profile }, xml) : xml;
+  const out = options.out ?? basename(file, extname(file)) + ENDINGS[syntax];
   writeFileSync(out, bytes);
+  const { fatal, warnings } = await verdictOn(xml, meant);
+  const missing = enclosures.filter(({ content }) => content === null).map(({ name }) => name);
+  const valid = fatal.length === 0;
   return {
     outcome: valid ? 'valid' : 'invalid',
     line: {
-      file,
-      out,
-      valid,
-      syntax: options.syntax,
-      profile,
-      fatal: idsOf(findings, 'fatal'),
-      warnings: idsOf(findings, 'warning'),
+      ...{ file, out, valid, syntax, profile, fatal, warnings },
+      ...(missing.length > 0 && { missing }),
       sha256: sha256(bytes),
     },
   };
 }
 
-async function written(
-  invoice: EInvoice,
-  how: { document: InvoiceDocument; assets: Assets; profile: Profile; syntax: WrittenSyntax },
-  renderer: () => Renderer,
-): Promise<Uint8Array> {
-  if (how.syntax === 'ubl') return writeXml(writeUbl(invoice));
-  const xml = writeXml(writeCii(invoice));
-  if (how.syntax === 'cii') return xml;
-  return hybrid(renderer(), how, xml);
+async function enclosuresOf(file: string, { attachments = [] }: InvoiceDocument) {
+  return Promise.all(
+    attachments.map(async ({ name }) => ({
+      name,
+      content: await readFile(join(dirname(file), basename(name)), 'base64').catch(() => null),
+    })),
+  );
+}
+
+/** On the file as its recipient reads it. */
+async function verdictOn(xml: Uint8Array, meant: XmlElement) {
+  const read = await readEInvoiceFile(xml);
+  const findings = read.ok ? validateEInvoice(read).findings : [];
+  return {
+    fatal: [...new Set([...idsOf(findings, 'fatal'), ...checkWritten(xml, meant)])],
+    warnings: idsOf(findings, 'warning'),
+  };
 }
 
 function hybrid(

@@ -2,7 +2,7 @@
 import { emptyEInvoice } from '../empty.ts';
 import type { EInvoice } from '../model.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { readShape, writeShape } from '../xml/pieces.ts';
+import { type Remarks, readShape, writeShape } from '../xml/pieces.ts';
 import { DOCUMENT_SHAPE } from './document-shape.ts';
 import { fromWire, toWire } from './wire.ts';
 import { inTodaysNames } from './zugferd-1.ts';
@@ -18,11 +18,11 @@ export function writeCii(invoice: EInvoice): XmlElement {
   return withDelivery(root);
 }
 
-/** Reads a CII document whatever it holds; `unread` are the paths of what the model has no place for. */
-export function readCii(root: XmlElement): { invoice: EInvoice; unread: string[] } {
+/** Reads a CII document whatever it holds; `unread` are the paths of what the model has no place for, see `Remarks`. */
+export function readCii(root: XmlElement): { invoice: EInvoice } & Remarks {
   const wire = { ...emptyEInvoice(), taxes: [], vatTotals: [] };
-  const unread = readShape(inTodaysNames(root), wire, DOCUMENT_SHAPE);
-  return { invoice: fromWire(wire), unread };
+  const remarks = readShape(inTodaysNames(root), wire, DOCUMENT_SHAPE);
+  return { invoice: fromWire(wire), ...remarks };
 }
 
 function withDelivery(root: XmlElement): XmlElement {

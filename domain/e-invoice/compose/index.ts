@@ -2,11 +2,12 @@
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { emptyEInvoice } from '../empty.ts';
 import { filled } from '../filled.ts';
-import type { EInvoice, Note, SupportingDocument } from '../model.ts';
+import type { EInvoice, SupportingDocument } from '../model.ts';
 import { PROFILES, type Profile } from '../profile.ts';
 import { eLine } from './lines.ts';
+import { notesOf } from './notes.ts';
 import { buyerOf, deliveryOf, sellerOf } from './parties.ts';
-import { paymentOf, paypalText } from './payment.ts';
+import { paymentOf } from './payment.ts';
 import { signsOf } from './signed.ts';
 import { allowancesOf, totalsOf, vatBreakdownOf } from './totals.ts';
 
@@ -24,13 +25,14 @@ export function composeEInvoice(
 ): EInvoice {
   const signed = signsOf(document.kind);
   const { servicePeriod, reference, preceding } = document;
+  const vatBreakdown = vatBreakdownOf(document, signed);
   return {
     ...emptyEInvoice(),
     ...PROFILES[profile],
     issueDate: document.invoiceDate,
     typeCode: TYPE_CODES[document.kind],
     currency: document.currency,
-    notes: notesOf(document),
+    notes: notesOf(document, vatBreakdown),
     preceding: preceding === null ? [] : [{ number: preceding.number, issueDate: preceding.date }],
     seller: sellerOf(document),
     buyer: buyerOf(document),
@@ -47,7 +49,7 @@ export function composeEInvoice(
     }),
     allowances: allowancesOf(document, signed),
     totals: totalsOf(document, signed),
-    vatBreakdown: vatBreakdownOf(document, signed),
+    vatBreakdown,
     documents: documentsOf(document, files),
     lines: document.lines.map((line) => eLine(line, document, signed)),
   };
@@ -57,14 +59,7 @@ export function composeEInvoice(
 function buyerReferenceOf({ recipient, reference }: InvoiceDocument, profile: Profile): string | undefined {
   const { buyerReference, contactPerson, clientNumber, name } = recipient;
   if (buyerReference !== undefined || profile !== 'xrechnung') return buyerReference;
-  return [reference, contactPerson, clientNumber, name].find((text) => text !== '');
-}
-
-/** BG-1: the texts around the lines, in their order, and PayPal where it is the second way to pay. */
-function notesOf(document: InvoiceDocument): Note[] {
-  const { title, introduction, notes, bank } = document;
-  const paypal = bank.iban === '' ? '' : paypalText(document);
-  return [title, introduction, notes, paypal].filter((text) => text.trim() !== '').map((text) => ({ text }));
+  return [reference, contactPerson, clientNumber, name].find((text) => text.trim() !== '');
 }
 
 /** BG-24 */

@@ -35,3 +35,61 @@ export const NOT_AN_E_INVOICE: Rule = {
   ),
   find: () => [],
 };
+
+const BY_SENDER = say(
+  'Der Absender muss die Datei nach dem Schema der Syntax erzeugen.',
+  'The sender has to make the file by the schema of its syntax.',
+);
+
+/** The schemas of UBL 2.1 and CII D16B are sequences. */
+export const MISPLACED: Rule = {
+  id: 'BB-XML-ORDER',
+  severity: 'fatal',
+  source: 'Belegbar',
+  fields: [],
+  message: say(
+    'Das Element „{element}“ steht später, als das Schema es vorsieht.',
+    'The element “{element}” stands later than the schema has it.',
+  ),
+  mend: BY_SENDER,
+  find: () => [],
+};
+
+/** What EN 16931 has once, a program may read from the first or from the last. */
+export const REPEATED: Rule = {
+  id: 'BB-XML-TWICE',
+  severity: 'fatal',
+  source: 'Belegbar',
+  fields: [],
+  message: say(
+    'Das Element „{element}“ steht mehr als einmal in der Datei; gelesen ist nur das erste.',
+    'The element “{element}” stands in the file more than once; only the first is read.',
+  ),
+  mend: BY_SENDER,
+  find: () => [],
+};
+
+/** What was written here says something else than it should, which is our fault. */
+export const WRITTEN: Rule = {
+  id: 'BB-WRITTEN',
+  severity: 'fatal',
+  source: 'Belegbar',
+  fields: [],
+  message: say(
+    'Die fertige Datei sagt beim Gegenlesen nicht dasselbe wie die Rechnung. Sie wird deshalb nicht ausgegeben.',
+    'Read back, the finished file does not say the same as the invoice. It is not given out for that.',
+  ),
+  mend: say(
+    'Das ist ein Fehler von Belegbar. Bitte melde ihn mit den Texten dieser Rechnung.',
+    'This is a fault of Belegbar. Please report it with the texts of this invoice.',
+  ),
+  find: () => [],
+};
+
+export const RULES_OF_FILES: readonly Rule[] = [
+  EMPTY_ELEMENTS,
+  NOT_AN_E_INVOICE,
+  MISPLACED,
+  REPEATED,
+  WRITTEN,
+];

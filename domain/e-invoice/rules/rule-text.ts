@@ -1,7 +1,7 @@
 /** A broken rule in words. */
 import { decimal, formatDecimal, type NumberLanguage } from '@belegbar/domain/money';
 import { RULES } from './index.ts';
-import { EMPTY_ELEMENTS, NOT_AN_E_INVOICE } from './of-files.ts';
+import { RULES_OF_FILES } from './of-files.ts';
 import type { Breach, Rule, RuleText } from './rule.ts';
 
 /** The rule of that number, also one over a file; undefined for a number that no rule has. */
@@ -9,7 +9,7 @@ export function ruleOf(id: string): Rule | undefined {
   return BY_ID.get(id);
 }
 
-const BY_ID = new Map([...RULES, EMPTY_ELEMENTS, NOT_AN_E_INVOICE].map((rule) => [rule.id, rule]));
+const BY_ID = new Map([...RULES, ...RULES_OF_FILES].map((rule) => [rule.id, rule]));
 
 /** The text in the language with the values of the finding in their places; amounts as people of that language write them. */
 export function ruleText(text: RuleText, values: Breach['values'], language: NumberLanguage): string {

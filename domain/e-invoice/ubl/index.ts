@@ -2,7 +2,7 @@
 import { emptyEInvoice } from '../empty.ts';
 import type { EInvoice } from '../model.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { readShape, writeShape } from '../xml/pieces.ts';
+import { type Remarks, readShape, writeShape } from '../xml/pieces.ts';
 import { documentShape } from './document-shape.ts';
 import { fromWire, toWire, type UblInvoice, type UblRoot, ublRootOf } from './wire.ts';
 
@@ -16,9 +16,9 @@ export function writeUbl(invoice: EInvoice): XmlElement {
   return writeShape(root, toWire(invoice, root), SHAPES[root], { currency: invoice.currency ?? '' });
 }
 
-/** Reads a UBL document whatever it holds; `unread` are the paths of what the model has no place for. */
-export function readUbl(root: XmlElement & { name: UblRoot }): { invoice: EInvoice; unread: string[] } {
+/** Reads a UBL document whatever it holds; `unread` are the paths of what the model has no place for, see `Remarks`. */
+export function readUbl(root: XmlElement & { name: UblRoot }): { invoice: EInvoice } & Remarks {
   const wire: UblInvoice = { ...emptyEInvoice(), noteTexts: [], taxTotals: [], payments: [] };
-  const unread = readShape(root, wire, SHAPES[root.name]);
-  return { invoice: fromWire(wire), unread };
+  const remarks = readShape(root, wire, SHAPES[root.name]);
+  return { invoice: fromWire(wire), ...remarks };
 }

@@ -1,8 +1,18 @@
 /** Parts of a shape that are pieces of the model of their own, and the way from a piece to its element and back. */
 import { element, type XmlElement } from './element.ts';
-import type { KeyOf, Part, Shape, WriteContext } from './shape.ts';
+import type { KeyOf, Part, Reading, Shape, WriteContext } from './shape.ts';
 import { isFilled, setValue, valueAt } from './values.ts';
-import { child, matchesAll, named, notSeen, readParts, writeChild, writeParts } from './walk.ts';
+import {
+  child,
+  matchesAll,
+  named,
+  namesOf,
+  pathsWhere,
+  readElement,
+  readParts,
+  writeChild,
+  writeParts,
+} from './walk.ts';
 
 type ObjectKey<T, Of> = KeyOf<T, Of>;
 type ListKey<T, Of> = KeyOf<T, Of[]>;
@@ -54,9 +64,10 @@ function piece<T, Of>(
       const value = valueAt<Of>(from, key);
       return value !== undefined && writeParts(value, into, shape, context);
     },
-    read(from, into, seen) {
+    names: namesOf(shape),
+    read(from, into, reading) {
       const value = valueAt<Of>(into, key) ?? make();
-      readParts(from, value, shape, seen);
+      readParts(from, value, shape, reading);
       if (isThere(value)) setValue(into, key, value);
     },
     matches: (candidate) => matchesAll(candidate, shape),
@@ -76,12 +87,13 @@ export function many<T, Of>(
       const pieces = (valueAt<Of[]>(from, key) ?? []).filter(isWritten);
       return pieces.map((piece) => writeChild(name, piece, into, shape, context)).includes(true);
     },
-    read(from, into, seen) {
+    names: [name],
+    read(from, into, reading) {
       const pieces = valueAt<Of[]>(into, key) ?? [];
       for (const found of named(from, name).filter((candidate) => matchesAll(candidate, shape))) {
         const piece = make();
-        seen.add(found);
-        readParts(found, piece, shape, seen);
+        reading.seen.add(found);
+        readElement(found, piece, shape, reading);
         pieces.push(piece);
       }
       setValue(into, key, pieces);
@@ -96,9 +108,23 @@ export function writeShape<T>(name: string, piece: T, shape: Shape<T>, context: 
   return root;
 }
 
-/** Reads an element into `piece`; gives the paths of what nobody understood, such as `Invoice/cac:Signature/cbc:ID`. */
-export function readShape<T>(from: XmlElement, piece: T, shape: Shape<T>): string[] {
-  const seen = new Set<XmlElement>();
-  readParts(from, piece, shape, seen);
-  return notSeen(from, from.name, seen);
+/** Paths of elements, such as `Invoice/cac:Signature/cbc:ID`. */
+export interface Remarks {
+  /** What nobody understood. */
+  unread: string[];
+  misplaced: string[];
+  repeated: string[];
+}
+
+/** Reads an element into `piece`, and says what is to be remarked. */
+export function readShape<T>(from: XmlElement, piece: T, shape: Shape<T>): Remarks {
+  const reading: Reading = { seen: new Set(), misplaced: new Set(), repeated: new Set() };
+  readElement(from, piece, shape, reading);
+  const isLost = (found: XmlElement) =>
+    !reading.seen.has(found) && found.children.length === 0 && found.text.trim() !== '';
+  return {
+    unread: pathsWhere(from, isLost),
+    misplaced: pathsWhere(from, (found) => reading.misplaced.has(found)),
+    repeated: pathsWhere(from, (found) => reading.repeated.has(found)),
+  };
 }

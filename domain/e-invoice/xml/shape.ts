@@ -12,14 +12,28 @@ export interface WriteContext {
   currency: string;
 }
 
+/** What is found out about the elements of a document while it is read. */
+export interface Reading {
+  /** What was understood. */
+  seen: Set<XmlElement>;
+  /** What stands before something that the schema wants earlier. */
+  misplaced: Set<XmlElement>;
+  /** What stands more than once where there is one. */
+  repeated: Set<XmlElement>;
+}
+
 /** One part of an element that holds a `T`. */
 export interface Part<T> {
   /** Adds the part to the element; true where it said something of `from`. */
   write(from: T, into: XmlElement, context: WriteContext): boolean;
   /** Takes what is not known yet from the element, and notes what was understood. */
-  read(from: XmlElement, into: T, seen: Set<XmlElement>): void;
+  read(from: XmlElement, into: T, reading: Reading): void;
+  /** The children that it stands for, in their order; none for parts that are only read. */
+  names?: readonly string[];
   /** Whether it says the same of every piece: no element is written for its sake. */
   isConstant?: boolean;
+  /** Whether it is the text of the element itself, of which there is one. */
+  isText?: boolean;
   /** Whether the element can be one that this part belongs to. */
   matches?(candidate: XmlElement): boolean;
 }
@@ -51,10 +65,13 @@ export function content<T>(key: TextKey<T>, codec: Codec = TRIMMED): Part<T> {
       into.text = codec.write(text);
       return true;
     },
-    read(from, into, seen) {
-      seen.add(from);
-      setText(into, key, codec.read(from.text));
+    read(from, into, { seen }) {
+      const said = codec.read(from.text);
+      setText(into, key, said);
+      // Another text than the one that holds is lost.
+      if (said === '' || textAt(into, key) === said) seen.add(from);
     },
+    isText: true,
   };
 }
 
@@ -136,7 +153,7 @@ export function telling<T>(name: string, shape: Shape<T>): Part<T> {
 }
 
 /** A part that is understood and never written. */
-export function readOnly<T>({ write: _, ...part }: Part<T>): Part<T> {
+export function readOnly<T>({ write: _, names: __, ...part }: Part<T>): Part<T> {
   return { ...part, write: () => false };
 }
 
@@ -147,9 +164,10 @@ export function fixed<T>(name: string, value: string): Part<T> {
       into.children.push({ ...element(name), text: value });
       return false;
     },
-    read(from, _into, seen) {
+    read(from, _into, { seen }) {
       for (const found of named(from, name)) seen.add(found);
     },
+    names: [name],
     isConstant: true,
   };
 }

@@ -5,8 +5,6 @@ import type { Rule, RuleSeverity, RuleText } from '../rule.ts';
 import type { CodeList } from './code-list.ts';
 import type { Coded } from './coded.ts';
 
-/** A foreign file may have any text where a code belongs; a message shows its beginning. */
-
 export interface CodeRule {
   id: string;
   severity?: RuleSeverity;
