@@ -44,6 +44,7 @@ export const DraftFields = z.object({
   currency: z.literal('EUR'),
   /** Early enough that the due date is a day, too. */
   invoiceDate: DayText.refine((day) => day < '2999').nullable(),
+  /** BG-14; null: from the first to the last day that lines name, else the day of the invoice. */
   servicePeriod: ServicePeriodMessage.nullable(),
   paymentTerms: PaymentTermsMessage,
   /** Skonto, the shorter step first. */

@@ -33,7 +33,7 @@ function clientTexts({ recipient }: InvoiceDocument): FieldText[] {
 }
 
 function businessTexts({ sender, bank }: InvoiceDocument): FieldText[] {
-  const { address, ...texts } = sender;
+  const { address, isPerson: _, ...texts } = sender;
   return addressed('business', { ...texts, ...bank }, address);
 }
 

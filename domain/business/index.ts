@@ -3,6 +3,7 @@ export { checkBic, checkIban, formatIban, normaliseIban } from './bank-details.t
 export type { Checked } from './checked.ts';
 export { COUNTRY_CODES, isCountry } from './countries.ts';
 export { creditorReference } from './creditor-reference.ts';
+export { ELECTRONIC_ADDRESS_SCHEMES } from './electronic-address-schemes.ts';
 export { type Extension, isExtended, NO_EXTENSION } from './extension.ts';
 export {
   DOCUMENT_LANGUAGES,
@@ -18,11 +19,12 @@ export {
   USUAL_LETTERHEAD,
   withWindow,
 } from './invoice-style.ts';
-export { checkLeitwegId } from './leitweg-id.ts';
+export { isNamedByPerson } from './legal-name.ts';
+export { checkBuyerReference, checkLeitwegId, isLeitwegId } from './leitweg-id.ts';
 export { isMailAddress } from './mail-address.ts';
 export { remainder97 } from './modulo-97.ts';
 export { checkPaypalUsername, paypalLink } from './paypal.ts';
-export { checkPeppolId } from './peppol-id.ts';
+export { checkPeppolId, peppolAddress } from './peppol-id.ts';
 export { checkPostCode } from './post-code.ts';
 export {
   type BusinessProfile,
@@ -46,6 +48,7 @@ export {
   type VatBasis,
 } from './profile.ts';
 export { changeRegime, isTaxedAlike, type RegimeRefusal, regimeOn, shownPeriodLength } from './regime.ts';
+export { isSepaIban } from './sepa.ts';
 export { checkTaxNumber } from './tax-number.ts';
 export { checkTaxOfficeNumber, taxOfficeOf } from './tax-office.ts';
 export {

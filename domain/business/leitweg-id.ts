@@ -12,6 +12,23 @@ export function checkLeitwegId(text: string): Checked<string, LeitwegIdRefusal> 
   return REGIONS.test(id) ? { ok: true, value: id } : doubted('leitweg-id.region');
 }
 
+/** Whether the text is a Leitweg-ID, right in form and check digits; one of an unusual region is one, too. */
+export function isLeitwegId(text: string): boolean {
+  const checked = checkLeitwegId(text);
+  return checked.ok || !checked.certain;
+}
+
+/**
+ * Checks what a buyer wants to read on its invoices (BT-10). Public bodies have a Leitweg-ID, and what looks like one is checked as one;
+ * whatever else a company wants is taken as it is, without blanks around it.
+ */
+export function checkBuyerReference(text: string): Checked<string, LeitwegIdRefusal> {
+  return LOOKS_LIKE_ONE.test(text.replace(/\s/g, ''))
+    ? checkLeitwegId(text)
+    : { ok: true, value: text.trim() };
+}
+
+const LOOKS_LIKE_ONE = /^\d{2,12}(-.+)?-\d{2}$/;
 const FORM = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/;
 const LENGTH_MAXIMUM = 46;
 /** 01 to 16 are the Länder, 99 is the federation. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  checkBuyerReference,
   checkIban,
   checkLeitwegId,
   checkPeppolId,
@@ -10,6 +11,7 @@ import {
   checkTaxOfficeNumber,
   checkVatId,
   checkWirtschaftsId,
+  isLeitwegId,
   LAENDER,
   taxOfficeOf,
 } from './index.ts';
@@ -51,6 +53,34 @@ describe('a Leitweg-ID', () => {
   });
 });
 
+describe('a reference of the buyer', () => {
+  test.each(['KST-4711', 'Einkauf Nord', '4711', '04011000_1234512345_06', '4500-12-345'])(
+    'that is no Leitweg-ID is kept as it is: %s',
+    (text) => {
+      expect(checkBuyerReference(` ${text} `)).toEqual({ ok: true, value: text });
+      expect(isLeitwegId(text)).toBe(false);
+    },
+  );
+
+  test('that is one is brought into its form', () => {
+    expect(checkBuyerReference(' 04011000-900x999-08')).toEqual({ ok: true, value: '04011000-900X999-08' });
+    expect(isLeitwegId('04011000-900X999-08')).toBe(true);
+  });
+
+  test.each([
+    ['04011000-1234512345-07', 'leitweg-id.check-digit', true],
+    ['04011000-07', 'leitweg-id.check-digit', true],
+    [`04011000-${'A'.repeat(31)}-06`, 'leitweg-id.form', true],
+    ['90000000-03083-72', 'leitweg-id.region', false],
+  ])('that looks like one is checked like one: %s gives %s', (text, code, certain) => {
+    expect(checkBuyerReference(text)).toEqual({ ok: false, code, certain });
+  });
+
+  test('of an unusual coarse part is a Leitweg-ID all the same', () => {
+    expect(isLeitwegId('90000000-03083-72')).toBe(true);
+  });
+});
+
 describe('a Peppol id', () => {
   test.each([
     '0204:04011000-1234512345-06',
@@ -67,8 +97,11 @@ describe('a Peppol id', () => {
     ['DE136695976', 'peppol-id.form', true],
     ['204:04011000-1234512345-06', 'peppol-id.form', true],
     ['9930:', 'peppol-id.form', true],
-    ['9906:IT12345678901', 'peppol-id.scheme', false],
-    ['1234:whatever', 'peppol-id.scheme', false],
+    ['9906:IT12345678901', 'peppol-id.scheme', true],
+    ['1234:whatever', 'peppol-id.scheme', true],
+    // Codes of ISO 6523 that are no kind of electronic address, and one that nobody has given away.
+    ['0001:whatever', 'peppol-id.scheme', true],
+    ['9999:abc', 'peppol-id.scheme', true],
     ['9930:DE123456789', 'peppol-id.value', false],
     ['9930:FR40303265045', 'peppol-id.value', false],
     ['0204:04011000-12345-34', 'peppol-id.value', false],

@@ -27,7 +27,7 @@ export interface Client {
   /** True for an entrepreneur or a legal person (§ 3a (2) UStG), false for a private person. */
   isBusiness: boolean;
   vatId: string;
-  /** BT-10 of invoices to public bodies; empty if there is none. */
+  /** BT-10: the Leitweg-ID of a public body, or what another buyer wants to read as its reference; empty if there is none. */
   leitwegId: string;
   /** Language of documents to this client. */
   language: DocumentLanguage;

@@ -37,6 +37,7 @@ test.each([
   ['seller.identifiers.0.scheme', 'business.taxNumber'],
   ['seller.vatId', 'business.vatId'],
   ['seller.taxNumber', 'business.taxNumber'],
+  ['seller.tradingName', 'business.businessName'],
   ['seller.legalInformation', 'footerText'],
   ['seller.electronicAddress', 'business.email'],
   ['seller.electronicAddress.scheme', 'business.email'],
@@ -113,6 +114,18 @@ describe('some places depend on more than their path', () => {
     expect(fieldOf('buyer.electronicAddress.scheme', undefined, { ...document, recipient })).toBe(
       'client.leitwegId',
     );
+  });
+
+  test('who is in the Peppol network is reached there, not by mail', () => {
+    const sender = { ...document.sender, peppolId: '9999:abc' };
+    expect(fieldOf('seller.electronicAddress.scheme', undefined, { ...document, sender })).toBe(
+      'business.peppolId',
+    );
+  });
+
+  test('who has a reference that is no Leitweg-ID is reached by mail', () => {
+    const recipient = { ...document.recipient, buyerReference: 'KST-4711' };
+    expect(fieldOf('buyer.electronicAddress', undefined, { ...document, recipient })).toBe('client.email');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Which field of draft, client or profile mends a place of the model. */
+import { isLeitwegId, peppolAddress } from '@belegbar/domain/business';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { vatCategory } from './compose/vat-category.ts';
 import type { VatBreakdown } from './model.ts';
@@ -15,6 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   remittance: 'business.numberPattern',
   notes: 'notes',
   seller: 'business.fullName',
+  'seller.tradingName': 'business.businessName',
   'seller.identifiers': 'business.taxNumber',
   'seller.vatId': 'business.vatId',
   'seller.taxNumber': 'business.taxNumber',
@@ -85,7 +87,6 @@ export const NO_FIELDS: readonly string[] = [
   'invoicedObject',
   'buyerAccounting',
   'preceding',
-  'seller.tradingName',
   'seller.legalRegistration',
   'seller.address.line3',
   'seller.address.subdivision',
@@ -130,18 +131,22 @@ export const NO_FIELDS: readonly string[] = [
  */
 export function editorField(
   { path, values }: Breach,
-  { recipient, lines }: Pick<InvoiceDocument, 'recipient' | 'lines'>,
+  { sender, recipient, lines }: Pick<InvoiceDocument, 'sender' | 'recipient' | 'lines'>,
   vatBreakdown: readonly VatBreakdown[],
 ): string {
   const [group, position] = path.split('.');
+  if (path.startsWith(ADDRESS_OF_SELLER) && peppolAddress(sender.peppolId) !== null)
+    return 'business.peppolId';
   // BT-49 of a public body is its Leitweg-ID.
-  if (path.startsWith(ADDRESS_OF_BUYER) && recipient.buyerReference !== undefined) return 'client.leitwegId';
+  if (path.startsWith(ADDRESS_OF_BUYER) && isLeitwegId(recipient.buyerReference ?? ''))
+    return 'client.leitwegId';
   if (group !== 'vatBreakdown' && path !== 'lines') return fieldAt(path);
   const category = values?.category ?? vatBreakdown[Number(position)]?.category;
   const line = lines.findIndex(({ vatCase }) => vatCategory(vatCase) === category);
   return line < 0 ? 'lines' : `lines.${line}.vatCase`;
 }
 
+const ADDRESS_OF_SELLER = 'seller.electronicAddress';
 const ADDRESS_OF_BUYER = 'buyer.electronicAddress';
 
 function fieldAt(path: string): string {

@@ -16,6 +16,7 @@ export {
   type RuleProfile,
   type RuleSeverity,
 } from './rules/index.ts';
+export { findOwnBreaches } from './rules/own.ts';
 export { ruleOf, ruleText } from './rules/rule-text.ts';
 export { writeUbl } from './ubl/index.ts';
 export { isElectronicInvoice, ruleProfileOf, type Verdict, validateEInvoice } from './validate.ts';

@@ -2,6 +2,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
+import { composeDocument } from '../invoices/index.ts';
 import {
   TODAY,
   testBusiness,
@@ -10,19 +11,23 @@ import {
   testLine,
   testSmallBusiness,
 } from '../invoices/test-invoice.ts';
+import { composeEInvoice } from './compose/index.ts';
 import { eInvoiceProblems, profileOfFormat } from './readiness.ts';
+import { findBreaches } from './rules/index.ts';
 
 type Given = Partial<Parameters<typeof eInvoiceProblems>[0]>;
 
 const REACHABLE = testBusiness({ phone: '+49 221 987654' });
 const PARIS = testClient({ country: 'FR', vatId: 'FR40303265045' });
 
+/** What the rules find; that a Leitweg-ID is missing is told apart. */
 function told(given: Given, profile: 'en16931' | 'xrechnung'): string[] {
   const { problems } = eInvoiceProblems(
     { draft: testDraft(), business: REACHABLE, client: testClient(), today: TODAY, ...given },
     profile,
   );
-  return problems.map(
+  const found = problems.filter(({ code }) => code === 'e-invoice.rule');
+  return found.map(
     ({ severity, field, paragraph }) => `${severity === 'blocking' ? '!' : '?'} ${field} ${paragraph}`,
   );
 }
@@ -85,6 +90,36 @@ describe('an XRechnung', () => {
   });
 });
 
+describe('without a Leitweg-ID', () => {
+  const BODY = testClient({ leitwegId: '04011000-1234512345-06' });
+  const referenceOf = (given: Given, profile: 'en16931' | 'xrechnung') =>
+    eInvoiceProblems(
+      { draft: testDraft(), business: REACHABLE, client: testClient(), today: TODAY, ...given },
+      profile,
+    ).problems.find(({ code }) => code === 'e-invoice.buyer-reference');
+
+  test('it is told what an XRechnung will name instead (§ 5 (1) No. 1 ERechV)', () => {
+    expect(referenceOf({}, 'xrechnung')).toEqual({
+      field: 'client.leitwegId',
+      code: 'e-invoice.buyer-reference',
+      paragraph: '§ 5 (1) No. 1 ERechV',
+      severity: 'warning',
+      values: { value: 'K-7' },
+    });
+  });
+
+  test.each<[string, Given, 'en16931' | 'xrechnung']>([
+    ['with one', { client: BODY }, 'xrechnung'],
+    ['with a reference of the buyer', { client: testClient({ leitwegId: 'KST-4711' }) }, 'xrechnung'],
+    ['with the number of an order', { draft: testDraft({ reference: 'B-77' }) }, 'xrechnung'],
+    ['for a private person', { client: testClient({ isBusiness: false }) }, 'xrechnung'],
+    ['without a client', { client: null }, 'xrechnung'],
+    ['as ZUGFeRD, which asks for none', {}, 'en16931'],
+  ])('nothing is told %s', (_, given, profile) => {
+    expect(referenceOf(given, profile)).toBeUndefined();
+  });
+});
+
 describe('a ZUGFeRD invoice', () => {
   test.each<[string, Given, string[]]>([
     ['needs no phone number', { business: testBusiness() }, []],
@@ -113,6 +148,23 @@ describe('a ZUGFeRD invoice', () => {
     ],
   ])('%s', (_, given, expected) => {
     expect(told(given, 'en16931')).toEqual(expected);
+  });
+});
+
+describe('an address in South Sudan, which only the list for UBL has', () => {
+  const client = testClient({ country: 'SS', city: 'Juba', postCode: '' });
+  const draft = testDraft({ lines: [testLine({ vatCase: 'thirdCountryService' })] });
+
+  test.each(['en16931', 'xrechnung'] as const)('stops an e-invoice of ours as %s', (profile) => {
+    expect(told({ client, draft }, profile)).toContain('! client.country EN 16931 BR-CL-14');
+  });
+
+  test('stops none of others', () => {
+    const document = composeDocument({
+      ...{ kind: 'invoice', number: 'RE-1', draft, client, business: REACHABLE, today: TODAY },
+    });
+    const found = findBreaches(composeEInvoice(document, 'en16931'), 'en16931');
+    expect(found.map(({ rule }) => rule.id)).not.toContain('BR-CL-14');
   });
 });
 

@@ -15,8 +15,10 @@ import {
 import { compareDecimals, decimal } from '@belegbar/domain/money';
 import { composeEInvoice } from './compose/index.ts';
 import { editorField } from './editor-fields.ts';
+import type { EInvoice } from './model.ts';
 import type { Profile } from './profile.ts';
-import { findBreaches, type RuleFinding } from './rules/index.ts';
+import type { RuleFinding } from './rules/index.ts';
+import { findOwnBreaches } from './rules/own.ts';
 
 export interface Readiness {
   /** Every broken rule of the profile, fatal ones first. */
@@ -56,11 +58,25 @@ export function eInvoiceProblems(
   // Names and types of the files count, not what they contain.
   const files = (document.attachments ?? []).map(() => '');
   const invoice = composeEInvoice(document, profile, profile === 'xrechnung' ? files : []);
-  const findings = findBreaches(invoice, profile);
+  const findings = findOwnBreaches(invoice, profile);
   const problems = findings
     .filter(({ rule }) => given.draft.priceEntry === 'net' || rule.id !== CENT_OF_VAT)
     .map((finding) => problemOf(finding, editorField(finding.breach, document, invoice.vatBreakdown)));
+  problems.push(...referenceProblems(given.client, document, invoice));
   return { findings, problems: oneEach(notYetTold(problems, findProblems(given))) };
+}
+
+/** Public bodies refuse what does not name their Leitweg-ID (§ 5 (1) No. 1 ERechV): nothing is put in its place without a word. */
+function referenceProblems(
+  client: Client | null,
+  { recipient, reference }: InvoiceDocument,
+  { buyerReference: value }: EInvoice,
+): Problem[] {
+  const isChosen = recipient.buyerReference !== undefined || reference.trim() !== '';
+  if (client?.isBusiness !== true || value === undefined || isChosen) return [];
+  const field = 'client.leitwegId';
+  const paragraph = '§ 5 (1) No. 1 ERechV';
+  return [{ field, code: 'e-invoice.buyer-reference', paragraph, severity: 'warning', values: { value } }];
 }
 
 /** VAT that is taken out of gross prices may differ by a cent from the rate of the net amount, which nobody who writes it can mend. */

@@ -17,8 +17,11 @@ export interface Verdict {
 /** Profiles that the law does not take for an e-invoice (§ 14 (1) UStG): they say less than EN 16931 wants. */
 const NO_E_INVOICES: readonly KnownProfile[] = ['minimum', 'basic-wl', 'zugferd-1'];
 
-/** Rules over lines, which MINIMUM and BASIC WL do not have. */
-const NEEDS_LINES = /^(BR-16|BR-CO-10|BR-CO-18|BR-(S|Z|E|AE|IC|G|O|AF|AG)-(01|08)|BB-.*)$/;
+/** What MINIMUM has, by the rules of Factur-X 1.09 for it: number, day, type, currency, parties and totals. It knows no sums behind them. */
+const MINIMUM = /^(BR-0[1-9]|BR-1[3-5]|BR-CO-(09|26)|BR-DEC-1[2348]|BR-CL-.*)$/;
+
+/** Rules over lines, which BASIC WL does not have. */
+const NEEDS_LINES = /^(BR-16|BR-CO-10|BR-(S|Z|E|AE|IC|G|O|AF|AG)-(01|08)|BB-.*)$/;
 
 /** What every invoice has: number, day, parties, and sums that add up. */
 const ZUGFERD_1: readonly string[] = ['BR-02', 'BR-03', 'BR-06', 'BR-07', 'BR-CO-14', 'BR-CO-15', 'BR-CO-16'];
@@ -73,6 +76,7 @@ function syntaxProfile(syntax: Syntax, { customization }: EInvoice): KnownProfil
 /** Earlier versions of XRechnung did not have the rules of Peppol; minimal profiles have no lines, ZUGFeRD 1 nothing of EN 16931. */
 function concerns(rule: Rule, profile: KnownProfile, hasPeppol: boolean): boolean {
   if (profile === 'zugferd-1') return ZUGFERD_1.includes(rule.id);
-  if (profile === 'minimum' || profile === 'basic-wl') return !NEEDS_LINES.test(rule.id);
+  if (profile === 'minimum') return MINIMUM.test(rule.id);
+  if (profile === 'basic-wl') return !NEEDS_LINES.test(rule.id);
   return hasPeppol || rule.source !== 'Peppol';
 }

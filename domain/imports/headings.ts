@@ -67,7 +67,10 @@ const CLIENTS: Partial<Record<Target, Names>> = {
     de: 'USt-IdNr.|USt-ID|UStID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|Umsatzsteuer ID|Ust-Identnr|Ust.-IdNr|UID|UID-Nummer|Umsatzsteuernummer',
     en: 'VAT ID|VAT number|VAT no|VAT|VAT registration number|Tax ID|VAT identification number',
   },
-  leitwegId: { de: 'Leitweg-ID', en: 'Leitweg-ID|Leitweg ID|Buyer reference' },
+  leitwegId: {
+    de: 'Leitweg-ID|Leitweg-ID oder Käuferreferenz|Käuferreferenz',
+    en: 'Leitweg-ID|Leitweg ID|Leitweg-ID or buyer reference|Buyer reference',
+  },
   language: { de: 'Sprache|Dokumentsprache|Belegsprache', en: 'Language|Document language' },
   formOfAddress: { de: 'Anredeform|Du oder Sie', en: 'Form of address' },
   paymentDays: {

@@ -1,5 +1,5 @@
 /** What a row of a file says of a client. */
-import { checkLeitwegId, checkWebsite, isMailAddress } from '../business/index.ts';
+import { checkBuyerReference, checkWebsite, isMailAddress } from '../business/index.ts';
 import {
   type Client,
   checkClientVatId,
@@ -109,7 +109,7 @@ function takeChecked(row: Row, given: Partial<Client>): void {
   if (website !== '' && checkWebsite(website).ok) given.website = website;
   else if (website !== '') row.warn('website', 'import.left-out');
   if (row.has('leitwegId')) {
-    const checked = checkLeitwegId(row.line('leitwegId'));
+    const checked = checkBuyerReference(row.line('leitwegId'));
     if (checked.ok || !checked.certain) given.leitwegId = checked.ok ? checked.value : row.line('leitwegId');
     else row.warn('leitwegId', 'import.left-out');
   }

@@ -45,6 +45,16 @@ describe('a client', () => {
       { name: 'Ada Byron', isBusiness: false },
     ],
     [
+      'with a Leitweg-ID has it in its form',
+      { name: 'Amt', leitwegId: '04011000-900x999-08' },
+      { name: 'Amt', leitwegId: '04011000-900X999-08' },
+    ],
+    [
+      'with a reference of its own has it as it is',
+      { name: 'Muster GmbH', leitwegId: ' KST-4711 ' },
+      { name: 'Muster GmbH', leitwegId: 'KST-4711' },
+    ],
+    [
       'with a VAT id is a business',
       { firstName: 'Ada', lastName: 'Byron', vatId: 'DE136695976' },
       { name: 'Ada Byron', vatId: 'DE136695976' },

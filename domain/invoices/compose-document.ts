@@ -1,5 +1,5 @@
 /** Composes the document of an invoice from its draft: the preview while it is incomplete, the frozen snapshot when it is issued. */
-import type { BusinessProfile } from '@belegbar/domain/business';
+import { type BusinessProfile, isNamedByPerson } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import { composeLines } from './compose-lines.ts';
@@ -127,6 +127,7 @@ function senderOf(business: BusinessProfile): Sender {
   return {
     fullName: business.fullName,
     businessName: business.businessName,
+    ...(isNamedByPerson(business) ? { isPerson: true } : {}),
     address: {
       street: business.street,
       addition: business.addressAddition,

@@ -22,9 +22,11 @@ export interface Address {
 
 /** BG-4: the seller as printed. */
 export interface Sender {
-  /** The person (BT-41) and the business name (BT-27); one of them may be empty. */
+  /** The person (BT-41) and the name of the business; one of them may be empty. */
   fullName: string;
   businessName: string;
+  /** Present where the business is a person's: then BT-27 is the full name and BT-28 the other; else BT-27 is the name of the business. */
+  isPerson?: true;
   address: Address;
   email: string;
   phone: string;
@@ -46,7 +48,7 @@ export interface Recipient {
   email: string;
   /** BT-48 */
   vatId: string;
-  /** BT-10: the Leitweg-ID of a public body; absent without one. */
+  /** BT-10: the Leitweg-ID of a public body, or the reference of another buyer; absent without one. */
   buyerReference?: string;
 }
 

@@ -74,13 +74,26 @@ export function invoiceDateOf(draft: Pick<InvoiceDraft, 'invoiceDate'>, today: D
   return draft.invoiceDate ?? today;
 }
 
-/** BG-14: the period the draft names, else the invoice's day. */
+/** BG-14: the period the draft names, else from the first to the last day that its lines name, else the invoice's day. */
 export function servicePeriodOf(
-  draft: Pick<InvoiceDraft, 'invoiceDate' | 'servicePeriod'>,
+  draft: Pick<InvoiceDraft, 'invoiceDate' | 'servicePeriod'> & {
+    lines: readonly Pick<InvoiceLine, 'servicePeriod'>[];
+  },
   today: Day,
 ): ServicePeriod {
   const invoiceDate = invoiceDateOf(draft, today);
-  return draft.servicePeriod ?? { from: invoiceDate, to: invoiceDate };
+  return draft.servicePeriod ?? periodOfLines(draft.lines) ?? { from: invoiceDate, to: invoiceDate };
+}
+
+/** From the first to the last day on which a line was supplied; null where no line says when. What ends before it begins does not count. */
+export function periodOfLines(lines: readonly Pick<InvoiceLine, 'servicePeriod'>[]): ServicePeriod | null {
+  const periods = lines.flatMap(({ servicePeriod: own }) => (own && own.from <= own.to ? [own] : []));
+  const [from] = periods.map((period) => period.from).toSorted();
+  const to = periods
+    .map((period) => period.to)
+    .toSorted()
+    .at(-1);
+  return from === undefined || to === undefined ? null : { from, to };
 }
 
 /** BT-9: the last day to pay. */

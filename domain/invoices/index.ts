@@ -37,6 +37,7 @@ export {
   emptyDraft,
   emptyLine,
   invoiceDateOf,
+  periodOfLines,
   servicePeriodOf,
   usualFor,
   usualTerms,

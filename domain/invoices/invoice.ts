@@ -85,7 +85,7 @@ export interface InvoiceDraft {
   currency: 'EUR';
   /** BT-2; null means the day of issue. */
   invoiceDate: Day | null;
-  /** BG-14; null means the invoice date. */
+  /** BG-14; null means the time of the lines, and the invoice date where no line says when. */
   servicePeriod: ServicePeriod | null;
   paymentTerms: PaymentTerms;
   /** At most two steps, the shorter one first; absent or empty without Skonto. */

@@ -53,6 +53,8 @@ test.each([
     ],
     '! skonto.1.days skonto.order § 14 (4) No. 7 UStG',
   ],
+  // XRechnung writes two decimals (BR-DE-18), and every file says what the PDF says.
+  [[{ days: 7, percent: '2.125' }], '! skonto.0.percent skonto.percent.decimals § 14 (4) No. 7 UStG'],
   [[{ days: 15, percent: '2' }], '? skonto.0.days skonto.after-due § 14 (4) No. 7 UStG'],
 ])('the steps %j are told to be wrong', (steps, told) => {
   const skonto = steps.map(({ days, percent }) => ({ days, percent: decimal(percent) }));

@@ -36,7 +36,6 @@ describe('a field of the profile', () => {
     [{ wirtschaftsId: 'DE13669597600001' }, { wirtschaftsId: 'DE136695976-00001' }],
     // Another office than the tax number's is unlikely, a scheme that the list lost is as well.
     [{ taxOfficeNumber: '1129' }, { taxOfficeNumber: '1129' }],
-    [{ peppolId: '9906:IT12345678901' }, { peppolId: '9906:IT12345678901' }],
     [{ extensionFrom: '2026-01-01' as Day }, { extensionFrom: '2026-01-01' as Day }],
     [{ email: 'lena@studio-nord.example' }, { email: 'lena@studio-nord.example' }],
   ])('%j is taken', (changes, expected) => {
@@ -57,6 +56,7 @@ describe('a field of the profile', () => {
     [{ postCode: '12' }, 'postCode', 'post-code.form'],
     [{ leitwegId: '04011000-12345-34' }, 'leitwegId', 'leitweg-id.check-digit'],
     [{ peppolId: 'studio' }, 'peppolId', 'peppol-id.form'],
+    [{ peppolId: '9999:abc' }, 'peppolId', 'peppol-id.scheme'],
     [{ wirtschaftsId: 'DE1' }, 'wirtschaftsId', 'wirtschafts-id.form'],
     [{ taxOfficeNumber: '12' }, 'taxOfficeNumber', 'tax-office.form'],
     [{ extensionUntil: '2026-12-31' as Day }, 'extensionUntil', 'extension.not-begun'],

@@ -1,12 +1,12 @@
 /** What is certainly wrong with a client's fields, and their normal form. */
-import { checkLeitwegId, checkWebsite, isCountry } from '@belegbar/domain/business';
+import { checkBuyerReference, checkWebsite, isCountry } from '@belegbar/domain/business';
 import { checkClientVatId, checkRecipients } from '@belegbar/domain/clients';
 import type { Problem } from '@belegbar/domain/invoices';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
 
 /**
- * The client with its e-mail addresses, VAT id and Leitweg-ID in normal form, or the problems that block it.
+ * The client with its e-mail addresses, VAT id and buyer reference in normal form, or the problems that block it.
  * A VAT id is checked for clients in the EU and Northern Ireland; other countries have their own numbers, which are kept as written.
  */
 export function checkFields(client: EditableFields): { fields: EditableFields; problems: Problem[] } {
@@ -19,7 +19,7 @@ export function checkFields(client: EditableFields): { fields: EditableFields; p
     problems.push(fieldProblem(`recipients.${index}`, code));
   if (client.leitwegId.trim() === '') fields.leitwegId = '';
   else {
-    const checked = checkLeitwegId(client.leitwegId);
+    const checked = checkBuyerReference(client.leitwegId);
     if (checked.ok) fields.leitwegId = checked.value;
     else if (checked.certain) problems.push(fieldProblem('leitwegId', checked.code));
   }

@@ -3,7 +3,7 @@ import { checkWritten, writeXml } from '@belegbar/documents';
 import {
   composeEInvoice,
   type EInvoice,
-  findBreaches,
+  findOwnBreaches,
   type Profile,
   writeCii,
   writeUbl,
@@ -67,6 +67,6 @@ interface Judged {
 
 function judged(document: InvoiceDocument, profile: Profile, contents: readonly string[]): Judged {
   const invoice = composeEInvoice(document, profile, contents);
-  const fatal = findBreaches(invoice, profile).filter(({ rule }) => rule.severity === 'fatal');
+  const fatal = findOwnBreaches(invoice, profile).filter(({ rule }) => rule.severity === 'fatal');
   return { profile, invoice, ids: [...new Set(fatal.map(({ rule }) => rule.id))] };
 }

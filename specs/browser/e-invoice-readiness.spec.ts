@@ -72,6 +72,35 @@ test('a small business is ready for every form, without a VAT ID', async ({ stag
   await person.issues();
 });
 
+test('without a Leitweg-ID it is told what the XRechnung names instead, and a company may have its own reference', async ({
+  stage,
+}) => {
+  const firm = { ...PUBLIC_BODY, number: 'K-4711', email: 'rechnung@elbtal.example', leitwegId: '' };
+  const person = await writesTo(stage, PUBLIC_BODY.name, { ...jonas, clients: { firm } });
+  const { page, say } = person;
+  const list = eInvoicePart(person);
+  const warning = list
+    .getByRole('listitem')
+    .filter({ hasText: say('invoices:problem.e-invoice.buyer-reference', { value: 'K-4711' }) });
+  await expect(warning).toContainText('§ 5 Abs. 1 Nr. 1 ERechV');
+  await expect(list).toContainText(say('invoices:eInvoice.ready.both'));
+  await passesInspection(person);
+  await warning.getByRole('button').click();
+  const field = page.getByRole('dialog').getByLabel(say('clients:field.leitwegId'));
+  await expect(field).toBeFocused();
+  await field.fill('04011000-1234512345-07');
+  await expect(page.getByText(say('errors:problem.leitweg-id.check-digit'))).toBeVisible();
+  await field.fill('KST-4711');
+  await expect(page.getByText(say('clients:buyerReferenceHint'))).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common:save.action') })
+    .click();
+  await expect(warning).toHaveCount(0);
+  await expect(list).toContainText(say('invoices:eInvoice.point.buyerReference', { id: 'KST-4711' }));
+  await person.issues();
+});
+
 test('a client abroad is billed with and without German VAT, which ZUGFeRD takes for two invoices', async ({
   stage,
 }) => {

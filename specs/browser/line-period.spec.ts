@@ -22,8 +22,18 @@ test('Jonas says when a line was supplied, and so do the document and its public
   await expect(person.cell(1, 'quantity')).toBeFocused();
   await expect(person.cell(1, 'serviceTo')).toHaveValue('06.11.2026');
 
-  // The invoice is still of a single day, on which the line does not lie.
+  // The invoice leaves its time to its lines, and says so.
+  const period = page.getByLabel(say('invoices:field.servicePeriod'), { exact: true });
+  await expect(period).toHaveAttribute('placeholder', '02.11. bis 06.11.2026');
+  await expect(page.getByRole('alert').filter({ hasText: OUTSIDE })).toHaveCount(0);
+  const settled = page.getByRole('listitem').filter({ hasText: say('invoices:findings.point.dates') });
+  await expect(settled).toBeVisible();
+  await seesInPreview(person, '02.11.–06.11.2026');
+
+  // Of a single day, on which the line does not lie.
+  await person.fillsField('servicePeriod', '16.11.2026');
   await expect(page.getByRole('alert').filter({ hasText: OUTSIDE })).toBeVisible();
+  await expect(settled).toHaveCount(0);
   await expect(person.cell(1, 'serviceFrom')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, '[aria-labelledby=lines-title]');
   await page.setViewportSize({ width: 375, height: 812 });

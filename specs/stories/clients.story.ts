@@ -202,6 +202,12 @@ describe('A client', () => {
     });
   });
 
+  test('who is no public body may have a reference of its own', async () => {
+    const person = await aJonas();
+    const { id } = await adds(person, { leitwegId: ' KST-4711 ' });
+    expect(await getClient(person.on(TODAY), id)).toMatchObject({ leitwegId: 'KST-4711' });
+  });
+
   test.each([
     [{ leitwegId: '04011000-1234512345-07' }, 'leitwegId'],
     [{ recipients: [{ kind: 'to', email: 'niemand' }] }, 'recipients.0'],

@@ -52,7 +52,12 @@ describe('Jonas bills a public body', () => {
       issueDate: TODAY,
       dueDate: '2026-04-15',
       buyerReference: '04011000-1234512345-06',
-      seller: { name: 'Weber Code', vatId: 'DE314159262', contact: { phone: '030 5550 3410' } },
+      seller: {
+        name: 'Jonas Weber',
+        tradingName: 'Weber Code',
+        vatId: 'DE314159262',
+        contact: { phone: '030 5550 3410' },
+      },
       buyer: {
         name: 'Bezirksamt Mitte',
         electronicAddress: { value: '04011000-1234512345-06', scheme: '0204' },

@@ -1,5 +1,5 @@
 /** The fields of a client. */
-import { checkLeitwegId } from '@belegbar/domain/business';
+import { checkBuyerReference } from '@belegbar/domain/business';
 import { type Client, checkClientVatId, checkRecipients } from '@belegbar/domain/clients';
 import { useTranslation } from 'react-i18next';
 import { problemsOf, useProblemText } from '../problems.ts';
@@ -125,7 +125,7 @@ function useFieldTexts(failure: unknown, client: Client, isTried: boolean): Part
   }
   const vatId = checkClientVatId(client);
   if (vatId.kind === 'wrong' && client.vatId.length >= JUDGED_FROM) say('vatId', vatId.code);
-  const leitwegId = client.leitwegId.length < JUDGED_FROM ? null : checkLeitwegId(client.leitwegId);
+  const leitwegId = client.leitwegId.length < JUDGED_FROM ? null : checkBuyerReference(client.leitwegId);
   if (leitwegId?.ok === false && leitwegId.certain) say('leitwegId', leitwegId.code);
   return texts;
 }

@@ -1,5 +1,5 @@
 /** How invoices to a client are written and sent, where that differs from the usual. */
-import { DOCUMENT_LANGUAGES, regimeOn } from '@belegbar/domain/business';
+import { DOCUMENT_LANGUAGES, isLeitwegId, regimeOn } from '@belegbar/domain/business';
 import { type Client, FORMS_OF_ADDRESS, INVOICE_FORMATS } from '@belegbar/domain/clients';
 import { proposeVatCase, VAT_CASES } from '@belegbar/domain/invoices';
 import { useQuery } from '@tanstack/react-query';
@@ -50,12 +50,23 @@ export function InvoicePreferences({ value, onChange, bind, beginAt }: AllPrefer
       <WideField>
         <VatCase value={value} onChange={onChange} />
       </WideField>
-      {value.isBusiness && (
-        <WideField>
-          <TextField {...bind('leitwegId')} hint={t('leitwegIdHint')} maxLength={50} />
-        </WideField>
-      )}
+      {value.isBusiness && <BuyerReference value={value.leitwegId} bind={bind} />}
     </Fields>
+  );
+}
+
+/** A reference that is no Leitweg-ID is taken as it is, and that is said. */
+function BuyerReference({ value, bind }: { value: string; bind: Bind }) {
+  const { t } = useTranslation('clients');
+  const isOther = value.trim() !== '' && !isLeitwegId(value);
+  return (
+    <WideField>
+      <TextField
+        {...bind('leitwegId')}
+        hint={t(isOther ? 'buyerReferenceHint' : 'leitwegIdHint')}
+        maxLength={50}
+      />
+    </WideField>
   );
 }
 

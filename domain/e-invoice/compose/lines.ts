@@ -2,7 +2,10 @@
 import type { DocumentLine, InvoiceDocument, Language, PriceEntry, Unit } from '@belegbar/domain/invoices';
 import {
   type Cents,
+  compareDecimals,
   type Decimal,
+  decimal,
+  eurosFromCents,
   multiplyToCents,
   netOfGross,
   percentOf,
@@ -54,8 +57,21 @@ export function eLine(
 function netPrice(line: DocumentLine, priceEntry: PriceEntry): { listNet: Cents; price: Decimal } {
   const list = multiplyToCents(line.quantity, line.unitPrice);
   if (priceEntry === 'net') return { listNet: list, price: line.unitPrice };
-  const listNet = line.discountPercent === null ? line.net : netOfGross(list, vatRate(line.vatPercent));
+  const rate = vatRate(line.vatPercent);
+  const listNet = listNetOf(line, netOfGross(list, rate));
+  // A quantity of nothing has any price; that of one piece is what the document says.
+  if (compareDecimals(line.quantity, NOTHING) === 0)
+    return { listNet, price: eurosFromCents(netOfGross(multiplyToCents(ONE, line.unitPrice), rate)) };
   return { listNet, price: unitPriceFor(listNet, line.quantity) };
+}
+
+const NOTHING = decimal('0');
+const ONE = decimal('1');
+
+/** Under gross prices VAT is taken out of the whole, by which a line may be a cent off; only more than the net amount has been reduced. */
+function listNetOf({ discountPercent, net }: DocumentLine, listNet: Cents): Cents {
+  const isReduced = discountPercent !== null && (net < 0 ? listNet < net : listNet > net);
+  return isReduced ? listNet : net;
 }
 
 /** BG-27; percent and base only where they give the amount. */

@@ -1,5 +1,6 @@
 /** How and when a document is paid (BG-16, BT-9, BT-20, BT-83). */
 import { checkIban } from '@belegbar/domain/business';
+import { formatDay } from '@belegbar/domain/calendar';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { formatDecimal } from '@belegbar/domain/money';
 import { filled } from '../filled.ts';
@@ -12,7 +13,8 @@ export function paymentOf(
   document: InvoiceDocument,
 ): Pick<EInvoice, 'payments' | 'dueDate' | 'paymentTerms' | 'remittance'> {
   // What takes amounts back is settled between the parties: nobody transfers it to the seller.
-  if (document.kind !== 'invoice') return { payments: [{ code: CODES.clearing }], ...dueOfCredit(document) };
+  if (document.kind !== 'invoice')
+    return { payments: [{ code: CODES.clearing }], ...termsOfCredit(document) };
   // Several ways in one file would have to be of one code (UBL-SR-47, CII-SR-467): beside an account, PayPal stands in the notes.
   const transfer = transferOf(document);
   const ways = transfer.length > 0 ? transfer : paypalOf(document);
@@ -26,9 +28,15 @@ export function paymentOf(
   };
 }
 
-/** BR-CO-25: a credit note is due on its day; a negative amount is due to nobody. */
-function dueOfCredit({ kind, dueDate }: InvoiceDocument): Pick<EInvoice, 'dueDate'> {
-  return kind === 'creditNote' ? { dueDate } : {};
+/** BT-20 instead of a day, as the document says none: BR-CO-25 wants one of the two of a positive amount. */
+function termsOfCredit({ kind, language, preceding }: InvoiceDocument): Pick<EInvoice, 'paymentTerms'> {
+  if (kind !== 'creditNote' || preceding === null) return {};
+  const date = formatDay(preceding.date, language);
+  const paymentTerms =
+    language === 'de'
+      ? `Mindert die Rechnung ${preceding.number} vom ${date}.`
+      : `Reduces invoice ${preceding.number} of ${date}.`;
+  return { paymentTerms };
 }
 
 function transferOf({ bank, sender }: InvoiceDocument): PaymentMeans[] {

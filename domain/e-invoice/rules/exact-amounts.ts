@@ -1,7 +1,7 @@
 /** Our own care for lines, discounts and surcharges: exact to the cent where R040 and R120 let two cents pass. */
 import { amountOf, roundToCents, shown } from './amounts.ts';
 import { OWN, ofEachLine, say } from './finding.ts';
-import { expectedLineNet, expectedShare, ofAllShares } from './line-amounts.ts';
+import { expectedLineNetInCents, expectedShare, ofAllShares } from './line-amounts.ts';
 import type { Rule } from './rule.ts';
 
 export const EXACT_AMOUNT_RULES: readonly Rule[] = [
@@ -20,11 +20,9 @@ export const EXACT_AMOUNT_RULES: readonly Rule[] = [
     silentBeside: 'PEPPOL-EN16931-R120',
     find: (invoice) =>
       ofEachLine(invoice, (item, path, { line }) => {
-        const exact = expectedLineNet(item);
+        const expected = expectedLineNetInCents(item);
         const net = amountOf(item.net);
-        if (exact === null || net === null) return [];
-        const expected = roundToCents(exact);
-        if (net.eq(expected)) return [];
+        if (expected === null || net === null || net.eq(expected)) return [];
         return [{ path: `${path}.net`, values: { line, net: shown(net), expected: shown(expected) } }];
       }),
   },

@@ -21,15 +21,31 @@ export function isNear(one: Big, other: Big, { currency }: EInvoice): boolean {
  * Quantity times price by base quantity, with surcharges and without discounts (R120); not rounded. A missing quantity or base
  * quantity counts as 1, a missing price as 0. Null where something is no number.
  */
-export function expectedLineNet({ quantity, price, allowances, charges }: ELine): Big | null {
+export function expectedLineNet(line: ELine): Big | null {
+  const [product, shares] = [productOf(line), sharesOf(line)];
+  return product === null || shares === null ? null : product.plus(shares);
+}
+
+/** The same to the cent, as an invoice is written: quantity times price is rounded before a discount of it is worked out. */
+export function expectedLineNetInCents(line: ELine): Big | null {
+  const [product, shares] = [productOf(line), sharesOf(line)];
+  return product === null || shares === null ? null : roundToCents(product).plus(shares);
+}
+
+function productOf({ quantity, price }: ELine): Big | null {
   const count = isMissing(quantity) ? ONE : amountOf(quantity);
   const unitPrice = amountOrZero(price?.net);
   const base = amountOrZero(price?.baseQuantity);
+  if (count === null || unitPrice === null || base === null) return null;
+  const product = count.times(unitPrice);
+  return base.eq('0') ? product : product.div(base);
+}
+
+/** Surcharges less discounts, in whole cents. */
+function sharesOf({ allowances, charges }: ELine): Big | null {
   const less = sumOf(allowances.map(({ amount }) => amount));
   const more = sumOf(charges.map(({ amount }) => amount));
-  if (count === null || unitPrice === null || base === null || less === null || more === null) return null;
-  const product = count.times(unitPrice);
-  return (base.eq('0') ? product : product.div(base)).plus(roundToCents(more)).minus(roundToCents(less));
+  return less === null || more === null ? null : roundToCents(more).minus(roundToCents(less));
 }
 
 /** Price before discount less discount (R046), or null where there is no price before discount or something is no number. */

@@ -11,10 +11,7 @@ export const EMPTY_ELEMENTS: Rule = {
     'Die Datei enthält ein leeres Element; es soll fehlen, wenn es nichts sagt.',
     'The file holds an empty element; it should be left out if it says nothing.',
   ),
-  mend: say(
-    'Der Absender muss die Datei ohne leere Elemente erzeugen.',
-    'The sender has to make the file without empty elements.',
-  ),
+  mend: say('Erzeuge die Datei ohne leere Elemente.', 'Make the file without empty elements.'),
   // Found while reading; the model does not know of it.
   find: () => [],
 };
@@ -26,19 +23,19 @@ export const NOT_AN_E_INVOICE: Rule = {
   source: 'Belegbar',
   fields: ['BT-24'],
   message: say(
-    'Dieses Format ist keine E-Rechnung im Sinne des Gesetzes: Es sagt weniger, als EN 16931 verlangt.',
-    'This format is no e-invoice in the sense of the law: it says less than EN 16931 asks for.',
+    'Dieses Format ist keine E-Rechnung im Sinne des Gesetzes: Es ist älter als EN 16931 oder sagt weniger, als die Norm verlangt.',
+    'This format is not an e-invoice under German law: it is older than EN 16931 or says less than the standard asks for.',
   ),
   mend: say(
-    'Bitte den Absender um eine XRechnung oder um ZUGFeRD ab Version 2.0.1 im Profil BASIC, EN 16931 oder EXTENDED.',
-    'Ask the sender for an XRechnung, or for ZUGFeRD from version 2.0.1 in the profile BASIC, EN 16931 or EXTENDED.',
+    'Sende eine XRechnung, oder ZUGFeRD ab Version 2.0.1 im Profil BASIC, EN 16931 oder EXTENDED.',
+    'Send an XRechnung, or ZUGFeRD from version 2.0.1 in the profile BASIC, EN 16931 or EXTENDED.',
   ),
   find: () => [],
 };
 
 const BY_SENDER = say(
-  'Der Absender muss die Datei nach dem Schema der Syntax erzeugen.',
-  'The sender has to make the file by the schema of its syntax.',
+  'Erzeuge die Datei nach dem Schema der Syntax.',
+  'Make the file by the schema of its syntax.',
 );
 
 /** The schemas of UBL 2.1 and CII D16B are sequences. */

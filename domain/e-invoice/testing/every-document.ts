@@ -28,6 +28,8 @@ const PHONE = { phone: '+49 221 123456' };
 const PARIS = {
   client: testClient({ country: 'FR', city: 'Paris', postCode: '75001', vatId: 'FR40303265045' }),
 };
+const BOSTON = { client: testClient({ country: 'US', city: 'Boston', vatId: '12-3456789' }) };
+const PRISHTINA = { client: testClient({ country: 'XK', city: 'Prishtina', postCode: '10000' }) };
 const BERN = { client: testClient({ country: 'CH', city: 'Bern', postCode: '3011' }) };
 
 /** The e-invoices of all of them in both profiles, by what they are of. */
@@ -84,6 +86,27 @@ const CONTENTS: [string, InvoiceDocument][] = [
     }),
   ],
   [
+    'the periods of lines, which are that of the document',
+    documentOf({
+      lines: [
+        testLine({ servicePeriod: { from: day('2026-02-02'), to: day('2026-02-06') } }),
+        testLine({ servicePeriod: { from: day('2026-03-02'), to: day('2026-03-02') } }),
+        testLine(),
+      ],
+    }),
+  ],
+  [
+    'a discount of everything, and one of nothing under gross prices',
+    documentOf({
+      priceEntry: 'gross',
+      lines: [
+        testLine({ quantity: '3', unitPrice: '0.335', discountPercent: '100' }),
+        testLine({ unitPrice: '0.05', discountPercent: '0' }),
+        testLine(),
+      ],
+    }),
+  ],
+  [
     'texts, an order and a file',
     documentOf({
       ...{ introduction: 'Guten Tag', notes: 'Danke', reference: 'B-77' },
@@ -93,6 +116,13 @@ const CONTENTS: [string, InvoiceDocument][] = [
 ];
 
 const PARTIES: [string, InvoiceDocument][] = [
+  [
+    'a company with a reference of its own',
+    documentOf({}, { client: testClient({ leitwegId: 'KST-4711' }) }),
+  ],
+  ['a company', documentOf({}, { business: testBusiness({ ...PHONE, companyType: 'gmbh' }) })],
+  ['goods to a business with a tax number of the US', of('export', BOSTON)],
+  ['goods to Kosovo', of('export', PRISHTINA)],
   ['a public body', documentOf({}, { client: testClient({ leitwegId: '04011000-1234512345-06' }) })],
   [
     'account and PayPal',

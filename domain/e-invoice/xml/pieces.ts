@@ -1,6 +1,7 @@
 /** Parts of a shape that are pieces of the model of their own, and the way from a piece to its element and back. */
 import { element, type XmlElement } from './element.ts';
-import type { KeyOf, Part, Reading, Shape, WriteContext } from './shape.ts';
+import type { Reading } from './reading.ts';
+import type { KeyOf, Part, Shape, WriteContext } from './shape.ts';
 import { isFilled, setValue, valueAt } from './values.ts';
 import {
   child,

@@ -3,6 +3,7 @@
  * schema. Writing goes through it from top to bottom; reading looks for each part wherever it stands.
  */
 import { element, type XmlElement } from './element.ts';
+import type { Reading } from './reading.ts';
 import { setText, textAt } from './values.ts';
 import { child, matchesAll, named } from './walk.ts';
 
@@ -10,16 +11,6 @@ import { child, matchesAll, named } from './walk.ts';
 export interface WriteContext {
   /** BT-5, which amounts name in UBL. */
   currency: string;
-}
-
-/** What is found out about the elements of a document while it is read. */
-export interface Reading {
-  /** What was understood. */
-  seen: Set<XmlElement>;
-  /** What stands before something that the schema wants earlier. */
-  misplaced: Set<XmlElement>;
-  /** What stands more than once where there is one. */
-  repeated: Set<XmlElement>;
 }
 
 /** One part of an element that holds a `T`. */

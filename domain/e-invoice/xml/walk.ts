@@ -1,6 +1,7 @@
 /** Going through an element along a shape. */
 import { element, type XmlElement } from './element.ts';
-import type { Part, Reading, Shape, WriteContext } from './shape.ts';
+import type { Reading } from './reading.ts';
+import type { Part, Shape, WriteContext } from './shape.ts';
 
 /** The part that a child of this name and shape is. */
 export function child<T>(name: string, shape: Shape<T>): Part<T> {

@@ -322,8 +322,13 @@ const ROWS: Row[] = [
   ],
   [
     'a line of last week on an invoice of a single day',
-    { draft: { ...lineOf('2026-03-02', '2026-03-06'), servicePeriod: null } },
+    { draft: { ...lineOf('2026-03-02', '2026-03-06'), servicePeriod: { from: TODAY, to: TODAY } } },
     ['! lines.0.servicePeriod line.service-period.outside § 14 (4) No. 6 UStG'],
+  ],
+  [
+    'a line of last week on an invoice that leaves the time to its lines',
+    { draft: { ...lineOf('2026-03-02', '2026-03-06'), servicePeriod: null } },
+    [],
   ],
   [
     'a line on an invoice that ends before it begins, which is told once',

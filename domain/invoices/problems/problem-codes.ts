@@ -23,6 +23,7 @@ export const PROBLEM_CODES = [
   'due-date.before-invoice',
   'skonto.days.range',
   'skonto.percent.range',
+  'skonto.percent.decimals',
   'skonto.order',
   'skonto.after-due',
   'service-period.reversed',
@@ -65,6 +66,7 @@ export const PROBLEM_CODES = [
   'vat.taxed.place-abroad',
   // Found by `domain/e-invoice`; the value `rule` says which.
   'e-invoice.rule',
+  'e-invoice.buyer-reference',
   'text.characters',
   'lines.text.too-long',
   'payment.amount.not-positive',

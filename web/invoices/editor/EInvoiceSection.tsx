@@ -1,4 +1,5 @@
 /** The invoice as an e-invoice: the form in which the client gets it, what that form still lacks, and what the others would. */
+import { isLeitwegId } from '@belegbar/domain/business';
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../ui/Heads.tsx';
@@ -66,10 +67,13 @@ function Settled({ context: { client, business, readiness, problems } }: { conte
   const isSettled = (field: string, text: string | undefined) =>
     text !== undefined && text !== '' && !doubted.includes(field);
   const leitwegId = client?.leitwegId;
+  const reference = isLeitwegId(leitwegId ?? '') ? 'leitwegId' : 'buyerReference';
   const isReachable =
     isSettled('business.phone', business.phone) && isSettled('business.email', business.email);
   const points = [
-    ...(isSettled('client.leitwegId', leitwegId) ? [t('eInvoice.point.leitwegId', { id: leitwegId })] : []),
+    ...(isSettled('client.leitwegId', leitwegId)
+      ? [t(`eInvoice.point.${reference}`, { id: leitwegId })]
+      : []),
     ...(isReachable ? [t('eInvoice.point.contact')] : []),
   ];
   return (

@@ -1,4 +1,5 @@
 /** The period of supply, typed as one text such as `07.09. bis 02.10.2026`. */
+import { periodOfLines } from '@belegbar/domain/invoices';
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,12 +22,13 @@ export function PeriodField(props: Props) {
   const { t } = useTranslation('invoices');
   const error = useFieldError(props.context);
   const { text, isTyping, type, leave } = usePeriodText(props);
+  const empty = useEmptyText(props.editor);
   return (
     <TextInput
       {...inputProps({
         id: fieldId(FIELD),
         label: t('field.servicePeriod'),
-        placeholder: t('field.asInvoiceDate'),
+        placeholder: empty,
         error: isTyping ? undefined : error(FIELD),
         onBlur: leave,
       })}
@@ -35,6 +37,14 @@ export function PeriodField(props: Props) {
       onChange={(event) => type(event.currentTarget.value)}
     />
   );
+}
+
+/** What holds while nothing is typed: the time that the lines say, else the day of the invoice. */
+function useEmptyText({ draft }: DraftEditor): string {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const ofLines = periodOfLines(draft.lines);
+  return ofLines === null ? t('field.asInvoiceDate') : printPeriod(ofLines, format, t('until'));
 }
 
 /** The text as it is typed, and the period it stands for; what cannot be read changes nothing but stays. */

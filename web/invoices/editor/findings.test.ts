@@ -13,6 +13,12 @@ test('what is missing is sorted from what is only worth a look, and the rest is 
   expect(findings.settled).toEqual(['sender', 'taxIdentity', 'dates', 'vat']);
 });
 
+test('when a line was supplied is a matter of the dates', () => {
+  const { settled } = findingsOf([problem('lines.0.servicePeriod', 'blocking')]);
+  expect(settled).not.toContain('dates');
+  expect(settled).toContain('lines');
+});
+
 function problem(field: string, severity: Problem['severity']): Problem {
   return { field, code: 'x', paragraph: '', severity, values: {} };
 }

@@ -30,7 +30,7 @@ function pointOf({ field }: Problem): Point | null {
   if (/^business\.(taxNumber|vatId)$/.test(field)) return 'taxIdentity';
   if (/^business\.(iban|bic|accountHolder|bankName)$/.test(field)) return 'bank';
   if (field.startsWith('business.')) return 'sender';
-  if (field === 'invoiceDate' || field === 'servicePeriod') return 'dates';
+  if (/^(invoiceDate|servicePeriod|lines\.\d+\.servicePeriod)$/.test(field)) return 'dates';
   if (/^lines\.\d+\.(vatCase|exemptionParagraph)$/.test(field)) return 'vat';
   return field.startsWith('lines') || field === 'discountPercent' ? 'lines' : null;
 }

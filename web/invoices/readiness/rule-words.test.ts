@@ -19,6 +19,22 @@ test('a missing phone number is said without terms of the standard', () => {
   expect(ruleWords(PHONE, 'en')?.message).toBe('The phone number of the seller is missing.');
 });
 
+test('who is billed is called a client, as in everything around', () => {
+  keepRules(rules);
+  const address = { code: 'e-invoice.rule', values: { rule: 'PEPPOL-EN16931-R010' } };
+  expect(ruleWords(address, 'de')?.message).toBe('Die elektronische Adresse des Kunden fehlt.');
+  expect(ruleWords(address, 'en')?.message).toBe('The electronic address of the client is missing.');
+  const all = RULES.flatMap(({ id }) =>
+    (['de', 'en'] as const).map((language) =>
+      ruleWords({ code: 'e-invoice.rule', values: { rule: id } }, language),
+    ),
+  );
+  const words = all.map((said) => `${said?.message} ${said?.mend}`).join('\n');
+  expect(words).not.toMatch(/Käufers?\b|\bbuyers?\b(?! reference)/);
+  expect(words).toContain('Die Käuferreferenz fehlt.');
+  expect(words).toContain('The buyer reference is missing.');
+});
+
 test('a line is named by its number', () => {
   keepRules(rules);
   const price = { code: 'e-invoice.rule', values: { rule: 'BR-27', line: '3' } };
