@@ -3,6 +3,7 @@ import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import {
   IBAN_VERDICTS,
+  NO_TRANSFERS,
   NOTE_CODES,
   NOTE_KINDS,
   PROPOSAL_REASONS,
@@ -47,7 +48,7 @@ export const ReceivedInvoiceRow = z.object({
   warnings: z.int(),
   /** A credit note, or an invoice below zero. */
   isCredit: z.boolean(),
-  /** Another one with the same sender, number and date; the earliest. */
+  /** Another one with the same sender, number and date, for which booking asks: booked, waiting before it, or set aside as perhaps booked. */
   likelyDuplicateOf: Id.nullable(),
   iban: z.enum(IBAN_VERDICTS),
   /** What of the buyer is unlike the business. */
@@ -61,26 +62,37 @@ const AccountMessage = z.object({
   iban: z.string(),
   /** By its check digits. */
   isValid: z.boolean(),
-  /** On an earlier invoice of the same sender. */
+  /** On other invoices of the same sender. */
   isKnown: z.boolean(),
 });
 
 export const IbanCheck = z.object({
   verdict: z.enum(IBAN_VERDICTS),
+  /** BT-31; empty where the file says none. */
+  vatId: z.string(),
   accounts: z.array(AccountMessage),
-  /** The accounts of earlier invoices of the same sender, the latest first. */
-  earlier: z.array(z.object({ iban: z.string(), id: Id, number: z.string(), receivedAt: z.iso.datetime() })),
+  /** The accounts of earlier invoices of the same sender or name, and of those booked since, the latest first. */
+  earlier: z.array(
+    z.object({
+      iban: z.string(),
+      id: Id,
+      number: z.string(),
+      vatId: z.string(),
+      receivedAt: z.iso.datetime(),
+    }),
+  ),
 });
 
-/** One line of the expense for each part of the VAT breakdown (BG-23). */
+/** One line of the expense for each part of the VAT breakdown (BG-23); VAT shown where the buyer owes it, or may owe it, is a line of its own. */
 const ProposedLine = z.object({
   /** BT-118, BT-119, BT-116, BT-117 as the file has them. */
   category: z.string(),
   rate: z.string(),
   base: z.string(),
   tax: z.string(),
-  taxCode: z.enum(PURCHASE_TAX_CODES),
-  /** What else it can be, the proposed one first: 19 or 7 % of an acquisition. */
+  /** Null where the file leaves open who owes the VAT: the user has to choose. */
+  taxCode: z.enum(PURCHASE_TAX_CODES).nullable(),
+  /** What it can be; where one is proposed, that first: 19 or 7 % of an acquisition. */
   choices: z.array(z.enum(PURCHASE_TAX_CODES)),
   reason: z.enum(PROPOSAL_REASONS),
   /** Cents, to be sent back to `book`; null in a foreign currency, whose amounts in euros the user says. Below zero on a credit. */
@@ -92,7 +104,7 @@ const ProposedLine = z.object({
 const ProposalNote = z.object({
   kind: z.enum(NOTE_KINDS),
   code: z.enum(NOTE_CODES),
-  /** Amounts as decimals with a point, days as `2026-03-31`. */
+  /** Amounts as decimals with a point, months as `2026-03`. */
   values: z.record(z.string(), z.string()),
 });
 
@@ -102,6 +114,8 @@ export const ExpenseProposal = z.object({
   documentDate: DayText.nullable(),
   servicePeriod: z.object({ from: DayText, to: DayText }).nullable(),
   dueDate: DayText.nullable(),
+  /** It bills before the supply (BT-3 386): to book it, the day of payment is needed. */
+  isPrepayment: z.boolean(),
   currency: z.string(),
   /** BT-111 in cents, where the file says its VAT in euros. */
   vatInEuros: CentsAmount.nullable(),
@@ -131,6 +145,8 @@ export const ReceivedInvoiceMessage = ReceivedInvoiceRow.extend({
       fileName: z.string(),
       receivedAt: z.iso.datetime(),
       state: z.enum(RECEIVED_STATES),
+      /** Why it was set aside. */
+      reason: z.enum(SET_ASIDE_REASONS).nullable(),
     }),
   ),
   ibanCheck: IbanCheck,
@@ -151,9 +167,12 @@ export const ReceivedInvoiceMessage = ReceivedInvoiceRow.extend({
       bic: z.string(),
       amount: CentsAmount,
       reference: z.string(),
-      giroCode: z.object({ path: z.string(), size: z.int() }),
+      /** Null for an account outside of SEPA. */
+      giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
     })
     .nullable(),
+  /** Why there is nothing to transfer; null where there is. */
+  noTransfer: z.enum(NO_TRANSFERS).nullable(),
   /** When and by whom it was booked or set aside. */
   decided: z.object({ at: z.iso.datetime(), by: z.string() }).nullable(),
 });

@@ -2,7 +2,7 @@
 import { isCountry } from '@belegbar/domain/business';
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
-import { RECEIVED_STATES, SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
+import { BOOKED_LINES_MAXIMUM, RECEIVED_STATES, SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
 import { z } from 'zod';
 import { CheckedInvoice } from './checked-invoice.ts';
 import {
@@ -33,15 +33,19 @@ export const BookFields = z.object({
   }),
   category: z.enum(EXPENSE_CATEGORIES),
   documentDate: DayText,
+  /** The day on which the document came, not before its date; null: on its date. VAT on the bill counts from then on. */
+  receivedOn: DayText.nullable(),
+  /** The day by which it is to be paid; null where none is named. */
+  dueDate: DayText.nullable(),
   servicePeriod: z.object({ from: DayText, to: DayText }),
   /** Cents; all at or below zero on a credit. `vat` is what the bill shows: zero where the buyer owes it, and where it is not deducted. */
   lines: z
     .array(z.object({ taxCode: z.enum(PURCHASE_TAX_CODES), net: CentsAmount, vat: CentsAmount }))
     .min(1)
-    .max(50),
+    .max(BOOKED_LINES_MAXIMUM),
   /** The part that is not for the business. */
   privateSharePercent: PercentText.nullable(),
-  /** The day on which all of it was paid; null while it is open. */
+  /** The day on which all of it was paid; null while it is open, which a prepayment invoice may not be. */
   paidOn: DayText.nullable(),
   /** How many units of the document's currency one euro was; kept in the audit log. Null for euros. */
   exchangeRate: DecimalText.nullable(),

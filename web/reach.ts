@@ -22,6 +22,12 @@ export async function tellUnanswered(): Promise<void> {
   isLooking = false;
 }
 
+/** Ends once the server answers again: at the soonest when the device has a connection, or some seconds from now. */
+export async function serverAgain(): Promise<void> {
+  do await pause();
+  while (!(await isReady()));
+}
+
 export function useReach(): Reach {
   return useSyncExternalStore(listen, reach);
 }

@@ -4,8 +4,7 @@
  */
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import { onInvoiceOrMonthAfter } from '@belegbar/domain/invoices';
-import type { DocumentReference, NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
+import type { DocumentReference, NewEntry } from '@belegbar/domain/journal';
 import { giftLimit } from '@belegbar/domain/law';
 import {
   addCents,
@@ -20,6 +19,7 @@ import {
 } from '@belegbar/domain/money';
 import type { Expense, ExpenseLine } from './expense.ts';
 import { purchaseRate, SELF_ASSESSED } from './rates.ts';
+import { purchaseTaxPoint } from './tax-point.ts';
 
 /** `regime` is the one that holds at the end of the service period (§ 15 (2) UStG: the relation at the time of the supply counts). */
 export function bookExpense(act: { expense: Expense; expenseId: string; regime: TaxRegime }): NewEntry[] {
@@ -55,15 +55,6 @@ function entryOf(
     reverses: null,
     exemptionParagraph: null,
   };
-}
-
-/** § 13b (1): end of performance; § 13b (2), § 13 (1) No. 6: with the bill, at latest the month after; else when supply and bill are both there. */
-function purchaseTaxPoint(taxCode: PurchaseTaxCode, expense: Expense): Day | null {
-  const { documentDate, servicePeriod } = expense;
-  if (taxCode === 'inputNone' || taxCode === 'inputNotDeductible') return null;
-  if (taxCode === 'euServiceReverseCharge') return servicePeriod.to;
-  if (SELF_ASSESSED.includes(taxCode)) return onInvoiceOrMonthAfter(documentDate, servicePeriod.to);
-  return documentDate > servicePeriod.to ? documentDate : servicePeriod.to;
 }
 
 function owedVat(line: ExpenseLine, on: Day): Cents {

@@ -41,7 +41,11 @@ export interface Expense {
   category: ExpenseCategory;
   /** Date of the vendor's document. */
   documentDate: Day;
+  /** Day on which the document came; null: on its date. */
+  receivedOn: Day | null;
   servicePeriod: ServicePeriod;
+  /** Day on which all of it was paid, where that was before the supply; else null. */
+  prepaidOn: Day | null;
   lines: ExpenseLine[];
   /** Part that is not for the business, in percent, on lines with input VAT; null if none. */
   privateSharePercent: Decimal | null;

@@ -122,7 +122,9 @@ function billOf(lines: ExpenseLine[]): Expense {
     vendorVatId: '',
     category: 'materials',
     documentDate: ON,
+    receivedOn: null,
     servicePeriod: { from: ON, to: ON },
+    prepaidOn: null,
     lines,
     privateSharePercent: null,
   };

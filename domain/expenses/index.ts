@@ -16,3 +16,4 @@ export {
   importLine,
 } from './expense-line.ts';
 export { SELF_ASSESSED } from './rates.ts';
+export { inputVatPoint, prepaidOn } from './tax-point.ts';

@@ -1,7 +1,7 @@
 /** Whether an invoice is meant for the business that received it. */
 import { normaliseVatId } from '@belegbar/domain/business';
-import { foldedText } from './folded-text.ts';
 import type { ReceivedHeader } from './header.ts';
+import { nameWords } from './name-words.ts';
 
 /** Who the business is; empty where it has not said. */
 export interface Addressee {
@@ -32,15 +32,8 @@ export function addresseeDiffers(
   return [...(isNameUnlike ? (['name'] as const) : []), ...(hasBoth ? (['vatId'] as const) : [])];
 }
 
-const LEGAL_FORMS = new Set(
-  'gmbh mbh ug haftungsbeschrankt ag kg ohg gbr ek eg se co partg partgmbb ev ltd inc llc bv sarl sas srl und and'.split(
-    ' ',
-  ),
-);
-
 function wordsOf(name: string): Set<string> {
-  const words = foldedText(name).split(' ');
-  return new Set(words.filter((word) => word.length > 1 && !LEGAL_FORMS.has(word)));
+  return new Set(nameWords(name).filter((word) => word.length > 1));
 }
 
 function isSaid(words: ReadonlySet<string>): boolean {

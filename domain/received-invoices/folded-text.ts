@@ -1,7 +1,9 @@
-/** Names as they are compared: without case, accents and punctuation. */
+/** Names as they are compared: without case, accents, punctuation and signs that nobody sees. */
+import { withoutUnseen } from './one-line.ts';
 
+/** Also letters of full width, bold or in circles become plain ones. */
 export function foldedText(text: string): string {
-  return text
+  return withoutUnseen(text.normalize('NFKD'))
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { normaliseIban, normaliseVatId, vatIdCountry } from '@belegbar/domain/bu
 import { type Day, isDay } from '@belegbar/domain/calendar';
 import type { EInvoice, Party, PaymentMeans } from '@belegbar/domain/e-invoice';
 import { type Decimal, decimal, isDecimal } from '@belegbar/domain/money';
-import { foldedText } from './folded-text.ts';
+import { oneLine } from './one-line.ts';
 
 export interface ReceivedHeader {
   /** BT-1, BT-3, BT-5; empty where the file says none. */
@@ -13,8 +13,9 @@ export interface ReceivedHeader {
   /** BT-2, BT-9; null where the file says none, or no day of the calendar. */
   issueDate: Day | null;
   dueDate: Day | null;
-  /** BT-27, else BT-28; BT-31 in its short form; BT-32. */
+  /** BT-27, else BT-28; BT-28; BT-31 in its short form; BT-32. */
   sellerName: string;
+  sellerTradingName: string;
   sellerVatId: string;
   sellerTaxNumber: string;
   /** ISO 3166-1 alpha-2: BT-40, else the country of BT-31; empty where neither says one. */
@@ -33,24 +34,23 @@ export interface ReceivedHeader {
   ibans: string[];
 }
 
-const TEXT_MAXIMUM = 200;
-
-/** The header of any invoice; nothing in it is corrected but blanks, control characters and what is longer than 200 characters. */
+/** The header of any invoice; nothing in it is corrected but blanks, signs that nobody sees and what is longer than 200 characters. */
 export function receivedHeader(invoice: EInvoice): ReceivedHeader {
   const { totals, seller, buyer } = invoice;
   return {
-    number: lineOf(invoice.number),
-    typeCode: lineOf(invoice.typeCode),
-    currency: lineOf(invoice.currency).toUpperCase(),
+    number: oneLine(invoice.number),
+    typeCode: oneLine(invoice.typeCode),
+    currency: oneLine(invoice.currency).toUpperCase(),
     issueDate: dayOf(invoice.issueDate),
     dueDate: dayOf(invoice.dueDate),
-    sellerName: lineOf(seller?.name) || lineOf(seller?.tradingName),
-    sellerVatId: normaliseVatId(lineOf(seller?.vatId)),
-    sellerTaxNumber: lineOf(seller?.taxNumber),
+    sellerName: oneLine(seller?.name) || oneLine(seller?.tradingName),
+    sellerTradingName: oneLine(seller?.tradingName),
+    sellerVatId: normaliseVatId(oneLine(seller?.vatId)),
+    sellerTaxNumber: oneLine(seller?.taxNumber),
     sellerCountry: countryOf(seller),
-    buyerName: lineOf(buyer?.name),
-    buyerTradingName: lineOf(buyer?.tradingName),
-    buyerVatId: normaliseVatId(lineOf(buyer?.vatId)),
+    buyerName: oneLine(buyer?.name),
+    buyerTradingName: oneLine(buyer?.tradingName),
+    buyerVatId: normaliseVatId(oneLine(buyer?.vatId)),
     net: amountOf(totals.net),
     vat: amountOf(totals.vat),
     gross: amountOf(totals.gross),
@@ -58,27 +58,6 @@ export function receivedHeader(invoice: EInvoice): ReceivedHeader {
     payable: amountOf(totals.payable),
     ibans: ibansOf(invoice.payments),
   };
-}
-
-/** By what the invoices of one sender are known: VAT id, else tax number, else name and country; empty where the file names none of them. */
-export function senderKey(
-  header: Pick<ReceivedHeader, 'sellerVatId' | 'sellerTaxNumber' | 'sellerName' | 'sellerCountry'>,
-): string {
-  if (header.sellerVatId !== '') return `vat:${header.sellerVatId}`;
-  const taxNumber = header.sellerTaxNumber.replace(/[\s./-]/g, '').toUpperCase();
-  if (taxNumber !== '') return `tax:${taxNumber}`;
-  const name = foldedText(header.sellerName);
-  return name === '' ? '' : `name:${header.sellerCountry}:${name}`;
-}
-
-/** By what two files are likely the same invoice, beside sender and day: its number without regard to case and blanks. */
-export function numberKey({ number }: Pick<ReceivedHeader, 'number'>): string {
-  return number.replace(/\s/g, '').toUpperCase();
-}
-
-function lineOf(text: string | undefined): string {
-  const clean = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  return [...clean].slice(0, TEXT_MAXIMUM).join('');
 }
 
 function dayOf(text: string | undefined): Day | null {
@@ -94,13 +73,13 @@ function amountOf(text: string | undefined): Decimal | null {
 }
 
 function countryOf(seller: Party | undefined): string {
-  const said = lineOf(seller?.address?.country).toUpperCase();
-  return /^[A-Z]{2}$/.test(said) ? said : (vatIdCountry(lineOf(seller?.vatId)) ?? '');
+  const said = oneLine(seller?.address?.country).toUpperCase();
+  return /^[A-Z]{2}$/.test(said) ? said : (vatIdCountry(oneLine(seller?.vatId)) ?? '');
 }
 
 const IBANS_MAXIMUM = 20;
 
 function ibansOf(payments: readonly PaymentMeans[]): string[] {
-  const said = payments.map(({ account }) => normaliseIban(lineOf(account?.iban)));
+  const said = payments.map(({ account }) => normaliseIban(oneLine(account?.iban)));
   return [...new Set(said.filter((iban) => iban !== ''))].slice(0, IBANS_MAXIMUM);
 }

@@ -8,6 +8,7 @@ import {
   compareDecimals,
   type Decimal,
   decimal,
+  isAmount,
   isDecimal,
   productFits,
   ZERO,
@@ -20,9 +21,23 @@ export interface BookedAmounts {
 }
 
 /** Of amounts without VAT and of VAT on the bill, in cents of euros; whatever the code, both sides add up to what is paid. */
-export function bookedAmounts(bill: { base: Cents; tax: Cents }, taxCode: PurchaseTaxCode): BookedAmounts {
+export function bookedAmounts(
+  bill: { base: Cents; tax: Cents },
+  taxCode: PurchaseTaxCode | null,
+): BookedAmounts {
   const isDeducted = taxCode === 'inputStandard19' || taxCode === 'inputReduced7';
   return isDeducted ? { net: bill.base, vat: bill.tax } : { net: addCents(bill.base, bill.tax), vat: ZERO };
+}
+
+/** Null where the sum, or one on the way to it, is more than the product carries. */
+export function sumOrNull(amounts: readonly Cents[]): Cents | null {
+  let sum: Cents = ZERO;
+  for (const amount of amounts) {
+    const next = sum + amount;
+    if (!isAmount(next)) return null;
+    sum = next;
+  }
+  return sum;
 }
 
 /** A decimal of a file in cents, rounded half away from zero; null for what is no amount that the product carries. */

@@ -1,40 +1,37 @@
 /** What is to be known, said or decided before a received invoice is booked. */
 import { isCountry, normaliseVatId } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
-import type { EInvoice } from '@belegbar/domain/e-invoice';
 import { SELF_ASSESSED } from '@belegbar/domain/expenses';
 import { vatPercent } from '@belegbar/domain/law';
-import { euroText, sumCents } from '@belegbar/domain/money';
-import type { ReceivedHeader } from './header.ts';
-import { centsOf } from './line-amounts.ts';
 import {
   hasDoubleSign,
+  isCorrection,
   isCredit,
+  isNoInvoice,
+  isPaymentRequest,
+  isPrepayment,
   isSelfBilled,
-  type ProposalNote,
-  type ProposedLine,
-  type Receiver,
-} from './proposal.ts';
-import type { CutVat } from './propose-lines.ts';
+} from './document-type.ts';
+import type { ProposalNote } from './proposal.ts';
+import { type Judged, remarks } from './remarks.ts';
+import { grossOf, isVatOutsideParts, paidOf } from './sums.ts';
 import type { NoteCode } from './words.ts';
 
-interface Judged {
-  invoice: EInvoice;
-  header: ReceivedHeader;
-  receiver: Receiver;
-  lines: readonly ProposedLine[];
-  cut: readonly CutVat[];
-  /** The day whose law holds. */
-  on: Day;
+/** What the user has to answer, then what is only told; of what cannot be booked, why. */
+export function proposedNotes(of: Judged): ProposalNote[] {
+  const blocking = blocks(of);
+  return blocking.length > 0 ? blocking : [...questions(of), ...remarks(of)];
 }
 
-/** Blocking ones first, then what the user has to answer, then what is only told. */
-export function proposedNotes(of: Judged): ProposalNote[] {
-  return [
-    ...(isOwnSupply(of) ? [{ kind: 'blocking' as const, code: 'ownSupply' as const, values: {} }] : []),
-    ...questions(of),
-    ...remarks(of),
+function blocks(of: Judged): ProposalNote[] {
+  const parts = String(of.invoice.vatBreakdown.length);
+  const blocking: [NoteCode, boolean, Record<string, string>][] = [
+    ['ownSupply', isOwnSupply(of), {}],
+    ['notAnInvoice', isNoInvoice(of.header), {}],
+    ['tooManyParts', of.proposed.areTooMany, { parts }],
   ];
+  return blocking.flatMap(([code, isBlocking, values]) =>
+    isBlocking ? [{ kind: 'blocking', code, values }] : [],
+  );
 }
 
 /** Whoever supplies is paid, and writes no expense: an invoice of one's own, or one that the client wrote for it (§ 14 (2) UStG). */
@@ -51,61 +48,42 @@ function isSameNumber(one: string, other: string): boolean {
   return digits(one).length >= 8 && digits(one) === digits(other);
 }
 
-function questions({ invoice, header, lines, on }: Judged): ProposalNote[] {
+function questions(of: Judged): ProposalNote[] {
+  const { invoice, header, proposed, period } = of;
+  const { lines, asks } = proposed;
+  const isAsked = (code: NoteCode) => asks.includes(code);
   const asked: [NoteCode, boolean][] = [
     ['foreignCurrency', header.currency !== 'EUR'],
     ['noBreakdown', invoice.vatBreakdown.length === 0],
     ['noAmounts', header.currency === 'EUR' && lines.some(({ net }) => net === null)],
-    ['rateUnknown', lines.some(({ reason }) => reason === 'unknownRate') || isOwedAtUnknownRate(lines, on)],
+    ['rateUnknown', isAsked('rateUnknown') || isOwedAtUnknownRate(of)],
+    ['categoryUnclear', isAsked('categoryUnclear')],
+    ['vatNotInParts', isVatOutsideParts(invoice)],
+    ['whoOwesVat', isAsked('whoOwesVat')],
+    ['owedVatShown', isAsked('owedVatShown')],
+    ['acquisitionUnclear', isAsked('acquisitionUnclear')],
+    ['prepayment', isPrepayment(header)],
+    ['depositsBefore', areDepositsBefore(of)],
+    ['paymentRequest', isPaymentRequest(header)],
     ['noDate', header.issueDate === null],
+    ['periodReversed', period.isReversed],
     ['noCountry', !isCountry(header.sellerCountry)],
     ['creditSign', hasDoubleSign(header)],
   ];
-  return asked.filter(([, isAsked]) => isAsked).map(([code]) => ({ kind: 'asks', code, values: {} }));
+  return asked.filter(([, isNeeded]) => isNeeded).map(([code]) => ({ kind: 'asks', code, values: {} }));
 }
 
 /** Where the business owes the VAT, the law of the day must be known. */
-function isOwedAtUnknownRate(lines: readonly ProposedLine[], on: Day): boolean {
-  const owes = lines.some(({ taxCode }) => SELF_ASSESSED.includes(taxCode));
+function isOwedAtUnknownRate({ proposed: { lines }, on }: Judged): boolean {
+  const owes = lines.some(({ taxCode }) => taxCode !== null && SELF_ASSESSED.includes(taxCode));
   return owes && !vatPercent('standard19', on).known;
 }
 
-function remarks(of: Judged): ProposalNote[] {
-  const { invoice, header, receiver, lines, cut, on } = of;
-  const tell = (code: NoteCode, values: Record<string, string> = {}): ProposalNote => ({
-    kind: 'tells',
-    code,
-    values,
-  });
-  const corrected = invoice.preceding.flatMap(({ number }) => (number === undefined ? [] : [number]));
-  const isPaidBefore = header.paid !== null && header.paid !== '0';
-  const isDeducting = lines.some(({ reason }) => reason === 'germanVat');
-  return [
-    ...(isCredit(header) ? [tell('credit')] : []),
-    ...corrected.slice(0, 5).map((number) => tell('corrects', { number })),
-    ...(isPaidBefore && header.paid !== null ? [tell('prepaid', { paid: header.paid })] : []),
-    ...(isCollected(invoice) ? [tell('directDebit')] : []),
-    ...(isDeducting && receiver.isSmallBusinessOn(on) ? [tell('smallBusiness')] : []),
-    ...cut.map(({ shown, lawful }) =>
-      tell('vatAboveLaw', { shown: euroText(shown), lawful: euroText(lawful) }),
-    ),
-    ...differenceOf(of).map((values) => tell('totalsDiffer', values)),
-  ];
-}
-
-/** UNTDID 4461: the sender takes the money from the account, so nothing is to be transferred. */
-const DIRECT_DEBITS = ['49', '59'];
-
-function isCollected({ payments }: EInvoice): boolean {
-  return payments.length > 0 && payments.every(({ code }) => DIRECT_DEBITS.includes(code ?? ''));
-}
-
-/** BT-112 beside the parts of the breakdown, in the currency of the invoice. */
-function differenceOf({ invoice: { vatBreakdown, totals } }: Judged): { gross: string; sum: string }[] {
-  const gross = centsOf(totals.gross);
-  const parts = vatBreakdown.flatMap(({ base, tax }) => [centsOf(base), centsOf(tax ?? '0')]);
-  const known = parts.filter((part) => part !== null);
-  if (gross === null || parts.length === 0 || known.length < parts.length) return [];
-  const sum = sumCents(known);
-  return sum === gross ? [] : [{ gross: euroText(gross), sum: euroText(sum) }];
+/** § 14 (5) s. 2 UStG: a final invoice takes off what deposits were billed with; what was deducted with them would count again. */
+function areDepositsBefore({ invoice, header }: Judged): boolean {
+  if (isCredit(header) || isCorrection(header)) return false;
+  const paid = paidOf(invoice);
+  const gross = grossOf(invoice);
+  const isPartlyPaid = paid > 0 && (gross === null || paid < gross);
+  return isPartlyPaid || invoice.preceding.length > 0;
 }

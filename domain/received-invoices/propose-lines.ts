@@ -1,23 +1,29 @@
 /** The lines of the proposed expense. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { EInvoice, VatBreakdown } from '@belegbar/domain/e-invoice';
-import { vatPercent } from '@belegbar/domain/law';
+import { SELF_ASSESSED } from '@belegbar/domain/expenses';
 import {
   addCents,
   type Cents,
   cents,
   type Decimal,
   decimal,
+  isAmount,
   isDecimal,
   negateCents,
   percentOf,
   subtractCents,
   ZERO,
 } from '@belegbar/domain/money';
+import { BOOKED_LINES_MAXIMUM, bookedParts } from './breakdown.ts';
+import { isSignTurned } from './document-type.ts';
 import type { ReceivedHeader } from './header.ts';
 import { bookedAmounts, centsOf } from './line-amounts.ts';
-import { isSignTurned, type ProposedLine } from './proposal.ts';
-import { proposedCode, type Supplier } from './tax-code.ts';
+import type { ProposedLine } from './proposal.ts';
+import type { ProposedCode } from './tax-cases.ts';
+import { proposedCode } from './tax-code.ts';
+import type { Supplier } from './vat-place.ts';
+import type { NoteCode } from './words.ts';
 
 /** VAT that the bill shows above what the law asks for on its base; it is not deducted (§ 14c (1), § 15 (1) No. 1 UStG). */
 export interface CutVat {
@@ -28,27 +34,31 @@ export interface CutVat {
 export interface ProposedLines {
   lines: ProposedLine[];
   cut: CutVat[];
+  /** What the user has to look at in them. */
+  asks: NoteCode[];
+  /** Only the first of them are given. */
+  areTooMany: boolean;
 }
+
+type Made = { lines: ProposedLine[]; cut: CutVat | null; asks: readonly NoteCode[] };
 
 /** `on`: the day whose rates hold. Parts of nothing are left out; there is always at least one line. */
 export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day): ProposedLines {
-  const parts = invoice.vatBreakdown.length > 0 ? invoice.vatBreakdown : [madeOfTotals(invoice, on)];
-  const supplier = supplierOf(invoice, header);
-  const isInEuros = header.currency === 'EUR';
-  const made = parts.map((part) =>
-    lineOf(part, {
-      supplier,
-      on,
-      isInEuros,
-      isTurned: isSignTurned(header),
-      roundings: roundingsOf(invoice),
-    }),
-  );
-  const something = made.filter(({ line }) => line.net !== ZERO || line.vat !== ZERO);
+  const given: Given = {
+    ...{ supplier: supplierOf(invoice, header), on, isInEuros: header.currency === 'EUR' },
+    isTurned: isSignTurned(header),
+    roundings: roundingsOf(invoice),
+    words: invoice.notes.flatMap(({ text }) => text ?? []),
+  };
+  const made = bookedParts(invoice, on).map((part) => linesOf(part, given));
+  const something = made.filter(({ lines }) => lines.some(({ net, vat }) => net !== ZERO || vat !== ZERO));
   const kept = something.length > 0 ? something : made.slice(0, 1);
+  const lines = kept.flatMap((one) => one.lines);
   return {
-    lines: kept.map(({ line }) => line),
-    cut: kept.flatMap(({ cut }) => (cut === null ? [] : [cut])),
+    lines: lines.slice(0, BOOKED_LINES_MAXIMUM),
+    cut: kept.flatMap(({ cut }) => cut ?? []),
+    asks: [...new Set(kept.flatMap(({ asks }) => asks))],
+    areTooMany: lines.length > BOOKED_LINES_MAXIMUM,
   };
 }
 
@@ -58,24 +68,51 @@ interface Given {
   isInEuros: boolean;
   isTurned: boolean;
   roundings: Cents;
+  /** BT-22 */
+  words: string[];
 }
 
-function lineOf(part: VatBreakdown, given: Given): { line: ProposedLine; cut: CutVat | null } {
+function linesOf(part: VatBreakdown, given: Given): Made {
   const rate = rateOf(part);
-  const code = proposedCode({ category: part.category ?? '', rate }, given.supplier, given.on);
-  const bill = given.isInEuros ? billOf(part, given.isTurned) : null;
-  const said = {
-    category: part.category ?? '',
-    rate: part.rate ?? '',
-    base: part.base ?? '',
-    tax: part.tax ?? '',
-  };
-  if (bill === null) return { line: { ...said, ...code, net: null, vat: null }, cut: null };
+  const bill = billOf(part, given.isTurned);
+  const { category = '', exemptionReason = '', exemptionCode = '' } = part;
+  const words = [exemptionReason, exemptionCode, ...given.words];
+  const rated = { category, rate, bill, roundings: given.roundings, words };
+  const { asks, ...code } = proposedCode(rated, given.supplier, given.on);
+  const said = { category, rate: part.rate ?? '', base: part.base ?? '', tax: part.tax ?? '' };
+  if (bill !== null && bill.tax !== ZERO && isApart(code))
+    return { lines: apart({ said, code, bill, isInEuros: given.isInEuros }), cut: null, asks };
+  if (bill === null || !given.isInEuros)
+    return { lines: [{ ...said, ...code, net: null, vat: null }], cut: null, asks };
   const { net, vat } = bookedAmounts(bill, code.taxCode);
   const cut = code.reason === 'germanVat' ? cutOf({ net, vat }, rate, given.roundings) : null;
-  if (cut === null) return { line: { ...said, ...code, net, vat }, cut };
+  if (cut === null) return { lines: [{ ...said, ...code, net, vat }], cut, asks };
   const above = subtractCents(vat, cut.lawful);
-  return { line: { ...said, ...code, net: addCents(net, above), vat: cut.lawful }, cut };
+  return { lines: [{ ...said, ...code, net: addCents(net, above), vat: cut.lawful }], cut, asks };
+}
+
+/** Where the buyer owes the VAT, or may owe it, it is owed on the net alone: what is shown is a cost of its own. */
+function isApart({ taxCode, choices }: Pick<ProposedCode, 'taxCode' | 'choices'>): boolean {
+  return (taxCode !== null && SELF_ASSESSED.includes(taxCode)) || choices.includes('otherReverseCharge');
+}
+
+function apart(of: {
+  said: Pick<ProposedLine, 'category' | 'rate' | 'base' | 'tax'>;
+  code: Omit<ProposedCode, 'asks'>;
+  bill: { base: Cents; tax: Cents };
+  isInEuros: boolean;
+}): ProposedLine[] {
+  const { said, code, bill, isInEuros } = of;
+  const booked = (net: Cents) => (isInEuros ? { net, vat: ZERO } : { net: null, vat: null });
+  return [
+    { ...said, ...code, tax: '', ...booked(bill.base) },
+    {
+      ...{ ...said, base: '', ...booked(bill.tax) },
+      taxCode: 'inputNotDeductible',
+      choices: ['inputNotDeductible'],
+      reason: 'vatAsCost',
+    },
+  ];
 }
 
 function rateOf({ rate }: VatBreakdown): Decimal | null {
@@ -83,11 +120,14 @@ function rateOf({ rate }: VatBreakdown): Decimal | null {
   return said.length <= 30 && isDecimal(said) ? decimal(said) : null;
 }
 
-function billOf({ base, tax }: VatBreakdown, isTurned: boolean): { base: Cents; tax: Cents } | null {
-  const amount = centsOf(base);
-  const vat = tax === undefined ? ZERO : centsOf(tax);
-  if (amount === null || vat === null) return null;
-  return isTurned ? { base: negateCents(amount), tax: negateCents(vat) } : { base: amount, tax: vat };
+/** VAT that is not said is none, unless there is a rate: then nobody knows it. */
+function billOf(part: VatBreakdown, isTurned: boolean): { base: Cents; tax: Cents } | null {
+  const rate = rateOf(part);
+  const base = centsOf(part.base);
+  const isUnsaid = part.tax === undefined || part.tax.trim() === '';
+  const tax = isUnsaid ? (rate === null || rate === '0' ? ZERO : null) : centsOf(part.tax);
+  if (base === null || tax === null || !isAmount(addCents(base, tax))) return null;
+  return isTurned ? { base: negateCents(base), tax: negateCents(tax) } : { base, tax };
 }
 
 /** A bill that rounds each line may be off by half a cent for each of them. */
@@ -111,18 +151,4 @@ function supplierOf({ taxRepresentative }: EInvoice, header: ReceivedHeader): Su
     vatId: header.sellerVatId,
     representativeVatId: taxRepresentative?.vatId ?? '',
   };
-}
-
-/** The profile MINIMUM has totals alone. Where its VAT is one of the German rates to the cent, it is taken for that. */
-function madeOfTotals({ totals }: EInvoice, on: Day): VatBreakdown {
-  const { net: base, vat: tax = '0' } = totals;
-  const net = centsOf(base);
-  const vat = centsOf(tax);
-  if (base === undefined || net === null || vat === null) return {};
-  const part = { base, tax };
-  if (vat === ZERO) return { ...part, category: 'O' };
-  const found = (['standard19', 'reduced7'] as const)
-    .map((rated) => vatPercent(rated, on))
-    .find((percent) => percent.known && percentOf(net, percent.value) === vat);
-  return { ...part, category: 'S', ...(found?.known && { rate: found.value }) };
 }

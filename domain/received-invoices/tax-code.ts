@@ -1,74 +1,120 @@
 /** Which tax code an amount of a received invoice has, by its VAT category (BT-118), its rate and where the seller is. */
-import { isEuCountry, vatIdCountry } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { vatPercent } from '@belegbar/domain/law';
-import { compareDecimals, type Decimal } from '@belegbar/domain/money';
-import type { ProposalReason } from './words.ts';
+import { type Cents, compareDecimals, type Decimal, percentOf, ZERO } from '@belegbar/domain/money';
+import { saidCase } from './said-case.ts';
+import {
+  ACQUISITION,
+  ACQUISITION_UNCLEAR,
+  FOREIGN_VAT,
+  NO_VAT,
+  type ProposedCode,
+  REVERSE_CHARGE,
+  WHO_OWES,
+} from './tax-cases.ts';
+import { establishedIn, isNorthernIrish, isTaxedHere, registeredIn, type Supplier } from './vat-place.ts';
 
-export interface ProposedCode {
-  taxCode: PurchaseTaxCode;
-  /** What else it can be, the proposed one first. */
-  choices: PurchaseTaxCode[];
-  reason: ProposalReason;
-}
-
-/** Who has made the supply, for VAT: ISO 3166-1 alpha-2 of the address, and the VAT id; empty where the invoice says none. */
-export interface Supplier {
-  country: string;
-  vatId: string;
-  /** BT-63: of a representative, in whose country the tax is owed. */
-  representativeVatId: string;
+/** One part of the VAT breakdown, in the currency of the invoice. */
+export interface RatedPart {
+  /** BT-118, as the file has it. */
+  category: string;
+  rate: Decimal | null;
+  /** Null where an amount cannot be read. */
+  bill: { base: Cents; tax: Cents } | null;
+  /** By how much VAT may be off, in cents: a bill may round each line. */
+  roundings: Cents;
+  /** BT-120, BT-121, BT-22: where the file may say in words what it is. */
+  words: string[];
 }
 
 /**
  * `on` is the day whose German rates hold, the end of the supply. Tax of another country is never deducted here, and where a rate is no
  * German one of that day nothing is deducted, which the reason says.
  */
-export function proposedCode(
-  part: { category: string; rate: Decimal | null },
-  supplier: Supplier,
-  on: Day,
-): ProposedCode {
-  const place = placeOf(supplier);
-  switch (part.category) {
+export function proposedCode(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
+  const category = part.category.trim().toUpperCase();
+  const asks = category === part.category ? [] : ['categoryUnclear' as const];
+  const shows = part.bill !== null && part.bill.tax !== ZERO;
+  const owedAsks = shows ? (['owedVatShown'] as const) : [];
+  switch (category) {
     case 'S':
-      return taxed(part.rate, supplier, on);
+      return withAsked(taxed(part, supplier, on, shows), asks);
     case 'AE':
-      return REVERSE_CHARGE[place];
+      return { ...REVERSE_CHARGE[registeredIn(supplier)], asks: [...asks, ...owedAsks] };
     case 'K':
-      return place === 'germany' ? NO_VAT.germany : ACQUISITION;
+      return registeredIn(supplier) === 'germany' && shows
+        ? unclear(part, supplier, on)
+        : withAsked(acquired(supplier), [...asks, ...owedAsks]);
     // Taxes of the Canary Islands, of Ceuta and Melilla, and Italy's split payment.
     case 'L':
     case 'M':
     case 'B':
-      return FOREIGN_VAT;
+      return { ...FOREIGN_VAT[registeredIn(supplier)], asks };
+    case 'E':
+    case 'Z':
+    case 'G':
+    case 'O':
+      return shows ? unclear(part, supplier, on) : withAsked(withoutVat(part, supplier), asks);
     default:
-      return NO_VAT[place];
+      return shows ? guessed(part, supplier, on) : withoutVat(part, supplier);
   }
 }
 
-type Place = 'germany' | 'eu' | 'thirdCountry';
-
-/** The VAT id says for whose VAT the supplier is registered; without one, the address. Without either it is taken for Germany. */
-function placeOf({ country, vatId }: Supplier): Place {
-  const where = vatIdCountry(vatId) ?? country;
-  if (where === 'DE' || where === '') return 'germany';
-  return isEuCountry(where) || vatId.startsWith('XI') ? 'eu' : 'thirdCountry';
+function taxed(part: RatedPart, supplier: Supplier, on: Day, shows: boolean): ProposedCode {
+  if (!isTaxedHere(supplier))
+    return shows ? { ...FOREIGN_VAT[registeredIn(supplier)], asks: [] } : withoutVat(part, supplier);
+  const found = RATED.find(({ rated }) => isRate(part.rate, rated, on));
+  if (found !== undefined)
+    return {
+      taxCode: found.code,
+      choices: [found.code, 'inputNotDeductible'],
+      reason: 'germanVat',
+      asks: [],
+    };
+  return { ...asCost(part, on), reason: 'unknownRate', asks: ['rateUnknown'] };
 }
 
-/** A seller abroad who is registered here, or has a representative here, shows German VAT. */
-function taxed(rate: Decimal | null, supplier: Supplier, on: Day): ProposedCode {
-  const registered = vatIdCountry(supplier.representativeVatId) ?? vatIdCountry(supplier.vatId);
-  const isGerman = registered === 'DE' || (registered === null && ['DE', ''].includes(supplier.country));
-  if (!isGerman) return FOREIGN_VAT;
-  const found = RATED.find(({ rated }) => {
-    const percent = vatPercent(rated, on);
-    return rate !== null && percent.known && compareDecimals(percent.value, rate) === 0;
-  });
-  return found === undefined
-    ? { ...FOREIGN_VAT, reason: 'unknownRate' }
-    : { taxCode: found.code, choices: [found.code, 'inputNotDeductible'], reason: 'germanVat' };
+function acquired(supplier: Supplier): ProposedCode {
+  const place = registeredIn(supplier);
+  if (place === 'eu' || isNorthernIrish(supplier)) return { ...ACQUISITION, asks: [] };
+  return { ...ACQUISITION_UNCLEAR[place], asks: ['acquisitionUnclear'] };
+}
+
+/** Abroad the user says what it is, unless the file does in words (§ 14a (5) UStG asks for them). */
+function withoutVat(part: RatedPart, supplier: Supplier): ProposedCode {
+  const place = establishedIn(supplier);
+  if (place === 'germany') return { ...NO_VAT, asks: [] };
+  const open = { ...WHO_OWES[place], asks: ['whoOwesVat' as const] };
+  const said = saidCase(part.words);
+  if (said === 'reverseCharge')
+    return { ...open, taxCode: REVERSE_CHARGE[place].taxCode, reason: REVERSE_CHARGE[place].reason };
+  if (said === 'goods' && place === 'eu')
+    return {
+      ...open,
+      ...ACQUISITION,
+      choices: [...ACQUISITION.choices, ...withoutAcquisitions(open.choices)],
+    };
+  return open;
+}
+
+/** A missing or unknown category with the VAT of a German rate is taken for S. */
+function guessed(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
+  const rated = RATED.find(({ rated }) => isRate(part.rate, rated, on));
+  const fits = rated !== undefined && fitting(part, on).includes(rated.code);
+  if (!fits || !isTaxedHere(supplier)) return unclear(part, supplier, on);
+  return withAsked(taxed(part, supplier, on, true), ['categoryUnclear']);
+}
+
+/** VAT is shown, but the category is one without: cost until the user knows better. */
+function unclear(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
+  const asks = ['categoryUnclear' as const];
+  if (!isTaxedHere(supplier)) return { ...FOREIGN_VAT[registeredIn(supplier)], asks };
+  return { ...asCost(part, on), reason: 'vatUnclear', asks };
+}
+
+function asCost(part: RatedPart, on: Day): Pick<ProposedCode, 'taxCode' | 'choices'> {
+  return { taxCode: 'inputNotDeductible', choices: ['inputNotDeductible', ...fitting(part, on)] };
 }
 
 const RATED = [
@@ -76,44 +122,25 @@ const RATED = [
   { rated: 'reduced7', code: 'inputReduced7' },
 ] as const;
 
-const FOREIGN_VAT: ProposedCode = {
-  taxCode: 'inputNotDeductible',
-  choices: ['inputNotDeductible'],
-  reason: 'foreignVat',
-};
+/** The codes of the German rates that make the VAT of the bill. */
+function fitting({ bill, roundings }: RatedPart, on: Day): PurchaseTaxCode[] {
+  if (bill === null || bill.tax === ZERO) return [];
+  const fits = RATED.filter(({ rated }) => {
+    const percent = vatPercent(rated, on);
+    return percent.known && Math.abs(percentOf(bill.base, percent.value) - bill.tax) <= roundings;
+  });
+  return fits.map(({ code }) => code);
+}
 
-const ACQUISITION: ProposedCode = {
-  taxCode: 'intraCommunityAcquisition19',
-  choices: ['intraCommunityAcquisition19', 'intraCommunityAcquisition7'],
-  reason: 'acquisition',
-};
+function isRate(rate: Decimal | null, rated: (typeof RATED)[number]['rated'], on: Day): boolean {
+  const percent = vatPercent(rated, on);
+  return rate !== null && percent.known && compareDecimals(percent.value, rate) === 0;
+}
 
-/** § 13b (1) UStG: services from the EU; § 13b (2): works with materials from there, all from elsewhere, and the cases within Germany. */
-const REVERSE_CHARGE: Readonly<Record<Place, ProposedCode>> = {
-  germany: { taxCode: 'otherReverseCharge', choices: ['otherReverseCharge'], reason: 'reverseChargeGermany' },
-  eu: {
-    taxCode: 'euServiceReverseCharge',
-    choices: ['euServiceReverseCharge', 'otherReverseCharge'],
-    reason: 'reverseChargeEu',
-  },
-  thirdCountry: {
-    taxCode: 'otherReverseCharge',
-    choices: ['otherReverseCharge'],
-    reason: 'reverseChargeThirdCountry',
-  },
-};
+function withAsked(code: ProposedCode, asks: readonly ProposedCode['asks'][number][]): ProposedCode {
+  return { ...code, asks: [...asks, ...code.asks] };
+}
 
-/** Who is abroad and shows no VAT may have meant reverse charge (§ 14a (5) UStG asks for the words): the user knows. */
-const NO_VAT: Readonly<Record<Place, ProposedCode>> = {
-  germany: { taxCode: 'inputNone', choices: ['inputNone'], reason: 'noVat' },
-  eu: {
-    taxCode: 'inputNone',
-    choices: ['inputNone', 'euServiceReverseCharge', 'intraCommunityAcquisition19'],
-    reason: 'noVat',
-  },
-  thirdCountry: {
-    taxCode: 'inputNone',
-    choices: ['inputNone', 'otherReverseCharge', 'importVat'],
-    reason: 'noVat',
-  },
-};
+function withoutAcquisitions(codes: readonly PurchaseTaxCode[]): PurchaseTaxCode[] {
+  return codes.filter((code) => !ACQUISITION.choices.includes(code));
+}

@@ -12,13 +12,17 @@ export const SET_ASIDE_REASONS = [
 ] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
-/** `none`: the file names no account. `newSender`: there is nothing to compare with. `changed`: an account that was on no earlier invoice. */
-export const IBAN_VERDICTS = ['none', 'newSender', 'known', 'changed'] as const;
+/**
+ * `none`: the file names no account. `newSender`: there is nothing to compare with. `changed`: an account that no other invoice of the sender has.
+ * `namesake`: an account that no other invoice of this name has; VAT id and tax number are others or missing, so it is another firm, or forged.
+ */
+export const IBAN_VERDICTS = ['none', 'newSender', 'known', 'changed', 'namesake'] as const;
 export type IbanVerdict = (typeof IBAN_VERDICTS)[number];
 
 /**
  * Why a line has its tax code. `germanVat`, `reverseChargeEu` (§ 13b (1) UStG), `reverseChargeGermany`, `reverseChargeThirdCountry` (§ 13b (2)),
- * `acquisition` (§ 1a), `foreignVat` (of another country, not deductible here), `unknownRate` (no German rate of that day), `noVat`.
+ * `acquisition` (§ 1a), `foreignVat` (of another country, not deductible here), `vatAsCost` (the VAT shown beside such a net amount),
+ * `unknownRate` (no German rate of that day), `vatUnclear` (shown under a category without VAT), `noVat`, `noVatAbroad` (the user knows who owes it).
  */
 export const PROPOSAL_REASONS = [
   'germanVat',
@@ -27,28 +31,59 @@ export const PROPOSAL_REASONS = [
   'reverseChargeThirdCountry',
   'acquisition',
   'foreignVat',
+  'vatAsCost',
   'unknownRate',
+  'vatUnclear',
   'noVat',
+  'noVatAbroad',
 ] as const;
 export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
+
+/**
+ * Why nothing is to be transferred, the first that holds: `own` (the business is the sender, see `ownSupply`), `credit`, `paid`, `noAmount`,
+ * `directDebit`, `card`, `otherMeans` (cash, cheque, clearing), `currency` (not in euros), `noAccount` (none with a valid IBAN).
+ */
+export const NO_TRANSFERS = [
+  'own',
+  'credit',
+  'paid',
+  'noAmount',
+  'directDebit',
+  'card',
+  'otherMeans',
+  'currency',
+  'noAccount',
+] as const;
+export type NoTransfer = (typeof NO_TRANSFERS)[number];
 
 /** `blocking` keeps it from being booked, `asks` wants an answer of the user, `tells` explains. */
 export const NOTE_KINDS = ['blocking', 'asks', 'tells'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /**
- * `ownSupply`: the business is the seller, so it is income or its own invoice (blocking). `noBreakdown`, `noAmounts`, `noDate`, `noCountry`, `foreignCurrency`,
- * `rateUnknown`, `creditSign`: the user has to look or type. `credit`, `corrects` {number}, `prepaid` {paid}, `directDebit`, `smallBusiness`, `vatAboveLaw` {shown, lawful},
- * `totalsDiffer` {gross, sum}: told.
+ * Blocking: `ownSupply` (the business is the seller, so it is income or its own invoice), `notAnInvoice` (pro forma and the like),
+ * `tooManyParts` {parts}. Asked: all down to `creditSign`. Told: `credit`, `corrects` {number}, `prepaid` {paid}, `directDebit`,
+ * `smallBusiness`, `vatAboveLaw` {shown, lawful}, `totalsDiffer` {gross, sum}, `payableDiffers` {asked, booked}, `receivedLater` {month}.
  */
 export const NOTE_CODES = [
   'ownSupply',
+  'notAnInvoice',
+  'tooManyParts',
+  'foreignCurrency',
   'noBreakdown',
   'noAmounts',
-  'noDate',
-  'noCountry',
-  'foreignCurrency',
   'rateUnknown',
+  'categoryUnclear',
+  'vatNotInParts',
+  'whoOwesVat',
+  'owedVatShown',
+  'acquisitionUnclear',
+  'prepayment',
+  'depositsBefore',
+  'paymentRequest',
+  'noDate',
+  'periodReversed',
+  'noCountry',
   'creditSign',
   'credit',
   'corrects',
@@ -57,5 +92,7 @@ export const NOTE_CODES = [
   'smallBusiness',
   'vatAboveLaw',
   'totalsDiffer',
+  'payableDiffers',
+  'receivedLater',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];

@@ -12,6 +12,10 @@ export interface ExpensesTable {
   vendor_vat_id: string;
   category: string;
   document_date: Day;
+  /** Null: on its date. */
+  received_on: Day | null;
+  /** BT-9. */
+  due_date: Day | null;
   service_from: Day;
   service_to: Day;
   private_share: string | null;

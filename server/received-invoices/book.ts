@@ -1,4 +1,6 @@
 import type { BookFields } from '@belegbar/contract/received-invoices';
+import type { NoteCode, Proposal } from '@belegbar/domain/received-invoices';
+
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { recordExpense } from '../expenses/index.ts';
@@ -39,9 +41,9 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   await refuseDuplicate(context, transaction, face, input.confirmDuplicate);
   refuseWrongPeriod(input);
   const whole = await findWhole(transaction, { businessId: context.businessId, id: face.id });
-  const { canBook } = await proposalFor(context, transaction, whole);
-  if (!canBook) throw invalid([fieldProblem('id', 'received.own-supply')]);
-  const expense = await recordExpense(within(context, transaction), expenseOf(input));
+  const proposal = await proposalFor(context, transaction, whole);
+  refuseBlocked(proposal);
+  const expense = await recordExpense(within(context, transaction), expenseOf(input, proposal));
   await updateReceived(
     transaction,
     { businessId: context.businessId, id: face.id },
@@ -64,17 +66,33 @@ async function refuseDuplicate(
   throw new Refusal('LIKELY_DUPLICATE', { id, state });
 }
 
+function refuseBlocked({ notes }: Proposal): void {
+  const blocking = notes.find(({ kind }) => kind === 'blocking');
+  if (blocking === undefined) return;
+  throw invalid([fieldProblem('id', BLOCKED[blocking.code] ?? 'received.own-supply')]);
+}
+
+const BLOCKED: Partial<Record<NoteCode, string>> = {
+  ownSupply: 'received.own-supply',
+  notAnInvoice: 'received.not-an-invoice',
+  tooManyParts: 'received.too-many-parts',
+};
+
 function refuseWrongPeriod({ servicePeriod: { from, to } }: BookInput): void {
   if (from > to) throw invalid([fieldProblem('servicePeriod', 'service-period.reversed')]);
 }
 
 /** Its own key: this one is of the received invoice. */
-function expenseOf(input: BookInput): Parameters<typeof recordExpense>[1] {
-  const { vendor, category, documentDate, servicePeriod, lines, privateSharePercent, paidOn } = input;
+function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typeof recordExpense>[1] {
+  const { vendor, category, documentDate, servicePeriod, lines } = input;
+  const { receivedOn, dueDate, privateSharePercent, paidOn } = input;
   return {
     idempotencyKey: uuid(),
     ...{ vendor, category, documentDate, servicePeriod },
     lines: lines.map(({ taxCode, net, vat }) => ({ taxCode, net, billedVat: vat })),
+    ...(isPrepayment && { kind: 'prepayment' as const }),
+    ...(receivedOn !== null && { receivedOn }),
+    ...(dueDate !== null && { dueDate }),
     ...(privateSharePercent !== null && { privateSharePercent }),
     ...(paidOn !== null && { paidOn }),
   };

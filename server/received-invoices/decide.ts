@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { tellAndAudit } from './events.ts';
-import { judgeSender } from './judge.ts';
+import { judgeAgain } from './judge.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
 import { findFace, lockQueue, type ReceivedFace } from './store.ts';
 
@@ -27,13 +27,13 @@ export function decidedNow({ platform, actor }: Context) {
   return { decided_at: platform.clock.now(), decided_by: actor.kind === 'user' ? actor.userId : null };
 }
 
-/** Judges the sender's others anew, writes down and tells what was done. */
+/** Judges anew what waits of the sender, writes down and tells what was done. */
 export async function settle(
   context: Context,
   transaction: Transaction,
   { face, ...act }: { face: ReceivedFace; action: string; detail: Record<string, unknown> },
 ): Promise<void> {
-  await judgeSender(context, transaction, face.sender_key);
+  await judgeAgain(transaction, face);
   await tellAndAudit(context, transaction, { id: face.id, ...act });
 }
 

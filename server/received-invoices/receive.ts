@@ -3,7 +3,7 @@ import {
   numberKey,
   receivedHeader,
   searchedText,
-  senderKey,
+  senderKeys,
 } from '@belegbar/domain/received-invoices';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -16,7 +16,7 @@ import { type Archived, archive } from './archive.ts';
 import { tellAndAudit } from './events.ts';
 import { keptName } from './file-name.ts';
 import { insertFiles } from './files-store.ts';
-import { judge } from './judge.ts';
+import { judgeNew } from './judge.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
 import { type JudgedFile, readJudged } from './read-file.ts';
 import { findByHash, findFace, insertReceived, lockQueue } from './store.ts';
@@ -64,7 +64,7 @@ async function keep(context: Context, transaction: Transaction, received: Receiv
   const id = uuid();
   await insertReceived(transaction, recordOf(context, id, received));
   await insertFiles(transaction, { businessId, id }, archived.enclosed);
-  await judge(transaction, await findFace(transaction, { businessId, id }));
+  await judgeNew(transaction, await findFace(transaction, { businessId, id }));
   const { hash, xmlHash, enclosed } = archived;
   await tellAndAudit(context, transaction, {
     id,
@@ -103,7 +103,7 @@ function whatItSays({ container, embedded, syntax, invoice, unread, verdict }: J
   return {
     ...{ container, embedded, syntax, unread, number, currency, net, vat, gross, paid, payable, ibans },
     profile: verdict.profile,
-    sender_key: senderKey(header),
+    sender_keys: senderKeys(header),
     number_key: numberKey(header),
     type_code: header.typeCode,
     issue_date: header.issueDate,

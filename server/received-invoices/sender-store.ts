@@ -1,106 +1,166 @@
+/** What else is here of a sender, whom any of its keys may be. */
 import type { Day } from '@belegbar/domain/calendar';
-import { sql } from 'kysely';
+import {
+  type AlikeInvoice,
+  IBAN_VERDICTS,
+  type IbanVerdict,
+  isWarned,
+  type SaidAccounts,
+  type SenderKey,
+} from '@belegbar/domain/received-invoices';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
-import { faces, type ReceivedFace } from './store.ts';
 
-/** The sender of an invoice, and which of its invoices is meant. */
 export interface OfSender {
   businessId: string;
-  senderKey: string;
-  id: string;
+  keys: readonly SenderKey[];
 }
 
-/** An account that an earlier invoice vouches for. */
-export interface VouchedAccount {
-  iban: string;
+/** One that may vouch for accounts, see `compareAccounts` of the domain. */
+export interface Vouching extends SaidAccounts {
   id: string;
   number: string;
+  vatId: string;
   receivedAt: Date;
 }
 
-/** See `compareAccounts` of the domain: booked, or waiting without a changed account. */
-const VOUCHES = sql<boolean>`(state = 'booked' or (state = 'toReview' and iban_verdict <> 'changed'))`;
+const WARNED = IBAN_VERDICTS.filter(isWarned);
+const BOOKED = sql<boolean>`state = 'booked'`;
+const BOOKED_OR_UNWARNED = sql<boolean>`(state = 'booked' or (state = 'toReview' and iban_verdict <> all(${WARNED}::text[])))`;
 
-const ACCOUNTS_MAXIMUM = 50;
-
-/** The accounts of earlier invoices of the sender, each with the latest invoice that names it; the latest first. */
-export async function selectVouched(
+/** What vouches beside one that is decided: what came before it. */
+export function selectEarlier(
   transaction: Transaction,
-  { businessId, senderKey, id }: OfSender,
-): Promise<VouchedAccount[]> {
-  const { rows } = await sql<VouchedAccount>`
-    select iban, id, number, received_at as "receivedAt" from (
-      select distinct on (iban) iban, id, number, received_at
-      from received_invoices, unnest(ibans) as iban
-      where business_id = ${businessId} and sender_key = ${senderKey} and id < ${id} and ${VOUCHES}
-      order by iban, id desc
-    ) as accounts order by id desc limit ${sql.lit(ACCOUNTS_MAXIMUM)}`.execute(transaction);
+  { id, ...sender }: OfSender & { id: string },
+): Promise<Vouching[]> {
+  return selectVouching(transaction, sender, sql<boolean>`${BOOKED_OR_UNWARNED} and id < ${id}`);
+}
+
+/** What vouches beside one that waits: what came before it, and whatever was booked. */
+export function selectOthers(
+  transaction: Transaction,
+  { id, ...sender }: OfSender & { id: string },
+): Promise<Vouching[]> {
+  return selectVouching(
+    transaction,
+    sender,
+    sql<boolean>`${BOOKED_OR_UNWARNED} and (id < ${id} or ${BOOKED}) and id <> ${id}`,
+  );
+}
+
+export function selectBooked(transaction: Transaction, sender: OfSender): Promise<Vouching[]> {
+  return selectVouching(transaction, sender, BOOKED);
+}
+
+/** Of those that agree in keys and accounts the latest; the latest first. */
+async function selectVouching(
+  transaction: Transaction,
+  sender: OfSender,
+  which: RawBuilder<boolean>,
+): Promise<Vouching[]> {
+  const { rows } = await sql<Vouching>`
+    select * from (
+      select distinct on (sender_keys, ibans) id, sender_keys as keys, ibans, number, seller_vat_id as "vatId", received_at as "receivedAt"
+      from received_invoices
+      where business_id = ${sender.businessId} and id in (${idsOf(sender)}) and ${which}
+      order by sender_keys, ibans, id desc
+    ) as vouching order by id desc`.execute(transaction);
   return rows;
 }
 
-/** Whether an earlier invoice of the sender vouches for anything. */
-export async function hasEarlier(
-  transaction: Transaction,
-  { businessId, senderKey, id }: OfSender,
-): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('received_invoices')
-    .select('id')
-    .where('business_id', '=', businessId)
-    .where('sender_key', '=', senderKey)
-    .where('id', '<', id)
-    .where(VOUCHES)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+function idsOf({ businessId, keys }: OfSender) {
+  return sql`select received_invoice_id from received_invoice_senders
+    where business_id = ${businessId} and key = any(${keys}::text[])`;
 }
 
-/** Others with the same sender, number and date that are not set aside, the earliest first. */
-export function selectAlike(
+/** These keys, and those of whatever waits and has one of them in common, one after the other. */
+export async function selectReached(
   transaction: Transaction,
-  businessId: string,
-  of: { id: string; senderKey: string; numberKey: string; issueDate: Day | null },
-): Promise<Pick<ReceivedFace, 'id' | 'file_name' | 'received_at' | 'state'>[]> {
-  return transaction
-    .selectFrom('received_invoices')
-    .select(['id', 'file_name', 'received_at', 'state'])
-    .where('business_id', '=', businessId)
-    .where('sender_key', '=', of.senderKey)
-    .where('number_key', '=', of.numberKey)
-    .where(sql<boolean>`issue_date is not distinct from ${of.issueDate}::date`)
-    .where('id', '!=', of.id)
-    .where('state', '!=', 'setAside')
-    .orderBy('id')
-    .limit(20)
-    .execute();
+  { businessId, keys }: OfSender,
+): Promise<SenderKey[]> {
+  const { rows } = await sql<{ key: SenderKey }>`
+    with recursive reached (key) as (
+      select unnest(${keys}::text[])
+      union
+      select other.key from reached
+        join received_invoice_senders as near on near.business_id = ${businessId} and near.key = reached.key
+        join received_invoices as waiting on waiting.business_id = near.business_id
+          and waiting.id = near.received_invoice_id and waiting.state = 'toReview'
+        join received_invoice_senders as other on other.business_id = near.business_id
+          and other.received_invoice_id = near.received_invoice_id
+    ) select key from reached`.execute(transaction);
+  return rows.map(({ key }) => key);
 }
 
-/** The sender's invoices that wait, the earliest first. */
-export function selectWaitingOf(
-  transaction: Transaction,
-  { businessId, senderKey }: { businessId: string; senderKey: string },
-): Promise<ReceivedFace[]> {
-  return faces(transaction, businessId)
-    .where('sender_key', '=', senderKey)
-    .where('state', '=', 'toReview')
-    .orderBy('id')
-    .limit(200)
-    .execute();
+export interface Waiting extends SaidAccounts {
+  id: string;
+  verdict: IbanVerdict;
 }
 
-/** The expense of the sender's invoice that was booked last. */
+/** What waits of the sender, the earliest first. */
+export async function selectWaiting(transaction: Transaction, sender: OfSender): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select id, sender_keys as keys, ibans, iban_verdict as verdict from received_invoices
+    where business_id = ${sender.businessId} and state = 'toReview' and id in (${idsOf(sender)})
+    order by id`.execute(transaction);
+  return rows;
+}
+
+export interface SameNumber extends AlikeInvoice {
+  keys: SenderKey[];
+  fileName: string;
+  receivedAt: Date;
+}
+
+/** All with the number and the date, of whichever sender, the earliest first. */
+export async function selectSameNumber(
+  transaction: Transaction,
+  of: { businessId: string; numberKey: string; issueDate: Day | null },
+): Promise<SameNumber[]> {
+  const { rows } = await sql<SameNumber>`
+    select id, sender_keys as keys, file_name as "fileName", received_at as "receivedAt", state,
+      set_aside_reason as "setAsideReason", likely_duplicate_of as "likelyDuplicateOf"
+    from received_invoices
+    where business_id = ${of.businessId} and number_key = ${of.numberKey}
+      and issue_date is not distinct from ${of.issueDate}::date
+    order by id`.execute(transaction);
+  return rows;
+}
+
+/** The expense that was booked last of the sender, rather by one of its numbers than by its name. */
 export async function selectLastExpense(
   transaction: Transaction,
-  { businessId, senderKey }: { businessId: string; senderKey: string },
+  { businessId, keys }: OfSender,
 ): Promise<string | null> {
-  const last = await transaction
-    .selectFrom('received_invoices')
-    .select('expense_id')
-    .where('business_id', '=', businessId)
-    .where('sender_key', '=', senderKey)
-    .where('state', '=', 'booked')
-    .orderBy('decided_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.expense_id ?? null;
+  const { rows } = await sql<{ expense: string }>`
+    select expense_id as expense
+    from received_invoice_senders as senders
+    join received_invoices as received on received.business_id = senders.business_id and received.id = received_invoice_id
+    where senders.business_id = ${businessId} and key = any(${keys}::text[]) and state = 'booked'
+    order by key like 'id:%' desc, decided_at desc limit 1`.execute(transaction);
+  return rows[0]?.expense ?? null;
+}
+
+/** Writes down what is said of the accounts of many. */
+export async function updateVerdicts(
+  transaction: Transaction,
+  businessId: string,
+  verdicts: readonly (readonly [id: string, verdict: IbanVerdict])[],
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await sql`update received_invoices set iban_verdict = judged.verdict
+    from unnest(${verdicts.map(([id]) => id)}::uuid[], ${verdicts.map(([, verdict]) => verdict)}::text[]) as judged (id, verdict)
+    where business_id = ${businessId} and received_invoices.id = judged.id`.execute(transaction);
+}
+
+/** Writes down of which ones many are likely duplicates. */
+export async function updateDuplicates(
+  transaction: Transaction,
+  businessId: string,
+  originals: readonly (readonly [id: string, original: string | null])[],
+): Promise<void> {
+  if (originals.length === 0) return;
+  await sql`update received_invoices set likely_duplicate_of = judged.original
+    from unnest(${originals.map(([id]) => id)}::uuid[], ${originals.map(([, original]) => original)}::uuid[]) as judged (id, original)
+    where business_id = ${businessId} and received_invoices.id = judged.id`.execute(transaction);
 }

@@ -18,7 +18,7 @@ const FACE = [
   'container',
   'syntax',
   'profile',
-  'sender_key',
+  'sender_keys',
   'number_key',
   'number',
   'type_code',

@@ -1,6 +1,11 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { EInvoice, KnownProfile, Syntax } from '@belegbar/domain/e-invoice';
-import type { IbanVerdict, ReceivedState, SetAsideReason } from '@belegbar/domain/received-invoices';
+import type {
+  IbanVerdict,
+  ReceivedState,
+  SenderKey,
+  SetAsideReason,
+} from '@belegbar/domain/received-invoices';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** A broken rule at its place, without its words. */
@@ -32,7 +37,7 @@ export interface ReceivedInvoicesTable {
   embedded: Fixed<string | null>;
   syntax: Fixed<Syntax>;
   profile: Fixed<KnownProfile>;
-  sender_key: Fixed<string>;
+  sender_keys: Fixed<SenderKey[]>;
   number_key: Fixed<string>;
   number: Fixed<string>;
   type_code: Fixed<string>;
@@ -80,11 +85,19 @@ export interface ReceivedInvoiceFilesTable {
   hash: Fixed<string>;
 }
 
+/** Kept by a trigger. */
+export interface ReceivedInvoiceSendersTable {
+  business_id: ColumnType<string, never, never>;
+  key: ColumnType<SenderKey, never, never>;
+  received_invoice_id: ColumnType<string, never, never>;
+}
+
 export type ReceivedRecord = Selectable<ReceivedInvoicesTable>;
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     received_invoices: ReceivedInvoicesTable;
     received_invoice_files: ReceivedInvoiceFilesTable;
+    received_invoice_senders: ReceivedInvoiceSendersTable;
   }
 }

@@ -1,11 +1,12 @@
 /** A received invoice with all that its page shows. */
 import type { ReceivedInvoiceMessage } from '@belegbar/contract/received-invoice-messages';
 import { qrPath } from '@belegbar/documents';
-import { regimeOn } from '@belegbar/domain/business';
+import { isSepaIban, regimeOn } from '@belegbar/domain/business';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
 import type { ExpenseCategory } from '@belegbar/domain/expenses';
 import { transferCode } from '@belegbar/domain/invoices';
 import {
+  noTransferFor,
   type Proposal,
   proposeExpense,
   type Receiver,
@@ -14,11 +15,12 @@ import {
 import type { z } from 'zod';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { facesOfExpenses, lastCategoryOf } from '../expenses/index.ts';
+import { dayOf } from '../platform/clock/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { checkedMessage, type Language } from './checked.ts';
 import { selectFiles } from './files-store.ts';
-import { alikeOf, compareWithEarlier } from './judge.ts';
+import { alikeOf, compareWithOthers, type Judged } from './judge.ts';
 import { rowOf } from './message.ts';
 import { selectLastExpense } from './sender-store.ts';
 import { findWhole, type ReceivedKey, type ReceivedWhole } from './store.ts';
@@ -37,6 +39,7 @@ export async function readWhole(
   const enclosed = await selectFiles(transaction, key);
   const waits = record.state === 'toReview';
   const category = waits ? await categoryOf(context, transaction, record) : null;
+  const proposal = proposeExpense(record.invoice, receiverOf(context, { business, record }));
   return {
     ...rowOf(record, { business, numbers }),
     hash: record.hash,
@@ -45,11 +48,7 @@ export async function readWhole(
     receivedBy: record.receivedByName ?? '',
     checked: checkedMessage({ ...checkedOf(record), enclosed }, of.language),
     enclosed,
-    likelyDuplicates: (await alikeOf(transaction, record)).map(({ id, file_name, received_at, state }) => ({
-      ...{ id, state },
-      fileName: file_name,
-      receivedAt: received_at.toISOString(),
-    })),
+    likelyDuplicates: await likelyDuplicatesOf(transaction, record),
     ibanCheck: await ibanCheckOf(transaction, record),
     addressee: {
       name: record.buyer_name,
@@ -57,8 +56,8 @@ export async function readWhole(
       ownName: business.businessName || business.fullName,
       ownVatId: business.vatId,
     },
-    proposal: waits ? { ...proposeExpense(record.invoice, receiverOf(context, business)), category } : null,
-    transfer: transferOf(record.invoice),
+    proposal: waits ? { ...proposal, category } : null,
+    ...transferOf(record.invoice, proposal),
     decided:
       record.decided_at === null
         ? null
@@ -66,19 +65,35 @@ export async function readWhole(
   };
 }
 
-/** The accounts beside earlier ones. Of one that is decided, what was said when it was. */
+const LISTED_MAXIMUM = 20;
+
+async function likelyDuplicatesOf(
+  transaction: Transaction,
+  record: ReceivedWhole,
+): Promise<ReceivedMessage['likelyDuplicates']> {
+  const alike = await alikeOf(transaction, record);
+  return alike.slice(0, LISTED_MAXIMUM).map(({ id, fileName, receivedAt, state, setAsideReason }) => ({
+    ...{ id, fileName, state },
+    receivedAt: receivedAt.toISOString(),
+    reason: setAsideReason,
+  }));
+}
+
+/** The accounts beside those of others, each once. Of one that is decided, what was said when it was. */
 export async function ibanCheckOf(
   transaction: Transaction,
-  record: Parameters<typeof compareWithEarlier>[1] & Pick<ReceivedWhole, 'iban_verdict'>,
+  record: Judged & Pick<ReceivedWhole, 'iban_verdict' | 'seller_vat_id'>,
 ): Promise<ReceivedMessage['ibanCheck']> {
-  const { accounts, earlier } = await compareWithEarlier(transaction, record);
+  const { accounts, others } = await compareWithOthers(transaction, record);
+  const named = others.flatMap(({ ibans, id, number, vatId, receivedAt }) =>
+    ibans.map((iban) => ({ iban, id, number, vatId, receivedAt: receivedAt.toISOString() })),
+  );
+  const latest = named.filter(({ iban }, index) => named.findIndex((one) => one.iban === iban) === index);
   return {
     verdict: record.iban_verdict,
+    vatId: record.seller_vat_id,
     accounts,
-    earlier: earlier.map(({ receivedAt, ...account }) => ({
-      ...account,
-      receivedAt: receivedAt.toISOString(),
-    })),
+    earlier: latest.slice(0, LISTED_MAXIMUM),
   };
 }
 
@@ -96,9 +111,9 @@ function checkedOf(record: ReceivedWhole) {
 async function categoryOf(
   context: Context,
   transaction: Transaction,
-  { business_id: businessId, sender_key: senderKey, seller_vat_id: vatId }: ReceivedWhole,
+  { business_id: businessId, sender_keys: keys, seller_vat_id: vatId }: ReceivedWhole,
 ): Promise<ExpenseCategory | null> {
-  const last = senderKey === '' ? null : await selectLastExpense(transaction, { businessId, senderKey });
+  const last = await selectLastExpense(transaction, { businessId, keys });
   if (last === null) return lastCategoryOf(context, transaction, vatId);
   const face = (await facesOfExpenses(context, transaction, [last])).get(last);
   return (face?.category as ExpenseCategory | undefined) ?? null;
@@ -108,28 +123,41 @@ async function categoryOf(
 export async function proposalFor(
   context: Context,
   transaction: Transaction,
-  { invoice }: Pick<ReceivedWhole, 'invoice'>,
+  record: Pick<ReceivedWhole, 'invoice' | 'received_at'>,
 ): Promise<Proposal> {
-  return proposeExpense(invoice, receiverOf(context, await loadBusiness(context, transaction)));
+  const business = await loadBusiness(context, transaction);
+  return proposeExpense(record.invoice, receiverOf(context, { business, record }));
 }
 
-function receiverOf(context: Context, business: LoadedBusiness): Receiver {
+function receiverOf(
+  context: Context,
+  { business, record }: { business: LoadedBusiness; record: Pick<ReceivedWhole, 'received_at'> },
+): Receiver {
   return {
     vatId: business.vatId,
     taxNumber: business.taxNumber,
     today: context.platform.clock.today(),
+    handedInOn: dayOf(record.received_at),
     isSmallBusinessOn: (day) => regimeOn(business.regimes, day).smallBusiness,
   };
 }
 
-function transferOf(invoice: EInvoice): ReceivedMessage['transfer'] {
-  const transfer = transferFor(invoice);
-  const code = transfer === null ? null : transferCode(transfer);
-  if (transfer === null || code === null) return null;
+/** Nobody pays an invoice of their own, or a self-billed one that was written for them. */
+function transferOf(
+  invoice: EInvoice,
+  { notes }: Proposal,
+): Pick<ReceivedMessage, 'transfer' | 'noTransfer'> {
+  const isOwn = notes.some(({ code }) => code === 'ownSupply');
+  const transfer = isOwn ? null : transferFor(invoice);
+  if (transfer === null) return { transfer, noTransfer: isOwn ? 'own' : noTransferFor(invoice) };
   const { payee, iban, bic, amount, creditorReference, reference } = transfer;
+  const code = isSepaIban(iban) ? transferCode(transfer) : null;
   return {
-    ...{ payee, iban, bic, amount },
-    reference: creditorReference || reference,
-    giroCode: qrPath(code),
+    transfer: {
+      ...{ payee, iban, bic, amount },
+      reference: creditorReference || reference,
+      giroCode: code === null ? null : qrPath(code),
+    },
+    noTransfer: null,
   };
 }

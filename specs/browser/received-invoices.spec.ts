@@ -90,8 +90,8 @@ test('Jonas drops bills anywhere, sees what became of each, and books until noth
       page.getByText(say('received-invoices:why.reverseChargeEu', { rate: '0\u00a0%' })),
     ).toBeVisible();
     await chooses(person, 'software');
-    await page.getByRole('heading', { level: 1 }).focus();
     await page.waitForTimeout(800);
+    await page.getByLabel(say('received-invoices:book.category')).focus();
     await page.keyboard.press('Enter');
   });
   await test.step('after the last one all is done', async () => {
@@ -195,6 +195,36 @@ test('a bill in dollars is booked in euros by the rate that Jonas types', async 
   await expect(cost).toHaveValue('100,00');
   await books(person);
   await expect(page.getByText(say('received-invoices:booked', { number: 'B-2026-0001' }))).toBeVisible();
+});
+
+test('Jonas says who owes the VAT of a bill from abroad, and when a prepayment was paid', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page, say } = person;
+  const open = bill({ vatBreakdown: [{ base: '50.00', tax: '0.00', category: 'O', rate: '0' }] });
+  const ahead = { ...PAPER, number: 'A-1', typeCode: '386' };
+  await hasReceived(person, xmlOf(ahead, 'a.xml'), xmlOf(open, 'b.xml'));
+  await opens(person, 'Cloudhafen Ltd.');
+  await expect(page.getByText(say('received-invoices:note.whoOwesVat'))).toBeVisible();
+  await chooses(person, 'software');
+  await books(person);
+  const codes = page.getByLabel(say('received-invoices:book.taxCode'));
+  await expect(codes).toBeFocused();
+  await expect(page.getByText(say('received-invoices:book.taxCodeMissing'))).toBeVisible();
+  await passesInspection(person);
+  await codes.selectOption({ label: say('received-invoices:code.euServiceReverseCharge.name') });
+  await books(person);
+  await person.seesHeading('Papierhaus Lange GmbH');
+  await chooses(person, 'materials');
+  await books(person);
+  const paidOn = page.getByLabel(say('received-invoices:book.paidOn'));
+  await expect(paidOn).toBeFocused();
+  await expect(page.getByText(say('errors:problem.expense.prepayment.unpaid'))).toBeVisible();
+  await passesInspection(person);
+  await paidOn.fill('17.02.2026');
+  await books(person);
+  await expect(page.getByText(say('received-invoices:booked', { number: 'B-2026-0002' }))).toBeVisible();
 });
 
 test('a place that takes files itself keeps them', async ({ stage }) => {

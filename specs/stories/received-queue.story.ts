@@ -54,7 +54,8 @@ describe('what is not entered', () => {
     const person = await anyone();
     const own = bill({ seller: { ...PAPIERHAUS, name: 'Weber Code', vatId: 'DE314159262' } });
     const { id } = await handsIn(person, xmlOf(own));
-    expect((await looksAt(person, id)).proposal).toMatchObject({ canBook: false });
+    const whole = await looksAt(person, id);
+    expect(whole).toMatchObject({ proposal: { canBook: false }, transfer: null, noTransfer: 'own' });
     expect(await problemOf(books(person, id))).toBe('received.own-supply');
   });
 

@@ -65,6 +65,7 @@ const TENANT_TABLES = [
   'expense_payments',
   'received_invoices',
   'received_invoice_files',
+  'received_invoice_senders',
   'audit_log',
   'idempotency_keys',
   'data_exports',

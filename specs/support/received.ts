@@ -167,22 +167,21 @@ export async function proposed(
   if (proposal === null || proposal.documentDate === null || proposal.servicePeriod === null)
     throw new Error('nothing is proposed');
   return {
-    id,
-    idempotencyKey: uuid(),
-    vendor: proposal.vendor,
-    category: proposal.category ?? 'other',
-    documentDate: proposal.documentDate,
-    servicePeriod: proposal.servicePeriod,
-    lines: proposal.lines.map(({ taxCode, net, vat }) => {
-      if (net === null || vat === null) throw new Error('amounts are the user’s to say');
-      return { taxCode, net, vat };
-    }),
-    privateSharePercent: null,
-    paidOn: null,
-    exchangeRate: null,
-    confirmDuplicate: false,
+    ...{ id, idempotencyKey: uuid(), confirmDuplicate: false },
+    ...{ vendor: proposal.vendor, category: proposal.category ?? 'other', dueDate: proposal.dueDate },
+    ...{ documentDate: proposal.documentDate, servicePeriod: proposal.servicePeriod },
+    lines: changes.lines ?? proposal.lines.map(said),
+    ...{ receivedOn: null, paidOn: null, privateSharePercent: null, exchangeRate: null },
     ...changes,
   };
+}
+
+type ProposedLine = NonNullable<Awaited<ReturnType<typeof looksAt>>['proposal']>['lines'][number];
+
+function said({ taxCode, net, vat }: ProposedLine): BookInput['lines'][number] {
+  if (net === null || vat === null || taxCode === null)
+    throw new Error('amounts and tax code are the user’s to say');
+  return { taxCode, net, vat };
 }
 
 /** The code at the first field of what was refused. */

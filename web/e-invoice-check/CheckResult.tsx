@@ -1,13 +1,12 @@
 /** The verdict on the file, what was found, and the invoice in it. */
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Checked, FindingList, ReadableInvoice, Verdict } from '../e-invoice/index.ts';
 import { receiveFiles } from '../receiving/index.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import styles from './check.module.css';
-import { useOnResult } from './use-check.ts';
 
 interface CheckResultProps {
   checked: Checked;
@@ -15,22 +14,30 @@ interface CheckResultProps {
   isSignedIn: boolean;
 }
 
+/** To be drawn anew for each file: the focus then goes to the verdict, and stays where it is when only the language changes. */
 export function CheckResult({ checked, file, isSignedIn }: CheckResultProps) {
   const { t } = useTranslation('e-invoice');
   const heading = useRef<HTMLDivElement>(null);
-  useOnResult(checked, () => heading.current?.focus({ preventScroll: true }));
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.result}>
       <section className={styles.verdict}>
-        <div ref={heading} tabIndex={-1} className={styles.focused}>
-          <SectionHead title={t('check.result')} />
+        {/* biome-ignore lint/a11y/useSemanticElements: the head and the verdict are no set of fields. */}
+        <div
+          ref={heading}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="check-result"
+          className={styles.focused}
+        >
+          <SectionHead title={t('check.result')} id="check-result" />
+          <Verdict checked={checked} />
         </div>
-        <Verdict checked={checked} />
         {isSignedIn && <Receive file={file} />}
         {checked.findings.length > 0 && (
           <div className={styles.findings}>
             <SectionHead title={t('findings.title')} />
-            <FindingList findings={checked.findings} total={checked.findingsTotal} />
+            <FindingList checked={checked} />
           </div>
         )}
       </section>
@@ -48,6 +55,7 @@ function Receive({ file }: { file: File }) {
   return (
     <Button
       mt="sm"
+      className={styles.onScreen ?? ''}
       leftSection={<IconInbox size={16} stroke={1.75} aria-hidden="true" />}
       onClick={() => {
         receiveFiles([file]);

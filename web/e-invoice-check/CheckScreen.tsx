@@ -1,16 +1,18 @@
 /** `/e-invoice-check`: any file is checked at once and shown readably; open to everybody, nothing is kept. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useVerdictTitle } from '../e-invoice/index.ts';
 import { useSession } from '../session.ts';
 import { Frame } from '../shell/AppFrame.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
+import { Hidden } from '../ui/Hidden.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { CheckPlace } from './CheckPlace.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import styles from './check.module.css';
-import { useCheck } from './use-check.ts';
+import { type Check, useCheck } from './use-check.ts';
 
 export function CheckScreen() {
   const isSignedIn = (useSession()?.user ?? null) !== null;
@@ -52,20 +54,39 @@ function Top() {
 function CheckBody({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('e-invoice');
   const check = useCheck();
-  const { file, checked } = check;
+  const { chosen, checked } = check;
   return (
     <>
       <PageHead
         title={t('check.title')}
-        lead={t('check.lead')}
-        actions={isSignedIn && <ButtonLink to="/finance/received">{t('check.toReceived')}</ButtonLink>}
+        lead={<span className={styles.onScreen}>{t('check.lead')}</span>}
+        actions={
+          isSignedIn && (
+            <span className={styles.onScreen}>
+              <ButtonLink to="/finance/received">{t('check.toReceived')}</ButtonLink>
+            </span>
+          )
+        }
       />
       <CheckPlace check={check} />
-      {checked !== undefined && file !== null && (
-        <CheckResult key={file.name} checked={checked} file={file} isSignedIn={isSignedIn} />
+      <Outcome check={check} />
+      {checked !== undefined && chosen !== null && (
+        <CheckResult key={chosen.key} checked={checked} file={chosen.file} isSignedIn={isSignedIn} />
       )}
       <About />
     </>
+  );
+}
+
+/** Told to screen readers as it happens. */
+function Outcome({ check: { checked, progress } }: { check: Check }) {
+  const { t } = useTranslation('e-invoice');
+  const verdictTitle = useVerdictTitle();
+  const told = checked === undefined ? '' : `${t('check.result')}: ${verdictTitle(checked)}`;
+  return (
+    <Hidden>
+      <span role="status">{progress === null ? told : t('check.checking')}</span>
+    </Hidden>
   );
 }
 

@@ -1,31 +1,38 @@
 /** A file that is checked without being kept, in the language shown: told anew when that changes. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { client, newKey } from '../api.ts';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client, codeOf, newKey } from '../api.ts';
 import type { Checked } from '../e-invoice/index.ts';
-import { useErrorText, useProblemText } from '../problems.ts';
+import { problemsOf, useErrorText, useProblemText } from '../problems.ts';
+import { useBackInReach } from '../reach.ts';
 import { useFormat } from '../ui/format.ts';
 
 const MEGABYTES_MAXIMUM = 10;
 
 interface Chosen {
+  /** Another one with each choice, so that the same file can be checked anew. */
   key: string;
   file: File;
 }
 
 export interface Check {
-  file: File | null;
+  /** All that came at once; one of them is checked. */
+  files: readonly File[];
+  chosen: Chosen | null;
   checked: Checked | undefined;
   /** The share that has left, from 0 to 1; null while nothing is on its way. */
   progress: number | null;
   /** Why the file could not be checked; empty when it could. */
   message: string;
-  choose: (file: File) => void;
-  forget: () => void;
+  /** Checks it again, where what went wrong says nothing against the file. */
+  retry: (() => void) | null;
+  choose: (file: File, all: readonly File[]) => void;
 }
 
 export function useCheck(): Check {
   const { language } = useFormat();
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [share, setShare] = useState(0);
   const tooLarge = useTooLarge(chosen);
@@ -44,15 +51,35 @@ export function useCheck(): Check {
     networkMode: 'always',
     placeholderData: (before, asked) => (asked?.queryKey[1] === chosen?.key ? before : undefined),
   });
-  const errorText = useErrorText();
-  const message = tooLarge || (query.error === null ? '' : errorText(query.error));
+  const { error, isFetching, refetch } = query;
+  const failureText = useFailureText();
+  const message = tooLarge || (error === null ? '' : failureText(error));
+  const isPassing = error !== null && problemsOf(error).length === 0 && codeOf(error) !== 'PAYLOAD_TOO_LARGE';
+  const isLost = isPassing && !isFetching && codeOf(error) !== 'UNEXPECTED';
+  useBackInReach(useCallback(() => void (isLost && refetch()), [isLost, refetch]));
   return {
-    file: chosen?.file ?? null,
+    files,
+    chosen,
     checked: message === '' ? query.data : undefined,
-    progress: query.isFetching ? share : null,
+    progress: isFetching ? share : null,
     message,
-    choose: (file) => setChosen({ key: newKey(), file }),
-    forget: () => setChosen(null),
+    retry: isPassing && tooLarge === '' ? () => void refetch() : null,
+    choose: (file, all) => {
+      setFiles(all);
+      setChosen({ key: newKey(), file });
+    },
+  };
+}
+
+/** In words that are true of a file that nobody keeps. */
+function useFailureText(): (error: unknown) => string {
+  const { t } = useTranslation('e-invoice');
+  const errorText = useErrorText();
+  return (error) => {
+    if (problemsOf(error).length > 0) return errorText(error);
+    const code = codeOf(error);
+    if (code === 'OFFLINE' || code === 'SERVICE_UNAVAILABLE') return t('check.unanswered');
+    return code === 'UNEXPECTED' || code === 'INTERNAL_SERVER_ERROR' ? t('check.failed') : errorText(error);
   };
 }
 
@@ -60,12 +87,4 @@ function useTooLarge(chosen: Chosen | null): string {
   const problemText = useProblemText();
   if (chosen === null || chosen.file.size <= MEGABYTES_MAXIMUM * 1024 * 1024) return '';
   return problemText({ code: 'file.size', values: { megabytes: String(MEGABYTES_MAXIMUM) } });
-}
-
-/** Does something once with each result. */
-export function useOnResult(checked: Checked | undefined, act: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done may change, the result alone calls for it.
-  useEffect(() => {
-    if (checked !== undefined) act();
-  }, [checked]);
 }

@@ -1,5 +1,6 @@
 /** Days, currency and what the invoice refers to. */
 import { useTranslation } from 'react-i18next';
+import { useCodeWords } from './code-words.ts';
 import { Fact } from './Fact.tsx';
 import type { Invoice } from './message.ts';
 import { FACTS, type FactName } from './places.ts';
@@ -35,9 +36,10 @@ export function DocumentFacts({ invoice }: { invoice: Invoice }) {
 function SaidFact({ name, invoice }: { name: FactName; invoice: Invoice }) {
   const { t } = useTranslation('e-invoice');
   const written = useWritten();
+  const words = useCodeWords();
   return (
     <Fact label={t(`fact.${name}`)} at={name}>
-      {textOf(written, name, invoice)}
+      {name === 'taxPointCode' ? words.taxPoint(invoice[name]) : textOf(written, name, invoice)}
     </Fact>
   );
 }

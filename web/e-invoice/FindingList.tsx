@@ -4,24 +4,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { JumpLink } from '../ui/JumpLink.tsx';
+import { CopyForSender } from './CopyForSender.tsx';
 import { type FindingGroup, groupsOf } from './finding-groups.ts';
 import styles from './findings.module.css';
-import type { Finding } from './message.ts';
+import type { Checked } from './message.ts';
 import { idOfPlace } from './places.ts';
 
 const SHOWN_MAXIMUM = 12;
 const MESSAGES_MAXIMUM = 4;
 
-interface FindingListProps {
-  findings: readonly Finding[];
-  /** How many there are, listed or not. */
-  total: number;
-}
-
-export function FindingList({ findings, total }: FindingListProps) {
+/** Of a file of another's: he is the one who can mend it. */
+export function FindingList({ checked }: { checked: Checked }) {
   const { t } = useTranslation('e-invoice');
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
+  const { findings, findingsTotal: total } = checked;
   const groups = groupsOf(findings);
   if (groups.length === 0) return <p className={styles.nothing}>{t('findings.none')}</p>;
   const shown = isWhole ? groups : groups.slice(0, SHOWN_MAXIMUM);
@@ -42,6 +39,7 @@ export function FindingList({ findings, total }: FindingListProps) {
           {t('findings.cut', { shown: findings.length, all: format.count(total) })}
         </p>
       )}
+      <CopyForSender checked={checked} groups={groups} />
     </>
   );
 }
@@ -62,7 +60,9 @@ function Group({ group }: { group: FindingGroup }) {
           </p>
         ))}
         {others > 0 && <p className={styles.others}>{t('findings.others', { count: others })}</p>}
-        <p className={styles.mend}>{mend}</p>
+        <p className={styles.mend}>
+          <span>{t('findings.forSender')}</span> {mend}
+        </p>
         <p className={styles.source}>{[rule, source, ...fields].join(' · ')}</p>
       </div>
     </li>

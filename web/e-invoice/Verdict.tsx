@@ -14,15 +14,17 @@ const TONES: Record<VerdictName, 'pos' | 'warn' | 'neg'> = {
 
 export function Verdict({ checked }: { checked: Checked }) {
   const { t } = useTranslation('e-invoice');
+  const title = useVerdictTitle();
   const { verdict, profile } = checked;
-  const name = verdictOf({ profile, valid: verdict.valid, warnings: verdict.warnings.length });
-  const counts = { fatal: verdict.fatal.length, warnings: verdict.warnings.length };
+  const name = nameOf(checked);
   return (
     <div className={styles.verdict}>
       <CheckLine
         tone={TONES[name]}
-        title={t(`verdict.title.${name}`, { count: name === 'invalid' ? counts.fatal : counts.warnings })}
-        text={t(`verdict.text.${name}`)}
+        title={title(checked)}
+        text={t(
+          name === 'none' && profile === 'zugferd-1' ? 'verdict.text.zugferd1' : `verdict.text.${name}`,
+        )}
       />
       <dl className={styles.form}>
         <Item label={t('form.syntax')} text={useSyntaxText(checked)} />
@@ -31,6 +33,20 @@ export function Verdict({ checked }: { checked: Checked }) {
       </dl>
     </div>
   );
+}
+
+/** Gives a function that says the verdict in a few words. */
+export function useVerdictTitle(): (checked: Checked) => string {
+  const { t } = useTranslation('e-invoice');
+  return (checked) => {
+    const name = nameOf(checked);
+    const { fatal, warnings } = checked.verdict;
+    return t(`verdict.title.${name}`, { count: name === 'invalid' ? fatal.length : warnings.length });
+  };
+}
+
+function nameOf({ profile, verdict: { valid, warnings } }: Checked): VerdictName {
+  return verdictOf({ profile, valid, warnings: warnings.length });
 }
 
 /** The format, and of a PDF where in it. */

@@ -12,6 +12,8 @@ export interface CodeWords {
   vatShort(code: string | undefined): string;
   /** BT-81 */
   payment(code: string | undefined): string;
+  /** BT-8: UNTDID 2005 in UBL, 2475 in CII. */
+  taxPoint(code: string | undefined): string;
   /** BT-21 */
   subject(code: string | undefined): string;
   /** What an identifier is, by its scheme. */
@@ -28,6 +30,7 @@ export function useCodeWords(): CodeWords {
     vatShort: (code = '') => t(`vatShort.${keyOf(code)}`, otherwise(code)),
     payment: (code = '') =>
       keyOf(code) === '' ? '' : t(`means.${keyOf(code)}`, otherwise(t('means.other', { code }))),
+    taxPoint: (code = '') => t(`taxPoint.${keyOf(code)}`, otherwise(code)),
     subject: (code = '') => t(`subject.${keyOf(code)}`, otherwise()),
     scheme: (code = '') => t(`scheme.${keyOf(code)}`, otherwise(code)),
   };

@@ -3,6 +3,6 @@ export { useCodeWords } from './code-words.ts';
 export { FindingList } from './FindingList.tsx';
 export type { Checked } from './message.ts';
 export { ReadableInvoice } from './ReadableInvoice.tsx';
-export { Verdict } from './Verdict.tsx';
+export { useVerdictTitle, Verdict } from './Verdict.tsx';
 export { VerdictBadge } from './VerdictBadge.tsx';
 export { useWritten } from './written.ts';

@@ -1,5 +1,6 @@
 /** What must be looked at before anything is booked or paid, the worst first. */
 import { formatIban } from '@belegbar/domain/business';
+import { isWarned } from '@belegbar/domain/received-invoices';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
@@ -14,7 +15,7 @@ export function Attention({ received }: { received: Received }) {
   const count = checked.verdict.fatal.length;
   return (
     <>
-      {ibanCheck.verdict === 'changed' && <ChangedIban received={received} />}
+      {isWarned(ibanCheck.verdict) && <WarnedIban received={received} />}
       {likelyDuplicates.length > 0 && <Duplicates received={received} />}
       {addresseeDiffers.length > 0 && <OtherAddressee received={received} />}
       {!checked.isElectronicInvoice && <Notice tone="info" title={t('attention.none')} />}
@@ -31,28 +32,34 @@ export function Attention({ received }: { received: Received }) {
   );
 }
 
-/** Both accounts, so that they can be compared sign by sign. */
-function ChangedIban({ received: { ibanCheck } }: { received: Received }) {
+/** Both accounts, so that they can be compared sign by sign; and the VAT ids, where these differ. */
+function WarnedIban({ received: { ibanCheck } }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
-  const changed = ibanCheck.accounts.filter(({ isKnown }) => !isKnown);
+  const { verdict, vatId, accounts, earlier } = ibanCheck;
+  const isNamesake = verdict === 'namesake';
+  const unknown = accounts.filter(({ isKnown }) => !isKnown);
   return (
-    <Notice tone="neg" title={t('iban.changedTitle')}>
-      <p>{t('iban.changedText')}</p>
+    <Notice tone="neg" title={t(isNamesake ? 'iban.namesakeTitle' : 'iban.changedTitle')}>
+      <p>{t(isNamesake ? 'iban.namesakeText' : 'iban.changedText')}</p>
       <dl className={styles.ibans}>
-        {changed.map(({ iban }) => (
+        {(unknown.length > 0 ? unknown : accounts).map(({ iban }) => (
           <div key={iban}>
-            <dt>{t('iban.now')}</dt>
-            <dd>{formatIban(iban)}</dd>
-          </div>
-        ))}
-        {ibanCheck.earlier.slice(0, 3).map(({ iban, id, number, receivedAt }) => (
-          <div key={`${id} ${iban}`}>
-            <dt>{t('iban.before')}</dt>
+            <dt>{t('iban.here')}</dt>
             <dd>
               {formatIban(iban)}
-              <Link to="/finance/received/$id" params={{ id }}>
-                {t('iban.on', { number, day: format.instant(receivedAt).split(',')[0] })}
+              {isNamesake && <VatId vatId={vatId} />}
+            </dd>
+          </div>
+        ))}
+        {earlier.slice(0, 3).map((other) => (
+          <div key={`${other.id} ${other.iban}`}>
+            <dt>{t('iban.others')}</dt>
+            <dd>
+              {formatIban(other.iban)}
+              {isNamesake && <VatId vatId={other.vatId} />}
+              <Link to="/finance/received/$id" params={{ id: other.id }}>
+                {t('iban.on', { number: other.number, day: format.instant(other.receivedAt).split(',')[0] })}
               </Link>
             </dd>
           </div>
@@ -62,6 +69,11 @@ function ChangedIban({ received: { ibanCheck } }: { received: Received }) {
   );
 }
 
+function VatId({ vatId }: { vatId: string }) {
+  const { t } = useTranslation('received-invoices');
+  return <span>{vatId === '' ? t('iban.withoutVatId') : t('iban.vatId', { vatId })}</span>;
+}
+
 function Duplicates({ received: { likelyDuplicates } }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
@@ -69,12 +81,13 @@ function Duplicates({ received: { likelyDuplicates } }: { received: Received }) 
     <Notice tone="warn" title={t('duplicate.title')}>
       <p>{t('duplicate.text')}</p>
       <ul className={styles.others}>
-        {likelyDuplicates.map(({ id, fileName, receivedAt, state }) => (
+        {likelyDuplicates.map(({ id, fileName, receivedAt, state, reason }) => (
           <li key={id}>
             <Link to="/finance/received/$id" params={{ id }}>
               {fileName}
             </Link>
             , {t(`duplicate.${state}`, { day: format.instant(receivedAt) })}
+            {reason !== null && `: ${t(`reason.${reason}`)}`}
           </li>
         ))}
       </ul>

@@ -41,8 +41,14 @@ export function BookFields({ booking, proposal }: BookFieldsProps) {
           error={error('to')}
         />
         <DayField
+          label={t('book.dueDate')}
+          value={form.dueDate}
+          onChange={(dueDate) => change({ dueDate })}
+          error={error('dueDate')}
+        />
+        <DayField
           label={t('book.paidOn')}
-          hint={t('book.paidOnHint')}
+          hint={t(form.isPrepayment ? 'book.paidOnPrepayment' : 'book.paidOnHint')}
           value={form.paidOn}
           onChange={(paidOn) => change({ paidOn })}
           error={error('paidOn')}

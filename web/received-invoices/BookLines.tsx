@@ -9,7 +9,7 @@ import { SelectField } from '../ui/TextFields.tsx';
 import styles from './book.module.css';
 import { type BookLine, hasVat, underCode } from './book-form.ts';
 import { ExchangeRate } from './ExchangeRate.tsx';
-import type { Proposal, ProposedLine, Received } from './message.ts';
+import type { Proposal, ProposedLine, Received, TaxCode } from './message.ts';
 import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';
 
@@ -72,16 +72,16 @@ function LineOfBill({ place, booking, proposed, line, currency, isSmall, onChang
         {isCost ? (
           <p className={styles.code}>{t('book.vatOf', { rate })}</p>
         ) : (
-          <Code proposed={proposed} line={line} onChange={onChange} />
+          <Code {...{ place, booking, proposed, line, onChange }} />
         )}
         <p className={styles.reason}>{t(isCost ? 'book.vatIsCost' : `why.${proposed.reason}`, { rate })}</p>
-        {line.taxCode !== proposed.taxCode && (
+        {line.taxCode !== null && line.taxCode !== proposed.taxCode && (
           <p className={styles.reason}>{t(`code.${line.taxCode}.why`)}</p>
         )}
         {isForeign && (
           <p className={styles.reason}>
             {t('book.onBill', {
-              base: written.amount(proposed.base, currency),
+              base: written.amount(proposed.base || '0', currency),
               tax: written.amount(proposed.tax || '0', currency),
             })}
           </p>
@@ -96,16 +96,25 @@ function LineOfBill({ place, booking, proposed, line, currency, isSmall, onChang
   );
 }
 
-function Code({ proposed, line, onChange }: Pick<LineProps, 'proposed' | 'line' | 'onChange'>) {
+type CodeProps = Pick<LineProps, 'place' | 'booking' | 'proposed' | 'line' | 'onChange'>;
+
+function Code({ place, booking, proposed, line, onChange }: CodeProps) {
   const { t } = useTranslation('received-invoices');
-  if (proposed.choices.length < 2) return <p className={styles.code}>{t(`code.${line.taxCode}.name`)}</p>;
+  const error = useBookErrors(booking)(`lines.${place}`);
+  const { taxCode } = line;
+  if (taxCode !== null && proposed.choices.length < 2)
+    return <p className={styles.code}>{t(`code.${taxCode}.name`)}</p>;
   return (
-    <SelectField
+    <SelectField<TaxCode | ''>
       label={t('book.taxCode')}
       isLabelHidden
-      value={line.taxCode}
-      choices={proposed.choices.map((value) => ({ value, label: t(`code.${value}.name`) }))}
-      onChange={(code) => onChange(underCode(line, code, proposed))}
+      value={taxCode ?? ''}
+      choices={[
+        ...(taxCode === null ? [{ value: '' as const, label: t('book.chooseTaxCode') }] : []),
+        ...proposed.choices.map((value) => ({ value, label: t(`code.${value}.name`) })),
+      ]}
+      onChange={(code) => code !== '' && onChange(underCode(line, code, proposed))}
+      error={taxCode === null ? error && t('book.taxCodeMissing') : undefined}
     />
   );
 }

@@ -10,9 +10,7 @@ export function FindingsSection({ checked }: { checked: Checked }) {
     <section className={styles.section} id="findings" tabIndex={-1}>
       <SectionHead title={t('findings')} />
       <Verdict checked={checked} />
-      {checked.findings.length > 0 && (
-        <FindingList findings={checked.findings} total={checked.findingsTotal} />
-      )}
+      {checked.findings.length > 0 && <FindingList checked={checked} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** What the file mostly says by itself: who the sender is, the day of the bill; and which part of it is private. */
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../ui/DayField.tsx';
 import { Fields } from '../ui/Heads.tsx';
 import { PercentField } from '../ui/ParsedFields.tsx';
 import { CountryField, TextField } from '../ui/TextFields.tsx';
@@ -14,7 +15,10 @@ interface MoreBookFieldsProps {
   proposal: Proposal;
 }
 
-const NAMES = ['vendor.name', 'vendor.country', 'vendor.vatId', 'documentDate', 'privateSharePercent'];
+const NAMES = [
+  ...['vendor.name', 'vendor.country', 'vendor.vatId'],
+  ...['documentDate', 'receivedOn', 'privateSharePercent'],
+];
 
 /** Open where something is missing or wrong in it. */
 export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
@@ -44,6 +48,7 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
           error={error('vendor.vatId')}
         />
         {proposal.documentDate !== null && <DocumentDate booking={booking} />}
+        <ReceivedOn booking={booking} />
         <PercentField
           label={t('book.privateShare')}
           hint={t('book.privateShareHint')}
@@ -53,6 +58,21 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
         />
       </Fields>
     </details>
+  );
+}
+
+/** The date of the bill, until the user says another. */
+function ReceivedOn({ booking: { form, change, ...booking } }: { booking: Booking }) {
+  const { t } = useTranslation('received-invoices');
+  const error = useBookErrors({ form, change, ...booking });
+  return (
+    <DayField
+      label={t('book.receivedOn')}
+      hint={t('book.receivedOnHint')}
+      value={form.receivedOn ?? form.documentDate}
+      onChange={(receivedOn) => change({ receivedOn: receivedOn === form.documentDate ? null : receivedOn })}
+      error={error('receivedOn')}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
-/** What is to be transferred: amount, day, account, and the GiroCode. Where the account has changed it is shown only when asked for. */
+/** What is to be transferred: amount, day, account, and the GiroCode. Where the user is warned of the account it is shown only when asked for. */
 import { formatIban } from '@belegbar/domain/business';
+import { isWarned } from '@belegbar/domain/received-invoices';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,13 +18,16 @@ type Transfer = NonNullable<Received['transfer']>;
 export function Payment({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const [isTrusted, setTrusted] = useState(false);
-  const { transfer, ibanCheck } = received;
-  const isHeld = ibanCheck.verdict === 'changed' && !isTrusted;
+  const { transfer, noTransfer, ibanCheck } = received;
+  const isByHand = !NOTHING_OWED.includes(noTransfer) && !BY_ITSELF.includes(noTransfer);
+  const isHeld = isWarned(ibanCheck.verdict) && !isTrusted;
   return (
     <section className={styles.section}>
       <SectionHead title={t('pay.title')} aside={<Due received={received} />} />
-      <IbanLine received={received} />
-      {transfer === null && <p className={styles.none}>{t('pay.none')}</p>}
+      {isByHand && <IbanLine received={received} />}
+      {noTransfer !== null && (
+        <p className={styles.none}>{t(`pay.none.${noneOf(received)}`, { currency: received.currency })}</p>
+      )}
       {transfer !== null && isHeld && (
         <Notice
           tone="warn"
@@ -42,12 +46,21 @@ export function Payment({ received }: { received: Received }) {
   );
 }
 
-function Due({ received: { dueDate, state } }: { received: Received }) {
+function noneOf({ noTransfer, currency }: Received) {
+  return noTransfer === 'currency' && currency === '' ? 'noCurrency' : (noTransfer ?? 'paid');
+}
+
+/** No day by which to pay, where the user pays nothing. */
+const NOTHING_OWED: readonly Received['noTransfer'][] = ['own', 'credit', 'paid'];
+/** Paid without the user's doing: nothing can be late. */
+const BY_ITSELF: readonly Received['noTransfer'][] = ['directDebit', 'card'];
+
+function Due({ received: { dueDate, state, noTransfer } }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
   const today = useToday();
-  if (dueDate === null) return null;
-  const isLate = state === 'toReview' && dueDate < today;
+  if (dueDate === null || NOTHING_OWED.includes(noTransfer)) return null;
+  const isLate = state === 'toReview' && dueDate < today && !BY_ITSELF.includes(noTransfer);
   return (
     <span data-late={isLate || undefined} className={styles.due}>
       {t(isLate ? 'pay.lateSince' : 'pay.due', { day: written.day(dueDate) })}
@@ -96,9 +109,21 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
         <Copied label={t('pay.bic')} value={bic} />
         <Copied label={t('pay.reference')} value={reference} />
       </dl>
-      <GiroCode code={transfer.giroCode} />
+      {transfer.giroCode === null ? (
+        <p className={styles.none}>{t(`pay.noCode.${whyNoCode(transfer)}`)}</p>
+      ) : (
+        <GiroCode code={transfer.giroCode} />
+      )}
     </div>
   );
+}
+
+/** The format ends below a billion euros (EPC069-12). */
+const CODE_MAXIMUM_CENTS = 99_999_999_999;
+
+function whyNoCode({ payee, amount }: Transfer): 'payee' | 'amount' | 'sepa' {
+  if (payee === '') return 'payee';
+  return amount > CODE_MAXIMUM_CENTS ? 'amount' : 'sepa';
 }
 
 function Copied({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
@@ -116,7 +141,7 @@ function Copied({ label, value, children }: { label: string; value: string; chil
 }
 
 /** Always dark on white, as readers need it. */
-function GiroCode({ code: { path, size } }: { code: Transfer['giroCode'] }) {
+function GiroCode({ code: { path, size } }: { code: NonNullable<Transfer['giroCode']> }) {
   const { t } = useTranslation('received-invoices');
   return (
     <figure className={styles.code}>

@@ -1,6 +1,7 @@
 /** What is to be known before it is booked: what blocks it, what the user has to answer, what is only told. */
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../e-invoice/index.ts';
+import { useFormat } from '../ui/format.ts';
 import { CheckLine, Notice } from '../ui/States.tsx';
 import type { Proposal } from './message.ts';
 import styles from './told.module.css';
@@ -40,11 +41,18 @@ export function ProposalNotes({ proposal: { notes, currency } }: { proposal: Pro
 function useNoteText(currency: string): (note: Note) => string {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
+  const format = useFormat();
+  const others: Partial<Record<string, (value: string) => string>> = {
+    number: (value) => value,
+    parts: (value) => format.count(Number(value)),
+    month: (value) => `${format.monthName(Number(value.slice(5)))} ${value.slice(0, 4)}`,
+  };
   return ({ code, values }) => {
     const said = Object.entries(values).map(([name, value]) => [
       name,
-      name === 'number' ? value : written.amount(value, currency),
+      others[name]?.(value) ?? written.amount(value, currency),
     ]);
-    return t(`note.${code}`, { replace: { ...Object.fromEntries(said), currency } });
+    const key = code === 'foreignCurrency' && currency === '' ? 'noCurrency' : code;
+    return t(`note.${key}`, { replace: { ...Object.fromEntries(said), currency } });
   };
 }

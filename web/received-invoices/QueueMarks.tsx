@@ -17,6 +17,7 @@ export function QueueMarks({ row }: { row: Marked }) {
   const { t } = useTranslation('received-invoices');
   const marks: (Mark | false)[] = [
     row.iban === 'changed' && { icon: IconBuildingBank, tone: 'neg', text: t('mark.iban') },
+    row.iban === 'namesake' && { icon: IconBuildingBank, tone: 'neg', text: t('mark.namesake') },
     row.likelyDuplicateOf !== null && { icon: IconCopy, tone: 'warn', text: t('mark.duplicate') },
     row.addresseeDiffers.length > 0 && { icon: IconUserOff, tone: 'warn', text: t('mark.addressee') },
     row.isCredit && { icon: IconFileMinus, tone: 'plain', text: t('mark.credit') },

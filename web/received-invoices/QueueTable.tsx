@@ -9,6 +9,7 @@ import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
 import type { ReceivedState, Row } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 import styles from './queue.module.css';
+import { isOwed, toPay } from './to-pay.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface QueueTableProps {
@@ -86,16 +87,17 @@ function Sender({ row }: { row: Row }) {
   );
 }
 
-function AmountText({ row: { payable, gross, currency } }: { row: Row }) {
+function AmountText({ row }: { row: Row }) {
   const written = useWritten();
-  return written.amount(payable ?? gross, currency) || '\u2013';
+  return written.amount(toPay(row), row.currency) || '\u2013';
 }
 
-function DueText({ row: { dueDate } }: { row: Row }) {
+function DueText({ row }: { row: Row }) {
+  const { dueDate } = row;
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
   const today = useToday();
-  if (dueDate === null) return '\u2013';
+  if (dueDate === null || !isOwed(row)) return '\u2013';
   if (dueDate > today) return format.day(dueDate);
   return (
     <span className={styles.late}>
@@ -115,7 +117,8 @@ function PhoneRow({ row }: { row: Row }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
   const { state, number, dueDate, issueDate } = row;
-  const day = state === 'toReview' && dueDate !== null ? t('dueOn', { day: format.day(dueDate) }) : '';
+  const day =
+    state === 'toReview' && dueDate !== null && isOwed(row) ? t('dueOn', { day: format.day(dueDate) }) : '';
   const when = day || (issueDate === null ? '' : t('from', { day: format.day(issueDate) }));
   return (
     <div className={styles.phone}>

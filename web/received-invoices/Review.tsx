@@ -17,7 +17,7 @@ import { ProposalNotes } from './ProposalNotes.tsx';
 import styles from './review.module.css';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+import { useEnterInForm, useReviewKeys } from './use-review-keys.ts';
 
 interface ReviewProps {
   received: Received;
@@ -30,7 +30,7 @@ export function Review({ received, proposal, children }: ReviewProps) {
   const { t } = useTranslation('received-invoices');
   const booking = useBooking(received, proposal);
   const [isSettingAside, setSettingAside] = useState(false);
-  useReviewKeys(received.id, proposal.canBook ? booking.submit : () => {});
+  useReviewKeys(received.id);
   return (
     <>
       <BookForm {...{ booking, received, proposal }} />
@@ -56,15 +56,17 @@ function BookForm({ booking, received, proposal }: Omit<ReviewProps, 'children'>
   const { form, tries, failure, submit } = booking;
   const isIncomplete = tries > 0 && inputOf(form) === null;
   const place = useFirstWrong(failure ?? (tries > 0 && tries));
+  const onKeyDown = useEnterInForm();
   return (
     <form
       ref={place}
       id={FORM_ID}
       noValidate
       className={styles.section}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (proposal.canBook) submit();
       }}
     >
       <SectionHead title={t('book.title')} />
@@ -74,6 +76,7 @@ function BookForm({ booking, received, proposal }: Omit<ReviewProps, 'children'>
           <BookFields booking={booking} proposal={proposal} />
           <BookLines booking={booking} received={received} proposal={proposal} />
           <MoreBookFields booking={booking} proposal={proposal} />
+          <p className={styles.final}>{t('book.final')}</p>
         </>
       )}
       {isIncomplete && <Notice tone="neg" title={t('book.incomplete')} />}
@@ -113,6 +116,8 @@ function Bar({ booking, canBook, onSetAside }: BarProps) {
           form={FORM_ID}
           variant="filled"
           loading={booking.isBusy}
+          // The second click of a double one would meet the invoice that comes next.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           rightSection={
             <span className={styles.key} aria-hidden="true">
               <Keys of="Enter" />

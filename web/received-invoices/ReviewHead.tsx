@@ -9,6 +9,7 @@ import { JumpLink } from '../ui/JumpLink.tsx';
 import type { Received } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 import styles from './review.module.css';
+import { toPay } from './to-pay.ts';
 import { useNeighbours } from './use-queue.ts';
 
 export function ReviewHead({ received }: { received: Received }) {
@@ -17,7 +18,6 @@ export function ReviewHead({ received }: { received: Received }) {
   const written = useWritten();
   const { sellerName, fileName, number, issueDate, typeCode, profile, valid, warnings } = received;
   const name = sellerName || fileName;
-  const { payable, gross, currency } = received;
   usePageTitle(number === '' ? name : `${name}, ${number}`);
   return (
     <header className={styles.head}>
@@ -36,7 +36,7 @@ export function ReviewHead({ received }: { received: Received }) {
           words.kind(typeCode),
           number,
           issueDate && t('from', { day: written.day(issueDate) }),
-          written.amount(payable ?? gross, currency),
+          written.amount(toPay(received), received.currency),
         ]
           .filter(Boolean)
           .join(', ')}

@@ -24,7 +24,10 @@ interface SetAsideDialogProps {
 
 export function SetAsideDialog({ received, opened, onClose }: SetAsideDialogProps) {
   const { t } = useTranslation(['received-invoices', 'common']);
-  const { reason, setReason, note, setNote, isBusy, failure, submit } = useSetAside(received, onClose);
+  const { reason, setReason, isMissing, note, setNote, isBusy, failure, submit } = useSetAside(
+    received,
+    onClose,
+  );
   const errorText = useErrorText();
   return (
     <Dialog
@@ -33,17 +36,7 @@ export function SetAsideDialog({ received, opened, onClose }: SetAsideDialogProp
       onClose={onClose}
     >
       <p className={styles.dialogText}>{t('setAside.text')}</p>
-      <Radio.Group
-        label={t('setAside.reason')}
-        value={reason}
-        onChange={(value) => setReason(value as SetAsideReason)}
-      >
-        <div className={styles.reasons}>
-          {SET_ASIDE_REASONS.map((value) => (
-            <Radio key={value} value={value} label={t(`reason.${value}`)} />
-          ))}
-        </div>
-      </Radio.Group>
+      <Reason reason={reason} isMissing={isMissing} onChange={setReason} />
       <TextField label={t('setAside.note')} value={note} maxLength={500} onChange={setNote} />
       {failure !== null && (
         <Notice tone="neg" title={t('setAside.failed')}>
@@ -60,26 +53,56 @@ export function SetAsideDialog({ received, opened, onClose }: SetAsideDialogProp
   );
 }
 
-/** A likely duplicate is mostly set aside as one, and what is for another as not one's own. */
+interface ReasonProps {
+  reason: SetAsideReason | null;
+  isMissing: boolean;
+  onChange: (reason: SetAsideReason) => void;
+}
+
+function Reason({ reason, isMissing, onChange }: ReasonProps) {
+  const { t } = useTranslation('received-invoices');
+  return (
+    <Radio.Group
+      label={t('setAside.reason')}
+      value={reason}
+      error={isMissing && t('setAside.missing')}
+      mb={isMissing ? 'md' : 0}
+      onChange={(value) => onChange(value as SetAsideReason)}
+    >
+      <div className={styles.reasons}>
+        {SET_ASIDE_REASONS.map((value) => (
+          <Radio key={value} value={value} label={t(`reason.${value}`)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
 function useSetAside(received: Received, onClose: () => void) {
   const { t } = useTranslation('received-invoices');
-  const [reason, setReason] = useState<SetAsideReason>(() => likelyReason(received));
+  const [reason, setReason] = useState<SetAsideReason | null>(() => likelyReason(received));
+  const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState('');
   const { isBusy, failure, send } = useSending();
   const { takeBack } = useTakeBack();
   const go = useGoOn(received.id);
   const { id } = received;
-  const submit = () =>
-    send(async () => {
+  const submit = async () => {
+    setAsked(true);
+    if (reason === null) return;
+    await send(async () => {
       await client.receivedInvoices.setAside({ id, reason, note: note.trim() });
       onClose();
       await go();
       toast.undo(t('setAside.done'), () => void takeBack(id));
     });
-  return { reason, setReason, note, setNote, isBusy, failure, submit };
+  };
+  const isMissing = isAsked && reason === null;
+  return { reason, setReason, isMissing, note, setNote, isBusy, failure, submit };
 }
 
-function likelyReason({ likelyDuplicateOf, addresseeDiffers }: Received): SetAsideReason {
+/** A likely duplicate is mostly set aside as one, and what is for another as not one's own. Else nobody knows. */
+function likelyReason({ likelyDuplicateOf, addresseeDiffers }: Received): SetAsideReason | null {
   if (likelyDuplicateOf !== null) return 'duplicate';
-  return addresseeDiffers.length > 0 ? 'notMine' : 'other';
+  return addresseeDiffers.length > 0 ? 'notMine' : null;
 }

@@ -1,3 +1,4 @@
+import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import { atRate, type BookForm, formOf, inputOf, missingIn, underCode } from './book-form.ts';
@@ -21,7 +22,8 @@ const PROPOSAL = {
   vendor: { name: 'Papierhaus Lange GmbH', country: 'DE', vatId: 'DE136695976' },
   documentDate: '2026-02-03',
   servicePeriod: null,
-  dueDate: null,
+  dueDate: '2026-02-17',
+  isPrepayment: false,
   currency: 'EUR',
   vatInEuros: null,
   lines: [GERMAN],
@@ -39,8 +41,14 @@ test('the form begins with the proposal; what the file does not say is asked for
   expect(inputOf(complete)).toMatchObject({
     category: 'materials',
     lines: [{ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
-    exchangeRate: null,
+    ...{ receivedOn: null, dueDate: '2026-02-17', exchangeRate: null },
   });
+});
+
+test('a prepayment is not booked before it is paid (§ 15 (1) No. 1 s. 3 UStG)', () => {
+  const form = { ...formOf({ ...PROPOSAL, isPrepayment: true }), category: 'materials' as const };
+  expect(missingIn(form)).toEqual(['paidOn']);
+  expect(missingIn({ ...form, paidOn: day('2026-02-04') })).toEqual([]);
 });
 
 test('what is not deducted is cost, and back again it is the bill', () => {
@@ -49,6 +57,43 @@ test('what is not deducted is cost, and back again it is the bill', () => {
   const cost = underCode(line, 'inputNotDeductible', GERMAN);
   expect(cost).toEqual({ taxCode: 'inputNotDeductible', net: 11_900, vat: ZERO });
   expect(underCode(cost, 'inputStandard19', GERMAN)).toEqual(line);
+});
+
+/* Hosting of 50.00 from abroad, on which no VAT stands. */
+test('who owes the VAT is missing until the user says it', () => {
+  const abroad: ProposedLine = {
+    ...{ category: 'O', rate: '', base: '50.00', tax: '0.00', taxCode: null, reason: 'noVatAbroad' },
+    ...{ choices: ['otherReverseCharge', 'importVat', 'inputNone'], net: cents(5000), vat: ZERO },
+  };
+  const form = { ...formOf({ ...PROPOSAL, lines: [abroad] }), category: 'software' as const };
+  expect(missingIn(form)).toEqual(['lines.0']);
+  expect(inputOf(form)).toBeNull();
+  const [line] = form.lines;
+  if (line === undefined) throw new Error('no line');
+  const owed = underCode(line, 'otherReverseCharge', abroad);
+  expect(inputOf({ ...form, lines: [owed] })).toMatchObject({
+    lines: [{ taxCode: 'otherReverseCharge', net: 5000, vat: 0 }],
+  });
+  // Customs assess 9.50, which the sender does not get.
+  const imported = underCode(line, 'importVat', abroad);
+  expect(imported).toEqual({ taxCode: 'importVat', net: 5000, vat: null });
+  expect(underCode({ ...imported, vat: cents(950) }, 'inputNone', abroad)).toMatchObject({
+    net: 5000,
+    vat: 0,
+  });
+});
+
+test('VAT that the file shows as exempt is taken off the cost where the user says that it is input VAT', () => {
+  const unclear: ProposedLine = {
+    ...{ ...GERMAN, category: 'E', taxCode: 'inputNotDeductible', reason: 'vatUnclear' },
+    ...{ choices: ['inputNotDeductible', 'inputStandard19'], net: cents(11_900), vat: ZERO },
+  };
+  const [line] = formOf({ ...PROPOSAL, lines: [unclear] }).lines;
+  if (line === undefined) throw new Error('no line');
+  const deducted = { taxCode: 'inputStandard19', net: 10_000, vat: 1_900 };
+  expect(underCode(line, 'inputStandard19', unclear)).toEqual(deducted);
+  const credit = { ...unclear, net: cents(-11_900) };
+  expect(underCode(line, 'inputStandard19', credit)).toMatchObject({ net: -10_000, vat: -1_900 });
 });
 
 /* At 1.20 dollars for a euro, 120.00 are 100.00 and 22.80 are 19.00. */
@@ -62,4 +107,7 @@ test('amounts of a foreign currency are missing until a rate or they themselves 
   expect(atRate(line, DOLLARS, rate, true)).toMatchObject({ net: -10_000, vat: -1_900 });
   const abroad = { ...line, taxCode: 'inputNotDeductible' as const };
   expect(atRate(abroad, DOLLARS, rate, false)).toMatchObject({ net: 11_900, vat: 0 });
+  const shown = { ...DOLLARS, base: '' };
+  expect(atRate(abroad, shown, rate, false)).toMatchObject({ net: 1_900, vat: 0 });
+  expect(atRate(abroad, shown, rate, true)).toMatchObject({ net: -1_900, vat: 0 });
 });

@@ -1,11 +1,20 @@
 /** The booking as it stands in the form: begun with the proposal, changed by the user, complete or not. */
 import type { Day } from '@belegbar/domain/calendar';
-import { addCents, type Cents, type Decimal, negateCents, ZERO } from '@belegbar/domain/money';
+import {
+  addCents,
+  type Cents,
+  type Decimal,
+  decimal,
+  negateCents,
+  subtractCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import { bookedAmounts, toEuros } from '@belegbar/domain/received-invoices';
 import type { BookInput, Category, Proposal, ProposedLine, TaxCode } from './message.ts';
 
 export interface BookLine {
-  taxCode: TaxCode;
+  /** Null while the user has not said who owes the VAT. */
+  taxCode: TaxCode | null;
   /** Null while the user has not said them: amounts of a foreign currency in euros. */
   net: Cents | null;
   vat: Cents | null;
@@ -16,56 +25,82 @@ export interface BookForm {
   /** Empty until one is chosen. */
   category: Category | '';
   documentDate: Day | null;
+  /** Null: on the date of the document. */
+  receivedOn: Day | null;
+  dueDate: Day | null;
   from: Day | null;
   to: Day | null;
   lines: BookLine[];
   privateSharePercent: Decimal | null;
   paidOn: Day | null;
   exchangeRate: Decimal | null;
+  /** It cannot be booked before it is paid. */
+  isPrepayment: boolean;
 }
 
 /** What the form begins with. */
 export function formOf(proposal: Proposal): BookForm {
-  const { vendor, category, documentDate, servicePeriod, lines } = proposal;
+  const { vendor, category, documentDate, dueDate, servicePeriod, lines, isPrepayment } = proposal;
   return {
     vendor,
     category: category ?? '',
     documentDate,
+    receivedOn: null,
+    dueDate,
     from: servicePeriod?.from ?? documentDate,
     to: servicePeriod?.to ?? documentDate,
     lines: lines.map(({ taxCode, net, vat }) => ({
       taxCode,
       net,
-      vat: net === null && !DEDUCTED.includes(taxCode) ? ZERO : vat,
+      vat: net === null && !hasVat(taxCode) ? ZERO : vat,
     })),
     privateSharePercent: null,
     paidOn: null,
     exchangeRate: null,
+    isPrepayment,
   };
 }
 
 /** Codes under which VAT on the bill is deducted, or assessed by customs: only they have an amount of VAT. */
 const DEDUCTED: readonly TaxCode[] = ['inputStandard19', 'inputReduced7', 'importVat'];
 
-export function hasVat(code: TaxCode): boolean {
-  return DEDUCTED.includes(code);
+export function hasVat(code: TaxCode | null): boolean {
+  return code !== null && DEDUCTED.includes(code);
 }
 
-/** The line under another code: what is not deducted is cost, so that what is paid stays the same. */
+/**
+ * The line under another code: what is not deducted is cost, so that what is paid stays the same. What is deducted is the VAT of the bill; in
+ * another currency, and of customs, the user says it.
+ */
 export function underCode(line: BookLine, code: TaxCode, proposed: ProposedLine): BookLine {
   if (code === proposed.taxCode && proposed.net !== null)
     return { taxCode: code, net: proposed.net, vat: proposed.vat };
-  if (line.net === null || line.vat === null)
-    return { taxCode: code, net: line.net, vat: hasVat(code) ? null : ZERO };
-  return { taxCode: code, net: addCents(line.net, line.vat), vat: ZERO };
+  const paid = paidOf(line, proposed);
+  if (paid === null || code === 'importVat')
+    return { taxCode: code, net: paid, vat: hasVat(code) ? null : ZERO };
+  if (!hasVat(code)) return { taxCode: code, net: paid, vat: ZERO };
+  const tax = proposed.net === null ? null : toEuros(proposed.tax, ONE);
+  if (tax === null) return { taxCode: code, net: paid, vat: null };
+  const vat = paid < 0 && tax > 0 ? negateCents(tax) : tax;
+  return { taxCode: code, net: subtractCents(paid, vat), vat };
 }
+
+/** What the sender gets; what customs assess is not his. */
+function paidOf(line: BookLine, proposed: ProposedLine): Cents | null {
+  if (proposed.net !== null) return addCents(proposed.net, proposed.vat ?? ZERO);
+  if (line.net === null || line.taxCode === 'importVat') return line.net;
+  return line.vat === null ? null : addCents(line.net, line.vat);
+}
+
+const ONE = decimal('1');
 
 /** The line in euros, when one euro is `rate` units of the document's currency; below zero on a credit. */
 export function atRate(line: BookLine, proposed: ProposedLine, rate: Decimal, isCredit: boolean): BookLine {
-  const base = toEuros(proposed.base, rate);
-  const tax = toEuros(proposed.tax === '' ? '0' : proposed.tax, rate);
+  if (proposed.base === '' && proposed.tax === '') return line;
+  const base = toEuros(proposed.base || '0', rate);
+  const tax = toEuros(proposed.tax || '0', rate);
   if (base === null || tax === null) return line;
-  const turn = (amount: Cents) => (isCredit && base > 0 ? negateCents(amount) : amount);
+  const turn = (amount: Cents) => (isCredit && base + tax > 0 ? negateCents(amount) : amount);
   const { net, vat } = bookedAmounts({ base, tax }, line.taxCode);
   return { taxCode: line.taxCode, net: turn(net), vat: turn(vat) };
 }
@@ -77,6 +112,7 @@ export type Missing =
   | 'documentDate'
   | 'from'
   | 'to'
+  | 'paidOn'
   | `lines.${number}`;
 
 /** What still has to be said. */
@@ -88,9 +124,10 @@ export function missingIn(form: BookForm): Missing[] {
     ['documentDate', form.documentDate === null],
     ['from', form.from === null],
     ['to', form.to === null],
-    ...form.lines.map(({ net, vat }, index): [Missing, boolean] => [
+    ['paidOn', form.isPrepayment && form.paidOn === null],
+    ...form.lines.map(({ taxCode, net, vat }, index): [Missing, boolean] => [
       `lines.${index}`,
-      net === null || vat === null,
+      taxCode === null || net === null || vat === null,
     ]),
   ];
   return asked.filter(([, isMissing]) => isMissing).map(([name]) => name);
@@ -100,15 +137,20 @@ export function missingIn(form: BookForm): Missing[] {
 export function inputOf(
   form: BookForm,
 ): Omit<BookInput, 'id' | 'idempotencyKey' | 'confirmDuplicate'> | null {
-  const { vendor, category, documentDate, from, to, privateSharePercent, paidOn, exchangeRate } = form;
+  const { vendor, category, documentDate, from, to } = form;
+  const { receivedOn, dueDate, privateSharePercent, paidOn, exchangeRate } = form;
   if (missingIn(form).length > 0 || category === '' || documentDate === null || from === null || to === null)
     return null;
   return {
     vendor: { ...vendor, name: vendor.name.trim(), vatId: vendor.vatId.trim() },
     category,
     documentDate,
+    receivedOn,
+    dueDate,
     servicePeriod: { from, to },
-    lines: form.lines.map(({ taxCode, net, vat }) => ({ taxCode, net: net ?? ZERO, vat: vat ?? ZERO })),
+    lines: form.lines.flatMap(({ taxCode, net, vat }) =>
+      taxCode === null ? [] : [{ taxCode, net: net ?? ZERO, vat: vat ?? ZERO }],
+    ),
     privateSharePercent,
     paidOn,
     exchangeRate,

@@ -3,13 +3,17 @@ import { problemsOf, useProblemText } from '../problems.ts';
 import { missingIn } from './book-form.ts';
 import type { Booking } from './use-booking.ts';
 
+/** Where more is to be said than that it is missing. */
+const MISSING: Partial<Record<string, string>> = { paidOn: 'expense.prepayment.unpaid' };
+
 /** Gives the error of a field by its name in the form, and by those the server may use for it. */
 export function useBookErrors({ form, tries, failure }: Booking): (...names: string[]) => string | undefined {
   const problemText = useProblemText();
   const missing: readonly string[] = tries > 0 ? missingIn(form) : [];
   const problems = problemsOf(failure);
   return (...names) => {
-    if (names.some((name) => missing.includes(name))) return problemText({ code: 'text.empty' });
+    const empty = names.find((name) => missing.includes(name));
+    if (empty !== undefined) return problemText({ code: MISSING[empty] ?? 'text.empty' });
     const refused = problems.find(({ field }) => names.includes(field));
     return refused === undefined ? undefined : problemText(refused);
   };

@@ -9,12 +9,13 @@ import { useKeyOfAct } from '../ui/key-of-act.ts';
 import { toast } from '../ui/toast.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import { type BookForm, formOf, inputOf } from './book-form.ts';
+import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
 import type { Proposal, Received } from './message.ts';
 import { useRenewed } from './use-acts.ts';
 import { useNeighbours } from './use-queue.ts';
 
 export function useBooking(received: Received, proposal: Proposal) {
-  const [form, setForm] = useState<BookForm>(() => formOf(proposal));
+  const [form, setForm] = useState<BookForm>(() => draftOf(received.id, proposal) ?? formOf(proposal));
   const [tries, setTries] = useState(0);
   const act = useBookAct(received);
   const { ask, send } = act;
@@ -25,7 +26,7 @@ export function useBooking(received: Received, proposal: Proposal) {
   };
   return {
     form,
-    change: (changes: Partial<BookForm>) => setForm((now) => ({ ...now, ...changes })),
+    change: (changes: Partial<BookForm>) => setForm((now) => kept(received.id, { ...now, ...changes })),
     tries,
     isBusy: act.isBusy,
     failure: act.failure,
@@ -39,6 +40,12 @@ export function useBooking(received: Received, proposal: Proposal) {
     confirm: () => submit(true),
     giveUp: act.giveUp,
   };
+}
+
+/** Whoever looks at another invoice first finds it as it was left. */
+function kept(id: string, form: BookForm): BookForm {
+  keepDraft(id, form);
+  return form;
 }
 
 /** The call, and the question that the server may ask in return. */
@@ -89,6 +96,7 @@ export function useGoOn(id: string): () => Promise<void> {
   const { next, previous } = useNeighbours(id);
   const goal = next ?? previous;
   return async () => {
+    forgetDraft(id);
     await (goal === null
       ? navigate({ to: '/finance/received' })
       : navigate({ to: '/finance/received/$id', params: { id: goal } }));

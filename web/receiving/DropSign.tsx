@@ -1,19 +1,32 @@
 /** Says that files can be let go here. It takes no pointer: what lies below stays a target of its own. */
-import { IconFileInvoice } from '@tabler/icons-react';
+import { IconFileInvoice, IconFileOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './drop.module.css';
 
-export function DropSign({ isQuiet }: { isQuiet: boolean }) {
+interface DropSignProps {
+  /** `quiet`: the page has fields of its own for files. `busy`: a dialog is open, and nothing is taken. */
+  look: 'plain' | 'quiet' | 'busy';
+}
+
+export function DropSign({ look }: DropSignProps) {
   const { t } = useTranslation('received-invoices');
+  const Icon = look === 'busy' ? IconFileOff : IconFileInvoice;
+  const [call, hint] = WORDS[look];
   return (
-    <div className={styles.sign} data-drop-sign data-quiet={isQuiet || undefined} role="status">
+    <div className={styles.sign} data-drop-sign={look} role="status">
       <div className={styles.card}>
-        <IconFileInvoice size={28} stroke={1.25} aria-hidden="true" />
+        <Icon size={28} stroke={1.25} aria-hidden="true" />
         <div>
-          <p className={styles.call}>{t('drop.call')}</p>
-          <p className={styles.hint}>{t(isQuiet ? 'drop.beside' : 'drop.hint')}</p>
+          <p className={styles.call}>{t(call)}</p>
+          <p className={styles.hint}>{t(hint)}</p>
         </div>
       </div>
     </div>
   );
 }
+
+const WORDS = {
+  plain: ['drop.call', 'drop.hint'],
+  quiet: ['drop.call', 'drop.beside'],
+  busy: ['drop.busy', 'drop.busyText'],
+} as const;

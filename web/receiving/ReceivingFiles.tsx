@@ -17,19 +17,20 @@ export function ReceivingFiles() {
   const panel = useFetchedPart(loadUploadPanel);
   const hasUploads = useUploads().length > 0;
   const isOver = drag === 'over';
+  const isSigned = isOver || drag === 'busy';
   const hasFields = useFieldsInSight(isOver);
   const { open: openSign } = sign;
   const { open: openPanel } = panel;
   useForgottenWithBusiness();
   useEffect(() => {
-    if (isOver) openSign();
-  }, [isOver, openSign]);
+    if (isSigned) openSign();
+  }, [isSigned, openSign]);
   useEffect(() => {
     if (hasUploads) openPanel();
   }, [hasUploads, openPanel]);
   return (
     <>
-      {isOver && sign.Part && <sign.Part isQuiet={hasFields} />}
+      {isSigned && sign.Part && <sign.Part look={isOver ? (hasFields ? 'quiet' : 'plain') : 'busy'} />}
       {hasUploads && panel.Part && <panel.Part />}
     </>
   );

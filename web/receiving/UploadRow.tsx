@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import {
   IconAlertCircle,
   IconCheck,
+  IconCloudOff,
   IconCopy,
   IconDots,
   IconLoader2,
@@ -10,17 +11,17 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isUnanswered } from '../api.ts';
 import { useWritten } from '../e-invoice/index.ts';
-import { useErrorText, useProblemText } from '../problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { Progress } from '../ui/Marks.tsx';
 import styles from './panel.module.css';
-import { MEGABYTES_MAXIMUM, tryAgain, type Upload } from './uploads.ts';
+import { tryAgain, type Upload } from './uploads.ts';
+import { canTryAgain, useRefusalText } from './use-refusal-text.ts';
 
 const ICONS: Record<Upload['state'], TablerIcon> = {
   waiting: IconDots,
   sending: IconLoader2,
+  held: IconCloudOff,
   received: IconCheck,
   known: IconCopy,
   refused: IconAlertCircle,
@@ -51,50 +52,68 @@ export function UploadRow({ upload }: { upload: Upload }) {
 
 function State({ upload }: { upload: Upload }) {
   const { t } = useTranslation('received-invoices');
+  const { state } = upload;
+  if (state === 'refused') return <Refusal upload={upload} />;
+  if (state === 'sending') return <Sending upload={upload} />;
+  if (state === 'held') return <Held upload={upload} />;
+  if (state === 'waiting') return <p className={styles.text}>{t('panel.state.waiting')}</p>;
+  return <Arrived upload={upload} />;
+}
+
+function Sending({ upload: { file, share } }: { upload: Upload }) {
+  const { t } = useTranslation('received-invoices');
+  const format = useFormat();
+  const text =
+    share >= 1
+      ? t('panel.reading')
+      : t('panel.sending', { share: `${format.count(Math.floor(share * 100))} %` });
+  return (
+    <div className={styles.sending}>
+      <Progress label={file.name} value={share} max={1} text={text} />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+function Arrived({ upload: { state, row } }: { upload: Upload }) {
+  const { t } = useTranslation('received-invoices');
   const format = useFormat();
   const written = useWritten();
-  const { state, share, row, file } = upload;
-  if (state === 'refused') return <Refusal upload={upload} />;
-  if (state === 'sending') {
-    const text =
-      share >= 1
-        ? t('panel.reading')
-        : t('panel.sending', { share: `${format.count(Math.floor(share * 100))} %` });
-    return (
-      <div className={styles.sending}>
-        <Progress label={file.name} value={share} max={1} text={text} />
-        <span>{text}</span>
-      </div>
-    );
-  }
-  const facts = row && [row.number, written.amount(row.payable ?? row.gross, row.currency)];
+  if (row === null) return null;
   return (
     <p className={styles.text}>
-      {state === 'waiting' ? t('panel.state.waiting') : facts?.filter(Boolean).join(', ')}
-      {state === 'known' && row && (
+      {[row.number, written.amount(row.payable ?? row.gross, row.currency)].filter(Boolean).join(', ')}
+      {state === 'known' && (
         <span className={styles.known}>{t('panel.known', { day: format.instant(row.receivedAt) })}</span>
       )}
-      {state === 'received' && row?.likelyDuplicateOf && (
+      {state === 'received' && row.likelyDuplicateOf && (
         <span className={styles.known}>{t('panel.likely')}</span>
       )}
     </p>
   );
 }
 
-function Refusal({ upload: { key, error } }: { upload: Upload }) {
-  const { t } = useTranslation(['received-invoices', 'common']);
-  const errorText = useErrorText();
-  const problemText = useProblemText();
-  const text =
-    error === 'size'
-      ? problemText({ code: 'file.size', values: { megabytes: String(MEGABYTES_MAXIMUM) } })
-      : errorText(error);
+function Held({ upload: { key } }: { upload: Upload }) {
+  const { t } = useTranslation('received-invoices');
   return (
     <>
-      <p className={styles.refusal}>{text}</p>
-      {isUnanswered(error) && (
-        <Button size="compact-xs" variant="subtle" onClick={() => tryAgain(key)}>
-          {t('common:retry')}
+      <p className={styles.text}>{t('panel.held')}</p>
+      <Button size="compact-xs" variant="subtle" onClick={() => tryAgain(key)}>
+        {t('panel.tryNow')}
+      </Button>
+    </>
+  );
+}
+
+function Refusal({ upload }: { upload: Upload }) {
+  const { t } = useTranslation('common');
+  const refusalText = useRefusalText();
+  return (
+    <>
+      <p className={styles.refusal}>{refusalText(upload)}</p>
+      {canTryAgain(upload) && (
+        <Button size="compact-xs" variant="subtle" onClick={() => tryAgain(upload.key)}>
+          {t('retry')}
         </Button>
       )}
     </>

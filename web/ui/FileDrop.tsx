@@ -5,8 +5,8 @@ import styles from './field.module.css';
 interface FileDropProps {
   /** MIME types, separated by commas. */
   accept: string;
-  /** For each file. */
-  onFile: (file: File) => void;
+  /** For each file that is taken, with all that came at once. */
+  onFile: (file: File, all: File[]) => void;
   /** Whether several files at once are taken; else the first. */
   isMany?: boolean;
   /** Files are held over the page, which is all about this place. */
@@ -19,7 +19,8 @@ interface FileDropProps {
 export function FileDrop({ accept, onFile, isMany, isAimedAt = false, ref, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    for (const file of Array.from(files ?? []).slice(0, isMany ? undefined : 1)) onFile(file);
+    const all = Array.from(files ?? []);
+    for (const file of isMany ? all : all.slice(0, 1)) onFile(file, all);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the button inside does the same.

@@ -31,7 +31,7 @@ export const RECEIVED_INVOICES: readonly TableClass[] = [
       ...columns('ibans iban_verdict', 'bank', 'confidential', 'senderAccount'),
       ...columns('invoice unread left_out', 'business', 'confidential', 'received'),
       ...columns('findings findings_total fatal warnings', 'technical', 'internal', 'receivedCheck'),
-      ...columns('sender_key number_key words', 'business', 'confidential', 'search'),
+      ...columns('sender_keys number_key words', 'business', 'confidential', 'search'),
       ...times('received_at decided_at'),
     ],
   },
@@ -42,6 +42,14 @@ export const RECEIVED_INVOICES: readonly TableClass[] = [
       ...keys('business_id received_invoice_id position'),
       ...columns('name', 'business', 'confidential', 'received'),
       ...columns('hash', 'business', 'internal', 'fileProof'),
+    ],
+  },
+  {
+    ...own,
+    name: 'received_invoice_senders',
+    columns: [
+      ...keys('business_id received_invoice_id'),
+      ...columns('key', 'business', 'confidential', 'search'),
     ],
   },
 ];

@@ -11,6 +11,7 @@ import {
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
+  prepaidOn,
 } from '@belegbar/domain/expenses';
 import type { NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
 import { addCents, assert, type Cents, decimal, ZERO } from '@belegbar/domain/money';
@@ -35,13 +36,20 @@ export function bookExpensePaymentEvent(event: EventOf<'expensePayment'>, books:
 
 function expenseOf(event: EventOf<'expense'>): Expense {
   const service = event.service ?? { from: event.date, to: event.date };
+  const servicePeriod = { from: day(service.from), to: day(service.to) };
   return {
     number: event.id,
     vendor: `Lieferant in ${event.vendor.country}`,
     vendorVatId: '',
     category: event.category as ExpenseCategory,
     documentDate: day(event.date),
-    servicePeriod: { from: day(service.from), to: day(service.to) },
+    servicePeriod,
+    receivedOn: null,
+    prepaidOn: prepaidOn({
+      paidOn: event.paid === undefined ? null : day(event.paid),
+      servicePeriod,
+      isPrepayment: false,
+    }),
     lines: event.lines.map((line) => purchaseLine(line, day(service.to))),
     privateSharePercent: event.privateSharePercent === undefined ? null : decimal(event.privateSharePercent),
   };

@@ -68,7 +68,7 @@ const proposal = {
   vendor: { name: 'Cloudhafen Ltd.', country: 'IE', vatId: 'IE6388047V' },
   documentDate: '2026-02-03',
   servicePeriod: { from: '2026-02-03', to: '2026-02-03' },
-  ...{ dueDate: '2026-02-17', currency: 'EUR', vatInEuros: null, category: 'software' },
+  ...{ dueDate: '2026-02-17', isPrepayment: false, currency: 'EUR', vatInEuros: null, category: 'software' },
   lines: [
     {
       ...{ category: 'AE', rate: '0', base: '50.00', tax: '0.00', taxCode: 'euServiceReverseCharge' },
@@ -81,6 +81,7 @@ const proposal = {
 };
 const ibanCheck = {
   verdict: 'newSender',
+  vatId: 'IE6388047V',
   accounts: [{ iban, isValid: true, isKnown: false }],
   earlier: [],
 };
@@ -100,11 +101,13 @@ const whole = {
     ...{ payee: 'Cloudhafen Ltd.', iban, bic: '', amount: 5000, reference: 'CH-2026-0012' },
     giroCode: { path: 'M4 4h7v1h-7z', size: 45 },
   },
+  noTransfer: null,
 };
 
-const { vendor, documentDate, servicePeriod, lines } = proposal;
+const { vendor, documentDate, dueDate, servicePeriod, lines } = proposal;
 const booking = {
   ...{ id, idempotencyKey, vendor, category: 'software', documentDate, servicePeriod },
+  ...{ receivedOn: null, dueDate },
   lines: lines.map(({ taxCode, net, vat }) => ({ taxCode, net, vat })),
   ...{ privateSharePercent: null, paidOn: null, exchangeRate: null, confirmDuplicate: false },
 };

@@ -13,8 +13,8 @@ create table received_invoices (
   embedded text,
   syntax text not null,
   profile text not null,
-  -- by what the invoices of one sender, and one invoice in two files, are known
-  sender_key text not null,
+  -- by what the invoices of one sender, and one invoice in two files, are known; any of the keys may be the sender's
+  sender_keys text[] not null,
   number_key text not null,
   number text not null,
   type_code text not null,
@@ -36,7 +36,7 @@ create table received_invoices (
   payable numeric,
   is_credit boolean not null,
   ibans text[] not null,
-  iban_verdict text not null check (iban_verdict in ('none', 'newSender', 'known', 'changed')),
+  iban_verdict text not null check (iban_verdict in ('none', 'newSender', 'known', 'changed', 'namesake')),
   likely_duplicate_of uuid,
   -- the whole of it by EN 16931, see domain/e-invoice/model.ts; what the model has no place for; files that could not be taken out
   invoice jsonb not null,
@@ -68,9 +68,32 @@ create table received_invoices (
 create unique index received_invoices_by_hash on received_invoices (business_id, hash);
 create index received_invoices_by_xml on received_invoices (business_id, xml_hash);
 create index received_invoices_by_state on received_invoices (business_id, state, id);
-create index received_invoices_by_sender on received_invoices (business_id, sender_key, id);
-create index received_invoices_alike on received_invoices (business_id, sender_key, number_key, issue_date);
+create index received_invoices_alike on received_invoices (business_id, number_key, issue_date);
 create unique index received_invoices_by_expense on received_invoices (business_id, expense_id) where expense_id is not null;
+
+-- The keys of senders once more, one a row: row level security keeps the operators of arrays out of every index.
+create table received_invoice_senders (
+  business_id uuid not null,
+  key text not null,
+  received_invoice_id uuid not null,
+  primary key (business_id, key, received_invoice_id),
+  foreign key (business_id, received_invoice_id) references received_invoices (business_id, id) on delete cascade
+);
+create index received_invoice_senders_by_invoice on received_invoice_senders (business_id, received_invoice_id);
+create function keep_received_senders() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into received_invoice_senders (business_id, key, received_invoice_id)
+    select distinct new.business_id, key, new.id from unnest(new.sender_keys) as key;
+  return null;
+end
+$$;
+revoke all on function keep_received_senders() from public;
+create trigger keep_received_senders after insert on received_invoices
+  for each row execute function keep_received_senders();
+
+-- The day on which the document came, null for its date; and that by which it is to be paid, where it names one.
+alter table expenses add column received_on date, add column due_date date;
 
 -- The category of a vendor's last expense is proposed for the next.
 create index expenses_by_vendor_vat_id on expenses (business_id, vendor_vat_id, id) where vendor_vat_id <> '';
@@ -94,9 +117,13 @@ create policy own_business on received_invoices using (business_id = current_bus
 alter table received_invoice_files enable row level security;
 alter table received_invoice_files force row level security;
 create policy own_business on received_invoice_files using (business_id = current_business());
+alter table received_invoice_senders enable row level security;
+alter table received_invoice_senders force row level security;
+create policy own_business on received_invoice_senders using (business_id = current_business());
 
 -- An archive: what came is neither changed nor deleted, only what became of it (§ 146 (4) AO).
 grant select, insert on received_invoices, received_invoice_files to belegbar_app;
+grant select on received_invoice_senders to belegbar_app;
 grant update (state, iban_verdict, likely_duplicate_of, expense_id, set_aside_reason, set_aside_note, decided_at, decided_by)
   on received_invoices to belegbar_app;
 
@@ -110,6 +137,18 @@ end
 $$;
 create trigger never_delete_received before delete on received_invoices
   for each row execute function refuse_deletion_of_received();
+-- What is booked stays booked, and as the expense that it is (§ 146 (4) AO).
+create function keep_received_booked() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if old.expense_id is not null
+    and (new.state <> 'booked' or new.expense_id is distinct from old.expense_id) then
+    raise exception 'a received invoice that is booked stays booked' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+create trigger keep_received_booked before update on received_invoices
+  for each row execute function keep_received_booked();
 create trigger refuse_new_in_closed after insert on received_invoices
   for each statement execute function refuse_new_in_closed();
 

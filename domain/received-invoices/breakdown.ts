@@ -1,0 +1,76 @@
+/** The parts of the VAT breakdown (BG-23) that are booked, at most as many as an expense has lines. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { EInvoice, VatBreakdown } from '@belegbar/domain/e-invoice';
+import { vatPercent } from '@belegbar/domain/law';
+import {
+  type Decimal,
+  decimal,
+  isDecimal,
+  negateDecimal,
+  percentOf,
+  subtractDecimals,
+  ZERO,
+} from '@belegbar/domain/money';
+import { centsOf } from './line-amounts.ts';
+
+/** How many lines an expense has at most. */
+export const BOOKED_LINES_MAXIMUM = 50;
+
+/** `on`: the day whose German rates hold. Many parts of one category and rate are one, and where there is none the totals make one. */
+export function bookedParts(invoice: EInvoice, on: Day): VatBreakdown[] {
+  const { vatBreakdown: parts, totals } = invoice;
+  const [only] = parts;
+  if (only === undefined) return [madeOfTotals(invoice, on)];
+  if (parts.length === 1) return [{ ...only, ...(isSaid(only.tax) ? {} : taxOf(totals.vat)) }];
+  return parts.length > BOOKED_LINES_MAXIMUM ? addedUp(parts) : parts;
+}
+
+/** BT-117 is missing, but BT-110 says what it must be. */
+function taxOf(vat: string | undefined): Pick<VatBreakdown, 'tax'> {
+  return isSaid(vat) ? { tax: vat } : {};
+}
+
+function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}
+
+function addedUp(parts: readonly VatBreakdown[]): VatBreakdown[] {
+  const groups = Map.groupBy(parts, keyOf);
+  return [...groups.values()].map((group) => {
+    const [first = {}] = group;
+    const base = sumOf(group.map((part) => part.base));
+    const tax = sumOf(group.map((part) => part.tax ?? '0'));
+    // What cannot be read stays so, and the user says it.
+    return { ...first, base: base ?? '', tax: tax ?? '' };
+  });
+}
+
+function keyOf({ category = '', rate = '' }: VatBreakdown): string {
+  const said = rate.trim();
+  return JSON.stringify([category.trim().toUpperCase(), isAmount(said) ? decimal(said) : said]);
+}
+
+function sumOf(texts: readonly (string | undefined)[]): Decimal | null {
+  const said = texts.map((text) => (text ?? '').trim());
+  if (!said.every(isAmount)) return null;
+  const amounts = said.map(decimal);
+  return negateDecimal(subtractDecimals(decimal('0'), amounts));
+}
+
+function isAmount(text: string): boolean {
+  return text.length <= 30 && isDecimal(text);
+}
+
+/** The profile MINIMUM has totals alone. Where its VAT is one of the German rates to the cent, it is taken for that. */
+function madeOfTotals({ totals }: EInvoice, on: Day): VatBreakdown {
+  const { net: base, vat: tax = '0' } = totals;
+  const net = centsOf(base);
+  const vat = centsOf(tax);
+  if (base === undefined || net === null || vat === null) return {};
+  const part = { base, tax };
+  if (vat === ZERO) return { ...part, category: 'O' };
+  const found = (['standard19', 'reduced7'] as const)
+    .map((rated) => vatPercent(rated, on))
+    .find((percent) => percent.known && percentOf(net, percent.value) === vat);
+  return { ...part, category: 'S', ...(found?.known && { rate: found.value }) };
+}

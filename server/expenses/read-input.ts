@@ -1,0 +1,105 @@
+/** What is entered as a purchase, and what of it is refused before anything is stored. */
+import type { Day } from '@belegbar/domain/calendar';
+import {
+  billedLine,
+  EXPENSE_CATEGORIES,
+  type ExpenseCategory,
+  type ExpenseLine,
+  expenseLineFromGross,
+  expenseLineFromNet,
+  importLine,
+  SELF_ASSESSED,
+} from '@belegbar/domain/expenses';
+import type { ServicePeriod } from '@belegbar/domain/invoices';
+import type { PurchaseTaxCode } from '@belegbar/domain/journal';
+import { giftLimit, type Known } from '@belegbar/domain/law';
+import { type Cents, type Decimal, ZERO } from '@belegbar/domain/money';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { invalid } from '../platform/refusal.ts';
+
+/**
+ * One amount of the bill in cents: without VAT, with VAT, goods with the import VAT that customs assessed, or as the bill has both, which
+ * may be below zero on a credit.
+ */
+export type ExpenseLineInput =
+  | { taxCode: PurchaseTaxCode; net: Cents }
+  | { taxCode: PurchaseTaxCode; gross: Cents }
+  | { taxCode: 'importVat'; net: Cents; importVat: Cents }
+  | { taxCode: PurchaseTaxCode; net: Cents; billedVat: Cents };
+
+export interface RecordExpenseInput {
+  idempotencyKey: string;
+  vendor: { name: string; country: string; vatId?: string | undefined };
+  category: string;
+  documentDate: Day;
+  /** Day on which the document came; left out: its date. */
+  receivedOn?: Day | undefined;
+  /** Day by which it is to be paid, where the document names one. */
+  dueDate?: Day | undefined;
+  /** Left out: the document's date. */
+  servicePeriod?: ServicePeriod | undefined;
+  /** It bills before the supply (BT-3 386): it is entered when it is paid. */
+  kind?: 'prepayment' | undefined;
+  /** Day on which all of it was paid; left out while it is open. */
+  paidOn?: Day | undefined;
+  lines: ExpenseLineInput[];
+  privateSharePercent?: Decimal | undefined;
+}
+
+/** A document comes on its date at the earliest, and not after today; a prepayment is entered with its payment. */
+export function refuseWrongDays(context: Context, input: RecordExpenseInput): void {
+  const { documentDate, receivedOn = documentDate, paidOn, kind } = input;
+  if (receivedOn < documentDate)
+    throw invalid([fieldProblem('receivedOn', 'expense.received.before-document')]);
+  if (receivedOn > documentDate && receivedOn > context.platform.clock.today())
+    throw invalid([fieldProblem('receivedOn', 'expense.received.future')]);
+  if (kind === 'prepayment' && paidOn === undefined)
+    throw invalid([fieldProblem('paidOn', 'expense.prepayment.unpaid')]);
+}
+
+/** In cents, as they are booked; refuses INVALID at the line. */
+export function readLines(input: RecordExpenseInput): ExpenseLine[] {
+  const on = input.servicePeriod?.to ?? input.documentDate;
+  if (input.lines.length === 0) throw invalid([fieldProblem('lines', 'lines.missing')]);
+  refuseSharedReverseCharge(input);
+  if (input.category === 'gifts') required(giftLimit(on));
+  return input.lines.map((line, index) => {
+    if ('importVat' in line) return importLine(line.net, line.importVat);
+    if ('billedVat' in line) return readBilled(line, on, index);
+    const amount = 'net' in line ? line.net : line.gross;
+    if (amount <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
+    return required(
+      'net' in line
+        ? expenseLineFromNet(line.taxCode, amount, on)
+        : expenseLineFromGross(line.taxCode, amount, on),
+    );
+  });
+}
+
+/** Part of a purchase cannot be private where the buyer owes the VAT on all of it. */
+function refuseSharedReverseCharge({ privateSharePercent, lines }: RecordExpenseInput): void {
+  if (privateSharePercent !== undefined && lines.some(({ taxCode }) => SELF_ASSESSED.includes(taxCode)))
+    throw invalid([fieldProblem('privateSharePercent', 'expense.private-share.reverse-charge')]);
+}
+
+function readBilled(
+  { taxCode, net, billedVat: vat }: { taxCode: PurchaseTaxCode; net: Cents; billedVat: Cents },
+  on: Day,
+  index: number,
+): ExpenseLine {
+  const read = required(billedLine({ taxCode, net, vat }, on));
+  if ('line' in read) return read.line;
+  throw invalid([fieldProblem(`lines.${index}`, read.refusal)]);
+}
+
+function required<Value>(line: Known<Value>): Value {
+  if (line.known) return line.value;
+  throw invalid([fieldProblem('documentDate', 'law.year.unknown', { year: String(line.year) })]);
+}
+
+export function categoryOf(text: string): ExpenseCategory {
+  const category = EXPENSE_CATEGORIES.find((candidate) => candidate === text);
+  if (category === undefined) throw invalid([fieldProblem('category', 'expense.category.unknown')]);
+  return category;
+}
