@@ -171,3 +171,23 @@ test('what is to be mended is told as the sender’s, and can be copied for him'
   expect(text).toContain('Rechnung P-77, Datei rechnung.pdf.');
   expect(text).toContain('BR-CO-15');
 });
+
+test('what stands in red is not booked as if it were empty: Jonas is led to it', async ({ stage }) => {
+  const person = await stage.newcomer(jonas);
+  const { page, say } = person;
+  await hasReceived(person, xmlOf({ ...PAPER, number: 'ROT-1' }));
+  await opens(person, 'Papierhaus');
+  await page.getByLabel(say('received-invoices:book.category')).selectOption('materials');
+  await page.getByLabel(say('received-invoices:book.paidOn')).fill('31.02.2026');
+  await page.getByText(say('received-invoices:book.more')).click();
+  const share = page.getByLabel(say('received-invoices:book.privateShare'));
+  await share.fill('130');
+  const book = page.getByRole('button', { name: say('received-invoices:book.act') });
+  await book.click();
+  await expect(page.getByText(say('received-invoices:book.incomplete'))).toBeVisible();
+  await expect(page.getByLabel(say('received-invoices:book.paidOn'))).toBeFocused();
+  await page.getByLabel(say('received-invoices:book.paidOn')).fill('');
+  await share.fill('30');
+  await book.click();
+  await expect(page).toHaveURL(/\/finance\/received$/);
+});

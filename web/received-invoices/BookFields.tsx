@@ -19,7 +19,7 @@ const CATEGORIES = EXPENSE_CATEGORIES.filter((category) => category !== 'vat_pai
 
 export function BookFields({ booking, proposal }: BookFieldsProps) {
   const { t } = useTranslation('received-invoices');
-  const { form, change } = booking;
+  const { form, reads } = booking;
   const error = useBookErrors(booking);
   return (
     <div className={styles.fields}>
@@ -31,26 +31,21 @@ export function BookFields({ booking, proposal }: BookFieldsProps) {
         <DayField
           label={t('book.from')}
           value={form.from}
-          onChange={(from) => change({ from })}
+          onChange={reads('from')}
           error={error('from', 'servicePeriod')}
         />
-        <DayField
-          label={t('book.to')}
-          value={form.to}
-          onChange={(to) => change({ to })}
-          error={error('to')}
-        />
+        <DayField label={t('book.to')} value={form.to} onChange={reads('to')} error={error('to')} />
         <DayField
           label={t('book.dueDate')}
           value={form.dueDate}
-          onChange={(dueDate) => change({ dueDate })}
+          onChange={reads('dueDate')}
           error={error('dueDate')}
         />
         <DayField
           label={t('book.paidOn')}
           hint={t(form.isPrepayment ? 'book.paidOnPrepayment' : 'book.paidOnHint')}
           value={form.paidOn}
-          onChange={(paidOn) => change({ paidOn })}
+          onChange={reads('paidOn')}
           error={error('paidOn')}
         />
       </Fields>
@@ -85,7 +80,7 @@ export function DocumentDate({ booking }: { booking: Booking }) {
     <DayField
       label={t('book.documentDate')}
       value={booking.form.documentDate}
-      onChange={(documentDate) => booking.change({ documentDate })}
+      onChange={booking.reads('documentDate')}
       error={error('documentDate')}
     />
   );

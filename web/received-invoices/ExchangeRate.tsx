@@ -14,21 +14,20 @@ interface ExchangeRateProps {
   isCredit: boolean;
 }
 
-export function ExchangeRate({
-  booking: { form, change, ...booking },
-  proposal,
-  isCredit,
-}: ExchangeRateProps) {
+export function ExchangeRate({ booking, proposal, isCredit }: ExchangeRateProps) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors({ form, change, ...booking });
+  const error = useBookErrors(booking);
+  const { form, change } = booking;
   const { currency } = proposal;
-  const put = (exchangeRate: Decimal | null) => {
-    if (exchangeRate === null) return change({ exchangeRate });
+  const read = booking.reads('exchangeRate');
+  const put = (exchangeRate: Decimal | null, refusal: string | null) => {
+    read(exchangeRate, refusal);
+    if (exchangeRate === null) return;
     const lines = form.lines.map((line, index) => {
       const proposed = proposal.lines[index];
       return proposed === undefined ? line : atRate(line, proposed, exchangeRate, isCredit);
     });
-    change({ exchangeRate, lines });
+    change({ lines });
   };
   return (
     <div className={styles.rate}>

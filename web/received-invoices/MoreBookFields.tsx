@@ -53,7 +53,7 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
           label={t('book.privateShare')}
           hint={t('book.privateShareHint')}
           value={form.privateSharePercent}
-          onChange={(privateSharePercent) => change({ privateSharePercent })}
+          onChange={booking.reads('privateSharePercent')}
           error={error('privateSharePercent')}
         />
       </Fields>
@@ -62,15 +62,17 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
 }
 
 /** The date of the bill, until the user says another. */
-function ReceivedOn({ booking: { form, change, ...booking } }: { booking: Booking }) {
+function ReceivedOn({ booking }: { booking: Booking }) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors({ form, change, ...booking });
+  const error = useBookErrors(booking);
+  const { receivedOn, documentDate } = booking.form;
+  const put = booking.reads('receivedOn');
   return (
     <DayField
       label={t('book.receivedOn')}
       hint={t('book.receivedOnHint')}
-      value={form.receivedOn ?? form.documentDate}
-      onChange={(receivedOn) => change({ receivedOn: receivedOn === form.documentDate ? null : receivedOn })}
+      value={receivedOn ?? documentDate}
+      onChange={(day, refusal) => put(day === documentDate ? null : day, refusal)}
       error={error('receivedOn')}
     />
   );

@@ -1,7 +1,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { atRate, type BookForm, formOf, inputOf, missingIn, underCode } from './book-form.ts';
+import { atRate, type BookForm, formOf, inputOf, missingIn, underCode, withRead } from './book-form.ts';
 import type { Proposal, ProposedLine } from './message.ts';
 
 /* 19 % of 100.00 are 19.00. */
@@ -110,4 +110,13 @@ test('amounts of a foreign currency are missing until a rate or they themselves 
   const shown = { ...DOLLARS, base: '' };
   expect(atRate(abroad, shown, rate, false)).toMatchObject({ net: 1_900, vat: 0 });
   expect(atRate(abroad, shown, rate, true)).toMatchObject({ net: -1_900, vat: 0 });
+});
+
+test('a text that means nothing is not an empty field: nothing is booked until it is mended or taken away', () => {
+  const form: BookForm = { ...formOf(PROPOSAL), category: 'materials', privateSharePercent: decimal('30') };
+  const wrong = withRead(form, 'privateSharePercent', { value: null, refusal: 'percent.range' });
+  expect(inputOf(wrong)).toBeNull();
+  expect(missingIn(wrong)).toEqual([]);
+  const gone = withRead(wrong, 'privateSharePercent', { value: null, refusal: null });
+  expect(inputOf(gone)).toMatchObject({ privateSharePercent: null });
 });

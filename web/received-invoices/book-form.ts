@@ -36,6 +36,29 @@ export interface BookForm {
   exchangeRate: Decimal | null;
   /** It cannot be booked before it is paid. */
   isPrepayment: boolean;
+  /** Fields with a text that means nothing, each with the code of why: none of them counts as empty. */
+  unreadable: Readonly<Record<string, string>>;
+}
+
+/** Fields that read what is typed. */
+export type ParsedName =
+  | 'documentDate'
+  | 'receivedOn'
+  | 'dueDate'
+  | 'from'
+  | 'to'
+  | 'privateSharePercent'
+  | 'paidOn'
+  | 'exchangeRate';
+
+/** The form with what a field has read; `refusal` is the code of why it could not. */
+export function withRead<Name extends ParsedName>(
+  form: BookForm,
+  name: Name,
+  { value, refusal }: { value: BookForm[Name]; refusal: string | null },
+): BookForm {
+  const { [name]: _, ...others } = form.unreadable;
+  return { ...form, [name]: value, unreadable: refusal === null ? others : { ...others, [name]: refusal } };
 }
 
 /** What the form begins with. */
@@ -58,6 +81,7 @@ export function formOf(proposal: Proposal): BookForm {
     paidOn: null,
     exchangeRate: null,
     isPrepayment,
+    unreadable: {},
   };
 }
 
@@ -133,12 +157,13 @@ export function missingIn(form: BookForm): Missing[] {
   return asked.filter(([, isMissing]) => isMissing).map(([name]) => name);
 }
 
-/** What is sent; null while something is missing. */
+/** What is sent; null while something is missing or cannot be read. */
 export function inputOf(
   form: BookForm,
 ): Omit<BookInput, 'id' | 'idempotencyKey' | 'confirmDuplicate'> | null {
   const { vendor, category, documentDate, from, to } = form;
   const { receivedOn, dueDate, privateSharePercent, paidOn, exchangeRate } = form;
+  if (Object.keys(form.unreadable).length > 0) return null;
   if (missingIn(form).length > 0 || category === '' || documentDate === null || from === null || to === null)
     return null;
   return {

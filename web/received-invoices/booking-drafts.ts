@@ -6,7 +6,9 @@ const drafts = new Map<string, BookForm>();
 /** What was typed for this invoice; none where the file is now read into other lines than it was then. */
 export function draftOf(id: string, proposal: { lines: readonly unknown[] }): BookForm | null {
   const draft = drafts.get(id);
-  return draft !== undefined && draft.lines.length === proposal.lines.length ? draft : null;
+  if (draft === undefined || draft.lines.length !== proposal.lines.length) return null;
+  // Texts that could not be read are gone with their fields.
+  return { ...draft, unreadable: {} };
 }
 
 export function keepDraft(id: string, form: BookForm): void {

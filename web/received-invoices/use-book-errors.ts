@@ -12,6 +12,8 @@ export function useBookErrors({ form, tries, failure }: Booking): (...names: str
   const missing: readonly string[] = tries > 0 ? missingIn(form) : [];
   const problems = problemsOf(failure);
   return (...names) => {
+    const unreadable = names.map((name) => form.unreadable[name]).find((code) => code !== undefined);
+    if (unreadable !== undefined && tries > 0) return problemText({ code: unreadable });
     const empty = names.find((name) => missing.includes(name));
     if (empty !== undefined) return problemText({ code: MISSING[empty] ?? 'text.empty' });
     const refused = problems.find(({ field }) => names.includes(field));

@@ -8,7 +8,7 @@ import { client } from '../api.ts';
 import { useKeyOfAct } from '../ui/key-of-act.ts';
 import { toast } from '../ui/toast.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { type BookForm, formOf, inputOf } from './book-form.ts';
+import { type BookForm, formOf, inputOf, type ParsedName, withRead } from './book-form.ts';
 import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
 import type { Proposal, Received } from './message.ts';
 import { useRenewed } from './use-acts.ts';
@@ -27,6 +27,11 @@ export function useBooking(received: Received, proposal: Proposal) {
   return {
     form,
     change: (changes: Partial<BookForm>) => setForm((now) => kept(received.id, { ...now, ...changes })),
+    /** What takes the value that a field has read, or why it could not. */
+    reads:
+      <Name extends ParsedName>(name: Name) =>
+      (value: BookForm[Name], refusal: string | null) =>
+        setForm((now) => kept(received.id, withRead(now, name, { value, refusal }))),
     tries,
     isBusy: act.isBusy,
     failure: act.failure,
