@@ -6,10 +6,7 @@ import { breachIf, breachIfMissing, EN, say } from './finding.ts';
 import type { Breach, Rule, RuleText } from './rule.ts';
 import { isExtension } from './specification.ts';
 
-const MEND_SUM = say(
-  'Rechne die Summe neu. Bei einer Rechnung von Belegbar geschieht das von selbst.',
-  'Recompute the sum. On an invoice of Belegbar that happens by itself.',
-);
+const MEND_SUM = say('Rechne die Summe neu.', 'Recompute the sum.');
 
 const PRESENT: readonly { id: string; field: string; key: keyof DocumentTotals; name: RuleText }[] = [
   {
