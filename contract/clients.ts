@@ -1,5 +1,10 @@
 /** Clients of the business. */
-import { FORMS_OF_ADDRESS, INVOICE_FORMATS, RECIPIENTS_MAXIMUM } from '@belegbar/domain/clients';
+import {
+  BUYER_REFERENCE_MAXIMUM,
+  FORMS_OF_ADDRESS,
+  INVOICE_FORMATS,
+  RECIPIENTS_MAXIMUM,
+} from '@belegbar/domain/clients';
 import { VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import {
@@ -31,7 +36,7 @@ export const ClientFields = z.object({
   isBusiness: z.boolean(),
   vatId: Line(20),
   /** BT-10 of invoices to public bodies. */
-  leitwegId: Line(50),
+  leitwegId: Line(BUYER_REFERENCE_MAXIMUM),
   language: DocumentLanguageCode,
   /** Whether German documents say Sie (`formal`) or du. */
   formOfAddress: z.enum(FORMS_OF_ADDRESS),

@@ -116,6 +116,8 @@ export const ExpenseProposal = z.object({
   dueDate: DayText.nullable(),
   /** It bills before the supply (BT-3 386): to book it, the day of payment is needed. */
   isPrepayment: z.boolean(),
+  /** A credit note says above zero what is taken off: each amount of the file is booked with the other sign. */
+  isSignTurned: z.boolean(),
   currency: z.string(),
   /** BT-111 in cents, where the file says its VAT in euros. */
   vatInEuros: CentsAmount.nullable(),

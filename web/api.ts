@@ -4,6 +4,7 @@ import { createORPCClient, ORPCError, onError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { tellOtherBusiness } from './other-business.ts';
 import { tellUnanswered } from './reach.ts';
 import { tellSignedOut } from './signed-out.ts';
 
@@ -29,8 +30,13 @@ export function businessShown(): string | null {
 
 /** Every call then names this business, and the server refuses it when somebody else has signed in since. */
 export function showBusiness(id: string | null): void {
+  if (id !== null && lastBusiness !== null && id !== lastBusiness) tellOtherBusiness();
+  lastBusiness = id ?? lastBusiness;
   shownBusiness = id;
 }
+
+/** Whoever signs in again finds what waits; whoever else does, nothing. */
+let lastBusiness: string | null = null;
 
 function headersOf({ businessId = shownBusiness ?? undefined }: CallContext): Record<string, string> {
   return businessId === undefined ? CALL_HEADERS : { ...CALL_HEADERS, 'x-belegbar-business': businessId };

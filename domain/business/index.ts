@@ -20,7 +20,7 @@ export {
   withWindow,
 } from './invoice-style.ts';
 export { isNamedByPerson } from './legal-name.ts';
-export { checkBuyerReference, checkLeitwegId, isLeitwegId } from './leitweg-id.ts';
+export { checkBuyerReference, checkLeitwegId, isLeitwegId, writtenBuyerReference } from './leitweg-id.ts';
 export { isMailAddress } from './mail-address.ts';
 export { remainder97 } from './modulo-97.ts';
 export { checkPaypalUsername, paypalLink } from './paypal.ts';

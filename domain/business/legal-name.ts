@@ -7,8 +7,12 @@ export function isNamedByPerson({
   businessName,
 }: Pick<BusinessProfile, 'companyType' | 'businessName'>): boolean {
   const isOfOne = companyType === 'freiberufler' || companyType === 'einzelunternehmer';
-  return isOfOne && !MERCHANT.test(businessName);
+  return isOfOne && !FIRM.some((form) => form.test(businessName));
 }
 
-/** e. K., e. Kfm., e. Kfr. and written out. */
-const MERCHANT = /(\be\.? ?k(fm|fr)?\.?|\beingetragener? kauf(mann|frau))\s*$/i;
+/** e. K., e. Kfm., e. Kfr., eK and written out, wherever it stands; in capitals only where all of the name is, since E. K. are somebody's initials, too. */
+const FIRM = [
+  /(?<![\p{L}\p{N}])(e\.\s?[Kk](fm|fr)?|eK)(?![\p{L}\p{N}])/u,
+  /^\P{Ll}*\S\s+E\.\s?K\.(?!\s?[\p{L}\p{N}])\P{Ll}*$/u,
+  /(?<![\p{L}\p{N}])eingetr(agener?|\.)\s?kauf(mann|frau)(?![\p{L}\p{N}])/iu,
+];

@@ -4,32 +4,61 @@ import { remainder97 } from './modulo-97.ts';
 
 export type LeitwegIdRefusal = 'leitweg-id.form' | 'leitweg-id.check-digit' | 'leitweg-id.region';
 
-/** Checks blocks and check digits (ISO 7064 MOD 97-10), which are certain, and only doubts a coarse part of no Land. `value` is in upper case without blanks. */
+/** Checks blocks and check digits (ISO 7064 MOD 97-10), which are certain, and only doubts a coarse part of no Land. `value` is in upper case with hyphens and without blanks. */
 export function checkLeitwegId(text: string): Checked<string, LeitwegIdRefusal> {
-  const id = text.replace(/\s/g, '').toUpperCase();
+  const id = normalised(text);
   if (!FORM.test(id) || id.length > LENGTH_MAXIMUM) return refused('leitweg-id.form');
-  if (remainder97(id.replaceAll('-', '')) !== 1) return refused('leitweg-id.check-digit');
-  return REGIONS.test(id) ? { ok: true, value: id } : doubted('leitweg-id.region');
+  if (!hasCheckDigits(id)) return refused('leitweg-id.check-digit');
+  return REGION.test(id) ? { ok: true, value: id } : doubted('leitweg-id.region');
 }
 
-/** Whether the text is a Leitweg-ID, right in form and check digits; one of an unusual region is one, too. */
+/** Whether a buyer's reference is a Leitweg-ID, right in form and check digits, and neither a day nor a short number that has them by chance; one of an unusual region is one, too. */
 export function isLeitwegId(text: string): boolean {
-  const checked = checkLeitwegId(text);
-  return checked.ok || !checked.certain;
+  const id = normalised(text);
+  const checked = checkLeitwegId(id);
+  return (checked.ok || !checked.certain) && COARSE_PART.test(id) && !COMMON_NUMBER.test(id);
 }
 
 /**
- * Checks what a buyer wants to read on its invoices (BT-10). Public bodies have a Leitweg-ID, and what looks like one is checked as one;
- * whatever else a company wants is taken as it is, without blanks around it.
+ * Checks what a buyer wants to read on its invoices (BT-10). Public bodies have a Leitweg-ID, which is brought into its form; what can hardly
+ * be anything else is refused with wrong check digits, and only doubted without hyphens, since nobody can say where its parts end.
+ * Orders, days and cost centres look alike: whatever else a company wants is taken as it is, without blanks around it.
  */
 export function checkBuyerReference(text: string): Checked<string, LeitwegIdRefusal> {
-  return LOOKS_LIKE_ONE.test(text.replace(/\s/g, ''))
-    ? checkLeitwegId(text)
+  const id = normalised(text);
+  const isMeant = MEANT_AS_ONE.test(id) && !COMMON_NUMBER.test(id);
+  if (isMeant || isLeitwegId(id)) return checkLeitwegId(id);
+  return WITHOUT_HYPHENS.test(id) && hasCheckDigits(id)
+    ? doubted('leitweg-id.form')
     : { ok: true, value: text.trim() };
 }
 
-const LOOKS_LIKE_ONE = /^\d{2,12}(-.+)?-\d{2}$/;
+/** A buyer's reference as a file has it: a Leitweg-ID in its form, whatever else as it is. */
+export function writtenBuyerReference(text: string): string {
+  return isLeitwegId(text) ? normalised(text) : text;
+}
+
+/** Letters and web pages turn hyphens into dashes of other lengths, minus signs, or such as no line ends at. */
+function normalised(text: string): string {
+  return text
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
+}
+
+function hasCheckDigits(id: string): boolean {
+  return remainder97(id.replaceAll('-', '')) === 1;
+}
+
 const FORM = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/;
 const LENGTH_MAXIMUM = 46;
 /** 01 to 16 are the Länder, 99 is the federation. */
-const REGIONS = /^(0[1-9]|1[0-6]|99)/;
+const REGION = /^(0[1-9]|1[0-6]|99)/;
+/** Land, Regierungsbezirk, Kreis, municipality, and its association: 2, 3, 5, 8, 9 or 12 digits. The region is known, or the part is long. */
+const COARSE_PART = /^((?=0[1-9]|1[0-6]|99)(\d{2}|\d{3}|\d{5})|\d{8}|\d{9}|\d{12})-/;
+/** Two or three digits with two behind them, a day, and a number that begins with a day of these years. */
+const COMMON_NUMBER =
+  /^(\d{2,3}-\d{2}|\d{2}-\d{2}-\d{2}|(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])20[2-4]\d-\d{2})$/;
+/** A long coarse part, or a shorter one of a Kreis or the federation with a fine part of some length. */
+const MEANT_AS_ONE = /^(?=0[1-9]|1[0-6]|99)((\d{8}|\d{9}|\d{12})(-.+)?|(99\d|\d{5})-[A-Z0-9]{5,30})-\d{2}$/;
+const WITHOUT_HYPHENS = /^(?=0[1-9]|1[0-6]|99)\d{5}[A-Z0-9]{3,}\d{2}$/;

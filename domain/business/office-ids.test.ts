@@ -14,6 +14,7 @@ import {
   isLeitwegId,
   LAENDER,
   taxOfficeOf,
+  writtenBuyerReference,
 } from './index.ts';
 
 describe('a Leitweg-ID', () => {
@@ -62,14 +63,45 @@ describe('a reference of the buyer', () => {
     },
   );
 
-  test('that is one is brought into its form', () => {
-    expect(checkBuyerReference(' 04011000-900x999-08')).toEqual({ ok: true, value: '04011000-900X999-08' });
-    expect(isLeitwegId('04011000-900X999-08')).toBe(true);
+  // Months, orders with a position, days, account numbers with a cost centre.
+  test.each([
+    ...['2026-10', '4711-08', '0815-12', '2026-03-16', '4500012345-10', '10-20-30', '12-AB/3-44'],
+    ...['01032026-01', '16-03', '1000012345-10', '10-2026-05', '101-45000-10', 'A–B', '4711–08'],
+    // 202634, 110484 and 1165 leave 1 when they are divided by 97, and are a week, a day and a short number all the same.
+    ...['2026-34', '11-04-84', '11-65'],
+  ])('that only looks a little like one is kept as it is: %s', (text) => {
+    expect(checkBuyerReference(text)).toEqual({ ok: true, value: text });
+    expect(isLeitwegId(text)).toBe(false);
+  });
+
+  test.each([
+    [' 04011000-900x999-08', '04011000-900X999-08'],
+    ['04011000–1234512345–06', '04011000-1234512345-06'],
+    ['04011000\u20111234512345\u221206', '04011000-1234512345-06'],
+    ['04011000 - 1234512345 - 06', '04011000-1234512345-06'],
+  ])('that is one is brought into its form: %s', (text, value) => {
+    expect(checkBuyerReference(text)).toEqual({ ok: true, value });
+    expect(isLeitwegId(text)).toBe(true);
+    expect(writtenBuyerReference(text)).toBe(value);
+  });
+
+  test('is written with hyphens also where its coarse part is unusual, and any other as it is', () => {
+    expect(writtenBuyerReference('90000000–03083–72')).toBe('90000000-03083-72');
+    expect(writtenBuyerReference('Los 3 – Nord')).toBe('Los 3 – Nord');
+  });
+
+  test('that is one without its hyphens is doubted, since nobody can say where its parts end', () => {
+    for (const text of ['04011000123451234506', '04011000 1234512345 06', '04011000900X99908'])
+      expect(checkBuyerReference(text)).toEqual({ ok: false, code: 'leitweg-id.form', certain: false });
+    expect(checkBuyerReference('04011000123451234507').ok).toBe(true);
   });
 
   test.each([
     ['04011000-1234512345-07', 'leitweg-id.check-digit', true],
+    ['04011000–1234512345–07', 'leitweg-id.check-digit', true],
     ['04011000-07', 'leitweg-id.check-digit', true],
+    ['991-33333TEST-34', 'leitweg-id.check-digit', true],
+    ['05711-06001-78', 'leitweg-id.check-digit', true],
     [`04011000-${'A'.repeat(31)}-06`, 'leitweg-id.form', true],
     ['90000000-03083-72', 'leitweg-id.region', false],
   ])('that looks like one is checked like one: %s gives %s', (text, code, certain) => {

@@ -4,6 +4,7 @@ export { type Client, emptyClient, type MailRecipient } from './client.ts';
 export { type ClientVatId, checkClientVatId } from './client-vat-id.ts';
 export { nextClientNumber } from './next-number.ts';
 export {
+  BUYER_REFERENCE_MAXIMUM,
   FORMS_OF_ADDRESS,
   type FormOfAddress,
   INVOICE_FORMATS,

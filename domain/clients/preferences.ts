@@ -9,3 +9,6 @@ export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
 
 /** The most addresses that a client's documents go to beside the first. */
 export const RECIPIENTS_MAXIMUM = 10;
+
+/** The most signs of a Leitweg-ID or another reference of the buyer (BT-10). */
+export const BUYER_REFERENCE_MAXIMUM = 50;

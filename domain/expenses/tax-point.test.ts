@@ -65,12 +65,28 @@ describe('VAT that the buyer owes does not wait for the post', () => {
   });
 });
 
-test('a payment is before the supply by its day, or because the invoice is one for a prepayment', () => {
-  const { servicePeriod } = JANUARY;
-  const of = (paidOn: string | null, isPrepayment: boolean) =>
-    prepaidOn({ paidOn: paidOn === null ? null : day(paidOn), servicePeriod, isPrepayment });
-  expect(of('2026-01-30', false)).toBe('2026-01-30');
-  expect(of('2026-01-31', false)).toBeNull();
-  expect(of('2026-02-17', true)).toBe('2026-02-17');
-  expect(of(null, true)).toBeNull();
+describe('a payment is before the supply', () => {
+  const ofDay = (text: string) => ({ from: day(text), to: day(text) });
+  const { documentDate, servicePeriod: january } = JANUARY;
+  test.for<[string, string | null, PurchaseDays['servicePeriod'], boolean, boolean]>([
+    ['on a day before its end', '2026-01-30', january, false, true],
+    ['not on its last day', '2026-01-31', january, false, false],
+    [
+      'because a prepayment invoice says no more than its own day',
+      '2026-02-17',
+      ofDay('2026-01-28'),
+      true,
+      true,
+    ],
+    ['not after the day of another bill', '2026-02-17', ofDay('2026-01-28'), false, false],
+    ['of a prepayment invoice with a period that is not over', '2026-01-30', january, true, true],
+    // The work of January is done when it is paid in February: its VAT counts in January.
+    ['not of a prepayment invoice whose period was over', '2026-02-17', january, true, false],
+    ['not of one whose delivery was on another day', '2026-02-17', ofDay('2026-01-20'), true, false],
+    ['not before anything is paid', null, ofDay('2026-01-28'), true, false],
+  ])('%s', ([, paid, servicePeriod, isPrepayment, isBefore]) => {
+    const paidOn = paid === null ? null : day(paid);
+    const found = prepaidOn({ paidOn, documentDate, servicePeriod, isPrepayment });
+    expect(found).toBe(isBefore ? paidOn : null);
+  });
 });

@@ -35,14 +35,20 @@ export function inputVatPoint({ documentDate, receivedOn, servicePeriod, prepaid
   return latest(documentDate, receivedOn ?? documentDate, prepaidOn ?? servicePeriod.to);
 }
 
-/** The day of payment where it was before the supply (§ 15 (1) No. 1 s. 3 UStG); a prepayment invoice (BT-3 386) always bills before it. */
+/**
+ * The day of payment where it was before the supply (§ 15 (1) No. 1 s. 3 UStG), else null. A prepayment invoice (BT-3 386) bills before it:
+ * where its period is no more than its own day, that is not when the supply was made. One with another period says so itself.
+ */
 export function prepaidOn(of: {
   paidOn: Day | null;
+  documentDate: Day;
   servicePeriod: ServicePeriod;
   isPrepayment: boolean;
 }): Day | null {
-  const { paidOn, servicePeriod, isPrepayment } = of;
-  return paidOn !== null && (isPrepayment || paidOn < servicePeriod.to) ? paidOn : null;
+  const { paidOn, documentDate, servicePeriod, isPrepayment } = of;
+  const { from, to } = servicePeriod;
+  const isBefore = isPrepayment && from === documentDate && to === documentDate;
+  return paidOn !== null && (isBefore || paidOn < to) ? paidOn : null;
 }
 
 function latest(first: Day, ...others: Day[]): Day {

@@ -1,6 +1,12 @@
 /** What a row of a file says of a client. */
-import { checkBuyerReference, checkWebsite, isMailAddress } from '../business/index.ts';
 import {
+  checkBuyerReference,
+  checkWebsite,
+  isMailAddress,
+  writtenBuyerReference,
+} from '../business/index.ts';
+import {
+  BUYER_REFERENCE_MAXIMUM,
   type Client,
   checkClientVatId,
   checkRecipients,
@@ -108,14 +114,27 @@ function takeChecked(row: Row, given: Partial<Client>): void {
   const website = row.line('website');
   if (website !== '' && checkWebsite(website).ok) given.website = website;
   else if (website !== '') row.warn('website', 'import.left-out');
-  if (row.has('leitwegId')) {
-    const checked = checkBuyerReference(row.line('leitwegId'));
-    if (checked.ok || !checked.certain) given.leitwegId = checked.ok ? checked.value : row.line('leitwegId');
-    else row.warn('leitwegId', 'import.left-out');
-  }
+  if (row.has('leitwegId')) takeReference(row, given);
   if (row.has('vatId')) given.vatId = vatIdOf(row, given.country ?? 'DE');
   if (row.has('recipients')) takeRecipients(row, given);
 }
+
+/** Left out: a Leitweg-ID that is certainly wrong, what is too long, and what files say where there is none. A doubtful one is taken and told. */
+function takeReference(row: Row, given: Partial<Client>): void {
+  const text = row.line('leitwegId');
+  const checked = checkBuyerReference(text);
+  const value = checked.ok ? checked.value : writtenBuyerReference(text);
+  const isWrong = !checked.ok && checked.certain;
+  if (isWrong || value.length > BUYER_REFERENCE_MAXIMUM || FILLER.test(value))
+    row.warn('leitwegId', 'import.left-out');
+  else {
+    given.leitwegId = value;
+    if (!checked.ok) row.warn('leitwegId', checked.code);
+  }
+}
+
+const FILLER =
+  /^(keine?|nein|ohne|entfällt|none|no|null|nil|n\s?\/\s?a|n\.?\s?a|k\.?\s?a|[\p{P}\p{S}\s]+)\.?$/iu;
 
 function vatIdOf(row: Row, country: string): string {
   const vatId = row.line('vatId');

@@ -99,6 +99,18 @@ describe('a client', () => {
     ['unreadable signs', { name: 'A', city: 'K\ufffdln' }, 'import.signs', 'blocking'],
     ['a wrong address', { name: 'A', email: 'x' }, 'import.email-left-out', 'warning'],
     ['a wrong VAT id', { name: 'A', vatId: 'DE136695977' }, 'import.vat-id', 'warning'],
+    [
+      'a Leitweg-ID of wrong check digits',
+      { name: 'A', leitwegId: '04011000-07' },
+      'import.left-out',
+      'warning',
+    ],
+    [
+      'a Leitweg-ID without hyphens',
+      { name: 'A', leitwegId: '04011000123451234506' },
+      'leitweg-id.form',
+      'warning',
+    ],
     ['a lost zero', { name: 'A', postCode: '1067' }, 'import.post-code-zero', 'warning'],
   ])('with %s is told', (_, cells, code, severity) => {
     expect(client(cells).problems).toMatchObject([{ code, severity }]);
@@ -106,6 +118,21 @@ describe('a client', () => {
 
   test('with a VAT id of a wrong form keeps it', () => {
     expect(client({ name: 'A', vatId: 'DE136695977' }).given.vatId).toBe('DE136695977');
+  });
+});
+
+test.each(['keine', 'Keine.', '-', '–', "'-", 'n/a', 'N.A.', 'none', '/', 'K'.repeat(51)])(
+  'a reference of %s is left out, and the client is taken',
+  (leitwegId) => {
+    const { given, problems } = client({ name: 'A', leitwegId });
+    expect(given).toEqual({ name: 'A' });
+    expect(problems).toMatchObject([{ target: 'leitwegId', code: 'import.left-out', severity: 'warning' }]);
+  },
+);
+
+test('a reference as long as a client can have is taken', () => {
+  expect(client({ name: 'A', leitwegId: 'K'.repeat(50) })).toMatchObject({
+    ...{ given: { leitwegId: 'K'.repeat(50) }, problems: [] },
   });
 });
 

@@ -12,6 +12,7 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import { centsOf } from './line-amounts.ts';
+import { saidCase } from './said-case.ts';
 
 /** How many lines an expense has at most. */
 export const BOOKED_LINES_MAXIMUM = 50;
@@ -34,7 +35,8 @@ function isSaid(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
-function addedUp(parts: readonly VatBreakdown[]): VatBreakdown[] {
+/** One of each category and rate, and of what it says in words about who owes the VAT. */
+export function addedUp(parts: readonly VatBreakdown[]): VatBreakdown[] {
   const groups = Map.groupBy(parts, keyOf);
   return [...groups.values()].map((group) => {
     const [first = {}] = group;
@@ -45,9 +47,11 @@ function addedUp(parts: readonly VatBreakdown[]): VatBreakdown[] {
   });
 }
 
-function keyOf({ category = '', rate = '' }: VatBreakdown): string {
+function keyOf(part: VatBreakdown): string {
+  const { category = '', rate = '', exemptionReason = '', exemptionCode = '' } = part;
   const said = rate.trim();
-  return JSON.stringify([category.trim().toUpperCase(), isAmount(said) ? decimal(said) : said]);
+  const words = saidCase([exemptionReason, exemptionCode]);
+  return JSON.stringify([category.trim().toUpperCase(), isAmount(said) ? decimal(said) : said, words]);
 }
 
 function sumOf(texts: readonly (string | undefined)[]): Decimal | null {

@@ -33,6 +33,8 @@ export interface Proposal {
   dueDate: Day | null;
   /** It bills before the supply: its VAT waits for the payment, whose day is needed to book it (§ 15 (1) No. 1 s. 3 UStG). */
   isPrepayment: boolean;
+  /** The file says above zero what is taken off: every amount of it is booked with the other sign, or none is. */
+  isSignTurned: boolean;
   currency: string;
   /** BT-111 in cents, where the file says its VAT in euros. */
   vatInEuros: Cents | null;

@@ -15,7 +15,7 @@ import {
   subtractCents,
   ZERO,
 } from '@belegbar/domain/money';
-import { BOOKED_LINES_MAXIMUM, bookedParts } from './breakdown.ts';
+import { addedUp, BOOKED_LINES_MAXIMUM, bookedParts } from './breakdown.ts';
 import { isSignTurned } from './document-type.ts';
 import type { ReceivedHeader } from './header.ts';
 import { bookedAmounts, centsOf } from './line-amounts.ts';
@@ -50,9 +50,10 @@ export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day
     roundings: roundingsOf(invoice),
     words: invoice.notes.flatMap(({ text }) => text ?? []),
   };
-  const made = bookedParts(invoice, on).map((part) => linesOf(part, given));
-  const something = made.filter(({ lines }) => lines.some(({ net, vat }) => net !== ZERO || vat !== ZERO));
-  const kept = something.length > 0 ? something : made.slice(0, 1);
+  const parts = bookedParts(invoice, on);
+  const each = keptOf(parts, given);
+  const isTooMuch = each.flatMap((one) => one.lines).length > BOOKED_LINES_MAXIMUM;
+  const kept = isTooMuch ? keptOf(addedUp(parts), given) : each;
   const lines = kept.flatMap((one) => one.lines);
   return {
     lines: lines.slice(0, BOOKED_LINES_MAXIMUM),
@@ -60,6 +61,12 @@ export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day
     asks: [...new Set(kept.flatMap(({ asks }) => asks))],
     areTooMany: lines.length > BOOKED_LINES_MAXIMUM,
   };
+}
+
+function keptOf(parts: readonly VatBreakdown[], given: Given): Made[] {
+  const made = parts.map((part) => linesOf(part, given));
+  const something = made.filter(({ lines }) => lines.some(({ net, vat }) => net !== ZERO || vat !== ZERO));
+  return something.length > 0 ? something : made.slice(0, 1);
 }
 
 interface Given {
@@ -149,6 +156,7 @@ function supplierOf({ taxRepresentative }: EInvoice, header: ReceivedHeader): Su
   return {
     country: header.sellerCountry,
     vatId: header.sellerVatId,
+    taxNumber: header.sellerTaxNumber,
     representativeVatId: taxRepresentative?.vatId ?? '',
   };
 }

@@ -1,7 +1,7 @@
 /** From a received invoice to the expense that is proposed for it. */
 import { checkVatId, isCountry } from '@belegbar/domain/business';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
-import { isPrepayment } from './document-type.ts';
+import { isPrepayment, isSignTurned } from './document-type.ts';
 import { type ReceivedHeader, receivedHeader } from './header.ts';
 import { centsOf } from './line-amounts.ts';
 import { proposedNotes } from './notes.ts';
@@ -27,6 +27,7 @@ export function proposeExpense(invoice: EInvoice, receiver: Receiver): Proposal 
     servicePeriod,
     dueDate: header.dueDate,
     isPrepayment: isPrepayment(header),
+    isSignTurned: isSignTurned(header),
     currency: header.currency,
     vatInEuros: vatInEurosOf(invoice),
     lines: proposed.lines,

@@ -13,7 +13,7 @@ export interface ProposedCode {
   asks: NoteCode[];
 }
 
-type Case = Omit<ProposedCode, 'asks'>;
+export type Case = Omit<ProposedCode, 'asks'>;
 
 /** § 13b (1) UStG: services from the EU; § 13b (2): works with materials from there, all from elsewhere, and the cases within Germany. */
 const OWED: Readonly<Record<Place, PurchaseTaxCode[]>> = {
@@ -59,6 +59,12 @@ export const FOREIGN_VAT: Readonly<Record<Place, Case>> = {
 };
 
 export const NO_VAT: Case = { taxCode: 'inputNone', choices: ['inputNone'], reason: 'noVat' };
+
+/** A seller in Germany under a category without VAT, whose words say that the buyer owes it (§ 13b (2) UStG). */
+export const SAID_WITHIN_GERMANY: Case = {
+  ...REVERSE_CHARGE.germany,
+  choices: [...OWED.germany, 'inputNone'],
+};
 
 /**
  * A seller abroad who shows no VAT: of a service the buyer owes it whatever the invoice says (§ 13b (1), (2), (5) UStG), of goods it is an

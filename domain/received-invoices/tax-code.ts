@@ -7,13 +7,23 @@ import { saidCase } from './said-case.ts';
 import {
   ACQUISITION,
   ACQUISITION_UNCLEAR,
+  type Case,
   FOREIGN_VAT,
   NO_VAT,
   type ProposedCode,
   REVERSE_CHARGE,
+  SAID_WITHIN_GERMANY,
   WHO_OWES,
 } from './tax-cases.ts';
-import { establishedIn, isNorthernIrish, isTaxedHere, registeredIn, type Supplier } from './vat-place.ts';
+import {
+  establishedIn,
+  isNorthernIrish,
+  isTaxedHere,
+  mayBeTaxedHere,
+  type Place,
+  registeredIn,
+  type Supplier,
+} from './vat-place.ts';
 
 /** One part of the VAT breakdown, in the currency of the invoice. */
 export interface RatedPart {
@@ -41,7 +51,7 @@ export function proposedCode(part: RatedPart, supplier: Supplier, on: Day): Prop
     case 'S':
       return withAsked(taxed(part, supplier, on, shows), asks);
     case 'AE':
-      return { ...REVERSE_CHARGE[registeredIn(supplier)], asks: [...asks, ...owedAsks] };
+      return withAsked(whereverFrom(REVERSE_CHARGE, supplier), [...asks, ...owedAsks]);
     case 'K':
       return registeredIn(supplier) === 'germany' && shows
         ? unclear(part, supplier, on)
@@ -50,7 +60,7 @@ export function proposedCode(part: RatedPart, supplier: Supplier, on: Day): Prop
     case 'L':
     case 'M':
     case 'B':
-      return { ...FOREIGN_VAT[registeredIn(supplier)], asks };
+      return withAsked(whereverFrom(FOREIGN_VAT, supplier), asks);
     case 'E':
     case 'Z':
     case 'G':
@@ -62,9 +72,13 @@ export function proposedCode(part: RatedPart, supplier: Supplier, on: Day): Prop
 }
 
 function taxed(part: RatedPart, supplier: Supplier, on: Day, shows: boolean): ProposedCode {
-  if (!isTaxedHere(supplier))
-    return shows ? { ...FOREIGN_VAT[registeredIn(supplier)], asks: [] } : withoutVat(part, supplier);
   const found = RATED.find(({ rated }) => isRate(part.rate, rated, on));
+  if (!isTaxedHere(supplier)) {
+    if (!shows) return withoutVat(part, supplier);
+    const isGerman = found !== undefined && fitting(part, on).includes(found.code);
+    if (!isGerman || !mayBeTaxedHere(supplier)) return whereverFrom(FOREIGN_VAT, supplier);
+    if (supplier.taxNumber === '') return unclear(part, supplier, on);
+  }
   if (found !== undefined)
     return {
       taxCode: found.code,
@@ -81,12 +95,27 @@ function acquired(supplier: Supplier): ProposedCode {
   return { ...ACQUISITION_UNCLEAR[place], asks: ['acquisitionUnclear'] };
 }
 
+/**
+ * By where the supplier is established (§ 13b (7) UStG). Whoever is registered elsewhere may have supplied from there: where that is
+ * another code, the user says which.
+ */
+function whereverFrom(cases: Readonly<Record<Place, Case>>, supplier: Supplier): ProposedCode {
+  const established = cases[establishedIn(supplier)];
+  const registered = cases[registeredIn(supplier)];
+  const isOpen = established.choices.join() !== registered.choices.join();
+  const choices = [...new Set([...established.choices, ...registered.choices])];
+  return { ...established, choices, asks: isOpen ? ['whoOwesVat'] : [] };
+}
+
 /** Abroad the user says what it is, unless the file does in words (§ 14a (5) UStG asks for them). */
 function withoutVat(part: RatedPart, supplier: Supplier): ProposedCode {
   const place = establishedIn(supplier);
-  if (place === 'germany') return { ...NO_VAT, asks: [] };
-  const open = { ...WHO_OWES[place], asks: ['whoOwesVat' as const] };
   const said = saidCase(part.words);
+  if (place === 'germany')
+    return said === 'reverseCharge'
+      ? { ...SAID_WITHIN_GERMANY, asks: ['whoOwesVat'] }
+      : { ...NO_VAT, asks: [] };
+  const open = { ...WHO_OWES[place], asks: ['whoOwesVat' as const] };
   if (said === 'reverseCharge')
     return { ...open, taxCode: REVERSE_CHARGE[place].taxCode, reason: REVERSE_CHARGE[place].reason };
   if (said === 'goods' && place === 'eu')
@@ -109,7 +138,8 @@ function guessed(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
 /** VAT is shown, but the category is one without: cost until the user knows better. */
 function unclear(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
   const asks = ['categoryUnclear' as const];
-  if (!isTaxedHere(supplier)) return { ...FOREIGN_VAT[registeredIn(supplier)], asks };
+  const isGerman = isTaxedHere(supplier) || (mayBeTaxedHere(supplier) && fitting(part, on).length > 0);
+  if (!isGerman) return withAsked(whereverFrom(FOREIGN_VAT, supplier), asks);
   return { ...asCost(part, on), reason: 'vatUnclear', asks };
 }
 

@@ -5,6 +5,8 @@ import { isEuCountry, vatIdCountry } from '@belegbar/domain/business';
 export interface Supplier {
   country: string;
   vatId: string;
+  /** BT-32 */
+  taxNumber: string;
   /** BT-63: of a representative, in whose country the tax is owed. */
   representativeVatId: string;
 }
@@ -30,6 +32,11 @@ export function isNorthernIrish({ vatId }: Supplier): boolean {
 export function isTaxedHere({ country, vatId, representativeVatId }: Supplier): boolean {
   const registered = vatIdCountry(representativeVatId) ?? vatIdCountry(vatId);
   return registered === 'DE' || (registered === null && ['DE', ''].includes(country));
+}
+
+/** A German address beside the VAT id of another country: taxed here as well, if it shows what is German VAT. */
+export function mayBeTaxedHere({ country, representativeVatId }: Supplier): boolean {
+  return country === 'DE' && [null, 'DE'].includes(vatIdCountry(representativeVatId));
 }
 
 function placeOf(country: string): Place {

@@ -78,7 +78,7 @@ function expenseOf(input: RecordExpenseInput, lines: ExpenseLine[], number: stri
     documentDate,
     receivedOn,
     servicePeriod,
-    prepaidOn: prepaidOn({ paidOn, servicePeriod, isPrepayment: input.kind === 'prepayment' }),
+    prepaidOn: prepaidOn({ paidOn, documentDate, servicePeriod, isPrepayment: input.kind === 'prepayment' }),
     lines,
     privateSharePercent: input.privateSharePercent ?? null,
   };

@@ -95,11 +95,45 @@ describe('handing in', () => {
     expect(await statusOfPost(served.address, nobody.path, { 'content-type': nobody.type })).toBe(401);
     const json = { 'content-type': 'application/json', cookie: cookieOf(lena) };
     expect(await statusOfPost(served.address, nobody.path, json)).toBe(415);
-    const fields = new FormData();
-    for (let field = 0; field < 200; field += 1) fields.set(`f${field}`, 'x');
-    const headers = { 'x-belegbar': '1', cookie: cookieOf(lena) };
-    const many = await fetch(`${served.address}${nobody.path}`, { method: 'POST', headers, body: fields });
-    expect(many.status).toBe(400);
+    const fields = Array.from(
+      { length: 200 },
+      (_, at) => `--b\r\nContent-Disposition: form-data; name="f${at}"\r\n\r\nx\r\n`,
+    );
+    const type = (rest: string) => ({ 'content-type': `multipart/form-data; ${rest}` });
+    for (const rest of [
+      'boundary=b',
+      'xboundary=z; boundary=b',
+      'boundary="\\b"',
+      'boundary=',
+      'charset=x',
+    ]) {
+      const headers = { 'x-belegbar': '1', cookie: cookieOf(lena), ...type(rest) };
+      const body = `${fields.join('')}--b--\r\n`;
+      const many = await fetch(`${served.address}${nobody.path}`, { method: 'POST', headers, body });
+      expect([rest, many.status]).toEqual([rest, 400]);
+    }
+  });
+
+  test('and listing what came in is asked at the same address', async () => {
+    const list = await fetch(`${served.address}/api/received-invoices?state=toReview`, {
+      headers: { 'x-belegbar': '1', cookie: cookieOf(lena) },
+    });
+    expect([list.status, await list.json()]).toMatchObject([200, { counts: { toReview: 1 } }]);
+  });
+
+  test('of nobody is counted, too, before anybody asks who it is', async () => {
+    const narrow = await serve({ limits: { ...RATE_LIMITS, general: 3 } });
+    try {
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const asks = () => statusOfPost(narrow.address, '/api/received-invoices', type);
+      expect([await asks(), await asks(), await asks(), await asks()]).toEqual([401, 401, 401, 429]);
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  test('an address in absolute form is none', async () => {
+    expect(await statusOfPost(served.address, `${served.address}/api/e-invoice-check`)).toBe(400);
   });
 
   test('reaches the open pages, and so does every decision', async () => {

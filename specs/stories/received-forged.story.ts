@@ -123,6 +123,15 @@ describe('an invoice that comes twice is told', () => {
     });
     expect(await books(person, first.id)).toMatchObject({ state: 'booked' });
   });
+
+  test('nor does the later one, once the first is put away as its copy', async () => {
+    const person = await anyone();
+    const xml = await handsIn(person, xmlOf(bill()));
+    const hybrid = await handsIn(person, zugferdOf(bill()));
+    await asideAs(person, xml.id, 'duplicate');
+    expect((await looksAt(person, hybrid.id)).likelyDuplicateOf).toBeNull();
+    expect(await books(person, hybrid.id)).toMatchObject({ state: 'booked' });
+  });
 });
 
 test('of 300 forged ones that wait, every one is told once the real one is booked', async () => {

@@ -9,17 +9,16 @@ import { SelectField } from '../ui/TextFields.tsx';
 import styles from './book.module.css';
 import { type BookLine, hasVat, underCode } from './book-form.ts';
 import { ExchangeRate } from './ExchangeRate.tsx';
-import type { Proposal, ProposedLine, Received, TaxCode } from './message.ts';
+import type { Proposal, ProposedLine, TaxCode } from './message.ts';
 import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';
 
 interface BookLinesProps {
   booking: Booking;
-  received: Received;
   proposal: Proposal;
 }
 
-export function BookLines({ booking, received, proposal }: BookLinesProps) {
+export function BookLines({ booking, proposal }: BookLinesProps) {
   const { t } = useTranslation('received-invoices');
   const { form, change } = booking;
   const isSmall = proposal.notes.some(({ code }) => code === 'smallBusiness');
@@ -28,9 +27,7 @@ export function BookLines({ booking, received, proposal }: BookLinesProps) {
   return (
     <section className={styles.lines}>
       <SectionHead title={t('book.lines')} aside={t('book.inEuros')} />
-      {proposal.currency !== 'EUR' && (
-        <ExchangeRate booking={booking} proposal={proposal} isCredit={received.isCredit} />
-      )}
+      {proposal.currency !== 'EUR' && <ExchangeRate booking={booking} proposal={proposal} />}
       {proposal.lines.map((proposed, index) => {
         const line = form.lines[index];
         if (line === undefined) return null;
@@ -39,7 +36,7 @@ export function BookLines({ booking, received, proposal }: BookLinesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bill keep their places.
             key={index}
             place={index}
-            {...{ booking, proposed, line, currency: proposal.currency, isSmall }}
+            {...{ booking, proposal, proposed, line, isSmall }}
             onChange={(next) => put(index, next)}
           />
         );
@@ -52,17 +49,18 @@ export function BookLines({ booking, received, proposal }: BookLinesProps) {
 interface LineProps {
   place: number;
   booking: Booking;
+  proposal: Proposal;
   proposed: ProposedLine;
   line: BookLine;
-  currency: string;
   /** A Kleinunternehmer (§ 19 UStG), who deducts nothing. */
   isSmall: boolean;
   onChange: (line: BookLine) => void;
 }
 
-function LineOfBill({ place, booking, proposed, line, currency, isSmall, onChange }: LineProps) {
+function LineOfBill({ place, booking, proposal, proposed, line, isSmall, onChange }: LineProps) {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
+  const { currency } = proposal;
   const isForeign = proposed.net === null;
   const isCost = isSmall && proposed.reason === 'germanVat';
   const rate = proposed.rate === '' ? '' : written.percent(proposed.rate);
@@ -72,7 +70,7 @@ function LineOfBill({ place, booking, proposed, line, currency, isSmall, onChang
         {isCost ? (
           <p className={styles.code}>{t('book.vatOf', { rate })}</p>
         ) : (
-          <Code {...{ place, booking, proposed, line, onChange }} />
+          <Code {...{ place, booking, proposal, proposed, line, onChange }} />
         )}
         <p className={styles.reason}>{t(isCost ? 'book.vatIsCost' : `why.${proposed.reason}`, { rate })}</p>
         {line.taxCode !== null && line.taxCode !== proposed.taxCode && (
@@ -96,9 +94,9 @@ function LineOfBill({ place, booking, proposed, line, currency, isSmall, onChang
   );
 }
 
-type CodeProps = Pick<LineProps, 'place' | 'booking' | 'proposed' | 'line' | 'onChange'>;
+type CodeProps = Pick<LineProps, 'place' | 'booking' | 'proposal' | 'proposed' | 'line' | 'onChange'>;
 
-function Code({ place, booking, proposed, line, onChange }: CodeProps) {
+function Code({ place, booking, proposal, proposed, line, onChange }: CodeProps) {
   const { t } = useTranslation('received-invoices');
   const error = useBookErrors(booking)(`lines.${place}`);
   const { taxCode } = line;
@@ -113,7 +111,7 @@ function Code({ place, booking, proposed, line, onChange }: CodeProps) {
         ...(taxCode === null ? [{ value: '' as const, label: t('book.chooseTaxCode') }] : []),
         ...proposed.choices.map((value) => ({ value, label: t(`code.${value}.name`) })),
       ]}
-      onChange={(code) => code !== '' && onChange(underCode(line, code, proposed))}
+      onChange={(code) => code !== '' && onChange(underCode(line, code, proposed, proposal.isSignTurned))}
       error={taxCode === null ? error && t('book.taxCodeMissing') : undefined}
     />
   );

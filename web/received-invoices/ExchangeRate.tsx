@@ -11,21 +11,20 @@ import type { Booking } from './use-booking.ts';
 interface ExchangeRateProps {
   booking: Booking;
   proposal: Proposal;
-  isCredit: boolean;
 }
 
-export function ExchangeRate({ booking, proposal, isCredit }: ExchangeRateProps) {
+export function ExchangeRate({ booking, proposal }: ExchangeRateProps) {
   const { t } = useTranslation('received-invoices');
   const error = useBookErrors(booking);
   const { form, change } = booking;
-  const { currency } = proposal;
+  const { currency, isSignTurned } = proposal;
   const read = booking.reads('exchangeRate');
   const put = (exchangeRate: Decimal | null, refusal: string | null) => {
     read(exchangeRate, refusal);
     if (exchangeRate === null) return;
     const lines = form.lines.map((line, index) => {
       const proposed = proposal.lines[index];
-      return proposed === undefined ? line : atRate(line, proposed, exchangeRate, isCredit);
+      return proposed === undefined ? line : atRate(line, proposed, exchangeRate, isSignTurned);
     });
     change({ lines });
   };

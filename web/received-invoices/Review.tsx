@@ -33,7 +33,7 @@ export function Review({ received, proposal, children }: ReviewProps) {
   useReviewKeys(received.id);
   return (
     <>
-      <BookForm {...{ booking, received, proposal }} />
+      <BookForm {...{ booking, proposal }} />
       {children}
       <Bar booking={booking} canBook={proposal.canBook} onSetAside={() => setSettingAside(true)} />
       <ConfirmDialog
@@ -51,7 +51,7 @@ export function Review({ received, proposal, children }: ReviewProps) {
 
 const FORM_ID = 'booking';
 
-function BookForm({ booking, received, proposal }: Omit<ReviewProps, 'children'> & { booking: Booking }) {
+function BookForm({ booking, proposal }: Pick<ReviewProps, 'proposal'> & { booking: Booking }) {
   const { t } = useTranslation('received-invoices');
   const { form, tries, failure, submit } = booking;
   const isIncomplete = tries > 0 && inputOf(form) === null;
@@ -74,7 +74,7 @@ function BookForm({ booking, received, proposal }: Omit<ReviewProps, 'children'>
       {proposal.canBook && (
         <>
           <BookFields booking={booking} proposal={proposal} />
-          <BookLines booking={booking} received={received} proposal={proposal} />
+          <BookLines booking={booking} proposal={proposal} />
           <MoreBookFields booking={booking} proposal={proposal} />
           <p className={styles.final}>{t('book.final')}</p>
         </>

@@ -1,6 +1,6 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atRate, type BookForm, formOf, inputOf, missingIn, underCode, withRead } from './book-form.ts';
 import type { Proposal, ProposedLine } from './message.ts';
 
@@ -24,6 +24,7 @@ const PROPOSAL = {
   servicePeriod: null,
   dueDate: '2026-02-17',
   isPrepayment: false,
+  isSignTurned: false,
   currency: 'EUR',
   vatInEuros: null,
   lines: [GERMAN],
@@ -54,9 +55,9 @@ test('a prepayment is not booked before it is paid (§ 15 (1) No. 1 s. 3 UStG)',
 test('what is not deducted is cost, and back again it is the bill', () => {
   const [line] = formOf(PROPOSAL).lines;
   if (line === undefined) throw new Error('no line');
-  const cost = underCode(line, 'inputNotDeductible', GERMAN);
+  const cost = underCode(line, 'inputNotDeductible', GERMAN, false);
   expect(cost).toEqual({ taxCode: 'inputNotDeductible', net: 11_900, vat: ZERO });
-  expect(underCode(cost, 'inputStandard19', GERMAN)).toEqual(line);
+  expect(underCode(cost, 'inputStandard19', GERMAN, false)).toEqual(line);
 });
 
 /* Hosting of 50.00 from abroad, on which no VAT stands. */
@@ -70,14 +71,14 @@ test('who owes the VAT is missing until the user says it', () => {
   expect(inputOf(form)).toBeNull();
   const [line] = form.lines;
   if (line === undefined) throw new Error('no line');
-  const owed = underCode(line, 'otherReverseCharge', abroad);
+  const owed = underCode(line, 'otherReverseCharge', abroad, false);
   expect(inputOf({ ...form, lines: [owed] })).toMatchObject({
     lines: [{ taxCode: 'otherReverseCharge', net: 5000, vat: 0 }],
   });
   // Customs assess 9.50, which the sender does not get.
-  const imported = underCode(line, 'importVat', abroad);
+  const imported = underCode(line, 'importVat', abroad, false);
   expect(imported).toEqual({ taxCode: 'importVat', net: 5000, vat: null });
-  expect(underCode({ ...imported, vat: cents(950) }, 'inputNone', abroad)).toMatchObject({
+  expect(underCode({ ...imported, vat: cents(950) }, 'inputNone', abroad, false)).toMatchObject({
     net: 5000,
     vat: 0,
   });
@@ -91,9 +92,9 @@ test('VAT that the file shows as exempt is taken off the cost where the user say
   const [line] = formOf({ ...PROPOSAL, lines: [unclear] }).lines;
   if (line === undefined) throw new Error('no line');
   const deducted = { taxCode: 'inputStandard19', net: 10_000, vat: 1_900 };
-  expect(underCode(line, 'inputStandard19', unclear)).toEqual(deducted);
+  expect(underCode(line, 'inputStandard19', unclear, false)).toEqual(deducted);
   const credit = { ...unclear, net: cents(-11_900) };
-  expect(underCode(line, 'inputStandard19', credit)).toMatchObject({ net: -10_000, vat: -1_900 });
+  expect(underCode(line, 'inputStandard19', credit, true)).toMatchObject({ net: -10_000, vat: -1_900 });
 });
 
 /* At 1.20 dollars for a euro, 120.00 are 100.00 and 22.80 are 19.00. */
@@ -110,6 +111,39 @@ test('amounts of a foreign currency are missing until a rate or they themselves 
   const shown = { ...DOLLARS, base: '' };
   expect(atRate(abroad, shown, rate, false)).toMatchObject({ net: 1_900, vat: 0 });
   expect(atRate(abroad, shown, rate, true)).toMatchObject({ net: -1_900, vat: 0 });
+});
+
+/* A credit of 100.00 that takes back one of 20.00: 80.00 come back. */
+describe('parts of both signs keep them against each other', () => {
+  const of = (base: string): ProposedLine => ({
+    ...{ ...DOLLARS, base, tax: '0.00', taxCode: 'inputNone', choices: ['inputNone'], reason: 'noVat' },
+  });
+  test.for<[string, string[], boolean]>([
+    ['a credit note (381)', ['100.00', '-20.00'], true],
+    ['an invoice below zero (380)', ['-100.00', '20.00'], false],
+  ])('%s in dollars, one for a euro', ([, bases, isSignTurned]) => {
+    const line = { taxCode: 'inputNone' as const, net: null, vat: ZERO };
+    const nets = bases.map((base) => atRate(line, of(base), decimal('1'), isSignTurned).net);
+    expect(nets).toEqual([-10_000, 2000]);
+  });
+
+  const back: ProposedLine = { ...GERMAN, base: '-20.00', tax: '-4.00', net: cents(2000), vat: cents(400) };
+  test('a credit note: its line below zero is cost of 24.00, and 20.00 with 4.00 again', () => {
+    const line = { taxCode: 'inputStandard19' as const, net: cents(2000), vat: cents(400) };
+    const cost = underCode(line, 'inputNotDeductible', back, true);
+    expect(cost).toEqual({ taxCode: 'inputNotDeductible', net: 2400, vat: 0 });
+    expect(underCode(cost, 'inputStandard19', back, true)).toEqual(line);
+    const unclear = { ...back, taxCode: 'inputNotDeductible' as const, net: cents(2400), vat: ZERO };
+    expect(underCode(cost, 'inputStandard19', unclear, true)).toEqual(line);
+  });
+
+  test('a bill that shows VAT above zero on a line below: it stays as it is', () => {
+    // -24.00 with +4.00 are -20.00 in all.
+    const odd = { ...back, base: '-24.00', tax: '4.00', net: cents(-2000), vat: ZERO };
+    const line = { taxCode: 'inputNotDeductible' as const, net: cents(-2000), vat: ZERO };
+    const asked = { ...odd, taxCode: 'inputNotDeductible' as const };
+    expect(underCode(line, 'inputStandard19', asked, false)).toMatchObject({ net: -2400, vat: 400 });
+  });
 });
 
 test('a text that means nothing is not an empty field: nothing is booked until it is mended or taken away', () => {

@@ -94,9 +94,14 @@ export function hasVat(code: TaxCode | null): boolean {
 
 /**
  * The line under another code: what is not deducted is cost, so that what is paid stays the same. What is deducted is the VAT of the bill; in
- * another currency, and of customs, the user says it.
+ * another currency, and of customs, the user says it. `isSignTurned`: of the proposal.
  */
-export function underCode(line: BookLine, code: TaxCode, proposed: ProposedLine): BookLine {
+export function underCode(
+  line: BookLine,
+  code: TaxCode,
+  proposed: ProposedLine,
+  isSignTurned: boolean,
+): BookLine {
   if (code === proposed.taxCode && proposed.net !== null)
     return { taxCode: code, net: proposed.net, vat: proposed.vat };
   const paid = paidOf(line, proposed);
@@ -105,7 +110,7 @@ export function underCode(line: BookLine, code: TaxCode, proposed: ProposedLine)
   if (!hasVat(code)) return { taxCode: code, net: paid, vat: ZERO };
   const tax = proposed.net === null ? null : toEuros(proposed.tax, ONE);
   if (tax === null) return { taxCode: code, net: paid, vat: null };
-  const vat = paid < 0 && tax > 0 ? negateCents(tax) : tax;
+  const vat = isSignTurned ? negateCents(tax) : tax;
   return { taxCode: code, net: subtractCents(paid, vat), vat };
 }
 
@@ -118,13 +123,18 @@ function paidOf(line: BookLine, proposed: ProposedLine): Cents | null {
 
 const ONE = decimal('1');
 
-/** The line in euros, when one euro is `rate` units of the document's currency; below zero on a credit. */
-export function atRate(line: BookLine, proposed: ProposedLine, rate: Decimal, isCredit: boolean): BookLine {
+/** The line in euros, when one euro is `rate` units of the document's currency; `isSignTurned` (of the proposal) turns all lines or none. */
+export function atRate(
+  line: BookLine,
+  proposed: ProposedLine,
+  rate: Decimal,
+  isSignTurned: boolean,
+): BookLine {
   if (proposed.base === '' && proposed.tax === '') return line;
   const base = toEuros(proposed.base || '0', rate);
   const tax = toEuros(proposed.tax || '0', rate);
   if (base === null || tax === null) return line;
-  const turn = (amount: Cents) => (isCredit && base + tax > 0 ? negateCents(amount) : amount);
+  const turn = (amount: Cents) => (isSignTurned ? negateCents(amount) : amount);
   const { net, vat } = bookedAmounts({ base, tax }, line.taxCode);
   return { taxCode: line.taxCode, net: turn(net), vat: turn(vat) };
 }

@@ -1,14 +1,19 @@
 /** What was typed into the booking of an invoice and neither booked nor set aside, for as long as the app is open. */
-import type { BookForm } from './book-form.ts';
+import { onOtherBusiness } from '../other-business.ts';
+import { type BookForm, formOf } from './book-form.ts';
+import type { Proposal } from './message.ts';
 
 const drafts = new Map<string, BookForm>();
+onOtherBusiness(() => drafts.clear());
 
 /** What was typed for this invoice; none where the file is now read into other lines than it was then. */
-export function draftOf(id: string, proposal: { lines: readonly unknown[] }): BookForm | null {
+export function draftOf(id: string, proposal: Proposal): BookForm | null {
   const draft = drafts.get(id);
   if (draft === undefined || draft.lines.length !== proposal.lines.length) return null;
-  // Texts that could not be read are gone with their fields.
-  return { ...draft, unreadable: {} };
+  // Texts that could not be read are gone with their fields, which begin again with what was proposed.
+  const proposed = formOf(proposal);
+  const again = Object.keys(draft.unreadable).map((name) => [name, proposed[name as keyof BookForm]]);
+  return { ...draft, ...Object.fromEntries(again), unreadable: {} };
 }
 
 export function keepDraft(id: string, form: BookForm): void {

@@ -1,10 +1,9 @@
 /** Files dropped anywhere in the frame go into the queue of received invoices; what becomes of them stands in the corner. */
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useSession } from '../session.ts';
 import { useFetchedPart } from '../shell/use-fetched-part.ts';
 import { loadDropSign, loadUploadPanel } from './load-parts.ts';
-import { forgetUploads, useUploads } from './uploads.ts';
+import { goOn, useUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** The page that checks files without keeping them has every file for itself. */
@@ -21,7 +20,7 @@ export function ReceivingFiles() {
   const hasFields = useFieldsInSight(isOver);
   const { open: openSign } = sign;
   const { open: openPanel } = panel;
-  useForgottenWithBusiness();
+  useEffect(goOn, []);
   useEffect(() => {
     if (isSigned) openSign();
   }, [isSigned, openSign]);
@@ -43,15 +42,4 @@ function useFieldsInSight(isOver: boolean): boolean {
     if (isOver) setFields(document.querySelector('[data-file-drop]') !== null);
   }, [isOver]);
   return hasFields;
-}
-
-/** The list of one business is nobody else's. */
-function useForgottenWithBusiness(): void {
-  const businessId = useSession()?.user?.businessId;
-  const [shown, setShown] = useState(businessId);
-  useEffect(() => {
-    if (businessId === undefined || businessId === shown) return;
-    setShown(businessId);
-    forgetUploads();
-  }, [businessId, shown]);
 }

@@ -1,6 +1,7 @@
 /** Files on their way into the queue, two at a time. They go on while the visitor walks through the app, and wait where the server is out of reach. */
 import { useSyncExternalStore } from 'react';
-import { api, client, isUnanswered, newKey } from '../api.ts';
+import { api, businessShown, client, codeOf, isUnanswered, newKey } from '../api.ts';
+import { onOtherBusiness } from '../other-business.ts';
 import { queryClient } from '../query-client.ts';
 import { serverAgain } from '../reach.ts';
 
@@ -10,6 +11,8 @@ export type Taken = Omit<Awaited<ReturnType<typeof client.receivedInvoices.recei
 export interface Upload {
   /** Also the key of the act: trying again cannot receive it twice. */
   key: string;
+  /** Whose books it was dropped on: it goes there or nowhere, whoever signs in meanwhile. */
+  businessId: string | null;
   file: File;
   /** `held`: the server did not answer; it goes on by itself once it does. */
   state: 'waiting' | 'sending' | 'held' | 'received' | 'known' | 'refused';
@@ -74,8 +77,8 @@ export function unfoldList(): void {
   set(uploads);
 }
 
-/** Empties the list for another business: what waits is not sent any more. */
-export function forgetUploads(): void {
+/** Empties the list: what waits is not sent any more, and what is on its way says nothing any more. */
+function forgetUploads(): void {
   era += 1;
   isFolded = false;
   set([]);
@@ -85,6 +88,7 @@ function begun(file: File): Upload {
   const isTooLarge = file.size > MEGABYTES_MAXIMUM * 1024 * 1024;
   return {
     key: newKey(),
+    businessId: businessShown(),
     file,
     state: isTooLarge ? 'refused' : 'waiting',
     share: 0,
@@ -94,23 +98,26 @@ function begun(file: File): Upload {
   };
 }
 
-function goOn(): void {
+/** Sends what waits for the business that is shown, as far as two at a time allow. */
+export function goOn(): void {
   const isFree = uploads.filter(({ state }) => state === 'sending').length < AT_ONCE;
   const isHeld = uploads.some(({ state }) => state === 'held');
-  const next = uploads.find(({ state }) => state === 'waiting');
+  const next = uploads.find(({ state, businessId }) => state === 'waiting' && businessId === businessShown());
   if (!isFree || isHeld || next === undefined) return;
   void send(next);
   goOn();
 }
 
-async function send({ key, file, unanswered }: Upload): Promise<void> {
+async function send({ key, file, businessId, unanswered }: Upload): Promise<void> {
   const mine = era;
   change(key, { state: 'sending' });
   try {
-    const ended = (await isReadable(file)) ? await taken(key, file) : UNREADABLE;
+    const ended = (await isReadable(file)) ? await taken({ key, file, businessId }) : UNREADABLE;
     if (mine === era) change(key, ended);
   } catch (error) {
     if (mine !== era) return;
+    // Whoever has signed in again goes on with it.
+    if (codeOf(error) === 'UNAUTHORIZED') return change(key, { state: 'waiting', share: 0 });
     if (isUnanswered(error) && unanswered < UNANSWERED_MAXIMUM) return hold(key, unanswered + 1);
     change(key, { state: 'refused', error });
   }
@@ -129,9 +136,14 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-async function taken(key: string, file: File): Promise<Partial<Upload>> {
+async function taken({
+  key,
+  file,
+  businessId,
+}: Pick<Upload, 'key' | 'file' | 'businessId'>): Promise<Partial<Upload>> {
   const mine = era;
-  const context = { onProgress: (share: number) => mine === era && change(key, { share }) };
+  const onProgress = (share: number) => mine === era && change(key, { share });
+  const context = { onProgress, ...(businessId !== null && { businessId }) };
   const { duplicateOf, ...row } = await client.receivedInvoices.receive(
     { idempotencyKey: key, file },
     { context },
@@ -178,3 +190,6 @@ function listen(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
+
+// Before anything of the other one is shown.
+onOtherBusiness(forgetUploads);

@@ -1,4 +1,5 @@
 /** The electronic invoice of a document that the product has made. */
+import { writtenBuyerReference } from '@belegbar/domain/business';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import { emptyEInvoice } from '../empty.ts';
 import { filled } from '../filled.ts';
@@ -58,7 +59,8 @@ export function composeEInvoice(
 /** BT-10: XRechnung wants one of every buyer; who has no Leitweg-ID is reached by order, person or client number. */
 function buyerReferenceOf({ recipient, reference }: InvoiceDocument, profile: Profile): string | undefined {
   const { buyerReference, contactPerson, clientNumber, name } = recipient;
-  if (buyerReference !== undefined || profile !== 'xrechnung') return buyerReference;
+  if (buyerReference !== undefined) return writtenBuyerReference(buyerReference);
+  if (profile !== 'xrechnung') return undefined;
   return [reference, contactPerson, clientNumber, name].find((text) => text.trim() !== '');
 }
 

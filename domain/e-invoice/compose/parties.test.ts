@@ -16,6 +16,17 @@ describe('parties and payment', () => {
     expect(buyer?.electronicAddress).toEqual({ value: '04011000-1234512345-06', scheme: '0204' });
   });
 
+  test('a Leitweg-ID that was kept with other dashes is written with hyphens', () => {
+    const client = testClient({ leitwegId: '04011000–1234512345–06' });
+    const { buyerReference, buyer } = composeEInvoice(
+      documentOf(line('standard19'), { client }),
+      'xrechnung',
+    );
+    expect([buyerReference, buyer?.electronicAddress?.value]).toEqual(
+      Array(2).fill('04011000-1234512345-06'),
+    );
+  });
+
   test('a reference of a company is its BT-10 and no electronic address', () => {
     const document = documentOf(line('standard19'), { client: testClient({ leitwegId: 'KST-4711' }) });
     for (const profile of ['xrechnung', 'en16931'] as const) {
@@ -113,7 +124,14 @@ describe('parties and payment', () => {
     ['US', '12-3456789', undefined],
     ['AU', '51 824 753 556', undefined],
     ['US', 'EIN 12-3456789', undefined],
-    ['CH', 'CHE-123.456.788 MWST', 'CHE123456788MWST'],
+    ['CH', 'CHE-123.456.788 MWST', 'CHE123456788'],
+    ['CH', 'CHE-123.456.788 TVA', 'CHE123456788'],
+    ['CH', 'che–123.456.788 iva', 'CHE123456788'],
+    ['CH', 'keine', undefined],
+    ['CH', 'n/a', undefined],
+    ['CH', 'VAT 12', undefined],
+    ['CH', 'CH 1', undefined],
+    ['CH', 'MwSt-Nr. 123456', undefined],
     ['NO', 'NO 987 654 321 MVA', 'NO987654321MVA'],
     ['GB', 'GB 123 4567 89', 'GB123456789'],
     ['GB', 'XI123456789', 'XI123456789'],

@@ -1,5 +1,5 @@
 /** Seller, buyer and delivery of a document (BG-4, BG-7, BG-13). */
-import { isLeitwegId, normaliseVatId, peppolAddress } from '@belegbar/domain/business';
+import { isLeitwegId, normaliseVatId, peppolAddress, writtenBuyerReference } from '@belegbar/domain/business';
 import type { Address, InvoiceDocument, Sender } from '@belegbar/domain/invoices';
 import { emptyParty } from '../empty.ts';
 import { filled } from '../filled.ts';
@@ -40,11 +40,17 @@ function namesOf({ fullName, businessName, isPerson }: Sender): { name: string; 
   return { name: fullName, tradingName: businessName === fullName ? '' : businessName };
 }
 
-/** BT-31, BT-48: VAT ids begin with their country (BR-CO-09). The tax number of another system is none, and printed only. */
+/**
+ * BT-31, BT-48: VAT ids begin with their country (BR-CO-09). The tax number of another system is none and printed only, as are words that
+ * happen to begin so. A Swiss UID is written without the name of the tax behind it.
+ */
 function writtenVatId(text: string): string {
-  const vatId = normaliseVatId(text);
-  return isVatPrefix(vatId.slice(0, 2)) ? vatId : '';
+  const vatId = normaliseVatId(text.replace(/\p{Pd}/gu, '-')).replace(/^(CHE\d{9})(MWST|TVA|IVA)$/, '$1');
+  return isVatPrefix(vatId.slice(0, 2)) && VAT_ID.test(vatId) ? vatId : '';
 }
+
+/** Behind the country two digits at least, after two letters at most (CHE, ATU, FR). `VAT` names the tax and not the Vatican. */
+const VAT_ID = /^(?!VAT)[A-Z0-9]{2}[A-Z+*]{0,2}\d[A-Z0-9+*]*\d[A-Z0-9+*]*$/;
 
 export function buyerOf(document: InvoiceDocument): Buyer {
   const { recipient } = document;
@@ -82,7 +88,7 @@ function sellerAddress({ sender }: InvoiceDocument): Identifier | undefined {
 function buyerAddress({ recipient }: InvoiceDocument): Identifier | undefined {
   const { buyerReference, email, vatId } = recipient;
   if (buyerReference !== undefined && isLeitwegId(buyerReference))
-    return { value: buyerReference, scheme: '0204' };
+    return { value: writtenBuyerReference(buyerReference), scheme: '0204' };
   return byMail(email) ?? byVatId(vatId);
 }
 
@@ -92,7 +98,7 @@ function byMail(email: string): Identifier | undefined {
 
 /** EAS 9930: German VAT ids. */
 function byVatId(vatId: string): Identifier | undefined {
-  const value = normaliseVatId(vatId);
+  const value = writtenVatId(vatId);
   return value.startsWith('DE') ? { value, scheme: '9930' } : undefined;
 }
 

@@ -23,8 +23,6 @@ export interface Part<T> {
   names?: readonly string[];
   /** Whether it says the same of every piece: no element is written for its sake. */
   isConstant?: boolean;
-  /** Whether it is the text of the element itself, of which there is one. */
-  isText?: boolean;
   /** Whether the element can be one that this part belongs to. */
   matches?(candidate: XmlElement): boolean;
 }
@@ -62,7 +60,6 @@ export function content<T>(key: TextKey<T>, codec: Codec = TRIMMED): Part<T> {
       // Another text than the one that holds is lost.
       if (said === '' || textAt(into, key) === said) seen.add(from);
     },
-    isText: true,
   };
 }
 

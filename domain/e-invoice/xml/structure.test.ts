@@ -34,6 +34,25 @@ test('a second amount to pay is not swallowed: the first is read, the second tol
   });
 });
 
+test.for(['cac:LegalMonetaryTotal', 'cac:AccountingSupplierParty', 'cac:InvoicePeriod'])(
+  'a second %s may contradict the first',
+  (name) => {
+    const root = ubl();
+    root.children.splice(root.children.indexOf(childOf(root, name)), 0, childOf(root, name));
+    expect(readUbl(root).repeated).toContain(`Invoice/${name}`);
+  },
+);
+
+test('so may a second sum or seller in CII', () => {
+  const root = writeCii(validInvoice());
+  const transaction = childOf(root, 'rsm:SupplyChainTradeTransaction');
+  const settlement = childOf(transaction, 'ram:ApplicableHeaderTradeSettlement');
+  settlement.children.push({ ...childOf(settlement, 'ram:SpecifiedTradeSettlementHeaderMonetarySummation') });
+  expect(readCii(root).repeated).toEqual([
+    'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+  ]);
+});
+
 test('what the standard does not know may stand anywhere', () => {
   const root = ubl();
   root.children.unshift(leaf('cbc:UUID', 'x'));

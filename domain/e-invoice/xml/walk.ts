@@ -3,6 +3,17 @@ import { element, type XmlElement } from './element.ts';
 import type { Reading } from './reading.ts';
 import type { Part, Shape, WriteContext } from './shape.ts';
 
+/** Of these EN 16931 reads one, and extensions or the schema have several: the others are unread, and no fault. */
+const MAY_REPEAT = [
+  'ram:IncludedNote',
+  'ram:AppliedTradeAllowanceCharge',
+  'ram:SpecifiedTradePaymentTerms',
+  'ram:SpecifiedTaxRegistration',
+  'cac:PartyTaxScheme',
+  'cac:PartyIdentification',
+  'cac:AdditionalDocumentReference',
+];
+
 /** The part that a child of this name and shape is. */
 export function child<T>(name: string, shape: Shape<T>): Part<T> {
   return {
@@ -12,8 +23,7 @@ export function child<T>(name: string, shape: Shape<T>): Part<T> {
     read(from, into, reading) {
       const matching = named(from, name).filter((found) => matchesAll(found, shape));
       for (const found of matching) readElement(found, into, shape, reading);
-      if (shape.some(({ isText }) => isText))
-        for (const found of matching.slice(1)) reading.repeated.add(found);
+      if (!MAY_REPEAT.includes(name)) for (const found of matching.slice(1)) reading.repeated.add(found);
     },
   };
 }

@@ -47,6 +47,7 @@ function expenseOf(event: EventOf<'expense'>): Expense {
     receivedOn: null,
     prepaidOn: prepaidOn({
       paidOn: event.paid === undefined ? null : day(event.paid),
+      documentDate: day(event.date),
       servicePeriod,
       isPrepayment: false,
     }),

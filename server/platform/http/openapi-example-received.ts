@@ -68,7 +68,8 @@ const proposal = {
   vendor: { name: 'Cloudhafen Ltd.', country: 'IE', vatId: 'IE6388047V' },
   documentDate: '2026-02-03',
   servicePeriod: { from: '2026-02-03', to: '2026-02-03' },
-  ...{ dueDate: '2026-02-17', isPrepayment: false, currency: 'EUR', vatInEuros: null, category: 'software' },
+  ...{ dueDate: '2026-02-17', isPrepayment: false, isSignTurned: false },
+  ...{ currency: 'EUR', vatInEuros: null, category: 'software' },
   lines: [
     {
       ...{ category: 'AE', rate: '0', base: '50.00', tax: '0.00', taxCode: 'euServiceReverseCharge' },

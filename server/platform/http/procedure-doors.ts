@@ -6,7 +6,7 @@ import { RPCHandler } from '@orpc/server/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WhoAmI } from '../auth/index.ts';
 import type { Platform } from '../context.ts';
-import { sendError, sendRefusal } from './answers.ts';
+import { sendError } from './answers.ts';
 import { readProcedureBodies } from './bodies.ts';
 import { type RateLimits, RECEIVED_BYTES_MAX, sharedLimit } from './limits.ts';
 import type { RequestContext } from './procedures.ts';
@@ -54,12 +54,10 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
   };
   app.register(async (scope) => {
     readProcedureBodies(scope);
-    scope.addHook('onRequest', async (request, reply) => {
-      const { url = '' } = request.routeOptions;
-      if (!isForm(request)) return LARGE_PATHS.includes(url) ? sendError(request, reply, 415) : undefined;
-      if (CHECK_PATHS.includes(url)) return;
-      const { user } = await parts.whoAmI(headersOf(request), request.id);
-      if (user === null) return sendRefusal(request, reply, 401, { defined: true });
+    // After the limits of the routes, before anything of the body is read.
+    scope.addHook('preParsing', async (request, reply, payload) => {
+      await refuseStrangersFile(parts, request, reply);
+      return payload;
     });
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === 'text/event-stream') reply.header(...UNBUFFERED);
@@ -80,6 +78,21 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
   });
 }
 
-function isForm({ headers }: FastifyRequest): boolean {
-  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+/** Throws for a file of somebody who has not signed in, and for what is no file where only files belong. */
+async function refuseStrangersFile(
+  parts: Pick<ProcedureDoors, 'whoAmI'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { url = '' } = request.routeOptions;
+  const isFile = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+  if (!isFile && request.method === 'POST' && LARGE_PATHS.includes(url)) throw refusal(415);
+  if (!isFile || CHECK_PATHS.includes(url)) return;
+  const { user, setCookies } = await parts.whoAmI(headersOf(request), request.id);
+  for (const line of setCookies) reply.header('set-cookie', line);
+  if (user === null) throw refusal(401);
+}
+
+function refusal(statusCode: number): Error {
+  return Object.assign(new Error('a file that is not taken'), { statusCode });
 }

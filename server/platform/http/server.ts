@@ -87,6 +87,8 @@ function guard(app: FastifyInstance, site: Site): void {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
     const path = request.url.split('?', 1)[0] ?? '';
+    // With the name of a host before it, an address would be another one to every guard.
+    if (!path.startsWith('/')) return sendError(request, reply, 400);
     if (path === '/healthz' || path === '/readyz') return;
     if (!isOwnHost(site, request.headers.host)) return sendError(request, reply, 421);
     if (/^\/(api|rpc)\//.test(path)) {
