@@ -9,14 +9,8 @@ import {
 } from '@belegbar/domain/e-invoice';
 import { describe, expect, test } from 'vitest';
 import { proposeExpense, type Receiver, transferFor } from './index.ts';
+import { RECEIVER } from './testing.ts';
 
-const RECEIVER: Receiver = {
-  vatId: 'DE314159262',
-  taxNumber: '21/815/08150',
-  today: day('2026-04-01'),
-  handedInOn: day('2026-02-20'),
-  isSmallBusinessOn: () => false,
-};
 const from = (country: string, vatId?: string) => ({
   identifiers: [],
   name: 'Absender',

@@ -1,5 +1,4 @@
 /** What is proposed for the books: each case with its figures by hand. */
-import { day } from '@belegbar/domain/calendar';
 import {
   type EInvoice,
   emptyEInvoice,
@@ -10,14 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Receiver } from './index.ts';
 import { proposeExpense } from './index.ts';
-
-const RECEIVER: Receiver = {
-  vatId: 'DE314159262',
-  taxNumber: '21/815/08150',
-  today: day('2026-04-01'),
-  handedInOn: day('2026-02-20'),
-  isSmallBusinessOn: () => false,
-};
+import { RECEIVER } from './testing.ts';
 
 const SELLERS = {
   germany: { identifiers: [], name: 'Papierhaus', vatId: 'DE136695976', address: { country: 'DE' } },

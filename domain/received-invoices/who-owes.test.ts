@@ -1,16 +1,9 @@
 /** Who owes the VAT where address, VAT id and words of a bill do not agree. Figures are by hand. */
-import { day } from '@belegbar/domain/calendar';
 import { type EInvoice, emptyEInvoice, type Party, type VatBreakdown } from '@belegbar/domain/e-invoice';
 import { describe, expect, test } from 'vitest';
-import { proposeExpense, type Receiver } from './index.ts';
+import { proposeExpense } from './index.ts';
+import { RECEIVER } from './testing.ts';
 
-const RECEIVER: Receiver = {
-  vatId: 'DE314159262',
-  taxNumber: '21/815/08150',
-  today: day('2026-04-01'),
-  handedInOn: day('2026-02-20'),
-  isSmallBusinessOn: () => false,
-};
 const from = (country: string, vatId?: string, taxNumber?: string): Party => ({
   identifiers: [],
   name: 'Absender',

@@ -1,5 +1,4 @@
 /** Forged invoices: whatever their writer changes beside the account, Jonas is warned; and nothing comes twice unseen. */
-import { setReceivedAside } from '@belegbar/server/received-invoices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database.ts';
 import {
@@ -11,10 +10,10 @@ import {
   handsIn,
   IBANS,
   looksAt,
-  TODAY,
   xmlOf,
   zugferdOf,
 } from '../support/received.ts';
+import { asideAs } from '../support/set-aside.ts';
 import { type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
@@ -27,8 +26,6 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const anyone = () => anyJonas(stage);
-const asideAs = (person: Person, id: string, reason: 'notMine' | 'duplicate' | 'bookedElsewhere') =>
-  setReceivedAside(person.on(TODAY), { id, reason, note: '' });
 const { vatId: _, ...ANONYMOUS } = CLOUDHAFEN;
 const ibanOf = async (person: Person, id: string) => (await looksAt(person, id)).iban;
 

@@ -5,7 +5,6 @@ import {
   countReceived,
   downloadReceived,
   receiveInvoice,
-  setReceivedAside,
 } from '@belegbar/server/received-invoices';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +25,8 @@ import {
   xmlOf,
   zugferdOf,
 } from '../support/received.ts';
-import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { asideAs } from '../support/set-aside.ts';
+import { enter, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 let fresh: FreshDatabase;
@@ -38,8 +38,6 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const anyone = () => anyJonas(stage);
-const asideAs = (person: Person, id: string, reason: 'notMine' | 'duplicate') =>
-  setReceivedAside(person.on(TODAY), { id, reason, note: '' });
 
 describe("the sender's account", () => {
   test('is known once it stood on an invoice before, and a changed one is told with the earlier', async () => {
