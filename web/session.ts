@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, businessShown, codeOf, showBusiness } from './api.ts';
 import { ConnectionLost } from './connection.ts';
 import { queryClient } from './query-client.ts';
+import { tellSignedIn } from './signed-out.ts';
 
 export const sessionQuery = api.session.get.queryOptions({ staleTime: 60_000 });
 
@@ -36,5 +37,6 @@ export async function renewSession(): Promise<Session> {
   queryClient.clear();
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   showBusiness(session.user?.businessId ?? null);
+  if (session.user !== null) tellSignedIn();
   return session;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onSignedOut, onSignedOutHere, tellSignedOut } from './signed-out.ts';
+import { onSignedIn, onSignedOut, onSignedOutHere, tellSignedIn, tellSignedOut } from './signed-out.ts';
 
 test('an open screen that holds input is told instead of the frame', () => {
   const told: string[] = [];
@@ -12,4 +12,14 @@ test('an open screen that holds input is told instead of the frame', () => {
   endFrame();
   tellSignedOut();
   expect(told).toEqual(['frame', 'screen', 'frame']);
+});
+
+test('what was broken off is told of whoever is signed in again', () => {
+  const told: string[] = [];
+  const end = onSignedIn(() => told.push('again'));
+  tellSignedOut();
+  tellSignedIn();
+  end();
+  tellSignedIn();
+  expect(told).toEqual(['again']);
 });

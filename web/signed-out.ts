@@ -1,9 +1,10 @@
-/** Who is told when the server refuses a call because nobody is signed in any more. */
+/** Who is told when the server refuses a call because nobody is signed in any more, and when somebody is again. */
 
 type Listener = () => void;
 
 const frames = new Set<Listener>();
 const screens = new Set<Listener>();
+const waiting = new Set<Listener>();
 
 /** Calls back on every such refusal, unless the open screen takes it. Returns the end of it. */
 export function onSignedOut(listener: Listener): () => void {
@@ -18,6 +19,15 @@ export function onSignedOutHere(listener: Listener): () => void {
 /** Told by the one client of the server, whatever the call was. */
 export function tellSignedOut(): void {
   for (const listener of screens.size > 0 ? screens : frames) listener();
+}
+
+/** For what was broken off and can go on: calls back once the owner of the business that is shown is signed in. Returns the end of it. */
+export function onSignedIn(listener: Listener): () => void {
+  return listen(waiting, listener);
+}
+
+export function tellSignedIn(): void {
+  for (const listener of waiting) listener();
 }
 
 function listen(listeners: Set<Listener>, listener: Listener): () => void {

@@ -14,6 +14,13 @@ test.each([
     'Müller e. Kfr.',
   ],
   ...['Müller e.K. Inh. Toni', 'Blumen Müller e.K. (Köln)', 'Müller e.K., Köln', 'ELEKTRO MÜLLER E.K.'],
+  ...[
+    'Müller E.K.',
+    'Blumen Müller E. K.',
+    'MÜLLER E.K. INH. TONI',
+    'MÜLLER E.K., KÖLN',
+    'MÜLLER E.K. (KÖLN)',
+  ],
   ...['Müller, eingetr. Kaufmann', 'Müller eingetragene Kauffrau', 'Eingetragener Kaufmann Müller'],
 ])('%s is a firm', (businessName) => {
   expect(isNamedByPerson({ companyType: 'einzelunternehmer', businessName })).toBe(false);
@@ -21,7 +28,7 @@ test.each([
 
 test.each([
   ...['Studio EK', 'Apothöek', 'Apothöe.K.', 'Muster Geek', 'Studio e Kunst', 'eKiosk Müller', 'e.Kunst'],
-  ...['E. K. Müller', 'Kaufmann Müller', 'Studio Muster', ''],
+  ...['E. K. Müller', 'Studio E. K. Müller', 'MÜLLER E.K. INHALT', 'Kaufmann Müller', 'Studio Muster', ''],
 ])('%s is the name of no firm', (businessName) => {
   expect(isNamedByPerson({ companyType: 'einzelunternehmer', businessName })).toBe(true);
 });

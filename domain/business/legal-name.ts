@@ -10,9 +10,11 @@ export function isNamedByPerson({
   return isOfOne && !FIRM.some((form) => form.test(businessName));
 }
 
-/** e. K., e. Kfm., e. Kfr., eK and written out, wherever it stands; in capitals only where all of the name is, since E. K. are somebody's initials, too. */
+/** e. K., e. Kfm., e. Kfr., eK and written out, wherever it stands; in capitals at the end, or where all of the name is, since E. K. are somebody's initials, too. */
 const FIRM = [
   /(?<![\p{L}\p{N}])(e\.\s?[Kk](fm|fr)?|eK)(?![\p{L}\p{N}])/u,
+  /(?<!\p{L})\p{L}{2,}\s+E\.\s?K\.?\s*$/u,
   /^\P{Ll}*\S\s+E\.\s?K\.(?!\s?[\p{L}\p{N}])\P{Ll}*$/u,
+  /^\P{Ll}*\p{L}{2,}\s+E\.\s?K\.\s+INH(?!\p{L})\P{Ll}*$/u,
   /(?<![\p{L}\p{N}])eingetr(agener?|\.)\s?kauf(mann|frau)(?![\p{L}\p{N}])/iu,
 ];

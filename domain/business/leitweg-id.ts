@@ -20,14 +20,17 @@ export function isLeitwegId(text: string): boolean {
 }
 
 /**
- * Checks what a buyer wants to read on its invoices (BT-10). Public bodies have a Leitweg-ID, which is brought into its form; what can hardly
- * be anything else is refused with wrong check digits, and only doubted without hyphens, since nobody can say where its parts end.
- * Orders, days and cost centres look alike: whatever else a company wants is taken as it is, without blanks around it.
+ * Checks what a buyer wants to read on its invoices (BT-10). A Leitweg-ID is brought into its form. Wrong check digits are refused behind a
+ * Kreis that there is, or the federation, with a fine part, or a city; what only looks like one, or has no hyphens, is doubted. Orders, days
+ * and cost centres look alike: whatever else a company wants is taken as it is, without blanks around it.
  */
 export function checkBuyerReference(text: string): Checked<string, LeitwegIdRefusal> {
   const id = normalised(text);
   const isMeant = MEANT_AS_ONE.test(id) && !COMMON_NUMBER.test(id);
-  if (isMeant || isLeitwegId(id)) return checkLeitwegId(id);
+  if (isMeant || isLeitwegId(id)) {
+    const checked = checkLeitwegId(id);
+    return checked.ok || !checked.certain || KNOWN_BODY.test(id) ? checked : doubted(checked.code);
+  }
   return WITHOUT_HYPHENS.test(id) && hasCheckDigits(id)
     ? doubted('leitweg-id.form')
     : { ok: true, value: text.trim() };
@@ -61,4 +64,7 @@ const COMMON_NUMBER =
   /^(\d{2,3}-\d{2}|\d{2}-\d{2}-\d{2}|(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])20[2-4]\d-\d{2})$/;
 /** A long coarse part, or a shorter one of a Kreis or the federation with a fine part of some length. */
 const MEANT_AS_ONE = /^(?=0[1-9]|1[0-6]|99)((\d{8}|\d{9}|\d{12})(-.+)?|(99\d|\d{5})-[A-Z0-9]{5,30})-\d{2}$/;
+/** The Kreise by the register of municipalities (Destatis): exactly where a Land has no Regierungsbezirke, else by these. With a fine part, or a city that is one. */
+const KNOWN_BODY =
+  /^(010(0[1-4]|5[1-9]|6[0-2])|02000|03[1-4]\d\d|0401[12]|05[13579]\d\d|06[4-6]\d\d|07[1-3]\d\d|08[1-4]\d\d|09[1-7]\d\d|1004[1-6]|110(0\d|1[0-2])|120(5[1-4]|6\d|7[0-3])|130(0[34]|7[1-6])|14[5-7]\d\d|150(0[1-3]|8[1-9]|9[01])|160(5[1-5]|6[1-9]|7[0-7])|99\d)(\d*-.+-|000-)/;
 const WITHOUT_HYPHENS = /^(?=0[1-9]|1[0-6]|99)\d{5}[A-Z0-9]{3,}\d{2}$/;

@@ -100,12 +100,30 @@ describe('a reference of the buyer', () => {
     ['04011000-1234512345-07', 'leitweg-id.check-digit', true],
     ['04011000–1234512345–07', 'leitweg-id.check-digit', true],
     ['04011000-07', 'leitweg-id.check-digit', true],
+    ['16055000-00010-12', 'leitweg-id.check-digit', true],
     ['991-33333TEST-34', 'leitweg-id.check-digit', true],
     ['05711-06001-78', 'leitweg-id.check-digit', true],
     [`04011000-${'A'.repeat(31)}-06`, 'leitweg-id.form', true],
     ['90000000-03083-72', 'leitweg-id.region', false],
   ])('that looks like one is checked like one: %s gives %s', (text, code, certain) => {
     expect(checkBuyerReference(text)).toEqual({ ok: false, code, certain });
+  });
+
+  // A customer number, an order, a day, a post code, a project: none is of a Kreis by the register of municipalities.
+  test.each([
+    '10012345-10',
+    '14512345-10',
+    '10012345-0001-10',
+    '01032026-A-01',
+    '10115-BERLIN-26',
+    '12345-67890-26',
+  ])('that may be anything is doubted and not refused: %s', (text) => {
+    expect(checkBuyerReference(text)).toEqual({
+      ok: false,
+      code: 'leitweg-id.check-digit',
+      certain: false,
+    });
+    expect(isLeitwegId(text)).toBe(false);
   });
 
   test('of an unusual coarse part is a Leitweg-ID all the same', () => {

@@ -12,7 +12,7 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import { centsOf } from './line-amounts.ts';
-import { saidCase } from './said-case.ts';
+import { saidCase, saidWithinGermany } from './said-case.ts';
 
 /** How many lines an expense has at most. */
 export const BOOKED_LINES_MAXIMUM = 50;
@@ -41,17 +41,25 @@ export function addedUp(parts: readonly VatBreakdown[]): VatBreakdown[] {
   return [...groups.values()].map((group) => {
     const [first = {}] = group;
     const base = sumOf(group.map((part) => part.base));
-    const tax = sumOf(group.map((part) => part.tax ?? '0'));
-    // What cannot be read stays so, and the user says it.
+    const tax = sumOf(group.map(taxIn));
+    // What cannot be read, or is not said, stays so, and the user says it.
     return { ...first, base: base ?? '', tax: tax ?? '' };
   });
+}
+
+/** Only without a rate is VAT that is not said none. */
+function taxIn({ tax, rate = '' }: VatBreakdown): string | undefined {
+  if (isSaid(tax)) return tax;
+  const said = rate.trim();
+  return said === '' || (isAmount(said) && decimal(said) === '0') ? '0' : undefined;
 }
 
 function keyOf(part: VatBreakdown): string {
   const { category = '', rate = '', exemptionReason = '', exemptionCode = '' } = part;
   const said = rate.trim();
-  const words = saidCase([exemptionReason, exemptionCode]);
-  return JSON.stringify([category.trim().toUpperCase(), isAmount(said) ? decimal(said) : said, words]);
+  const reason = [exemptionReason, exemptionCode];
+  const words = [saidCase(reason), saidWithinGermany(reason, [])];
+  return JSON.stringify([category.trim().toUpperCase(), isAmount(said) ? decimal(said) : said, ...words]);
 }
 
 function sumOf(texts: readonly (string | undefined)[]): Decimal | null {

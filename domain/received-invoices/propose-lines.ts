@@ -48,7 +48,7 @@ export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day
     ...{ supplier: supplierOf(invoice, header), on, isInEuros: header.currency === 'EUR' },
     isTurned: isSignTurned(header),
     roundings: roundingsOf(invoice),
-    words: invoice.notes.flatMap(({ text }) => text ?? []),
+    notes: invoice.notes.flatMap(({ text }) => text ?? []),
   };
   const parts = bookedParts(invoice, on);
   const each = keptOf(parts, given);
@@ -76,15 +76,15 @@ interface Given {
   isTurned: boolean;
   roundings: Cents;
   /** BT-22 */
-  words: string[];
+  notes: string[];
 }
 
 function linesOf(part: VatBreakdown, given: Given): Made {
   const rate = rateOf(part);
   const bill = billOf(part, given.isTurned);
   const { category = '', exemptionReason = '', exemptionCode = '' } = part;
-  const words = [exemptionReason, exemptionCode, ...given.words];
-  const rated = { category, rate, bill, roundings: given.roundings, words };
+  const { roundings, notes } = given;
+  const rated = { category, rate, bill, roundings, reason: [exemptionReason, exemptionCode], notes };
   const { asks, ...code } = proposedCode(rated, given.supplier, given.on);
   const said = { category, rate: part.rate ?? '', base: part.base ?? '', tax: part.tax ?? '' };
   if (bill !== null && bill.tax !== ZERO && isApart(code))

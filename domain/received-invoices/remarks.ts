@@ -1,7 +1,7 @@
 /** What is told of a received invoice, without a question. */
 import { type Day, monthOf } from '@belegbar/domain/calendar';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
-import { inputVatPoint } from '@belegbar/domain/expenses';
+import { inputVatPoint, prepaidOn } from '@belegbar/domain/expenses';
 import { euroText } from '@belegbar/domain/money';
 import { isCredit, isPrepayment } from './document-type.ts';
 import type { ReceivedHeader } from './header.ts';
@@ -61,15 +61,20 @@ function isCollected({ payments }: EInvoice): boolean {
 
 /**
  * The month in which the input VAT counts, where the file was handed in after it. VAT counts once the bill is there (§ 15 (1) No. 1 s. 2
- * UStG); files are handed in by the heap, so the day of the bill is taken for the day on which it came, and the user may say another.
+ * UStG); files are handed in by the heap, so the day of the bill is taken for the day on which it came, and the user may say another. Where the
+ * month hangs on the day of a payment that is not known yet, nothing is told.
  */
 function monthBefore(of: Judged): { month: string } | null {
   const { header, receiver, period } = of;
   const { issueDate: documentDate } = header;
-  if (!isDeducting(of) || isSmall(of) || isPrepayment(header)) return null;
-  if (documentDate === null || period.servicePeriod === null) return null;
+  if (!isDeducting(of) || isSmall(of) || documentDate === null || period.servicePeriod === null) return null;
   const { servicePeriod } = period;
-  const point = inputVatPoint({ documentDate, receivedOn: null, servicePeriod, prepaidOn: null });
-  const month = monthOf(point);
+  const monthIfPaid = (paidOn: Day | null) => {
+    const prepaid = prepaidOn({ paidOn, documentDate, servicePeriod, isPrepayment: isPrepayment(header) });
+    return monthOf(inputVatPoint({ documentDate, receivedOn: null, servicePeriod, prepaidOn: prepaid }));
+  };
+  const isPaidFirst = isPrepayment(header);
+  const month = monthIfPaid(isPaidFirst ? documentDate : null);
+  if (isPaidFirst && month !== monthIfPaid(receiver.handedInOn)) return null;
   return month < monthOf(receiver.handedInOn) ? { month } : null;
 }

@@ -3,7 +3,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { vatPercent } from '@belegbar/domain/law';
 import { type Cents, compareDecimals, type Decimal, percentOf, ZERO } from '@belegbar/domain/money';
-import { saidCase } from './said-case.ts';
+import { saidCase, saidWithinGermany } from './said-case.ts';
 import {
   ACQUISITION,
   ACQUISITION_UNCLEAR,
@@ -34,8 +34,10 @@ export interface RatedPart {
   bill: { base: Cents; tax: Cents } | null;
   /** By how much VAT may be off, in cents: a bill may round each line. */
   roundings: Cents;
-  /** BT-120, BT-121, BT-22: where the file may say in words what it is. */
-  words: string[];
+  /** BT-120, BT-121: where the file may say in words what it is. */
+  reason: string[];
+  /** BT-22, which may say so too. */
+  notes: string[];
 }
 
 /**
@@ -110,11 +112,8 @@ function whereverFrom(cases: Readonly<Record<Place, Case>>, supplier: Supplier):
 /** Abroad the user says what it is, unless the file does in words (§ 14a (5) UStG asks for them). */
 function withoutVat(part: RatedPart, supplier: Supplier): ProposedCode {
   const place = establishedIn(supplier);
-  const said = saidCase(part.words);
-  if (place === 'germany')
-    return said === 'reverseCharge'
-      ? { ...SAID_WITHIN_GERMANY, asks: ['whoOwesVat'] }
-      : { ...NO_VAT, asks: [] };
+  if (place === 'germany') return withoutVatHere(part);
+  const said = saidCase([...part.reason, ...part.notes]);
   const open = { ...WHO_OWES[place], asks: ['whoOwesVat' as const] };
   if (said === 'reverseCharge')
     return { ...open, taxCode: REVERSE_CHARGE[place].taxCode, reason: REVERSE_CHARGE[place].reason };
@@ -125,6 +124,14 @@ function withoutVat(part: RatedPart, supplier: Supplier): ProposedCode {
       choices: [...ACQUISITION.choices, ...withoutAcquisitions(open.choices)],
     };
   return open;
+}
+
+function withoutVatHere({ reason, notes }: RatedPart): ProposedCode {
+  const said = saidWithinGermany(reason, notes);
+  if (said === null) return { ...NO_VAT, asks: [] };
+  const { choices } = SAID_WITHIN_GERMANY;
+  const found = said === 'owed' ? SAID_WITHIN_GERMANY : { ...NO_VAT, choices: choices.toReversed() };
+  return { ...found, asks: ['whoOwesVat'] };
 }
 
 /** A missing or unknown category with the VAT of a German rate is taken for S. */

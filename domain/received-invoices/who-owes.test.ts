@@ -101,6 +101,16 @@ describe('a seller in Germany who says in words that the buyer owes the VAT', ()
     'Es liegt kein Fall des § 13b UStG vor',
     'not subject to reverse charge',
     'Keine Steuerschuldnerschaft des Leistungsempfängers',
+    'Reverse charge does not apply',
+    'Sale without reverse charge',
+    'ohne Reverse Charge',
+    'Keine Anwendung von § 13b UStG',
+    'Reverse Charge (§ 13b UStG): nein',
+    'Die Steuerschuldnerschaft des Leistungsempfängers gilt nicht',
+    'Die Leistung fällt nicht gem. § 13b UStG unter die Umkehr',
+    'kein sog. Reverse-Charge-Verfahren',
+    '§ 13b Abs. 2 Nr. 4 i. V. m. Abs. 5 UStG ist nicht anwendbar',
+    'Kleinunternehmer § 19 UStG; § 13b UStG findet keine Anwendung',
   ])('or that he does not: %s', (exemptionReason) => {
     const exempt = { ...part('E', '0', '800.00', '0.00'), exemptionReason };
     expect(propose(GERMANY, [exempt])).toMatchObject({ lines: [['inputNone', 80_000, 0]], notes: [] });
@@ -111,9 +121,50 @@ describe('a seller in Germany who says in words that the buyer owes the VAT', ()
     'Not subject to Irish VAT, reverse charge',
     'Keine Umsatzsteuer aufgrund Steuerschuldnerschaft des Leistungsempfängers',
     'No VAT due to reverse charge',
+    'Reverse charge, German VAT does not apply',
+    'Reverse Charge: Es wird keine Umsatzsteuer berechnet',
+    'Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG). Die Rechnung gilt nicht als Quittung.',
+    'Rechnung ohne Umsatzsteuer nach § 13b UStG, Angaben nach § 14a Abs. 5 UStG',
   ])('where it is the VAT that there is none of, he does: %s', (exemptionReason) => {
     const exempt = { ...part('E', '0', '800.00', '0.00'), exemptionReason };
     expect(propose(GERMANY, [exempt]).lines).toEqual([['otherReverseCharge', 80_000, 0]]);
+  });
+});
+
+describe('a seller in Germany whose words leave open whether the buyer owes the VAT', () => {
+  const FOOTER =
+    'Für Kunden im EU-Ausland gilt: Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).';
+  const exempt = part('E', '0', '800.00', '0.00');
+  const notes = [{ text: FOOTER }];
+
+  test.for<[string, VatBreakdown, EInvoice['notes']]>([
+    ['says so in a note alone', exempt, notes],
+    ['names another paragraph, too', { ...exempt, exemptionReason: `§ 4 Nr. 8 UStG. ${FOOTER}` }, []],
+    [
+      'has the code of another ground',
+      { ...exempt, exemptionReason: FOOTER, exemptionCode: 'VATEX-EU-135-1' },
+      [],
+    ],
+    ['says it and denies it', { ...exempt, exemptionReason: '§ 13b UStG; kein Reverse Charge' }, []],
+  ])('%s: no VAT, and the user looks', ([, breakdown, says]) => {
+    expect(propose(GERMANY, [breakdown], { notes: says })).toMatchObject({
+      lines: [['inputNone', 80_000, 0]],
+      choices: ['inputNone', 'otherReverseCharge'],
+      reason: 'noVat',
+      notes: ['asks whoOwesVat'],
+    });
+  });
+
+  test.for<VatBreakdown>([
+    { ...exempt, exemptionReason: '§ 4 Nr. 8 UStG', exemptionCode: 'VATEX-EU-135-1' },
+    { ...exempt, exemptionReason: 'Porto, steuerfrei nach § 4 Nr. 11b UStG' },
+    { ...exempt, exemptionReason: 'Kleinunternehmer nach § 19 UStG' },
+  ])('$exemptionReason is the ground, whatever the note for others says', (breakdown) => {
+    expect(propose(GERMANY, [breakdown], { notes })).toMatchObject({
+      lines: [['inputNone', 80_000, 0]],
+      choices: ['inputNone'],
+      notes: [],
+    });
   });
 });
 
@@ -167,6 +218,28 @@ describe('more lines than an expense has', () => {
       canBook: true,
     });
     expect(propose(IRELAND, parts.slice(0, 25)).lines).toHaveLength(50);
+  });
+
+  test('of which one does not say its VAT are asked for, not booked with too little', () => {
+    const parts = Array.from({ length: 26 }, () => part('S', '23', '10.00', '2.30'));
+    const { tax: _, ...unsaid } = part('S', '23', '10.00', '');
+    expect(propose(IRELAND, [...parts, unsaid])).toMatchObject({
+      lines: [[null, null, null]],
+    });
+    const { tax: __, ...german } = part('S', '19', '10.00', '');
+    const lines = propose(
+      GERMANY,
+      Array.from({ length: 51 }, () => german),
+    ).lines;
+    expect(lines).toEqual([['inputStandard19', null, null]]);
+    // Without a rate there is none: 51 of 10.00 are 510.00.
+    const { tax: ___, ...exempt } = part('E', '0.00', '10.00', '');
+    expect(
+      propose(
+        GERMANY,
+        Array.from({ length: 51 }, () => exempt),
+      ).lines,
+    ).toEqual([['inputNone', 51_000, 0]]);
   });
 
   test('of 26 different rates are not booked', () => {

@@ -114,6 +114,17 @@ describe('handing in', () => {
     }
   });
 
+  test('reads no more than elsewhere of what is no form, whatever the method', async () => {
+    const headers = { 'x-belegbar': '1', 'content-type': 'application/json' };
+    const body = JSON.stringify('x'.repeat(2 * 1024 * 1024));
+    for (const path of ['/api/received-invoices', '/rpc/receivedInvoices/receive']) {
+      const asks = (method: string) => fetch(`${served.address}${path}`, { method, headers, body });
+      expect([path, (await asks('POST')).status]).toEqual([path, 415]);
+      for (const method of ['PUT', 'PATCH', 'DELETE'])
+        expect([path, method, (await asks(method)).status]).toEqual([path, method, 413]);
+    }
+  });
+
   test('and listing what came in is asked at the same address', async () => {
     const list = await fetch(`${served.address}/api/received-invoices?state=toReview`, {
       headers: { 'x-belegbar': '1', cookie: cookieOf(lena) },

@@ -7,7 +7,7 @@ import { Money, Total } from '../ui/Money.tsx';
 import { MoneyField } from '../ui/ParsedFields.tsx';
 import { SelectField } from '../ui/TextFields.tsx';
 import styles from './book.module.css';
-import { type BookLine, hasVat, underCode } from './book-form.ts';
+import { type BookLine, hasVat, underCode } from './book-line.ts';
 import { ExchangeRate } from './ExchangeRate.tsx';
 import type { Proposal, ProposedLine, TaxCode } from './message.ts';
 import { useBookErrors } from './use-book-errors.ts';

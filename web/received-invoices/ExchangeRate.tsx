@@ -3,7 +3,7 @@ import type { Decimal } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { DecimalField } from '../ui/ParsedFields.tsx';
 import styles from './book.module.css';
-import { atRate } from './book-form.ts';
+import { atRate } from './book-line.ts';
 import type { Proposal } from './message.ts';
 import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';

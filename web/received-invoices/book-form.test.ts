@@ -1,7 +1,8 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { atRate, type BookForm, formOf, inputOf, missingIn, underCode, withRead } from './book-form.ts';
+import { type BookForm, formOf, inputOf, missingIn, withRead } from './book-form.ts';
+import { atRate, underCode } from './book-line.ts';
 import type { Proposal, ProposedLine } from './message.ts';
 
 /* 19 % of 100.00 are 19.00. */
@@ -111,6 +112,23 @@ test('amounts of a foreign currency are missing until a rate or they themselves 
   const shown = { ...DOLLARS, base: '' };
   expect(atRate(abroad, shown, rate, false)).toMatchObject({ net: 1_900, vat: 0 });
   expect(atRate(abroad, shown, rate, true)).toMatchObject({ net: -1_900, vat: 0 });
+});
+
+/* 120.00 dollars are 100.00 at 1.20 and 96.00 at 1.25. What customs assess is on their notice, in euros. */
+test('VAT of customs does not come from the rate: it is missing until typed, and stays when the rate is mended', () => {
+  const abroad: ProposedLine = {
+    ...{ ...DOLLARS, category: 'O', rate: '', tax: '0.00', taxCode: null, reason: 'noVatAbroad' },
+    choices: ['otherReverseCharge', 'importVat', 'inputNone'],
+  };
+  const form = formOf({ ...PROPOSAL, lines: [abroad] });
+  const [line] = form.lines;
+  if (line === undefined) throw new Error('no line');
+  const chosen = underCode(line, 'importVat', abroad, false);
+  const rated = atRate(chosen, abroad, decimal('1.2'), false);
+  expect(rated).toEqual({ taxCode: 'importVat', net: 10_000, vat: null });
+  expect(missingIn({ ...form, lines: [rated] })).toContain('lines.0');
+  const typed = { ...rated, vat: cents(1_900) };
+  expect(atRate(typed, abroad, decimal('1.25'), false)).toEqual({ ...typed, net: 9_600 });
 });
 
 /* A credit of 100.00 that takes back one of 20.00: 80.00 come back. */

@@ -1,6 +1,7 @@
 /** What was typed into the booking of an invoice and neither booked nor set aside, for as long as the app is open. */
 import { onOtherBusiness } from '../other-business.ts';
 import { type BookForm, formOf } from './book-form.ts';
+import { unrated } from './book-line.ts';
 import type { Proposal } from './message.ts';
 
 const drafts = new Map<string, BookForm>();
@@ -13,7 +14,16 @@ export function draftOf(id: string, proposal: Proposal): BookForm | null {
   // Texts that could not be read are gone with their fields, which begin again with what was proposed.
   const proposed = formOf(proposal);
   const again = Object.keys(draft.unreadable).map((name) => [name, proposed[name as keyof BookForm]]);
-  return { ...draft, ...Object.fromEntries(again), unreadable: {} };
+  const lines = 'exchangeRate' in draft.unreadable ? linesUnrated(draft, proposal) : draft.lines;
+  return { ...draft, ...Object.fromEntries(again), lines, unreadable: {} };
+}
+
+/** The rate begins again without one, and so does what came from the one before. */
+function linesUnrated({ lines }: BookForm, proposal: Proposal): BookForm['lines'] {
+  return lines.map((line, index) => {
+    const proposed = proposal.lines[index];
+    return proposed === undefined ? line : unrated(line, proposed);
+  });
 }
 
 export function keepDraft(id: string, form: BookForm): void {

@@ -1,4 +1,4 @@
-/** What screen readers are told of single files while it happens: why one was refused, that one was there, that one waits for the connection. */
+/** What screen readers are told of single files while it happens: why one was refused, that one was there, that one waits for the connection or for somebody to sign in. */
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Hidden } from '../ui/Hidden.tsx';
@@ -12,7 +12,7 @@ export function Told({ uploads }: { uploads: readonly Upload[] }) {
   const wordsOf = (upload: Upload): string => {
     const { state, row } = upload;
     if (state === 'refused') return refusalText(upload);
-    if (state === 'held') return t('panel.held');
+    if (state === 'held' || state === 'signedOut') return t(`panel.${state}`);
     return state === 'known' && row !== null ? t('panel.known', { day: format.instant(row.receivedAt) }) : '';
   };
   return (

@@ -10,7 +10,7 @@ import { FoldedList } from './FoldedList.tsx';
 import styles from './panel.module.css';
 import { Told } from './Told.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { isOpen, putListAside, type Upload, useIsFolded, useUploads } from './uploads.ts';
+import { isHeldUp, isOpen, putListAside, type Upload, useIsFolded, useUploads } from './uploads.ts';
 import { useProgressText } from './use-progress-text.ts';
 
 export function UploadPanel() {
@@ -59,6 +59,7 @@ function List({ uploads }: ListProps) {
 /** Once all is done, or nothing goes on, what needs a look comes first. */
 const RANKS: Record<Upload['state'], number> = {
   held: 0,
+  signedOut: 0,
   sending: 1,
   waiting: 1,
   refused: 2,
@@ -67,7 +68,7 @@ const RANKS: Record<Upload['state'], number> = {
 };
 
 function inOrder(uploads: readonly Upload[]): Upload[] {
-  const isMoving = uploads.some(isOpen) && !uploads.some(({ state }) => state === 'held');
+  const isMoving = uploads.some(isOpen) && !uploads.some(({ state }) => isHeldUp(state));
   return isMoving ? [...uploads] : uploads.toSorted((a, b) => RANKS[a.state] - RANKS[b.state]);
 }
 

@@ -7,6 +7,7 @@ import {
   IconCopy,
   IconDots,
   IconLoader2,
+  IconLock,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -22,6 +23,7 @@ const ICONS: Record<Upload['state'], TablerIcon> = {
   waiting: IconDots,
   sending: IconLoader2,
   held: IconCloudOff,
+  signedOut: IconLock,
   received: IconCheck,
   known: IconCopy,
   refused: IconAlertCircle,
@@ -55,7 +57,7 @@ function State({ upload }: { upload: Upload }) {
   const { state } = upload;
   if (state === 'refused') return <Refusal upload={upload} />;
   if (state === 'sending') return <Sending upload={upload} />;
-  if (state === 'held') return <Held upload={upload} />;
+  if (state === 'held' || state === 'signedOut') return <Held text={t(`panel.${state}`)} upload={upload} />;
   if (state === 'waiting') return <p className={styles.text}>{t('panel.state.waiting')}</p>;
   return <Arrived upload={upload} />;
 }
@@ -93,11 +95,11 @@ function Arrived({ upload: { state, row } }: { upload: Upload }) {
   );
 }
 
-function Held({ upload: { key } }: { upload: Upload }) {
+function Held({ text, upload: { key } }: { text: string; upload: Upload }) {
   const { t } = useTranslation('received-invoices');
   return (
     <>
-      <p className={styles.text}>{t('panel.held')}</p>
+      <p className={styles.text}>{text}</p>
       <Button size="compact-xs" variant="subtle" onClick={() => tryAgain(key)}>
         {t('panel.tryNow')}
       </Button>

@@ -1,21 +1,31 @@
 /** Files that were dropped on one business go there or nowhere, whoever signs in meanwhile. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const receive = vi.hoisted(() => vi.fn());
+const getSession = vi.hoisted(() => vi.fn());
 vi.mock('@orpc/client', async (original) => ({
   ...(await original<typeof import('@orpc/client')>()),
-  createORPCClient: () => ({ receivedInvoices: { receive } }),
+  createORPCClient: () => ({ receivedInvoices: { receive }, session: { get: getSession } }),
 }));
 vi.mock('@orpc/tanstack-query', () => ({
-  createTanstackQueryUtils: () => ({ receivedInvoices: { key: () => [] } }),
+  createTanstackQueryUtils: () => ({
+    receivedInvoices: { key: () => [] },
+    session: {
+      get: { queryOptions: (more: object) => ({ queryKey: ['session'], queryFn: getSession, ...more }) },
+    },
+  }),
 }));
 
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
+const page = new EventTarget();
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+vi.stubGlobal('window', page);
+vi.stubGlobal('document', { visibilityState: 'visible' });
 
 const { ORPCError } = await import('@orpc/client');
 const { showBusiness } = await import('../api.ts');
-const { goOn, receiveFiles } = await import('./uploads.ts');
+const { renewSession } = await import('../session.ts');
+const { goOn, receiveFiles, tryAgain, uploadsNow } = await import('./uploads.ts');
 
 const file = (name: string) => new File(['<Invoice/>'], name);
 /** What was sent, and for whom, in order; each call ends when it is told to. */
@@ -63,4 +73,77 @@ test('who is signed out in the middle and comes back goes on with it', async () 
   goOn();
   await settled();
   expect(told()).toEqual(['a1 to anna', 'a2 to anna', 'a1 to anna', 'a2 to anna']);
+});
+
+/* The editor of invoices keeps its page while nobody is signed in, so nothing of the frame begins again. */
+describe('signed out under a page that stays, a file', () => {
+  const signedOut = new ORPCError('UNAUTHORIZED', { status: 401 });
+  const signIn = (businessId: string | null) =>
+    getSession.mockResolvedValue({ user: businessId === null ? null : { businessId } });
+  const shown = async () => {
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+  };
+  /** On the page of `owner`, by nobody signed in. */
+  const isRefused = async (owner: string) => {
+    showBusiness(owner);
+    receiveFiles([file('e1')]);
+    await settled();
+    sent.at(-1)?.end(signedOut);
+    await settled();
+    expect(told()).toEqual([`e1 to ${owner}`]);
+  };
+
+  test('goes on when the session is renewed for its owner', async () => {
+    await isRefused('clara');
+    signIn('clara');
+    await renewSession();
+    await settled();
+    expect(told()).toEqual(['e1 to clara', 'e1 to clara']);
+  });
+
+  test('goes on when the page is seen again and its owner has signed in elsewhere', async () => {
+    await isRefused('dora');
+    signIn(null);
+    await shown();
+    signIn('emil');
+    await shown();
+    expect(told()).toEqual(['e1 to dora']);
+    signIn('dora');
+    await shown();
+    expect(told()).toEqual(['e1 to dora', 'e1 to dora']);
+    sent.at(-1)?.end();
+    await settled();
+    await shown();
+    expect(told()).toEqual(['e1 to dora', 'e1 to dora']);
+  });
+
+  test('goes on when it is told to, and into no other books', async () => {
+    await isRefused('frida');
+    const { key } = uploadsNow()[0] ?? { key: '' };
+    expect(uploadsNow()).toMatchObject([{ state: 'signedOut' }]);
+    tryAgain(key);
+    await settled();
+    expect(told()).toEqual(['e1 to frida', 'e1 to frida']);
+    sent.at(-1)?.end(signedOut);
+    await settled();
+    signIn('gero');
+    await renewSession();
+    await settled();
+    expect(told()).toEqual(['e1 to frida', 'e1 to frida']);
+    expect(uploadsNow()).toEqual([]);
+  });
+
+  test('is refused in the end where the server says so again and again', async () => {
+    await isRefused('hanna');
+    signIn('hanna');
+    for (let time = 0; time < 9; time += 1) {
+      await renewSession();
+      await settled();
+      for (const { end } of [...sent]) end(signedOut);
+      await settled();
+    }
+    expect(sent).toHaveLength(5);
+    expect(uploadsNow()).toMatchObject([{ state: 'refused' }]);
+  });
 });

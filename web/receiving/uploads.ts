@@ -4,6 +4,10 @@ import { api, businessShown, client, codeOf, isUnanswered, newKey } from '../api
 import { onOtherBusiness } from '../other-business.ts';
 import { queryClient } from '../query-client.ts';
 import { serverAgain } from '../reach.ts';
+import { onSignedIn } from '../signed-out.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { isReadable } from './is-readable.ts';
+import { lookForOwner } from './owner-again.ts';
 
 /** What the server says of a file that it has taken in. */
 export type Taken = Omit<Awaited<ReturnType<typeof client.receivedInvoices.receive>>, 'duplicateOf'>;
@@ -14,21 +18,21 @@ export interface Upload {
   /** Whose books it was dropped on: it goes there or nowhere, whoever signs in meanwhile. */
   businessId: string | null;
   file: File;
-  /** `held`: the server did not answer; it goes on by itself once it does. */
-  state: 'waiting' | 'sending' | 'held' | 'received' | 'known' | 'refused';
+  /** `held`: the server did not answer; `signedOut`: nobody was signed in. Both go on by themselves once that is over. */
+  state: 'waiting' | 'sending' | 'held' | 'signedOut' | 'received' | 'known' | 'refused';
   /** What has left for the server, from 0 to 1. */
   share: number;
   /** Once it is there; of one that was there before, that one. */
   row: Taken | null;
   /** Why it was refused: an error of the call, `size` of a file that was not sent at all, `unreadable` of one that this device does not give. */
   error: unknown;
-  /** How often it went without an answer. */
+  /** How often it was neither taken nor refused for itself. */
   unanswered: number;
 }
 
 export const MEGABYTES_MAXIMUM = 25;
 const AT_ONCE = 2;
-/** A server that answers, but never to this file, is not asked for ever. */
+/** A server that answers, but never for this file, is not asked for ever. */
 const UNANSWERED_MAXIMUM = 4;
 
 let uploads: readonly Upload[] = [];
@@ -39,7 +43,11 @@ let era = 0;
 const listeners = new Set<() => void>();
 
 export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(listen, () => uploads);
+  return useSyncExternalStore(listen, uploadsNow);
+}
+
+export function uploadsNow(): readonly Upload[] {
+  return uploads;
 }
 
 export function useIsFolded(): boolean {
@@ -48,7 +56,12 @@ export function useIsFolded(): boolean {
 
 /** Whether it has not come to an end yet. */
 export function isOpen({ state }: Upload): boolean {
-  return state === 'waiting' || state === 'sending' || state === 'held';
+  return state === 'waiting' || state === 'sending' || isHeldUp(state);
+}
+
+/** Whether something else has to happen first. */
+export function isHeldUp(state: Upload['state']): boolean {
+  return state === 'held' || state === 'signedOut';
 }
 
 /** Takes the files in, one after the other. */
@@ -58,10 +71,10 @@ export function receiveFiles(files: readonly File[]): void {
   goOn();
 }
 
-/** Tries one again that was refused, and all that wait for the server. */
+/** Tries one again that was refused, and all that are held up. */
 export function tryAgain(key: string): void {
   const anew = { state: 'waiting', share: 0, error: null, unanswered: 0 } as const;
-  set(uploads.map((one) => (one.key === key || one.state === 'held' ? { ...one, ...anew } : one)));
+  set(uploads.map((one) => (one.key === key || isHeldUp(one.state) ? { ...one, ...anew } : one)));
   goOn();
 }
 
@@ -100,6 +113,8 @@ function begun(file: File): Upload {
 
 /** Sends what waits for the business that is shown, as far as two at a time allow. */
 export function goOn(): void {
+  const isBack = ({ state, businessId }: Upload) => state === 'signedOut' && businessId === businessShown();
+  if (uploads.some(isBack)) set(uploads.map((one) => (isBack(one) ? { ...one, state: 'waiting' } : one)));
   const isFree = uploads.filter(({ state }) => state === 'sending').length < AT_ONCE;
   const isHeld = uploads.some(({ state }) => state === 'held');
   const next = uploads.find(({ state, businessId }) => state === 'waiting' && businessId === businessShown());
@@ -116,25 +131,17 @@ async function send({ key, file, businessId, unanswered }: Upload): Promise<void
     if (mine === era) change(key, ended);
   } catch (error) {
     if (mine !== era) return;
+    const again = { share: 0, unanswered: unanswered + 1 };
+    const isLast = unanswered >= UNANSWERED_MAXIMUM;
     // Whoever has signed in again goes on with it.
-    if (codeOf(error) === 'UNAUTHORIZED') return change(key, { state: 'waiting', share: 0 });
-    if (isUnanswered(error) && unanswered < UNANSWERED_MAXIMUM) return hold(key, unanswered + 1);
+    if (codeOf(error) === 'UNAUTHORIZED' && !isLast) return change(key, { ...again, state: 'signedOut' });
+    if (isUnanswered(error) && !isLast) return hold(key, again);
     change(key, { state: 'refused', error });
   }
   if (mine === era) goOn();
 }
 
 const UNREADABLE = { state: 'refused', error: 'unreadable' } as const;
-
-/** A folder, or a file that was moved since it was dropped, cannot be read. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function taken({
   key,
@@ -153,9 +160,9 @@ async function taken({
 }
 
 /** It, and all behind it, wait until the server is there again. */
-async function hold(key: string, unanswered: number): Promise<void> {
+async function hold(key: string, again: Partial<Upload>): Promise<void> {
   const mine = era;
-  change(key, { state: 'held', share: 0, unanswered });
+  change(key, { ...again, state: 'held' });
   await serverAgain();
   if (mine !== era) return;
   if (uploads.some((upload) => upload.key === key && upload.state === 'held'))
@@ -173,17 +180,8 @@ function set(next: readonly Upload[]): void {
   uploads = isFolded && isDone ? [] : next;
   if (uploads.length === 0) isFolded = false;
   askBeforeLeaving(uploads.some(isOpen));
+  lookForOwner(uploads.some(({ state }) => state === 'signedOut'));
   for (const listener of listeners) listener();
-}
-
-/** The browser asks before it drops files that have not come to an end. */
-function askBeforeLeaving(isOn: boolean): void {
-  if (isOn) addEventListener('beforeunload', keep);
-  else removeEventListener('beforeunload', keep);
-}
-
-function keep(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 function listen(onChange: () => void): () => void {
@@ -193,3 +191,4 @@ function listen(onChange: () => void): () => void {
 
 // Before anything of the other one is shown.
 onOtherBusiness(forgetUploads);
+onSignedIn(goOn);

@@ -5,6 +5,7 @@ import { isOpen, type Upload } from './uploads.ts';
 export function useProgressText(uploads: readonly Upload[]): string {
   const { t } = useTranslation('received-invoices');
   if (uploads.some(({ state }) => state === 'held')) return t('panel.isHeld');
+  if (uploads.some(({ state }) => state === 'signedOut')) return t('panel.isSignedOut');
   const open = uploads.filter(isOpen).length;
   const taken = uploads.filter(({ state }) => state === 'received').length;
   const count = uploads.length;

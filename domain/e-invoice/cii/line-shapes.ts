@@ -12,7 +12,7 @@ import type {
   PriceAllowance,
 } from '../model.ts';
 import { inside, many, one } from '../xml/pieces.ts';
-import { fixed, only, type Part, readOnly, type Shape, telling, text, within } from '../xml/shape.ts';
+import { only, type Part, readOnly, type Shape, telling, text, within } from '../xml/shape.ts';
 import { day } from './day.ts';
 import type { CiiLine } from './nested-lines.ts';
 import { IDENTIFIER } from './party-shapes.ts';
@@ -94,7 +94,7 @@ const PRICE: Shape<Price> = [
 
 const OBJECT: Shape<Identifier> = [
   text('ram:IssuerAssignedID', 'value'),
-  fixed('ram:TypeCode', '130'),
+  only('ram:TypeCode', '130'),
   text('ram:ReferenceTypeCode', 'scheme'),
 ];
 

@@ -3,16 +3,34 @@ import { element, type XmlElement } from './element.ts';
 import type { Reading } from './reading.ts';
 import type { Part, Shape, WriteContext } from './shape.ts';
 
-/** Of these EN 16931 reads one, and extensions or the schema have several: the others are unread, and no fault. */
-const MAY_REPEAT = [
+/**
+ * Of these, wherever they stand or below that parent, EN 16931 reads one, and the schemas of EXTENDED and UBL have several where no
+ * official rule (UBL-SR) forbids it: the others are unread, and no fault.
+ */
+const MAY_REPEAT: ReadonlySet<string> = new Set([
   'ram:IncludedNote',
+  'ram:DefinedTradeContact',
+  'ram:AdditionalReferencedDocument',
   'ram:AppliedTradeAllowanceCharge',
+  'ram:AppliedTradeTax',
+  'ram:ApplicableTradeTax',
+  'ram:ReceivableSpecifiedTradeAccountingAccount',
   'ram:SpecifiedTradePaymentTerms',
   'ram:SpecifiedTaxRegistration',
+  'ram:PayeeTradeParty/ram:ID',
+  'ram:PayeeTradeParty/ram:GlobalID',
+  'ram:ShipToTradeParty/ram:ID',
+  'ram:ShipToTradeParty/ram:GlobalID',
   'cac:PartyTaxScheme',
   'cac:PartyIdentification',
+  'cac:Party/cac:PartyLegalEntity',
   'cac:AdditionalDocumentReference',
-];
+  'cac:OriginatorDocumentReference',
+  'cac:AllowanceCharge/cac:TaxCategory',
+]);
+
+/** These say one thing together: the day to pay may stand in the second terms, the text in the first. */
+const READ_TOGETHER: readonly string[] = ['ram:SpecifiedTradePaymentTerms'];
 
 /** The part that a child of this name and shape is. */
 export function child<T>(name: string, shape: Shape<T>): Part<T> {
@@ -22,10 +40,15 @@ export function child<T>(name: string, shape: Shape<T>): Part<T> {
     names: [name],
     read(from, into, reading) {
       const matching = named(from, name).filter((found) => matchesAll(found, shape));
-      for (const found of matching) readElement(found, into, shape, reading);
-      if (!MAY_REPEAT.includes(name)) for (const found of matching.slice(1)) reading.repeated.add(found);
+      const read = READ_TOGETHER.includes(name) ? matching : matching.slice(0, 1);
+      for (const found of read) readElement(found, into, shape, reading);
+      if (!mayRepeat(from, name)) for (const found of matching.slice(1)) reading.repeated.add(found);
     },
   };
+}
+
+function mayRepeat(parent: XmlElement, name: string): boolean {
+  return MAY_REPEAT.has(name) || MAY_REPEAT.has(`${parent.name}/${name}`);
 }
 
 export function writeChild<T>(

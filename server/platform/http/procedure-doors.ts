@@ -27,7 +27,7 @@ const PUBLIC_LINK_PATHS = ['/rpc/shareLinks/open', '/rpc/shareLinks/page', '/api
 const ACCESS_PATHS = ['/rpc/access/*', '/api/captcha', '/api/access/*'];
 /** Files of strangers, checked and not kept. */
 const CHECK_PATHS = ['/rpc/receivedInvoices/check', '/api/e-invoice-check'];
-/** Files larger than any other. */
+/** Files larger than any other, which are posted; of other methods no more is read there than elsewhere. */
 const LARGE_PATHS = ['/rpc/receivedInvoices/receive', '/api/received-invoices'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -65,13 +65,13 @@ export function procedureDoors(app: FastifyInstance, parts: ProcedureDoors): voi
     const limit = (
       urls: string[],
       config: ReturnType<typeof sharedLimit>,
-      more: { bodyLimit?: number } = {},
+      more: { method?: string[]; bodyLimit?: number } = {},
     ) => {
       for (const url of urls) scope.route({ method: METHODS, url, handler: handle, config, ...more });
     };
     const general = sharedLimit(parts.limits.general, 'general');
     limit(['/rpc/*', '/api/*'], general);
-    limit(LARGE_PATHS, general, { bodyLimit: RECEIVED_BYTES_MAX });
+    limit(LARGE_PATHS, general, { method: ['POST'], bodyLimit: RECEIVED_BYTES_MAX });
     limit(CHECK_PATHS, sharedLimit(parts.limits.check, 'check'));
     limit(PUBLIC_LINK_PATHS, sharedLimit(parts.limits.publicLink, 'public-link'));
     limit(ACCESS_PATHS, sharedLimit(parts.limits.access, 'access'));
@@ -86,7 +86,7 @@ async function refuseStrangersFile(
 ): Promise<void> {
   const { url = '' } = request.routeOptions;
   const isFile = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-  if (!isFile && request.method === 'POST' && LARGE_PATHS.includes(url)) throw refusal(415);
+  if (!isFile && LARGE_PATHS.includes(url)) throw refusal(415);
   if (!isFile || CHECK_PATHS.includes(url)) return;
   const { user, setCookies } = await parts.whoAmI(headersOf(request), request.id);
   for (const line of setCookies) reply.header('set-cookie', line);

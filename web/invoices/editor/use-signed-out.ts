@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api.ts';
 import { useErrorText } from '../../problems.ts';
-import { onSignedOutHere } from '../../signed-out.ts';
+import { onSignedOutHere, tellSignedIn } from '../../signed-out.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { SyncState } from './draft-sync.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
@@ -33,6 +33,7 @@ export function useSignedOut(editor: DraftEditor): SignedOut {
     const answer = await ask();
     if (answer !== 'owner') return answer;
     setSignedOut(false);
+    tellSignedIn();
     await sync.resume();
     return answer;
   }, [ask, sync]);
