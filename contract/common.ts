@@ -40,6 +40,12 @@ export const PercentText = z
   .regex(/^(100(\.0{1,6})?|\d{1,2}(\.\d{1,6})?)$/)
   .overwrite(inCanonicalForm) as unknown as z.ZodType<Decimal, Decimal>;
 
+/** Units of a currency for one euro: at most 6 digits before and after the point. Whether it is a rate that can be is asked at issue. */
+export const RateText = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/)
+  .overwrite(inCanonicalForm) as unknown as z.ZodType<Decimal, Decimal>;
+
 /** One line of text; control characters, broken Unicode and direction overrides are refused, they have no place in a document. */
 export const Line = (max: number) =>
   z

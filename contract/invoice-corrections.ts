@@ -1,7 +1,17 @@
 /** What follows an issued invoice: money, and the documents and acts that correct it. */
 import { VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
-import { CentsAmount, DayText, DecimalText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
+import {
+  CentsAmount,
+  DayText,
+  DecimalText,
+  Id,
+  IdempotencyKey,
+  Line,
+  procedure,
+  RateText,
+  Text,
+} from './common.ts';
 import { InvoiceMessage, PAYMENT_METHODS } from './invoice-messages.ts';
 
 const NOT_ISSUED = { status: 409, message: 'The invoice is still a draft.' } as const;
@@ -26,7 +36,10 @@ const movedMoney = z.object({
   id: Id,
   idempotencyKey: IdempotencyKey,
   paidOn: DayText,
+  /** In the invoice's currency. */
   amount: CentsAmount,
+  /** What it was in euros on the own account, before a fee; asked for where the invoice is in another currency, and only there. */
+  euros: CentsAmount.optional(),
   method: z.enum(PAYMENT_METHODS),
   note: Line(200),
 });
@@ -128,7 +141,12 @@ export const invoiceCorrections = {
     })
     .input(
       movedMoney.extend({
-        /** Kept by the bank or PayPal: a cost, not less money from the client. */
+        /**
+         * Units of the currency for one euro at which VAT counts money that is taxed as it comes: the ministry's of the month in which it came
+         * (§ 16 (6) s. 2 UStG). Absent: what it was on the account, which the tax office has to allow.
+         */
+        unitsPerEuro: RateText.nullable().optional(),
+        /** In euros, kept by the bank or PayPal: a cost, not less money from the client. */
         fee: CentsAmount.optional(),
         /** `givenUp`: the rest is a discount for quick payment (Skonto). */
         rest: z.enum(['stays', 'givenUp']).optional(),

@@ -1,8 +1,18 @@
 /** An invoice while it is written: everything a person can put into it. */
 import { TEMPLATES } from '@belegbar/domain/business';
 import { ATTACHMENT_TYPES, SKONTO_STEPS_MAXIMUM, UNITS, VAT_CASES } from '@belegbar/domain/invoices';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
-import { DayText, DecimalText, DocumentLanguageCode, Id, Line, PercentText, Text } from './common.ts';
+import {
+  DayText,
+  DecimalText,
+  DocumentLanguageCode,
+  Id,
+  Line,
+  PercentText,
+  RateText,
+  Text,
+} from './common.ts';
 
 export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
 
@@ -41,7 +51,10 @@ export const AttachmentMessage = z.object({
 export const DraftFields = z.object({
   clientId: Id.nullable(),
   language: DocumentLanguageCode,
-  currency: z.literal('EUR'),
+  /** BT-5 */
+  currency: z.enum(CURRENCIES),
+  /** How many units of the currency one euro is, for the amounts in euros (§ 16 (6) UStG); it has to be said before a foreign one is issued. */
+  unitsPerEuro: RateText.nullable().optional(),
   /** Early enough that the due date is a day, too. */
   invoiceDate: DayText.refine((day) => day < '2999').nullable(),
   /** BG-14; null: from the first to the last day that lines name, else the day of the invoice. */

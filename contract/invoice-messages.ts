@@ -1,5 +1,6 @@
 /** What the server says of an invoice: its row in the list, and the whole of it. */
 import { DOCUMENT_KINDS, INVOICE_STATUSES, VAT_CASES } from '@belegbar/domain/invoices';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
 import { CentsAmount, DayText, DecimalText, Id, Version } from './common.ts';
 import { DraftFields } from './invoice-draft.ts';
@@ -26,14 +27,18 @@ export const TotalsMessage = z.object({
 
 export const PAYMENT_METHODS = ['bankTransfer', 'paypal', 'cash', 'other'] as const;
 
+/** In the invoice's currency, as it asked for it, but for the euros. */
 export const PaymentMessage = z.object({
   id: Id,
   paidOn: DayText,
   amount: CentsAmount,
+  /** What came in or went out in euros: the same of an invoice in euros. */
+  euros: CentsAmount,
   method: z.enum(PAYMENT_METHODS),
   note: z.string(),
-  /** What the bank or PayPal kept of it, and what the client kept for paying early (Skonto). */
+  /** In euros what the bank or PayPal kept of it. */
   fee: CentsAmount,
+  /** What the client kept for paying early (Skonto). */
   discount: CentsAmount,
   /** The payment or refund that this one takes back, and whether this one is taken back. */
   reverses: Id.nullable(),
@@ -46,6 +51,7 @@ export const PaymentMessage = z.object({
 export const ClientPayment = PaymentMessage.omit({ entries: true, undone: true }).extend({
   invoiceId: Id,
   invoiceNumber: z.string(),
+  currency: z.enum(CURRENCIES),
 });
 
 export const DELIVERY_STATES = ['queued', 'ready', 'failed'] as const;
@@ -82,7 +88,7 @@ export const TimelineItem = z.object({
     'withdrawn',
     'cancels',
   ]),
-  /** Amount in euros where money or a claim moved, number of the other document for `cancelled` and `cancels`, recipients of a mail, else empty. */
+  /** Amount in the invoice's currency where money or a claim moved, number of the other document for `cancelled` and `cancels`, recipients of a mail, else empty. */
   detail: z.string(),
   /** Who did it; what goes out by itself is the program's. */
   by: z.enum(['owner', 'program', 'client']),
@@ -99,8 +105,13 @@ export const InvoiceRow = z.object({
   title: z.string(),
   invoiceDate: DayText.nullable(),
   dueDate: DayText.nullable(),
+  /** BT-5: of its amounts but those in euros. */
+  currency: z.enum(CURRENCIES),
   gross: CentsAmount,
   open: CentsAmount,
+  /** The same in euros, as they are booked and added up; a foreign draft without a rate comes to nothing yet. */
+  grossInEuros: CentsAmount,
+  openInEuros: CentsAmount,
   viewed: z.boolean(),
   /** Number of the document that cancelled this one, or that this one cancels or corrects. */
   relatedNumber: z.string().nullable(),
@@ -114,6 +125,12 @@ export const InvoiceMessage = InvoiceRow.extend({
   /** The draft's fields; for an issued invoice what it was issued from. */
   draft: DraftFields,
   totals: TotalsMessage,
+  /** What the totals come to in euros, and at which rate; null for euros, and for a draft without a rate. */
+  exchange: z
+    .object({ unitsPerEuro: DecimalText, net: CentsAmount, vat: CentsAmount, gross: CentsAmount })
+    .nullable(),
+  /** Of an issued invoice in another currency: whether VAT counts its money as it comes, at a rate of its own (§ 16 (6) s. 2, § 20 UStG). */
+  taxedOnReceipt: z.boolean(),
   /** State of the stored PDF of an issued document. */
   delivery: z.enum(DELIVERY_STATES).nullable(),
   /** SHA-256 of the stored PDF. */

@@ -1,5 +1,6 @@
 /** Links by which a client opens an issued invoice without signing in. */
 import { DOCUMENT_KINDS } from '@belegbar/domain/invoices';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
 import { CentsAmount, DayText, Id, IdempotencyKey, LanguageCode, procedure } from './common.ts';
 
@@ -30,14 +31,16 @@ export const PublicInvoice = z.object({
   /** `credited`: credit notes alone left nothing to pay; `closed`: no longer asked for, though not all has come. */
   status: z.enum(['sent', 'paid', 'credited', 'closed']),
   cancelled: z.boolean(),
+  /** BT-5: of its amounts. */
+  currency: z.enum(CURRENCIES),
   gross: CentsAmount,
   open: CentsAmount,
   paidOn: DayText.nullable(),
   /** Null where nothing is to be paid. */
   bank: z.object({ payee: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).nullable(),
-  /** GiroCode as an SVG path on a square of `giroCodeSize` modules; null where it makes no sense. */
+  /** GiroCode as an SVG path on a square of `size` modules; null where it makes no sense, as in another currency than euros. */
   giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
-  /** Where to pay by PayPal: an address that names the amount, or empty, and the account's; null where it is not offered. */
+  /** Where to pay by PayPal: an address, which names the amount where PayPal takes its currency, or empty, and the account's; null where it is not offered. */
   paypal: z.object({ url: z.string(), email: z.string() }).nullable(),
   /** The e-invoice that is offered beside the PDF, fetched from `/public-invoice/{token}/{name}.xml`; null without one. */
   eInvoice: z.enum(['xrechnung', 'factur-x']).nullable(),

@@ -1,6 +1,6 @@
 import { day } from '@belegbar/domain/calendar';
 import { cancelInvoice, giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
-import { assert } from '@belegbar/domain/money';
+import { assert, decimal } from '@belegbar/domain/money';
 import { PDFDict, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
@@ -124,11 +124,30 @@ describe.each(DESIGN_NAMES)('the design %s', (design) => {
     expect(links.join()).toContain('https://paypal.me/AylinDemir/7681.57EUR');
   });
 
+  test('of more than a million dollars says the VAT in euros below it, and has no GiroCode', async () => {
+    const texts = await pageTexts(pdfOf(inDollars(design)));
+    expect(texts).toHaveLength(1);
+    for (const wanted of [
+      ...['1.058.616,84', '1.259.754,04 USD', '201.137,20 USD', 'BIC MUSTDEKKXXX'],
+      ...['USt. in Euro (Kurs: 1 € = 1,0889 USD)', '184.715,95 €'],
+    ])
+      expect(texts[0]).toContain(bare(wanted));
+    expect(texts[0]).not.toContain('giroco');
+  });
+
   test('sets its text in the family that the user chose', async () => {
     const document = sampleDocument({ draft: { template: design }, business: { font: 'eb-garamond' } });
     const pdf = await PDFDocument.load(pdfOf(document), { updateMetadata: false });
     expect(fontNames(pdf).join()).toContain('EBGaramond');
   });
+});
+
+// As rupiahs have it; in a typewriter face each sign is 0.6 em wide.
+test('a price of ten digits keeps its distance from the line of its column, in the design tech', async () => {
+  const lines = sampleLines(1).map((line) => ({ ...line, unitPrice: decimal('23040000') }));
+  const document = sampleDocument({ draft: { template: 'tech', lines, introduction: '' } });
+  // The column begins 136 mm from the left; its line has half a point.
+  expect(darkestWithin(await firstPage(pdfOf(document), 4), [136.4, 137.4], [125, 133])).toBeGreaterThan(235);
 });
 
 const OUR_FONTS =
@@ -188,6 +207,14 @@ function withEverything(template: DesignName): InvoiceDocument {
   });
 }
 
+/** 19 % of 1,058,616.84 USD are 201,137.20, in all 1,259,754.04; 201,137.20 / 1.0889 = 184,715.951… */
+function inDollars(template: DesignName): InvoiceDocument {
+  const price = { quantity: decimal('1'), unitPrice: decimal('1058616.84') };
+  const lines = sampleLines(1).map((line) => ({ ...line, ...price }));
+  const currency = { currency: 'USD', unitsPerEuro: decimal('1.0889') } as const;
+  return sampleDocument({ draft: { template, lines, discountPercent: null, ...currency } });
+}
+
 function ofCase(
   template: DesignName,
   vatCase: 'smallBusiness' | 'euService',
@@ -216,12 +243,21 @@ function codeIn({ data, width, height }: Picture): string | undefined {
   return jsQr.default(lower, width, lines, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-/** The darkest of red, green and blue in the upper part of the address field, without its corners: 0 to 255. */
-function darkestAboveAddress({ data, width }: Picture): number {
+/** The upper part of the address field, without its corners. */
+function darkestAboveAddress(picture: Picture): number {
+  return darkestWithin(picture, [25, 100], [50, 57]);
+}
+
+/** The darkest of red, green and blue between millimetres from the left and from above: 0 to 255. */
+function darkestWithin(
+  { data, width }: Picture,
+  [left, right]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+): number {
   const pixels = (millimetres: number) => Math.round((millimetres / 210) * width);
   let darkest = 255;
-  for (let y = pixels(50); y < pixels(57); y++) {
-    for (let x = pixels(25); x < pixels(100); x++) {
+  for (let y = pixels(top); y < pixels(bottom); y++) {
+    for (let x = pixels(left); x < pixels(right); x++) {
       const at = (y * width + x) * 4;
       darkest = Math.min(darkest, ...data.subarray(at, at + 3));
     }

@@ -109,9 +109,11 @@ function placedTexts(document: InvoiceDocument): {
 }
 
 /** What paying early saves, in the document's languages (§ 14 (4) sentence 1 No. 7 UStG). */
-function skontoOf({ skonto, language, bilingual }: InvoiceDocument): Paragraph[] {
+function skontoOf({ skonto, language, bilingual, currency }: InvoiceDocument): Paragraph[] {
   if (skonto === undefined) return [];
-  return languagesOf(bilingual ? 'both' : language).map((spoken) => skontoSentences(skonto, spoken));
+  return languagesOf(bilingual ? 'both' : language).map((spoken) =>
+    skontoSentences(skonto, spoken, currency),
+  );
 }
 
 /** The names of the files that come with it, in a line; none without any. */

@@ -49,6 +49,8 @@ export const BOTH: Labels = {
   withoutVat: (base) => `Ohne USt. / No VAT · ${base}`,
   netIncluded: 'Darin netto / Includes net',
   vatIncluded: (percent, base) => `Darin USt. / Includes VAT ${percent} · ${base}`,
+  vatInEuros: (rate, currency) =>
+    `USt. in Euro / VAT in euros (1\u00a0€\u00a0=\u00a0${rate}\u00a0${currency})`,
   pricesIncludeVat: 'Alle Preise einschließlich Umsatzsteuer. All prices include VAT.',
   noTotals: 'Dieser Betrag lässt sich noch nicht berechnen. This amount cannot be computed yet.',
   invoiceTotal: 'Betrag / Total',

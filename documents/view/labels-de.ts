@@ -49,6 +49,7 @@ export const GERMAN: Labels = {
   withoutVat: (base) => `Ohne USt. auf ${base}`,
   netIncluded: 'Darin Nettobetrag',
   vatIncluded: (percent, base) => `Darin USt. ${percent} auf ${base}`,
+  vatInEuros: (rate, currency) => `USt. in Euro (Kurs:\u00a01\u00a0€\u00a0=\u00a0${rate}\u00a0${currency})`,
   pricesIncludeVat: 'Alle Preise einschließlich Umsatzsteuer.',
   noTotals: 'Dieser Betrag lässt sich noch nicht berechnen.',
   invoiceTotal: 'Rechnungsbetrag',

@@ -49,6 +49,7 @@ export const ENGLISH: Labels = {
   withoutVat: (base) => `No VAT on ${base}`,
   netIncluded: 'Includes net amount',
   vatIncluded: (percent, base) => `Includes VAT ${percent} on ${base}`,
+  vatInEuros: (rate, currency) => `VAT in euros (rate:\u00a0€1\u00a0=\u00a0${rate}\u00a0${currency})`,
   pricesIncludeVat: 'All prices include VAT.',
   noTotals: 'This amount cannot be computed yet.',
   invoiceTotal: 'Invoice total',

@@ -46,6 +46,8 @@ export interface Labels {
   withoutVat: (base: string) => string;
   netIncluded: string;
   vatIncluded: (percent: string, base: string) => string;
+  /** `rate`: how many units of `currency` one euro is. */
+  vatInEuros: (rate: string, currency: string) => string;
   pricesIncludeVat: string;
   noTotals: string;
   invoiceTotal: string;

@@ -26,7 +26,7 @@ export function paymentOf(
     payee: bank.iban === '' ? '' : softened(payeeOf(document), 20),
     iban: bank.iban === '' ? '' : ibanText(bank.iban),
     ibanLines: bank.iban === '' ? [] : ibanLines(bank.iban),
-    bank: bank.iban === '' ? '' : softened(bank.bankName, 20),
+    bank: bank.iban === '' ? '' : softened(bankText(document), 20),
     referenceLabel: labels.paymentReference,
     reference: referenceOf(document, labels),
     code:
@@ -37,16 +37,25 @@ export function paymentOf(
   };
 }
 
+/** Transfers within SEPA need no BIC; those in other currencies do. */
+function bankText({ bank, currency }: InvoiceDocument): string {
+  const bic = currency === 'EUR' || bank.bic === '' ? '' : `BIC\u00a0${bank.bic}`;
+  return [bank.bankName, bic].filter((text) => text !== '').join(' · ');
+}
+
 /** A creditor reference in groups of four, as an IBAN is written (ISO 11649). */
 function referenceOf({ number, creditorReference }: InvoiceDocument, labels: Labels): string {
   if (creditorReference !== undefined) return creditorReference.replace(/.{4}(?=.)/g, '$& ');
   return softened(number ?? labels.onIssue, 24);
 }
 
-function paypalOf({ paypal, totals }: InvoiceDocument, code: ViewPicture | null): ViewPaypal | null {
+function paypalOf(
+  { paypal, totals, currency }: InvoiceDocument,
+  code: ViewPicture | null,
+): ViewPaypal | null {
   if (paypal === undefined) return null;
   if (paypal.username === '') return { to: softened(paypal.email, 18), url: '', code };
-  const { url, printed } = paypalLink(paypal.username, totals.gross);
+  const { url, printed } = paypalLink(paypal.username, totals.gross, currency);
   return { to: printed.replaceAll('/', '/\u200b'), url, code };
 }
 

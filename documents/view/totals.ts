@@ -3,7 +3,8 @@
 import { hasReliableFigures, type InvoiceDocument, type VatGroup } from '@belegbar/domain/invoices';
 import {
   type Cents,
-  formatCents,
+  formatDecimal,
+  formatMoney,
   formatPercent,
   negateCents,
   subtractCents,
@@ -17,9 +18,14 @@ type TotalsView = Pick<InvoiceView, 'totals' | 'due' | 'included' | 'totalsNote'
 
 /** What is not there vanishes: no discount, no subtotal; no VAT, no VAT lines (§ 19 UStG). Figures that would be wrong are not told. */
 export function totalsOf(document: InvoiceDocument, labels: Labels): TotalsView {
-  const { totals } = document;
   if (!hasReliableFigures(document)) return noTotals(document, labels);
-  const due = { label: dueLabel(document, labels), value: euros(document, totals.gross) };
+  const shown = sumsOf(document, labels);
+  return { ...shown, included: [...shown.included, ...vatInEuros(document, labels)] };
+}
+
+function sumsOf(document: InvoiceDocument, labels: Labels): TotalsView {
+  const { totals } = document;
+  const due = { label: dueLabel(document, labels), value: money(document, totals.gross) };
   if (!hasVatColumn(document)) {
     return {
       totals: discountRows(document, labels, totals.lineNet, totals.discount),
@@ -43,7 +49,7 @@ function netTotals(document: InvoiceDocument, labels: Labels, due: LabelledValue
   return {
     totals: [
       ...discountRows(document, labels, totals.lineNet, totals.discount),
-      { label: labels.net, value: euros(document, totals.net) },
+      { label: labels.net, value: money(document, totals.net) },
       ...totals.groups.map((group) => vatRow(document, labels, labels.vat, group)),
     ],
     due,
@@ -65,7 +71,7 @@ function grossTotals(document: InvoiceDocument, labels: Labels, due: LabelledVal
     ),
     due,
     included: [
-      { label: labels.netIncluded, value: euros(document, totals.net) },
+      { label: labels.netIncluded, value: money(document, totals.net) },
       ...totals.groups.map((group) => vatRow(document, labels, labels.vatIncluded, group)),
     ],
     totalsNote: labels.pricesIncludeVat,
@@ -81,8 +87,8 @@ function discountRows(
   if (document.discountPercent === null || discount === 0) return [];
   const percent = formatPercent(document.discountPercent, document.language);
   return [
-    { label: labels.subtotal, value: euros(document, sum) },
-    { label: labels.discount(percent), value: euros(document, negateCents(discount)) },
+    { label: labels.subtotal, value: money(document, sum) },
+    { label: labels.discount(percent), value: money(document, negateCents(discount)) },
   ];
 }
 
@@ -92,12 +98,12 @@ function vatRow(
   label: Labels['vat'],
   group: VatGroup,
 ): LabelledValue {
-  const base = euros(document, group.base);
+  const base = money(document, group.base);
   const text =
     group.vatPercent === null
       ? labels.withoutVat(base)
       : label(formatPercent(group.vatPercent, document.language), base);
-  return { label: text, value: euros(document, group.vat) };
+  return { label: text, value: money(document, group.vat) };
 }
 
 function dueLabel(document: InvoiceDocument, labels: Labels): string {
@@ -106,6 +112,14 @@ function dueLabel(document: InvoiceDocument, labels: Labels): string {
   return hasVatColumn(document) ? labels.invoiceTotal : labels.amountDue;
 }
 
-function euros(document: InvoiceDocument, amount: Cents): string {
-  return formatCents(amount, document.language, 'euro');
+/** Art. 230 of the VAT Directive: VAT in the currency of the state that takes it, too. */
+function vatInEuros(document: InvoiceDocument, labels: Labels): LabelledValue[] {
+  const { exchange, totals, language, currency } = document;
+  if (exchange === undefined || totals.vat === 0) return [];
+  const rate = formatDecimal(exchange.unitsPerEuro, language);
+  return [{ label: labels.vatInEuros(rate, currency), value: formatMoney(exchange.vat, language, 'EUR') }];
+}
+
+function money({ language, currency }: InvoiceDocument, amount: Cents): string {
+  return formatMoney(amount, language, currency);
 }

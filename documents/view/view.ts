@@ -125,7 +125,7 @@ export interface InvoiceView {
   closing: { greeting: string; name: string };
   totals: LabelledValue[];
   due: LabelledValue;
-  /** Net and VAT that the amount due contains, for prices written with VAT. */
+  /** Net and VAT that the amount due contains, for prices written with VAT; VAT in euros where the amounts are in another currency. */
   included: LabelledValue[];
   totalsNote: string;
   /** Text that is too long for its usual place; set below the totals, free to break. */

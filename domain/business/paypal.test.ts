@@ -1,5 +1,6 @@
+import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { checkPaypalUsername } from './paypal.ts';
+import { checkPaypalUsername, paypalLink } from './paypal.ts';
 
 test.each([
   ['LenaBeispiel', 'LenaBeispiel'],
@@ -21,3 +22,19 @@ test.each([
 ])('%j is no PayPal name', (text) => {
   expect(checkPaypalUsername(text)).toEqual({ ok: false, code: 'paypal.username', certain: true });
 });
+
+test.each([
+  ['EUR', 'paypal.me/lena7/1234.50EUR'],
+  ['USD', 'paypal.me/lena7/1234.50USD'],
+  ['CHF', 'paypal.me/lena7/1234.50CHF'],
+] as const)('an address names the amount in %s', (currency, printed) => {
+  expect(paypalLink('lena7', cents(123_450), currency)).toEqual({ url: `https://${printed}`, printed });
+});
+
+// PayPal pays out the first three in their countries alone, knows no parts of a forint, and does not take the others.
+test.each(['BRL', 'CNY', 'MYR', 'HUF', 'IDR', 'INR', 'RON', 'TRY', 'ZAR'] as const)(
+  'an address names no amount in %s, which PayPal would refuse or convert',
+  (currency) => {
+    expect(paypalLink('lena7', cents(123_450), currency).printed).toBe('paypal.me/lena7');
+  },
+);

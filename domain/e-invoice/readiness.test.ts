@@ -35,6 +35,7 @@ function told(given: Given, profile: 'en16931' | 'xrechnung'): string[] {
 describe('an XRechnung', () => {
   test.each<[string, Given, string[]]>([
     ['of a complete invoice', {}, []],
+    ['in dollars', { draft: testDraft({ currency: 'USD', unitsPerEuro: decimal('1.0889') }) }, []],
     ['without a phone number', { business: testBusiness() }, ['! business.phone XRechnung BR-DE-6']],
     [
       'without an e-mail address',
@@ -171,6 +172,8 @@ describe('an address in South Sudan, which only the list for UBL has', () => {
 describe('what the check of the invoice itself says', () => {
   test.each<[string, Given]>([
     ['no client', { client: null }],
+    ['no rate of dollars', { draft: testDraft({ currency: 'USD' }) }],
+    ['no rate that can be', { draft: testDraft({ currency: 'USD', unitsPerEuro: decimal('0') }) }],
     ['no city of the client', { client: testClient({ city: '' }) }],
     ['no lines', { draft: testDraft({ lines: [] }) }],
     ['a line without words', { draft: testDraft({ lines: [testLine({ description: '' })] }) }],

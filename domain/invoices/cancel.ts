@@ -2,6 +2,7 @@
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { assert } from '@belegbar/domain/money';
 import type { DocumentLine, InvoiceDocument, PrecedingInvoice } from './document.ts';
+import { takeBackExchange } from './exchange.ts';
 import { type Language, languagesOf } from './invoice.ts';
 import { addTotals, takeBackLine, takeBackTotals, takenOver } from './take-back.ts';
 
@@ -19,6 +20,7 @@ export function cancelInvoice(act: {
   const document = takenOver(act.document);
   assert(document.kind === 'invoice' && document.number !== null, 'only an issued invoice can be cancelled');
   const preceding = { number: document.number, date: document.invoiceDate };
+  const exchange = takeBackExchange([document, ...corrections].map((of) => of.exchange));
   return {
     ...document,
     kind: 'cancellation',
@@ -31,6 +33,7 @@ export function cancelInvoice(act: {
     notes: '',
     lines: [document, ...corrections].flatMap(({ lines }) => lines.map(takeBackLine)).map(numbered),
     totals: addTotals([document, ...corrections].map(({ totals }) => takeBackTotals(totals))),
+    ...(exchange === null ? {} : { exchange }),
     preceding,
   };
 }

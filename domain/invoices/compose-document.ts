@@ -5,6 +5,7 @@ import type { Client } from '@belegbar/domain/clients';
 import { composeLines } from './compose-lines.ts';
 import type { InvoiceDocument, PrecedingInvoice, Recipient, Sender, Totals } from './document.ts';
 import { dueDate, invoiceDateOf, servicePeriodOf } from './draft.ts';
+import { exchangeOf } from './exchange.ts';
 import { type DocumentKind, type InvoiceDraft, type Language, languagesOf } from './invoice.ts';
 import { paymentSentence } from './payment-sentence.ts';
 import { skontoOf } from './skonto.ts';
@@ -28,7 +29,7 @@ export function composeDocument(from: {
   return {
     kind: from.kind,
     number: from.number,
-    currency: draft.currency,
+    ...currencyOf(draft, totals),
     invoiceDate,
     servicePeriod,
     dueDate: dueDate(invoiceDate, draft.paymentTerms),
@@ -48,6 +49,14 @@ export function composeDocument(from: {
     preceding: from.preceding ?? null,
     ...lookOf(draft, business, from.kind),
   };
+}
+
+function currencyOf(
+  { currency, unitsPerEuro }: InvoiceDraft,
+  totals: Totals,
+): Pick<InvoiceDocument, 'currency' | 'exchange'> {
+  const exchange = currency === 'EUR' ? null : exchangeOf(totals, unitsPerEuro);
+  return { currency, ...(exchange === null ? {} : { exchange }) };
 }
 
 /** Nothing to keep where nothing is to be paid. */

@@ -4,7 +4,7 @@ import { invoiceDateOf } from './draft.ts';
 import type { InvoiceDraft } from './invoice.ts';
 
 /**
- * The same content with dates of its own: none of the copied invoice's, nor of its lines, and where it was due on a day, as many days
+ * The same content with dates and a rate of its own: none of the copied invoice's, nor of its lines, and where it was due on a day, as many days
  * from `today`.
  */
 export function copyOf(draft: InvoiceDraft, issuedOn: Day | null, today: Day): InvoiceDraft {
@@ -15,5 +15,6 @@ export function copyOf(draft: InvoiceDraft, issuedOn: Day | null, today: Day): I
       ? { ...terms, on: addDays(today, Math.max(0, daysBetween(from, terms.on))) }
       : terms;
   const lines = draft.lines.map(({ servicePeriod: _, ...line }) => line);
-  return { ...draft, invoiceDate: null, servicePeriod: null, paymentTerms, lines, attachments: [] };
+  const own = { invoiceDate: null, servicePeriod: null, unitsPerEuro: null, attachments: [] };
+  return { ...draft, ...own, paymentTerms, lines };
 }

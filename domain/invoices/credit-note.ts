@@ -4,8 +4,10 @@
  */
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { assert, type Cents, type Decimal, eurosFromCents, subtractDecimals } from '@belegbar/domain/money';
+import type { OwedGroup } from './credited.ts';
 import type { DocumentLine, InvoiceDocument, PrecedingInvoice, Totals } from './document.ts';
 import { emptyLine } from './draft.ts';
+import { exchangeFrom, exchangeOf } from './exchange.ts';
 import { type InvoiceDraft, type InvoiceLine, type Language, languagesOf } from './invoice.ts';
 import { takeBackLine, takeBackTotals, takenOver } from './take-back.ts';
 import type { VatCase } from './vat-case.ts';
@@ -56,6 +58,8 @@ export function creditNote(act: {
   number: string;
   reason: string;
   today: Day;
+  /** What its groups are booked as in euros, read of an invoice in another currency only; absent: what they are at its rate. */
+  euros?: OwedGroup[];
 }): InvoiceDocument {
   const { number, today, reason, draft, credited } = act;
   const invoice = takenOver(act.invoice);
@@ -74,8 +78,20 @@ export function creditNote(act: {
     discountPercent: draft.discountPercent,
     lines: credited.lines.map(takeBackLine),
     totals: takeBackTotals(credited.totals),
+    ...exchangeIn(act),
     preceding,
   };
+}
+
+function exchangeIn(act: Parameters<typeof creditNote>[0]): Pick<InvoiceDocument, 'exchange'> {
+  const { invoice, credited, euros } = act;
+  if (invoice.exchange === undefined) return {};
+  const { unitsPerEuro } = invoice.exchange;
+  const exchange =
+    euros === undefined
+      ? exchangeOf(takeBackTotals(credited.totals), unitsPerEuro)
+      : exchangeFrom(unitsPerEuro, euros);
+  return exchange === null ? {} : { exchange };
 }
 
 function amountLine({ id, ...of }: CreditedAmount, invoice: InvoiceDraft): InvoiceLine {

@@ -4,8 +4,9 @@
  */
 import type { Font, LetterheadLayout, Template } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import type { Cents, Decimal } from '@belegbar/domain/money';
+import type { Cents, Currency, Decimal } from '@belegbar/domain/money';
 import type { Attachment } from './attachments.ts';
+import type { Exchange } from './exchange.ts';
 import type { DocumentKind, Language, PriceEntry, ServicePeriod, Unit } from './invoice.ts';
 import type { DocumentPaypal } from './paypal.ts';
 import type { VatCase } from './vat-case.ts';
@@ -142,7 +143,9 @@ export interface InvoiceDocument {
   bilingual?: true;
   /** Present where a German document says du; otherwise it says Sie. */
   formOfAddress?: 'familiar';
-  currency: 'EUR';
+  /** BT-5, of all amounts but those of `exchange`, which is absent for euros, and for a draft without a rate. */
+  currency: Currency;
+  exchange?: Exchange;
   invoiceDate: Day;
   servicePeriod: ServicePeriod;
   /** BT-9 */
@@ -174,7 +177,6 @@ export interface InvoiceDocument {
   template: Template;
   /** The typeface that replaces the design's own; absent where the design's own holds. */
   font?: Exclude<Font, 'design'>;
-  /** Under `custom`: what lies behind the text, and where the text stands. */
   letterhead?: DocumentLetterhead;
   /** SHA-256 of the signature's picture as stored; absent without one. */
   signature?: string;

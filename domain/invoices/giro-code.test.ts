@@ -54,9 +54,11 @@ test.for([
   ['the IBAN is missing', { bank: { iban: '' } }],
   ['the IBAN is wrong', { bank: { iban: 'DE00370400440532013000' } }],
   ['it is a cancellation', { kind: 'cancellation' }],
+  ['it is in dollars, which are no SEPA transfer', { currency: 'USD' }],
 ] as const)('there is no code when %s', ([, given]) => {
-  const { open, bank, kind } = { open: 100, bank: {}, kind: 'invoice' as const, ...given };
-  expect(giroCode({ ...documentWith(bank), kind }, cents(open))).toBeNull();
+  const usual = { open: 100, bank: {}, kind: 'invoice' as const, currency: 'EUR' as const };
+  const { open, bank, ...changes } = { ...usual, ...given };
+  expect(giroCode({ ...documentWith(bank), ...changes }, cents(open))).toBeNull();
 });
 
 function payload(bank: Partial<InvoiceDocument['bank']>): string[] {

@@ -42,6 +42,7 @@ export {
   usualFor,
   usualTerms,
 } from './draft.ts';
+export { type Exchange, exchangeFrom, exchangeOf } from './exchange.ts';
 export { giroCode, type Transfer, transferCode } from './giro-code.ts';
 export { GRACE_MILLISECONDS } from './grace.ts';
 export {

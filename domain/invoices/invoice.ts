@@ -4,7 +4,7 @@
  */
 import type { DocumentLanguage, Template } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import type { Decimal } from '@belegbar/domain/money';
+import type { Currency, Decimal } from '@belegbar/domain/money';
 import type { Attachment } from './attachments.ts';
 import type { VatCase } from './vat-case.ts';
 
@@ -67,7 +67,7 @@ export interface InvoiceLine {
   quantity: Decimal;
   /** BT-130 */
   unit: Unit;
-  /** BT-146 (net entry) or the same price with VAT (gross entry), in euros, at most 4 decimals. */
+  /** BT-146 (net entry) or the same price with VAT (gross entry), in the invoice's currency, at most 4 decimals. */
   unitPrice: Decimal;
   /** BT-138: discount of this line in percent, 0 to 100. */
   discountPercent: Decimal | null;
@@ -82,7 +82,10 @@ export interface InvoiceLine {
 export interface InvoiceDraft {
   clientId: string | null;
   language: DocumentLanguage;
-  currency: 'EUR';
+  /** BT-5: of every amount on the invoice. */
+  currency: Currency;
+  /** How many units of the currency one euro is (§ 16 (6) UStG); null or absent for euros, and until it is said. */
+  unitsPerEuro?: Decimal | null | undefined;
   /** BT-2; null means the day of issue. */
   invoiceDate: Day | null;
   /** BG-14; null means the time of the lines, and the invoice date where no line says when. */

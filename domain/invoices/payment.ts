@@ -1,7 +1,16 @@
 /** Paid, open, overdue: what follows from payments and the due date. */
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { vatPercent } from '@belegbar/domain/law';
-import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import {
+  addCents,
+  type Cents,
+  type Currency,
+  type Decimal,
+  isRate,
+  subtractCents,
+  sumCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import type { Problem } from './document.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import { problem } from './problems/problem.ts';
@@ -24,7 +33,13 @@ export function statusAfterPayment(open: Cents): InvoiceStatus {
 
 /** Money that someone records: cents, and the day on which it moved. */
 interface MovedMoney {
+  /** In the currency of the invoice, which is euros unless said. */
   amount: Cents;
+  currency?: Currency | undefined;
+  /** What it was on the own account where that is another currency. */
+  euros?: Cents | undefined;
+  /** At which VAT counts it where it is taxed as it comes: units of the currency for one euro; absent: as it came. */
+  unitsPerEuro?: Decimal | null | undefined;
   paidOn: Day;
   today: Day;
 }
@@ -54,7 +69,8 @@ export function findPaymentProblems(payment: ReceivedMoney): Problem[] {
   const tooMuch = amount > open && excess === 'refuse';
   const wrongAmount = tooMuch ? [problem('amount', 'payment.amount.above-open', { values })] : [];
   const wrongRest = rest === 'givenUp' && !tooMuch ? findRestProblems(payment) : [];
-  const wrongFee = fee < 0 || (amount > 0 && fee > amount) ? [problem('fee', 'payment.fee.range')] : [];
+  const { euros = amount } = payment;
+  const wrongFee = fee < 0 || (euros > 0 && fee > euros) ? [problem('fee', 'payment.fee.range')] : [];
   return [...findMoneyProblems(payment, wrongAmount), ...wrongRest, ...wrongFee];
 }
 
@@ -96,8 +112,10 @@ function earliestReturn({ amount, moved }: ReturnedMoney): Day | null {
   return earliest;
 }
 
-function findMoneyProblems({ amount, paidOn, today }: MovedMoney, tooMuch: Problem[]): Problem[] {
-  const problems = amount <= 0 ? [problem('amount', 'payment.amount.not-positive')] : tooMuch;
+function findMoneyProblems(money: MovedMoney, tooMuch: Problem[]): Problem[] {
+  const { amount, paidOn, today } = money;
+  const wrongAmount = amount <= 0 ? [problem('amount', 'payment.amount.not-positive')] : tooMuch;
+  const problems = [...wrongAmount, ...findEurosProblems(money)];
   if (paidOn > today) problems.push(problem('paidOn', 'payment.date.future'));
   const law = vatPercent('standard19', paidOn);
   if (!law.known) {
@@ -105,4 +123,20 @@ function findMoneyProblems({ amount, paidOn, today }: MovedMoney, tooMuch: Probl
     problems.push(problem('paidOn', 'law.year.unknown', { paragraph: '§ 20 UStG', values }));
   }
   return problems;
+}
+
+/** § 11 (1) EStG: income is what came in; of another currency that is known from the account alone. */
+function findEurosProblems({ currency = 'EUR', euros, unitsPerEuro }: MovedMoney): Problem[] {
+  if (currency === 'EUR')
+    return [
+      ...(euros === undefined ? [] : [problem('euros', 'payment.euros.not-foreign')]),
+      ...(unitsPerEuro == null ? [] : [problem('unitsPerEuro', 'payment.euros.not-foreign')]),
+    ];
+  const isRefused = unitsPerEuro != null && !isRate(unitsPerEuro);
+  const wrongRate = isRefused
+    ? [problem('unitsPerEuro', 'currency.rate.range', { values: { currency } })]
+    : [];
+  return euros !== undefined && euros > 0
+    ? wrongRate
+    : [problem('euros', 'payment.euros.missing', { paragraph: '§ 11 (1) EStG' }), ...wrongRate];
 }

@@ -33,13 +33,16 @@ test('a claim that was lowered meanwhile is lowered by the same percent', () => 
 });
 
 test('the document says until when, how much less, and how much then', () => {
-  expect(skontoSentences(PRINTED, 'de')[1]).toBe(
+  expect(skontoSentences(PRINTED, 'de', 'EUR')[1]).toBe(
     'Bei Zahlung bis 15.12.2026: 2 % Skonto (23,80 €), zu zahlen 1.166,20 €.'.replaceAll(
       / (?=[%€])/g,
       '\u00a0',
     ),
   );
-  expect(skontoSentences(PRINTED, 'en')[1]).toContain('If paid by 15 Dec 2026');
+  expect(skontoSentences(PRINTED, 'en', 'EUR')[1]).toContain('If paid by 15 Dec 2026');
+  expect(skontoSentences(PRINTED, 'en', 'USD')[1]).toContain(
+    '(23.80\u00a0USD), amount due 1,166.20\u00a0USD.',
+  );
 });
 
 test.each([

@@ -1,6 +1,13 @@
 /** Skonto: what a client may keep who pays early (BT-20). */
 import { addDays, type Day, formatDay } from '@belegbar/domain/calendar';
-import { type Cents, formatCents, formatPercent, percentOf, subtractCents } from '@belegbar/domain/money';
+import {
+  type Cents,
+  type Currency,
+  formatMoney,
+  formatPercent,
+  percentOf,
+  subtractCents,
+} from '@belegbar/domain/money';
 import type { DocumentSkonto } from './document.ts';
 import type { Language, SkontoStep } from './invoice.ts';
 
@@ -31,10 +38,14 @@ export function payableWithin(step: Pick<SkontoStep, 'percent'>, owed: Cents): C
 }
 
 /** The steps in sentences of a document, in the order of the days. */
-export function skontoSentences(steps: readonly DocumentSkonto[], language: Language): string[] {
+export function skontoSentences(
+  steps: readonly DocumentSkonto[],
+  language: Language,
+  currency: Currency,
+): string[] {
   return steps.map(({ percent, until, discount, payable }) => {
     const [share, day] = [formatPercent(percent, language), formatDay(until, language)];
-    const [less, rest] = [discount, payable].map((amount) => formatCents(amount, language, 'euro'));
+    const [less, rest] = [discount, payable].map((amount) => formatMoney(amount, language, currency));
     return language === 'de'
       ? `Bei Zahlung bis ${day}: ${share} Skonto (${less}), zu zahlen ${rest}.`
       : `If paid by ${day}: ${share} early payment discount (${less}), amount due ${rest}.`;

@@ -1,17 +1,27 @@
 /** What happens to an issued invoice, as its journal can be read back: the entries of an invoice are a fold of its acts. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { OwedGroup } from '@belegbar/domain/invoices';
-import { addCents, assert, type Cents, negateCents, sumCents } from '@belegbar/domain/money';
+import { assert, type Cents, cents, negateCents, sumCents } from '@belegbar/domain/money';
 import type { BookedEntry, DocumentReference, EntryKind } from './entry.ts';
-import { negated, owedGroup } from './position.ts';
+import { amountsOf, grossOf, negated, owedGroup } from './position.ts';
 
-/** Amounts are cents; what a payment gives up, and what was lost, are amounts that someone decided on. */
+/**
+ * Amounts are cents in the currency of the invoice, but for the fee; `moved` is there where that is another one than euros. What a payment gives up, and what was lost, are amounts that someone decided on.
+ */
 export type InvoiceAct =
-  | { kind: 'payment'; on: Day; amount: Cents; discount: Cents; fee: Cents }
-  | { kind: 'refund'; on: Day; amount: Cents }
+  | { kind: 'payment'; on: Day; amount: Cents; discount: Cents; fee: Cents; moved?: MovedEuros }
+  | { kind: 'refund'; on: Day; amount: Cents; moved?: MovedEuros }
   | { kind: 'creditNote'; on: Day; groups: readonly OwedGroup[]; document: DocumentReference }
   | { kind: 'writeOff'; on: Day; amount: Cents }
   | { kind: 'cancellation'; on: Day; document: DocumentReference };
+
+/** Cents of euros, above zero. */
+export interface MovedEuros {
+  /** On the own account. */
+  euros: Cents;
+  /** What VAT counts of money that is taxed as it comes: at the month's rate of the ministry, or the same (§ 16 (6) s. 2 and 3 UStG). */
+  taxed: Cents;
+}
 
 export type ActOf<Kind extends InvoiceAct['kind']> = Extract<InvoiceAct, { kind: Kind }>;
 
@@ -21,7 +31,11 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
   assert(entry !== undefined, 'entries of no known act');
   const { bookedOn: on, document } = entry;
   if (entry.kind === 'creditNote') return { kind: entry.kind, on, groups: creditedGroups(made), document };
-  if (entry.kind === 'refund') return { kind: entry.kind, on, amount: lowered(made, 'cash', 'refund') };
+  if (entry.kind === 'refund')
+    return {
+      ...{ kind: entry.kind, on, amount: lowered(made, 'cash', 'refund') },
+      ...movedEuros(made, 'refund'),
+    };
   if (entry.kind === 'writeOff')
     return { kind: entry.kind, on, amount: lowered(made, 'accrual', 'writeOff') };
   return {
@@ -30,7 +44,17 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
     amount: negateCents(lowered(made, 'cash', 'payment')),
     discount: lowered(made, 'accrual', 'discount'),
     fee: lowered(made, 'cash', 'fee'),
+    ...movedEuros(made, 'payment'),
   };
+}
+
+/** What money of another currency was in euros; what VAT did not count is told by entries of its own. */
+function movedEuros(made: readonly BookedEntry[], kind: EntryKind): { moved?: MovedEuros } {
+  const foreign = made.filter(({ inCurrency }) => inCurrency !== undefined);
+  const sumOf = (kinds: readonly EntryKind[]) =>
+    cents(Math.abs(sumCents(foreign.filter((entry) => kinds.includes(entry.kind)).map(grossOf))));
+  if (foreign.length === 0) return {};
+  return { moved: { euros: sumOf([kind, 'exchangeDifference']), taxed: sumOf([kind]) } };
 }
 
 /** The kinds of entries that stand for an act, each on the side that it always has. */
@@ -44,11 +68,11 @@ const KINDS: Partial<Record<EntryKind, BookedEntry['basis']>> = {
 /** By how much the entries of one kind lower what there is, in cents. */
 function lowered(made: readonly BookedEntry[], basis: BookedEntry['basis'], kind: EntryKind): Cents {
   const entries = made.filter((entry) => entry.basis === basis && entry.kind === kind);
-  return negateCents(sumCents(entries.map(({ net, vat }) => addCents(net, vat))));
+  return negateCents(sumCents(entries.map((entry) => grossOf(amountsOf(entry)))));
 }
 
 function creditedGroups(made: readonly BookedEntry[]): OwedGroup[] {
   return made
     .filter(({ kind, basis }) => kind === 'creditNote' && basis === 'accrual')
-    .map((entry) => owedGroup(entry, negated(entry)));
+    .map((entry) => owedGroup(entry, negated(amountsOf(entry))));
 }

@@ -7,19 +7,20 @@ import { bookPayment } from './book-payment.ts';
 import { bookRefund } from './book-refund.ts';
 import { bookWriteOff } from './book-write-off.ts';
 import type { BookedEntry, NewEntry } from './entry.ts';
+import { inEuros } from './in-euros.ts';
 
 /** What an act books after `entries`: all of the invoice and of the documents that correct it. */
 export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct): NewEntry[] {
   switch (act.kind) {
     case 'payment':
-      return [...bookPayment(entries, act), ...bookFee(entries, act)];
+      return [...inEuros(entries, bookPayment(entries, act), act.moved), ...bookFee(entries, act)];
     case 'refund':
-      return bookRefund(entries, act);
+      return inEuros(entries, bookRefund(entries, act), act.moved);
     case 'creditNote':
-      return bookCreditNote(entries, act);
+      return inEuros(entries, bookCreditNote(entries, act));
     case 'writeOff':
-      return bookWriteOff(entries, act);
+      return inEuros(entries, bookWriteOff(entries, act));
     case 'cancellation':
-      return bookCancellation(entries, act);
+      return inEuros(entries, bookCancellation(entries, act));
   }
 }

@@ -15,10 +15,25 @@ export function bookInvoice(act: {
   category: string;
 }): NewEntry[] {
   assert(act.document.kind === 'invoice' && act.document.number !== null, 'only an issued invoice is booked');
-  return act.document.totals.groups.map((group) => entryOf(group, act, act.document.number ?? ''));
+  return act.document.totals.groups.map((group, index) => ({
+    ...entryOf(group, act, act.document.number ?? ''),
+    ...amountsIn(act.document, group, index),
+  }));
 }
 
-function entryOf(group: VatGroup, act: Parameters<typeof bookInvoice>[0], number: string): NewEntry {
+/** § 16 (6) UStG: in euros at the rate of the document, which keeps what it says in its own currency. */
+function amountsIn({ currency, exchange }: InvoiceDocument, { base, vat }: VatGroup, index: number) {
+  if (currency === 'EUR') return { net: base, vat };
+  const euros = exchange?.groups[index];
+  assert(euros !== undefined, 'an issued invoice in another currency has its euros');
+  return { net: euros.net, vat: euros.vat, inCurrency: { currency, net: base, vat } };
+}
+
+function entryOf(
+  group: VatGroup,
+  act: Parameters<typeof bookInvoice>[0],
+  number: string,
+): Omit<NewEntry, 'net' | 'vat'> {
   const { document, regime } = act;
   const { invoiceDate, servicePeriod, recipient } = document;
   return {
@@ -30,8 +45,6 @@ function entryOf(group: VatGroup, act: Parameters<typeof bookInvoice>[0], number
     taxPoint: supplyTaxPoint({ vatCase: group.vatCase, regime, invoiceDate, serviceTo: servicePeriod.to }),
     taxCode: group.vatCase,
     scheme: regime.smallBusiness ? 'smallBusiness' : 'regular',
-    net: group.base,
-    vat: group.vat,
     category: act.category,
     counterpartyVatId: recipient.vatId,
     counterparty: recipient.name,

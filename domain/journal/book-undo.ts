@@ -2,11 +2,11 @@
  * What taking back a payment or refund books that was noted by mistake: the mirror of all that it booked, under the days on which it
  * counted, since money that never moved counts in no period (§ 153 AO: a return that has gone out is corrected). Nothing is deleted.
  */
-import { assert, negateCents } from '@belegbar/domain/money';
+import { assert } from '@belegbar/domain/money';
 import type { InvoiceAct } from './act.ts';
 import { bookAct } from './book-act.ts';
 import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
-import { type Amounts, difference, isNothing, NOTHING, sum } from './position.ts';
+import { type Amounts, amountsOf, difference, isNothing, negated, sum } from './position.ts';
 
 /** An act, and the entries that it wrote. */
 export interface NotedAct {
@@ -39,7 +39,8 @@ export function bookUndo(undo: {
   const touched = new Set(missing(withNew(fold(standing), made.map(mirror)), right).map(actOfEntry));
   const mirrored = wrong.made.map(mirror);
   const corrections = missing(withNew(entries, mirrored), right);
-  return [...mirrored, ...corrections.filter((entry) => touched.has(actOfEntry(entry)))];
+  const corrected = corrections.filter((entry) => touched.has(actOfEntry(entry)));
+  return [...mirrored, ...corrected];
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -51,15 +52,27 @@ function undoneAt({ made }: NotedAct, entries: readonly BookedEntry[]): number {
 }
 
 function mirror({ number, ...entry }: BookedEntry): NewEntry {
-  return { ...entry, net: negateCents(entry.net), vat: negateCents(entry.vat), reverses: number };
+  const { inCurrency: foreign } = entry;
+  return {
+    ...entry,
+    ...negated(entry),
+    ...(foreign === undefined ? {} : { inCurrency: { ...foreign, ...negated(foreign) } }),
+    reverses: number,
+  };
 }
 
-/** What leads from the entries that stand to those that would be right. */
+/** What leads from the entries that stand to those that would be right, in euros and in the currency of the invoice. */
 function missing(stand: readonly BookedEntry[], right: readonly BookedEntry[]): NewEntry[] {
   const places = new Map([...stand, ...right].map((entry) => [placeOf(entry), entry]));
   return [...places].flatMap(([place, { number: _, ...entry }]) => {
-    const amounts = difference(sumAt(place, right), sumAt(place, stand));
-    return isNothing(amounts) ? [] : [{ ...entry, ...amounts, reverses: null }];
+    const [ought, is] = [right, stand].map((entries) => entries.filter((each) => placeOf(each) === place));
+    const lack = (amounts: (entry: BookedEntry) => Amounts) =>
+      difference(sum(...(ought ?? []).map(amounts)), sum(...(is ?? []).map(amounts)));
+    const [euros, units] = [lack((each) => each), lack(amountsOf)];
+    if (isNothing(euros) && isNothing(units)) return [];
+    const { inCurrency: foreign } = entry;
+    const inCurrency = foreign === undefined ? {} : { inCurrency: { ...foreign, ...units } };
+    return [{ ...entry, ...euros, ...inCurrency, reverses: null }];
   });
 }
 
@@ -72,10 +85,4 @@ function actOfEntry({ basis, kind, bookedOn, document }: NewEntry): string {
 function placeOf(entry: BookedEntry): string {
   const { taxPoint, taxCode, exemptionParagraph } = entry;
   return JSON.stringify([actOfEntry(entry), taxPoint, taxCode, exemptionParagraph]);
-}
-
-function sumAt(place: string, entries: readonly BookedEntry[]): Amounts {
-  return entries
-    .filter((entry) => placeOf(entry) === place)
-    .reduce<Amounts>((all, { net, vat }) => sum(all, { net, vat }), NOTHING);
 }

@@ -1,6 +1,7 @@
 /**
  * The canonical form of a journal entry, over which the hash chain is made; `docs/hash-chain.md` says it in words. It is fixed for
- * good: entries that were written once must give the same text for ever. Another form would get another word in front.
+ * good: entries that were written once must give the same text for ever. Another form has another word in
+ * front: entries of an invoice in another currency say what they come to in it, too.
  */
 import { assert } from '@belegbar/domain/money';
 import type { JournalEntry } from './entry.ts';
@@ -9,8 +10,9 @@ import type { JournalEntry } from './entry.ts';
 export function canonicalForm(entry: Omit<JournalEntry, 'hash'>, businessId: string): string {
   assert(INSTANT.test(entry.recordedAt), `not an instant to the millisecond: ${entry.recordedAt}`);
   assert(HASH.test(entry.previousHash), 'not a hash');
+  const { inCurrency: foreign } = entry;
   return JSON.stringify([
-    'belegbar-journal-1',
+    foreign === undefined ? 'belegbar-journal-1' : 'belegbar-journal-2',
     businessId.toLowerCase(),
     entry.number,
     entry.recordedAt,
@@ -32,6 +34,7 @@ export function canonicalForm(entry: Omit<JournalEntry, 'hash'>, businessId: str
     entry.document.number,
     entry.reverses,
     entry.exemptionParagraph,
+    ...(foreign === undefined ? [] : [foreign.currency, foreign.net, foreign.vat]),
     entry.previousHash,
   ]);
 }

@@ -18,6 +18,16 @@ describe('the hash chain', () => {
     );
   });
 
+  test('the canonical form of an entry in another currency names its amounts in it, and any of them changed shows', () => {
+    const inCurrency = { currency: 'USD', net: cents(125_000), vat: cents(23_750) } as const;
+    const entry = { ...entryNumbered(1), inCurrency, previousHash: FIRST_PREVIOUS_HASH };
+    const form = canonicalForm(entry, businessId);
+    expect(form).toMatch(/^\["belegbar-journal-2",/);
+    expect(form).toMatch(/,null,null,"USD",125000,23750,"0{64}"\]$/);
+    const other = { ...entry, inCurrency: { ...inCurrency, vat: cents(23_751) } };
+    expect(hashOf({ ...other, hash: '' })).not.toBe(hashOf({ ...entry, hash: '' }));
+  });
+
   test('an instant that is not to the millisecond is a defect', () => {
     const entry = {
       ...entryNumbered(1),

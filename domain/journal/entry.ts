@@ -1,10 +1,10 @@
 /**
  * One row of the journal: the only thing a tax report reads.
- * An entry carries one tax code. Amounts are signed cents; income is positive, what lowers it negative.
+ * An entry carries one tax code. Amounts are signed cents of euros; income is positive, what lowers it negative.
  */
 import type { Day } from '@belegbar/domain/calendar';
 import type { VatCase } from '@belegbar/domain/invoices';
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Currency } from '@belegbar/domain/money';
 
 export const PURCHASE_TAX_CODES = [
   'inputStandard19',
@@ -39,6 +39,7 @@ export const ENTRY_KINDS = [
   'overpayment',
   'refund',
   'fee',
+  'exchangeDifference',
   'expense',
   'expensePayment',
 ] as const;
@@ -52,6 +53,12 @@ export interface DocumentReference {
   kind: 'invoice' | 'expense';
   id: string;
   number: string;
+}
+
+export interface ForeignAmounts {
+  currency: Currency;
+  net: Cents;
+  vat: Cents;
 }
 
 /** What an act books, before the journal gives it number, time and hash. */
@@ -69,6 +76,8 @@ export interface NewEntry {
   scheme: Scheme;
   net: Cents;
   vat: Cents;
+  /** The same in the currency of the invoice, by which is known what of it is owed and paid; absent for euros. */
+  inCurrency?: ForeignAmounts;
   /** Income or expense category of the specification. */
   category: string;
   /** VAT id of the other party, for the recapitulative statement; empty if none. */

@@ -1,5 +1,5 @@
 /** Public face of the journal: entries, what each act books, canonical form and hash chain. */
-export { actOf, type InvoiceAct } from './act.ts';
+export { actOf, type InvoiceAct, type MovedEuros } from './act.ts';
 export { bookAct } from './book-act.ts';
 export { bookInvoice } from './book-invoice.ts';
 export { bookUndo, type NotedAct } from './book-undo.ts';
@@ -11,6 +11,7 @@ export {
   type DocumentReference,
   ENTRY_KINDS,
   type EntryKind,
+  type ForeignAmounts,
   type JournalEntry,
   type NewEntry,
   PURCHASE_TAX_CODES,
@@ -20,6 +21,14 @@ export {
   withNew,
 } from './entry.ts';
 export {
+  bookedAmount,
+  bookedGroups,
+  openInEuros,
+  receivedInEuros,
+  taxedOfRefund,
+  writtenOffInEuros,
+} from './in-euros.ts';
+export {
   type Amounts,
   creditableAmounts,
   openAmount,
@@ -27,3 +36,4 @@ export {
   receivedAmount,
   writtenOffAmount,
 } from './position.ts';
+export { isTaxedOnReceipt } from './timing.ts';

@@ -1,7 +1,10 @@
-/** Where an invoice stands, per VAT group: what is owed, what still counts, what has been paid. Read from its entries alone. */
+/**
+ * Where an invoice stands, per VAT group: what is owed, what still counts, what has been paid. Read from its entries alone,
+ * in the currency of the invoice.
+ */
 import { isSameGroup, type OwedGroup, VAT_CASES } from '@belegbar/domain/invoices';
 import { addCents, assert, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
-import type { BookedEntry, EntryKind } from './entry.ts';
+import type { BookedEntry, EntryKind, NewEntry } from './entry.ts';
 
 export interface Amounts {
   net: Cents;
@@ -80,14 +83,17 @@ export function creditableAmounts(entries: readonly BookedEntry[]): OwedGroup[] 
 }
 
 /** Amounts of the VAT group to which an entry belongs. */
-export function owedGroup(entry: BookedEntry, { net, vat }: Amounts): OwedGroup {
+export function owedGroup(
+  entry: Pick<NewEntry, 'taxCode' | 'exemptionParagraph'>,
+  { net, vat }: Amounts,
+): OwedGroup {
   const vatCase = VAT_CASES.find((candidate) => candidate === entry.taxCode);
   assert(vatCase !== undefined, 'the entries of an invoice bear its VAT cases');
   return { vatCase, exemptionParagraph: entry.exemptionParagraph, net, vat };
 }
 
 /** What tells the VAT group of an entry. */
-export function groupOf({ taxCode, exemptionParagraph }: BookedEntry) {
+export function groupOf({ taxCode, exemptionParagraph }: Pick<NewEntry, 'taxCode' | 'exemptionParagraph'>) {
   return { vatCase: taxCode, exemptionParagraph };
 }
 
@@ -126,8 +132,9 @@ export function isNothing(amounts: Amounts): boolean {
 
 export const NOTHING: Amounts = { net: ZERO, vat: ZERO };
 
-function amountsOf(entry: BookedEntry): Amounts {
-  return { net: entry.net, vat: entry.vat };
+/** What an entry comes to in the currency of its invoice. */
+export function amountsOf({ net, vat, inCurrency }: Pick<NewEntry, 'net' | 'vat' | 'inCurrency'>): Amounts {
+  return inCurrency === undefined ? { net, vat } : { net: inCurrency.net, vat: inCurrency.vat };
 }
 
 function sumOf(entries: readonly BookedEntry[], kinds: readonly EntryKind[]): Amounts {

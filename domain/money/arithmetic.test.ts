@@ -15,6 +15,7 @@ import {
   netOfGross,
   percentOf,
   productFits,
+  proportionOf,
   subtractCents,
   sumCents,
   vatIncluded,
@@ -176,4 +177,15 @@ test('a decimal and its negative lie on both sides of zero', () => {
       expect(negateDecimal(negateDecimal(value))).toBe(value);
     }),
   );
+});
+
+test.each([
+  // 790.00 of 1,190.00 of 952.00 are 632.00; a third of a cent goes down, half a cent up, below zero alike.
+  [79_000, 95_200, 119_000, 63_200],
+  [1, 1, 3, 0],
+  [1, 1, 2, 1],
+  [-1, 1, 2, -1],
+  [5, 7, 0, 0],
+])('%i times %i of %i is %i', (amount, part, whole, expected) => {
+  expect(proportionOf(cents(amount), cents(part), cents(whole))).toBe(expected);
 });

@@ -66,6 +66,12 @@ export function centsAtRate(amount: Decimal, unitsPerEuro: Decimal): Cents | nul
   return isAmount(whole) ? cents(whole) : null;
 }
 
+/** `amount` as much as `part` is of `whole`, rounded half away from zero; zero where `whole` is. */
+export function proportionOf(amount: Cents, part: Cents, whole: Cents): Cents {
+  if (whole === 0) return cents(0);
+  return roundHalfAwayFromZero(exactCents(amount).times(exactCents(part)).div(exactCents(whole)));
+}
+
 /** Cents as euros in canonical form: 1250 cents are `12.5`. */
 export function eurosFromCents(amount: Cents): Decimal {
   return decimal(euroText(amount));

@@ -8,7 +8,7 @@ export type NumberLanguage = 'de' | 'en';
 export type AmountStyle = 'plain' | 'euro';
 
 const MINUS = '\u2212';
-const NO_BREAK_SPACE = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 const SEPARATORS = { de: { group: '.', point: ',' }, en: { group: ',', point: '.' } } as const;
 
 /** An amount with two decimals and grouped thousands: `1.234,56 €`, `−€42.00`. */

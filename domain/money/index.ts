@@ -9,6 +9,7 @@ export {
   netOfGross,
   percentOf,
   productFits,
+  proportionOf,
   unitPriceFor,
   vatIncluded,
 } from './arithmetic.ts';
@@ -24,6 +25,7 @@ export {
   sumCents,
   ZERO,
 } from './cents.ts';
+export { CURRENCIES, type Currency, formatMoney, isRate } from './currency.ts';
 export {
   compareDecimals,
   type Decimal,

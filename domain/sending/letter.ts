@@ -2,7 +2,7 @@
 import type { BusinessProfile } from '@belegbar/domain/business';
 import { formatDay } from '@belegbar/domain/calendar';
 import { type InvoiceDocument, type Language, languagesOf } from '@belegbar/domain/invoices';
-import { type Cents, formatCents } from '@belegbar/domain/money';
+import { type Cents, formatMoney, negateCents } from '@belegbar/domain/money';
 
 export interface MailWords {
   subject: string;
@@ -39,7 +39,8 @@ export interface PrintedFacts {
   title: string;
   preceding: { number: string; date: string } | null;
   link: string | null;
-  bank: { payee: string; iban: string } | null;
+  /** `bic` is empty where none is needed. */
+  bank: { payee: string; iban: string; bic: string } | null;
 }
 
 /** Under which names the business signs: the person, and the business below. */
@@ -89,8 +90,8 @@ function cut(text: string, maximum: number): string {
 }
 
 function printedIn(language: Language, { document, open, writtenOff, link }: MailFacts): PrintedFacts {
-  const { totals, bank, preceding, sender } = document;
-  const payee = bank.accountHolder || sender.businessName || sender.fullName;
+  const { totals, preceding, currency } = document;
+  const money = (amount: Cents) => formatMoney(amount, language, currency);
   return {
     language,
     isFamiliar: document.formOfAddress === 'familiar',
@@ -98,15 +99,25 @@ function printedIn(language: Language, { document, open, writtenOff, link }: Mai
     date: formatDay(document.invoiceDate, language),
     dueDate: formatDay(document.dueDate, language),
     isDueAtOnce: document.dueDate <= document.invoiceDate,
-    gross: formatCents(totals.gross < 0 ? (-totals.gross as Cents) : totals.gross, language, 'euro'),
-    open: formatCents(open, language, 'euro'),
+    gross: money(totals.gross < 0 ? negateCents(totals.gross) : totals.gross),
+    open: money(open),
     isOpen: open > 0,
     isGivenUp: open <= 0 && writtenOff > 0,
     isPartlyPaid: open > 0 && open < totals.gross,
     title: document.title,
     preceding: preceding && { number: preceding.number, date: formatDay(preceding.date, language) },
     link,
-    bank: bank.iban === '' ? null : { payee, iban: bank.iban.replace(/(.{4})(?=.)/g, '$1 ') },
+    bank: accountOf(document),
+  };
+}
+
+/** Transfers within SEPA need no BIC; those in other currencies do. */
+function accountOf({ bank, sender, currency }: InvoiceDocument): PrintedFacts['bank'] {
+  if (bank.iban === '') return null;
+  return {
+    payee: bank.accountHolder || sender.businessName || sender.fullName,
+    iban: bank.iban.replace(/(.{4})(?=.)/g, '$1 '),
+    bic: currency === 'EUR' ? '' : bank.bic,
   };
 }
 

@@ -66,9 +66,11 @@ function inEnglish(facts: PrintedFacts, step: number) {
 
 function bankText({ language, bank, number }: PrintedFacts): string {
   if (bank === null) return '';
+  const { payee, iban, bic } = bank;
+  const account = `${payee}\nIBAN: ${iban}${bic === '' ? '' : `\nBIC: ${bic}`}`;
   return language === 'de'
-    ? `Konto: ${bank.payee}\nIBAN: ${bank.iban}\nVerwendungszweck: ${number}`
-    : `Account: ${bank.payee}\nIBAN: ${bank.iban}\nReference: ${number}`;
+    ? `Konto: ${account}\nVerwendungszweck: ${number}`
+    : `Account: ${account}\nReference: ${number}`;
 }
 
 function linkText({ language, link, isFamiliar }: PrintedFacts): string {

@@ -15,6 +15,7 @@ function document(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {
     kind: 'invoice',
     number: 'RE-1',
     language: 'de',
+    currency: 'EUR',
     invoiceDate: day('2026-03-02'),
     dueDate: day('2026-03-16'),
     title: '',
@@ -117,6 +118,19 @@ test.each<[string, Partial<InvoiceDocument>, number, string]>([
   ],
 ])('what is %s is said to be', (_, changes, open, sentence) => {
   expect(invoiceMail(facts(changes, open)).text).toContain(sentence);
+});
+
+test.each<[string, Partial<InvoiceDocument>, string]>([
+  ['in German', {}, 'Offen sind noch 1.000,00\u00a0USD von 1.190,00\u00a0USD'],
+  ['in English', { language: 'en' }, '1,000.00\u00a0USD of 1,190.00\u00a0USD is still open'],
+])('mails of an invoice in dollars name dollars, and the BIC that they need, %s', (_, changes, sentence) => {
+  const bank = { accountHolder: '', iban: 'DE02120300000000202051', bic: 'BYLADEM1001', bankName: '' };
+  const inDollars = facts({ ...changes, currency: 'USD', bank }, 100_000);
+  const reminder = reminderMail({ ...inDollars, step: 1, ownWords: '' }).text;
+  expect(reminder).toContain(sentence);
+  expect(reminder).toContain('IBAN: DE02 1203 0000 0000 2020 51\nBIC: BYLADEM1001\n');
+  expect(invoiceMail(inDollars).text).toMatch(/1.190.00\u00a0USD/);
+  expect(reminder + invoiceMail(inDollars).text).not.toContain('€');
 });
 
 test('of a claim that was given up, a mail says neither that it is paid nor that it is due', () => {

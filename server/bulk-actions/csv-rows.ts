@@ -9,11 +9,11 @@ type Language = 'de' | 'en';
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   de: [
     ...['Nummer', 'Art', 'Status', 'Kunde', 'Titel', 'Rechnungsdatum', 'Fällig am'],
-    ...['Netto', 'Umsatzsteuer', 'Brutto', 'Bezahlt', 'Offen'],
+    ...['Netto', 'Umsatzsteuer', 'Brutto', 'Bezahlt', 'Offen', 'Währung', 'Brutto in dieser Währung'],
   ],
   en: [
     ...['Number', 'Kind', 'Status', 'Client', 'Title', 'Invoice date', 'Due date'],
-    ...['Net', 'VAT', 'Gross', 'Paid', 'Open'],
+    ...['Net', 'VAT', 'Gross', 'Paid', 'Open', 'Currency', 'Gross in this currency'],
   ],
 };
 
@@ -33,9 +33,9 @@ const UNPAID: Readonly<Record<Language, { writtenOff: string; credited: string }
   en: { writtenOff: 'Written off', credited: 'Credited' },
 };
 
-function stateText({ bucket, paid, written_off }: ChosenInvoice, language: Language): string {
+function stateText({ bucket, paid, currency_paid, written_off }: ChosenInvoice, language: Language): string {
   if (bucket === 'paid' && written_off > 0) return UNPAID[language].writtenOff;
-  if (bucket === 'paid' && paid <= 0) return UNPAID[language].credited;
+  if (bucket === 'paid' && (currency_paid ?? paid) <= 0) return UNPAID[language].credited;
   return STATES[language][bucket];
 }
 
@@ -46,7 +46,7 @@ export function headingCells(language: Language): string[] {
   return [...HEADINGS[language]];
 }
 
-/** Amounts as `1234,56` or `1234.56`, days as `08.10.2026` or `2026-10-08`; no text that a spreadsheet would compute. */
+/** Amounts in euros but for the last one, as `1234,56` or `1234.56`, days as `08.10.2026` or `2026-10-08`; no text that a spreadsheet would compute. */
 export function invoiceCells(invoice: ChosenInvoice, language: Language): string[] {
   const amount = (cents: Cents) => (language === 'de' ? euroText(cents).replace('.', ',') : euroText(cents));
   const dayText = (day: ChosenInvoice['due_date']) =>
@@ -61,5 +61,7 @@ export function invoiceCells(invoice: ChosenInvoice, language: Language): string
     dayText(invoice.invoice_date),
     dayText(invoice.due_date),
     ...[net, vat, gross, paid, open].map(amount),
+    invoice.currency,
+    amount(invoice.currency_gross ?? gross),
   ];
 }

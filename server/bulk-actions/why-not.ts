@@ -4,7 +4,7 @@ import type { ChosenInvoice } from '../invoices/index.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { BulkKind } from './tables.ts';
 
-type Judged = Pick<ChosenInvoice, 'status' | 'bucket' | 'kind' | 'mailed_at' | 'due_date'>;
+type Judged = Pick<ChosenInvoice, 'status' | 'bucket' | 'kind' | 'mailed_at' | 'due_date' | 'currency'>;
 
 /** The reason as a code; null where nothing speaks against it. */
 export function whyNot(kind: BulkKind, invoice: Judged, today: Day): string | null {
@@ -15,6 +15,8 @@ export function whyNot(kind: BulkKind, invoice: Judged, today: Day): string | nu
   if (invoice.kind !== 'invoice') return 'notAnInvoice';
   if (invoice.bucket === 'cancelled') return 'cancelled';
   if (invoice.bucket === 'paid') return 'paid';
+  // What came in is known in euros from the account alone.
+  if (kind === 'markPaid' && invoice.currency !== 'EUR') return 'foreignCurrency';
   const isInTime = invoice.due_date === null || invoice.due_date >= today;
   return kind === 'remind' && isInTime ? 'notOverdue' : null;
 }

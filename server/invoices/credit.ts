@@ -8,7 +8,13 @@ import {
   type InvoiceDocument,
   type InvoiceDraft,
 } from '@belegbar/domain/invoices';
-import { bookAct, creditableAmounts, type JournalEntry, payableAmount } from '@belegbar/domain/journal';
+import {
+  bookAct,
+  bookedGroups,
+  creditableAmounts,
+  type JournalEntry,
+  payableAmount,
+} from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
@@ -61,16 +67,17 @@ async function credit(context: Context, transaction: Transaction, input: CreditI
   const today = context.platform.clock.today();
   const { number, skipped } = await numberOf(context, transaction, documentOf(booked.invoice));
   const act = { invoice: documentOf(booked.invoice), draft, credited, number, reason: input.reason, today };
-  const document = decideCreditNote(act);
   const creditNote = { id: uuid(), number };
+  const made = bookAct(booked.entries, {
+    kind: 'creditNote',
+    on: today,
+    groups: credited.totals.groups.map(({ base: net, ...group }) => ({ ...group, net })),
+    document: { kind: 'invoice', ...creditNote },
+  });
+  const document = decideCreditNote({ ...act, euros: bookedGroups(made, 'creditNote') });
   await insertCreditNote(context, transaction, { id: creditNote.id, booked, document, draft });
   const entries = await settle(context, transaction, booked, {
-    entries: bookAct(booked.entries, {
-      kind: 'creditNote',
-      on: today,
-      groups: credited.totals.groups.map(({ base: net, ...group }) => ({ ...group, net })),
-      document: { kind: 'invoice', ...creditNote },
-    }),
+    entries: made,
     action: 'invoices.credit',
     detail: { relatedNumber: number, amountCents: credited.totals.gross },
   });

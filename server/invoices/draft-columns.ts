@@ -14,6 +14,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
+import { amountColumns } from './amounts.ts';
 import { searchText } from './search-text.ts';
 
 /** What a document is made from beside the draft. */
@@ -45,7 +46,8 @@ export function composeDraft(draft: InvoiceDraft, parties: Parties, today: Day):
 
 /** The columns that follow from a draft; INVALID when one of its sums is beyond what the product carries. */
 export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) {
-  const { totals, dueDate } = composeDraft(draft, parties, today);
+  const document = composeDraft(draft, parties, today);
+  const { totals, dueDate } = document;
   if (!totalsFit(totals)) throw invalid([fieldProblem('lines', 'total.too-large')]);
   const clientName = parties.client?.name ?? '';
   return {
@@ -54,9 +56,7 @@ export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) 
     title: draft.title,
     invoice_date: draft.invoiceDate,
     due_date: draft.invoiceDate === null ? null : dueDate,
-    net: totals.net,
-    vat: totals.vat,
-    gross: totals.gross,
+    ...amountColumns(document),
     draft: JSON.stringify(draft),
     search: searchText({
       number: null,
@@ -64,6 +64,7 @@ export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) 
       title: draft.title,
       lines: draft.lines,
       gross: totals.gross,
+      currency: draft.currency,
     }),
   };
 }

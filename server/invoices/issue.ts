@@ -16,6 +16,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { amountColumns } from './amounts.ts';
 import { loadParties, type Parties } from './draft-columns.ts';
 import { enqueueIssued, enqueueStoreDocument } from './jobs.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
@@ -76,6 +77,7 @@ async function issue(context: Context, transaction: Transaction, input: IssueInp
     subjectId: invoice.id,
     detail: {
       number: document.number,
+      ...auditedRate(document),
       skippedNumbers: skipped,
       ...auditedEntries(entries),
     },
@@ -123,11 +125,21 @@ export function issuedColumns(document: InvoiceDocument) {
     title,
     invoice_date: document.invoiceDate,
     due_date: document.dueDate,
-    net: totals.net,
-    vat: totals.vat,
-    gross: totals.gross,
+    ...amountColumns(document),
     document: JSON.stringify(document),
     delivery: 'queued' as const,
-    search: searchText({ number, clientName: recipient.name, title, lines, gross: totals.gross }),
+    search: searchText({
+      number,
+      clientName: recipient.name,
+      title,
+      lines,
+      gross: totals.gross,
+      currency: document.currency,
+    }),
   };
+}
+
+/** What the audit log says of another currency. */
+function auditedRate({ currency, exchange }: InvoiceDocument): { currency?: string; unitsPerEuro?: string } {
+  return exchange === undefined ? {} : { currency, unitsPerEuro: exchange.unitsPerEuro };
 }

@@ -1,48 +1,79 @@
 /** What money coming in and money given back have in common: how it is told, checked and noted. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { Problem } from '@belegbar/domain/invoices';
-import { type Cents, ZERO } from '@belegbar/domain/money';
+import { bookedAmount, type MovedEuros, type NewEntry } from '@belegbar/domain/journal';
+import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { insertPayment } from './store.ts';
-import type { PaymentMethod, PaymentRecord } from './tables.ts';
+import type { InvoiceRecord, PaymentMethod, PaymentRecord } from './tables.ts';
 
 export interface MoneyInput {
   id: string;
   idempotencyKey: string;
   /** Today or earlier; before the invoice date for an advance. */
   paidOn: Day;
-  /** Cents above zero, at most what can still come in or go back. */
+  /** Cents of the invoice's currency above zero, at most what can still come in or go back. */
   amount: Cents;
+  /** Of an invoice in another currency: cents of euros that came in before the fee, or went out. */
+  euros?: Cents | undefined;
   method: PaymentMethod;
   note: string;
 }
 
-/** Notes the money at the invoice as `signed` says, and gives the id of the note. Refuses INVALID for `problems`. */
+interface DecidedMoney {
+  invoice: InvoiceRecord;
+  /** Below zero for money given back. */
+  signed: Cents;
+  fee?: Cents;
+  discount?: Cents;
+  /** What it is booked as. */
+  made: readonly NewEntry[];
+}
+
+/** Notes the money at the invoice as `signed` says, and gives the id of the note. */
 export async function noteMoney(
   context: Context,
   transaction: Transaction,
-  input: MoneyInput,
-  decided: { problems: Problem[]; signed: Cents; fee?: Cents; discount?: Cents },
+  { id: invoiceId, euros, paidOn, method, note }: MoneyInput,
+  { invoice, signed, fee = ZERO, discount = ZERO, made }: DecidedMoney,
 ): Promise<string> {
-  if (decided.problems.length > 0) throw invalid(decided.problems);
-  const { paidOn, method, note } = input;
+  const isForeign = invoice.currency !== 'EUR';
   const id = uuid();
   await insertPayment(transaction, {
     business_id: context.businessId,
     id,
-    invoice_id: input.id,
+    invoice_id: invoiceId,
     paid_on: paidOn,
-    amount: decided.signed,
+    amount: eurosOf(signed, euros),
+    currency_amount: isForeign ? signed : null,
+    currency_discount: isForeign ? discount : null,
     method,
     note,
-    fee: decided.fee ?? ZERO,
-    discount: decided.discount ?? ZERO,
+    fee,
+    discount: negateCents(bookedAmount(made, 'discount')),
     created_at: context.platform.clock.now(),
   });
   return id;
+}
+
+/** Refuses INVALID. */
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw invalid([...problems]);
+}
+
+/** What the audit log says of money in another currency beside its amount. */
+export function auditedCurrency(
+  { currency }: InvoiceRecord,
+  { moved }: { moved?: MovedEuros },
+): { currency?: string; eurosCents?: Cents; taxedCents?: Cents } {
+  return moved === undefined ? {} : { currency, eurosCents: moved.euros, taxedCents: moved.taxed };
+}
+
+function eurosOf(signed: Cents, euros = signed): Cents {
+  return signed < 0 && euros > 0 ? negateCents(euros) : euros;
 }
 
 /** Those that nobody took back, without the notes that take one back. */

@@ -1,10 +1,13 @@
 import type { InvoiceMessage } from '@belegbar/contract/invoice-messages';
 import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
+import { isTaxedOnReceipt } from '@belegbar/domain/journal';
 import type { z } from 'zod';
+import { entriesOfDocuments } from '../journal/index.ts';
 import { auditBySittings } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { amountsOf, moneyOf } from './amounts.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { graceOf } from './grace.ts';
 import { isLinkOpened } from './links-store.ts';
@@ -29,13 +32,14 @@ export async function viewInvoice(
   const key = { businessId: context.businessId, id };
   const invoice = await findInvoice(transaction, key);
   const relatedId = relatedOf(invoice);
-  const [related, events, payments, totals, creditNotes, isOpened] = await Promise.all([
+  const [related, events, payments, totals, creditNotes, isOpened, taxedOnReceipt] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
     auditBySittings(context, transaction, id, TOLD),
     invoice.status === 'draft' ? [] : selectPayments(transaction, key),
     totalsOf(context, transaction, invoice),
     invoice.kind === 'invoice' ? selectCreditNotes(transaction, key) : [],
     isLinkOpened(transaction, key),
+    isMoneyTaxed(context, transaction, invoice),
   ]);
   const entries = entriesByPayment(events);
   const seen = { isLinkOpened: isOpened, creditNotes: creditNotes.length, payments: payments.length };
@@ -46,7 +50,8 @@ export async function viewInvoice(
     creditNotes: creditNotes.map(viewCreditNote),
     version: invoice.version,
     draft: invoice.draft,
-    totals,
+    ...totals,
+    taxedOnReceipt,
     delivery: invoice.delivery,
     documentHash: invoice.document_hash,
     eInvoice: viewEInvoice(invoice),
@@ -58,6 +63,17 @@ export async function viewInvoice(
     relatedId,
     updatedAt: invoice.updated_at.toISOString(),
   };
+}
+
+/** Asked of another currency only: there the money has a rate of its own. */
+async function isMoneyTaxed(
+  context: Context,
+  transaction: Transaction,
+  { id, currency, status }: InvoiceRecord,
+): Promise<boolean> {
+  if (currency === 'EUR' || status === 'draft') return false;
+  const entries = await entriesOfDocuments(context, transaction, [id]);
+  return entries.some((entry) => entry.kind === 'invoice' && isTaxedOnReceipt(entry));
 }
 
 function viewEInvoice({ xrechnung_hash, cii_hash, e_invoice_breaches }: InvoiceRecord) {
@@ -79,12 +95,10 @@ function viewRow(invoice: InvoiceRecord, relatedNumber: string | null) {
     title: invoice.title,
     invoiceDate: invoice.invoice_date,
     dueDate: invoice.due_date,
-    gross: invoice.gross,
-    open: invoice.open,
+    ...amountsOf(invoice),
     viewed: invoice.viewed_at !== null,
     relatedNumber,
     cancelled: invoice.cancelled_by !== null,
-    writtenOff: invoice.written_off,
   };
 }
 
@@ -94,10 +108,18 @@ export function documentOf(invoice: InvoiceRecord): InvoiceDocument {
   return invoice.document;
 }
 
-async function totalsOf(context: Context, transaction: Transaction, invoice: InvoiceRecord): Promise<Totals> {
-  if (invoice.document !== null) return invoice.document.totals;
-  const parties = await loadParties(context, transaction, invoice.draft);
-  return composeDraft(invoice.draft, parties, context.platform.clock.today()).totals;
+async function totalsOf(
+  context: Context,
+  transaction: Transaction,
+  invoice: InvoiceRecord,
+): Promise<{ totals: Totals; exchange: InvoiceView['exchange'] }> {
+  const { totals, exchange } = invoice.document ?? (await composedNow(context, transaction, invoice));
+  return { totals, exchange: exchange ?? null };
+}
+
+async function composedNow(context: Context, transaction: Transaction, { draft }: InvoiceRecord) {
+  const parties = await loadParties(context, transaction, draft);
+  return composeDraft(draft, parties, context.platform.clock.today());
 }
 
 /** What a payment says of itself, among all of its invoice. */
@@ -105,18 +127,18 @@ function viewPayment(payment: PaymentRecord, all: readonly PaymentRecord[]) {
   return {
     id: payment.id,
     paidOn: payment.paid_on,
-    amount: payment.amount,
+    ...moneyOf(payment),
     method: payment.method,
     note: payment.note,
     fee: payment.fee,
-    discount: payment.discount,
     reverses: payment.reverses,
     undone: all.some(({ reverses }) => reverses === payment.id),
   };
 }
 
-function viewCreditNote({ id, number, invoice_date, gross }: InvoiceRecord) {
-  return { id, number: number ?? '', invoiceDate: invoice_date, gross };
+function viewCreditNote(creditNote: InvoiceRecord) {
+  const { id, number, invoice_date: invoiceDate } = creditNote;
+  return { id, number: number ?? '', invoiceDate, gross: amountsOf(creditNote).gross };
 }
 
 /** The other document: of a cancellation or credit note its invoice, of a cancelled invoice its cancellation, if there is one. */

@@ -1,17 +1,35 @@
 import { type Excess, findPaymentProblems, type Rest } from '@belegbar/domain/invoices';
-import { bookAct, payableAmount, receivedAmount } from '@belegbar/domain/journal';
-import { type Cents, subtractCents, ZERO } from '@belegbar/domain/money';
+import {
+  bookAct,
+  isTaxedOnReceipt,
+  type JournalEntry,
+  type MovedEuros,
+  payableAmount,
+  receivedAmount,
+} from '@belegbar/domain/journal';
+import {
+  type Cents,
+  centsAtRate,
+  type Decimal,
+  eurosFromCents,
+  subtractCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
-import { type MoneyInput, noteMoney } from './note-money.ts';
+import { invalid } from '../platform/refusal.ts';
+import { auditedCurrency, type MoneyInput, noteMoney, refuseProblems } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockStandingInvoice, settle } from './settle.ts';
 
 export interface PaymentInput extends MoneyInput {
-  /** Cents that the bank or PayPal kept of the amount: a cost, the client has paid the whole. */
+  /** Cents of euros that the bank or PayPal kept of the amount: a cost, the client has paid the whole. */
   fee?: Cents | undefined;
+  /** Units of the currency for one euro at which VAT counts it where it arises with the money; what came, if nothing is said. */
+  unitsPerEuro?: Decimal | null | undefined;
   /** `givenUp`: the rest is a discount for quick payment (Skonto); otherwise it stays open. */
   rest?: Rest | undefined;
   /** `keep`: more than is open stays as the client's credit; otherwise it is refused as an error. */
@@ -22,7 +40,7 @@ export interface PaymentInput extends MoneyInput {
 
 /**
  * Records money that came in: a part keeps the invoice sent, all of it makes it paid, and what goes beyond is owed back.
- * Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED and INVALID at `amount`, `fee`, `rest` or `paidOn`.
+ * Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED and INVALID at `amount`, `euros`, `fee`, `rest` or `paidOn`.
  */
 export function recordPayment(context: Context, input: PaymentInput): Promise<InvoiceView> {
   authorise(context);
@@ -41,13 +59,35 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
   const open = payableAmount(booked.entries);
   const today = context.platform.clock.today();
   const before = receivedAmount(booked.entries);
-  const problems = findPaymentProblems({ amount, open, before, seen, fee, excess, rest, paidOn, today });
+  const { invoice } = booked;
+  const { euros, unitsPerEuro } = input;
+  const money = { amount, currency: invoice.currency, euros, unitsPerEuro, paidOn, today };
+  refuseProblems(findPaymentProblems({ ...money, open, before, seen, fee, excess, rest }));
   const discount = rest === 'givenUp' ? subtractCents(open, amount) : ZERO;
-  const id = await noteMoney(context, transaction, input, { problems, signed: amount, fee, discount });
+  const moved = movedBy(input, booked.entries);
+  const made = bookAct(booked.entries, { kind: 'payment', on: paidOn, amount, discount, fee, ...moved });
+  const decided = { invoice, signed: amount, fee, discount, made };
+  const id = await noteMoney(context, transaction, input, decided);
   await settle(context, transaction, booked, {
-    entries: bookAct(booked.entries, { kind: 'payment', on: paidOn, amount, discount, fee }),
+    entries: made,
     action: 'invoices.recordPayment',
-    detail: { paymentId: id, amountCents: amount, paidOn, rest, feeCents: fee, discountCents: discount },
+    detail: {
+      ...{ paymentId: id, amountCents: amount, paidOn, rest, feeCents: fee, discountCents: discount },
+      ...auditedCurrency(invoice, moved),
+    },
   });
   return id;
+}
+
+/** What the journal is told of money in another currency; a rate for VAT counts only where VAT arises with the money. */
+function movedBy(
+  { amount, euros, unitsPerEuro }: PaymentInput,
+  entries: readonly JournalEntry[],
+): { moved?: MovedEuros } {
+  if (euros === undefined) return {};
+  const isTaxed = entries.some((entry) => entry.kind === 'invoice' && isTaxedOnReceipt(entry));
+  if (unitsPerEuro == null || !isTaxed) return { moved: { euros, taxed: euros } };
+  const taxed = centsAtRate(eurosFromCents(amount), unitsPerEuro);
+  if (taxed === null) throw invalid([fieldProblem('unitsPerEuro', 'currency.rate.range')]);
+  return { moved: { euros, taxed } };
 }

@@ -1,11 +1,12 @@
 import { findRefundProblems } from '@belegbar/domain/invoices';
-import { bookAct, payableAmount, receivedAmount } from '@belegbar/domain/journal';
+import { bookAct, payableAmount, receivedAmount, taxedOfRefund } from '@belegbar/domain/journal';
 import { type Cents, negateCents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
-import { type MoneyInput, noteMoney } from './note-money.ts';
+import { moneyOf } from './amounts.ts';
+import { auditedCurrency, type MoneyInput, noteMoney, refuseProblems } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockBookedInvoice, refuseChanged, settle } from './settle.ts';
 import { selectPayments } from './store.ts';
@@ -18,7 +19,7 @@ export interface RefundInput extends MoneyInput {
   open?: Cents | undefined;
 }
 
-/** Records money given back, also for a cancelled invoice. Refuses NOT_FOUND, NOT_ISSUED and INVALID at `amount` or `paidOn`. */
+/** Records money given back, also for a cancelled invoice. Refuses NOT_FOUND, NOT_ISSUED and INVALID at `amount`, `euros` or `paidOn`. */
 export function recordRefund(context: Context, input: RefundInput): Promise<InvoiceView> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
@@ -31,22 +32,29 @@ export function recordRefund(context: Context, input: RefundInput): Promise<Invo
 }
 
 async function giveBack(context: Context, transaction: Transaction, input: RefundInput): Promise<string> {
-  const { amount, paidOn } = input;
+  const { amount, paidOn, euros } = input;
   const booked = await lockBookedInvoice(context, transaction, input.id);
   const received = receivedAmount(booked.entries);
   const isCancelled = booked.invoice.cancelled_by !== null;
   refuseChanged('amount', isCancelled ? negateCents(received) : payableAmount(booked.entries), input.open);
   const payments = await selectPayments(transaction, { businessId: context.businessId, id: input.id });
-  const problems = findRefundProblems({
-    ...{ amount, paidOn, today: context.platform.clock.today() },
-    received,
-    moved: payments.map((payment) => ({ paidOn: payment.paid_on, amount: payment.amount })),
-  });
-  const id = await noteMoney(context, transaction, input, { problems, signed: negateCents(amount) });
+  const { invoice, entries } = booked;
+  refuseProblems(
+    findRefundProblems({
+      ...{ amount, currency: invoice.currency, euros },
+      ...{ paidOn, today: context.platform.clock.today() },
+      received,
+      moved: payments.map((payment) => ({ paidOn: payment.paid_on, amount: moneyOf(payment).amount })),
+    }),
+  );
+  const moved = euros === undefined ? {} : { moved: { euros, taxed: taxedOfRefund(entries, amount) } };
+  const made = bookAct(entries, { kind: 'refund', on: paidOn, amount, ...moved });
+  const decided = { invoice, signed: negateCents(amount), made };
+  const id = await noteMoney(context, transaction, input, decided);
   await settle(context, transaction, booked, {
-    entries: bookAct(booked.entries, { kind: 'refund', on: paidOn, amount }),
+    entries: made,
     action: 'invoices.recordRefund',
-    detail: { paymentId: id, amountCents: amount, paidOn },
+    detail: { paymentId: id, amountCents: amount, paidOn, ...auditedCurrency(invoice, moved) },
   });
   return id;
 }

@@ -12,6 +12,7 @@ const text = searchText({
     { description: 'Größe', details: '' },
   ],
   gross: cents(123456),
+  currency: 'USD',
 });
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   '1.234,56',
   '1234.56',
   '1,234.56',
+  'usd',
   'wireframes',
   'katalog',
   'übergabe',
@@ -35,6 +37,8 @@ test.each([
   ['€1,234.56', ['1,234.56']],
   ['1234,56€', ['1234,56']],
   ['1234,56 EUR', ['1234,56']],
+  ['1.234,56\u00a0USD', ['1.234,56']],
+  ['USD', ['usd']],
   ['europa 12', ['europa', '12']],
   ['U\u0308bergabe', ['übergabe']],
   ['GRÖSSE', ['grösse']],

@@ -1,5 +1,5 @@
 /** The text by which the list finds an invoice, and how what is typed is compared with it. */
-import { type Cents, euroText, formatCents } from '@belegbar/domain/money';
+import { type Cents, CURRENCIES, type Currency, euroText, formatCents } from '@belegbar/domain/money';
 
 /** Number, client, title, what the lines say, and the amount in the forms a person types (`1234,56`, `1.234,56`, `1,234.56`, `1234.56`), in lower case. */
 export function searchText(parts: {
@@ -8,6 +8,7 @@ export function searchText(parts: {
   title: string;
   lines: readonly { description: string; details: string }[];
   gross: Cents;
+  currency: Currency;
 }): string {
   const plain = euroText(parts.gross);
   const amounts = [
@@ -22,16 +23,19 @@ export function searchText(parts: {
     parts.clientName,
     parts.title,
     ...amounts,
+    ...(parts.currency === 'EUR' ? [] : [parts.currency]),
     ...lines.filter((text) => text !== ''),
   ]
     .map(folded)
     .join('\n');
 }
 
+const CODE_OF_AMOUNT = new RegExp(`€|(?<=\\d\\s*)(?:${CURRENCIES.join('|').toLowerCase()})(?!\\p{L})`, 'gu');
+
 /** What a person typed to find an invoice, as the words that the stored text may hold. The sign of the currency says nothing. */
 export function searchedWords(typed: string): string[] {
   return folded(typed)
-    .replace(/€|(?<=\d\s*)eur(?!\p{L})/gu, ' ')
+    .replace(CODE_OF_AMOUNT, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
 }

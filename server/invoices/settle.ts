@@ -1,12 +1,16 @@
 /** What the acts that follow an invoice have in common: its entries, and the state that they leave it in. */
 import { statusAfterPayment } from '@belegbar/domain/invoices';
 import {
+  type BookedEntry,
   type JournalEntry,
   type NewEntry,
   openAmount,
+  openInEuros,
   receivedAmount,
+  receivedInEuros,
   withNew,
   writtenOffAmount,
+  writtenOffInEuros,
 } from '@belegbar/domain/journal';
 import { type Cents, subtractCents } from '@belegbar/domain/money';
 import { appendEntries, auditedEntries, entriesOfDocuments } from '../journal/index.ts';
@@ -68,16 +72,12 @@ export async function settle(
   const { invoice } = booked;
   // The row is written before the journal, as in every verb, so that two verbs never wait for each other.
   const after = withNew(booked.entries, act.entries);
-  const open = openAmount(after);
-  const paid = receivedAmount(after);
   await updateInvoice(
     transaction,
     { businessId: context.businessId, id: invoice.id },
     {
-      paid,
-      reduced: subtractCents(subtractCents(invoice.gross, paid), open),
-      written_off: writtenOffAmount(after),
-      ...(invoice.cancelled_by === null ? { status: statusAfterPayment(open) } : {}),
+      ...amountsAfter(invoice, after),
+      ...(invoice.cancelled_by === null ? { status: statusAfterPayment(openAmount(after)) } : {}),
       updated_at: context.platform.clock.now(),
     },
   );
@@ -89,4 +89,22 @@ export async function settle(
     detail: { ...act.detail, ...auditedEntries(written) },
   });
   return written;
+}
+
+/** What is paid, open and lost: in euros, and of another currency in that one, too. */
+function amountsAfter(
+  { gross, currency_gross: foreign }: Pick<InvoiceRecord, 'gross' | 'currency_gross'>,
+  entries: readonly BookedEntry[],
+) {
+  const open = openAmount(entries);
+  const lost = writtenOffAmount(entries);
+  const paid = receivedInEuros(entries);
+  const reduced = (stillOpen: Cents) => subtractCents(subtractCents(gross, paid), stillOpen);
+  if (foreign === null) return { paid, reduced: reduced(open), written_off: lost };
+  return {
+    ...{ paid, reduced: reduced(openInEuros(entries)), written_off: writtenOffInEuros(entries) },
+    currency_paid: receivedAmount(entries),
+    currency_settled: subtractCents(foreign, open),
+    currency_written_off: lost,
+  };
 }

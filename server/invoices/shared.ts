@@ -6,6 +6,7 @@ import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { amountsOf, receivedOf } from './amounts.ts';
 import { type IssuedEInvoices, possibleEInvoices } from './e-invoices.ts';
 import { setMailed } from './mailed-store.ts';
 import { standingPayments } from './note-money.ts';
@@ -20,6 +21,7 @@ export interface IssuedInvoice {
   issuedAt: Date;
   status: 'sent' | 'paid';
   cancelled: boolean;
+  /** In the currency of the document, as what follows. */
   open: Cents;
   /** Money that has come, less what was given back. */
   received: Cents;
@@ -54,15 +56,16 @@ export async function loadIssuedInvoice(
   if (invoice.status === 'draft') throw new Refusal('NOT_ISSUED');
   assert(invoice.issued_at !== null, 'an issued document has a moment of its issue');
   const payments = await selectPayments(transaction, key);
+  const { open, writtenOff } = amountsOf(invoice);
   return {
     document,
     eInvoices: eInvoicesOf(invoice, document),
     issuedAt: invoice.issued_at,
     status: invoice.status,
     cancelled: invoice.cancelled_by !== null,
-    open: invoice.open,
-    received: invoice.paid,
-    writtenOff: invoice.written_off,
+    open,
+    received: receivedOf(invoice),
+    writtenOff,
     paidOn: invoice.status === 'paid' ? lastPaidOn(payments) : null,
     clientId: invoice.client_id,
     remindersPaused: invoice.reminders_paused,

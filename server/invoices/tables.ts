@@ -1,7 +1,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { Profile } from '@belegbar/domain/e-invoice';
 import type { DocumentKind, InvoiceDocument, InvoiceDraft, InvoiceStatus } from '@belegbar/domain/invoices';
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Currency } from '@belegbar/domain/money';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** JSON is written as text and read as data. */
@@ -22,6 +22,13 @@ export interface InvoicesTable {
   net: Cents;
   vat: Cents;
   gross: Cents;
+  /** Of the document; the amounts without its name are euros, in which invoices are added up. */
+  currency: Generated<Currency>;
+  currency_gross: Generated<Cents | null>;
+  currency_paid: Generated<Cents | null>;
+  /** What of it is no longer open. */
+  currency_settled: Generated<Cents | null>;
+  currency_written_off: Generated<Cents | null>;
   paid: Generated<Cents>;
   reduced: Generated<Cents>;
   draft: Json<InvoiceDraft>;
@@ -49,6 +56,7 @@ export interface InvoicesTable {
   list_date: GeneratedAlways<Day>;
   bucket: GeneratedAlways<Bucket>;
   open: GeneratedAlways<Cents>;
+  currency_open: GeneratedAlways<Cents | null>;
 }
 
 /** The fatal rules for which a document is no e-invoice of the profile. */
@@ -70,6 +78,9 @@ export interface PaymentsTable {
   note: string;
   fee: Generated<Cents>;
   discount: Generated<Cents>;
+  /** Amount and discount in the currency of the invoice; null for euros. */
+  currency_amount: Generated<Cents | null>;
+  currency_discount: Generated<Cents | null>;
   reverses: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }

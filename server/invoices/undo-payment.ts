@@ -1,5 +1,5 @@
 import { bookUndo, receivedAmount } from '@belegbar/domain/journal';
-import { addCents, assert, negateCents } from '@belegbar/domain/money';
+import { addCents, assert, type Cents, negateCents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,6 +8,7 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
 import { actsOn } from './acts.ts';
+import { moneyOf } from './amounts.ts';
 import { standingPayments } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { type BookedInvoice, lockBookedInvoice, settle } from './settle.ts';
@@ -50,7 +51,10 @@ async function undo(context: Context, transaction: Transaction, input: UndoPayme
   await settle(context, transaction, booked, {
     entries: bookUndo({ entries: booked.entries, acts, wrong }),
     action: payment.amount < 0 ? 'invoices.undoRefund' : 'invoices.undoPayment',
-    detail: { paymentId: id, reverses: payment.id, amountCents: Math.abs(payment.amount) },
+    detail: {
+      ...{ paymentId: id, reverses: payment.id },
+      amountCents: Math.abs(moneyOf(payment).amount),
+    },
   });
   return id;
 }
@@ -59,7 +63,7 @@ function refuseWrongUndo(payment: PaymentRecord, all: PaymentRecord[], { entries
   const isUndone = all.some(({ reverses }) => reverses === payment.id);
   if (isUndone || payment.reverses !== null)
     throw invalid([fieldProblem('paymentId', 'payment.undo.undone')]);
-  const left = addCents(receivedAmount(entries), negateCents(payment.amount));
+  const left = addCents(receivedAmount(entries), negateCents(moneyOf(payment).amount));
   const isRefunded = standingPayments(all).some(({ amount, id }) => amount < 0 && id > payment.id);
   if (payment.amount > 0 && (left < 0 || isRefunded))
     throw invalid([fieldProblem('paymentId', 'payment.undo.refunded')]);
@@ -72,5 +76,11 @@ function mirrored(payment: PaymentRecord) {
     amount: negateCents(payment.amount),
     fee: negateCents(payment.fee),
     discount: negateCents(payment.discount),
+    currency_amount: turned(payment.currency_amount),
+    currency_discount: turned(payment.currency_discount),
   };
+}
+
+function turned(amount: Cents | null): Cents | null {
+  return amount === null ? null : negateCents(amount);
 }

@@ -1,4 +1,4 @@
-import { bookAct } from '@belegbar/domain/journal';
+import { bookAct, openAmount } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -26,7 +26,7 @@ export function writeOffInvoice(context: Context, input: WriteOffInput): Promise
   return inTransaction(context, async (transaction) => {
     await once(context, transaction, { key, procedure: 'invoices.writeOff', request }, async () => {
       const booked = await lockStandingInvoice(context, transaction, input.id);
-      const { open: amount } = booked.invoice;
+      const amount = openAmount(booked.entries);
       if (amount <= 0) throw invalid([fieldProblem('id', 'write-off.nothing-open')]);
       refuseChanged('open', amount, input.open);
       const on = context.platform.clock.today();

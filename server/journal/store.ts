@@ -1,4 +1,4 @@
-import { FIRST_PREVIOUS_HASH, type JournalEntry } from '@belegbar/domain/journal';
+import { FIRST_PREVIOUS_HASH, type ForeignAmounts, type JournalEntry } from '@belegbar/domain/journal';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import type { JournalEntriesTable } from './tables.ts';
@@ -128,6 +128,9 @@ function toRow(businessId: string, entry: JournalEntry): Insertable<JournalEntri
     scheme: entry.scheme,
     net: entry.net,
     vat: entry.vat,
+    currency: entry.inCurrency?.currency ?? null,
+    currency_net: entry.inCurrency?.net ?? null,
+    currency_vat: entry.inCurrency?.vat ?? null,
     category: entry.category,
     counterparty_vat_id: entry.counterpartyVatId,
     counterparty: entry.counterparty,
@@ -156,6 +159,7 @@ export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
     scheme: row.scheme as JournalEntry['scheme'],
     net: row.net as JournalEntry['net'],
     vat: row.vat as JournalEntry['vat'],
+    ...foreignOf(row),
     category: row.category,
     counterpartyVatId: row.counterparty_vat_id,
     counterparty: row.counterparty,
@@ -170,4 +174,9 @@ export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
     previousHash: row.previous_hash,
     hash: row.hash,
   };
+}
+
+function foreignOf(row: Selectable<JournalEntriesTable>): Pick<JournalEntry, 'inCurrency'> {
+  const { currency, currency_net: net, currency_vat: vat } = row;
+  return currency === null ? {} : { inCurrency: { currency, net, vat } as ForeignAmounts };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface JournalEntriesTable {
   business_id: string;
@@ -13,6 +13,10 @@ export interface JournalEntriesTable {
   scheme: string;
   net: number;
   vat: number;
+  /** What net and VAT are in the currency of the invoice; null for euros. */
+  currency: Generated<string | null>;
+  currency_net: Generated<number | null>;
+  currency_vat: Generated<number | null>;
   category: string;
   counterparty_vat_id: string;
   counterparty: string;

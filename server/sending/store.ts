@@ -127,7 +127,7 @@ export async function selectRemindable(
   const { rows } = await sql<Remindable>`
     select id, invoice_date as "invoiceDate", issued_at as "issuedAt", due_date as "dueDate" from invoices
     where business_id = ${businessId} and bucket = 'open' and due_date between ${from} and ${until}
-      and kind = 'invoice' and open > 0 and not reminders_paused
+      and kind = 'invoice' and coalesce(currency_open, open) > 0 and not reminders_paused
     order by due_date, id`.execute(transaction);
   return rows;
 }
@@ -152,7 +152,11 @@ export function selectWaiting(transaction: Transaction, businessId: string): Pro
     )
     .selectAll('invoice_mails')
     .select(['invoices.number', 'invoices.client_name', 'invoices.due_date'])
-    .select(sql<boolean>`bucket = 'open' and open > 0 and not reminders_paused`.as('isOpen'))
+    .select(
+      sql<boolean>`bucket = 'open' and coalesce(currency_open, open) > 0 and not reminders_paused`.as(
+        'isOpen',
+      ),
+    )
     .where('invoice_mails.business_id', '=', businessId)
     .where('state', '=', 'approval')
     .orderBy('invoice_mails.id')

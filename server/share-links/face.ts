@@ -29,6 +29,7 @@ export function faceOf(invoice: IssuedInvoice, pages: number): PublicInvoiceView
     dueDate: document.dueDate,
     status,
     cancelled,
+    currency: document.currency,
     gross: document.totals.gross,
     open,
     paidOn: status === 'paid' ? invoice.paidOn : null,
@@ -60,8 +61,8 @@ function bankOf(document: InvoiceDocument, number: string): PublicInvoiceView['b
   return iban === '' ? null : { payee: payeeOf(document), iban, bic, reference };
 }
 
-function paypalOf({ paypal }: InvoiceDocument, open: Cents): PublicInvoiceView['paypal'] {
+function paypalOf({ paypal, currency }: InvoiceDocument, open: Cents): PublicInvoiceView['paypal'] {
   if (paypal === undefined || (paypal.username === '' && paypal.email === '')) return null;
   const { email, username } = paypal;
-  return { url: username === '' ? '' : paypalLink(username, open).url, email };
+  return { url: username === '' ? '' : paypalLink(username, open, currency).url, email };
 }

@@ -3,6 +3,7 @@ import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Client } from '@belegbar/domain/clients';
 import type { Unit, VatCase } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
+import type { Currency } from '@belegbar/domain/money';
 
 export interface CastLine {
   description: string;
@@ -19,6 +20,9 @@ export interface CastInvoice {
   service?: { from: string; to: string };
   lines: CastLine[];
   discountPercent?: string;
+  /** Euros unless said, with the units of it for one euro. */
+  currency?: Currency;
+  unitsPerEuro?: string;
 }
 
 /** One act on one day (ISO). `key` names an invoice within the member's books; amounts are euros. */

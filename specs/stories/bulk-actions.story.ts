@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
-import { bills, drafts, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, refusalOf } from '../support/acts.ts';
 import { unzip } from '../support/archive-reader.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
@@ -180,5 +180,17 @@ describe('Jonas works on many invoices at once', () => {
     expect(await refusalOf(listBulkItems(stranger.on(TODAY), { id }))).toBe('NOT_FOUND');
     expect(await refusalOf(streamBulkFile(stranger.on(TODAY), { id, ending: 'csv' }))).toBe('NOT_FOUND');
     expect((await listInvoices(stranger.on(TODAY), {})).invoices).toEqual([]);
+  });
+
+  test('leaves what is in another currency to be noted by itself, with its euros', async () => {
+    const dollars = { ...aDayOfWork('brandwerk'), currency: 'USD', unitsPerEuro: '1.25' } as const;
+    ids.dollars = (await bills(person, '2026-03-19', dollars)).id;
+    const begun = await begins(
+      { kind: 'markPaid', paidOn: day('2026-03-19'), method: 'bankTransfer' },
+      chosen('dollars'),
+    );
+    await worksOff(begun.id);
+    expect(await outcomes(begun.id)).toEqual({ dollars: 'foreignCurrency' });
+    expect(await getInvoice(person.on(TODAY), ids.dollars)).toMatchObject({ status: 'sent', open: 119_000 });
   });
 });

@@ -23,6 +23,8 @@ export function drafts(person: Person, on: string, invoice: CastInvoice): Promis
     draft: {
       clientId,
       title: invoice.title,
+      currency: invoice.currency ?? 'EUR',
+      unitsPerEuro: invoice.unitsPerEuro === undefined ? null : decimal(invoice.unitsPerEuro),
       ...(invoice.service === undefined
         ? {}
         : { servicePeriod: { from: invoice.service.from as Day, to: invoice.service.to as Day } }),

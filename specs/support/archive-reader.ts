@@ -66,8 +66,11 @@ export function sha256(bytes: Uint8Array | string): string {
 export function firstBrokenOf(businessId: string, entries: JsonRow[]): number | null {
   let previous = '0'.repeat(64);
   for (const [index, entry] of entries.entries()) {
-    const values = CHAINED.map((name) => entry[name] ?? null);
-    const form = JSON.stringify(['belegbar-journal-1', businessId, ...values]);
+    const isForeign = (entry.currency ?? null) !== null;
+    const word = isForeign ? 'belegbar-journal-2' : 'belegbar-journal-1';
+    const names = isForeign ? [...CHAINED, 'currency', 'currencyNet', 'currencyVat'] : CHAINED;
+    const values = [...names, 'previousHash'].map((name) => entry[name] ?? null);
+    const form = JSON.stringify([word, businessId, ...values]);
     const holds =
       entry.number === index + 1 && entry.previousHash === previous && entry.hash === sha256(form);
     if (!holds) return index + 1;
@@ -77,7 +80,7 @@ export function firstBrokenOf(businessId: string, entries: JsonRow[]): number | 
 }
 
 const CHAINED =
-  'number recordedAt basis kind bookedOn serviceFrom serviceTo taxPoint taxCode scheme net vat category counterparty counterpartyVatId documentKind documentId documentNumber reverses exemptionParagraph previousHash'.split(
+  'number recordedAt basis kind bookedOn serviceFrom serviceTo taxPoint taxCode scheme net vat category counterparty counterpartyVatId documentKind documentId documentNumber reverses exemptionParagraph'.split(
     ' ',
   );
 

@@ -9,6 +9,7 @@ const REASONS = [
   'cancelled',
   'paid',
   'notAnInvoice',
+  'foreignCurrency',
   'notOverdue',
   'remindedLately',
   'alreadySent',

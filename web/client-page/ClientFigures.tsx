@@ -14,7 +14,7 @@ export function ClientFigures({ clientId }: { clientId: string }) {
   const { data, error } = useQuery(api.clients.totals.queryOptions({ input: { id: clientId } }));
   const nothing = error === null ? <Bone /> : <UnknownFigure>–</UnknownFigure>;
   const gross = (cents: NonNullable<typeof data>['open'] | undefined) =>
-    cents === undefined ? undefined : t('figure.gross', { amount: format.money(cents, 'euro') });
+    cents === undefined ? undefined : t('figure.gross', { amount: format.money(cents) });
   const owed =
     data !== undefined && data.open < 0
       ? { label: t('figure.credit'), note: t('figure.creditNote') }

@@ -4,11 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client as calls } from '../api.ts';
-import { stateOf } from '../invoices/index.ts';
+import { RowMoney, stateOf } from '../invoices/index.ts';
 import { useToday } from '../session.ts';
 import { type Format, useFormat } from '../ui/format.ts';
 import type { Column } from '../ui/LedgerTable.tsx';
-import { Money } from '../ui/Money.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './client-page.module.css';
 import { GrowingTable } from './GrowingTable.tsx';
@@ -57,7 +56,17 @@ function useColumns(): Column<Row>[] {
   const format = useFormat();
   const today = useToday();
   return [
-    { key: 'number', head: t('list.number'), width: '132px', cell: (row) => <NumberLink row={row} /> },
+    {
+      key: 'number',
+      head: t('list.number'),
+      width: '112px',
+      cell: (row) => (
+        <>
+          <NumberLink row={row} />
+          <span className={styles.dayBelow}>{dayOf(row, format)}</span>
+        </>
+      ),
+    },
     {
       key: 'title',
       head: t('field.title'),
@@ -67,7 +76,7 @@ function useColumns(): Column<Row>[] {
     {
       key: 'status',
       head: t('list.status'),
-      width: '150px',
+      width: '1px',
       cell: (row) => <StatusBadge {...stateOf(row, today)} />,
     },
     {
@@ -75,7 +84,9 @@ function useColumns(): Column<Row>[] {
       head: t('list.gross'),
       kind: 'end',
       width: '112px',
-      cell: (row) => <Money cents={row.gross} style="plain" />,
+      cell: (row) => (
+        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />
+      ),
     },
     { key: 'open', head: t('list.open'), kind: 'amount', width: '112px', cell: (row) => <Open row={row} /> },
   ];
@@ -88,7 +99,7 @@ function Phone({ row }: { row: Row }) {
     <div className={styles.phone}>
       <NumberLink row={row} />
       <strong>
-        <Money cents={row.gross} />
+        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} />
       </strong>
       <span className={`${styles.quiet} ${styles.title}`}>
         {[dayOf(row, format), row.title].filter((text) => text !== '').join(', ')}
@@ -108,7 +119,8 @@ function NumberLink({ row }: { row: Row }) {
 }
 
 function Open({ row }: { row: Row }) {
-  return row.open === 0 ? <span className={styles.quiet}>–</span> : <Money cents={row.open} style="plain" />;
+  if (row.open === 0) return <span className={styles.quiet}>–</span>;
+  return <RowMoney amount={row.open} euros={row.openInEuros} currency={row.currency} style="plain" />;
 }
 
 function dayOf(row: Row, format: Format): string {

@@ -55,7 +55,7 @@ function Known({ client }: { client: ClientMessage }) {
       <ClientFigures clientId={client.id} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section>
+          <section className={styles.invoices}>
             <SectionHead title={t('page.invoices')} />
             <ClientInvoices clientId={client.id} />
           </section>

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client as calls } from '../api.ts';
+import { RowMoney } from '../invoices/index.ts';
 import { useFormat } from '../ui/format.ts';
 import type { Column } from '../ui/LedgerTable.tsx';
-import { Money } from '../ui/Money.tsx';
 import styles from './client-page.module.css';
 import { GrowingTable } from './GrowingTable.tsx';
 
@@ -50,7 +50,7 @@ function useColumns(): Column<Payment>[] {
       head: t('page.amount'),
       kind: 'amount',
       width: '112px',
-      cell: (row) => <Money cents={row.amount} style="plain" />,
+      cell: (row) => <RowMoney amount={row.amount} euros={row.euros} currency={row.currency} style="plain" />,
     },
   ];
 }
@@ -61,7 +61,7 @@ function Phone({ row }: { row: Payment }) {
     <div className={styles.phone}>
       <InvoiceLink row={row} />
       <strong>
-        <Money cents={row.amount} />
+        <RowMoney amount={row.amount} euros={row.euros} currency={row.currency} />
       </strong>
       <span className={styles.quiet}>
         {format.day(row.paidOn)}, <How row={row} />

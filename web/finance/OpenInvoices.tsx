@@ -2,9 +2,9 @@
 import { daysBetween } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { RowMoney } from '../invoices/index.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Money } from '../ui/Money.tsx';
 import { BlankLines, ErrorState } from '../ui/States.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './finance.module.css';
@@ -62,7 +62,7 @@ function OverdueRow({ row, days }: { row: Row; days: number }) {
     <Link to="/invoice/$id" params={{ id: row.id }} className={styles.overdue}>
       <span className={styles.who}>{row.clientName}</span>
       <span className={styles.sum}>
-        <Money cents={row.open} />
+        <RowMoney amount={row.open} euros={row.openInEuros} currency={row.currency} />
       </span>
       <span className={styles.number}>{row.number}</span>
       <StatusBadge state="overdue" days={days} />

@@ -1,11 +1,10 @@
 /** The newest invoices, or the blank lines where they will stand. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ClientAndTitle, stateOf } from '../invoices/index.ts';
+import { ClientAndTitle, RowMoney, stateOf } from '../invoices/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
-import { Money } from '../ui/Money.tsx';
 import { BlankLines } from '../ui/States.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import homeStyles from './home.module.css';
@@ -67,7 +66,9 @@ function useColumns({ today }: HomeData): Column<InvoiceRow>[] {
       head: t('latest.gross'),
       kind: 'amount',
       width: '130px',
-      cell: (row) => <Money cents={row.gross} style="plain" />,
+      cell: (row) => (
+        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />
+      ),
     },
   ];
 }
@@ -89,7 +90,7 @@ function MobileRow({ row, data }: { row: InvoiceRow; data: HomeData }) {
         {row.clientName === '' ? t('latest.noClient') : row.clientName}
       </span>
       <span className={stepsStyles.stepAmount}>
-        <Money cents={row.gross} />
+        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} />
       </span>
       <span className={homeStyles.note}>{row.number ?? t('latest.noNumber')}</span>
       <StatusBadge {...stateOf(row, data.today)} />

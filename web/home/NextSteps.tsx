@@ -1,6 +1,6 @@
 /** What comes next, sorted by date, with one reason each. */
 import { addDays, type Day } from '@belegbar/domain/calendar';
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Currency } from '@belegbar/domain/money';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface Step {
   on: Day | null;
   title: string;
   reason: string;
-  amount: Cents | null;
+  amount: { cents: Cents; currency: Currency } | null;
   link: LinkProps;
 }
 
@@ -74,9 +74,7 @@ function StepRow({ step, today }: { step: Step; today: Day }) {
           <span className={stepsStyles.stepTitle}>{step.title}</span>
           <span className={stepsStyles.stepReason}>{step.reason}</span>
         </span>
-        <span className={stepsStyles.stepAmount}>
-          {step.amount !== null && <Money cents={step.amount} />}
-        </span>
+        <span className={stepsStyles.stepAmount}>{step.amount !== null && <Money {...step.amount} />}</span>
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
       </Link>
     </li>
@@ -109,7 +107,7 @@ function usePaymentSteps({ open, today }: HomeData): Step[] {
             number: row.number ?? '',
           },
         ),
-        amount: row.open,
+        amount: { cents: row.open, currency: row.currency },
         link: { to: '/invoice/$id', params: { id: row.id } },
       };
     });
@@ -127,7 +125,7 @@ function useReturnStep({ vat, today }: HomeData): Step[] {
       on: report.dueDate,
       title: t('next.vatReturn', { period: periodName(report.period) }),
       reason: t('next.vatReturnReason'),
-      amount: report.payable,
+      amount: { cents: report.payable, currency: 'EUR' },
       link: { to: '/tax-reports/vat-advance', search: { period: report.period } },
     },
   ];

@@ -1,5 +1,5 @@
 /** Amounts of money as text, as links to their proof, and as totals. */
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Currency } from '@belegbar/domain/money';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useFormat } from './format.ts';
@@ -7,17 +7,21 @@ import styles from './money.module.css';
 
 interface MoneyProps {
   cents: Cents;
+  /** Euros unless told. */
+  currency?: Currency;
   /** `plain` inside a column whose head says "in €". */
-  style?: 'euro' | 'plain';
+  style?: 'withSign' | 'plain';
   /** `signed` puts a plus before money that came in, as the journal does. */
   sign?: 'signed' | 'minusOnly';
 }
 
 /** An amount in the language shown; never breaks over two lines. */
-export function Money({ cents, style = 'euro', sign = 'minusOnly' }: MoneyProps) {
+export function Money({ cents, currency = 'EUR', style = 'withSign', sign = 'minusOnly' }: MoneyProps) {
   const format = useFormat();
   const plus = sign === 'signed' && cents > 0 ? '+' : '';
-  return <span className={styles.money}>{plus + format.money(cents, style)}</span>;
+  return (
+    <span className={styles.money}>{plus + format.money(cents, style === 'plain' ? style : currency)}</span>
+  );
 }
 
 /** A figure that can be derived: a button with the dotted line that opens its proof. */

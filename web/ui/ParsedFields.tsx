@@ -1,6 +1,7 @@
 /** Fields that read numbers as they are typed in the user's language: amounts, percents, decimals. */
 import {
   type Cents,
+  type Currency,
   type Decimal,
   formatCents,
   formatDecimal,
@@ -10,21 +11,34 @@ import {
   parsePercent,
 } from '@belegbar/domain/money';
 import { TextInput } from '@mantine/core';
+import { signOf } from './currency.ts';
 import styles from './field.module.css';
 import { inputProps } from './field.tsx';
 import { type Format, useFormat } from './format.ts';
 import { type Parsed, type ParsedFieldProps, useTyped } from './use-typed.ts';
 
-/** Money in euros; the value is whole cents. */
-export function MoneyField(props: ParsedFieldProps<Cents>) {
+interface MoneyFieldProps extends ParsedFieldProps<Cents> {
+  /** Euros unless told; its code may be typed along. */
+  currency?: Currency;
+}
+
+/** Money; the value is whole cents. */
+export function MoneyField({ currency = 'EUR', ...props }: MoneyFieldProps) {
   return (
     <NumberField
       {...props}
-      parse={parseAmount}
+      parse={(text, language) => parseMoney(text, language, currency)}
       print={(value, { language }) => formatCents(value, language)}
-      unit="€"
+      unit={signOf(currency)}
     />
   );
+}
+
+/** Who types euros where another currency is meant is not misread. */
+function parseMoney(text: string, language: 'de' | 'en', currency: Currency): Parsed<Cents> {
+  if (currency === 'EUR') return parseAmount(text, language);
+  if (/€|EUR/i.test(text)) return { ok: false, code: 'number.form' };
+  return parseAmount(text.replace(new RegExp(currency, 'i'), ''), language);
 }
 
 /** A percentage from 0 to 100. */
@@ -79,7 +93,7 @@ function NumberField<Value>(props: NumberFieldProps<Value>) {
       autoComplete="off"
       rightSection={props.unit}
       rightSectionPointerEvents="none"
-      rightSectionWidth={28}
+      rightSectionWidth={(props.unit ?? '').length > 1 ? 46 : 28}
       onChange={(event) => typed.onType(event.currentTarget.value)}
     />
   );

@@ -1,11 +1,12 @@
 /** Amounts, numbers and days in the language shown, for any component. */
 import { type Day, formatDay, weekday } from '@belegbar/domain/calendar';
 import {
-  type AmountStyle,
   type Cents,
+  type Currency,
   type Decimal,
   formatCents,
   formatDecimal,
+  formatMoney,
   formatPercent,
 } from '@belegbar/domain/money';
 import { useMemo } from 'react';
@@ -13,8 +14,8 @@ import { useTranslation } from 'react-i18next';
 
 export interface Format {
   language: 'de' | 'en';
-  /** `1.234,56 €`; `plain` leaves the sign to the table's head. */
-  money(amount: Cents, style?: AmountStyle): string;
+  /** `1.234,56 €`, of another currency `1.234,56 USD`; `plain` leaves the sign to the table's head. */
+  money(amount: Cents, as?: Currency | 'plain'): string;
   decimal(value: Decimal, minimumDecimals?: number): string;
   percent(value: Decimal): string;
   /** `08.10.2026`, `8 Oct 2026` */
@@ -51,7 +52,8 @@ export function formatIn(language: 'de' | 'en'): Format {
   };
   return {
     language,
-    money: (amount, style = 'euro') => formatCents(amount, language, style),
+    money: (amount, as = 'EUR') =>
+      as === 'plain' ? formatCents(amount, language) : formatMoney(amount, language, as),
     decimal: (value, minimumDecimals) => formatDecimal(value, language, minimumDecimals),
     percent: (value) => formatPercent(value, language),
     day: (value) => formatDay(value, language),

@@ -10,7 +10,7 @@ import { notesOf } from './notes.ts';
 import { buyerOf, deliveryOf, sellerOf } from './parties.ts';
 import { paymentOf } from './payment.ts';
 import { signsOf } from './signed.ts';
-import { allowancesOf, totalsOf, vatBreakdownOf } from './totals.ts';
+import { allowancesOf, totalsOf, vatBreakdownOf, vatInEuros } from './totals.ts';
 
 /** UNTDID 1001 of each kind of document (BT-3). */
 export const TYPE_CODES = { invoice: '380', cancellation: '384', creditNote: '381' } as const;
@@ -40,6 +40,7 @@ export function composeEInvoice(
     ...paymentOf(document),
     ...filled({
       number: document.number,
+      accountingCurrency: vatInEuros(document) === null ? undefined : 'EUR',
       buyerReference: buyerReferenceOf(document, profile),
       purchaseOrder: reference,
       delivery: deliveryOf(document),

@@ -39,13 +39,14 @@ function termsOfCredit({ kind, language, preceding }: InvoiceDocument): Pick<EIn
   return { paymentTerms };
 }
 
-function transferOf({ bank, sender }: InvoiceDocument): PaymentMeans[] {
+/** SEPA knows euros only. */
+function transferOf({ bank, sender, currency }: InvoiceDocument): PaymentMeans[] {
   if (bank.iban === '') return [];
   const iban = checkIban(bank.iban);
   const name = sender.businessName === '' ? sender.fullName : sender.businessName;
   return [
     {
-      code: iban.ok ? CODES.sepaTransfer : CODES.transfer,
+      code: iban.ok && currency === 'EUR' ? CODES.sepaTransfer : CODES.transfer,
       account: filled({
         iban: iban.ok ? iban.value : bank.iban,
         holder: bank.accountHolder === '' ? name : bank.accountHolder,

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@belegbar/domain/invoices';
 import { type Cents, type Decimal, euroText, negateCents, negateDecimal } from '@belegbar/domain/money';
 
 export interface Signed {
-  /** Euros with two decimals. */
+  /** Units of the currency with two decimals. */
   amount(cents: Cents): string;
   quantity(quantity: Decimal): Decimal;
 }

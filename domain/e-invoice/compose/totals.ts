@@ -1,21 +1,29 @@
 /** Totals, VAT breakdown and allowances of a document (BG-20, BG-22, BG-23). */
 import type { InvoiceDocument, VatGroup } from '@belegbar/domain/invoices';
-import { percentOf, sumCents } from '@belegbar/domain/money';
+import { type Cents, percentOf, sumCents } from '@belegbar/domain/money';
 import { filled } from '../filled.ts';
 import type { AllowanceCharge, DocumentTotals, VatBreakdown } from '../model.ts';
 import { discountIn } from './lines.ts';
 import type { Signed } from './signed.ts';
 import { exemptionCode, exemptionReason, vatCategory, vatRate } from './vat-category.ts';
 
-export function totalsOf({ totals }: InvoiceDocument, { amount }: Signed): DocumentTotals {
+export function totalsOf(document: InvoiceDocument, { amount }: Signed): DocumentTotals {
+  const { totals } = document;
+  const euros = vatInEuros(document);
   return {
     lineNet: amount(totals.lineNet),
     ...(totals.discount === 0 ? {} : { allowances: amount(totals.discount) }),
     net: amount(totals.net),
     vat: amount(totals.vat),
+    ...(euros === null ? {} : { vatInAccountingCurrency: amount(euros) }),
     gross: amount(totals.gross),
     payable: amount(totals.gross),
   };
+}
+
+/** BT-111, in which the VAT is owed (Art. 230 of the VAT Directive); null for a document in euros, without VAT, or without a rate yet. */
+export function vatInEuros({ exchange, totals }: InvoiceDocument): Cents | null {
+  return exchange === undefined || totals.vat === 0 ? null : exchange.vat;
 }
 
 /** BG-23: one for each category and rate; groups that differ in the paragraph of their exemption only are one. */

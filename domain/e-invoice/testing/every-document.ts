@@ -62,6 +62,8 @@ const VAT_CASES: [string, InvoiceDocument][] = [
   ],
 ];
 
+const DOLLARS = { currency: 'USD', unitsPerEuro: decimal('1.0889') } as const;
+
 const CONTENTS: [string, InvoiceDocument][] = [
   [
     'discounts on lines and on the document, at two rates',
@@ -77,6 +79,8 @@ const CONTENTS: [string, InvoiceDocument][] = [
     'gross prices',
     documentOf({ priceEntry: 'gross', lines: [testLine({ quantity: '7', unitPrice: '99.99' })] }),
   ],
+  ['dollars', documentOf(DOLLARS)],
+  ['Skonto in dollars', documentOf({ ...DOLLARS, skonto: [{ days: 7, percent: decimal('3') }] })],
   ['Skonto', documentOf({ skonto: [{ days: 7, percent: decimal('3') }] })],
   [
     'a period of service, on the document and on a line',
@@ -140,12 +144,14 @@ const PARTIES: [string, InvoiceDocument][] = [
 ];
 
 function corrections(): [string, InvoiceDocument][] {
-  const document = documentOf({ discountPercent: decimal('10') });
-  const cancellation = cancelInvoice({ document, number: 'ST-1', today: TODAY });
-  return [
-    ['a cancellation', cancellation],
-    ['a credit note', { ...cancellation, kind: 'creditNote' }],
-  ];
+  return (['', ' in dollars'] as const).flatMap((suffix): [string, InvoiceDocument][] => {
+    const document = documentOf({ discountPercent: decimal('10'), ...(suffix === '' ? {} : DOLLARS) });
+    const cancellation = cancelInvoice({ document, number: 'ST-1', today: TODAY });
+    return [
+      [`a cancellation${suffix}`, cancellation],
+      [`a credit note${suffix}`, { ...cancellation, kind: 'creditNote' }],
+    ];
+  });
 }
 
 function of(vatCase: VatCase, parties: Parties = {}): InvoiceDocument {

@@ -5,6 +5,7 @@ import type { Client } from '@belegbar/domain/clients';
 import { smallAmountLimit } from '@belegbar/domain/law';
 import type { Totals } from '../document.ts';
 import { invoiceDateOf, servicePeriodOf } from '../draft.ts';
+import { exchangeOf } from '../exchange.ts';
 import type { InvoiceDraft, ServicePeriod } from '../invoice.ts';
 import { ratesOn } from '../rates.ts';
 import { computeTotals } from '../totals.ts';
@@ -50,16 +51,18 @@ export function contextOf(given: ProblemsGiven): ProblemContext {
     servicePeriod,
     totals,
     smallBusiness: regimeOn(business.regimes, servicePeriod.to).smallBusiness,
-    smallAmount: isSmallAmount(totals, servicePeriod.to),
+    smallAmount: isSmallAmount(draft, totals, servicePeriod.to),
   };
 }
 
-function isSmallAmount(totals: Totals, on: Day): boolean {
+function isSmallAmount({ currency, unitsPerEuro }: InvoiceDraft, totals: Totals, on: Day): boolean {
   const limit = smallAmountLimit(on);
+  const euros = currency === 'EUR' ? totals : exchangeOf(totals, unitsPerEuro);
   const excluded = ['intraCommunitySupply', 'domesticReverseCharge', 'euService'];
   return (
     limit.known &&
-    totals.gross <= limit.value &&
+    euros !== null &&
+    euros.gross <= limit.value &&
     !totals.groups.some((group) => excluded.includes(group.vatCase))
   );
 }

@@ -5,6 +5,7 @@
 import type { Problem } from '../document.ts';
 import { checkNumber, formatNumber } from '../numbering.ts';
 import { contextOf, type ProblemContext, type ProblemsGiven } from './context.ts';
+import { currencyProblems } from './currency-problems.ts';
 import { dateProblems } from './date-problems.ts';
 import { lineProblems } from './line-problems.ts';
 import { recipientProblems, senderProblems } from './party-problems.ts';
@@ -13,7 +14,7 @@ import { textProblems } from './text-problems.ts';
 import { totalProblems } from './total-problems.ts';
 import { vatProblems } from './vat-problems.ts';
 
-/** All problems, in the order of the editor: parties, number, dates, lines, VAT, totals, texts. */
+/** All problems, in the order of the editor: parties, number, dates, lines, VAT, totals, currency, texts. */
 export function findProblems(given: ProblemsGiven): Problem[] {
   const { business, client } = given;
   const context = contextOf(given);
@@ -26,6 +27,7 @@ export function findProblems(given: ProblemsGiven): Problem[] {
     ...lineProblems(context),
     ...vatProblems(context),
     ...totalProblems(context),
+    ...currencyProblems(context),
     ...textProblems(context),
   ];
 }

@@ -18,6 +18,7 @@ export const BOOKS: readonly TableClass[] = [
       ...columns('booked_on service_from service_to', 'business', 'confidential', 'booking'),
       ...columns('tax_point tax_code scheme exemption_paragraph', 'tax', 'confidential', 'taxReport'),
       ...columns('net vat', 'tax', 'confidential', 'taxReport'),
+      ...columns('currency currency_net currency_vat', 'tax', 'confidential', 'inCurrency'),
       ...columns('counterparty', 'identity', 'confidential', 'booking'),
       ...columns('counterparty_vat_id', 'tax', 'confidential', 'taxReport'),
       ...columns('previous_hash hash', 'security', 'internal', 'chain'),

@@ -22,6 +22,12 @@ export const INVOICES: readonly TableClass[] = [
       ...columns('title draft document', 'business', 'confidential', 'invoiceContent'),
       ...columns('invoice_date due_date list_date', 'business', 'confidential', 'invoiceContent'),
       ...columns('net vat gross paid reduced written_off open', 'business', 'confidential', 'amount'),
+      ...columns(
+        'currency currency_gross currency_paid currency_settled currency_written_off currency_open',
+        'business',
+        'confidential',
+        'inCurrency',
+      ),
       ...columns('document_hash xrechnung_hash cii_hash', 'business', 'internal', 'fileProof'),
       ...columns('e_invoice_breaches', 'technical', 'internal', 'eInvoiceRules'),
       ...columns('viewed_at', 'business', 'confidential', 'viewed'),
@@ -45,6 +51,7 @@ export const INVOICES: readonly TableClass[] = [
     columns: [
       ...keys('business_id id invoice_id reverses'),
       ...columns('paid_on amount fee discount', 'business', 'confidential', 'payment'),
+      ...columns('currency_amount currency_discount', 'business', 'confidential', 'inCurrency'),
       ...columns('method note', 'bank', 'confidential', 'payment'),
       ...times('created_at'),
     ],

@@ -29,7 +29,7 @@ export const GERMAN: Omit<Words, 'tables' | 'purposes'> = {
   },
   chain: [
     'Die Hashkette des Journals',
-    '`hash` ist SHA-256 in 64 kleinen Hexadezimalziffern über den UTF-8-Bytes eines JSON-Arrays ohne Leerzeichen aus: dem Wort `belegbar-journal-1`, `business.id` aus dem Manifest, `number`, `recordedAt`, `basis`, `kind`, `bookedOn`, `serviceFrom`, `serviceTo`, `taxPoint`, `taxCode`, `scheme`, `net`, `vat`, `category`, `counterparty`, `counterpartyVatId`, `documentKind`, `documentId`, `documentNumber`, `reverses`, `exemptionParagraph`, `previousHash`. Der erste Eintrag hat als `previousHash` 64 Nullen, jeder weitere den Hash des Eintrags davor.',
+    '`hash` ist SHA-256 in 64 kleinen Hexadezimalziffern über den UTF-8-Bytes eines JSON-Arrays ohne Leerzeichen aus: dem Wort `belegbar-journal-1`, `business.id` aus dem Manifest, `number`, `recordedAt`, `basis`, `kind`, `bookedOn`, `serviceFrom`, `serviceTo`, `taxPoint`, `taxCode`, `scheme`, `net`, `vat`, `category`, `counterparty`, `counterpartyVatId`, `documentKind`, `documentId`, `documentNumber`, `reverses`, `exemptionParagraph`, `previousHash`. Einträge, deren `currency` nicht leer ist, beginnen mit dem Wort `belegbar-journal-2` und haben vor `previousHash` noch `currency`, `currencyNet`, `currencyVat`. Der erste Eintrag hat als `previousHash` 64 Nullen, jeder weitere den Hash des Eintrags davor.',
   ],
   stays: 'Was nicht im Export steht',
   reasons: {

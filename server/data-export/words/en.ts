@@ -29,7 +29,7 @@ export const ENGLISH: Omit<Words, 'tables' | 'purposes'> = {
   },
   chain: [
     'The hash chain of the journal',
-    '`hash` is SHA-256 in 64 lower case hexadecimal digits over the UTF-8 bytes of a JSON array without blanks of: the word `belegbar-journal-1`, `business.id` of the manifest, `number`, `recordedAt`, `basis`, `kind`, `bookedOn`, `serviceFrom`, `serviceTo`, `taxPoint`, `taxCode`, `scheme`, `net`, `vat`, `category`, `counterparty`, `counterpartyVatId`, `documentKind`, `documentId`, `documentNumber`, `reverses`, `exemptionParagraph`, `previousHash`. The first entry has 64 zeros as `previousHash`, every other one the hash of the entry before it.',
+    '`hash` is SHA-256 in 64 lower case hexadecimal digits over the UTF-8 bytes of a JSON array without blanks of: the word `belegbar-journal-1`, `business.id` of the manifest, `number`, `recordedAt`, `basis`, `kind`, `bookedOn`, `serviceFrom`, `serviceTo`, `taxPoint`, `taxCode`, `scheme`, `net`, `vat`, `category`, `counterparty`, `counterpartyVatId`, `documentKind`, `documentId`, `documentNumber`, `reverses`, `exemptionParagraph`, `previousHash`. Entries whose `currency` is not null begin with the word `belegbar-journal-2` and have `currency`, `currencyNet`, `currencyVat` before `previousHash`. The first entry has 64 zeros as `previousHash`, every other one the hash of the entry before it.',
   ],
   stays: 'What is not in the export',
   reasons: {

@@ -71,6 +71,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   catalogue: 'Was oft abgerechnet wird.',
   invoiceContent: 'Inhalt der Rechnung, nach dem Ausstellen eingefroren.',
   amount: 'Was in Rechnung gestellt, bezahlt und offen ist.',
+  inCurrency: 'Dasselbe in der Währung der Rechnung; leer bei Euro.',
   viewing: 'Zeigt die Liste so, wie sie gespeichert ist.',
   viewed: 'Sagt dem Betrieb, ob die Rechnung geöffnet wurde.',
   sending: 'Hält fest, was wann an wen gesendet wurde und ob es ankam.',

@@ -71,6 +71,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   catalogue: 'What is billed often.',
   invoiceContent: 'Content of the invoice, frozen once it is issued.',
   amount: 'What was charged, paid and is open.',
+  inCurrency: 'The same in the currency of the invoice; empty for euros.',
   viewing: 'Shows the list as it was saved.',
   viewed: 'Tells the business whether the invoice was opened.',
   sending: 'Records what was sent to whom and when, and whether it arrived.',

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { moneyOf } from '../amounts.ts';
 import { selectClientPayments } from './store.ts';
 
 export interface ClientPaymentList {
@@ -32,11 +33,11 @@ export function listClientPayments(
       payments: shown.map((row) => ({
         id: row.id,
         paidOn: row.paid_on,
-        amount: row.amount,
+        currency: row.currency,
+        ...moneyOf(row),
         method: row.method,
         note: row.note,
         fee: row.fee,
-        discount: row.discount,
         reverses: row.reverses,
         invoiceId: row.invoice_id,
         invoiceNumber: row.number ?? '',

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { amountsOf } from '../amounts.ts';
 import { relatedOf } from '../read.ts';
 import { type AskedFilter, filterOf } from './filter.ts';
 import {
@@ -150,11 +151,9 @@ function toRow(record: ListRecord, numbers: ReadonlyMap<string, string | null>):
     title: record.title,
     invoiceDate: record.invoice_date,
     dueDate: record.due_date,
-    gross: record.gross,
-    open: record.open,
+    ...amountsOf(record),
     viewed: record.viewed_at !== null,
     relatedNumber: numbers.get(relatedOf(record) ?? '') ?? null,
     cancelled: record.cancelled_by !== null,
-    writtenOff: record.written_off,
   };
 }

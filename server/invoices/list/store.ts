@@ -44,6 +44,10 @@ export function selectPage(transaction: Transaction, condition: RawBuilder<boole
       'cancelled_by',
       'corrects',
       'written_off',
+      'currency',
+      'currency_gross',
+      'currency_open',
+      'currency_written_off',
       sql<string>`(${by})::text`.as('place'),
     ])
     .where(condition);
@@ -99,6 +103,9 @@ export function selectClientPayments(
       'note',
       'fee',
       'discount',
+      'currency',
+      'currency_amount',
+      'currency_discount',
       'reverses',
       'number',
     ])

@@ -5,7 +5,7 @@ import { draft, issued } from './openapi-example-records.ts';
 const payment = {
   id: paymentId,
   paidOn: '2026-03-12',
-  amount: 113_050,
+  ...{ amount: 113_050, euros: 113_050 },
   method: 'bankTransfer',
   note: '',
   fee: 0,
@@ -20,7 +20,7 @@ const paid = {
   graceUntil: null,
   version: 3,
   status: 'paid',
-  open: 0,
+  ...{ open: 0, openInEuros: 0 },
   payments: [payment],
   timeline: [
     { at: '2026-03-12T08:00:00.000Z', kind: 'paid', detail: '1130.50', by: 'owner', entries: [22] },
@@ -33,7 +33,7 @@ const cancelled = {
   ...issued,
   graceUntil: null,
   version: 3,
-  open: 0,
+  ...{ open: 0, openInEuros: 0 },
   cancelled: true,
   relatedNumber: 'RE-2026-0012',
 };
@@ -46,7 +46,7 @@ const refunded = {
   relatedNumber: 'RE-2026-0012',
   payments: [
     ...paid.payments,
-    { ...payment, id: refundId, paidOn: '2026-03-20', amount: -113_050, entries: [24] },
+    { ...payment, id: refundId, paidOn: '2026-03-20', amount: -113_050, euros: -113_050, entries: [24] },
   ],
   timeline: [
     { at: '2026-03-20T08:00:00.000Z', kind: 'refunded', detail: '1130.50', by: 'owner', entries: [24] },
@@ -64,8 +64,7 @@ const creditNote = {
   id: refundId,
   kind: 'creditNote',
   number: 'RE-2026-0012',
-  gross: sums.gross,
-  open: 0,
+  ...{ gross: sums.gross, grossInEuros: sums.gross, open: 0, openInEuros: 0 },
   graceUntil: null,
   relatedId: invoiceId,
   relatedNumber: 'RE-2026-0011',
@@ -85,12 +84,14 @@ const undone = {
   ...paid,
   version: 3,
   status: 'sent',
-  open: 113_050,
+  ...{ open: 113_050, openInEuros: 113_050 },
   payments: [
     { ...payment, undone: true },
-    { ...payment, id: refundId, amount: -113_050, reverses: paymentId, entries: [23] },
+    { ...payment, id: refundId, amount: -113_050, euros: -113_050, reverses: paymentId, entries: [23] },
   ],
 };
+
+const writtenOff = { open: 0, openInEuros: 0, writtenOff: 113_050 };
 
 export const CORRECTION_EXAMPLES = {
   'invoices.cancel': { input: { id: invoiceId, idempotencyKey, how: 'withDocument' }, output: cancelled },
@@ -122,6 +123,6 @@ export const CORRECTION_EXAMPLES = {
   'invoices.undoPayment': { input: { id: invoiceId, paymentId, idempotencyKey }, output: undone },
   'invoices.writeOff': {
     input: { id: invoiceId, idempotencyKey, open: 113_050 },
-    output: { ...issued, graceUntil: null, version: 3, status: 'paid', open: 0, writtenOff: 113_050 },
+    output: { ...issued, graceUntil: null, version: 3, status: 'paid', ...writtenOff },
   },
 };

@@ -94,7 +94,7 @@ export const EXAMPLES: Record<string, Example> = {
         {
           id: paymentId,
           paidOn: '2026-03-09',
-          amount: 113_050,
+          ...{ currency: 'EUR', amount: 113_050, euros: 113_050 },
           method: 'bankTransfer',
           note: '',
           fee: 0,

@@ -1,7 +1,7 @@
 /** What every part of the public page is given, and how it writes amounts and days. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument, Language } from '@belegbar/domain/invoices';
-import { type Cents, formatCents } from '@belegbar/domain/money';
+import { type Cents, formatMoney } from '@belegbar/domain/money';
 import type { PublicInvoiceView } from '../face.ts';
 import type { Words } from './texts.ts';
 
@@ -14,9 +14,9 @@ export interface Shown {
   today: Day;
 }
 
-/** An amount as the reader writes it, in euros. */
-export function moneyText({ language }: Shown, amount: Cents): string {
-  return formatCents(amount, language, 'euro');
+/** An amount as the reader writes it, in the invoice's currency. */
+export function moneyText({ language, invoice }: Shown, amount: Cents): string {
+  return formatMoney(amount, language, invoice.currency);
 }
 
 /** `20.10.2026` in German, `20/10/2026` in English. */

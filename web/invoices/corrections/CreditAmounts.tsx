@@ -10,6 +10,7 @@ import type { CreditForm, Left } from './use-credit-form.ts';
 export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left: Left; form: CreditForm }) {
   const { t } = useTranslation(['corrections', 'invoices', 'common']);
   const format = useFormat();
+  const { currency } = invoice;
   const { priceEntry } = invoice.draft;
   return (
     <table className={styles.lines}>
@@ -21,7 +22,8 @@ export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left:
       </thead>
       <tbody>
         {left.groups.map((group, index) => {
-          const amount = format.money(priceEntry === 'net' ? group.net : addCents(group.net, group.vat));
+          const most = priceEntry === 'net' ? group.net : addCents(group.net, group.vat);
+          const amount = format.money(most, currency);
           const name = t(`common:vatCase.${group.vatCase}`);
           return (
             <tr key={`${group.vatCase} ${group.exemptionParagraph}`}>
@@ -29,10 +31,11 @@ export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left:
                 {name}
                 <span className={styles.left}>{t('credit.leftOf', { amount })}</span>
               </th>
-              <td className={styles.field}>
+              <td className={styles.amountField}>
                 <MoneyField
                   label={t('credit.amountOf', { name })}
                   isLabelHidden
+                  currency={currency}
                   value={form.amountAt(index)}
                   onChange={(value) => form.setAmount(index, value)}
                 />

@@ -60,7 +60,7 @@ function Form({ invoice, left, onClose }: Props & { left: Left }) {
       ) : (
         <CreditAmounts invoice={invoice} left={left} form={form} />
       )}
-      <ReasonAndTotal form={form} />
+      <ReasonAndTotal form={form} currency={invoice.currency} />
       <DialogActions isBusy={form.isBusy}>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button type="submit" variant="filled" loading={form.isBusy} disabled={form.totals.gross <= 0}>
@@ -71,7 +71,7 @@ function Form({ invoice, left, onClose }: Props & { left: Left }) {
   );
 }
 
-function ReasonAndTotal({ form }: { form: CreditForm }) {
+function ReasonAndTotal({ form, currency }: { form: CreditForm; currency: Invoice['currency'] }) {
   const { t } = useTranslation('corrections');
   return (
     <>
@@ -84,7 +84,7 @@ function ReasonAndTotal({ form }: { form: CreditForm }) {
       />
       <p className={styles.total}>
         <span>{t('credit.total')}</span>
-        <Money cents={form.totals.gross} />
+        <Money cents={form.totals.gross} currency={currency} />
       </p>
       {form.failure && <p role="alert">{form.failure}</p>}
     </>

@@ -22,10 +22,10 @@ export default function UndoPaymentDialog({ invoice, payment, onClose }: Props) 
   const format = useFormat();
   const changed = useInvoiceChanged();
   const errorText = useErrorText();
-  const problemText = useInvoiceProblemText();
+  const problemText = useInvoiceProblemText(invoice.currency);
   const [idempotencyKey] = useState(newKey);
   const act = payment.amount < 0 ? 'refund' : 'payment';
-  const amount = format.money(payment.amount, 'euro');
+  const amount = format.money(payment.amount, invoice.currency);
   const undo = async () => {
     try {
       changed(await client.invoices.undoPayment({ id: invoice.id, paymentId: payment.id, idempotencyKey }));

@@ -17,9 +17,9 @@ export default function WriteOffDialog({ invoice, onClose }: { invoice: Invoice;
   const changed = useInvoiceChanged();
   const anew = useInvoiceAnew();
   const errorText = useErrorText();
-  const problemText = useInvoiceProblemText();
+  const problemText = useInvoiceProblemText(invoice.currency);
   const [idempotencyKey] = useState(newKey);
-  const amount = format.money(invoice.open);
+  const amount = format.money(invoice.open, invoice.currency);
   const giveUp = async () => {
     try {
       changed(await client.invoices.writeOff({ id: invoice.id, idempotencyKey, open: invoice.open }));

@@ -92,7 +92,7 @@ function useWrite(invoice: Invoice, { choice, reason }: { choice: CreditChoice; 
   const changed = useInvoiceChanged();
   const anew = useInvoiceAnew();
   const errorText = useErrorText();
-  const problemText = useInvoiceProblemText();
+  const problemText = useInvoiceProblemText(invoice.currency);
   const [idempotencyKey] = useState(newKey);
   const write = useMutation({
     mutationFn: () =>
@@ -105,7 +105,7 @@ function useWrite(invoice: Invoice, { choice, reason }: { choice: CreditChoice; 
       }),
     onSuccess: (document) => {
       changed(document);
-      const amount = format.money(document.gross);
+      const amount = format.money(document.gross, document.currency);
       toast.success(t('credit.done'), t('credit.doneText', { number: document.number, amount }));
       void navigate({ to: '/invoice/$id', params: { id: document.id } });
     },

@@ -12,7 +12,7 @@ import styles from './detail.module.css';
 export function CreditNotes({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('corrections');
   return invoice.creditNotes.map(({ id, number, invoiceDate, gross }) => (
-    <Row key={id} day={invoiceDate} amount={gross}>
+    <Row key={id} day={invoiceDate} amount={gross} currency={invoice.currency}>
       <Link to="/invoice/$id" params={{ id }}>
         {t('money.creditNote', { number })}
       </Link>
@@ -24,14 +24,14 @@ export function LostAndCancelled({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['invoices', 'corrections']);
   if (!invoice.cancelled) {
     return invoice.writtenOff > 0 ? (
-      <Row day={null} amount={negateCents(invoice.writtenOff)}>
+      <Row day={null} amount={negateCents(invoice.writtenOff)} currency={invoice.currency}>
         {t('corrections:money.writtenOff')}
       </Row>
     ) : null;
   }
   const credited = sumCents(invoice.creditNotes.map(({ gross }) => gross));
   return (
-    <Row day={null} amount={subtractCents(negateCents(invoice.gross), credited)}>
+    <Row day={null} amount={subtractCents(negateCents(invoice.gross), credited)} currency={invoice.currency}>
       {invoice.withdrawn
         ? t('corrections:money.withdrawn')
         : t('payment.cancelledBy', { number: invoice.relatedNumber })}
@@ -39,7 +39,14 @@ export function LostAndCancelled({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Row({ day, amount, children }: { day: Invoice['invoiceDate']; amount: Cents; children: ReactNode }) {
+interface RowProps {
+  day: Invoice['invoiceDate'];
+  amount: Cents;
+  currency: Invoice['currency'];
+  children: ReactNode;
+}
+
+function Row({ day, amount, currency, children }: RowProps) {
   const format = useFormat();
   return (
     <tr>
@@ -49,7 +56,7 @@ function Row({ day, amount, children }: { day: Invoice['invoiceDate']; amount: C
       </th>
       <td className={styles.day}>{day && format.day(day)}</td>
       <td className={styles.amount}>
-        <Money cents={amount} />
+        <Money cents={amount} currency={currency} />
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 /** Records a payment, or money given back: when, how much, how. What is still to move stands there already. */
+import type { Cents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
@@ -8,6 +9,7 @@ import { Fields, WideField } from '../../ui/Heads.tsx';
 import { MoneyField } from '../../ui/ParsedFields.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import { type Invoice, PAYMENT_METHODS } from '../messages.ts';
+import { EurosField, VatRateField } from './ForeignMoney.tsx';
 import { MONEY_TEXTS, type MoneyAct } from './money-act.ts';
 import type { SkontoChoice } from './skonto-for.ts';
 import { type PaymentForm, usePaymentForm } from './use-payment-form.ts';
@@ -42,25 +44,25 @@ interface FieldsProps {
   form: PaymentForm;
 }
 
-function PaymentFields({ invoice, act, form }: FieldsProps) {
+function PaymentFields(props: FieldsProps) {
   const { t } = useTranslation('invoices');
-  const { values, change, errorAt } = form;
+  const { invoice, act, form } = props;
   return (
     <Fields>
       <DayField
         label={t(MONEY_TEXTS[act].day)}
-        value={values.paidOn}
-        onChange={(paidOn) => change({ paidOn })}
-        error={errorAt('paidOn')}
+        value={form.values.paidOn}
+        onChange={(paidOn) => form.change({ paidOn })}
+        error={form.errorAt('paidOn')}
         required
       />
-      <Amount invoice={invoice} act={act} form={form} />
+      <Amount {...props} />
       {form.skonto !== null && form.skonto.rest > 0 && (
         <WideField>
-          <RestField form={form} skonto={form.skonto} />
+          <RestField invoice={invoice} form={form} skonto={form.skonto} />
         </WideField>
       )}
-      <MethodAndNote act={act} form={form} />
+      <HowItMoved {...props} />
       {form.failure && (
         <WideField>
           <p role="alert">{form.failure}</p>
@@ -70,18 +72,47 @@ function PaymentFields({ invoice, act, form }: FieldsProps) {
   );
 }
 
+/** Fields stand two in a row; the note takes the whole width where it would be alone. */
+function HowItMoved({ invoice, act, form }: FieldsProps) {
+  const { t } = useTranslation('invoices');
+  const isForeign = invoice.currency !== 'EUR';
+  const hasFee = act === 'payment' && form.values.method !== 'cash';
+  // What goes back lowers VAT by what was counted of it, so that has no rate of its own.
+  const hasRate = act === 'payment' && invoice.taxedOnReceipt;
+  const others = [true, isForeign, hasFee, hasRate].filter(Boolean).length;
+  const note = (
+    <TextField
+      label={t('payment.note')}
+      value={form.values.note}
+      onChange={(text) => form.change({ note: text })}
+      maxLength={200}
+    />
+  );
+  return (
+    <>
+      {isForeign && <EurosField act={act} form={form} />}
+      {isForeign && hasFee && <FeeField form={form} />}
+      {hasRate && <VatRateField invoice={invoice} form={form} />}
+      <MethodField form={form} />
+      {!isForeign && hasFee && <FeeField form={form} />}
+      {others % 2 === 0 ? <WideField>{note}</WideField> : note}
+    </>
+  );
+}
+
 function Amount({ invoice, act, form }: FieldsProps) {
   const { t } = useTranslation(['invoices', 'corrections']);
   const format = useFormat();
   const { limit, skonto, excess } = form;
-  const open = format.money(limit);
+  const money = (amount: Cents) => format.money(amount, invoice.currency);
+  const open = money(limit);
   const hint =
     skonto !== null && !skonto.isOver
       ? t('corrections:money.skontoHint', {
           open,
           percent: format.percent(skonto.percent),
           until: format.day(skonto.until),
-          amount: format.money(skonto.payable),
+          amount: money(skonto.payable),
         })
       : act === 'payment' && invoice.open <= 0
         ? t(limit > 0 ? 'corrections:money.lostHint' : 'corrections:money.nothingOpen', { amount: open })
@@ -90,7 +121,8 @@ function Amount({ invoice, act, form }: FieldsProps) {
     <MoneyField
       label={t('payment.amount')}
       hint={hint}
-      warning={excess === null ? undefined : t('corrections:money.excess', { amount: format.money(excess) })}
+      warning={excess === null ? undefined : t('corrections:money.excess', { amount: money(excess) })}
+      currency={invoice.currency}
       value={form.values.amount}
       onChange={(amount) => form.change({ amount })}
       error={form.errorAt('amount')}
@@ -101,12 +133,16 @@ function Amount({ invoice, act, form }: FieldsProps) {
 }
 
 /** What becomes of the rest of an invoice that offers a discount. */
-function RestField({ form, skonto }: { form: PaymentForm; skonto: SkontoChoice }) {
+interface RestProps extends Pick<FieldsProps, 'invoice' | 'form'> {
+  skonto: SkontoChoice;
+}
+
+function RestField({ invoice, form, skonto }: RestProps) {
   const { t } = useTranslation('corrections');
   const format = useFormat();
   return (
     <SelectField
-      label={t('money.rest', { amount: format.money(skonto.rest) })}
+      label={t('money.rest', { amount: format.money(skonto.rest, invoice.currency) })}
       value={form.rest}
       onChange={(rest) => form.change({ rest })}
       choices={[
@@ -119,36 +155,27 @@ function RestField({ form, skonto }: { form: PaymentForm; skonto: SkontoChoice }
   );
 }
 
-function MethodAndNote({ act, form }: Omit<FieldsProps, 'invoice'>) {
-  const { t } = useTranslation(['invoices', 'corrections']);
-  const { values, change, errorAt } = form;
-  const hasFee = act === 'payment' && values.method !== 'cash';
-  const note = (
-    <TextField
-      label={t('payment.note')}
-      value={values.note}
-      onChange={(text) => change({ note: text })}
-      maxLength={200}
+function MethodField({ form: { values, change } }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation('invoices');
+  return (
+    <SelectField
+      label={t('payment.methodLabel')}
+      value={values.method}
+      onChange={(method) => change({ method })}
+      choices={PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.method.${value}`) }))}
     />
   );
+}
+
+function FeeField({ form: { values, change, errorAt } }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation('corrections');
   return (
-    <>
-      <SelectField
-        label={t('payment.methodLabel')}
-        value={values.method}
-        onChange={(method) => change({ method })}
-        choices={PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.method.${value}`) }))}
-      />
-      {hasFee && (
-        <MoneyField
-          label={t('corrections:money.fee')}
-          hint={t('corrections:money.feeHint')}
-          value={values.fee}
-          onChange={(fee, feeRefusal) => change({ fee, feeRefusal })}
-          error={errorAt('fee')}
-        />
-      )}
-      {hasFee ? <WideField>{note}</WideField> : note}
-    </>
+    <MoneyField
+      label={t('money.fee')}
+      hint={t('money.feeHint')}
+      value={values.fee}
+      onChange={(fee, feeRefusal) => change({ fee, feeRefusal })}
+      error={errorAt('fee')}
+    />
   );
 }

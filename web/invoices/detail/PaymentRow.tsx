@@ -8,6 +8,7 @@ import { useFormat } from '../../ui/format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Invoice, Payment } from '../messages.ts';
+import { RowMoney } from '../RowMoney.tsx';
 import { DayBelow } from './DayBelow.tsx';
 import styles from './detail.module.css';
 import { EntryNumbers } from './EntryNumbers.tsx';
@@ -31,7 +32,11 @@ export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Pa
         </th>
         <td className={styles.day}>{day}</td>
         <td className={styles.amount}>
-          <Money cents={negateCents(payment.amount)} />
+          <RowMoney
+            amount={negateCents(payment.amount)}
+            euros={negateCents(payment.euros)}
+            currency={invoice.currency}
+          />
         </td>
       </tr>
       {payment.discount > 0 && !payment.undone && (
@@ -39,7 +44,7 @@ export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Pa
           <th scope="row">{t('corrections:money.skonto', { day })}</th>
           <td className={styles.day} />
           <td className={styles.amount}>
-            <Money cents={negateCents(payment.discount)} />
+            <Money cents={negateCents(payment.discount)} currency={invoice.currency} />
           </td>
         </tr>
       )}

@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { Money, Total } from '../../ui/Money.tsx';
 import type { Invoice } from '../messages.ts';
+import { useRateText } from '../rate-text.ts';
 import { CreditNotes, LostAndCancelled } from './ChangedClaim.tsx';
 import { DayBelow } from './DayBelow.tsx';
 import styles from './detail.module.css';
@@ -37,23 +38,50 @@ export function Payments({ invoice }: { invoice: Invoice }) {
             </th>
             <td className={styles.day}>{invoice.invoiceDate && format.day(invoice.invoiceDate)}</td>
             <td className={styles.amount}>
-              <Money cents={invoice.gross} />
+              <Money cents={invoice.gross} currency={invoice.currency} />
             </td>
           </tr>
+          <InEuros invoice={invoice} />
           <CreditNotes invoice={invoice} />
           {standing.map((payment) => (
             <PaymentRow key={payment.id} invoice={invoice} payment={payment} />
           ))}
           <LostAndCancelled invoice={invoice} />
         </tbody>
-        {left && <AmountLeft label={left.label} amount={left.amount} />}
+        {left && <AmountLeft {...left} currency={invoice.currency} />}
       </table>
       {amountToRefund(invoice) > 0 && <p className={styles.how}>{t('refund.how')}</p>}
     </section>
   );
 }
 
-function AmountLeft({ label, amount }: NonNullable<ReturnType<typeof moneyLeft>>) {
+/** What a document in another currency is booked as. */
+function InEuros({ invoice: { exchange, currency } }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const rateText = useRateText();
+  if (exchange === null) return null;
+  const [net, vat] = [exchange.net, exchange.vat].map((amount) => format.money(amount));
+  return (
+    <tr className={styles.inEuros}>
+      <th scope="row">
+        {t('exchange.gross')}
+        <span className={styles.rate}>
+          {t('exchange.atRate', { rate: rateText(exchange.unitsPerEuro, currency) })}
+        </span>
+        {exchange.vat !== 0 && <span className={styles.rate}>{t('exchange.parts', { net, vat })}</span>}
+      </th>
+      <td className={styles.day} />
+      <td className={styles.amount}>
+        <Money cents={exchange.gross} />
+      </td>
+    </tr>
+  );
+}
+
+type Left = NonNullable<ReturnType<typeof moneyLeft>> & Pick<Invoice, 'currency'>;
+
+function AmountLeft({ label, amount, currency }: Left) {
   const { t } = useTranslation('invoices');
   return (
     <tfoot>
@@ -63,7 +91,7 @@ function AmountLeft({ label, amount }: NonNullable<ReturnType<typeof moneyLeft>>
         <td className={styles.amount}>
           <span className={styles.openFigure}>
             <Total>
-              <Money cents={amount} />
+              <Money cents={amount} currency={currency} />
             </Total>
           </span>
         </td>

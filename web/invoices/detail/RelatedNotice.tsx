@@ -40,5 +40,5 @@ function MoneyToRefund({ ofInvoice }: { ofInvoice: string }) {
   const format = useFormat();
   const { data } = useQuery(api.invoices.get.queryOptions({ input: { id: ofInvoice } }));
   if (data === undefined || amountToRefund(data) === 0) return null;
-  return <p>{t('refund.atInvoice', { amount: format.money(amountToRefund(data)) })}</p>;
+  return <p>{t('refund.atInvoice', { amount: format.money(amountToRefund(data), data.currency) })}</p>;
 }

@@ -1,5 +1,5 @@
 /** What happened to the invoice, newest first. */
-import { parseAmount } from '@belegbar/domain/money';
+import { type Cents, parseAmount } from '@belegbar/domain/money';
 import {
   IconArrowBackUp,
   IconBellOff,
@@ -68,17 +68,19 @@ export function Timeline({ invoice }: { invoice: Invoice }) {
       <SectionHead title={t('timeline.title')} />
       <ol className={styles.timeline}>
         {invoice.timeline.map((item) => (
-          <Item key={`${item.at} ${item.kind}`} item={item} hash={invoice.documentHash} />
+          <Item key={`${item.at} ${item.kind}`} item={item} invoice={invoice} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Item({ item, hash }: { item: TimelineItem; hash: string | null }) {
+function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const Icon = ICONS[item.kind];
+  const { documentHash: hash, currency } = invoice;
+  const money = (amount: Cents) => format.money(amount, currency);
   return (
     <li>
       <span className={styles.dot}>
@@ -87,7 +89,7 @@ function Item({ item, hash }: { item: TimelineItem; hash: string | null }) {
       <div>
         <p className={styles.itemTitle}>{t(`timeline.${item.kind}`)}</p>
         <p className={styles.itemText}>
-          {[detailText(item, format.money), item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
+          {[detailText(item, money), item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
             .filter(Boolean)
             .join(', ')}
           {item.kind === 'documentStored' && hash !== null && (
@@ -114,8 +116,8 @@ const AMOUNTS: readonly TimelineItem['kind'][] = [
   'writtenOff',
 ];
 
-/** Amounts come as plain euros, everything else as it is to be read. */
-function detailText(item: TimelineItem, money: (amount: Invoice['gross']) => string): string {
+/** Amounts come as plain numbers, everything else as it is to be read. */
+function detailText(item: TimelineItem, money: (amount: Cents) => string): string {
   if (!AMOUNTS.includes(item.kind)) return item.detail;
   const amount = parseAmount(item.detail, 'en');
   return amount.ok ? money(amount.value) : item.detail;

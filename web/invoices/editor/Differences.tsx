@@ -4,7 +4,9 @@ import { useQueries } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
+import { signOf } from '../../ui/currency.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
+import { useRateText } from '../rate-text.ts';
 import styles from './dialogs.module.css';
 import { type DifferencePrinter, differencesOf } from './differences.ts';
 import { printPeriod } from './parse-period.ts';
@@ -12,7 +14,7 @@ import { printPeriod } from './parse-period.ts';
 export function Differences({ mine, theirs }: { mine: InvoiceDraft; theirs: InvoiceDraft }) {
   const { t } = useTranslation(['invoices', 'common']);
   const names = useClientNames([mine.clientId, theirs.clientId]);
-  const print = printer(t, useFormat(), names);
+  const print = printer({ t, format: useFormat(), names, rateText: useRateText() });
   const differences = differencesOf(mine, theirs, print);
   return (
     <table className={styles.differences}>
@@ -58,7 +60,14 @@ function printTerms(terms: PaymentTerms, format: Format, t: Translate): string {
 
 type Translate = TFunction<readonly ['invoices', 'common']>;
 
-function printer(t: Translate, format: Format, names: ReadonlyMap<string, string>): DifferencePrinter {
+interface Words {
+  t: Translate;
+  format: Format;
+  names: ReadonlyMap<string, string>;
+  rateText: ReturnType<typeof useRateText>;
+}
+
+function printer({ t, format, names, rateText }: Words): DifferencePrinter {
   return {
     field: (draft, field) => {
       switch (field) {
@@ -76,6 +85,8 @@ function printer(t: Translate, format: Format, names: ReadonlyMap<string, string
             .join(', ');
         case 'attachments':
           return (draft.attachments ?? []).map(({ name }) => name).join(', ');
+        case 'unitsPerEuro':
+          return draft.unitsPerEuro == null ? '' : rateText(draft.unitsPerEuro, draft.currency);
         case 'discountPercent':
           return draft.discountPercent === null ? '' : format.percent(draft.discountPercent);
         case 'language':
@@ -86,12 +97,12 @@ function printer(t: Translate, format: Format, names: ReadonlyMap<string, string
           return draft[field] ?? '';
       }
     },
-    line: (line) => {
+    line: (line, { currency }) => {
       const quantity = `${format.decimal(line.quantity)} ${t(`common:unit.${line.unit}`)}`;
       const discount = line.discountPercent === null ? '' : `, −${format.percent(line.discountPercent)}`;
       const details = line.details === '' ? '' : ` (${line.details})`;
       const period = line.servicePeriod ? `, ${printPeriod(line.servicePeriod, format, t('until'))}` : '';
-      const price = `${format.decimal(line.unitPrice, 2)} €`;
+      const price = `${format.decimal(line.unitPrice, 2)} ${signOf(currency)}`;
       return `${line.description || t('conflict.nothing')}${details}${period}: ${quantity} × ${price}${discount}, ${t(`common:vatCaseShort.${line.vatCase}`)}`;
     },
   };

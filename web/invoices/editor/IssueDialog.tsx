@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Money, Total } from '../../ui/Money.tsx';
 import { Notice } from '../../ui/States.tsx';
+import { EuroTotals } from '../EuroTotals.tsx';
 import styles from './dialogs.module.css';
 import { IncompletePart } from './IncompletePart.tsx';
 import type { Business } from './InvoiceEditor.tsx';
@@ -89,21 +90,24 @@ function Facts({ editor: { draft }, context, business }: Pick<Props, 'editor' | 
     [t('clients:field.invoiceFormat'), t(`clients:invoiceFormat.${context.client?.invoiceFormat ?? 'pdf'}`)],
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.factTotal}>
+          <dt>{t('totals.gross')}</dt>
+          <dd>
+            <Total>
+              <Money cents={context.computed.totals.gross} currency={draft.currency} />
+            </Total>
+          </dd>
         </div>
-      ))}
-      <div className={styles.factTotal}>
-        <dt>{t('totals.gross')}</dt>
-        <dd>
-          <Total>
-            <Money cents={context.computed.totals.gross} />
-          </Total>
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {context.exchange && <EuroTotals exchange={context.exchange} currency={draft.currency} />}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 /** One line: cells that look like text until they are hovered or focused. */
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Currency } from '@belegbar/domain/money';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signOf } from '../../ui/currency.ts';
 import { Money } from '../../ui/Money.tsx';
 import { useInvoiceProblemText } from '../problem-text.ts';
 import type { LineForm } from './draft-form.ts';
@@ -31,6 +32,7 @@ export interface LineRowProps extends LineRefusals {
   /** What is wrong with the line's own period, in words. */
   periodError: string | undefined;
   priceEntry: 'net' | 'gross';
+  currency: Currency;
   hasDiscount: boolean;
   dispatch: Dispatch<DraftAction>;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
@@ -43,6 +45,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { t } = useTranslation('invoices');
   const { hasDiscount, amount } = props;
   const isNet = props.priceEntry === 'net';
+  const unit = signOf(props.currency);
   const { isInside, ...watched } = useInside();
   return (
     <tbody className={styles.line} {...watched}>
@@ -55,14 +58,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <NumberCellInput
           {...props}
           column="unitPrice"
-          label={t(isNet ? 'lines.price' : 'lines.grossPrice')}
+          label={t(isNet ? 'lines.price' : 'lines.grossPrice', { unit })}
         />
         {hasDiscount && <NumberCellInput {...props} column="discount" label={t('lines.discount')} />}
         <VatCell {...props} />
         <td
           className={styles.amount}
           data-column="amount"
-          data-label={t(isNet ? 'lines.net' : 'lines.gross')}
+          data-label={t(isNet ? 'lines.net' : 'lines.gross', { unit })}
         >
           {amount !== undefined && <Money cents={amount} style="plain" />}
           <LineMenu {...props} />

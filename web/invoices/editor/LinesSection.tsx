@@ -1,8 +1,9 @@
 /** The lines of the invoice, edited in place, with their totals and what the VAT case means. */
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Currency } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { signOf } from '../../ui/currency.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { fieldId } from './field-id.ts';
 import { type LineRefusals, LineRow } from './LineRow.tsx';
@@ -56,7 +57,7 @@ export function LinesSection({ editor, context }: Props) {
 
 function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
   const { hasDiscount } = grid;
-  const { priceEntry, lines } = editor.form;
+  const { priceEntry, currency, lines } = editor.form;
   const error = useFieldError(context);
   const { place, isStacked, style } = useLineLayout(editor, context, hasDiscount);
   return (
@@ -68,7 +69,7 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
         aria-describedby="lines-keys"
       >
         <Columns hasDiscount={hasDiscount} />
-        <LineHead priceEntry={priceEntry} hasDiscount={hasDiscount} />
+        <LineHead priceEntry={priceEntry} currency={currency} hasDiscount={hasDiscount} />
         {lines.map((line, index) => (
           <LineRow
             key={line.id}
@@ -78,6 +79,7 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
             periodError={error(`lines.${index}.servicePeriod`)}
             {...refusalsOfLine(context, index)}
             priceEntry={priceEntry}
+            currency={currency}
             hasDiscount={hasDiscount}
             dispatch={editor.dispatch}
             onKey={grid.onKey}
@@ -123,9 +125,16 @@ function Columns({ hasDiscount }: { hasDiscount: boolean }) {
   );
 }
 
-function LineHead({ priceEntry, hasDiscount }: { priceEntry: 'net' | 'gross'; hasDiscount: boolean }) {
+interface HeadProps {
+  priceEntry: 'net' | 'gross';
+  currency: Currency;
+  hasDiscount: boolean;
+}
+
+function LineHead({ priceEntry, currency, hasDiscount }: HeadProps) {
   const { t } = useTranslation('invoices');
   const isNet = priceEntry === 'net';
+  const unit = signOf(currency);
   return (
     <thead>
       <tr>
@@ -135,7 +144,7 @@ function LineHead({ priceEntry, hasDiscount }: { priceEntry: 'net' | 'gross'; ha
         </th>
         <th scope="col">{t('lines.unit')}</th>
         <th scope="col" className={styles.end}>
-          {t(isNet ? 'lines.price' : 'lines.grossPrice')}
+          {t(isNet ? 'lines.price' : 'lines.grossPrice', { unit })}
         </th>
         {hasDiscount && (
           <th scope="col" className={styles.end}>
@@ -146,7 +155,7 @@ function LineHead({ priceEntry, hasDiscount }: { priceEntry: 'net' | 'gross'; ha
           {t('lines.vat')}
         </th>
         <th scope="col" className={styles.amount}>
-          {t(isNet ? 'lines.net' : 'lines.gross')}
+          {t(isNet ? 'lines.net' : 'lines.gross', { unit })}
         </th>
       </tr>
     </thead>

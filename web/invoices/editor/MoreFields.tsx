@@ -1,19 +1,18 @@
-/** What is needed less often, folded: texts, discount, language and how prices are written. */
+/** What is needed less often, folded: texts, discount, currency, language and how prices are written. */
 import { DOCUMENT_LANGUAGES, TEMPLATES } from '@belegbar/domain/business';
 import { TextInput } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputProps } from '../../ui/field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Fields } from '../../ui/Heads.tsx';
 import { SelectField, TextAreaField } from '../../ui/TextFields.tsx';
 import { AttachmentsFields } from './AttachmentsFields.tsx';
+import { CurrencyFields } from './CurrencyFields.tsx';
+import { Fold } from './Fold.tsx';
 import { fieldId } from './field-id.ts';
 import styles from './findings.module.css';
 import type { Business } from './InvoiceEditor.tsx';
 import { SkontoFields } from './SkontoFields.tsx';
-import small from './small.module.css';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -31,6 +30,7 @@ export function MoreFields(props: Props) {
       <Attachments {...props} />
       <Discount {...props} />
       <Skonto {...props} />
+      <CurrencyFields {...props} />
       <LanguageAndPrices {...props} />
     </div>
   );
@@ -105,7 +105,7 @@ function Discount({ editor, context }: Props) {
             label: t('discount.onDocument'),
             hint: t('discount.hint'),
             error: error('discountPercent'),
-            onBlur: () => editor.dispatch({ kind: 'settleDiscount', language }),
+            onBlur: () => editor.dispatch({ kind: 'settleHead', field: 'discount', language }),
           })}
           inputMode="decimal"
           autoComplete="off"
@@ -113,7 +113,11 @@ function Discount({ editor, context }: Props) {
           rightSection="%"
           rightSectionPointerEvents="none"
           onChange={(event) =>
-            editor.dispatch({ kind: 'typeDiscount', text: event.currentTarget.value, language })
+            editor.dispatch({
+              ...{ kind: 'typeHead', field: 'discount' },
+              text: event.currentTarget.value,
+              language,
+            })
           }
         />
       </div>
@@ -171,18 +175,5 @@ function LanguageAndPrices({ editor }: Props) {
         />
       </Fields>
     </Fold>
-  );
-}
-
-function Fold({ title, summary, children }: { title: string; summary: string; children: ReactNode }) {
-  return (
-    <details className={styles.fold}>
-      <summary>
-        <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-        <span className={styles.foldTitle}>{title}</span>
-        <span className={small.quiet}>{summary}</span>
-      </summary>
-      <div className={styles.foldBody}>{children}</div>
-    </details>
   );
 }

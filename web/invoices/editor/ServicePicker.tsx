@@ -11,6 +11,7 @@ import { ServiceDialog, type ServiceMessage } from '../../services/index.ts';
 import { useFormat } from '../../ui/format.ts';
 import styles from './dialogs.module.css';
 import { lineFormOf } from './draft-form.ts';
+import { emptyCell } from './number-cell.ts';
 import small from './small.module.css';
 import type { DraftEditor } from './use-draft-editor.ts';
 import type { EditorContext } from './use-editor-context.ts';
@@ -27,6 +28,7 @@ export function ServicePicker({ editor, context }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [newName, setNewName] = useState<string | null>(null);
   const insert = useInsert(editor, context);
+  const isForeign = editor.form.currency !== 'EUR';
   return (
     <>
       <Menu opened={isOpen} onChange={setOpen} width={340}>
@@ -36,7 +38,7 @@ export function ServicePicker({ editor, context }: Props) {
           </button>
         </Menu.Target>
         <Menu.Dropdown className={styles.services ?? ''}>
-          {isOpen && <Choices onChoose={insert} onNew={setNewName} />}
+          {isOpen && <Choices isForeign={isForeign} onChoose={insert} onNew={setNewName} />}
         </Menu.Dropdown>
       </Menu>
       {newName !== null && (
@@ -53,11 +55,13 @@ export function ServicePicker({ editor, context }: Props) {
 }
 
 interface ChoicesProps {
+  /** The invoice is in another currency than the prices of services. */
+  isForeign: boolean;
   onChoose: (service: ServiceMessage) => void;
   onNew: (name: string) => void;
 }
 
-function Choices({ onChoose, onNew }: ChoicesProps) {
+function Choices({ isForeign, onChoose, onNew }: ChoicesProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -68,6 +72,7 @@ function Choices({ onChoose, onNew }: ChoicesProps) {
     <>
       {services.length > MANY && <Search value={search} onChange={setSearch} />}
       {data && services.length === 0 && <p className={styles.menuNote}>{t('service.none')}</p>}
+      {isForeign && services.length > 0 && <p className={styles.menuNote}>{t('service.inEuros')}</p>}
       {found.map((service) => (
         <Menu.Item
           key={service.id}
@@ -101,7 +106,7 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
   );
 }
 
-/** At home a service keeps its own rate; where the supply is not taxed here, it follows the client's VAT case. */
+/** Euros are no price in another currency. At home a service keeps its own rate; where the supply is not taxed here, it follows the client's VAT case. */
 function useInsert(editor: DraftEditor, context: EditorContext): (service: ServiceMessage) => void {
   const { language } = useFormat();
   return (service) => {
@@ -118,6 +123,11 @@ function useInsert(editor: DraftEditor, context: EditorContext): (service: Servi
       vatCase: isOrdinary ? service.vatCase : proposed,
       exemptionParagraph: null,
     };
-    editor.dispatch({ kind: 'insertFilled', lines: [lineFormOf(line, language)] });
+    const filled = lineFormOf(line, language);
+    const isEuro = editor.form.currency === 'EUR';
+    editor.dispatch({
+      kind: 'insertFilled',
+      lines: [isEuro ? filled : { ...filled, unitPrice: emptyCell() }],
+    });
   };
 }

@@ -13,7 +13,8 @@ export function VatHint({ editor, context }: { editor: DraftEditor; context: Edi
     (line) => !isBlank(line) && line.vatCase !== proposal.vatCase,
   ).length;
   const isWorthSaying = context.client !== null || proposal.because === 'small-business';
-  if (!isWorthSaying && notes.length === 0) return null;
+  const vatInEuros = context.exchange?.vat ?? 0;
+  if (!isWorthSaying && notes.length === 0 && vatInEuros === 0) return null;
   return (
     <div className={styles.vatHint}>
       {isWorthSaying && (
@@ -35,6 +36,7 @@ export function VatHint({ editor, context }: { editor: DraftEditor; context: Edi
           )}
         </p>
       )}
+      {vatInEuros !== 0 && <p className={styles.statutoryNote}>{t('vat.inEuros')}</p>}
       {notes.map((note) => (
         <p key={note} className={styles.statutoryNote}>
           <span>{t('vat.noteOnInvoice')}</span> <q>{note}</q>

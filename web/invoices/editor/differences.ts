@@ -12,7 +12,7 @@ export interface Difference {
 /** Texts to compare are made by `print`, so that both versions are shown as the user knows them. */
 export interface DifferencePrinter {
   field(draft: InvoiceDraft, field: Exclude<keyof InvoiceDraft, 'lines'>): string;
-  line(line: InvoiceLine): string;
+  line(line: InvoiceLine, draft: InvoiceDraft): string;
 }
 
 const FIELDS = [
@@ -22,6 +22,8 @@ const FIELDS = [
   'title',
   'paymentTerms',
   'skonto',
+  'currency',
+  'unitsPerEuro',
   'reference',
   'introduction',
   'notes',
@@ -53,13 +55,14 @@ export function differencesOf(
     (index): Difference => ({
       field: 'line',
       place: index + 1,
-      mine: lineText(mine.lines[index], print),
-      theirs: lineText(theirs.lines[index], print),
+      mine: lineText(mine, index, print),
+      theirs: lineText(theirs, index, print),
     }),
   );
   return [...fields, ...lines].filter((difference) => difference.mine !== difference.theirs);
 }
 
-function lineText(line: InvoiceLine | undefined, print: DifferencePrinter): string {
-  return line === undefined ? '' : print.line(line);
+function lineText(draft: InvoiceDraft, index: number, print: DifferencePrinter): string {
+  const line = draft.lines[index];
+  return line === undefined ? '' : print.line(line, draft);
 }

@@ -19,16 +19,19 @@ export interface LineForm {
   period?: PeriodCells;
 }
 
-export interface DraftForm extends Omit<InvoiceDraft, 'lines' | 'discountPercent'> {
+export interface DraftForm extends Omit<InvoiceDraft, 'lines' | 'discountPercent' | 'unitsPerEuro'> {
   discount: NumberCell;
+  /** Of another currency than euros; absent until something is typed. */
+  rate?: NumberCell;
   lines: LineForm[];
 }
 
 /** The form for a stored draft, its numbers printed in the user's language. */
 export function formOf(draft: InvoiceDraft, language: NumberLanguage): DraftForm {
-  const { lines, discountPercent, ...rest } = draft;
+  const { lines, discountPercent, unitsPerEuro, ...rest } = draft;
   return {
     ...rest,
+    ...(unitsPerEuro == null ? {} : { rate: numberCell(unitsPerEuro, language, 'rate') }),
     discount: discountPercent === null ? emptyCell() : numberCell(discountPercent, language, 'percent'),
     lines: lines.map((line) => lineFormOf(line, language)),
   };
@@ -36,8 +39,13 @@ export function formOf(draft: InvoiceDraft, language: NumberLanguage): DraftForm
 
 /** The draft that a form stands for; a number that cannot be read counts with its last readable value. */
 export function draftOf(form: DraftForm): InvoiceDraft {
-  const { lines, discount, ...rest } = form;
-  return { ...rest, discountPercent: percentOf(discount), lines: lines.map(lineOf) };
+  const { lines, discount, rate, ...rest } = form;
+  return {
+    ...rest,
+    ...(rest.currency === 'EUR' ? {} : { unitsPerEuro: rateOf(rate) }),
+    discountPercent: percentOf(discount),
+    lines: lines.map(lineOf),
+  };
 }
 
 /** A new line: one piece of nothing, taxed as proposed. */
@@ -64,6 +72,7 @@ export function isBlank(line: LineForm): boolean {
 /** The fields whose text cannot be read as a number or a day, as paths into the draft. */
 export function refusedFields(form: DraftForm): { field: string; code: string }[] {
   const cells: [string, Pick<NumberCell, 'refusal'>][] = [['discountPercent', form.discount]];
+  if (form.rate !== undefined) cells.push(['unitsPerEuro', form.rate]);
   for (const [index, line] of form.lines.entries()) {
     cells.push([`lines.${index}.quantity`, line.quantity]);
     cells.push([`lines.${index}.unitPrice`, line.unitPrice]);
@@ -129,4 +138,10 @@ function lineOf(line: LineForm): InvoiceLine {
 
 function percentOf(cell: NumberCell) {
   return cell.value === '0' ? null : cell.value;
+}
+
+/** A nought that was typed is told to be no rate; before anything could be read, there is none yet. */
+function rateOf(cell: NumberCell = emptyCell()) {
+  const isTyped = cell.text.trim() !== '' && cell.refusal === null;
+  return isTyped || cell.value !== '0' ? cell.value : null;
 }

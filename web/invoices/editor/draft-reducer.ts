@@ -1,12 +1,13 @@
 /** Everything that can happen to a draft in the editor, as one pure step from form to form. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { Unit, VatCase } from '@belegbar/domain/invoices';
-import type { NumberLanguage } from '@belegbar/domain/money';
+import type { Currency, NumberLanguage } from '@belegbar/domain/money';
 import { type DraftForm, isBlank, type LineForm } from './draft-form.ts';
-import { type NumberKind, settleNumber, typeNumber } from './number-cell.ts';
+import { emptyCell, type NumberCell, type NumberKind, settleNumber, typeNumber } from './number-cell.ts';
 import { type DayCell, type PeriodEnd, periodCells, settleDay, typeDay } from './period-cells.ts';
 
-export type HeadFields = Omit<DraftForm, 'lines' | 'discount'>;
+export type HeadFields = Omit<DraftForm, 'lines' | 'discount' | 'currency' | 'rate'>;
+export type HeadNumber = 'discount' | 'rate';
 export type NumberField = 'quantity' | 'unitPrice' | 'discount';
 
 interface LineTexts {
@@ -20,8 +21,9 @@ interface LineTexts {
 export type DraftAction =
   | { kind: 'load'; form: DraftForm }
   | { kind: 'head'; changes: Partial<HeadFields> }
-  | { kind: 'typeDiscount'; text: string; language: NumberLanguage }
-  | { kind: 'settleDiscount'; language: NumberLanguage }
+  | { kind: 'currency'; currency: Currency }
+  | { kind: 'typeHead'; field: HeadNumber; text: string; language: NumberLanguage }
+  | { kind: 'settleHead'; field: HeadNumber; language: NumberLanguage }
   | { kind: 'line'; id: string; changes: Partial<LineTexts> }
   | { kind: 'typeNumber'; id: string; field: NumberField; text: string; language: NumberLanguage }
   | { kind: 'settleNumber'; id: string; field: NumberField; language: NumberLanguage }
@@ -36,10 +38,11 @@ export type DraftAction =
   | { kind: 'taxAll'; vatCase: VatCase }
   | { kind: 'reprint'; language: NumberLanguage };
 
-const NUMBER_KINDS: Record<NumberField, NumberKind> = {
+const NUMBER_KINDS: Record<NumberField | HeadNumber, NumberKind> = {
   quantity: 'quantity',
   unitPrice: 'price',
   discount: 'percent',
+  rate: 'rate',
 };
 
 /** The form after the action; the same object when nothing changed. */
@@ -49,10 +52,12 @@ export function reduceDraft(form: DraftForm, action: DraftAction): DraftForm {
       return action.form;
     case 'head':
       return { ...form, ...action.changes };
-    case 'typeDiscount':
-      return { ...form, discount: typeNumber(form.discount, action.text, action.language, 'percent') };
-    case 'settleDiscount':
-      return { ...form, discount: settleNumber(form.discount, action.language, 'percent') };
+    case 'currency':
+      return action.currency === form.currency ? form : withCurrency(form, action.currency);
+    case 'typeHead':
+      return changeHead(form, action, (cell, kind) => typeNumber(cell, action.text, action.language, kind));
+    case 'settleHead':
+      return changeHead(form, action, (cell, kind) => settleNumber(cell, action.language, kind));
     case 'line':
       return changeLine(form, action.id, (line) => ({ ...line, ...action.changes }));
     case 'typeNumber':
@@ -80,6 +85,21 @@ export function reduceDraft(form: DraftForm, action: DraftAction): DraftForm {
     case 'reprint':
       return reprint(form, action.language);
   }
+}
+
+/** The rate of another currency is not that of this one. */
+function withCurrency({ rate: _gone, ...form }: DraftForm, currency: Currency): DraftForm {
+  return { ...form, currency };
+}
+
+function changeHead(
+  form: DraftForm,
+  { field }: { field: HeadNumber },
+  change: (cell: NumberCell, kind: NumberKind) => NumberCell,
+): DraftForm {
+  const before = form[field] ?? emptyCell();
+  const cell = change(before, NUMBER_KINDS[field]);
+  return cell === before ? form : { ...form, [field]: cell };
 }
 
 function changeLine(form: DraftForm, id: string, change: (line: LineForm) => LineForm): DraftForm {
@@ -130,6 +150,7 @@ function reprint(form: DraftForm, language: NumberLanguage): DraftForm {
   return {
     ...form,
     discount: settleNumber(form.discount, language, 'percent'),
+    ...(form.rate === undefined ? {} : { rate: settleNumber(form.rate, language, 'rate') }),
     lines: form.lines.map(({ period, ...line }) => ({
       ...line,
       ...(period === undefined

@@ -1,6 +1,6 @@
 /** A number as somebody types it: the text as typed, the last value it stood for, and why the text is refused. */
 import type { Decimal, NumberLanguage, ParsedNumber } from '@belegbar/domain/money';
-import { decimal, formatDecimal, parseDecimal, parsePercent } from '@belegbar/domain/money';
+import { compareDecimals, decimal, formatDecimal, parseDecimal, parsePercent } from '@belegbar/domain/money';
 
 export interface NumberCell {
   text: string;
@@ -10,10 +10,12 @@ export interface NumberCell {
   refusal: string | null;
 }
 
-/** What kind of number a cell takes. Quantities and prices carry at most 4 decimals, percents go from 0 to 100. */
-export type NumberKind = 'quantity' | 'price' | 'percent';
+/** What kind of number a cell takes. Quantities and prices carry at most 4 decimals, percents go from 0 to 100, rates carry 6 decimals. */
+export type NumberKind = 'quantity' | 'price' | 'percent' | 'rate';
 
 const NOTHING = decimal('0');
+/** Below this a rate can be stored; whether it is one that can be is asked where problems are found. */
+const RATE_LIMIT = decimal('1000000');
 
 /** A cell that shows a stored value. */
 export function numberCell(value: Decimal, language: NumberLanguage, kind: NumberKind): NumberCell {
@@ -47,10 +49,21 @@ export function settleNumber(cell: NumberCell, language: NumberLanguage, kind: N
 /** A separator that ends the text is the middle of typing, not a mistake. */
 function read(text: string, language: NumberLanguage, kind: NumberKind): ParsedNumber<Decimal> {
   const typed = text.replace('€', '').replace(/[.,]\s*$/, '');
+  if (kind === 'rate') return readRate(typed, language);
   return kind === 'percent' ? parsePercent(typed, language) : parseDecimal(typed, language);
 }
 
-/** Prices show at least two decimals; the others show what they have. */
+function readRate(typed: string, language: NumberLanguage): ParsedNumber<Decimal> {
+  const parsed = parseDecimal(typed.replace(/[a-z]{3}\s*$/i, ''), language, { maxDecimals: 6 });
+  if (!parsed.ok) return parsed;
+  const isStored =
+    compareDecimals(parsed.value, NOTHING) >= 0 && compareDecimals(parsed.value, RATE_LIMIT) < 0;
+  return isStored ? parsed : { ok: false, code: 'number.range' };
+}
+
+/** At least so many are shown; of a rate as many as the ministry tells, so that `1.084` is not taken for a little more than one. */
+const LEAST_DECIMALS: Record<NumberKind, number> = { quantity: 0, price: 2, percent: 0, rate: 4 };
+
 function print(value: Decimal, language: NumberLanguage, kind: NumberKind): string {
-  return formatDecimal(value, language, kind === 'price' ? 2 : 0);
+  return formatDecimal(value, language, LEAST_DECIMALS[kind]);
 }

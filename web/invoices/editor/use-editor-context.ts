@@ -4,7 +4,10 @@ import type { Day } from '@belegbar/domain/calendar';
 import {
   type ComputedTotals,
   computeTotals,
+  type Exchange,
+  exchangeOf,
   findProblems,
+  type InvoiceDraft,
   languagesOf,
   type Problem,
   proposeVatCase,
@@ -30,6 +33,8 @@ export interface EditorContext {
   client: ClientMessage | null;
   smallBusiness: boolean;
   computed: ComputedTotals;
+  /** What it comes to in euros; null where it is in euros, and while there is no rate. */
+  exchange: Exchange | null;
   proposal: VatCaseProposal;
   /** Statutory notes as they will be printed. */
   notes: string[];
@@ -54,11 +59,7 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
     [draft, business, client, today],
   );
   const own = unreadable(editor, refusals);
-  // What this device can say by itself it says better than the server's refusal of the same field.
-  const refused = editor.sync
-    .problems()
-    .filter(({ field }) => !own.some((problem) => problem.field === field));
-  const problems = [...own, ...refused, ...found];
+  const problems = together({ own, refused: editor.sync.problems(), found });
   const findings = findingsOf(problems);
   const isComplete = findings.blocking.length === 0;
   const readiness = useReadiness({ draft: editor.draft, business, client, today, isComplete });
@@ -68,6 +69,7 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
     client,
     smallBusiness,
     computed,
+    exchange: exchangeIn(editor.draft, computed),
     proposal: proposeVatCase({ client, smallBusiness, standardVatRate: business.standardVatRate }),
     notes: languagesOf(draft.language).flatMap((language) =>
       statutoryNotes(computed.totals.groups, language),
@@ -77,6 +79,24 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
     readiness,
     refuse,
   };
+}
+
+/** What this device can say by itself it says better than the server's refusal of the same field; and what cannot be read is not missing. */
+function together({
+  own,
+  refused,
+  found,
+}: Record<'own' | 'refused' | 'found', readonly Problem[]>): Problem[] {
+  const isUnreadable = ({ field }: Problem) => own.some((problem) => problem.field === field);
+  return [
+    ...own,
+    ...refused.filter((problem) => !isUnreadable(problem)),
+    ...found.filter((problem) => !problem.code.endsWith('.missing') || !isUnreadable(problem)),
+  ];
+}
+
+function exchangeIn({ currency, unitsPerEuro }: InvoiceDraft, { totals }: ComputedTotals): Exchange | null {
+  return currency === 'EUR' ? null : exchangeOf(totals, unitsPerEuro);
 }
 
 function useClient(id: string | null): EditorContext['client'] {

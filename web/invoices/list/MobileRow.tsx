@@ -5,9 +5,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
-import { Money } from '../../ui/Money.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Row } from '../messages.ts';
+import { RowMoney } from '../RowMoney.tsx';
 import { awaitedOn, stateOf } from '../state.ts';
 import styles from './mobile-row.module.css';
 import { useLongPress } from './use-long-press.ts';
@@ -70,7 +70,7 @@ function Facts({ row, isLink }: { row: Row; isLink: boolean }) {
         <span className={styles.name}>{client}</span>
       )}
       <strong>
-        <Money cents={row.gross} />
+        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} />
       </strong>
       <span className={styles.second}>
         {row.number ?? t('list.withoutNumber')}

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import type { Column } from '../../ui/LedgerTable.tsx';
-import { Money } from '../../ui/Money.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ClientAndTitle } from '../ClientAndTitle.tsx';
 import type { Row } from '../messages.ts';
+import { RowMoney } from '../RowMoney.tsx';
 import { awaitedOn, stateOf } from '../state.ts';
 import type { Asked, ListSort } from './address.ts';
 import styles from './list.module.css';
@@ -92,7 +92,9 @@ function amountColumns(t: TFunction<'invoices'>, sortable: Sortable): Column<Row
       ...sortable('gross', t('list.gross')),
       kind: 'end',
       width: 'var(--amount-width)',
-      cell: (row) => <Money cents={row.gross} style="plain" />,
+      cell: (row) => (
+        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />
+      ),
     },
     {
       key: 'open',
@@ -128,7 +130,7 @@ function Open({ row }: { row: Row }) {
   if (row.status === 'draft') return <span className={styles.quiet}>–</span>;
   return (
     <span className={row.open > 0 ? styles.open : styles.quiet}>
-      <Money cents={row.open} style="plain" />
+      <RowMoney amount={row.open} euros={row.openInEuros} currency={row.currency} style="plain" />
     </span>
   );
 }

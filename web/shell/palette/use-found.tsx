@@ -90,7 +90,7 @@ export function useInvoiceEntry(): (row: InvoiceRow) => Entry {
     detail: [row.clientName, row.title].filter(Boolean).join(', '),
     end: (
       <span className={styles.end}>
-        <Money cents={row.gross} />
+        <Money cents={row.gross} currency={row.currency} />
         <StatusBadge {...stateOf(row, today)} />
       </span>
     ),

@@ -7,16 +7,26 @@ interface Issued {
   number: string;
 }
 
-/** An issued invoice with one line of work for one hour. `price` in euros with a point. */
+/** In euros unless another currency is told, with the units of it for one euro. */
+interface Written {
+  client: string;
+  title: string;
+  /** With a point. */
+  price: string;
+  foreign?: { currency: string; unitsPerEuro: string };
+}
+
+/** An issued invoice with one line of work for one hour. */
 export async function hasIssued(
   { call }: Person,
-  { client, title, price }: { client: string; title: string; price: string },
+  { client, title, price, foreign }: Written,
 ): Promise<Issued> {
   const draft = await call<{ id: string; version: number }>('invoices/createDraft', {
     idempotencyKey: randomUUID(),
     draft: {
       clientId: await clientNamed(call, client),
       title,
+      ...foreign,
       lines: [{ ...WORK, unitPrice: price, id: randomUUID() }],
     },
   });

@@ -1,0 +1,75 @@
+/** Sends a payment or refund; one key for the one intended, however often it is sent. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { Rest } from '@belegbar/domain/invoices';
+import type { Cents, Decimal } from '@belegbar/domain/money';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client, newKey } from '../../api.ts';
+import { problemsOf } from '../../problems.ts';
+import { useFormat } from '../../ui/format.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useInvoiceAnew, useInvoiceChanged } from '../cache.ts';
+import type { Invoice, Payment } from '../messages.ts';
+import { MONEY_TEXTS, type MoneyAct } from './money-act.ts';
+import { openAsSeen } from './money-left.ts';
+
+export interface Intent {
+  invoice: Invoice;
+  act: MoneyAct;
+  onClose: () => void;
+}
+
+/** Money that can be sent. */
+export interface DecidedMoney {
+  paidOn: Day;
+  /** In the invoice's currency. */
+  amount: Cents;
+  /** Of another currency only: on the own account, and the rate for VAT, if there is one. */
+  euros?: Cents;
+  unitsPerEuro?: Decimal;
+  method: Payment['method'];
+  note: string;
+  fee: Cents | null;
+  rest: Rest;
+  excess: Cents | null;
+}
+
+export function useRecordMoney({ invoice, act, onClose }: Intent) {
+  const changed = useInvoiceChanged();
+  const anew = useInvoiceAnew();
+  const tell = useTold({ invoice, act });
+  const [idempotencyKey] = useState(newKey);
+  return useMutation({
+    mutationFn: ({ fee, rest, excess, ...money }: DecidedMoney) => {
+      const moved = { id: invoice.id, idempotencyKey, ...money, open: openAsSeen(invoice) };
+      if (act === 'refund') return client.invoices.recordRefund(moved);
+      const kept = money.method === 'cash' || fee === null ? {} : { fee };
+      // An excess is kept only if it was shown.
+      const decided = { rest, excess: excess === null ? 'refuse' : 'keep' } as const;
+      return client.invoices.recordPayment({ ...moved, ...kept, ...decided });
+    },
+    onSuccess: (next, money) => {
+      changed(next);
+      tell(money);
+      onClose();
+    },
+    onError: (error) => {
+      if (problemsOf(error).length > 0) anew(invoice.id);
+    },
+  });
+}
+
+function useTold({ invoice: { currency }, act }: Pick<Intent, 'invoice' | 'act'>) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const texts = MONEY_TEXTS[act];
+  return ({ amount: cents, euros }: DecidedMoney) => {
+    const amount = format.money(cents, currency);
+    const told =
+      euros === undefined
+        ? t(texts.recordedText, { amount })
+        : t('payment.recordedForeign', { amount, euros: format.money(euros) });
+    toast.success(t(texts.recorded), told);
+  };
+}
