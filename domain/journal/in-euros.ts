@@ -15,6 +15,7 @@ import { type BookedEntry, type EntryKind, type NewEntry, withNew } from './entr
 import {
   type Amounts,
   amountsOf,
+  COUNTING,
   difference,
   grossOf,
   groupOf,
@@ -147,7 +148,7 @@ export function openInEuros(entries: readonly BookedEntry[]): Cents {
   const positions = positionsOf(entries);
   const received = settledAmount(positions);
   const claim = sumCents(positions.map(({ effective }) => grossOf(effective)));
-  const booked = entries.filter(({ basis, kind }) => basis === 'accrual' && CLAIM.includes(kind));
+  const booked = entries.filter(({ basis, kind }) => basis === 'accrual' && COUNTING.includes(kind));
   const euros = sumCents(booked.map(grossOf));
   const whole = claim === 0 ? rateOfInvoice(entries) : { euros, units: claim };
   return subtractCents(euros, proportionOf(received, whole.euros, whole.units));
@@ -158,15 +159,6 @@ export function writtenOffInEuros(entries: readonly BookedEntry[]): Cents {
   const lost = entries.filter(({ kind }) => kind === 'writeOff' || kind === 'recovery');
   return negateCents(sumCents(lost.map(grossOf)));
 }
-
-const CLAIM: readonly EntryKind[] = [
-  'invoice',
-  'cancellation',
-  'creditNote',
-  'discount',
-  'writeOff',
-  'recovery',
-];
 
 /** What entries of one kind change of a claim, in cents of euros. */
 export function bookedAmount(made: readonly NewEntry[], kind: EntryKind): Cents {

@@ -29,6 +29,16 @@ export interface GroupPosition {
   advance: Amounts;
 }
 
+/** What makes up the claim that counts: what is owed, after bad debts and what came in of them. */
+export const COUNTING: readonly EntryKind[] = [
+  'invoice',
+  'cancellation',
+  'creditNote',
+  'discount',
+  'writeOff',
+  'recovery',
+];
+
 /** The groups in the order of the invoice. `entries`: all of the invoice and of the documents that correct it. */
 export function positionsOf(entries: readonly BookedEntry[]): GroupPosition[] {
   const issued = entries.filter((entry) => entry.kind === 'invoice');
@@ -39,14 +49,7 @@ export function positionsOf(entries: readonly BookedEntry[]): GroupPosition[] {
       invoice,
       issued: amountsOf(invoice),
       owed: sumOf(accrual, ['invoice', 'cancellation', 'creditNote', 'discount']),
-      effective: sumOf(accrual, [
-        'invoice',
-        'cancellation',
-        'creditNote',
-        'discount',
-        'writeOff',
-        'recovery',
-      ]),
+      effective: sumOf(accrual, COUNTING),
       overpaid: sumOf(accrual, ['overpayment']),
       cash: sum(...group.filter((entry) => entry.basis === 'cash').map(amountsOf)),
       advance: sumOf(accrual, ['advance']),
