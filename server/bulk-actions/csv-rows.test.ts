@@ -34,6 +34,12 @@ test.each([
     'Written off',
   ],
   ['credited in full', {}, 'Korrigiert', 'Credited'],
+  [
+    'paid, though the exchange took more',
+    { paid: cents(-1), currency_paid: cents(119_000) },
+    'Bezahlt',
+    'Paid',
+  ],
 ] as const)('an invoice that was %s is called so in the table', (_, changes, german, english) => {
   expect(invoiceCells(invoice(changes), 'de')[2]).toBe(german);
   expect(invoiceCells(invoice(changes), 'en')[2]).toBe(english);

@@ -1,31 +1,32 @@
 /** Invoices in another currency: the client sees dollars, the books and the tax office euros, each to the cent. */
 import type { Day } from '@belegbar/domain/calendar';
-import { type Cents, cents, decimal } from '@belegbar/domain/money';
+import { copyOf } from '@belegbar/domain/invoices';
+import { cents, decimal } from '@belegbar/domain/money';
 import {
   cancelInvoice,
+  createDraft,
   creditable,
   getInvoice,
   type InvoiceView,
   listInvoices,
-  type PaymentInput,
-  recordPayment,
   recordRefund,
   saveDraft,
   undoPayment,
   writeOffInvoice,
 } from '@belegbar/server/invoices';
 import { verifyJournal } from '@belegbar/server/journal';
-import { incomeSurplusOfYear, recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
+import { recapitulativeStatement } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
-import type { CastInvoice, CastMember } from '../cast/cast.ts';
+import type { CastMember } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, credits, drafts, issues, receives, refusalOf } from '../support/acts.ts';
 import { firstBrokenOf } from '../support/archive-reader.ts';
 import { freshDatabase } from '../support/database.ts';
 import { fetches } from '../support/e-invoices.ts';
 import { exportOf } from '../support/exports.ts';
+import { DOLLARS, income, pays, taxed } from '../support/foreign-currency.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -38,31 +39,12 @@ function a(member: CastMember): Promise<Person> {
   return enter(stage, { ...member, email: `${uuid()}@currency.example` });
 }
 
-/** 1,000.00 and 190.00 USD; at 1.25 USD for one euro 800.00 and 152.00 €. */
-const DOLLARS: CastInvoice = { ...aDayOfWork('brandwerk'), currency: 'USD', unitsPerEuro: '1.25' };
-
-function pays(person: Person, on: string, { id }: { id: string }, money: Partial<PaymentInput>) {
-  const usual = { paidOn: on as Day, method: 'bankTransfer', note: '', amount: cents(119_000) } as const;
-  return recordPayment(person.on(on), { id, idempotencyKey: uuid(), ...usual, ...money });
-}
-
 async function problemsOf(act: Promise<unknown>): Promise<[string, string][]> {
   const refusal = await act.then(
     () => null,
     (error) => error as { data: { problems: { field: string; code: string }[] } },
   );
   return (refusal?.data.problems ?? []).map(({ field, code }) => [field, code]);
-}
-
-/** Box or line and amount, in cents, of those that are not zero. */
-async function taxed(person: Person, period: string): Promise<[string, Cents][]> {
-  const { boxes } = await vatAdvance(person.on('2026-12-31'), period);
-  return boxes.filter(({ amount }) => amount !== 0).map(({ kennzahl, amount }) => [kennzahl, amount]);
-}
-
-async function income(person: Person): Promise<[string, Cents][]> {
-  const { lines } = await incomeSurplusOfYear(person.on('2026-12-31'), { year: 2026 });
-  return lines.map(({ line, amount }) => [line, amount]);
 }
 
 describe('Jonas bills 1,190.00 USD', () => {
@@ -183,6 +165,42 @@ describe('Jonas bills 1,190.00 USD', () => {
       ['income', 420],
       ['vatReceived', 80],
     ]);
+  });
+
+  test('at a price with VAT, less 2 % for paying early; a copy of it asks for a rate of its own', async () => {
+    const person = await a(jonas);
+    const { id, version, draft } = await drafts(person, '2026-02-10', DOLLARS);
+    const [line] = draft.lines;
+    if (line === undefined) throw new Error('no line');
+    const gross = {
+      ...draft,
+      priceEntry: 'gross',
+      lines: [{ ...line, unitPrice: decimal('1190') }],
+    } as const;
+    const terms = { ...gross, lines: [...gross.lines], skonto: [{ days: 10, percent: decimal('2') }] };
+    const saved = await saveDraft(person.on('2026-02-10'), { id, version, draft: terms });
+    const invoice = await issues(person, '2026-02-10', saved);
+    expect(invoice.exchange).toMatchObject({ net: 80_000, vat: 15_200 });
+    const paid = await pays(person, '2026-02-18', invoice, {
+      ...{ amount: cents(116_620), euros: cents(95_000), rest: 'givenUp' },
+    });
+    expect(paid).toMatchObject({
+      ...{ status: 'paid', open: 0, openInEuros: 0 },
+      payments: [{ amount: 116_620, discount: 2_380, euros: 95_000 }],
+    });
+    // 20.00 and 3.80 USD less are 16.00 and 3.04 €.
+    expect(await taxed(person, '2026-Q1')).toEqual([
+      ['81', 78_400],
+      ['83', 14_896],
+    ]);
+    // 950.00 x 980.00 / 1,166.20 = 798.319…
+    expect(await income(person)).toEqual([
+      ['income', 79_832],
+      ['vatReceived', 15_168],
+    ]);
+    const copied = copyOf(paid.draft, paid.invoiceDate, '2026-03-02' as Day);
+    const copy = await createDraft(person.on('2026-03-02'), { idempotencyKey: uuid(), draft: copied });
+    expect(copy.draft).toMatchObject({ currency: 'USD', unitsPerEuro: null });
   });
 
   test('takes it along: an export proves both amounts of each entry without Belegbar', async () => {
