@@ -1,8 +1,12 @@
-/** Two kinds of tests: `unit` needs nothing, `stories` run against a real PostgreSQL. */
+/** Kinds of tests: `unit` needs nothing, `stories` run against a real PostgreSQL; both share what they have loaded. */
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds until a test counts as hung: a busy machine may be slow, and no test is about that. */
-const PATIENCE = 120_000;
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** A test that replaces a module or a global says so in its name and runs in a world of its own. */
+const ISOLATED = '**/*.isolated.{test,story}.ts';
+const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
@@ -11,19 +15,37 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,documents,server,web,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          exclude: [...OUTSIDE, ISOLATED],
+          isolate: false,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'isolated',
+          include: ['{domain,contract,documents,server,web,tools}/**/*.isolated.test.ts'],
+          exclude: OUTSIDE,
+          ...PATIENCE,
         },
       },
       {
         test: {
           name: 'stories',
           include: ['specs/stories/**/*.story.ts'],
+          exclude: [...OUTSIDE, ISOLATED],
           globalSetup: ['specs/support/postgres.ts'],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
-          maxWorkers: 2,
+          isolate: false,
+          maxWorkers: 3,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'isolated-stories',
+          include: ['specs/stories/**/*.isolated.story.ts'],
+          exclude: OUTSIDE,
+          globalSetup: ['specs/support/postgres.ts'],
+          ...PATIENCE,
         },
       },
     ],

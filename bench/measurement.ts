@@ -10,7 +10,7 @@ export interface Measurement {
   ratio: number | null;
   /** The most that `ratio` may be, or without a peer `ours`; null for a figure that only orients. */
   budget: number | null;
-  /** `ms`, `kB`. */
+  /** `ms`, `kB`, `requests`. */
   unit: string;
   ok: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the doors of the contract let in, and in which form. Each row: why, what is given, whether it may pass. */
+/** What the endpoints of the contract let in, and in which form. Each row: why, what is given, whether it may pass. */
 import { describe, expect, test } from 'vitest';
 import { DecimalText, Id, Line, PercentText, SearchText, Sum, Text, Version } from './common.ts';
 import { DraftFields } from './invoice-draft.ts';

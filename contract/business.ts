@@ -11,7 +11,7 @@ import {
   TEMPLATES,
   TRANSFER_REFERENCES,
 } from '@belegbar/domain/business';
-import { DAYS_BEFORE_DUE_MAXIMUM } from '@belegbar/domain/reminders';
+import { DAYS_BEFORE_DUE_MAXIMUM } from '@belegbar/domain/sending';
 import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, DocumentLanguageCode, Id, Line, procedure, Text, Version } from './common.ts';
@@ -103,7 +103,7 @@ export const BusinessFields = z.object({
   autoSendInvoiceEmail: z.boolean(),
   /** Whether each reminder of the plan waits for a yes before it goes out. */
   approveReminders: z.boolean(),
-  /** Whether and on which days clients are to be reminded; see `planReminders` in `domain/reminders`. */
+  /** Whether and on which days clients are to be reminded; see `planReminders` in `domain/sending`. */
   paymentDueReminders: z.boolean(),
   reminderDaysBeforeDue: z.int().min(1).max(DAYS_BEFORE_DUE_MAXIMUM),
   overdueReminders: z.boolean(),

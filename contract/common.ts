@@ -82,8 +82,18 @@ export const ProblemMessage = z.object({
 /** A client makes one of these per intended act; repeating the call with it repeats the answer, not the act. */
 export const IdempotencyKey = z.uuid().toLowerCase();
 
+/** What the server has to know of a procedure beside its route. */
+export interface ProcedureMeta {
+  /** Anyone may call it, signed in or not. */
+  isOpen?: true;
+  /** It is counted apart from all others: reached by a token, asked before signing in, or for files of strangers. */
+  limit?: 'publicLink' | 'access' | 'check';
+  /** It takes a file that may be larger than any other. */
+  takesLargeFile?: true;
+}
+
 /** Procedures of the contract; the errors here can come from every one of them. */
-export const procedure = oc.errors({
+export const procedure = oc.$meta<ProcedureMeta>({}).errors({
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
   NOT_FOUND: { status: 404, message: 'There is no such record.' },
   CHANGED_MEANWHILE: { status: 409, message: 'The record was changed meanwhile.' },

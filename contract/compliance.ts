@@ -1,7 +1,7 @@
 /** The proof of the journal: its months, whether its chain holds, its entries, and the documents that are stored. */
 import { z } from 'zod';
 import { Id, procedure } from './common.ts';
-import { ListedEntry } from './report-parts.ts';
+import { ListedEntry } from './tax-reports-parts.ts';
 
 const EntryNumber = z.coerce.number().int().min(0).max(2_000_000_000);
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);

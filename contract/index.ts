@@ -1,5 +1,4 @@
 /** The whole contract: what web, command line and other programs can ask of the server. */
-import { accessContract } from './access.ts';
 import { accountContract } from './account.ts';
 import { accountDeletionContract } from './account-deletion.ts';
 import { adminContract } from './admin.ts';
@@ -17,14 +16,13 @@ import { receivedInvoicesContract } from './received-invoices.ts';
 import { referralsContract } from './referrals.ts';
 import { sendingContract } from './sending.ts';
 import { servicesContract } from './services.ts';
-import { sessionContract } from './session.ts';
 import { shareLinksContract } from './share-links.ts';
+import { signInContract } from './sign-in.ts';
 import { storageContract } from './storage.ts';
 import { taxReportsContract } from './tax-reports.ts';
 
 export const contract = {
-  session: sessionContract,
-  access: accessContract,
+  signIn: signInContract,
   account: accountContract,
   accountDeletion: accountDeletionContract,
   business: businessContract,

@@ -4,7 +4,6 @@ import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { BOOKED_LINES_MAXIMUM, RECEIVED_STATES, SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
 import { z } from 'zod';
-import { CheckedInvoice } from './checked-invoice.ts';
 import {
   CentsAmount,
   DayText,
@@ -17,7 +16,8 @@ import {
   procedure,
   SearchText,
 } from './common.ts';
-import { ReceivedInvoiceMessage, ReceivedInvoiceRow } from './received-invoice-messages.ts';
+import { CheckedInvoice } from './e-invoice-check.ts';
+import { ReceivedInvoiceMessage, ReceivedInvoiceRow } from './received-invoices-messages.ts';
 
 const tags = ['Received invoices'];
 
@@ -99,6 +99,7 @@ export const receivedInvoicesContract = {
     .input(z.object({ id: Id, language }))
     .output(ReceivedInvoiceMessage),
   receive: procedure
+    .meta({ takesLargeFile: true })
     .route({
       method: 'POST',
       path: '/received-invoices',
@@ -171,6 +172,7 @@ export const receivedInvoicesContract = {
     .output(ReceivedInvoiceMessage.shape.ibanCheck),
   /** Open to anyone. Nothing is stored. */
   check: procedure
+    .meta({ isOpen: true, limit: 'check' })
     .route({
       method: 'POST',
       path: '/e-invoice-check',

@@ -112,6 +112,7 @@ export const shareLinksContract = {
     .output(z.object({ clients: z.array(ClientReach) })),
   /** Open to anyone; counts an access. Unknown, expired and inactive links answer alike with NOT_FOUND. */
   open: procedure
+    .meta({ isOpen: true, limit: 'publicLink' })
     .route({
       method: 'GET',
       path: '/public-invoices/{token}',
@@ -121,6 +122,7 @@ export const shareLinksContract = {
     .input(z.object({ token: z.string().max(100) }))
     .output(PublicInvoice),
   page: procedure
+    .meta({ isOpen: true, limit: 'publicLink' })
     .route({
       method: 'GET',
       path: '/public-invoices/{token}/pages/{page}',

@@ -2,10 +2,10 @@
 import { OWED_REASONS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, procedure, Sum } from './common.ts';
-import { filingProcedures } from './filing-rule.ts';
-import { AnnualDueMessage, incomeSurplusProcedures, YearNumber } from './income-surplus.ts';
-import { recapitulativeProcedures } from './recapitulative.ts';
-import { DerivationEntry, PeriodText, ShiftReasonMessage, unknownYear } from './report-parts.ts';
+import { filingProcedures } from './tax-reports-filing-rule.ts';
+import { AnnualDueMessage, incomeSurplusProcedures, YearNumber } from './tax-reports-income-surplus.ts';
+import { DerivationEntry, PeriodText, ShiftReasonMessage, unknownYear } from './tax-reports-parts.ts';
+import { recapitulativeProcedures } from './tax-reports-recapitulative.ts';
 
 /** One box of the form. Amounts in cents; `amount` is what the form takes, `exact` what the journal says. */
 export const BoxMessage = z.object({

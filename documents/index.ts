@@ -1,6 +1,7 @@
 /** Documents: data in, bytes out. No database, no network. */
 export { DESIGN_NAMES } from './designs/index.ts';
 export {
+  type AssessedEInvoiceFile,
   type Attachment,
   type Attachments,
   checkWritten,
@@ -15,7 +16,6 @@ export {
   type HybridInvoice,
   type HybridLevel,
   invoiceXmlOf,
-  type JudgedEInvoiceFile,
   type ReadEInvoiceFile,
   readEInvoiceFile,
   readXml,

@@ -6,15 +6,15 @@ import { listBusinessIds } from '@belegbar/server/business';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { systemClock } from '@belegbar/server/platform/clock';
 import { validate as isUuid } from 'uuid';
+import { readConfig } from '../server/platform/config/index.ts';
+import type { Context, Platform } from '../server/platform/context.ts';
+import { connect, type Database, openDatabase } from '../server/platform/database/index.ts';
 import {
   type Administrator,
   grantAdminRole,
   listAdministrators,
   revokeAdminRole,
-} from '../server/platform/auth/index.ts';
-import { readConfig } from '../server/platform/config/index.ts';
-import type { Context, Platform } from '../server/platform/context.ts';
-import { connect, type Database, openDatabase } from '../server/platform/database/index.ts';
+} from '../server/sign-in/index.ts';
 import { bookkeepingPlatform } from './support/bookkeeping.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
 

@@ -16,7 +16,9 @@ await runCommand(async () => {
     measurements.push(...(await run()));
   }
   console.log(tableOf(measurements));
-  return measurements.every((measurement) => measurement.ok) ? 0 : 1;
+  const broken = measurements.filter((measurement) => !measurement.ok);
+  for (const measurement of broken) console.error(`\nBROKEN: ${rowOf(measurement).slice(0, -1).join('  ')}`);
+  return broken.length === 0 ? 0 : 1;
 });
 
 function chosenFiles(names: string[]): string[] {

@@ -1,15 +1,11 @@
-/** `npm run check`: all steps, or those named; `-- tidy --tighten` shortens the list of old offenders. */
+/** `npm run check`: all steps, or those named. */
 
 import { CHECK_STEPS } from './support/check-steps.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
-import { readProjectFiles } from './support/project-files.ts';
 import { runSteps } from './support/steps.ts';
-import { tightenRatchet } from './tidy/check.ts';
 
 await runCommand(async () => {
-  const words = process.argv.slice(2);
-  if (words.includes('--tighten')) tightenRatchet(readProjectFiles());
-  const results = await runSteps(chosen(words.filter((word) => !word.startsWith('--'))));
+  const results = await runSteps(chosen(process.argv.slice(2)));
   return results.every(({ passed }) => passed) ? 0 : 1;
 });
 

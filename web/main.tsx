@@ -5,14 +5,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ConnectionLost, FileGone } from './connection.ts';
+import { ConnectionLost, FileGone } from './connection/fetched.ts';
+import { queryClient } from './connection/query-client.ts';
 import { startLanguages } from './locales/i18n.ts';
-import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import { router } from './routes/router.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { firstScreenStands } from './shell/first-screen.ts';
 import { ToastCorner } from './shell/ToastCorner.tsx';
 import { colorSchemeManager } from './theme/color-scheme.ts';
 import { theme } from './theme/theme.ts';
+
+router.subscribe('onResolved', firstScreenStands);
 
 await startLanguages();
 

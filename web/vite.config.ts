@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNKS, chunkFileName } from './chunks.ts';
 import { themeCss, tokensCss } from './theme/css.ts';
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     // The page behind a share link is a page of its own, so that a client need not fetch the app.
     rolldownOptions: {
       input: ['index.html', 'public-invoice.html'].map((page) => join(import.meta.dirname, page)),
+      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: chunkFileName },
     },
   },
 });

@@ -1,14 +1,14 @@
 /** E-invoices as files: hybrids of ours, and what comes from outside, read where a hostile file can do no harm. */
 import { createFileReader } from '../render/file-reader.ts';
+import type { AssessedEInvoiceFile } from './assess.ts';
 import { type Attachments, type EInvoiceJob, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
-import type { JudgedEInvoiceFile } from './judge.ts';
 import type { ReadEInvoiceFile } from './read-file.ts';
 
+export type { AssessedEInvoiceFile, FileFinding, FileVerdict } from './assess.ts';
 export { checkWritten } from './check-written.ts';
 export type { HybridInvoice, HybridLevel } from './hybrid.ts';
 export { invoiceXmlOf } from './invoice-xml.ts';
 export { type Attachment, type Attachments, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
-export type { FileFinding, FileVerdict, JudgedEInvoiceFile } from './judge.ts';
 export type { EInvoiceFile, EInvoiceRefusal, EnclosedFile, ReadEInvoiceFile } from './read-file.ts';
 export { readXml } from './read-xml.ts';
 export { writeXml } from './write-xml.ts';
@@ -22,7 +22,7 @@ export interface EInvoiceReader {
   /** The invoice in an XML, or in a PDF; refusals as `readEInvoiceFile`, and `file.busy` when too many others wait. */
   invoice(file: Uint8Array): Promise<ReadEInvoiceFile | Busy>;
   /** The same with the verdict on it. */
-  judged(file: Uint8Array): Promise<JudgedEInvoiceFile | Busy>;
+  assessed(file: Uint8Array): Promise<AssessedEInvoiceFile | Busy>;
   /** The files in a PDF, whether one is an invoice or not. */
   attachments(pdf: Uint8Array): Promise<Attachments | Busy>;
   /** Ends the process; what waits is refused. */
@@ -38,7 +38,7 @@ const LIMITS = { timeoutMs: 10_000, restMs: 60_000, heapMegabytesMaximum: 384 };
  */
 export function createEInvoiceReader(options: { timeoutMs?: number; program?: URL } = {}): EInvoiceReader {
   const program = new URL('./process.ts', import.meta.url);
-  const reader = createFileReader<EInvoiceJob, Attachments | ReadEInvoiceFile | JudgedEInvoiceFile>({
+  const reader = createFileReader<EInvoiceJob, Attachments | ReadEInvoiceFile | AssessedEInvoiceFile>({
     ...LIMITS,
     program,
     ...options,
@@ -50,7 +50,7 @@ export function createEInvoiceReader(options: { timeoutMs?: number; program?: UR
   };
   return {
     invoice: (bytes) => read({ kind: 'invoice', bytes }) as ReturnType<EInvoiceReader['invoice']>,
-    judged: (bytes) => read({ kind: 'judged', bytes }) as ReturnType<EInvoiceReader['judged']>,
+    assessed: (bytes) => read({ kind: 'assessed', bytes }) as ReturnType<EInvoiceReader['assessed']>,
     attachments: (bytes) => read({ kind: 'attachments', bytes }) as ReturnType<EInvoiceReader['attachments']>,
     close: reader.close,
   };

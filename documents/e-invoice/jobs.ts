@@ -4,7 +4,7 @@
 export const FILE_MEGABYTES_MAXIMUM = 50;
 
 export interface EInvoiceJob {
-  kind: 'attachments' | 'invoice' | 'judged';
+  kind: 'attachments' | 'invoice' | 'assessed';
   bytes: Uint8Array;
 }
 

@@ -31,8 +31,12 @@ describe('the files of a PDF', () => {
       2: '<< /Kids [3 0 R << /Kids [4 0 R] >>] >>',
       3: '<< /Names [(a) 5 0 R (b) 6 0 R] >>',
       4: '<< /Names [(c) 7 0 R] >>',
-      ...{ 5: specification('a.xml', 8), 6: specification('b.xml', 9), 7: specification('c.xml', 10) },
-      ...{ 8: stream('A'), 9: stream('B'), 10: stream('C') },
+      5: specification('a.xml', 8),
+      6: specification('b.xml', 9),
+      7: specification('c.xml', 10),
+      8: stream('A'),
+      9: stream('B'),
+      10: stream('C'),
     });
     expect(await namesOf(pdf)).toEqual(['a.xml', 'b.xml', 'c.xml']);
     expect(await textsOf(pdf)).toEqual(['A', 'B', 'C']);
@@ -44,9 +48,11 @@ describe('the files of a PDF', () => {
       2: specification('associated.xml', 3, '/AFRelationship /Data'),
       3: stream('A'),
       4: '<< /Type /Page /Annots [<< /Subtype /FileAttachment /FS 5 0 R >> 7 0 R] >>',
-      ...{ 5: specification('pinned.xml', 6), 6: stream('B') },
+      5: specification('pinned.xml', 6),
+      6: stream('B'),
       7: '<< /Subtype /FileAttachment /FS 8 0 R >>',
-      ...{ 8: specification('also pinned.xml', 9), 9: stream('C') },
+      8: specification('also pinned.xml', 9),
+      9: stream('C'),
     });
     expect(await namesOf(pdf)).toEqual(['associated.xml', 'pinned.xml', 'also pinned.xml']);
   });
@@ -155,7 +161,8 @@ describe('of a file that means harm', () => {
       1: catalog('2 0 R'),
       2: '<< /Kids [3 0 R 2 0 R] >>',
       3: `<< /Kids [${'2 0 R 3 0 R '.repeat(10_000)}] /Names [(a) 4 0 R] >>`,
-      ...{ 4: specification('a.xml', 5), 5: stream('A') },
+      4: specification('a.xml', 5),
+      5: stream('A'),
     });
     expect(await namesOf(pdf)).toEqual(['a.xml']);
   });

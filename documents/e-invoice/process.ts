@@ -1,7 +1,7 @@
 /** The process that reads e-invoices from outside: a file that crashes or hangs it takes nothing else with it. */
 import { serve } from '../render/serve.ts';
+import { type AssessedEInvoiceFile, assessEInvoiceFile } from './assess.ts';
 import type { Attachments, EInvoiceJob } from './jobs.ts';
-import { type JudgedEInvoiceFile, judgeEInvoiceFile } from './judge.ts';
 import { readAttachments } from './pdf-attachments.ts';
 import { type ReadEInvoiceFile, readEInvoiceFile } from './read-file.ts';
 
@@ -11,9 +11,9 @@ Error.stackTraceLimit = 0;
 const READERS = {
   attachments: readAttachments,
   invoice: readEInvoiceFile,
-  judged: judgeEInvoiceFile,
+  assessed: assessEInvoiceFile,
 } as const;
 
-serve<EInvoiceJob, Attachments | ReadEInvoiceFile | JudgedEInvoiceFile>(({ kind, bytes }) =>
+serve<EInvoiceJob, Attachments | ReadEInvoiceFile | AssessedEInvoiceFile>(({ kind, bytes }) =>
   READERS[kind](bytes),
 );

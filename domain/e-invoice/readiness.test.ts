@@ -162,7 +162,12 @@ describe('an address in South Sudan, which only the list for UBL has', () => {
 
   test('stops none of others', () => {
     const document = composeDocument({
-      ...{ kind: 'invoice', number: 'RE-1', draft, client, business: REACHABLE, today: TODAY },
+      kind: 'invoice',
+      number: 'RE-1',
+      draft,
+      client,
+      business: REACHABLE,
+      today: TODAY,
     });
     const found = findBreaches(composeEInvoice(document, 'en16931'), 'en16931');
     expect(found.map(({ rule }) => rule.id)).not.toContain('BR-CL-14');

@@ -10,9 +10,9 @@ import {
   type InvoiceDocument,
   type InvoiceDraft,
   invoiceDateOf,
-  type Problem,
 } from '@belegbar/domain/invoices';
 import { compareDecimals, decimal } from '@belegbar/domain/money';
+import type { Problem } from '@belegbar/domain/problem';
 import { composeEInvoice } from './compose/index.ts';
 import { editorField } from './editor-fields.ts';
 import type { EInvoice } from './model.ts';

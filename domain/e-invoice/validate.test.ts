@@ -65,7 +65,11 @@ describe('MINIMUM has totals and parties and nothing else', () => {
     const { net, gross, payable, vat } = totals;
     return {
       ...emptyEInvoice(),
-      ...{ number, issueDate, typeCode, currency, customization: 'urn:factur-x.eu:1p0:minimum' },
+      number,
+      issueDate,
+      typeCode,
+      currency,
+      customization: 'urn:factur-x.eu:1p0:minimum',
       seller,
       buyer: { identifiers: [], name: 'Übermorgen GmbH' },
       totals: { net, gross, payable, vat, ...changes },

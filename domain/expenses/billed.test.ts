@@ -81,9 +81,16 @@ describe('paying', () => {
 /** What entering the lines books, and paying so much of them in all. */
 function booked(lines: ExpenseLine[], payable = -11_900) {
   const expense: Expense = {
-    ...{ number: 'B-1', vendor: 'Papierhaus', vendorVatId: '', category: 'materials', documentDate: ON },
-    ...{ servicePeriod: { from: ON, to: ON }, lines, privateSharePercent: null },
-    ...{ receivedOn: null, prepaidOn: null },
+    number: 'B-1',
+    vendor: 'Papierhaus',
+    vendorVatId: '',
+    category: 'materials',
+    documentDate: ON,
+    servicePeriod: { from: ON, to: ON },
+    lines,
+    privateSharePercent: null,
+    receivedOn: null,
+    prepaidOn: null,
   };
   const entries = numbered(bookExpense({ expense, expenseId: 'e', regime: REGULAR }));
   const pay = (paid: number, before: BookedEntry[] | ReturnType<typeof bookExpensePayment>) =>

@@ -65,7 +65,13 @@ describe("the columns of a file of Lena's clients", () => {
     ];
     expect(guessHeadings('clients', rows)).toBe(false);
     expect(proposeMapping('clients', rows, false)).toEqual([
-      ...['name', 'email', 'vatId', 'street', 'postCode', 'phone', 'website'],
+      'name',
+      'email',
+      'vatId',
+      'street',
+      'postCode',
+      'phone',
+      'website',
     ]);
   });
 

@@ -132,7 +132,8 @@ test.each(['keine', 'Keine.', '-', '–', "'-", 'n/a', 'N.A.', 'none', '/', 'K'.
 
 test('a reference as long as a client can have is taken', () => {
   expect(client({ name: 'A', leitwegId: 'K'.repeat(50) })).toMatchObject({
-    ...{ given: { leitwegId: 'K'.repeat(50) }, problems: [] },
+    given: { leitwegId: 'K'.repeat(50) },
+    problems: [],
   });
 });
 
@@ -148,7 +149,8 @@ describe('a price', () => {
     ['0', ',', '0'],
   ])('of %s, where decimals are written with %s, is %s', (unitPrice, decimalSign, expected) => {
     expect(service({ name: 'A', unitPrice }, { ...AS, decimalSign })).toMatchObject({
-      ...{ given: { unitPrice: expected }, problems: [] },
+      given: { unitPrice: expected },
+      problems: [],
     });
   });
   test.each([
@@ -178,7 +180,8 @@ describe('VAT', () => {
       problems: [{ code: 'import.vat-zero' }],
     });
     expect(service(cells, { ...AS, isSmallBusiness: true })).toMatchObject({
-      ...{ given: { vatCase: 'smallBusiness' }, problems: [] },
+      given: { vatCase: 'smallBusiness' },
+      problems: [],
     });
   });
 });
@@ -200,8 +203,14 @@ test('a cell that is guarded begins with nothing that a spreadsheet computes, an
 
 test('any client that is written says the same when it is read', () => {
   const clients: fc.Arbitrary<Client> = fc.record({
-    ...{ ...fixed(emptyClient('de')), name: line(50).filter((name) => name !== ''), number: line(20) },
-    ...{ contactPerson: line(30), street: line(30), city: line(30), phone: line(20), notes: line(80) },
+    ...fixed(emptyClient('de')),
+    name: line(50).filter((name) => name !== ''),
+    number: line(20),
+    contactPerson: line(30),
+    street: line(30),
+    city: line(30),
+    phone: line(20),
+    notes: line(80),
     postCode: fc.constantFrom('', '10115', '01067', 'EC1A 1BB'),
     country: fc.constantFrom('DE', 'AT', 'GR', 'US'),
     isBusiness: fc.boolean(),

@@ -20,8 +20,12 @@ describe('the last of six prints, each credited by itself', () => {
     const { lines, totals } = lastOf({}, '0.335', { net: 31, vat: 4 });
     expect(
       lines.map(({ position, description, quantity, unitPrice, net, amount }) => [
-        ...[position, description, quantity, unitPrice],
-        ...[net, amount],
+        position,
+        description,
+        quantity,
+        unitPrice,
+        net,
+        amount,
       ]),
     ).toEqual([
       [1, 'Gestaltung', '1', '0.335', 34, 34],

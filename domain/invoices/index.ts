@@ -26,7 +26,6 @@ export type {
   DocumentSkonto,
   InvoiceDocument,
   PrecedingInvoice,
-  Problem,
   Recipient,
   Sender,
   Totals,

@@ -3,8 +3,9 @@ import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import { assert } from '@belegbar/domain/money';
+import type { Problem } from '@belegbar/domain/problem';
 import { composeDocument } from './compose-document.ts';
-import type { InvoiceDocument, Problem } from './document.ts';
+import type { InvoiceDocument } from './document.ts';
 import type { InvoiceDraft } from './invoice.ts';
 import { findProblems } from './problems/find-problems.ts';
 

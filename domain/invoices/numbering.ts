@@ -6,7 +6,7 @@ import type { BusinessProfile } from '@belegbar/domain/business';
 import { type Day, day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
 import { assert } from '@belegbar/domain/money';
-import type { Problem } from './document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import type { DocumentKind } from './invoice.ts';
 import { isBlank, problem } from './problems/problem.ts';
 

@@ -11,7 +11,7 @@ import {
   sumCents,
   ZERO,
 } from '@belegbar/domain/money';
-import type { Problem } from './document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import type { InvoiceStatus } from './invoice.ts';
 import { problem } from './problems/problem.ts';
 

@@ -33,7 +33,9 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
   if (entry.kind === 'creditNote') return { kind: entry.kind, on, groups: creditedGroups(made), document };
   if (entry.kind === 'refund')
     return {
-      ...{ kind: entry.kind, on, amount: lowered(made, 'cash', 'refund') },
+      kind: entry.kind,
+      on,
+      amount: lowered(made, 'cash', 'refund'),
       ...movedEuros(made, 'refund'),
     };
   if (entry.kind === 'writeOff')

@@ -44,8 +44,11 @@ function pays(
 ): InvoiceAct {
   const { discount = 0, fee = 0, taxed = euros } = more;
   return {
-    ...{ kind: 'payment', on: on('2026-03-05'), amount: cents(amount) },
-    ...{ discount: cents(discount), fee: cents(fee) },
+    kind: 'payment',
+    on: on('2026-03-05'),
+    amount: cents(amount),
+    discount: cents(discount),
+    fee: cents(fee),
     moved: { euros: cents(euros), taxed: cents(taxed) },
   };
 }
@@ -184,8 +187,10 @@ describe('Whatever the rate', () => {
         const entries = billed(nets, perEuro);
         const groups = entries.map((entry) => ({ ...entry, ...amountsOf(entry) }));
         const half = groups.map(({ taxCode, net, vat }) => ({
-          ...{ vatCase: taxCode as 'standard19', exemptionParagraph: null },
-          ...{ net: cents(Math.floor(net / 2)), vat: cents(Math.floor(vat / 2)) },
+          vatCase: taxCode as 'standard19',
+          exemptionParagraph: null,
+          net: cents(Math.floor(net / 2)),
+          vat: cents(Math.floor(vat / 2)),
         }));
         const after = book(entries, {
           kind: 'creditNote',

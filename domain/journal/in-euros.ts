@@ -83,8 +83,12 @@ function moneyInEuros(entry: NewEntry, before: Cents, { euros, taxed, units }: R
   const uncounted = subtractCents(grossOf(onAccount), grossOf(counted));
   if (uncounted === 0) return [{ ...entry, ...counted }];
   const other: NewEntry = {
-    ...{ ...entry, kind: 'exchangeDifference', taxPoint: null, reverses: null },
-    ...{ net: uncounted, vat: ZERO },
+    ...entry,
+    kind: 'exchangeDifference',
+    taxPoint: null,
+    reverses: null,
+    net: uncounted,
+    vat: ZERO,
     ...(entry.inCurrency === undefined ? {} : { inCurrency: { ...entry.inCurrency, ...NOTHING } }),
   };
   return [{ ...entry, ...counted }, other];

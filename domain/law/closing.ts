@@ -2,6 +2,9 @@
 import { type Day, day, yearOf } from '../calendar/index.ts';
 import { type RetainedKind, retainedUntil } from './retention.ts';
 
+/** What is kept for its term. */
+export type KeptRecords = 'invoices' | 'expenses' | 'entries';
+
 /** The last day on which there is a record of each kind; null without one. */
 export interface LastRecords {
   invoice: Day | null;

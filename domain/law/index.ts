@@ -1,6 +1,6 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
-export { type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
+export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
 export { type FilingLimits, filingLimits, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
 export type { Known } from './known.ts';

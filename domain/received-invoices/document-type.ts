@@ -6,7 +6,19 @@ type Signed = Pick<ReceivedHeader, 'typeCode' | 'gross'>;
 
 /** Types that lower what was billed before. */
 const CREDIT_TYPES = [
-  ...['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '502', '503', '532'],
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '381',
+  '396',
+  '420',
+  '458',
+  '502',
+  '503',
+  '532',
 ];
 /** Written by the customer in the seller's name. */
 const SELF_BILLED_TYPES = ['261', '389', '471', '473', '500', '501', '502', '527'];

@@ -24,7 +24,11 @@ const USA = from('US');
 function invoice(says: Partial<EInvoice>): EInvoice {
   return {
     ...emptyEInvoice(),
-    ...{ number: 'R-1', typeCode: '380', issueDate: '2026-02-20', currency: 'EUR', seller: GERMANY },
+    number: 'R-1',
+    typeCode: '380',
+    issueDate: '2026-02-20',
+    currency: 'EUR',
+    seller: GERMANY,
     vatBreakdown: [part('S', '19', '100.00', '19.00')],
     ...says,
   };

@@ -45,7 +45,9 @@ type Made = { lines: ProposedLine[]; cut: CutVat | null; asks: readonly NoteCode
 /** `on`: the day whose rates hold. Parts of nothing are left out; there is always at least one line. */
 export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day): ProposedLines {
   const given: Given = {
-    ...{ supplier: supplierOf(invoice, header), on, isInEuros: header.currency === 'EUR' },
+    supplier: supplierOf(invoice, header),
+    on,
+    isInEuros: header.currency === 'EUR',
     isTurned: isSignTurned(header),
     roundings: roundingsOf(invoice),
     notes: invoice.notes.flatMap(({ text }) => text ?? []),
@@ -114,7 +116,9 @@ function apart(of: {
   return [
     { ...said, ...code, tax: '', ...booked(bill.base) },
     {
-      ...{ ...said, base: '', ...booked(bill.tax) },
+      ...said,
+      base: '',
+      ...booked(bill.tax),
       taxCode: 'inputNotDeductible',
       choices: ['inputNotDeductible'],
       reason: 'vatAsCost',

@@ -8,7 +8,10 @@ const laterOf = (says: Partial<EInvoice>) =>
   proposeExpense(
     {
       ...emptyEInvoice(),
-      ...{ number: 'R', typeCode: '386', issueDate: '2026-01-28', currency: 'EUR' },
+      number: 'R',
+      typeCode: '386',
+      issueDate: '2026-01-28',
+      currency: 'EUR',
       seller: { identifiers: [], name: 'A', address: { country: 'DE' }, vatId: 'DE136695976' },
       vatBreakdown: [{ category: 'S', rate: '19', base: '100.00', tax: '19.00' }],
       ...says,

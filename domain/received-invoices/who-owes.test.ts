@@ -20,8 +20,13 @@ function part(category: string, rate: string, base: string, tax: string): VatBre
 function propose(seller: Party, vatBreakdown: VatBreakdown[], says: Partial<EInvoice> = {}) {
   const invoice: EInvoice = {
     ...emptyEInvoice(),
-    ...{ number: 'R-1', typeCode: '380', issueDate: '2026-02-20', currency: 'EUR' },
-    ...{ seller, vatBreakdown, ...says },
+    number: 'R-1',
+    typeCode: '380',
+    issueDate: '2026-02-20',
+    currency: 'EUR',
+    seller,
+    vatBreakdown,
+    ...says,
   };
   const { lines, notes, ...others } = proposeExpense(invoice, RECEIVER);
   return {

@@ -1,7 +1,8 @@
 /** To whom a mail about an invoice goes, and whether it can go like that. */
 import { isMailAddress } from '@belegbar/domain/business';
 import type { Client } from '@belegbar/domain/clients';
-import type { InvoiceDocument, Problem } from '@belegbar/domain/invoices';
+import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import { type MailWords, SUBJECT_MAXIMUM } from './letter.ts';
 
 export interface Recipients {

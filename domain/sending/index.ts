@@ -1,5 +1,18 @@
-/** Mails to clients about their invoices: to whom, and in which words. */
+/** Mails to clients about their invoices: to whom, in which words, and on which days a reminder. */
 export { checkMail, type MailToClient, TEXT_MAXIMUM, trimmedMail, usualRecipients } from './addressed.ts';
 export { invoiceMail } from './invoice-mail.ts';
 export { type MailFacts, type MailWords, namesOf, SUBJECT_MAXIMUM } from './letter.ts';
 export { reminderMail } from './reminder-mail.ts';
+export {
+  BEFORE_DUE_PRESETS,
+  checkDaysAfterDue,
+  DAYS_AFTER_DUE_MAXIMUM,
+  DAYS_BEFORE_DUE_MAXIMUM,
+  firstLateDay,
+  type PlannedReminder,
+  planReminders,
+  REMINDERS_AFTER_DUE_MAXIMUM,
+  type ReminderSchedule,
+  reminderDueOn,
+  USUAL_SCHEDULE,
+} from './reminder-schedule.ts';

@@ -86,12 +86,10 @@ test('the longest words and names that can be given fit into a mail', () => {
   const long = facts({ bilingual: true, number: 'N'.repeat(36), title: 't'.repeat(300) });
   const mail = reminderMail({
     ...long,
-    ...{
-      names: ['F'.repeat(200), 'B'.repeat(200)],
-      link: 'l'.repeat(300),
-      step: 99,
-      ownWords: 'o'.repeat(1000),
-    },
+    names: ['F'.repeat(200), 'B'.repeat(200)],
+    link: 'l'.repeat(300),
+    step: 99,
+    ownWords: 'o'.repeat(1000),
   });
   const sent = { to: ['a@x.example'], cc: [], ...mail };
   expect(checkMail(sent)).toEqual([]);

@@ -1,8 +1,8 @@
-import { deleteAllSessions, findUser } from '../platform/auth/index.ts';
 import { dayOf } from '../platform/clock/index.ts';
 import { withoutBusiness } from '../platform/database/index.ts';
 import type { RequestContext } from '../platform/http/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { deleteAllSessions, findUser } from '../sign-in/index.ts';
 import { logLeaving } from './log-leaving.ts';
 import { leavingMail, signInLink } from './mails.ts';
 import type { AccountDeletionPorts } from './ports.ts';
@@ -14,6 +14,7 @@ const GRACE_MILLISECONDS = 14 * 86_400_000;
 /**
  * Confirms a deletion by the link of the mail, for whoever has it: password and second factor were given before. All sessions end,
  * and the days of grace begin. Refuses LINK_INVALID for a link that is unknown, used or too old.
+ * @system Whoever has the link confirms, who may be signed out; the security log tells of it.
  */
 export async function confirmDeletion(
   ports: AccountDeletionPorts,

@@ -1,6 +1,5 @@
-import { deviceInWords } from '../platform/auth/index.ts';
 import type { RequestContext } from '../platform/http/index.ts';
-import type { SecurityEventType } from '../platform/security-log/index.ts';
+import { deviceInWords, type SecurityEventType } from '../sign-in/index.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 
 /** Tells the security log of a step towards the end of an account. */

@@ -1,6 +1,7 @@
 /** The mails about leaving, in the language of the app. */
-import { PRODUCT } from '@belegbar/contract/product';
+
 import { type Day, formatDay } from '@belegbar/domain/calendar';
+import { PRODUCT } from '@belegbar/domain/product';
 import type { Mail } from '../platform/mail/index.ts';
 import { LEAVING_TEXTS } from './mail-texts.ts';
 

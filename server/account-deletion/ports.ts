@@ -1,7 +1,7 @@
 /** What leaving is given by the program that runs it. */
 import type { OwnerCheck } from '../account/index.ts';
-import type { Auth } from '../platform/auth/index.ts';
-import type { SecurityLog } from '../platform/security-log/index.ts';
+import type { CapabilityRecords } from '../platform/capability.ts';
+import type { Auth, SecurityLog } from '../sign-in/index.ts';
 
 export interface AccountDeletionPorts {
   confirmOwner: OwnerCheck;
@@ -9,6 +9,8 @@ export interface AccountDeletionPorts {
   securityLog: Pick<SecurityLog, 'logSecurityEvent'>;
   /** Origin of the install, as people type it. */
   baseUrl: string;
+  /** Of all of the install. */
+  capabilities: readonly CapabilityRecords[];
   /** Lower case. */
   adminEmails: readonly string[];
 }

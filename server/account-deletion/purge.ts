@@ -1,8 +1,12 @@
 import type { Context, Platform } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { purgeBusiness, selectFileHashes } from './records-store.ts';
+import { selectFileHashes } from '../platform/files/index.ts';
+import { purgeBusiness } from './records-store.ts';
 
-/** Removes for good what the law no longer wants kept of a closed business. The bytes go before the rows: whoever dies in between is found again. */
+/**
+ * Removes for good what the law no longer wants kept of a closed business. The bytes go before the rows: whoever dies in between is found again.
+ * @system The term of keeping is over by the clock, and nobody owns it any more.
+ */
 export async function purgeOne(platform: Platform, businessId: string): Promise<void> {
   const context: Context = {
     platform,

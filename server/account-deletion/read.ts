@@ -1,57 +1,51 @@
 import type { AccountDeletion } from '@belegbar/contract/account-deletion';
-import { type Day, day } from '@belegbar/domain/calendar';
-import { keptUntil } from '@belegbar/domain/law';
+import type { Day } from '@belegbar/domain/calendar';
 import type { z } from 'zod';
-import { hasPassword, hasSecondFactor, listAdministrators } from '../platform/auth/index.ts';
 import { dayOf } from '../platform/clock/index.ts';
 import { type Database, inSnapshot, withoutBusiness } from '../platform/database/index.ts';
 import { businessContext, type RequestContext, type SignedIn, signedInUser } from '../platform/http/index.ts';
-import { type Records, readRecords } from './records-store.ts';
+import { hasPassword, hasSecondFactor, listAdministrators } from '../sign-in/index.ts';
+import type { AccountDeletionPorts } from './ports.ts';
+import { type Records, readRecords } from './records.ts';
 import { type Deletion, selectDeletion } from './store.ts';
 
 type DeletionView = z.output<typeof AccountDeletion>;
 
-/** How far the deletion of the signed-in user's account is, what would go with it, and what the law wants kept. */
+/**
+ * How far the deletion of the signed-in user's account is, what would go with it, and what the law wants kept.
+ * @unaudited It only reads.
+ */
 export async function readDeletion(
-  { adminEmails }: { adminEmails: readonly string[] },
+  { adminEmails, capabilities }: Pick<AccountDeletionPorts, 'adminEmails' | 'capabilities'>,
   request: RequestContext,
 ): Promise<DeletionView> {
   const context = businessContext(request);
   const user = signedInUser(request);
   const { database, clock } = request.platform;
   const [records, deletion, password, secondFactor, isLastAdministrator] = await Promise.all([
-    inSnapshot(context, (transaction) => readRecords(transaction, context.businessId)),
+    inSnapshot(context, (transaction) => readRecords(capabilities, transaction, context.businessId)),
     withoutBusiness(database, (transaction) => selectDeletion(transaction, user.userId)),
     hasPassword(database, user.userId),
     hasSecondFactor(database, user.userId),
     isAlone(database, user, adminEmails),
   ]);
-  const { drafts, clients, services, files } = records;
   return {
     ...progressOf(deletion, clock.now()),
     hasPassword: password,
     secondFactor,
     isLastAdministrator,
     kept: keptOf(records),
-    gone: { drafts, clients, services, files },
+    gone: records.gone,
   };
 }
 
-/** The day on which an account that its owner has confirmed goes; null for all others. */
+/**
+ * The day on which an account that its owner has confirmed goes; null for all others.
+ * @system Part of telling who is there, which comes before anyone may do anything.
+ */
 export async function deletionDay(database: Database, userId: string): Promise<Day | null> {
   const deletion = await withoutBusiness(database, (transaction) => selectDeletion(transaction, userId));
   return deletion?.due_at ? dayOf(deletion.due_at) : null;
-}
-
-/** The last days of keeping by what there is. */
-export function termsOf({ lastInvoice, lastExpense, lastPayment, lastEntry }: Records) {
-  const known = (on: Day | null) => (on === null ? null : day(on));
-  return keptUntil({
-    invoice: known(lastInvoice),
-    expense: known(lastExpense),
-    payment: known(lastPayment),
-    entry: known(lastEntry),
-  });
 }
 
 function progressOf(
@@ -65,13 +59,12 @@ function progressOf(
 }
 
 /** The days on which they really go: all documents together, when the last of them may. */
-function keptOf(records: Records): DeletionView['kept'] {
-  const { vouchers, books } = termsOf(records);
-  const kept = (count: number, until: Day | null) => ({ count, until: count === 0 ? null : until });
+function keptOf({ kept, until }: Records): DeletionView['kept'] {
+  const of = (count: number, last: Day | null) => ({ count, until: count === 0 ? null : last });
   return {
-    invoices: kept(records.invoices, vouchers),
-    expenses: kept(records.expenses, vouchers),
-    entries: kept(records.entries, books),
+    invoices: of(kept.invoices, until.vouchers),
+    expenses: of(kept.expenses, until.vouchers),
+    entries: of(kept.entries, until.books),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hasPassword } from '../platform/auth/index.ts';
 import { withoutBusiness } from '../platform/database/index.ts';
 import { type RequestContext, signedInUser } from '../platform/http/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hasPassword } from '../sign-in/index.ts';
 import { logLeaving } from './log-leaving.ts';
 import { confirmationLink, leavingMail } from './mails.ts';
 import type { AccountDeletionPorts } from './ports.ts';
@@ -13,6 +13,7 @@ const LINK_MILLISECONDS = 3_600_000;
 /**
  * Asks for the deletion of the signed-in user's account: a mail brings a link that is good for an hour and one use. A newer request
  * takes the place of the one before; once one is confirmed, nothing happens. Refuses NO_PASSWORD, INVALID_PASSWORD, INVALID_CODE, TOO_MANY_ATTEMPTS, TOO_MANY_REQUESTS.
+ * @unaudited It is of the account and not of the books: the security log tells of it.
  */
 export async function requestDeletion(
   ports: AccountDeletionPorts,

@@ -5,7 +5,10 @@ import { logLeaving } from './log-leaving.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 import { deleteRequest } from './store.ts';
 
-/** Keeps the account of the signed-in user after all. Refuses NOT_FOUND where nothing is to be undone. */
+/**
+ * Keeps the account of the signed-in user after all. Refuses NOT_FOUND where nothing is to be undone.
+ * @unaudited It is of the account and not of the books: the security log tells of it.
+ */
 export async function withdrawDeletion(ports: AccountDeletionPorts, request: RequestContext): Promise<void> {
   const { userId } = signedInUser(request);
   const isUndone = await withoutBusiness(request.platform.database, (transaction) =>

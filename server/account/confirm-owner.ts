@@ -1,9 +1,17 @@
 /** Asking somebody who is signed in to prove once more that it is them, before something that an open page alone must not do. */
-import { type Auth, hasPassword, hasSecondFactor } from '../platform/auth/index.ts';
+
 import type { Database } from '../platform/database/index.ts';
-import type { AuthCall, Guard, GuardRefusal, Measure } from '../platform/guard/index.ts';
 import { type RequestContext, signedInUser } from '../platform/http/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import {
+  type Auth,
+  type AuthCall,
+  type Guard,
+  type GuardRefusal,
+  hasPassword,
+  hasSecondFactor,
+  type Measure,
+} from '../sign-in/index.ts';
 
 export interface Proof {
   password: string;

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@belegbar/contract/account';
 import type { z } from 'zod';
 import { type RequestContext, signedInUser } from '../platform/http/index.ts';
-import { readOwnActivity } from '../platform/security-log/index.ts';
+import { readOwnActivity } from '../sign-in/index.ts';
 
 const EVENTS_MAX = 50;
 

@@ -1,5 +1,5 @@
-import { deviceInWords } from '../platform/auth/index.ts';
 import { type RequestContext, signedInUser } from '../platform/http/index.ts';
+import { deviceInWords } from '../sign-in/index.ts';
 import type { AccountPorts } from './ports.ts';
 
 /** Tells the security log that the signed-in user has ended so many sessions. */

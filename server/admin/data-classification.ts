@@ -1,8 +1,8 @@
 import type { Day } from '@belegbar/domain/calendar';
+import { DATA_CLASSES, type Retention } from '@belegbar/domain/data-classification';
 import { retentionYears } from '@belegbar/domain/law';
-import { DATA_CLASSES, type Retention } from '@belegbar/domain/privacy';
 import type { Platform } from '../platform/context.ts';
-import { readColumns } from './store.ts';
+import { readColumns } from '../platform/database/index.ts';
 
 /** Every table as classified, and what the running database has beyond that. */
 export async function readDataClassification({ database, clock }: Platform) {

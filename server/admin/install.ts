@@ -1,19 +1,21 @@
 import type { Platform } from '../platform/context.ts';
+import { readDatabaseFigures } from '../platform/database/index.ts';
+import { readFileFigures } from '../platform/files/index.ts';
 import { readWork } from '../platform/jobs/index.ts';
 import { countOutbox, DELIVER_MAIL } from '../platform/mail/index.ts';
 import type { AdminPorts } from './ports.ts';
-import { readDatabaseFigures } from './store.ts';
 
 /** Version, database, files, mail and work queue, as they are now. */
 export async function readInstall({ database }: Platform, ports: AdminPorts) {
-  const [figures, work, kept] = await Promise.all([
+  const [figures, files, work, kept] = await Promise.all([
     readDatabaseFigures(database),
+    readFileFigures(database),
     readWork(database),
     countOutbox(database),
   ]);
   return {
-    version: ports.version,
-    address: ports.address,
+    version: ports.app.version,
+    address: ports.baseUrl,
     database: {
       version: figures.version,
       bytes: figures.bytes,
@@ -23,7 +25,7 @@ export async function readInstall({ database }: Platform, ports: AdminPorts) {
         appliedAt: figures.migratedAt.toISOString(),
       },
     },
-    files: { count: figures.files, bytes: figures.fileBytes },
+    files,
     mail: {
       way: ports.hasMailServer ? ('server' as const) : ('outbox' as const),
       kept,

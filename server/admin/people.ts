@@ -1,7 +1,6 @@
-import { listAdministrators } from '../platform/auth/index.ts';
 import type { Platform } from '../platform/context.ts';
+import { listAdministrators, readNewUsersPerDay, readPeopleFigures } from '../sign-in/index.ts';
 import type { AdminPorts } from './ports.ts';
-import { readNewUsersPerDay, readPeopleFigures } from './store.ts';
 
 const DAYS = 30;
 

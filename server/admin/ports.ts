@@ -3,10 +3,9 @@
 export interface AdminPorts {
   /** Lower case. */
   adminEmails: readonly string[];
-  /** Version of the product. */
-  version: string;
+  app: { version: string };
   /** Origin of the install, as people type it. */
-  address: string;
+  baseUrl: string;
   /** True if mails are sent by a mail server and do not stay here. */
   hasMailServer: boolean;
 }

@@ -1,10 +1,5 @@
 import type { Platform } from '../platform/context.ts';
-import {
-  type Details,
-  readSecurityEvents,
-  SECURITY_EVENT_TYPES,
-  type Severity,
-} from '../platform/security-log/index.ts';
+import { type Details, readSecurityEvents, SECURITY_EVENT_TYPES, type Severity } from '../sign-in/index.ts';
 
 const PAGE = 25;
 

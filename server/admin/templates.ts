@@ -1,24 +1,24 @@
 import { DESIGN_NAMES, NO_ASSETS } from '@belegbar/documents';
 import type { Day } from '@belegbar/domain/calendar';
 import { leavingTemplates } from '../account-deletion/index.ts';
-import { accountMails } from '../platform/auth/index.ts';
 import type { Platform } from '../platform/context.ts';
 import { notFound } from '../platform/refusal.ts';
+import { accountMails } from '../sign-in/index.ts';
 import { specimenDocument } from './specimen.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
 const EXAMPLE_ADDRESS = 'mira@muster-studio.example';
 
 /** Every mail the install sends for accounts, as its own composers write it; the link opens nothing. */
-export function readMailTemplates({ address }: { address: string }, today: Day) {
+export function readMailTemplates({ baseUrl }: { baseUrl: string }, today: Day) {
   return {
     templates: LANGUAGES.flatMap((language) => [
       ...accountMails.map(({ key, compose, leadsTo }) => ({
         key,
         language,
-        ...compose(EXAMPLE_ADDRESS, language, leadsTo(address, 'example')),
+        ...compose(EXAMPLE_ADDRESS, language, leadsTo(baseUrl, 'example')),
       })),
-      ...leavingTemplates(EXAMPLE_ADDRESS, { baseUrl: address, language, today }).map((mail) => ({
+      ...leavingTemplates(EXAMPLE_ADDRESS, { baseUrl, language, today }).map((mail) => ({
         ...mail,
         language,
       })),

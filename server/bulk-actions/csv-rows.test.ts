@@ -7,18 +7,26 @@ import { invoiceCells } from './csv-rows.ts';
 /** Of Jonas, over 1,190.00. */
 function invoice(changes: Partial<ChosenInvoice>): ChosenInvoice {
   return {
-    ...{
-      id: '',
-      kind: 'invoice',
-      number: 'RE-1',
-      status: 'paid',
-      bucket: 'paid',
-      client_name: 'Brandwerk',
-      title: '',
-    },
-    ...{ invoice_date: day('2026-03-02'), due_date: day('2026-03-16'), document_hash: null, mailed_at: null },
-    ...{ net: cents(100_000), vat: cents(19_000), gross: cents(119_000), open: cents(0) },
-    ...{ paid: cents(0), written_off: cents(0), currency: 'EUR', currency_gross: null, currency_paid: null },
+    id: '',
+    kind: 'invoice',
+    number: 'RE-1',
+    status: 'paid',
+    bucket: 'paid',
+    client_name: 'Brandwerk',
+    title: '',
+    invoice_date: day('2026-03-02'),
+    due_date: day('2026-03-16'),
+    document_hash: null,
+    mailed_at: null,
+    net: cents(100_000),
+    vat: cents(19_000),
+    gross: cents(119_000),
+    open: cents(0),
+    paid: cents(0),
+    written_off: cents(0),
+    currency: 'EUR',
+    currency_gross: null,
+    currency_paid: null,
     ...changes,
   };
 }

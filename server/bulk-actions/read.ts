@@ -43,7 +43,10 @@ export function listBulkItems(
     const invoices = new Map((await readChosen(context, transaction, ids)).map((row) => [row.id, row]));
     return {
       items: shown.map(({ position, invoice_id, outcome, reason }) => ({
-        ...{ position, invoiceId: invoice_id, outcome, reason },
+        position,
+        invoiceId: invoice_id,
+        outcome,
+        reason,
         number: invoices.get(invoice_id)?.number ?? null,
         clientName: invoices.get(invoice_id)?.client_name ?? '',
       })),

@@ -6,8 +6,8 @@ import { inSnapshot, inTransaction, type Transaction } from '../platform/databas
 import type { JobPayload } from '../platform/jobs/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { remindOf, sendInvoice } from '../sending/index.ts';
+import { assessEligibility } from './eligible.ts';
 import { lockWaiting, selectItems, updateItem } from './items-store.ts';
-import { judge } from './judge.ts';
 import { promiseRun } from './promise-run.ts';
 import { type ActionKey, countOne, endAction, findAction, lockAction } from './store.ts';
 import type { BulkItemRecord, Order, Outcome } from './tables.ts';
@@ -29,7 +29,10 @@ interface Run {
   order: Order;
 }
 
-/** Does nothing for an act that is not running. Throws where a whole pass was in vain, so that the queue tries again, ever later. */
+/**
+ * Does nothing for an act that is not running. Throws where a whole pass was in vain, so that the queue tries again, ever later.
+ * @system A job of an act that was authorised and audited when it began; its verbs audit each invoice.
+ */
 export async function runBulkAction(platform: Platform, payload: JobPayload): Promise<void> {
   const run = await openRun(platform, keyOf(payload));
   if (run === null) return;
@@ -129,8 +132,8 @@ async function act(
   transaction: Transaction,
   id: string,
 ): Promise<string | null> {
-  const [judged] = await judge(context, transaction, { kind: order.kind, ids: [id] });
-  if (judged === undefined || judged.reason !== null) return judged?.reason ?? 'gone';
+  const [eligibility] = await assessEligibility(context, transaction, { kind: order.kind, ids: [id] });
+  if (eligibility === undefined || eligibility.reason !== null) return eligibility?.reason ?? 'gone';
   const inside = within(context, transaction);
   // The same for every try, and for no other act: the verb then does it once.
   const idempotencyKey = uuidOf(id, key.id);
@@ -142,7 +145,7 @@ async function act(
       id,
       idempotencyKey,
       paidOn,
-      amount: judged.invoice.open,
+      amount: eligibility.invoice.open,
       method,
       note: '',
     });
@@ -167,7 +170,10 @@ async function finish({ context, key }: Run): Promise<void> {
   });
 }
 
-/** After the last try: what was done stays done. */
+/**
+ * After the last try: what was done stays done.
+ * @system The queue gives up, not a person.
+ */
 export async function giveUpBulkAction(platform: Platform, payload: JobPayload): Promise<void> {
   const key = keyOf(payload);
   await inTransaction(systemContext(platform, key.businessId), (transaction) =>

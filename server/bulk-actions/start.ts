@@ -8,7 +8,7 @@ import { insertMany, inTransaction, isAlreadyThere, type Transaction } from '../
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
-import { judge } from './judge.ts';
+import { assessEligibility } from './eligible.ts';
 import { type BulkActionMessage, messageOf } from './message.ts';
 import { promiseRun } from './promise-run.ts';
 import { findAction, insertAction, selectUnderWay } from './store.ts';
@@ -60,11 +60,16 @@ async function begin(context: Context, transaction: Transaction, input: StartInp
   const now = platform.clock.now();
   const id = uuid();
   await insertAction(transaction, {
-    ...{ business_id: businessId, id, kind: order.kind, settings: JSON.stringify(order) },
+    business_id: businessId,
+    id,
+    kind: order.kind,
+    settings: JSON.stringify(order),
     user_id: context.actor.kind === 'user' ? context.actor.userId : null,
     state: waiting > 0 ? 'running' : 'done',
     total: ids.length,
-    ...{ done: count('done'), skipped: count('skipped'), created_at: now },
+    done: count('done'),
+    skipped: count('skipped'),
+    created_at: now,
     finished_at: waiting > 0 ? null : now,
   });
   await keepItems(context, transaction, { id, order, items });
@@ -128,9 +133,12 @@ async function firstItems(
   );
   if (kind === 'csv') return items;
   for (const chunk of chunksOf(items)) {
-    const judged = await judge(context, transaction, { kind, ids: chunk.map((item) => item.invoice_id) });
+    const eligibility = await assessEligibility(context, transaction, {
+      kind,
+      ids: chunk.map((item) => item.invoice_id),
+    });
     chunk.forEach((item, index) => {
-      const { invoice, reason } = judged[index] ?? { invoice: null, reason: 'gone' };
+      const { invoice, reason } = eligibility[index] ?? { invoice: null, reason: 'gone' };
       const isMade = kind === 'pdf' && invoice?.document_hash !== null;
       if (reason !== null) Object.assign(item, { outcome: 'skipped', reason });
       else if (!isMade) item.outcome = 'waiting';

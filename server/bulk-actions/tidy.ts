@@ -11,6 +11,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Forgets acts that were over 30 days ago, with what became of each invoice. An act that has been running for more than an hour is promised
  * anew, since its job may be lost and it keeps every other from beginning; where it is not, two workers share its items, each of which is done once.
+ * @system A job that tidies up.
  */
 export async function tidyBulkActions(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();

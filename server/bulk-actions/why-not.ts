@@ -4,10 +4,10 @@ import type { ChosenInvoice } from '../invoices/index.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { BulkKind } from './tables.ts';
 
-type Judged = Pick<ChosenInvoice, 'status' | 'bucket' | 'kind' | 'mailed_at' | 'due_date' | 'currency'>;
+type ActedOn = Pick<ChosenInvoice, 'status' | 'bucket' | 'kind' | 'mailed_at' | 'due_date' | 'currency'>;
 
 /** The reason as a code; null where nothing speaks against it. */
-export function whyNot(kind: BulkKind, invoice: Judged, today: Day): string | null {
+export function whyNot(kind: BulkKind, invoice: ActedOn, today: Day): string | null {
   if (kind === 'csv') return null;
   if (invoice.status === 'draft') return 'draft';
   if (kind === 'pdf') return null;
@@ -22,7 +22,7 @@ export function whyNot(kind: BulkKind, invoice: Judged, today: Day): string | nu
 }
 
 /** A cancellation is sent as well, the invoice that it cancels is not. */
-function whyNotSent({ kind, bucket, mailed_at }: Judged): string | null {
+function whyNotSent({ kind, bucket, mailed_at }: ActedOn): string | null {
   if (kind === 'invoice' && bucket === 'cancelled') return 'cancelled';
   return mailed_at === null ? null : 'alreadySent';
 }

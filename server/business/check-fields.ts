@@ -15,12 +15,13 @@ import {
   isCountry,
   letterheadProblem,
 } from '@belegbar/domain/business';
-import { checkPattern, type Problem } from '@belegbar/domain/invoices';
+import { checkPattern } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import {
   checkDaysAfterDue,
   DAYS_AFTER_DUE_MAXIMUM,
   REMINDERS_AFTER_DUE_MAXIMUM,
-} from '@belegbar/domain/reminders';
+} from '@belegbar/domain/sending';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
 

@@ -5,6 +5,7 @@ import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
+import { namesOfUsers } from '../sign-in/index.ts';
 import { insertBusiness, lockUser, saveRegime, selectBusinessIdOfUser } from './store.ts';
 
 /** Until the user says otherwise: taxed by what is agreed, with quarterly returns, from before any supply. */
@@ -34,7 +35,9 @@ export function ensureBusiness(
     await lockUser(transaction, user.userId);
     const made = await selectBusinessIdOfUser(transaction, user.userId);
     if (made !== null) return made;
-    await insertBusiness(transaction, { id: context.businessId, userId: user.userId });
+    const nameOf = await namesOfUsers(transaction, [user.userId]);
+    const signedUpAs = nameOf(user.userId) ?? '';
+    await insertBusiness(transaction, { id: context.businessId, userId: user.userId, signedUpAs });
     await saveRegime(transaction, context.businessId, FIRST_REGIME);
     await audit(context, transaction, {
       action: 'business.ensure',

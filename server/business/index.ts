@@ -3,12 +3,14 @@ export { ensureBusiness } from './ensure.ts';
 export { businessOfUser, listBusinessIds } from './list.ts';
 export {
   type BusinessMessage,
+  businessName,
   getBusiness,
+  holdBusiness,
   holdRegimes,
   type LoadedBusiness,
-  lastInvoiceDate,
   loadBusiness,
   ownerOf,
+  wantsMails,
 } from './read.ts';
 export { businessRoutes } from './routes.ts';
 export { setRegime } from './set-regime.ts';

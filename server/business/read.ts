@@ -1,21 +1,15 @@
 import type { Business } from '@belegbar/contract/business';
 import type { BusinessProfile, Extension } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
 import { assert } from '@belegbar/domain/money';
-import type { ReminderSchedule } from '@belegbar/domain/reminders';
+import type { ReminderSchedule } from '@belegbar/domain/sending';
 import type { z } from 'zod';
-import { peekNumber } from '../numbering/index.ts';
+import { lastNumberedDay, peekNumber } from '../numbering/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { picturesOf } from '../storage/index.ts';
 import { fieldsOf } from './fields.ts';
-import {
-  selectBusiness,
-  selectLastInvoiceDate,
-  selectPictures,
-  selectRegimes,
-  shareBusiness,
-} from './store.ts';
+import { lockBusiness, selectBusiness, selectRegimes, shareBusiness } from './store.ts';
 
 export type BusinessMessage = z.output<typeof Business>;
 
@@ -24,7 +18,7 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
   return inSnapshot(context, async (transaction) => {
     const business = await selectBusiness(transaction, context.businessId);
     if (business === undefined) throw notFound();
-    const lastInvoiceDate = await selectLastInvoiceDate(transaction, context.businessId);
+    const lastInvoiceDate = await lastNumberedDay(context, transaction);
     const upcoming = await peekNumber(context, transaction, {
       series: 'invoices',
       pattern: business.number_pattern,
@@ -35,7 +29,7 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
       ...fieldsOf(business),
       id: business.id,
       version: business.version,
-      ...(await selectPictures(transaction, context.businessId)),
+      ...(await picturesOf(context, transaction)),
       regimes: await selectRegimes(transaction, context.businessId),
       nextNumber: upcoming.number,
       nextRunning: upcoming.next,
@@ -63,13 +57,19 @@ export async function loadBusiness(context: Context, transaction: Transaction): 
   const [business, regimes, pictures] = await Promise.all([
     selectBusiness(transaction, context.businessId),
     selectRegimes(transaction, context.businessId),
-    selectPictures(transaction, context.businessId),
+    picturesOf(context, transaction),
   ]);
   if (business === undefined) throw notFound();
   assert(regimes.length > 0, 'a business without a tax regime');
   const fields = fieldsOf(business);
   const extension = { from: fields.extensionFrom, until: fields.extensionUntil };
   return { ...fields, id: business.id, ...pictures, regimes, extension };
+}
+
+/** As the business calls itself; empty while nobody has said. */
+export async function businessName(context: Context, transaction: Transaction): Promise<string> {
+  const business = await selectBusiness(transaction, context.businessId);
+  return business?.business_name || business?.full_name || '';
 }
 
 /** The id of the user whose business it is. Refuses NOT_FOUND once they have left. */
@@ -79,9 +79,19 @@ export async function ownerOf(context: Context, transaction: Transaction): Promi
   return business.user_id;
 }
 
-/** The date of the latest issued document; null before the first. */
-export function lastInvoiceDate(context: Context, transaction: Transaction): Promise<Day | null> {
-  return selectLastInvoiceDate(transaction, context.businessId);
+/** True where the user owns the business and wants its notifications by mail, too. */
+export async function wantsMails(
+  context: Context,
+  transaction: Transaction,
+  userId: string,
+): Promise<boolean> {
+  const business = await selectBusiness(transaction, context.businessId);
+  return business?.user_id === userId && business.email_notifications_enabled;
+}
+
+/** What is under way in the business comes before this; every new record of it waits for the end of the transaction. */
+export async function holdBusiness(context: Context, transaction: Transaction): Promise<void> {
+  await lockBusiness(transaction, context.businessId);
 }
 
 /** Holds the tax regimes for a verb that books by them, before it reads them: a change of regime waits, or has happened before. */

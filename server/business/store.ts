@@ -1,5 +1,4 @@
-import type { BusinessProfile, TaxRegime } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
+import type { TaxRegime } from '@belegbar/domain/business';
 import { sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import type { BusinessesTable, BusinessRecord } from './tables.ts';
@@ -34,12 +33,6 @@ export async function shareBusiness(transaction: Transaction, businessId: string
     .execute();
 }
 
-/** Everyone who has signed up, in that order. */
-export async function selectUserIds(transaction: Transaction): Promise<string[]> {
-  const users = await transaction.selectFrom('users').select('id').orderBy('id').execute();
-  return users.map(({ id }) => id);
-}
-
 export async function selectBusinessIdOfUser(
   transaction: Transaction,
   userId: string,
@@ -55,19 +48,14 @@ export async function selectBusinessIdOfUser(
 /** Adds a business that bears the name under which the user signed up. */
 export async function insertBusiness(
   transaction: Transaction,
-  business: { id: string; userId: string },
+  business: { id: string; userId: string; signedUpAs: string },
 ): Promise<void> {
-  const user = await transaction
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', business.userId)
-    .executeTakeFirst();
   await transaction
     .insertInto('businesses')
     .values({
       id: business.id,
       user_id: business.userId,
-      full_name: nameLine(user?.name ?? ''),
+      full_name: nameLine(business.signedUpAs),
       land: null,
     })
     .execute();
@@ -130,50 +118,4 @@ export async function saveRegime(
     .values({ business_id: businessId, valid_from: regime.validFrom, ...fields })
     .onConflict((conflict) => conflict.columns(['business_id', 'valid_from']).doUpdateSet(fields))
     .execute();
-}
-
-/** SHA-256 of what documents show from now on; null for what is not there. */
-export async function selectPictures(transaction: Transaction, businessId: string): Promise<Pictures> {
-  const rows = await transaction
-    .selectFrom('storage_objects')
-    .select(['name', 'hash'])
-    .where('business_id', '=', businessId)
-    .where('name', 'in', ['logo', 'letterhead', 'signature', 'paypal-qr'])
-    .execute();
-  const hashOf = (name: string) => rows.find((row) => row.name === name)?.hash ?? null;
-  return {
-    logo: hashOf('logo'),
-    letterhead: hashOf('letterhead'),
-    signature: hashOf('signature'),
-    paypalCode: hashOf('paypal-qr'),
-  };
-}
-
-type Pictures = Pick<BusinessProfile, 'logo' | 'letterhead' | 'signature' | 'paypalCode'>;
-
-/** The date of the latest issued document; null before the first. */
-export async function selectLastInvoiceDate(
-  transaction: Transaction,
-  businessId: string,
-): Promise<Day | null> {
-  const last = await transaction
-    .selectFrom('invoices')
-    .select('invoice_date')
-    .where('business_id', '=', businessId)
-    .where('status', '!=', 'draft')
-    .orderBy('list_date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.invoice_date ?? null;
-}
-
-/** The latest day of a supply that is booked, sold or bought; null while there is none. Money that moved later changes nothing of how it was taxed. */
-export async function selectLastSupplyDay(transaction: Transaction, businessId: string): Promise<Day | null> {
-  const row = await transaction
-    .selectFrom('journal_entries')
-    .select((expression) => expression.fn.max('service_to').as('last'))
-    .where('business_id', '=', businessId)
-    .where('kind', 'in', ['invoice', 'expense'])
-    .executeTakeFirst();
-  return (row?.last ?? null) as Day | null;
 }

@@ -98,20 +98,9 @@ export interface TaxRegimesTable {
 
 export type TaxRegimeRecord = Selectable<TaxRegimesTable>;
 
-export interface FilesTable {
-  business_id: string;
-  hash: string;
-  content_type: string;
-  size: number;
-  /** When it was last stored, or taken off what named it. */
-  used_at: ColumnType<Date, Date | undefined, Date>;
-  created_at: ColumnType<Date, Date | undefined, never>;
-}
-
 declare module '../platform/database/tables.ts' {
   interface Tables {
     businesses: BusinessesTable;
     tax_regimes: TaxRegimesTable;
-    files: FilesTable;
   }
 }

@@ -1,7 +1,7 @@
 /** What is certainly wrong with a client's fields, and their normal form. */
 import { checkBuyerReference, checkWebsite, isCountry } from '@belegbar/domain/business';
 import { checkClientVatId, checkRecipients } from '@belegbar/domain/clients';
-import type { Problem } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import { fieldProblem, isMailAddress } from '../platform/field-problem.ts';
 import type { EditableFields } from './fields.ts';
 

@@ -11,6 +11,7 @@ import {
   type ClientSort,
   findTotals,
   type ListedClient,
+  NEVER,
   selectClientPage,
 } from './store.ts';
 
@@ -40,8 +41,6 @@ export interface ClientList {
 }
 
 const PAGE_LENGTH = 50;
-/** The day under which the database lists clients who were never billed. */
-const NEVER = '0001-01-01';
 
 /** One page of clients, page by key; archived ones too unless they are left out. Refuses INVALID for a key that is none. */
 export async function listClients(context: Context, input: ClientListInput): Promise<ClientList> {

@@ -46,17 +46,16 @@ export function lockClients(
     .execute();
 }
 
-/** Deletes those of the ids that no invoice or draft names. Returns their ids. */
-export async function deleteUnusedClients(
+export async function deleteClients(
   transaction: Transaction,
   businessId: string,
   ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from clients where business_id = ${businessId} and id = any(${ids}::uuid[])
-      and not exists (select from invoices where invoices.business_id = clients.business_id and client_id = clients.id)
-    returning id`.execute(transaction);
-  return rows.map(({ id }) => id);
+): Promise<void> {
+  await transaction
+    .deleteFrom('clients')
+    .where('business_id', '=', businessId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
 }
 
 /** Clients in the order of their ids, after one of them. */

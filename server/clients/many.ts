@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, insertMany, inTransaction, type Transaction } from '../platform/database/index.ts';
 import { columnsOf, type EditableFields, fieldsOf, insertedColumns } from './fields.ts';
 import {
-  deleteUnusedClients,
+  deleteClients,
   lockClients,
   refreshStatistics,
   selectAlike,
@@ -41,7 +41,10 @@ export function prepareClients(context: Context, transaction: Transaction): Prom
   return holdClientNumbers(transaction, context.businessId);
 }
 
-/** After the clients of a business have become several times as many. */
+/**
+ * After the clients of a business have become several times as many.
+ * @system It changes what the database knows of its tables, and no row.
+ */
 export function settleClients(context: Context): Promise<void> {
   return inTransaction(context, refreshStatistics);
 }
@@ -56,7 +59,11 @@ export async function addClients(
   const now = context.platform.clock.now();
   const times = { created_at: now, updated_at: now };
   const rows = clients.map(({ id, fields: { archived, ...fields } }) => ({
-    ...{ business_id: context.businessId, id, archived, ...insertedColumns(fields), ...times },
+    business_id: context.businessId,
+    id,
+    archived,
+    ...insertedColumns(fields),
+    ...times,
     recipients: fields.recipients,
   }));
   await insertMany(transaction, 'clients', rows);
@@ -100,7 +107,7 @@ export async function holdClients(
   return (await lockClients(transaction, context.businessId, ids)).map(keptOf);
 }
 
-/** Removes those that no invoice or draft names; returns their ids. */
+/** Removes clients of whom the caller knows that no invoice and no draft names them, while they are held; returns their ids. */
 export async function removeClients(
   context: Context,
   transaction: Transaction,
@@ -108,14 +115,13 @@ export async function removeClients(
   cause: Record<string, string>,
 ): Promise<string[]> {
   const ids = clients.map(({ id }) => id);
-  const removed = await deleteUnusedClients(transaction, context.businessId, ids);
-  const gone = clients.filter(({ id }) => removed.includes(id));
+  if (ids.length > 0) await deleteClients(transaction, context.businessId, ids);
   await auditAll(
     context,
     transaction,
-    gone.map(({ id, fields }) => act('clients.remove', id, { ...cause, before: fields })),
+    clients.map(({ id, fields }) => act('clients.remove', id, { ...cause, before: fields })),
   );
-  return removed;
+  return ids;
 }
 
 /** A page of clients by id; archived ones too with `all`. */

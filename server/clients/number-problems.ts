@@ -1,5 +1,5 @@
 /** Whether a number is another client's already. */
-import type { Problem } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { findOtherWithNumber, holdClientNumbers } from './store.ts';

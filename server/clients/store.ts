@@ -1,3 +1,4 @@
+import type { Day } from '@belegbar/domain/calendar';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
@@ -66,6 +67,9 @@ export async function updateClientRow(
     .where('id', '=', key.id)
     .execute();
 }
+
+/** The day of the latest invoice of clients who were never billed. */
+export const NEVER = '0001-01-01' as Day;
 
 /** Those columns are first in the indexes by which the lists are read. */
 const SORTS = {

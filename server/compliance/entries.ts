@@ -24,7 +24,16 @@ export async function journalEntries(
 function viewEntry(entry: JournalEntry): JournalPage['entries'][number] {
   const { number, recordedAt, bookedOn, basis, kind, counterparty, taxCode, net, vat, hash } = entry;
   return {
-    ...{ number, recordedAt, bookedOn, basis, kind, counterparty, taxCode, net, vat, hash },
+    number,
+    recordedAt,
+    bookedOn,
+    basis,
+    kind,
+    counterparty,
+    taxCode,
+    net,
+    vat,
+    hash,
     documentKind: entry.document.kind,
     documentId: entry.document.id,
     documentNumber: entry.document.number,

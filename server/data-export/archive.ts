@@ -1,58 +1,64 @@
 /** Writing an export: the description, every sheet of one moment, the files, and at last the manifest that names all of it. */
+import { businessName } from '../business/index.ts';
+import { type CapabilityRecords, fileUses } from '../platform/capability.ts';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import {
+  inSnapshot,
+  limitPatience,
+  pagesOf,
+  readCatalog,
+  type Transaction,
+} from '../platform/database/index.ts';
+import { listExportedFiles } from '../platform/files/index.ts';
 import type { Archive, ArchivedFile, Chunks } from '../platform/zip/index.ts';
 import { type NamedFile, nameFiles } from './file-names.ts';
 import { formatText, readmeText } from './format.ts';
 import { inTurn } from './in-turn.ts';
 import { type Missing, manifestOf, type WrittenFile } from './manifest.ts';
-import type { AppVersion } from './ports.ts';
+import type { ExportSource } from './ports.ts';
 import { csvFields, csvOf } from './rows/csv.ts';
 import { emptyTally, jsonOf } from './rows/json.ts';
-import {
-  limitPatience,
-  type Owners,
-  pagesOf,
-  readCatalog,
-  selectBusinessName,
-  selectFiles,
-  selectNumbersWithoutFile,
-} from './rows/store.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
 
 export interface Writing {
   context: Context;
   userId: string;
-  app: AppVersion;
+  source: ExportSource;
   archive: Archive;
   /** Told after every part, and of how many there are; rejects when the export is no longer wanted. */
   tick(done: number, parts: number): Promise<void>;
 }
 
+interface Owners {
+  businessId: string;
+  userId: string;
+}
+
 /** Writes everything. The snapshot is held while the rows are written, not for the files, whose bytes never change. */
 export async function writeExport(writing: Writing): Promise<void> {
-  const { context, userId, archive } = writing;
+  const { context, userId, archive, source } = writing;
+  const { app, capabilities } = source;
   const owners = { businessId: context.businessId, userId };
   const written: WrittenFile[] = [];
   const { files, missing, name } = await inTurn(() =>
     inSnapshot(context, async (transaction) => {
       await limitPatience(transaction);
-      const sheets = sheetsOf(await readCatalog(transaction));
-      const found = await findFiles(transaction, owners.businessId);
+      const sheets = sheetsOf(capabilities, await readCatalog(transaction));
+      const found = await findFiles(capabilities, transaction, owners.businessId);
       const parts = countParts(sheets, found.files);
       const add = adder(writing, written, parts);
       const tick = () => writing.tick(written.length, parts);
-      await add('README.txt', [readmeText(writing.app)]);
-      await add('FORMAT.md', [formatText(sheets)]);
+      await add('README.txt', [readmeText(app)]);
+      await add('FORMAT.md', [formatText(capabilities, sheets)]);
       for (const sheet of sheets) await addSheet({ transaction, sheet, owners, add, tick, written });
-      return { ...found, name: await selectBusinessName(transaction, owners.businessId) };
+      return { ...found, name: await businessName(context, transaction) };
     }),
   );
   const add = adder(writing, written, written.length + files.length + 1);
   for (const file of files) await addStored(writing, { file, add, missing });
   const business = { id: owners.businessId, name };
   const madeAt = context.platform.clock.now();
-  const manifest = manifestOf({ app: writing.app, business, userId, madeAt, files: written, missing });
+  const manifest = manifestOf(capabilities, { app, business, userId, madeAt, files: written, missing });
   await add('manifest.json', [`${JSON.stringify(manifest, null, 2)}\n`]);
   await archive.end();
 }
@@ -68,10 +74,17 @@ function adder({ archive, tick }: Writing, written: WrittenFile[], parts: number
   };
 }
 
-async function findFiles(transaction: Transaction, businessId: string) {
-  const files = nameFiles(await selectFiles(transaction, businessId));
-  const numbers = await selectNumbersWithoutFile(transaction, businessId);
-  const missing: Missing[] = numbers.map((number) => ({ what: `invoice ${number}`, reason: 'notMadeYet' }));
+async function findFiles(
+  capabilities: readonly CapabilityRecords[],
+  transaction: Transaction,
+  businessId: string,
+) {
+  const uses = fileUses(capabilities);
+  const files = nameFiles(await listExportedFiles(transaction, uses, businessId));
+  const missing: Missing[] = [];
+  for (const { exported } of uses)
+    for (const what of (await exported.missing?.(transaction, businessId)) ?? [])
+      missing.push({ what, reason: 'notMadeYet' });
   return { files, missing };
 }
 
@@ -89,7 +102,12 @@ async function addSheet(part: {
   written: WrittenFile[];
 }): Promise<void> {
   const { transaction, sheet, owners, add, tick, written } = part;
-  const pages = (fields: Sheet['fields']) => afterEach(pagesOf(transaction, sheet, { owners, fields }), tick);
+  const { source: of, order } = sheet;
+  const owner = { column: sheet.owner, id: sheet.of === 'business' ? owners.businessId : owners.userId };
+  const pages = (fields: Sheet['fields']) => {
+    const columns = fields.map(({ column }) => column);
+    return afterEach(pagesOf(transaction, { of, columns, order, owner }), tick);
+  };
   const tally = emptyTally(sheet);
   await add(`data/${sheet.name}.json`, jsonOf(sheet, pages(sheet.fields), tally));
   Object.assign(written.at(-1) ?? {}, tally);

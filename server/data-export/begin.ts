@@ -1,10 +1,10 @@
 import { assert } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { audit } from '../platform/audit/index.ts';
-import { deviceInWords, tellSafely } from '../platform/auth/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { businessContext, type RequestContext, signedInUser } from '../platform/http/index.ts';
+import { deviceInWords, tellSafely } from '../sign-in/index.ts';
 import type { DataExportPorts } from './ports.ts';
 import { putExport, selectExport } from './store.ts';
 import { type ExportView, viewOf } from './view.ts';

@@ -1,3 +1,4 @@
+import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -14,7 +15,17 @@ export function cancelExport(
   return inTransaction(context, async (transaction) => {
     const now = context.platform.clock.now();
     const key = { businessId: context.businessId, id };
-    await moveExport(transaction, key, ['ready', 'running'], { state: 'cancelled', changed_at: now });
+    const isMine = await moveExport(transaction, key, ['ready', 'running'], {
+      state: 'cancelled',
+      changed_at: now,
+    });
+    if (isMine)
+      await audit(context, transaction, {
+        action: 'dataExport.cancel',
+        subjectKind: 'business',
+        subjectId: context.businessId,
+        detail: { exportId: id },
+      });
     const row = await selectExport(transaction, context.businessId);
     const view = row?.id === id ? viewOf(row, { now, sessionId }) : null;
     if (view === null) throw notFound();

@@ -1,5 +1,5 @@
 /** Under which names the stored files lie in an export. */
-import type { FileRow } from './rows/store.ts';
+import type { ExportedFile } from '../platform/files/index.ts';
 
 export interface NamedFile {
   path: string;
@@ -15,10 +15,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Every file once for each thing that names it; no two names are the same, also where upper and lower case are one. */
-export function nameFiles(files: readonly FileRow[]): NamedFile[] {
+export function nameFiles(files: readonly ExportedFile[]): NamedFile[] {
   const taken = new Set<string>();
   return files.map((file) => {
-    const ending = ENDINGS[file.content_type] ?? 'bin';
+    const ending = ENDINGS[file.contentType] ?? 'bin';
     let path = `${placeOf(file)}.${ending}`;
     for (let more = 2; taken.has(path.toLowerCase()); more += 1) path = `${placeOf(file)}-${more}.${ending}`;
     taken.add(path.toLowerCase());
@@ -26,12 +26,10 @@ export function nameFiles(files: readonly FileRow[]): NamedFile[] {
   });
 }
 
-function placeOf({ invoice_number, document_kind, object_name, received_name, hash }: FileRow): string {
-  if (object_name !== null) return `files/${plain(object_name)}`;
-  if (invoice_number !== null)
-    return `files/invoices/${plain(invoice_number)}${document_kind === 'facturX' ? '-factur-x' : ''}`;
-  if (received_name !== null) return `files/received/${plain(received_name.replace(/\.(xml|pdf)\b/gi, ''))}`;
-  return `files/other/${hash.slice(0, 16)}`;
+function placeOf({ place, hash }: ExportedFile): string {
+  if (place === null) return `files/other/${hash.slice(0, 16)}`;
+  const folder = place.folder === '' ? '' : `${place.folder}/`;
+  return `files/${folder}${plain(place.name)}${place.suffix}`;
 }
 
 /** What no file system minds: an umlaut is one sign. */

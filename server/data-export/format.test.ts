@@ -1,24 +1,27 @@
-import { DATA_CLASSES } from '@belegbar/domain/privacy';
+import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { expect, test } from 'vitest';
+import { CAPABILITIES } from '../capabilities.ts';
+import type { CatalogColumn } from '../platform/database/index.ts';
+import { receivedFiles } from '../received-invoices/records-store.ts';
 import { nameFiles } from './file-names.ts';
 import { formatText } from './format.ts';
 import { cellOf } from './rows/csv.ts';
-import { type CatalogColumn, sheetsOf } from './sheets.ts';
+import { sheetsOf } from './sheets.ts';
 
 const catalog: CatalogColumn[] = DATA_CLASSES.flatMap(({ name: table, columns }) =>
   columns.map(({ name }, key) => ({ table, name, type: 'text', key })),
 );
 
 test('whatever is exported has words in both languages', () => {
-  const sheets = sheetsOf(catalog);
+  const sheets = sheetsOf(CAPABILITIES, catalog);
   expect(sheets.length).toBeGreaterThan(20);
-  const text = formatText(sheets);
+  const text = formatText(CAPABILITIES, sheets);
   for (const { name } of sheets) expect(text.split(`### ${name}\n`)).toHaveLength(3);
 });
 
 test('a column of a type that nobody thought of stops the export instead of leaving it out', () => {
   const strange = catalog.map((column) => (column.name === 'notes' ? { ...column, type: 'point' } : column));
-  expect(() => sheetsOf(strange)).toThrow('clients.notes');
+  expect(() => sheetsOf(CAPABILITIES, strange)).toThrow('clients.notes');
 });
 
 test.each([
@@ -39,18 +42,20 @@ test.each([
 });
 
 test('files have names that no two share, on any file system', () => {
-  const pdf = (number: string, hash: string) => ({
-    ...{ hash, content_type: 'application/pdf', size: 1 },
-    ...{ invoice_number: number, document_kind: 'pdf' as const, object_name: null },
-    received_name: null,
+  const file = (folder: string, name: string, hash: string) => ({
+    hash,
+    contentType: 'application/pdf',
+    place: { folder, name, suffix: '' },
   });
-  const xml = (kind: 'xrechnung' | 'facturX', hash: string) => ({
-    ...pdf('RE/1', hash),
-    ...{ content_type: 'application/xml', document_kind: kind },
+  const pdf = (number: string, hash: string) => file('invoices', number, hash);
+  const xml = (suffix: string, hash: string) => ({
+    hash,
+    contentType: 'application/xml',
+    place: { folder: 'invoices', name: 'RE/1', suffix },
   });
-  const received = (name: string, hash: string, content_type: string) => ({
-    ...{ hash, content_type, size: 1, invoice_number: null, document_kind: null },
-    ...{ object_name: null, received_name: name },
+  const received = (name: string, hash: string, contentType: string) => ({
+    ...file('received', receivedFiles.exported.shown?.(name) ?? '', hash),
+    contentType,
   });
   const paths = nameFiles([
     pdf('RE/1', 'a'),
@@ -58,8 +63,8 @@ test('files have names that no two share, on any file system', () => {
     pdf('..', 'c'),
     pdf('Ü-1', 'd'),
     pdf('U\u0308-2', 'e'),
-    xml('xrechnung', 'f'),
-    xml('facturX', 'g'),
+    xml('', 'f'),
+    xml('-factur-x', 'g'),
     received('Beleg März.pdf', 'h', 'application/pdf'),
     received('Beleg März.pdf', 'i', 'application/xml'),
     received('Beleg März.pdf-../zeiten.xlsx', 'j', 'application/octet-stream'),

@@ -1,5 +1,6 @@
 /** README.txt and FORMAT.md: the description of an export, made of the very sheets that are written. */
 import { assert } from '@belegbar/domain/money';
+import type { CapabilityRecords } from '../platform/capability.ts';
 import type { AppVersion } from './ports.ts';
 import { csvFields } from './rows/csv.ts';
 import { type Sheet, stayingTables } from './sheets.ts';
@@ -11,11 +12,12 @@ export function readmeText(app: AppVersion): string {
 }
 
 /** First in German, then the same in English. */
-export function formatText(sheets: readonly Sheet[]): string {
-  return WORDS.map((words) => formatIn(words, sheets)).join('\n---\n\n');
+export function formatText(capabilities: readonly CapabilityRecords[], sheets: readonly Sheet[]): string {
+  const staying = stayingTables(capabilities);
+  return WORDS.map((words) => formatIn(words, sheets, staying)).join('\n---\n\n');
 }
 
-function formatIn(words: Words, sheets: readonly Sheet[]): string {
+function formatIn(words: Words, sheets: readonly Sheet[], staying: ReturnType<typeof stayingTables>): string {
   const paragraphs = [
     `# ${words.title} (${words.language})`,
     ...words.conventions,
@@ -24,16 +26,12 @@ function formatIn(words: Words, sheets: readonly Sheet[]): string {
     `## ${words.chain[0]}`,
     ...words.chain.slice(1),
     `## ${words.stays}`,
-    stayingTables()
-      .map(({ table, reason }) => `- \`${table}\`: ${words.reasons[reason]}`)
-      .join('\n'),
+    staying.map(({ table, reason }) => `- \`${table}\`: ${words.reasons[reason]}`).join('\n'),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
 function sheetText(words: Words, sheet: Sheet): string[] {
-  const about = words.tables[sheet.table];
-  assert(about !== undefined, `no words for the table ${sheet.table} of an export`);
   const files = csvFields(sheet).length > 0 ? words.jsonAndCsv(sheet.name) : words.jsonOnly;
   const rows = sheet.fields.map(({ name, kind, purpose }) => {
     const gloss = words.purposes[purpose];
@@ -41,5 +39,5 @@ function sheetText(words: Words, sheet: Sheet): string[] {
     return `| \`${name}\` | ${words.kinds[kind]} | ${gloss} |`;
   });
   const head = `| ${words.head.join(' | ')} |\n|---|---|---|`;
-  return [`### ${sheet.name}`, `${files}. ${about}`, [head, ...rows].join('\n')];
+  return [`### ${sheet.name}`, `${files}. ${sheet.about[words.code]}`, [head, ...rows].join('\n')];
 }

@@ -1,4 +1,4 @@
 /** The export of everything: one ZIP, written while it is downloaded. */
-export type { AppVersion, DataExportPorts } from './ports.ts';
+export type { DataExportPorts, ExportSource } from './ports.ts';
 export { dataExportRoutes } from './routes.ts';
 export { streamExport } from './stream.ts';

@@ -1,4 +1,5 @@
 /** `manifest.json`: what an export is, and what of every file in it must hold. */
+import type { CapabilityRecords } from '../platform/capability.ts';
 import type { ArchivedFile } from '../platform/zip/index.ts';
 import type { AppVersion } from './ports.ts';
 import { stayingTables } from './sheets.ts';
@@ -17,14 +18,17 @@ export interface Missing {
   reason: 'notMadeYet' | 'noBytes';
 }
 
-export function manifestOf(made: {
-  app: AppVersion;
-  business: { id: string; name: string };
-  userId: string;
-  madeAt: Date;
-  files: readonly WrittenFile[];
-  missing: readonly Missing[];
-}) {
+export function manifestOf(
+  capabilities: readonly CapabilityRecords[],
+  made: {
+    app: AppVersion;
+    business: { id: string; name: string };
+    userId: string;
+    madeAt: Date;
+    files: readonly WrittenFile[];
+    missing: readonly Missing[];
+  },
+) {
   return {
     format: 'belegbar-export',
     formatVersion: FORMAT_VERSION,
@@ -34,6 +38,6 @@ export function manifestOf(made: {
     user: { id: made.userId },
     files: made.files.map(({ path, bytes, sha256, rows, sums }) => ({ path, bytes, sha256, rows, sums })),
     missing: made.missing,
-    notExported: stayingTables(),
+    notExported: stayingTables(capabilities),
   };
 }

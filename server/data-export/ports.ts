@@ -1,14 +1,20 @@
 /** What the export is given by the program that runs it. */
 import type { OwnerCheck } from '../account/index.ts';
-import type { TellUser } from '../platform/auth/index.ts';
-import type { SecurityLog } from '../platform/security-log/index.ts';
+import type { CapabilityRecords } from '../platform/capability.ts';
+import type { SecurityLog, TellUser } from '../sign-in/index.ts';
 
 export interface DataExportPorts {
   confirmOwner: OwnerCheck;
   /** Tells the owner in the app. */
   tellUser: TellUser;
   securityLog: Pick<SecurityLog, 'logSecurityEvent'>;
+}
+
+/** What an export is made of. */
+export interface ExportSource {
   app: AppVersion;
+  /** Of all of the install. */
+  capabilities: readonly CapabilityRecords[];
 }
 
 /** Which program wrote an archive. */

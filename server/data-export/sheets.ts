@@ -1,7 +1,14 @@
 /** What an export has of the database: one sheet for each table that leaves, with its fields. All that is written, and the description of it, comes from here. */
 
+import {
+  type ColumnClass,
+  DATA_CLASSES,
+  isSecret,
+  type TableClass,
+} from '@belegbar/domain/data-classification';
 import { assert } from '@belegbar/domain/money';
-import { DATA_CLASSES, leavingTable, type ReasonToStay } from '@belegbar/domain/privacy';
+import type { CapabilityRecords, LeavingTable, MadeSheet, ReasonToStay } from '../platform/capability.ts';
+import type { CatalogColumn, WholeRows } from '../platform/database/index.ts';
 
 export type FieldKind =
   | 'id'
@@ -28,20 +35,14 @@ export interface Sheet {
   table: string;
   /** Of its files, without ending. */
   name: string;
-  of: 'business' | 'person';
+  about: LeavingTable['about'];
+  of: LeavingTable['of'];
   /** The column that names whose a row is. */
   owner: string;
   /** Columns by which the rows are put in order. */
   order: readonly string[];
   fields: readonly Field[];
-}
-
-/** A column as the database has it; `key` is its place in the primary key, 0 outside. */
-export interface CatalogColumn {
-  table: string;
-  name: string;
-  type: string;
-  key: number;
+  source: WholeRows['of'];
 }
 
 const KINDS: Readonly<Record<string, FieldKind>> = {
@@ -60,64 +61,79 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
 };
 
 /** The sheets of an export, in the order of the classification. */
-export function sheetsOf(catalog: readonly CatalogColumn[]): Sheet[] {
+export function sheetsOf(
+  capabilities: readonly CapabilityRecords[],
+  catalog: readonly CatalogColumn[],
+): Sheet[] {
+  const all = capabilities.flatMap(({ exportSheets = [] }) => exportSheets);
   return DATA_CLASSES.flatMap((tableClass) => {
-    const leaving = leavingTable(tableClass);
-    if (typeof leaving === 'string') return [];
-    const { table, of, owner } = leaving;
-    const columns = catalog.filter((column) => column.table === table);
-    const order = columns.filter(({ key }) => key > 0).toSorted((one, other) => one.key - other.key);
-    const fields = leaving.columns.map(({ name, purpose }) => {
-      const kind = KINDS[columns.find((column) => column.name === name)?.type ?? ''];
-      assert(kind !== undefined, `an export does not know how to write ${table}.${name}`);
-      return { column: name, name: camelCase(name), kind, purpose };
-    });
+    const leaving = all.find((sheet) => 'owner' in sheet && sheet.table === tableClass.name);
+    const made = all.filter((sheet) => 'after' in sheet && sheet.after === tableClass.name);
     return [
-      { table, name: kebabCase(table), of, owner, order: order.map(({ name }) => name), fields },
-      ...(table === 'invoices' ? [INVOICE_LINES] : []),
+      ...(leaving === undefined ? [] : [sheetOf(leaving as LeavingTable, tableClass, catalog)]),
+      ...made.map((sheet) => madeSheetOf(sheet as MadeSheet)),
     ];
   });
 }
 
-/** The tables that stay, with the reason. */
-export function stayingTables(): { table: string; reason: ReasonToStay }[] {
-  return DATA_CLASSES.flatMap((tableClass) => {
-    const reason = leavingTable(tableClass);
-    return typeof reason === 'string' ? [{ table: tableClass.name, reason }] : [];
-  });
+function sheetOf(leaving: LeavingTable, tableClass: TableClass, catalog: readonly CatalogColumn[]): Sheet {
+  const { table, about, of, owner } = leaving;
+  const own = catalog.filter((column) => column.table === table);
+  const typeOf = (name: string) => own.find((column) => column.name === name)?.type ?? '';
+  return {
+    table,
+    name: kebabCase(table),
+    about,
+    of,
+    owner,
+    source: table,
+    order: own
+      .filter(({ key }) => key > 0)
+      .toSorted((one, other) => one.key - other.key)
+      .map(({ name }) => name),
+    fields: columnsOf(leaving, tableClass).map(({ name, purpose }) =>
+      fieldOf(table, { name, type: typeOf(name), purpose }),
+    ),
+  };
 }
 
-const line = (column: string, kind: FieldKind): Field => ({
-  column,
-  name: camelCase(column),
-  kind,
-  purpose: 'invoiceContent',
-});
+/** All but the business's own id, which each would repeat, secrets, and what the capability leaves out. */
+export function columnsOf({ without }: LeavingTable, { columns }: TableClass): ColumnClass[] {
+  return columns.filter(
+    (column) => column.name !== 'business_id' && !isSecret(column) && !without.includes(column.name),
+  );
+}
 
-/** The lines stand inside the invoices; here once more as a table of their own. */
-export const INVOICE_LINES: Sheet = {
-  table: 'invoice_lines',
-  name: 'invoice-lines',
-  of: 'business',
-  owner: 'business_id',
-  order: ['invoice_id', 'position'],
-  fields: [
-    line('invoice_id', 'id'),
-    line('invoice_number', 'text'),
-    line('position', 'integer'),
-    line('description', 'text'),
-    line('details', 'text'),
-    line('quantity', 'decimal'),
-    line('unit', 'text'),
-    line('unit_price', 'decimal'),
-    line('discount_percent', 'decimal'),
-    line('vat_case', 'text'),
-    line('vat_percent', 'decimal'),
-    line('exemption_paragraph', 'text'),
-    line('net', 'cents'),
-    line('amount', 'cents'),
-  ],
-};
+function madeSheetOf({ table, about, order, columns, rows }: MadeSheet): Sheet {
+  return {
+    table,
+    name: kebabCase(table),
+    about,
+    of: 'business',
+    owner: 'business_id',
+    order,
+    source: rows,
+    fields: columns.map((column) => fieldOf(table, column)),
+  };
+}
+
+function fieldOf(table: string, { name, type, purpose }: MadeSheet['columns'][number]): Field {
+  const kind = KINDS[type];
+  assert(kind !== undefined, `an export does not know how to write ${table}.${name}`);
+  return { column: name, name: camelCase(name), kind, purpose };
+}
+
+/** The tables that stay, with the reason: those that no capability has are nobody's. */
+export function stayingTables(
+  capabilities: readonly CapabilityRecords[],
+): { table: string; reason: ReasonToStay }[] {
+  const all = capabilities.flatMap(({ exportSheets = [] }) => exportSheets);
+  return DATA_CLASSES.flatMap(({ name: table }) => {
+    const sheet = all.find((one) => one.table === table);
+    if (sheet === undefined) return [{ table, reason: 'nobodys' as const }];
+    return 'stays' in sheet ? [{ table, reason: sheet.stays }] : [];
+  });
+}
 
 function camelCase(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -12,8 +12,13 @@ export type OfSession = ExportKey & { sessionId: string };
 /** Puts a new export in the place of the one before, which ends by that. */
 export async function putExport(transaction: Transaction, key: OfSession, at: Date): Promise<void> {
   const fields = {
-    ...{ id: key.id, session_id: key.sessionId, state: 'ready' as const, begun_at: at, changed_at: at },
-    ...{ parts_done: 0, parts: 0 },
+    id: key.id,
+    session_id: key.sessionId,
+    state: 'ready' as const,
+    begun_at: at,
+    changed_at: at,
+    parts_done: 0,
+    parts: 0,
   };
   await transaction
     .insertInto('data_exports')

@@ -1,3 +1,4 @@
+import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -5,7 +6,7 @@ import { describeCause } from '../platform/log/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { type Archive, openArchive } from '../platform/zip/index.ts';
 import { writeExport } from './archive.ts';
-import type { AppVersion } from './ports.ts';
+import type { ExportSource } from './ports.ts';
 import { moveExport, takeExport } from './store.ts';
 import type { DataExportRecord } from './tables.ts';
 import { READY_MILLISECONDS } from './view.ts';
@@ -19,7 +20,7 @@ const TOLD_MILLISECONDS = 700;
  */
 export async function streamExport(
   context: Context,
-  app: AppVersion,
+  source: ExportSource,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<{ fileName: string; stream: Archive['stream'] }> {
   authorise(context);
@@ -28,17 +29,22 @@ export async function streamExport(
   const now = context.platform.clock.now();
   const begunAfter = new Date(now.getTime() - READY_MILLISECONDS);
   const key = { businessId: context.businessId, id, sessionId };
-  const isTaken = await inTransaction(context, (transaction) =>
-    takeExport(transaction, key, { begunAfter, now }),
-  );
-  if (!isTaken) throw notFound();
+  await inTransaction(context, async (transaction) => {
+    if (!(await takeExport(transaction, key, { begunAfter, now }))) throw notFound();
+    await audit(context, transaction, {
+      action: 'dataExport.take',
+      subjectKind: 'business',
+      subjectId: context.businessId,
+      detail: { exportId: id },
+    });
+  });
   const archive = openArchive(now);
   const tick = teller(context, id);
-  void writeExport({ context, userId, app, archive, tick })
+  void writeExport({ context, userId, source, archive, tick })
     .then(() => move(context, id, { state: 'done' }))
     .catch((cause: unknown) => breakOff(context, id, archive.stream, cause));
   const day = context.platform.clock.today();
-  return { fileName: `${app.name.toLowerCase()}-export-${day}.zip`, stream: archive.stream };
+  return { fileName: `${source.app.name.toLowerCase()}-export-${day}.zip`, stream: archive.stream };
 }
 
 /** A browser that goes away, or somebody who cancels, is no failure of ours; the log names the cause all the same. */
@@ -59,7 +65,10 @@ async function breakOff(
 
 type To = Partial<Pick<DataExportRecord, 'state' | 'parts_done' | 'parts'>>;
 
-/** Of one that is running. */
+/**
+ * Of one that is running.
+ * @system How far a running stream has come; that it was taken is audited.
+ */
 function move(context: Context, id: string, to: To): Promise<boolean> {
   const key = { businessId: context.businessId, id };
   const changed = { ...to, changed_at: context.platform.clock.now() };

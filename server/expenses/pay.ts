@@ -3,8 +3,7 @@ import { bookExpensePayment } from '@belegbar/domain/expenses';
 import type { JournalEntry } from '@belegbar/domain/journal';
 import { addCents, type Cents, subtractCents, ZERO } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
-import { appendEntries, auditedEntries, entriesOfDocuments } from '../journal/index.ts';
-import { audit } from '../platform/audit/index.ts';
+import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -76,23 +75,18 @@ async function book(context: Context, transaction: Transaction, payment: Payment
     created_at: context.platform.clock.now(),
   });
   const paid = addCents(payment.paidBefore, payment.amount);
-  const booked = bookExpensePayment({
+  const entries = bookExpensePayment({
     entries: payment.entries,
     payable: payment.payable,
     paid,
     on: payment.paidOn,
   });
-  const entries = await appendEntries(context, transaction, booked);
-  await audit(context, transaction, {
+  const auditRecord = {
     action: 'expenses.pay',
     subjectKind: 'expense',
     subjectId: payment.id,
-    detail: {
-      paymentId,
-      amountCents: payment.amount,
-      paidOn: payment.paidOn,
-      ...auditedEntries(entries),
-    },
-  });
+    detail: { paymentId, amountCents: payment.amount, paidOn: payment.paidOn },
+  };
+  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   return paymentId;
 }

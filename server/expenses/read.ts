@@ -1,17 +1,17 @@
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { type ExpenseFace, selectFaces, selectLastCategory } from './store.ts';
+import { type ExpenseSummary, selectLastCategory, selectSummaries } from './store.ts';
 
 /** Numbers and categories of the expenses, by their ids. */
-export async function facesOfExpenses(
+export async function summariesOfExpenses(
   context: Context,
   transaction: Transaction,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ExpenseFace>> {
+): Promise<ReadonlyMap<string, ExpenseSummary>> {
   if (ids.length === 0) return new Map();
-  const faces = await selectFaces(transaction, context.businessId, ids);
-  return new Map(faces.map((face) => [face.id, face]));
+  const summaries = await selectSummaries(transaction, context.businessId, ids);
+  return new Map(summaries.map((summary) => [summary.id, summary]));
 }
 
 /** The category under which the last expense of the vendor stands; null for a vendor without one, or without a VAT id. */

@@ -9,9 +9,8 @@ import {
 } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
-import { appendEntries, auditedEntries } from '../journal/index.ts';
+import { appendEntries } from '../journal/index.ts';
 import { takeNumber } from '../numbering/index.ts';
-import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -49,13 +48,14 @@ async function record(
   const expense = expenseOf(input, lines, await numberOf(context, transaction, input.documentDate));
   await insertExpense(transaction, rowOf(context, { id, expense, input }));
   const regime = regimeOn(regimes, expense.servicePeriod.to);
-  const entries = await appendEntries(context, transaction, bookExpense({ expense, expenseId: id, regime }));
-  await audit(context, transaction, {
+  const auditRecord = {
     action: 'expenses.record',
     subjectKind: 'expense',
     subjectId: id,
-    detail: { number: expense.number, ...auditedEntries(entries) },
-  });
+    detail: { number: expense.number },
+  };
+  const booked = bookExpense({ expense, expenseId: id, regime });
+  const entries = await appendEntries(context, transaction, { entries: booked, auditRecords: [auditRecord] });
   if (input.paidOn !== undefined) {
     await payInFull(context, transaction, {
       id,

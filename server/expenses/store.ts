@@ -63,13 +63,13 @@ export async function selectPaid(transaction: Transaction, key: ExpenseKey): Pro
 }
 
 /** What others ask of expenses: number and category by id. */
-export type ExpenseFace = Pick<ExpenseRecord, 'id' | 'number' | 'category'>;
+export type ExpenseSummary = Pick<ExpenseRecord, 'id' | 'number' | 'category'>;
 
-export function selectFaces(
+export function selectSummaries(
   transaction: Transaction,
   businessId: string,
   ids: readonly string[],
-): Promise<ExpenseFace[]> {
+): Promise<ExpenseSummary[]> {
   return transaction
     .selectFrom('expenses')
     .select(['id', 'number', 'category'])

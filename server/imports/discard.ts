@@ -5,7 +5,10 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 import { deleteImport, lockImport } from './store.ts';
 
-/** Forgets a file that was not taken in. Others stay in the history. */
+/**
+ * Forgets a file that was not taken in. Others stay in the history.
+ * @unaudited The books have never heard of it.
+ */
 export function discardImport(context: Context, id: string): Promise<{ id: string }> {
   authorise(context);
   const key = { businessId: context.businessId, id };

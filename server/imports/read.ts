@@ -46,7 +46,10 @@ export function listImportRows(
     return {
       headings,
       rows: shown.map(({ line, name, problems, cells, undo, record_id }) => ({
-        ...{ line, name, problems, undo },
+        line,
+        name,
+        problems,
+        undo,
         cells: cells ?? [],
         recordId: record_id,
       })),

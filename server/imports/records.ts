@@ -30,6 +30,7 @@ import {
   removeClients,
   settleClients,
 } from '../clients/index.ts';
+import { billedClients } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import {
@@ -106,16 +107,33 @@ const clients: Records<ClientRow> = {
   add: addClients,
   change: changeClients,
   hold: holdClients,
-  remove: removeClients,
+  remove: removeUnusedClients,
   after: clientsAfter,
 };
+
+/** A client whom an invoice or a draft names stays. */
+async function removeUnusedClients(
+  context: Context,
+  transaction: Transaction,
+  found: Many<Kept<ClientRow>>,
+  cause: Cause,
+): Promise<string[]> {
+  const ids = found.map(({ id }) => id);
+  const billed = await billedClients(context, transaction, ids);
+  const unused = found.filter(({ id }) => !billed.has(id));
+  return removeClients(context, transaction, unused, cause);
+}
 
 const services: Records<ServiceRow> = {
   kind: 'services',
   schema: ServiceFields,
   read: (cells, mapping, as) => withState(readService(cells, mapping, as)),
   begin: ({ isSmallBusiness }) => ({
-    ...{ name: '', description: '', unit: 'hourly', unitPrice: decimal('0'), archived: false },
+    name: '',
+    description: '',
+    unit: 'hourly',
+    unitPrice: decimal('0'),
+    archived: false,
     vatCase: isSmallBusiness ? 'smallBusiness' : 'standard19',
   }),
   values: serviceValues,

@@ -9,7 +9,10 @@ import { markUndone, selectToUndo } from './rows-store.ts';
 import { type ImportKey, lockImport, updateImport } from './store.ts';
 import type { ImportRecord, ImportRowRecord, RowUndo } from './tables.ts';
 
-/** Does nothing for an import that is not being undone. */
+/**
+ * Does nothing for an import that is not being undone.
+ * @system A job of an undo that was authorised and audited when it was asked for; each record is audited.
+ */
 export async function runUndo(platform: Platform, payload: JobPayload): Promise<void> {
   const key = keyOf(payload);
   const context = systemContext(platform, key.businessId);
@@ -17,7 +20,10 @@ export async function runUndo(platform: Platform, payload: JobPayload): Promise<
   while (isMore) isMore = await inTransaction(context, (transaction) => undoBatch(context, transaction, key));
 }
 
-/** After the last try it can be asked for again, and goes on where it was. */
+/**
+ * After the last try it can be asked for again, and goes on where it was.
+ * @system The queue gives up, not a person.
+ */
 export async function giveUpUndo(platform: Platform, payload: JobPayload): Promise<void> {
   const key = keyOf(payload);
   await inTransaction(systemContext(platform, key.businessId), async (transaction) => {

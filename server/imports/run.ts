@@ -29,7 +29,10 @@ interface Run {
 /** The rows at which the table has become several times as large. */
 const GROWN = [BATCH_ROWS, 1000, 4000, 16_000];
 
-/** Does nothing for an import that is not running. */
+/**
+ * Does nothing for an import that is not running.
+ * @system A job of an import that was authorised and audited when it began; each record is audited.
+ */
 export async function runImport(platform: Platform, payload: JobPayload): Promise<void> {
   const key = keyOf(payload);
   const system = systemContext(platform, key.businessId);
@@ -129,7 +132,10 @@ async function finish({ context, key }: Run, transaction: Transaction): Promise<
   await deleteContent(transaction, key);
 }
 
-/** After the last try: what was taken in stays and can be undone. */
+/**
+ * After the last try: what was taken in stays and can be undone.
+ * @system The queue gives up, not a person.
+ */
 export async function giveUpRun(platform: Platform, payload: JobPayload): Promise<void> {
   const key = keyOf(payload);
   await inTransaction(systemContext(platform, key.businessId), async (transaction) => {

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { namesOfUsers } from '../sign-in/index.ts';
 import type { ImportRecord, ImportsTable } from './tables.ts';
 
 /** Which import of which business. */
@@ -14,18 +15,20 @@ export type NamedImport = ImportRecord & { by: string | null };
 
 const HISTORY_MAXIMUM = 100;
 
-function named(transaction: Transaction, businessId: string) {
-  return transaction
-    .selectFrom('imports')
-    .leftJoin('users', 'users.id', 'imports.user_id')
-    .selectAll('imports')
-    .select('users.name as by')
-    .where('imports.business_id', '=', businessId);
+function importsOf(transaction: Transaction, businessId: string) {
+  return transaction.selectFrom('imports').selectAll().where('business_id', '=', businessId);
 }
 
 /** The latest first. */
-export function selectImports(transaction: Transaction, businessId: string): Promise<NamedImport[]> {
-  return named(transaction, businessId).orderBy('imports.id', 'desc').limit(HISTORY_MAXIMUM).execute();
+export async function selectImports(transaction: Transaction, businessId: string): Promise<NamedImport[]> {
+  const newest = importsOf(transaction, businessId).orderBy('id', 'desc').limit(HISTORY_MAXIMUM);
+  return named(transaction, await newest.execute());
+}
+
+async function named(transaction: Transaction, found: readonly ImportRecord[]): Promise<NamedImport[]> {
+  const users = found.map(({ user_id }) => user_id);
+  const nameOf = await namesOfUsers(transaction, users);
+  return found.map((row) => ({ ...row, by: nameOf(row.user_id) }));
 }
 
 /** Throws NOT_FOUND, also for one of another business. */
@@ -33,7 +36,10 @@ export async function findImport(
   transaction: Transaction,
   { businessId, id }: ImportKey,
 ): Promise<NamedImport> {
-  const found = await named(transaction, businessId).where('imports.id', '=', id).executeTakeFirst();
+  const [found] = await named(
+    transaction,
+    await importsOf(transaction, businessId).where('id', '=', id).execute(),
+  );
   if (found === undefined) throw notFound();
   return found;
 }
@@ -43,13 +49,7 @@ export async function lockImport(
   transaction: Transaction,
   { businessId, id }: ImportKey,
 ): Promise<ImportRecord> {
-  const found = await transaction
-    .selectFrom('imports')
-    .selectAll()
-    .where('business_id', '=', businessId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const found = await importsOf(transaction, businessId).where('id', '=', id).forUpdate().executeTakeFirst();
   if (found === undefined) throw notFound();
   return found;
 }

@@ -7,7 +7,10 @@ import { forgetOld } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets uploads that were left alone for a day, and the rows of imports that can no longer be undone. */
+/**
+ * Forgets uploads that were left alone for a day, and the rows of imports that can no longer be undone.
+ * @system A job that tidies up.
+ */
 export async function tidyImports(platform: Platform): Promise<void> {
   const drafts = new Date(platform.clock.now().getTime() - DAY_MS);
   const finished = lastUndoable({ platform });

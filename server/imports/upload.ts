@@ -17,7 +17,10 @@ import type { Settings } from './tables.ts';
 const MEGABYTES_MAXIMUM = 10;
 const NAME_MAXIMUM = 200;
 
-/** Keeps a file to look at before anything is taken in. INVALID at `file` for one that is too large or not CSV, with the line where there is one. */
+/**
+ * Keeps a file to look at before anything is taken in. INVALID at `file` for one that is too large or not CSV, with the line where there is one.
+ * @unaudited A file to look at: the books hear of it when it is taken in.
+ */
 export async function uploadImport(
   context: Context,
   input: { idempotencyKey: string; kind: ImportKind; file: Blob & { name?: string } },

@@ -1,3 +1,4 @@
+import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -17,6 +18,12 @@ export function arrangeViews(
     const arranged = views.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
     for (const [index, { id }] of arranged.entries())
       await updateView(transaction, { businessId: owner.businessId, id }, { position: index + 1 });
+    await audit(context, transaction, {
+      action: 'invoiceViews.arrange',
+      subjectKind: 'invoiceView',
+      subjectId: null,
+      detail: { ids: arranged.map(({ id }) => id) },
+    });
     return { views: (await selectViews(transaction, owner)).map(viewOf) };
   });
 }

@@ -45,9 +45,14 @@ async function create(
   const id = uuid();
   const now = context.platform.clock.now();
   await insertView(transaction, {
-    ...{ business_id: owner.businessId, user_id: owner.userId, id, name, query: JSON.stringify(query) },
+    business_id: owner.businessId,
+    user_id: owner.userId,
+    id,
+    name,
+    query: JSON.stringify(query),
     position: (others.at(-1)?.position ?? 0) + 1,
-    ...{ created_at: now, updated_at: now },
+    created_at: now,
+    updated_at: now,
   });
   await audit(context, transaction, {
     action: 'invoiceViews.create',

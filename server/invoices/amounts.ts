@@ -16,7 +16,10 @@ export function amountColumns({
   const isForeign = currency !== 'EUR';
   const { net, vat, gross } = isForeign ? (exchange ?? NOTHING) : totals;
   return {
-    ...{ net, vat, gross, currency },
+    net,
+    vat,
+    gross,
+    currency,
     currency_gross: isForeign ? totals.gross : null,
     currency_paid: isForeign ? ZERO : null,
     currency_settled: isForeign ? ZERO : null,

@@ -6,8 +6,8 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
+import { keepFile } from '../platform/files/index.ts';
 import { invalid } from '../platform/refusal.ts';
-import { keepFile } from '../storage/index.ts';
 
 type NewAttachment = z.output<typeof AttachmentMessage>;
 type Content = { bytes: Uint8Array; contentType: NewAttachment['contentType'] };

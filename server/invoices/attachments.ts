@@ -4,8 +4,8 @@ import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
+import { useFiles } from '../platform/files/index.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
-import { useFiles } from '../storage/index.ts';
 import { findInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
 

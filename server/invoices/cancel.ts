@@ -3,11 +3,11 @@ import {
   cancelInvoice as decideCancellation,
   type InvoiceDocument,
 } from '@belegbar/domain/invoices';
-import { bookAct, type JournalEntry } from '@belegbar/domain/journal';
+import { bookAct } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
-import { appendEntries, auditedEntries } from '../journal/index.ts';
-import { audit } from '../platform/audit/index.ts';
+import { appendEntries } from '../journal/index.ts';
+import type { AuditRecord } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -71,16 +71,15 @@ async function cancelByDocument(
     { businessId: context.businessId, id: invoice.id },
     { cancelled_by: cancellation.id, updated_at: context.platform.clock.now() },
   );
-  const entries = await appendEntries(
-    context,
-    transaction,
-    bookAct(booked, {
-      kind: 'cancellation',
-      on: document.invoiceDate,
-      document: { kind: 'invoice', ...cancellation },
-    }),
-  );
-  await auditBoth(context, transaction, { invoice, cancellation, skipped, entries });
+  const entries = bookAct(booked, {
+    kind: 'cancellation',
+    on: document.invoiceDate,
+    document: { kind: 'invoice', ...cancellation },
+  });
+  await appendEntries(context, transaction, {
+    entries,
+    auditRecords: auditRecordsOf({ invoice, cancellation, skipped }),
+  });
   await enqueueStoreDocument(context, transaction, cancellation.id);
   return cancellation.id;
 }
@@ -123,34 +122,25 @@ async function insertCancellation(
   });
 }
 
-/** The act is told at both documents. */
-async function auditBoth(
-  context: Context,
-  transaction: Transaction,
-  act: {
-    invoice: InvoiceRecord;
-    cancellation: { id: string; number: string };
-    skipped: string[];
-    entries: JournalEntry[];
-  },
-): Promise<void> {
-  const { invoice, cancellation } = act;
-  const entries = auditedEntries(act.entries);
-  await audit(context, transaction, {
-    action: 'invoices.cancel',
-    subjectKind: 'invoice',
-    subjectId: invoice.id,
-    detail: { relatedNumber: cancellation.number, ...entries },
-  });
-  await audit(context, transaction, {
-    action: 'invoices.issueCancellation',
-    subjectKind: 'invoice',
-    subjectId: cancellation.id,
-    detail: {
-      number: cancellation.number,
-      relatedNumber: invoice.number,
-      skippedNumbers: act.skipped,
-      ...entries,
+/** One at each of the two documents. */
+function auditRecordsOf(act: {
+  invoice: InvoiceRecord;
+  cancellation: { id: string; number: string };
+  skipped: string[];
+}): [AuditRecord, AuditRecord] {
+  const { invoice, cancellation, skipped } = act;
+  return [
+    {
+      action: 'invoices.cancel',
+      subjectKind: 'invoice',
+      subjectId: invoice.id,
+      detail: { relatedNumber: cancellation.number },
     },
-  });
+    {
+      action: 'invoices.issueCancellation',
+      subjectKind: 'invoice',
+      subjectId: cancellation.id,
+      detail: { number: cancellation.number, relatedNumber: invoice.number, skippedNumbers: skipped },
+    },
+  ];
 }

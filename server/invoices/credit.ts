@@ -8,18 +8,10 @@ import {
   type InvoiceDocument,
   type InvoiceDraft,
 } from '@belegbar/domain/invoices';
-import {
-  bookAct,
-  bookedGroups,
-  creditableAmounts,
-  type JournalEntry,
-  payableAmount,
-} from '@belegbar/domain/journal';
+import { bookAct, bookedGroups, creditableAmounts, payableAmount } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
-import { auditedEntries } from '../journal/index.ts';
-import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -76,12 +68,17 @@ async function credit(context: Context, transaction: Transaction, input: CreditI
   });
   const document = decideCreditNote({ ...act, euros: bookedGroups(made, 'creditNote') });
   await insertCreditNote(context, transaction, { id: creditNote.id, booked, document, draft });
-  const entries = await settle(context, transaction, booked, {
+  await settle(context, transaction, booked, {
     entries: made,
     action: 'invoices.credit',
     detail: { relatedNumber: number, amountCents: credited.totals.gross },
+    furtherRecord: {
+      action: 'invoices.issueCreditNote',
+      subjectKind: 'invoice',
+      subjectId: creditNote.id,
+      detail: { number, relatedNumber: booked.invoice.number, skippedNumbers: skipped },
+    },
   });
-  await auditCreditNote(context, transaction, { booked, creditNote, skipped, entries });
   await enqueueStoreDocument(context, transaction, creditNote.id);
   return creditNote.id;
 }
@@ -132,29 +129,5 @@ async function insertCreditNote(
     issued_at: now,
     created_at: now,
     updated_at: now,
-  });
-}
-
-/** The invoice has been told by `settle`. */
-async function auditCreditNote(
-  context: Context,
-  transaction: Transaction,
-  act: {
-    booked: BookedInvoice;
-    creditNote: { id: string; number: string };
-    skipped: string[];
-    entries: JournalEntry[];
-  },
-): Promise<void> {
-  await audit(context, transaction, {
-    action: 'invoices.issueCreditNote',
-    subjectKind: 'invoice',
-    subjectId: act.creditNote.id,
-    detail: {
-      number: act.creditNote.number,
-      relatedNumber: act.booked.invoice.number,
-      skippedNumbers: act.skipped,
-      ...auditedEntries(act.entries),
-    },
   });
 }

@@ -4,12 +4,12 @@ import {
   type InvoiceDraft,
   isSameGroup,
   type OwedGroup,
-  type Problem,
   quantityLeft,
   type Totals,
 } from '@belegbar/domain/invoices';
 import { creditableAmounts } from '@belegbar/domain/journal';
 import { addCents, compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
+import type { Problem } from '@belegbar/domain/problem';
 import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';

@@ -14,7 +14,8 @@ export interface StoredDocument {
 
 interface StoredFile {
   hash: string;
-  sizeBytes: number;
+  /** In bytes. */
+  size: number;
 }
 
 /** Notes where the files of an issued document lie, unless it has some. True when this call noted it. */
@@ -48,22 +49,5 @@ export async function setDeliveryFailed(transaction: Transaction, key: InvoiceKe
     .where('id', '=', key.id)
     .where('status', '!=', 'draft')
     .where('document_hash', 'is', null)
-    .execute();
-}
-
-/** Notes that a file of the business exists in the file store; noting it again does nothing. */
-export async function insertFile(
-  transaction: Transaction,
-  file: { businessId: string; hash: string; contentType: string; sizeBytes: number },
-): Promise<void> {
-  await transaction
-    .insertInto('files')
-    .values({
-      business_id: file.businessId,
-      hash: file.hash,
-      content_type: file.contentType,
-      size: file.sizeBytes,
-    })
-    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
     .execute();
 }

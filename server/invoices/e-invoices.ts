@@ -22,8 +22,8 @@ export interface EInvoices {
 /** The XRechnung in UBL with the files in it, and EN 16931 in CII, which names them only: beside it they go along by themselves. */
 export function writeEInvoices(document: InvoiceDocument, files: readonly Uint8Array[]): EInvoices {
   const contents = files.map((bytes) => Buffer.from(bytes).toString('base64'));
-  const xrechnung = written(judged(document, 'xrechnung', contents), writeUbl);
-  const cii = written(judged(document, 'en16931', []), writeCii);
+  const xrechnung = written(assessed(document, 'xrechnung', contents), writeUbl);
+  const cii = written(assessed(document, 'en16931', []), writeCii);
   return {
     xrechnung: xrechnung.xml,
     cii: cii.xml,
@@ -34,7 +34,7 @@ export function writeEInvoices(document: InvoiceDocument, files: readonly Uint8A
 }
 
 /** Written, and read again as its recipient will: what does not say the same is not given out. */
-function written({ profile, invoice, ids }: Judged, write: (invoice: EInvoice) => XmlElement) {
+function written({ profile, invoice, ids }: Assessed, write: (invoice: EInvoice) => XmlElement) {
   if (ids.length > 0) return { profile, ids, xml: null };
   const meant = write(invoice);
   const xml = writeXml(meant);
@@ -53,19 +53,19 @@ export function possibleEInvoices(document: InvoiceDocument): IssuedEInvoices {
   // What the files contain decides nothing, but that they are in it does.
   const contents = (document.attachments ?? []).map(() => '');
   return {
-    xrechnung: judged(document, 'xrechnung', contents).ids.length === 0,
-    facturX: judged(document, 'en16931', []).ids.length === 0,
+    xrechnung: assessed(document, 'xrechnung', contents).ids.length === 0,
+    facturX: assessed(document, 'en16931', []).ids.length === 0,
   };
 }
 
-interface Judged {
+interface Assessed {
   profile: Profile;
   invoice: EInvoice;
   /** Numbers of the fatal rules that it breaks. */
   ids: string[];
 }
 
-function judged(document: InvoiceDocument, profile: Profile, contents: readonly string[]): Judged {
+function assessed(document: InvoiceDocument, profile: Profile, contents: readonly string[]): Assessed {
   const invoice = composeEInvoice(document, profile, contents);
   const fatal = findOwnBreaches(invoice, profile).filter(({ rule }) => rule.severity === 'fatal');
   return { profile, invoice, ids: [...new Set(fatal.map(({ rule }) => rule.id))] };

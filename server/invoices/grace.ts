@@ -4,15 +4,18 @@ import type { InvoiceRecord } from './tables.ts';
 
 /** Until when an issued invoice can be taken back so: null where it never could, or someone outside may have seen it. */
 export function graceOf(
-  invoice: Pick<InvoiceRecord, 'kind' | 'issued_at' | 'cancelled_by' | 'viewed_at' | 'mailed_at'>,
-  seen: { isLinkOpened: boolean; creditNotes: number; payments: number },
+  invoice: Pick<
+    InvoiceRecord,
+    'kind' | 'issued_at' | 'cancelled_by' | 'viewed_at' | 'fetched_at' | 'mailed_at'
+  >,
+  since: { creditNotes: number; payments: number },
   now: Date,
 ): Date | null {
   const { kind, issued_at: issuedAt } = invoice;
   if (kind !== 'invoice' || issuedAt === null || invoice.cancelled_by !== null) return null;
-  const isOut = invoice.viewed_at !== null || invoice.mailed_at !== null || seen.isLinkOpened;
+  const isOut = [invoice.viewed_at, invoice.fetched_at, invoice.mailed_at].some((at) => at !== null);
   const end = new Date(issuedAt.getTime() + GRACE_MILLISECONDS);
   // Who has paid has seen it.
-  const isFollowed = seen.creditNotes > 0 || seen.payments > 0;
+  const isFollowed = since.creditNotes > 0 || since.payments > 0;
   return isOut || isFollowed || end <= now ? null : end;
 }

@@ -30,13 +30,17 @@ export { previewStyle } from './preview-style.ts';
 export { getInvoice, type InvoiceView } from './read.ts';
 export { type PaymentInput, recordPayment } from './record-payment.ts';
 export { recordRefund } from './record-refund.ts';
+export { remindableAmong, remindableDueWithin } from './remindable.ts';
+export type { RemindableInvoice } from './remindable-store.ts';
 export { invoicesRoutes } from './routes.ts';
 export { type SaveDraftInput, saveDraft } from './save-draft.ts';
 export {
+  billedClients,
   type IssuedInvoice,
   isWithdrawn,
   loadIssuedInvoice,
   lockIssuedInvoice,
+  noteFetched,
   noteFirstView,
   noteMailed,
   noteUnmailed,

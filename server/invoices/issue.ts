@@ -8,9 +8,8 @@ import {
   invoiceDateOf,
 } from '@belegbar/domain/invoices';
 import { bookInvoice } from '@belegbar/domain/journal';
-import { holdRegimes, lastInvoiceDate } from '../business/index.ts';
-import { appendEntries, auditedEntries } from '../journal/index.ts';
-import { audit } from '../platform/audit/index.ts';
+import { holdRegimes } from '../business/index.ts';
+import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -21,7 +20,7 @@ import { loadParties, type Parties } from './draft-columns.ts';
 import { enqueueIssued, enqueueStoreDocument } from './jobs.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { searchText } from './search-text.ts';
-import { lockInvoice, updateInvoice } from './store.ts';
+import { lockInvoice, selectLastInvoiceDate, updateInvoice } from './store.ts';
 import { takeInvoiceNumber } from './take-invoice-number.ts';
 
 export interface IssueInput {
@@ -61,27 +60,19 @@ async function issue(context: Context, transaction: Transaction, input: IssueInp
     issued_at: context.platform.clock.now(),
     updated_at: context.platform.clock.now(),
   });
-  const entries = await appendEntries(
-    context,
-    transaction,
-    bookInvoice({
-      document,
-      invoiceId: invoice.id,
-      regime: regimeOn(parties.business.regimes, document.servicePeriod.to),
-      category: input.category ?? '',
-    }),
-  );
-  await audit(context, transaction, {
+  const entries = bookInvoice({
+    document,
+    invoiceId: invoice.id,
+    regime: regimeOn(parties.business.regimes, document.servicePeriod.to),
+    category: input.category ?? '',
+  });
+  const auditRecord = {
     action: 'invoices.issue',
     subjectKind: 'invoice',
     subjectId: invoice.id,
-    detail: {
-      number: document.number,
-      ...auditedRate(document),
-      skippedNumbers: skipped,
-      ...auditedEntries(entries),
-    },
-  });
+    detail: { number: document.number, ...auditedRate(document), skippedNumbers: skipped },
+  };
+  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   await enqueueStoreDocument(context, transaction, invoice.id);
   if (parties.business.autoSendInvoiceEmail) await enqueueIssued(context, transaction, invoice.id);
 }
@@ -94,7 +85,8 @@ async function decide(
   parties: Parties,
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const today = context.platform.clock.today();
-  const act = { draft, ...parties, today, issuedFrom: await lastInvoiceDate(context, transaction) };
+  const issuedFrom = await selectLastInvoiceDate(transaction, context.businessId);
+  const act = { draft, ...parties, today, issuedFrom };
   const { client, business } = parties;
   const profile = profileOfFormat(client?.invoiceFormat);
   const problems = [

@@ -43,7 +43,10 @@ async function handleStoreDocument(platform: Platform, payload: JobPayload): Pro
   }
 }
 
-/** Nothing tries again by itself after this, so the owner has to know. */
+/**
+ * Nothing tries again by itself after this, so the owner has to know.
+ * @system The queue gives up, not a person.
+ */
 async function tellMissingDocument(platform: Platform, payload: JobPayload): Promise<void> {
   const { invoiceId = '' } = payload;
   const context = contextOf(platform, payload);

@@ -1,8 +1,8 @@
 /** What money coming in and money given back have in common: how it is told, checked and noted. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { Problem } from '@belegbar/domain/invoices';
 import { bookedAmount, type MovedEuros, type NewEntry } from '@belegbar/domain/journal';
 import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
+import type { Problem } from '@belegbar/domain/problem';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';

@@ -10,7 +10,6 @@ import { Refusal } from '../platform/refusal.ts';
 import { amountsOf, moneyOf } from './amounts.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { graceOf } from './grace.ts';
-import { isLinkOpened } from './links-store.ts';
 import { findInvoice, selectCreditNotes, selectPayments } from './store.ts';
 import type { InvoiceRecord, PaymentRecord } from './tables.ts';
 import { entriesByPayment, TOLD, timelineOf } from './timeline.ts';
@@ -32,21 +31,20 @@ export async function viewInvoice(
   const key = { businessId: context.businessId, id };
   const invoice = await findInvoice(transaction, key);
   const relatedId = relatedOf(invoice);
-  const [related, events, payments, totals, creditNotes, isOpened, taxedOnReceipt] = await Promise.all([
+  const [related, events, payments, totals, creditNotes, taxedOnReceipt] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
     auditBySittings(context, transaction, id, TOLD),
     invoice.status === 'draft' ? [] : selectPayments(transaction, key),
     totalsOf(context, transaction, invoice),
     invoice.kind === 'invoice' ? selectCreditNotes(transaction, key) : [],
-    isLinkOpened(transaction, key),
     isMoneyTaxed(context, transaction, invoice),
   ]);
   const entries = entriesByPayment(events);
-  const seen = { isLinkOpened: isOpened, creditNotes: creditNotes.length, payments: payments.length };
+  const since = { creditNotes: creditNotes.length, payments: payments.length };
   return {
     ...viewRow(invoice, related?.number ?? null),
     withdrawn: invoice.cancelled_by === id,
-    graceUntil: graceOf(invoice, seen, context.platform.clock.now())?.toISOString() ?? null,
+    graceUntil: graceOf(invoice, since, context.platform.clock.now())?.toISOString() ?? null,
     creditNotes: creditNotes.map(viewCreditNote),
     version: invoice.version,
     draft: invoice.draft,

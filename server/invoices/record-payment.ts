@@ -72,7 +72,12 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
     entries: made,
     action: 'invoices.recordPayment',
     detail: {
-      ...{ paymentId: id, amountCents: amount, paidOn, rest, feeCents: fee, discountCents: discount },
+      paymentId: id,
+      amountCents: amount,
+      paidOn,
+      rest,
+      feeCents: fee,
+      discountCents: discount,
       ...auditedCurrency(invoice, moved),
     },
   });

@@ -41,8 +41,11 @@ async function giveBack(context: Context, transaction: Transaction, input: Refun
   const { invoice, entries } = booked;
   refuseProblems(
     findRefundProblems({
-      ...{ amount, currency: invoice.currency, euros },
-      ...{ paidOn, today: context.platform.clock.today() },
+      amount,
+      currency: invoice.currency,
+      euros,
+      paidOn,
+      today: context.platform.clock.today(),
       received,
       moved: payments.map((payment) => ({ paidOn: payment.paid_on, amount: moneyOf(payment).amount })),
     }),

@@ -13,8 +13,8 @@ import {
   writtenOffInEuros,
 } from '@belegbar/domain/journal';
 import { type Cents, subtractCents } from '@belegbar/domain/money';
-import { appendEntries, auditedEntries, entriesOfDocuments } from '../journal/index.ts';
-import { type AuditRecord, audit } from '../platform/audit/index.ts';
+import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
+import type { AuditRecord } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
@@ -62,13 +62,13 @@ export function refuseChanged(field: 'open' | 'amount', open: Cents, seen: Cents
     throw invalid([fieldProblem(field, 'payment.open.changed', { openCents: String(open) })]);
 }
 
-/** Stores what an act leaves open, writes its entries and its audit record, and gives the entries. */
+/** Stores what an act leaves open, writes its entries and its audit record, and a further one where it made a document. */
 export async function settle(
   context: Context,
   transaction: Transaction,
   booked: BookedInvoice,
-  act: { entries: NewEntry[]; action: string; detail: AuditRecord['detail'] },
-): Promise<JournalEntry[]> {
+  act: { entries: NewEntry[]; action: string; detail: AuditRecord['detail']; furtherRecord?: AuditRecord },
+): Promise<void> {
   const { invoice } = booked;
   // The row is written before the journal, as in every verb, so that two verbs never wait for each other.
   const after = withNew(booked.entries, act.entries);
@@ -81,14 +81,12 @@ export async function settle(
       updated_at: context.platform.clock.now(),
     },
   );
-  const written = await appendEntries(context, transaction, act.entries);
-  await audit(context, transaction, {
-    action: act.action,
-    subjectKind: 'invoice',
-    subjectId: invoice.id,
-    detail: { ...act.detail, ...auditedEntries(written) },
+  const { entries, action, detail, furtherRecord } = act;
+  const auditRecord = { action, subjectKind: 'invoice', subjectId: invoice.id, detail };
+  await appendEntries(context, transaction, {
+    entries,
+    auditRecords: furtherRecord === undefined ? [auditRecord] : [auditRecord, furtherRecord],
   });
-  return written;
 }
 
 /** What is paid, open and lost: in euros, and of another currency in that one, too. */
@@ -102,7 +100,9 @@ function amountsAfter(
   const reduced = (stillOpen: Cents) => subtractCents(subtractCents(gross, paid), stillOpen);
   if (foreign === null) return { paid, reduced: reduced(open), written_off: lost };
   return {
-    ...{ paid, reduced: reduced(openInEuros(entries)), written_off: writtenOffInEuros(entries) },
+    paid,
+    reduced: reduced(openInEuros(entries)),
+    written_off: writtenOffInEuros(entries),
     currency_paid: receivedAmount(entries),
     currency_settled: subtractCents(foreign, open),
     currency_written_off: lost,

@@ -8,10 +8,17 @@ import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { amountsOf, receivedOf } from './amounts.ts';
 import { type IssuedEInvoices, possibleEInvoices } from './e-invoices.ts';
-import { setMailed } from './mailed-store.ts';
+import { setFetched, setMailed } from './left-store.ts';
 import { standingPayments } from './note-money.ts';
 import { documentOf } from './read.ts';
-import { findInvoice, lockInvoice, selectPayments, setViewed, updateInvoice } from './store.ts';
+import {
+  findInvoice,
+  lockInvoice,
+  selectBilledClients,
+  selectPayments,
+  setViewed,
+  updateInvoice,
+} from './store.ts';
 import type { InvoiceRecord, PaymentRecord } from './tables.ts';
 
 /** An issued document with the state of its payment. */
@@ -42,6 +49,15 @@ export async function requireInvoice(context: Context, transaction: Transaction,
 export async function isWithdrawn(context: Context, transaction: Transaction, id: string): Promise<boolean> {
   const invoice = await findInvoice(transaction, { businessId: context.businessId, id });
   return invoice.cancelled_by === id;
+}
+
+/** Those of the clients whom an invoice or a draft names. */
+export async function billedClients(
+  context: Context,
+  transaction: Transaction,
+  clientIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await selectBilledClients(transaction, context.businessId, clientIds));
 }
 
 /** Refuses NOT_FOUND and NOT_ISSUED. */
@@ -105,6 +121,11 @@ export function setRemindersPaused(
 ): Promise<void> {
   const key = { businessId: context.businessId, id: invoice.id };
   return updateInvoice(transaction, key, { reminders_paused: invoice.paused });
+}
+
+/** Notes that someone outside may have seen the document by a share link; only the first time counts. Waits for whoever holds the invoice. */
+export function noteFetched(context: Context, transaction: Transaction, id: string): Promise<void> {
+  return setFetched(transaction, { businessId: context.businessId, id }, context.platform.clock.now());
 }
 
 /** Notes that the client has seen the document; only the first time counts. True if this was it. */

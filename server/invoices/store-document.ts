@@ -4,9 +4,10 @@ import { assert } from '@belegbar/domain/money';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inSnapshot, inTransaction, type Transaction } from '../platform/database/index.ts';
+import { noteFile } from '../platform/files/index.ts';
 import { readFiles } from './attachments.ts';
-import { insertFile, type StoredDocument, setDeliveryFailed, setDocument } from './document-store.ts';
+import { type StoredDocument, setDeliveryFailed, setDocument } from './document-store.ts';
 import { writeEInvoices } from './e-invoices.ts';
 import { documentOf } from './read.ts';
 import { findInvoice, type InvoiceKey } from './store.ts';
@@ -19,7 +20,7 @@ import { findInvoice, type InvoiceKey } from './store.ts';
 export async function storeDocument(context: Context, id: string): Promise<string> {
   authorise(context);
   const key = { businessId: context.businessId, id };
-  const invoice = await inTransaction(context, (transaction) => findInvoice(transaction, key));
+  const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
   if (invoice.document_hash !== null) return invoice.document_hash;
   const stored = await storeFiles(context, documentOf(invoice));
   return inTransaction(context, (transaction) => note(context, transaction, { key, stored }));
@@ -36,7 +37,7 @@ async function storeFiles(context: Context, document: InvoiceDocument): Promise<
   const pdf = await context.platform.renderer.pdf(document, await assetsOf(context, document), hybrid);
   const put = async (bytes: Uint8Array) => ({
     hash: await context.platform.files.put(context.businessId, bytes),
-    sizeBytes: bytes.byteLength,
+    size: bytes.byteLength,
   });
   return {
     pdf: await put(pdf),
@@ -53,9 +54,9 @@ async function note(
 ): Promise<string> {
   const { pdf, xrechnung, cii, breaches } = stored;
   const { businessId } = key;
-  await insertFile(transaction, { businessId, ...pdf, contentType: 'application/pdf' });
+  await noteFile(transaction, { businessId, ...pdf, contentType: 'application/pdf' });
   for (const xml of [xrechnung, cii])
-    if (xml !== null) await insertFile(transaction, { businessId, ...xml, contentType: 'application/xml' });
+    if (xml !== null) await noteFile(transaction, { businessId, ...xml, contentType: 'application/xml' });
   if (!(await setDocument(transaction, key, stored))) {
     const { document_hash: hash } = await findInvoice(transaction, key);
     assert(hash !== null, 'a document that is not missing has a hash');
@@ -75,7 +76,10 @@ async function note(
   return pdf.hash;
 }
 
-/** Notes that the files could not be made, so that their reader sees it; a download tries again. */
+/**
+ * Notes that the files could not be made, so that their reader sees it; a download tries again.
+ * @unaudited A try that failed changes nothing; the one that stores is told.
+ */
 export function markDeliveryFailed(context: Context, id: string): Promise<void> {
   authorise(context);
   return inTransaction(context, (transaction) =>

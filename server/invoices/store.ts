@@ -1,3 +1,4 @@
+import type { Day } from '@belegbar/domain/calendar';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound, Refusal } from '../platform/refusal.ts';
@@ -89,6 +90,22 @@ export async function deleteInvoice(transaction: Transaction, key: InvoiceKey): 
     .execute();
 }
 
+/** The date of the latest issued document; null before the first. */
+export async function selectLastInvoiceDate(
+  transaction: Transaction,
+  businessId: string,
+): Promise<Day | null> {
+  const last = await transaction
+    .selectFrom('invoices')
+    .select('invoice_date')
+    .where('business_id', '=', businessId)
+    .where('status', '!=', 'draft')
+    .orderBy('list_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.invoice_date ?? null;
+}
+
 /** Those of the numbers that documents of the business have already. */
 export async function selectTakenNumbers(
   transaction: Transaction,
@@ -102,6 +119,20 @@ export async function selectTakenNumbers(
     .where(sql<boolean>`number = any(${numbers})`)
     .execute();
   return taken.map(({ number }) => number ?? '');
+}
+
+/** Those of the clients whom an invoice or a draft names. */
+export async function selectBilledClients(
+  transaction: Transaction,
+  businessId: string,
+  clientIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${clientIds}::uuid[]) as asked (id)
+    where exists (select from invoices where business_id = ${businessId} and client_id = asked.id)`.execute(
+    transaction,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Notes the first view by the client; true when this was it. */

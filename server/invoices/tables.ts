@@ -48,6 +48,8 @@ export interface InvoicesTable {
   corrects: string | null;
   written_off: Generated<Cents>;
   viewed_at: Date | null;
+  /** When anyone but the owner first fetched anything of it by a share link, programs included. */
+  fetched_at: Date | null;
   mailed_at: Date | null;
   reminders_paused: Generated<boolean>;
   search: string;

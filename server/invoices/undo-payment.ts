@@ -52,7 +52,8 @@ async function undo(context: Context, transaction: Transaction, input: UndoPayme
     entries: bookUndo({ entries: booked.entries, acts, wrong }),
     action: payment.amount < 0 ? 'invoices.undoRefund' : 'invoices.undoPayment',
     detail: {
-      ...{ paymentId: id, reverses: payment.id },
+      paymentId: id,
+      reverses: payment.id,
       amountCents: Math.abs(moneyOf(payment).amount),
     },
   });
@@ -72,7 +73,12 @@ function refuseWrongUndo(payment: PaymentRecord, all: PaymentRecord[], { entries
 function mirrored(payment: PaymentRecord) {
   const { business_id, id, invoice_id, paid_on, method } = payment;
   return {
-    ...{ business_id, invoice_id, paid_on, method, note: '', reverses: id },
+    business_id,
+    invoice_id,
+    paid_on,
+    method,
+    note: '',
+    reverses: id,
     amount: negateCents(payment.amount),
     fee: negateCents(payment.fee),
     discount: negateCents(payment.discount),

@@ -4,11 +4,10 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { graceOf } from './grace.ts';
-import { isLinkOpenedForUpdate } from './links-store.ts';
 import { type BookedInvoice, settle } from './settle.ts';
 import { selectPayments, updateInvoice } from './store.ts';
 
-/** Takes the invoice back by entries under its own number. Refuses GRACE_OVER. */
+/** Takes the invoice back by entries under its own number. It is locked: who fetches it by a link now waits. Refuses GRACE_OVER. */
 export async function withdraw(
   context: Context,
   transaction: Transaction,
@@ -16,12 +15,11 @@ export async function withdraw(
 ): Promise<void> {
   const { invoice } = booked;
   const key = { businessId: context.businessId, id: invoice.id };
-  const seen = {
-    isLinkOpened: await isLinkOpenedForUpdate(transaction, key),
+  const since = {
     creditNotes: booked.creditNotes.length,
     payments: (await selectPayments(transaction, key)).length,
   };
-  if (graceOf(invoice, seen, context.platform.clock.now()) === null) throw new Refusal('GRACE_OVER');
+  if (graceOf(invoice, since, context.platform.clock.now()) === null) throw new Refusal('GRACE_OVER');
   await updateInvoice(transaction, key, { cancelled_by: invoice.id });
   await settle(
     context,

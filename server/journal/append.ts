@@ -1,20 +1,37 @@
 import { createHash } from 'node:crypto';
 import { canonicalForm, type JournalEntry, type NewEntry } from '@belegbar/domain/journal';
+import { type AuditRecord, auditEntries, type MadeEntries } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { insertEntries, lockChainHead } from './store.ts';
 import './tables.ts';
 
+/** What an act books, and what the audit log says of it: a record for each document that it concerns. */
+export interface BookedAct {
+  entries: readonly NewEntry[];
+  auditRecords: readonly [AuditRecord, ...AuditRecord[]];
+}
+
 /**
- * Writes what an act booked to the end of the business's chain, in the act's own transaction.
- * Gives each entry the next number, the time of the clock and its hash; returns the entries as they were written.
+ * Writes the entries of an act to the end of the business's chain and its audit records, in the act's own transaction. Gives each entry
+ * the next number, the time of the clock and its hash, and each record the numbers and where the chain ended with them, which
+ * `verifyJournal` holds the journal against; returns the entries as they were written. An act without entries is audited all the same.
  */
 export async function appendEntries(
   context: Context,
   transaction: Transaction,
+  { entries, auditRecords }: BookedAct,
+): Promise<JournalEntry[]> {
+  const written = entries.length === 0 ? [] : await chain(context, transaction, entries);
+  for (const record of auditRecords) await auditEntries(context, transaction, record, madeEntries(written));
+  return written;
+}
+
+async function chain(
+  context: Context,
+  transaction: Transaction,
   entries: readonly NewEntry[],
 ): Promise<JournalEntry[]> {
-  if (entries.length === 0) return [];
   const head = await lockChainHead(transaction, context.businessId);
   const recordedAt = context.platform.clock.now().toISOString();
   const written: JournalEntry[] = [];
@@ -29,8 +46,7 @@ export async function appendEntries(
   return written;
 }
 
-/** What the audit record of an act says of its entries: their numbers, and where the chain ended with them. `verifyJournal` holds the journal against it. */
-export function auditedEntries(entries: readonly JournalEntry[]): { entries: number[]; lastHash?: string } {
+function madeEntries(entries: readonly JournalEntry[]): MadeEntries {
   const last = entries.at(-1);
   const numbers = entries.map((entry) => entry.number);
   return last === undefined ? { entries: numbers } : { entries: numbers, lastHash: last.hash };

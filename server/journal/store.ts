@@ -1,5 +1,7 @@
+import type { Day } from '@belegbar/domain/calendar';
 import { FIRST_PREVIOUS_HASH, type ForeignAmounts, type JournalEntry } from '@belegbar/domain/journal';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { entriesInAudit } from '../platform/audit/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import type { JournalEntriesTable } from './tables.ts';
 
@@ -59,6 +61,17 @@ export async function selectHash(
   return entry?.hash ?? null;
 }
 
+/** The latest day of a supply that is booked, sold or bought; null while there is none. Money that moved later changes nothing of how it was taxed. */
+export async function selectLastSupplyDay(transaction: Transaction, businessId: string): Promise<Day | null> {
+  const row = await transaction
+    .selectFrom('journal_entries')
+    .select((expression) => expression.fn.max('service_to').as('last'))
+    .where('business_id', '=', businessId)
+    .where('kind', 'in', ['invoice', 'expense'])
+    .executeTakeFirst();
+  return (row?.last ?? null) as Day | null;
+}
+
 export async function selectEntriesOfDocuments(
   transaction: Transaction,
   businessId: string,
@@ -102,13 +115,7 @@ export async function selectFirstUnlikeAudit(
 ): Promise<number | null> {
   const { rows } = await sql<{ number: number | null }>`
     select min(number) as number
-    from (
-      select made.number::integer as number, case when made.place = jsonb_array_length(numbers) then detail->>'lastHash' end as hash
-      from audit_log,
-        lateral (select case jsonb_typeof(detail->'entries') when 'array' then detail->'entries' else '[]' end as numbers) as told,
-        jsonb_array_elements_text(numbers) with ordinality as made (number, place)
-      where business_id = ${businessId}
-    ) as acts
+    from (${entriesInAudit(businessId)}) as acts
     full join (select number, hash from journal_entries where business_id = ${businessId}) as entries using (number)
     where entries.hash is null or acts is null or acts.hash <> entries.hash`.execute(transaction);
   return rows[0]?.number ?? null;

@@ -1,7 +1,7 @@
 /** What a person is told of their own account. */
-import { PRODUCT } from '@belegbar/contract/product';
-import type { AccountEvent, TellUser } from '../platform/auth/index.ts';
+import { PRODUCT } from '@belegbar/domain/product';
 import type { Platform } from '../platform/context.ts';
+import type { AccountEvent, TellUser } from '../sign-in/index.ts';
 import { addNotification, type NewNotification, tellingContext } from './add.ts';
 
 /** The port of the sign-in: tells the person in the app. */

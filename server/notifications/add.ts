@@ -24,6 +24,7 @@ export interface NewNotification {
  * Tells a person something, and at once to their open pages; what is told of a business also by mail, where its owner wants that. A transaction of the
  * context is joined.
  * On behalf of a signed-in person only to that very person, on behalf of the program to anyone.
+ * @system Part of the verb that tells, which authorises and audits.
  */
 export function addNotification(context: Context, notification: NewNotification): Promise<void> {
   const { userId, type, title, message, actionUrl } = notification;

@@ -1,23 +1,29 @@
 /** What the bell tells of a business, as a mail to its owner. */
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
+import { wantsMails } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
+import { findUser } from '../sign-in/index.ts';
 import type { NewNotification } from './add.ts';
-import { selectMailbox } from './store.ts';
 import type { Language } from './view.ts';
 
 /** Sends nothing to those who have switched it off, and nothing of an account, which has mails of its own. */
 export async function mailOwner(
-  { platform, businessId }: Context,
+  context: Context,
   transaction: Transaction,
   notification: NewNotification,
 ): Promise<void> {
+  const { platform, businessId } = context;
   if (businessId === '') return;
-  const mailbox = await selectMailbox(transaction, { businessId, userId: notification.userId });
-  if (mailbox === undefined) return;
-  const text = textOf(notification, mailbox.language, platform.baseUrl);
-  await platform.mailer.sendWithin(transaction, { to: mailbox.email, ...text });
+  const { userId } = notification;
+  const [isWanted, owner] = await Promise.all([
+    wantsMails(context, transaction, userId),
+    findUser(transaction, userId),
+  ]);
+  if (!isWanted || owner === null) return;
+  const text = textOf(notification, owner.language, platform.baseUrl);
+  await platform.mailer.sendWithin(transaction, { to: owner.email, ...text });
 }
 
 const SWITCH = '/user-profile#email-notifications';

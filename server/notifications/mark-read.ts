@@ -6,7 +6,10 @@ import { tellChanged } from './events.ts';
 import { countUnread, type NotificationKey, setRead } from './store.ts';
 import type { Counts } from './view.ts';
 
-/** Marks one as read; a second time does nothing. Returns what is still unread. Refuses NOT_FOUND. */
+/**
+ * Marks one as read; a second time does nothing. Returns what is still unread. Refuses NOT_FOUND.
+ * @unaudited What a person has read is of no book.
+ */
 export function markRead(context: Context, key: NotificationKey): Promise<Counts> {
   authorise(context);
   return inTransaction(context, async (transaction) => {

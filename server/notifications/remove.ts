@@ -6,7 +6,10 @@ import { tellChanged } from './events.ts';
 import { countUnread, deleteNotification, type NotificationKey } from './store.ts';
 import type { Counts } from './view.ts';
 
-/** Deletes one for good. Returns what is still unread. Refuses NOT_FOUND. */
+/**
+ * Deletes one for good. Returns what is still unread. Refuses NOT_FOUND.
+ * @unaudited It was a message to the person alone, of no book.
+ */
 export function removeNotification(context: Context, key: NotificationKey): Promise<Counts> {
   authorise(context);
   return inTransaction(context, async (transaction) => {

@@ -1,6 +1,6 @@
-import type { Auth } from '../platform/auth/index.ts';
 import type { Events } from '../platform/events/index.ts';
 import { api, businessContext, type RequestContext, signedInUser } from '../platform/http/procedures.ts';
+import type { Auth } from '../sign-in/index.ts';
 import { markAllRead } from './mark-all-read.ts';
 import { markRead } from './mark-read.ts';
 import { listNotifications } from './read.ts';
@@ -10,7 +10,7 @@ import type { Language } from './view.ts';
 
 const { notifications } = api;
 
-interface NotificationsPorts {
+export interface NotificationsPorts {
   auth: Pick<Auth, 'isSessionOpen'>;
   /** The line over which all servers of the database hear of each other. */
   events: Events;

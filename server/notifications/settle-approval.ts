@@ -4,7 +4,10 @@ import { inTransaction } from '../platform/database/index.ts';
 import { tellChanged } from './events.ts';
 import { setApprovalsRead } from './store.ts';
 
-/** What waited for an approval at a place of the app has been decided: it counts as read. Acts on behalf of the person alone. */
+/**
+ * What waited for an approval at a place of the app has been decided: it counts as read. Acts on behalf of the person alone.
+ * @unaudited What a person has read is of no book.
+ */
 export function settleApproval(
   context: Context,
   place: { userId: string; actionUrl: string },

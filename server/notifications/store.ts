@@ -19,21 +19,6 @@ export async function insertNotification(
   await transaction.insertInto('notifications').values(row).execute();
 }
 
-/** Where and in which language the owner of a business wants to be mailed; undefined for anyone else, and where they do not want it. */
-export function selectMailbox(
-  transaction: Transaction,
-  { businessId, userId }: { businessId: string; userId: string },
-): Promise<{ email: string; language: 'de' | 'en' } | undefined> {
-  return transaction
-    .selectFrom('businesses')
-    .innerJoin('users', 'users.id', 'businesses.user_id')
-    .select(['users.email', sql<'de' | 'en'>`users.language`.as('language')])
-    .where('businesses.id', '=', businessId)
-    .where('businesses.user_id', '=', userId)
-    .where('businesses.email_notifications_enabled', '=', true)
-    .executeTakeFirst();
-}
-
 /** Newest first. */
 export function selectNotifications(
   transaction: Transaction,

@@ -35,7 +35,7 @@ const TIMING: StreamTiming = {
 /** More than a page can have missed while it was fetched is not listed one by one. */
 const WAITING_MAX = 50;
 
-/** Begins with `resync` once the line stands. Ends with its session, and by itself; the page then asks again, and the door decides again. */
+/** Begins with `resync` once the line stands. Ends with its session, and by itself; the page then asks again, and the endpoint decides again. */
 export async function* streamNotifications(
   context: Context,
   options: StreamOptions,

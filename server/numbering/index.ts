@@ -1,2 +1,2 @@
 /** Document numbers: one running series per business, gapless under concurrency. */
-export { type NumberParts, peekNumber, startSeries, takeNumber } from './take.ts';
+export { lastNumberedDay, type NumberParts, peekNumber, startSeries, takeNumber } from './take.ts';

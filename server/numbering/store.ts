@@ -1,3 +1,4 @@
+import type { Day } from '@belegbar/domain/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import './tables.ts';
@@ -22,14 +23,22 @@ export async function holdSeries(transaction: Transaction, businessId: string): 
 }
 
 /** Takes the next running number; its row stays locked until the transaction ends, and a rollback gives the number back. */
-export async function takeRunning(transaction: Transaction, series: Series): Promise<number> {
+export async function takeRunning(transaction: Transaction, series: Series, day: Day): Promise<number> {
   const row = await transaction
     .insertInto('number_series')
-    .values({ business_id: series.businessId, series: series.series, scope: series.scope, next: 2, used: 1 })
+    .values({
+      business_id: series.businessId,
+      series: series.series,
+      scope: series.scope,
+      next: 2,
+      used: 1,
+      last_day: day,
+    })
     .onConflict((conflict) =>
       conflict.columns(['business_id', 'series', 'scope']).doUpdateSet({
         next: sql<number>`number_series.next + 1`,
         used: sql<number>`number_series.next`,
+        last_day: sql<Day>`greatest(number_series.last_day, excluded.last_day)`,
       }),
     )
     .returning('next')
@@ -64,6 +73,20 @@ export async function setSeries(transaction: Transaction, series: Series, state:
     .where('series', '=', series.series)
     .where('scope', '=', series.scope)
     .execute();
+}
+
+/** The latest day for which a number of any series but one was taken; null before the first. */
+export async function selectLastDay(
+  transaction: Transaction,
+  { businessId, series }: { businessId: string; series: readonly string[] },
+): Promise<Day | null> {
+  const row = await transaction
+    .selectFrom('number_series')
+    .select(({ fn }) => fn.max('last_day').as('last'))
+    .where('business_id', '=', businessId)
+    .where('series', 'in', series)
+    .executeTakeFirst();
+  return row?.last ?? null;
 }
 
 /** How far the series has come. */

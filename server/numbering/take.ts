@@ -3,7 +3,15 @@ import { formatNumber, type NumberSeries, numberScope } from '@belegbar/domain/i
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { holdSeries, lockSeries, readSeries, type Series, setSeries, takeRunning } from './store.ts';
+import {
+  holdSeries,
+  lockSeries,
+  readSeries,
+  type Series,
+  selectLastDay,
+  setSeries,
+  takeRunning,
+} from './store.ts';
 
 /** What a number is made of: a series, its pattern, the document's day and the client's number. */
 export interface NumberParts {
@@ -33,7 +41,7 @@ export async function takeNumber(
   const series = seriesOf(context, parts);
   const [, running] = await Promise.all([
     holdSeries(transaction, context.businessId),
-    takeRunning(transaction, series),
+    takeRunning(transaction, series, parts.day),
   ]);
   const number = print(parts, running);
   if ((await takenOf([number])).length === 0) return { number, skipped: [] };
@@ -64,6 +72,14 @@ export async function peekNumber(
 ): Promise<{ number: string; next: number; used: number }> {
   const state = await readSeries(transaction, seriesOf(context, parts));
   return { number: print(parts, state.next), ...state };
+}
+
+/** Of documents that the business issues. */
+const ISSUED: readonly NumberSeries[] = ['invoices', 'cancellations', 'creditNotes'];
+
+/** The latest day on which one of them has its number; null before the first. */
+export function lastNumberedDay(context: Context, transaction: Transaction): Promise<Day | null> {
+  return selectLastDay(transaction, { businessId: context.businessId, series: ISSUED });
 }
 
 /**

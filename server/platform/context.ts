@@ -25,6 +25,12 @@ export interface SignedIn {
   sessionId: string;
 }
 
+/** The port that says who is there, and which `Set-Cookie` lines keep their session alive. */
+export type WhoAmI = (
+  headers: Headers,
+  requestId: string,
+) => Promise<{ user: SignedIn | null; setCookies: string[] }>;
+
 /** The ports, made once in `main.ts`. */
 export interface Platform {
   /** Address of the install without a trailing slash, for links in mails. */
@@ -33,7 +39,7 @@ export interface Platform {
   clock: Clock;
   eInvoiceReader: EInvoiceReader;
   /** The same for files of strangers, which keep no owner waiting. */
-  strangersReader: Pick<EInvoiceReader, 'judged'>;
+  strangersReader: Pick<EInvoiceReader, 'assessed'>;
   files: FileStore;
   images: ImageReader;
   jobs: JobQueue;

@@ -1,5 +1,5 @@
 /** Problems at single fields of a form. */
-import type { Problem } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 
 export { isMailAddress } from '@belegbar/domain/business';
 

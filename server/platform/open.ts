@@ -1,4 +1,4 @@
-/** Opens everything behind the doors: database, queue, files, mail, renderer, log. */
+/** Opens everything behind the endpoints: database, queue, files, mail, renderer, log. */
 import { createEInvoiceReader, createImageReader, createRenderer } from '@belegbar/documents';
 import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
@@ -15,7 +15,7 @@ export interface OpenPlatform {
   platform: Platform;
   jobs: Jobs;
   events: Events;
-  /** Lets jobs in hand finish, then closes everything. Close the doors before. */
+  /** Lets jobs in hand finish, then closes everything. Close the endpoints before. */
   close(): Promise<void>;
 }
 

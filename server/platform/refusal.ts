@@ -1,35 +1,16 @@
 /** A refusal that the caller can mend or must accept. Thrown inside verbs, so that the transaction rolls back; translated once, in `platform/http`. */
-import type { Problem } from '@belegbar/domain/invoices';
+import type { contract } from '@belegbar/contract';
+import type { Problem } from '@belegbar/domain/problem';
 
-export type RefusalCode =
-  | 'UNAUTHORIZED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CHANGED_MEANWHILE'
-  | 'INVALID'
-  | 'INCOMPLETE'
-  | 'NOT_A_DRAFT'
-  | 'NOT_ISSUED'
-  | 'ALREADY_CANCELLED'
-  | 'NOT_AN_INVOICE'
-  | 'GRACE_OVER'
-  | 'JUST_SENT'
-  | 'NOT_OVERDUE'
-  | 'NOT_WAITING'
-  | 'NOT_TO_REVIEW'
-  | 'NOT_SET_ASIDE'
-  | 'LIKELY_DUPLICATE'
-  | 'UNKNOWN_YEAR'
-  | 'KEY_REUSED'
-  | 'CAPTCHA_MISSING'
-  | 'CAPTCHA_INVALID'
-  | 'TOO_MANY_REQUESTS'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'INVALID_PASSWORD'
-  | 'INVALID_CODE'
-  | 'NO_PASSWORD'
-  | 'LINK_INVALID'
-  | 'SERVICE_UNAVAILABLE';
+/** Every one that some procedure of the contract declares. */
+export type RefusalCode = CodeOf<ProcedureOf<keyof typeof contract>>;
+
+type ProcedureOf<Group> = Group extends keyof typeof contract
+  ? (typeof contract)[Group][keyof (typeof contract)[Group]]
+  : never;
+type CodeOf<Procedure> = Procedure extends { '~orpc': { errorMap: infer Errors } }
+  ? keyof Errors & string
+  : never;
 
 export class Refusal extends Error {
   readonly code: RefusalCode;

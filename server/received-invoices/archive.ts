@@ -1,9 +1,9 @@
 /** The bytes of what was handed in: kept as they came, before any record names them. */
 import type { Context } from '../platform/context.ts';
-import { keepFile } from '../storage/index.ts';
+import { keepFile } from '../platform/files/index.ts';
 import { typeOfBytes } from './content-type.ts';
 import { keptName } from './file-name.ts';
-import type { JudgedFile } from './read-file.ts';
+import type { AssessedFile } from './read-file.ts';
 import type { LeftOutFile } from './tables.ts';
 
 export interface Archived {
@@ -19,19 +19,23 @@ const ENCLOSED_MAXIMUM = 50;
 const BYTES_ALWAYS = 10 * 1024 * 1024;
 
 /** Keeps the file, its XML and what is enclosed. What nothing names a day later is swept. */
-export async function archive(context: Context, bytes: Uint8Array, judged: JudgedFile): Promise<Archived> {
-  const isPdf = judged.container === 'pdf';
+export async function archive(
+  context: Context,
+  bytes: Uint8Array,
+  assessed: AssessedFile,
+): Promise<Archived> {
+  const isPdf = assessed.container === 'pdf';
   const hash = await keepFile(context, { bytes, contentType: isPdf ? 'application/pdf' : 'application/xml' });
   const xmlHash = isPdf
-    ? await keepFile(context, { bytes: judged.xml, contentType: 'application/xml' })
+    ? await keepFile(context, { bytes: assessed.xml, contentType: 'application/xml' })
     : hash;
   const enclosed: Archived['enclosed'] = [];
-  for (const file of keptOf(judged, bytes.byteLength)) {
+  for (const file of keptOf(assessed, bytes.byteLength)) {
     const contentType = typeOfBytes(file.bytes);
     const kept = await keepFile(context, { bytes: file.bytes, contentType });
     enclosed.push({ name: enclosedName(file.name, enclosed.length), hash: kept });
   }
-  return { hash, xmlHash, enclosed, leftOut: leftOutOf(judged, bytes.byteLength) };
+  return { hash, xmlHash, enclosed, leftOut: leftOutOf(assessed, bytes.byteLength) };
 }
 
 export function enclosedName(name: string, index: number): string {
@@ -39,18 +43,24 @@ export function enclosedName(name: string, index: number): string {
 }
 
 /** What could not be taken out, and what was too much of a file of so many bytes. */
-export function leftOutOf(judged: Pick<JudgedFile, 'enclosed' | 'leftOut'>, bytes: number): LeftOutFile[] {
-  const kept = new Set(keptOf(judged, bytes));
-  const tooMuch = judged.enclosed
+export function leftOutOf(
+  assessed: Pick<AssessedFile, 'enclosed' | 'leftOut'>,
+  bytes: number,
+): LeftOutFile[] {
+  const kept = new Set(keptOf(assessed, bytes));
+  const tooMuch = assessed.enclosed
     .filter((file) => !kept.has(file))
     .map(({ name }) => ({ name, why: 'size' as const }));
-  return [...judged.leftOut, ...tooMuch]
+  return [...assessed.leftOut, ...tooMuch]
     .slice(0, ENCLOSED_MAXIMUM)
     .map(({ name, why }) => ({ name: keptName(name, 'Anlage'), why }));
 }
 
 /** Files of customers are packed four times smaller at most; beyond that, and ten megabytes, a small file would fill the disk for years. */
-export function keptOf({ enclosed }: Pick<JudgedFile, 'enclosed'>, bytes: number): JudgedFile['enclosed'] {
+export function keptOf(
+  { enclosed }: Pick<AssessedFile, 'enclosed'>,
+  bytes: number,
+): AssessedFile['enclosed'] {
   let left = Math.max(BYTES_ALWAYS, 4 * bytes);
   return enclosed.slice(0, ENCLOSED_MAXIMUM).filter((file) => {
     const fits = file.bytes.byteLength <= left;

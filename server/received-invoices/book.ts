@@ -11,9 +11,9 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import { decidedNow, holdReceived, refuseDecided, rowNow, settle } from './decide.ts';
+import { proposalFor } from './detail.ts';
 import type { ReceivedRow } from './message.ts';
-import { findFace, findWhole, type ReceivedFace, updateReceived } from './store.ts';
-import { proposalFor } from './whole.ts';
+import { findDetail, findSummary, type ReceivedSummary, updateReceived } from './store.ts';
 
 export type BookInput = z.output<typeof BookFields> & {
   id: string;
@@ -36,33 +36,33 @@ export function bookReceived(context: Context, input: BookInput): Promise<Receiv
 }
 
 async function book(context: Context, transaction: Transaction, input: BookInput): Promise<string> {
-  const face = await holdReceived(context, transaction, input.id);
-  refuseDecided(face);
-  await refuseDuplicate(context, transaction, face, input.confirmDuplicate);
+  const summary = await holdReceived(context, transaction, input.id);
+  refuseDecided(summary);
+  await refuseDuplicate(context, transaction, summary, input.confirmDuplicate);
   refuseWrongPeriod(input);
-  const whole = await findWhole(transaction, { businessId: context.businessId, id: face.id });
+  const whole = await findDetail(transaction, { businessId: context.businessId, id: summary.id });
   const proposal = await proposalFor(context, transaction, whole);
   refuseBlocked(proposal);
   const expense = await recordExpense(within(context, transaction), expenseOf(input, proposal));
   await updateReceived(
     transaction,
-    { businessId: context.businessId, id: face.id },
+    { businessId: context.businessId, id: summary.id },
     { state: 'booked', expense_id: expense.id, ...decidedNow(context) },
   );
   const { exchangeRate, confirmDuplicate } = input;
   const detail = { expenseId: expense.id, exchangeRate, confirmDuplicate };
-  await settle(context, transaction, { face, action: 'book', detail });
-  return face.id;
+  await settle(context, transaction, { summary, action: 'book', detail });
+  return summary.id;
 }
 
 async function refuseDuplicate(
   context: Context,
   transaction: Transaction,
-  { likely_duplicate_of: id }: ReceivedFace,
+  { likely_duplicate_of: id }: ReceivedSummary,
   isConfirmed: boolean,
 ): Promise<void> {
   if (id === null || isConfirmed) return;
-  const { state } = await findFace(transaction, { businessId: context.businessId, id });
+  const { state } = await findSummary(transaction, { businessId: context.businessId, id });
   throw new Refusal('LIKELY_DUPLICATE', { id, state });
 }
 
@@ -88,7 +88,10 @@ function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typ
   const { receivedOn, dueDate, privateSharePercent, paidOn } = input;
   return {
     idempotencyKey: uuid(),
-    ...{ vendor, category, documentDate, servicePeriod },
+    vendor,
+    category,
+    documentDate,
+    servicePeriod,
     lines: lines.map(({ taxCode, net, vat }) => ({ taxCode, net, billedVat: vat })),
     ...(isPrepayment && { kind: 'prepayment' as const }),
     ...(receivedOn !== null && { receivedOn }),

@@ -3,7 +3,7 @@ import { enclosedName, keptOf, leftOutOf } from './archive.ts';
 import { type CheckedMessage, checkedMessage, type Language } from './checked.ts';
 import { typeOfBytes } from './content-type.ts';
 import { keptName } from './file-name.ts';
-import { readJudged } from './read-file.ts';
+import { readAssessed } from './read-file.ts';
 
 const MEGABYTES_MAXIMUM = 10;
 
@@ -12,20 +12,29 @@ export async function checkEInvoice(
   { platform }: Pick<Context, 'platform'>,
   { file, language }: { file: Blob & { name?: string }; language: Language },
 ): Promise<CheckedMessage> {
-  const { judged } = await readJudged(platform.strangersReader, file, MEGABYTES_MAXIMUM);
-  const { container, embedded, syntax, invoice, unread, verdict } = judged;
+  const { assessed } = await readAssessed(platform.strangersReader, file, MEGABYTES_MAXIMUM);
+  const { container, embedded, syntax, invoice, unread, verdict } = assessed;
   const { profile, findings, findingsTotal, fatal, warnings } = verdict;
   return checkedMessage(
     {
-      ...{ container, embedded, syntax, invoice, unread, profile, findings, findingsTotal, fatal, warnings },
+      container,
+      embedded,
+      syntax,
+      invoice,
+      unread,
+      profile,
+      findings,
+      findingsTotal,
+      fatal,
+      warnings,
       fileName: keptName(file.name ?? '', container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml'),
-      enclosed: keptOf(judged, file.size).map(({ name, bytes }, index) => ({
+      enclosed: keptOf(assessed, file.size).map(({ name, bytes }, index) => ({
         position: index + 1,
         name: enclosedName(name, index),
         contentType: typeOfBytes(bytes),
         size: bytes.byteLength,
       })),
-      leftOut: leftOutOf(judged, file.size),
+      leftOut: leftOutOf(assessed, file.size),
     },
     language,
   );

@@ -1,5 +1,5 @@
 /** What is said of a file, in the words of a language. */
-import type { CheckedInvoice } from '@belegbar/contract/checked-invoice';
+import type { CheckedInvoice } from '@belegbar/contract/e-invoice-check';
 import {
   type EInvoice,
   isElectronicInvoice,
@@ -34,7 +34,12 @@ export interface CheckedFile {
 export function checkedMessage(file: CheckedFile, language: Language): CheckedMessage {
   const { container, embedded, syntax, profile, invoice } = file;
   return {
-    ...{ fileName: file.fileName, container, embedded, syntax, profile, invoice },
+    fileName: file.fileName,
+    container,
+    embedded,
+    syntax,
+    profile,
+    invoice,
     customization: invoice.customization ?? '',
     isElectronicInvoice: isElectronicInvoice(profile),
     verdict: {
@@ -47,7 +52,10 @@ export function checkedMessage(file: CheckedFile, language: Language): CheckedMe
     findingsTotal: file.findingsTotal,
     unread: file.unread,
     enclosed: file.enclosed.map(({ position, name, contentType, size }) => ({
-      ...{ position, name, contentType, size },
+      position,
+      name,
+      contentType,
+      size,
     })),
     leftOut: file.leftOut,
   };

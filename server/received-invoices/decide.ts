@@ -2,23 +2,23 @@
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { assessAgain } from './assess.ts';
 import { tellAndAudit } from './events.ts';
-import { judgeAgain } from './judge.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
-import { findFace, lockQueue, type ReceivedFace } from './store.ts';
+import { findSummary, lockQueue, type ReceivedSummary } from './store.ts';
 
 /** The invoice as it is until the transaction ends. Refuses NOT_FOUND, also for a stranger's. */
 export async function holdReceived(
   context: Context,
   transaction: Transaction,
   id: string,
-): Promise<ReceivedFace> {
+): Promise<ReceivedSummary> {
   await lockQueue(transaction, context.businessId);
-  return findFace(transaction, { businessId: context.businessId, id });
+  return findSummary(transaction, { businessId: context.businessId, id });
 }
 
 /** Refuses NOT_TO_REVIEW for one that is decided. */
-export function refuseDecided({ state }: ReceivedFace): void {
+export function refuseDecided({ state }: ReceivedSummary): void {
   if (state !== 'toReview') throw new Refusal('NOT_TO_REVIEW', { state });
 }
 
@@ -31,15 +31,15 @@ export function decidedNow({ platform, actor }: Context) {
 export async function settle(
   context: Context,
   transaction: Transaction,
-  { face, ...act }: { face: ReceivedFace; action: string; detail: Record<string, unknown> },
+  { summary, ...act }: { summary: ReceivedSummary; action: string; detail: Record<string, unknown> },
 ): Promise<void> {
-  await judgeAgain(transaction, face);
-  await tellAndAudit(context, transaction, { id: face.id, ...act });
+  await assessAgain(transaction, summary);
+  await tellAndAudit(context, transaction, { id: summary.id, ...act });
 }
 
 /** The invoice as the list shows it. */
 export async function rowNow(context: Context, transaction: Transaction, id: string): Promise<ReceivedRow> {
-  const face = await findFace(transaction, { businessId: context.businessId, id });
-  const [row] = await rowsOf(context, transaction, [face]);
+  const summary = await findSummary(transaction, { businessId: context.businessId, id });
+  const [row] = await rowsOf(context, transaction, [summary]);
   return row as ReceivedRow;
 }

@@ -2,10 +2,11 @@
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
+import { describeFiles } from '../platform/files/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { withEnding } from './file-name.ts';
 import { selectFiles } from './files-store.ts';
-import { findWhole } from './store.ts';
+import { findDetail } from './store.ts';
 
 export interface ReceivedFile {
   fileName: string;
@@ -20,9 +21,12 @@ export async function downloadReceived(
 ): Promise<ReceivedFile> {
   const { hash, ...file } = await inSnapshot(context, async (transaction) => {
     const key = { businessId: context.businessId, id };
-    const record = await findWhole(transaction, key);
+    const record = await findDetail(transaction, key);
     const name = record.file_name;
-    if (part === 'original') return { hash: record.hash, fileName: name, contentType: record.contentType };
+    if (part === 'original') {
+      const fileOf = await describeFiles(transaction, key.businessId, [record.hash]);
+      return { hash: record.hash, fileName: name, contentType: fileOf(record.hash).contentType };
+    }
     if (part === 'xml')
       return {
         hash: record.xml_hash,

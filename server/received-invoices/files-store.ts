@@ -1,15 +1,12 @@
 import type { Transaction } from '../platform/database/index.ts';
 import { insertMany } from '../platform/database/index.ts';
+import { describeFiles, type KnownFile } from '../platform/files/index.ts';
 import type { ReceivedKey } from './store.ts';
 
 /** A file that was enclosed, with what is known of its bytes. */
-export interface EnclosedRecord {
+export interface EnclosedRecord extends KnownFile {
   position: number;
   name: string;
-  hash: string;
-  contentType: string;
-  /** In bytes. */
-  size: number;
 }
 
 export function insertFiles(
@@ -27,24 +24,18 @@ export function insertFiles(
   return insertMany(transaction, 'received_invoice_files', rows);
 }
 
-export function selectFiles(
+export async function selectFiles(
   transaction: Transaction,
   { businessId, id }: ReceivedKey,
 ): Promise<EnclosedRecord[]> {
-  return transaction
-    .selectFrom('received_invoice_files as enclosed')
-    .innerJoin('files', (join) =>
-      join.onRef('files.business_id', '=', 'enclosed.business_id').onRef('files.hash', '=', 'enclosed.hash'),
-    )
-    .select([
-      'enclosed.position as position',
-      'enclosed.name as name',
-      'enclosed.hash as hash',
-      'files.content_type as contentType',
-      'files.size as size',
-    ])
-    .where('enclosed.business_id', '=', businessId)
-    .where('enclosed.received_invoice_id', '=', id)
+  const enclosed = await transaction
+    .selectFrom('received_invoice_files')
+    .select(['position', 'name', 'hash'])
+    .where('business_id', '=', businessId)
+    .where('received_invoice_id', '=', id)
     .orderBy('position')
     .execute();
+  const hashes = enclosed.map(({ hash }) => hash);
+  const fileOf = await describeFiles(transaction, businessId, hashes);
+  return enclosed.map((file) => ({ ...file, ...fileOf(file.hash) }));
 }

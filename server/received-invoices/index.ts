@@ -1,4 +1,4 @@
-/** E-invoices of others: received, judged, shown, booked or set aside. */
+/** E-invoices of others: received, assessed, shown, booked or set aside. */
 export { type BookInput, bookReceived } from './book.ts';
 export { checkEInvoice } from './check.ts';
 export { downloadReceived } from './download.ts';

@@ -1,7 +1,7 @@
 import { RECEIVED_STATES, type ReceivedState } from '@belegbar/domain/received-invoices';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
-import { faces, type ReceivedFace } from './store.ts';
+import { type ReceivedSummary, summaries } from './store.ts';
 
 export interface ListPage {
   state: ReceivedState | null;
@@ -16,8 +16,8 @@ export function selectPage(
   transaction: Transaction,
   businessId: string,
   { state, words, after, limit }: ListPage,
-): Promise<ReceivedFace[]> {
-  let rows = faces(transaction, businessId).where(holdsAll(words));
+): Promise<ReceivedSummary[]> {
+  let rows = summaries(transaction, businessId).where(holdsAll(words));
   if (state !== null) rows = rows.where('state', '=', state);
   if (after !== null) rows = rows.where('id', '<', after);
   return rows.orderBy('id', 'desc').limit(limit).execute();

@@ -1,12 +1,12 @@
 /** A received invoice as a row of the list. */
-import type { ReceivedInvoiceRow } from '@belegbar/contract/received-invoice-messages';
+import type { ReceivedInvoiceRow } from '@belegbar/contract/received-invoices-messages';
 import { addresseeDiffers } from '@belegbar/domain/received-invoices';
 import type { z } from 'zod';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
-import { facesOfExpenses } from '../expenses/index.ts';
+import { summariesOfExpenses } from '../expenses/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import type { ReceivedFace } from './store.ts';
+import type { ReceivedSummary } from './store.ts';
 
 export type ReceivedRow = z.output<typeof ReceivedInvoiceRow>;
 
@@ -20,45 +20,58 @@ export interface RowSurroundings {
 export async function rowsOf(
   context: Context,
   transaction: Transaction,
-  found: readonly ReceivedFace[],
+  found: readonly ReceivedSummary[],
 ): Promise<ReceivedRow[]> {
   const ids = found.flatMap(({ expense_id }) => (expense_id === null ? [] : [expense_id]));
   const business = await loadBusiness(context, transaction);
-  const numbers = await facesOfExpenses(context, transaction, ids);
-  return found.map((face) => rowOf(face, { business, numbers }));
+  const numbers = await summariesOfExpenses(context, transaction, ids);
+  return found.map((summary) => rowOf(summary, { business, numbers }));
 }
 
-export function rowOf(face: ReceivedFace, { business, numbers }: RowSurroundings): ReceivedRow {
-  const { id, state, container, syntax, profile, number, currency, net, vat, gross, paid, payable } = face;
+export function rowOf(summary: ReceivedSummary, { business, numbers }: RowSurroundings): ReceivedRow {
+  const { id, state, container, syntax, profile, number, currency, net, vat, gross, paid, payable } = summary;
   const header = {
-    buyerName: face.buyer_name,
-    buyerTradingName: face.buyer_trading_name,
-    buyerVatId: face.buyer_vat_id,
+    buyerName: summary.buyer_name,
+    buyerTradingName: summary.buyer_trading_name,
+    buyerVatId: summary.buyer_vat_id,
   };
   return {
-    ...{ id, state, container, syntax, profile, number, currency, net, vat, gross, paid, payable },
-    receivedAt: face.received_at.toISOString(),
-    fileName: face.file_name,
-    typeCode: face.type_code,
-    issueDate: face.issue_date,
-    dueDate: face.due_date,
-    sellerName: face.seller_name,
-    buyerName: face.buyer_name,
-    valid: face.fatal.length === 0,
-    fatal: face.fatal.length,
-    warnings: face.warnings.length,
-    isCredit: face.is_credit,
-    likelyDuplicateOf: face.likely_duplicate_of,
-    iban: face.iban_verdict,
+    id,
+    state,
+    container,
+    syntax,
+    profile,
+    number,
+    currency,
+    net,
+    vat,
+    gross,
+    paid,
+    payable,
+    receivedAt: summary.received_at.toISOString(),
+    fileName: summary.file_name,
+    typeCode: summary.type_code,
+    issueDate: summary.issue_date,
+    dueDate: summary.due_date,
+    sellerName: summary.seller_name,
+    buyerName: summary.buyer_name,
+    valid: summary.fatal.length === 0,
+    fatal: summary.fatal.length,
+    warnings: summary.warnings.length,
+    isCredit: summary.is_credit,
+    likelyDuplicateOf: summary.likely_duplicate_of,
+    iban: summary.iban_verdict,
     addresseeDiffers: addresseeDiffers(header, business),
-    expense: expenseOf(face, numbers),
+    expense: expenseOf(summary, numbers),
     setAside:
-      face.set_aside_reason === null ? null : { reason: face.set_aside_reason, note: face.set_aside_note },
+      summary.set_aside_reason === null
+        ? null
+        : { reason: summary.set_aside_reason, note: summary.set_aside_note },
   };
 }
 
 function expenseOf(
-  { expense_id: id }: ReceivedFace,
+  { expense_id: id }: ReceivedSummary,
   numbers: RowSurroundings['numbers'],
 ): ReceivedRow['expense'] {
   return id === null ? null : { id, number: numbers.get(id)?.number ?? '' };

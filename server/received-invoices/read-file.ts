@@ -1,30 +1,30 @@
 /** The invoice in a file that somebody hands in. */
-import type { JudgedEInvoiceFile } from '@belegbar/documents';
+import type { AssessedEInvoiceFile } from '@belegbar/documents';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid, type Refusal } from '../platform/refusal.ts';
 
-export type JudgedFile = Extract<JudgedEInvoiceFile, { ok: true }>;
+export type AssessedFile = Extract<AssessedEInvoiceFile, { ok: true }>;
 
 interface Reader {
-  judged(file: Uint8Array): Promise<JudgedEInvoiceFile | { ok: false; code: 'file.busy' }>;
+  assessed(file: Uint8Array): Promise<AssessedEInvoiceFile | { ok: false; code: 'file.busy' }>;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** Refuses INVALID at `file` for one that is empty, too large, hostile, damaged, or no e-invoice; with the line where an XML is broken. */
-export async function readJudged(
+export async function readAssessed(
   reader: Reader,
   file: Blob,
   megabytesMaximum: number,
-): Promise<{ bytes: Uint8Array; judged: JudgedFile }> {
+): Promise<{ bytes: Uint8Array; assessed: AssessedFile }> {
   if (file.size === 0) throw refused('file.empty');
   if (file.size > megabytesMaximum * MEGABYTE)
     throw refused('file.size', { megabytes: String(megabytesMaximum) });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const judged = await reader.judged(bytes);
-  if (judged.ok) return { bytes, judged };
-  const line = 'line' in judged && judged.line !== undefined ? { line: String(judged.line) } : {};
-  throw refused(codeOf(judged.code, bytes), { megabytes: String(megabytesMaximum), ...line });
+  const assessed = await reader.assessed(bytes);
+  if (assessed.ok) return { bytes, assessed };
+  const line = 'line' in assessed && assessed.line !== undefined ? { line: String(assessed.line) } : {};
+  throw refused(codeOf(assessed.code, bytes), { megabytes: String(megabytesMaximum), ...line });
 }
 
 function refused(code: string, values: Record<string, string> = {}): Refusal {

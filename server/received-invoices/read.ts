@@ -2,10 +2,10 @@ import { type ReceivedState, searchedWords } from '@belegbar/domain/received-inv
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import type { Language } from './checked.ts';
+import { ibanCheckOf, type ReceivedMessage, readDetail } from './detail.ts';
 import { countStates, countWaiting, type StateCounts, selectPage } from './list-store.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
-import { findFace } from './store.ts';
-import { ibanCheckOf, type ReceivedMessage, readWhole } from './whole.ts';
+import { findSummary } from './store.ts';
 
 const PAGE_LENGTH = 50;
 
@@ -46,12 +46,12 @@ export function getReceived(
   context: Context,
   asked: { id: string; language: Language },
 ): Promise<ReceivedMessage> {
-  return inSnapshot(context, (transaction) => readWhole(context, transaction, asked));
+  return inSnapshot(context, (transaction) => readDetail(context, transaction, asked));
 }
 
 /** Its accounts beside those of earlier invoices of the sender. NOT_FOUND also for a stranger's. */
 export function checkIbanOf(context: Context, id: string): Promise<ReceivedMessage['ibanCheck']> {
   return inSnapshot(context, async (transaction) =>
-    ibanCheckOf(transaction, await findFace(transaction, { businessId: context.businessId, id })),
+    ibanCheckOf(transaction, await findSummary(transaction, { businessId: context.businessId, id })),
   );
 }

@@ -13,20 +13,20 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { hashOf } from '../platform/files/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { type Archived, archive } from './archive.ts';
+import { assessNew } from './assess.ts';
 import { tellAndAudit } from './events.ts';
 import { keptName } from './file-name.ts';
 import { insertFiles } from './files-store.ts';
-import { judgeNew } from './judge.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
-import { type JudgedFile, readJudged } from './read-file.ts';
-import { findByHash, findFace, insertReceived, lockQueue } from './store.ts';
+import { type AssessedFile, readAssessed } from './read-file.ts';
+import { findByHash, findSummary, insertReceived, lockQueue } from './store.ts';
 import type { ReceivedInvoicesTable } from './tables.ts';
 
 const MEGABYTES_MAXIMUM = 25;
 
 /**
  * Takes an e-invoice in: its bytes as they came, and what they say. The very bytes again are the record that is there, which `duplicateOf` then
- * names. INVALID at `file` for what is no e-invoice, see `readJudged`; nothing is kept of it.
+ * names. INVALID at `file` for what is no e-invoice, see `readAssessed`; nothing is kept of it.
  */
 export async function receiveInvoice(
   context: Context,
@@ -34,24 +34,24 @@ export async function receiveInvoice(
 ): Promise<ReceivedRow & { duplicateOf: string | null }> {
   authorise(context);
   const { idempotencyKey: key, file } = input;
-  const { bytes, judged } = await readJudged(context.platform.eInvoiceReader, file, MEGABYTES_MAXIMUM);
-  const archived = await archive(context, bytes, judged);
-  const fileName = keptName(file.name ?? '', judged.container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml');
+  const { bytes, assessed } = await readAssessed(context.platform.eInvoiceReader, file, MEGABYTES_MAXIMUM);
+  const archived = await archive(context, bytes, assessed);
+  const fileName = keptName(file.name ?? '', assessed.container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml');
   return inTransaction(context, async (transaction) => {
     const call = { key, procedure: 'receivedInvoices.receive', request: { hash: hashOf(bytes) } };
     const { subjectId } = await once(context, transaction, call, () =>
-      keep(context, transaction, { key, fileName, judged, archived }),
+      keep(context, transaction, { key, fileName, assessed, archived }),
     );
-    const face = await findFace(transaction, { businessId: context.businessId, id: subjectId });
-    const [row] = await rowsOf(context, transaction, [face]);
-    return { ...(row as ReceivedRow), duplicateOf: face.idempotency_key === key ? null : face.id };
+    const summary = await findSummary(transaction, { businessId: context.businessId, id: subjectId });
+    const [row] = await rowsOf(context, transaction, [summary]);
+    return { ...(row as ReceivedRow), duplicateOf: summary.idempotency_key === key ? null : summary.id };
   });
 }
 
 interface Received {
   key: string;
   fileName: string;
-  judged: JudgedFile;
+  assessed: AssessedFile;
   archived: Archived;
 }
 
@@ -64,7 +64,7 @@ async function keep(context: Context, transaction: Transaction, received: Receiv
   const id = uuid();
   await insertReceived(transaction, recordOf(context, id, received));
   await insertFiles(transaction, { businessId, id }, archived.enclosed);
-  await judgeNew(transaction, await findFace(transaction, { businessId, id }));
+  await assessNew(transaction, await findSummary(transaction, { businessId, id }));
   const { hash, xmlHash, enclosed } = archived;
   await tellAndAudit(context, transaction, {
     id,
@@ -75,7 +75,7 @@ async function keep(context: Context, transaction: Transaction, received: Receiv
 }
 
 function recordOf(context: Context, id: string, received: Received): Insertable<ReceivedInvoicesTable> {
-  const { judged, archived, fileName, key } = received;
+  const { assessed, archived, fileName, key } = received;
   return {
     business_id: context.businessId,
     id,
@@ -84,7 +84,7 @@ function recordOf(context: Context, id: string, received: Received): Insertable<
     file_name: fileName,
     hash: archived.hash,
     xml_hash: archived.xmlHash,
-    ...whatItSays(judged, fileName),
+    ...whatItSays(assessed, fileName),
     left_out: JSON.stringify(archived.leftOut),
     iban_verdict: 'none',
     likely_duplicate_of: null,
@@ -97,11 +97,25 @@ function recordOf(context: Context, id: string, received: Received): Insertable<
   };
 }
 
-function whatItSays({ container, embedded, syntax, invoice, unread, verdict }: JudgedFile, fileName: string) {
+function whatItSays(
+  { container, embedded, syntax, invoice, unread, verdict }: AssessedFile,
+  fileName: string,
+) {
   const header = receivedHeader(invoice);
   const { number, currency, net, vat, gross, paid, payable, ibans } = header;
   return {
-    ...{ container, embedded, syntax, unread, number, currency, net, vat, gross, paid, payable, ibans },
+    container,
+    embedded,
+    syntax,
+    unread,
+    number,
+    currency,
+    net,
+    vat,
+    gross,
+    paid,
+    payable,
+    ibans,
     profile: verdict.profile,
     sender_keys: senderKeys(header),
     number_key: numberKey(header),

@@ -148,9 +148,9 @@ export async function updateVerdicts(
   verdicts: readonly (readonly [id: string, verdict: IbanVerdict])[],
 ): Promise<void> {
   if (verdicts.length === 0) return;
-  await sql`update received_invoices set iban_verdict = judged.verdict
-    from unnest(${verdicts.map(([id]) => id)}::uuid[], ${verdicts.map(([, verdict]) => verdict)}::text[]) as judged (id, verdict)
-    where business_id = ${businessId} and received_invoices.id = judged.id`.execute(transaction);
+  await sql`update received_invoices set iban_verdict = assessed.verdict
+    from unnest(${verdicts.map(([id]) => id)}::uuid[], ${verdicts.map(([, verdict]) => verdict)}::text[]) as assessed (id, verdict)
+    where business_id = ${businessId} and received_invoices.id = assessed.id`.execute(transaction);
 }
 
 /** Writes down of which ones many are likely duplicates. */
@@ -160,7 +160,7 @@ export async function updateDuplicates(
   originals: readonly (readonly [id: string, original: string | null])[],
 ): Promise<void> {
   if (originals.length === 0) return;
-  await sql`update received_invoices set likely_duplicate_of = judged.original
-    from unnest(${originals.map(([id]) => id)}::uuid[], ${originals.map(([, original]) => original)}::uuid[]) as judged (id, original)
-    where business_id = ${businessId} and received_invoices.id = judged.id`.execute(transaction);
+  await sql`update received_invoices set likely_duplicate_of = assessed.original
+    from unnest(${originals.map(([id]) => id)}::uuid[], ${originals.map(([, original]) => original)}::uuid[]) as assessed (id, original)
+    where business_id = ${businessId} and received_invoices.id = assessed.id`.execute(transaction);
 }

@@ -2,10 +2,10 @@ import type { SetAsideReason } from '@belegbar/domain/received-invoices';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { alikeOf } from './assess.ts';
 import { decidedNow, holdReceived, refuseDecided, rowNow, settle } from './decide.ts';
-import { alikeOf } from './judge.ts';
 import type { ReceivedRow } from './message.ts';
-import { type ReceivedFace, updateReceived } from './store.ts';
+import { type ReceivedSummary, updateReceived } from './store.ts';
 
 /** Takes an invoice out of the queue; it stays in the archive. Refuses NOT_FOUND, and NOT_TO_REVIEW for one that is decided. */
 export function setReceivedAside(
@@ -14,24 +14,27 @@ export function setReceivedAside(
 ): Promise<ReceivedRow> {
   authorise(context);
   return inTransaction(context, async (transaction) => {
-    const face = await holdReceived(context, transaction, id);
-    refuseDecided(face);
+    const summary = await holdReceived(context, transaction, id);
+    refuseDecided(summary);
     await updateReceived(
       transaction,
       { businessId: context.businessId, id },
       {
-        ...{ state: 'setAside', set_aside_reason: reason, set_aside_note: note, ...decidedNow(context) },
-        ...(reason === 'duplicate' && { likely_duplicate_of: await otherOf(transaction, face) }),
+        state: 'setAside',
+        set_aside_reason: reason,
+        set_aside_note: note,
+        ...decidedNow(context),
+        ...(reason === 'duplicate' && { likely_duplicate_of: await otherOf(transaction, summary) }),
       },
     );
-    await settle(context, transaction, { face, action: 'setAside', detail: { reason, note } });
+    await settle(context, transaction, { summary, action: 'setAside', detail: { reason, note } });
     return rowNow(context, transaction, id);
   });
 }
 
 /** Of which one it is the duplicate: also the one that came later, which then need not ask any more. */
-async function otherOf(transaction: Transaction, face: ReceivedFace): Promise<string | null> {
-  if (face.likely_duplicate_of !== null) return face.likely_duplicate_of;
-  const alike = await alikeOf(transaction, face);
+async function otherOf(transaction: Transaction, summary: ReceivedSummary): Promise<string | null> {
+  if (summary.likely_duplicate_of !== null) return summary.likely_duplicate_of;
+  const alike = await alikeOf(transaction, summary);
   return alike.find(({ state }) => state !== 'setAside')?.id ?? null;
 }

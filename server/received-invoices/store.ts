@@ -9,7 +9,7 @@ export interface ReceivedKey {
 }
 
 /** What a list and every decision need: all but what was read in the file. */
-const FACE = [
+const SUMMARY = [
   'business_id',
   'id',
   'idempotency_key',
@@ -47,15 +47,7 @@ const FACE = [
   'set_aside_note',
 ] as const satisfies (keyof ReceivedRecord)[];
 
-export type ReceivedFace = Pick<ReceivedRecord, (typeof FACE)[number]>;
-
-/** All of it, who brought it, who decided, and what its bytes are. */
-export type ReceivedWhole = ReceivedRecord & {
-  receivedByName: string | null;
-  decidedByName: string | null;
-  contentType: string;
-  size: number;
-};
+export type ReceivedSummary = Pick<ReceivedRecord, (typeof SUMMARY)[number]>;
 
 /** What comes in and what is decided goes one after the other, so that no two files are taken for the first of a sender. */
 export async function lockQueue(transaction: Transaction, businessId: string): Promise<void> {
@@ -64,16 +56,16 @@ export async function lockQueue(transaction: Transaction, businessId: string): P
   );
 }
 
-export function faces(transaction: Transaction, businessId: string) {
-  return transaction.selectFrom('received_invoices').select(FACE).where('business_id', '=', businessId);
+export function summaries(transaction: Transaction, businessId: string) {
+  return transaction.selectFrom('received_invoices').select(SUMMARY).where('business_id', '=', businessId);
 }
 
 /** Throws NOT_FOUND, also for one of another business. */
-export async function findFace(
+export async function findSummary(
   transaction: Transaction,
   { businessId, id }: ReceivedKey,
-): Promise<ReceivedFace> {
-  const found = await faces(transaction, businessId).where('id', '=', id).executeTakeFirst();
+): Promise<ReceivedSummary> {
+  const found = await summaries(transaction, businessId).where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound();
   return found;
 }
@@ -81,31 +73,20 @@ export async function findFace(
 export function findByHash(
   transaction: Transaction,
   { businessId, hash }: { businessId: string; hash: string },
-): Promise<ReceivedFace | undefined> {
-  return faces(transaction, businessId).where('hash', '=', hash).executeTakeFirst();
+): Promise<ReceivedSummary | undefined> {
+  return summaries(transaction, businessId).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Throws NOT_FOUND. */
-export async function findWhole(
+/** All of it. Throws NOT_FOUND. */
+export async function findDetail(
   transaction: Transaction,
   { businessId, id }: ReceivedKey,
-): Promise<ReceivedWhole> {
+): Promise<ReceivedRecord> {
   const found = await transaction
-    .selectFrom('received_invoices as received')
-    .innerJoin('files', (join) =>
-      join.onRef('files.business_id', '=', 'received.business_id').onRef('files.hash', '=', 'received.hash'),
-    )
-    .leftJoin('users as receiver', 'receiver.id', 'received.received_by')
-    .leftJoin('users as decider', 'decider.id', 'received.decided_by')
-    .selectAll('received')
-    .select([
-      'receiver.name as receivedByName',
-      'decider.name as decidedByName',
-      'files.content_type as contentType',
-      'files.size as size',
-    ])
-    .where('received.business_id', '=', businessId)
-    .where('received.id', '=', id)
+    .selectFrom('received_invoices')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw notFound();
   return found;

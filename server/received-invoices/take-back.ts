@@ -10,15 +10,15 @@ import { updateReceived } from './store.ts';
 export function takeReceivedBack(context: Context, id: string): Promise<ReceivedRow> {
   authorise(context);
   return inTransaction(context, async (transaction) => {
-    const face = await holdReceived(context, transaction, id);
-    if (face.state !== 'setAside') throw new Refusal('NOT_SET_ASIDE', { state: face.state });
+    const summary = await holdReceived(context, transaction, id);
+    if (summary.state !== 'setAside') throw new Refusal('NOT_SET_ASIDE', { state: summary.state });
     await updateReceived(
       transaction,
       { businessId: context.businessId, id },
       { state: 'toReview', set_aside_reason: null, set_aside_note: '', decided_at: null, decided_by: null },
     );
-    const detail = { reason: face.set_aside_reason, note: face.set_aside_note };
-    await settle(context, transaction, { face, action: 'takeBack', detail });
+    const detail = { reason: summary.set_aside_reason, note: summary.set_aside_note };
+    await settle(context, transaction, { summary, action: 'takeBack', detail });
     return rowNow(context, transaction, id);
   });
 }

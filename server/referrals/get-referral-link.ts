@@ -11,6 +11,7 @@ const DRAWS_MAX = 3;
 /**
  * The link by which the acting user invites others, always the same one.
  * @param origin of the install, without a trailing slash
+ * @unaudited A code that is drawn when it is first looked at.
  */
 export async function getReferralLink(context: Context, origin: string): Promise<{ referralLink: string }> {
   authorise(context);

@@ -16,6 +16,7 @@ import type { MailRecord } from './tables.ts';
 /**
  * Delivers a waiting mail once. Before the last byte leaves, the database knows that it may arrive; whoever finds it so later does not send it again.
  * Safe to repeat. Throws where another try is worth while.
+ * @system The queue delivers what a verb has put there, and a mail is not sent twice because of a transaction; what became of it is audited.
  */
 export async function deliverMail(context: Context, id: string): Promise<void> {
   authorise(context);

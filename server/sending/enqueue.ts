@@ -1,6 +1,6 @@
 /** A mail is put into the queue, in the transaction of the act that wants it. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { Problem } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import { checkMail, type MailToClient, trimmedMail } from '@belegbar/domain/sending';
 import { v7 as uuid } from 'uuid';
 import type { LoadedBusiness } from '../business/index.ts';

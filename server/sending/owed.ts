@@ -1,5 +1,5 @@
 /** Whether a document asks for money, and whether it is late. */
-import { firstLateDay } from '@belegbar/domain/reminders';
+import { firstLateDay } from '@belegbar/domain/sending';
 import type { IssuedInvoice } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';
 

@@ -5,10 +5,15 @@ import {
   type PlannedReminder,
   planReminders,
   reminderDueOn,
-} from '@belegbar/domain/reminders';
+} from '@belegbar/domain/sending';
 import { v7 as uuid } from 'uuid';
 import { listBusinessIds, loadBusiness, ownerOf } from '../business/index.ts';
-import { type IssuedInvoice, lockIssuedInvoice } from '../invoices/index.ts';
+import {
+  type IssuedInvoice,
+  lockIssuedInvoice,
+  type RemindableInvoice,
+  remindableDueWithin,
+} from '../invoices/index.ts';
 import { APPROVAL_NEEDED, addNotification } from '../notifications/index.ts';
 import { dayOf, hourOf } from '../platform/clock/index.ts';
 import { type Context, type Platform, systemContext, within } from '../platform/context.ts';
@@ -18,12 +23,15 @@ import { enqueueMail, sendableAsKept } from './enqueue.ts';
 import { isOwed } from './owed.ts';
 import { approvalPlace, dropWaiting } from './settle-waiting.ts';
 import { nextStep } from './steps.ts';
-import { type Remindable, selectMails, selectRemindable } from './store.ts';
+import { selectMails } from './store.ts';
 
 /** Nobody is written to at night. */
 const HOURS = { from: 8, until: 20 };
 
-/** Reminds by the plan of every business, once for each of its days. What fails keeps nothing else from its turn, and is thrown at the end. Safe to repeat. */
+/**
+ * Reminds by the plan of every business, once for each of its days. What fails keeps nothing else from its turn, and is thrown at the end. Safe to repeat.
+ * @system A job that follows the plan of the owner; each mail is audited.
+ */
 export async function remindByPlan(platform: Platform): Promise<void> {
   const hour = hourOf(platform.clock.now());
   if (hour < HOURS.from || hour >= HOURS.until) return;
@@ -73,11 +81,10 @@ async function dueReminders(
   context: Context,
   transaction: Transaction,
   today: Day,
-): Promise<{ invoice: Remindable; reminder: PlannedReminder }[]> {
+): Promise<{ invoice: RemindableInvoice; reminder: PlannedReminder }[]> {
   const business = await loadBusiness(context, transaction);
   if (!business.paymentDueReminders && !business.overdueReminders) return [];
-  const invoices = await selectRemindable(transaction, {
-    businessId: context.businessId,
+  const invoices = await remindableDueWithin(context, transaction, {
     from: addDays(today, -(DAYS_AFTER_DUE_MAXIMUM + PUT_OFF_DAYS)),
     until: addDays(today, DAYS_BEFORE_DUE_MAXIMUM),
   });

@@ -1,9 +1,9 @@
 import type { Sending, Sent, SentMail, WaitingReminder } from '@belegbar/contract/sending';
 import type { Day } from '@belegbar/domain/calendar';
-import { planReminders } from '@belegbar/domain/reminders';
+import { planReminders } from '@belegbar/domain/sending';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
-import { type IssuedInvoice, loadIssuedInvoice, requireInvoice } from '../invoices/index.ts';
+import { type IssuedInvoice, loadIssuedInvoice, remindableAmong, requireInvoice } from '../invoices/index.ts';
 import { dayOf } from '../platform/clock/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
@@ -93,15 +93,19 @@ export function listWaitingReminders(
 ): Promise<{ reminders: z.output<typeof WaitingReminder>[] }> {
   return inSnapshot(context, async (transaction) => {
     const waiting = await selectWaiting(transaction, context.businessId);
+    const ids = waiting.map((mail) => mail.invoice_id);
+    const claims = await remindableAmong(context, transaction, ids);
     const reminders: z.output<typeof WaitingReminder>[] = [];
-    for (const mail of waiting.filter(({ isOpen }) => isOpen))
-      if (mail.due_date !== null)
+    for (const mail of waiting) {
+      const { number = null, clientName = '', dueDate = null } = claims.get(mail.invoice_id) ?? {};
+      if (dueDate !== null)
         reminders.push({
           ...(await viewWaiting(context, transaction, mail)),
-          number: mail.number ?? '',
-          clientName: mail.client_name,
-          dueDate: mail.due_date,
+          number: number ?? '',
+          clientName,
+          dueDate,
         });
+    }
     return { reminders };
   });
 }

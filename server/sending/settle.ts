@@ -10,7 +10,10 @@ import { selectMails, updateMailAsSeen } from './store.ts';
 import type { FinalFailure, MailRecord } from './tables.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Keeps what the try has brought for the mail as the try has left it; whatever was decided meanwhile stands. A mail that nobody took waits again. */
+/**
+ * Keeps what the try has brought for the mail as the try has left it; whatever was decided meanwhile stands. A mail that nobody took waits again.
+ * @system The end of a delivery by the queue; it is audited.
+ */
 export async function settleMail(context: Context, mail: MailRecord, delivery: Delivery): Promise<void> {
   if (delivery.kind === 'postponed')
     return noteTry(context, mail, { failure: 'unreachable', text: delivery.answer });
@@ -117,7 +120,10 @@ async function end(
   return true;
 }
 
-/** A try that brought nothing: the mail waits, and says at its place why, unless it was taken back meanwhile. */
+/**
+ * A try that brought nothing: the mail waits, and says at its place why, unless it was taken back meanwhile.
+ * @system The queue waits for its next try.
+ */
 export async function noteTry(
   context: Context,
   mail: MailRecord,
@@ -134,7 +140,10 @@ export async function noteTry(
   );
 }
 
-/** The queue has tried for a day: the mail has failed for good. */
+/**
+ * The queue has tried for a day: the mail has failed for good.
+ * @system The queue gives up, not a person; it is audited.
+ */
 export function giveUpMail(context: Context, id: string): Promise<void> {
   return inTransaction(context, async (transaction) => {
     const { mail } = await lockMailAndInvoice(context, transaction, id);

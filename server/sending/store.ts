@@ -1,4 +1,3 @@
-import type { Day } from '@belegbar/domain/calendar';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
@@ -111,54 +110,13 @@ export async function invoiceOfMail(transaction: Transaction, key: MailKey): Pro
   return mail.invoice_id;
 }
 
-/** An open invoice of the plan of reminders. */
-export interface Remindable {
-  id: string;
-  invoiceDate: Day;
-  issuedAt: Date;
-  dueDate: Day;
-}
-
-/** Open invoices that are due within the days and may be reminded of. */
-export async function selectRemindable(
-  transaction: Transaction,
-  { businessId, from, until }: { businessId: string; from: Day; until: Day },
-): Promise<Remindable[]> {
-  const { rows } = await sql<Remindable>`
-    select id, invoice_date as "invoiceDate", issued_at as "issuedAt", due_date as "dueDate" from invoices
-    where business_id = ${businessId} and bucket = 'open' and due_date between ${from} and ${until}
-      and kind = 'invoice' and coalesce(currency_open, open) > 0 and not reminders_paused
-    order by due_date, id`.execute(transaction);
-  return rows;
-}
-
-/** A reminder that waits for a yes, with what it is about. */
-export type WaitingRecord = MailRecord & {
-  number: string | null;
-  client_name: string;
-  due_date: Day | null;
-  /** Whether the claim still stands. */
-  isOpen: boolean;
-};
-
 /** The reminders that wait for a yes, oldest first. */
-export function selectWaiting(transaction: Transaction, businessId: string): Promise<WaitingRecord[]> {
+export function selectWaiting(transaction: Transaction, businessId: string): Promise<MailRecord[]> {
   return transaction
     .selectFrom('invoice_mails')
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.business_id', '=', 'invoice_mails.business_id')
-        .onRef('invoices.id', '=', 'invoice_mails.invoice_id'),
-    )
-    .selectAll('invoice_mails')
-    .select(['invoices.number', 'invoices.client_name', 'invoices.due_date'])
-    .select(
-      sql<boolean>`bucket = 'open' and coalesce(currency_open, open) > 0 and not reminders_paused`.as(
-        'isOpen',
-      ),
-    )
-    .where('invoice_mails.business_id', '=', businessId)
+    .selectAll()
+    .where('business_id', '=', businessId)
     .where('state', '=', 'approval')
-    .orderBy('invoice_mails.id')
+    .orderBy('id')
     .execute();
 }

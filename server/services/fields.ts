@@ -1,7 +1,7 @@
 /** A service's fields: between the contract's names and the table's columns. */
 import type { ServiceMessage as Message, ServiceFields } from '@belegbar/contract/services';
-import type { Problem } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
+import type { Problem } from '@belegbar/domain/problem';
 import type { z } from 'zod';
 import { fieldProblem } from '../platform/field-problem.ts';
 import type { ServiceRecord } from './tables.ts';

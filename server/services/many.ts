@@ -34,8 +34,12 @@ export async function addServices(
 ): Promise<void> {
   const now = context.platform.clock.now();
   const rows = services.map(({ id, fields }) => ({
-    ...{ business_id: context.businessId, id, archived: fields.archived, ...columnsOf(fields) },
-    ...{ created_at: now, updated_at: now },
+    business_id: context.businessId,
+    id,
+    archived: fields.archived,
+    ...columnsOf(fields),
+    created_at: now,
+    updated_at: now,
   }));
   await insertMany(transaction, 'services', rows);
   await auditAll(

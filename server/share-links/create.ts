@@ -37,13 +37,14 @@ async function make(
   transaction: Transaction,
   input: CreateShareLinkInput,
 ): Promise<string> {
-  await loadIssuedInvoice(context, transaction, input.invoiceId);
+  const { clientId } = await loadIssuedInvoice(context, transaction, input.invoiceId);
   const id = uuid();
   const { clock } = context.platform;
   await insertLink(transaction, {
     business_id: context.businessId,
     id,
     invoice_id: input.invoiceId,
+    client_id: clientId,
     token: randomBytes(TOKEN_BYTES).toString('base64url'),
     expires_on: input.expiresInDays === null ? null : addDays(clock.today(), input.expiresInDays),
     created_at: clock.now(),

@@ -1,6 +1,5 @@
 /** Share links: how a client opens an issued invoice without signing in. */
 export { type CreateShareLinkInput, createShareLink } from './create.ts';
-export type { PublicInvoiceView } from './face.ts';
 export {
   downloadSharedAttachment,
   downloadSharedEInvoice,
@@ -10,6 +9,7 @@ export {
   type Visit,
 } from './open.ts';
 export { readSharedPage } from './page/page.ts';
+export type { PublicInvoiceView } from './public-view.ts';
 export { listShareLinks, publicAddress, readReach } from './read.ts';
 export { shareLinksRoutes } from './routes.ts';
 export { type SetShareLinkInput, setShareLinkActive } from './set-active.ts';

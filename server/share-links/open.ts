@@ -10,13 +10,14 @@ import {
   drawInvoicePage,
   isWithdrawn,
   loadIssuedInvoice,
+  noteFetched,
   noteFirstView,
 } from '../invoices/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type Context, within } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inSnapshot, inTransaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import { faceOf, type PublicInvoiceView } from './face.ts';
+import { type PublicInvoiceView, publicViewOf } from './public-view.ts';
 import { countAccess, findByToken, type OpenedLink, setFetched } from './store.ts';
 
 /** Who opens a link. */
@@ -41,11 +42,9 @@ async function shared(
   owner: Context,
   { invoiceId }: OpenedLink,
 ): Promise<{ invoice: PublicInvoiceView; document: InvoiceDocument }> {
-  const issued = await inTransaction(owner, (transaction) =>
-    loadIssuedInvoice(owner, transaction, invoiceId),
-  );
+  const issued = await inSnapshot(owner, (transaction) => loadIssuedInvoice(owner, transaction, invoiceId));
   const { pages } = await drawInvoicePage(owner, { id: invoiceId, page: 1 });
-  return { invoice: faceOf(issued, pages), document: issued.document };
+  return { invoice: publicViewOf(issued, pages), document: issued.document };
 }
 
 /** Draws one page of the invoice behind a link. */
@@ -93,6 +92,7 @@ export async function readSharedInvoice(
 /**
  * Turns a token into the right to act for its business, for this one invoice. Whoever fetches anything with it, person or program, may have seen the
  * document, unless it is the owner. An invoice that was taken back before anyone saw it is shown to nobody any more: NOT_FOUND.
+ * @system A stranger has the token, which the database has just found; that they came is kept at the link.
  */
 async function enter(
   context: Context,
@@ -109,8 +109,12 @@ async function enter(
   const isOwner = actor.kind === 'public' && actor.visitorBusinessId === link.businessId;
   await inTransaction(owner, async (transaction) => {
     const key = { businessId: link.businessId, id: link.linkId };
-    // Waits for a withdrawal that is under way, so the invoice is read after it.
-    if (!isOwner) await setFetched(transaction, key, owner.platform.clock.now());
+    // The invoice before its link, and after a withdrawal that is under way.
+    if (!isOwner)
+      await Promise.all([
+        noteFetched(owner, transaction, link.invoiceId),
+        setFetched(transaction, key, owner.platform.clock.now()),
+      ]);
     if (await isWithdrawn(owner, transaction, link.invoiceId)) throw notFound();
   });
   return { link, owner, isOwner };
@@ -119,12 +123,15 @@ async function enter(
 /** What cannot be a token, such as text that the database refuses, is as unknown as any other. */
 async function lookUp(context: Context, token: string): Promise<OpenedLink | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  return inTransaction(context, (transaction) =>
+  return inSnapshot(context, (transaction) =>
     findByToken(transaction, token, context.platform.clock.today()),
   );
 }
 
-/** The owner is told of the first time. */
+/**
+ * The owner is told of the first time.
+ * @system A stranger has come in; the invoice is told of it, and its owner.
+ */
 async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDocument): Promise<void> {
   const { invoiceId, linkId } = link;
   await inTransaction(owner, async (transaction) => {

@@ -86,14 +86,13 @@ export async function selectReach(
   { businessId, clientIds }: { businessId: string; clientIds: readonly string[] },
 ): Promise<ClientReach[]> {
   const { rows } = await sql<ClientReach>`
-    select invoices.client_id as "clientId",
-      count(distinct invoices.id)::integer as shared,
-      (count(distinct invoices.id) filter (where access_count > 0))::integer as seen,
+    select client_id as "clientId",
+      count(distinct invoice_id)::integer as shared,
+      (count(distinct invoice_id) filter (where access_count > 0))::integer as seen,
       max(last_accessed_at) as "lastSeenAt"
-    from share_links join invoices
-      on invoices.business_id = share_links.business_id and invoices.id = share_links.invoice_id
-    where share_links.business_id = ${businessId} and invoices.client_id = any(${clientIds})
-    group by invoices.client_id`.execute(transaction);
+    from share_links
+    where business_id = ${businessId} and client_id = any(${clientIds})
+    group by client_id`.execute(transaction);
   return rows;
 }
 

@@ -5,6 +5,8 @@ export interface ShareLinksTable {
   business_id: string;
   id: string;
   invoice_id: string;
+  /** Of the invoice. */
+  client_id: string | null;
   token: string;
   active: Generated<boolean>;
   expires_on: Day | null;

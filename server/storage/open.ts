@@ -1,11 +1,22 @@
 /** What is behind the address of a file: for anyone in the public area, elsewhere for who holds a signed address that is still good. */
 import type { Context, Platform } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
-import type { AskedFile, StoredFile } from '../platform/http/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { PUBLIC_AREA } from './objects.ts';
 import type { UrlSigner } from './signed-urls.ts';
 import { selectObjectAt, selectPublicObject } from './store.ts';
+
+/** Area and path of a stored file, and what a signed address says of it; what is not said is empty. */
+export type AskedFile = Record<'area' | 'path' | 'business' | 'hash' | 'expires' | 'signature', string>;
+
+/** Bytes that are shown, not saved. */
+export interface StoredFile {
+  bytes: Uint8Array;
+  contentType: string;
+  /** SHA-256 in hex. */
+  hash: string;
+  isPublic: boolean;
+}
 
 /** Refuses NOT_FOUND for everything that this asker cannot see, whether it is there or not. */
 export async function openObject(

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { addressOf, type ObjectAddress, publicUrl } from './addresses.ts';
 import type { UrlSigner } from './signed-urls.ts';
-import { type StoredObject, selectObjectAt, selectObjects } from './store.ts';
+import { type StoredObject, selectNamed, selectObjectAt, selectObjects } from './store.ts';
 
 export type ObjectMessage = StoredObject & ObjectAddress;
 
@@ -41,13 +41,28 @@ export async function readObject(
   return object === undefined || bytes === null ? null : { bytes, contentType: object.contentType };
 }
 
+/** SHA-256 of what documents show from now on; null for what is not there. */
+export async function picturesOf(
+  { businessId }: Context,
+  transaction: Transaction,
+): Promise<Record<'logo' | 'letterhead' | 'signature' | 'paypalCode', string | null>> {
+  const stored = await selectNamed(transaction, businessId);
+  const hashOf = (name: StoredObject['name']) => stored.find((one) => one.name === name)?.hash ?? null;
+  return {
+    logo: hashOf('logo'),
+    letterhead: hashOf('letterhead'),
+    signature: hashOf('signature'),
+    paypalCode: hashOf('paypal-qr'),
+  };
+}
+
 /** Whether the business has stored something under a name. */
 export async function hasObject(
   { businessId }: Context,
   transaction: Transaction,
   name: StoredObject['name'],
 ): Promise<boolean> {
-  return (await selectObjects(transaction, businessId)).some((one) => one.name === name);
+  return (await selectNamed(transaction, businessId)).some((one) => one.name === name);
 }
 
 export function messageOf(context: Context, signer: UrlSigner, object: StoredObject): ObjectMessage {

@@ -2,8 +2,9 @@ import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
+import { releaseFile } from '../platform/files/index.ts';
 import type { ObjectName } from './objects.ts';
-import { deleteObject, lockObject, releaseFile } from './store.ts';
+import { deleteObject, lockObject } from './store.ts';
 
 /** Takes the file off its name; does nothing where there is none. Its bytes stay as long as an issued document shows them. */
 export function removeObject(context: Context, name: ObjectName): Promise<{ name: ObjectName }> {

@@ -5,7 +5,12 @@ import type { UrlSigner } from './signed-urls.ts';
 import { uploadObject } from './upload.ts';
 
 /** `signer` makes the addresses of private files. */
-export function storageRoutes(signer: UrlSigner) {
+export interface StoragePorts {
+  /** Makes and knows the addresses of private files. */
+  signer: UrlSigner;
+}
+
+export function storageRoutes({ signer }: StoragePorts) {
   return {
     list: api.storage.list.handler(({ context }) => listObjects(businessContext(context), signer)),
     upload: api.storage.upload.handler(({ context, input }) =>

@@ -1,6 +1,6 @@
 /** Addresses of private files that hold for an hour: signed over everything they say with a key that only this install has. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../platform/guard/keys.ts';
+import { deriveKey } from '../platform/keys.ts';
 
 /** What a signed address says. */
 export interface SignedLink {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../platform/database/index.ts';
+import { describeFiles } from '../platform/files/index.ts';
 import type { Area, ObjectName } from './objects.ts';
 import './tables.ts';
 
@@ -19,39 +20,44 @@ export interface ObjectKey {
   name: ObjectName;
 }
 
+/** An object as it lies here. */
+export type NamedObject = Pick<StoredObject, 'name' | 'area' | 'path' | 'hash'>;
+
 function objects(transaction: Transaction, businessId: string) {
   return transaction
     .selectFrom('storage_objects')
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.business_id', '=', 'storage_objects.business_id')
-        .onRef('files.hash', '=', 'storage_objects.hash'),
-    )
-    .select([
-      'name',
-      'area',
-      'path',
-      'storage_objects.hash as hash',
-      'files.content_type as contentType',
-      'files.size as size',
-    ])
-    .where('storage_objects.business_id', '=', businessId)
-    .$castTo<StoredObject>();
+    .select(['name', 'area', 'path', 'hash'])
+    .where('business_id', '=', businessId);
 }
 
-export function selectObjects(transaction: Transaction, businessId: string): Promise<StoredObject[]> {
+export function selectNamed(transaction: Transaction, businessId: string): Promise<NamedObject[]> {
   return objects(transaction, businessId).orderBy('name').execute();
 }
 
-export function selectObjectAt(
+export async function selectObjects(transaction: Transaction, businessId: string): Promise<StoredObject[]> {
+  return withBytes(transaction, businessId, await selectNamed(transaction, businessId));
+}
+
+async function withBytes(
+  transaction: Transaction,
+  businessId: string,
+  named: readonly NamedObject[],
+): Promise<StoredObject[]> {
+  const hashes = named.map(({ hash }) => hash);
+  const fileOf = await describeFiles(transaction, businessId, hashes);
+  return named.map((object) => ({ ...object, ...fileOf(object.hash) }) as StoredObject);
+}
+
+export async function selectObjectAt(
   transaction: Transaction,
   businessId: string,
   place: { area: string; path: string },
 ): Promise<StoredObject | undefined> {
-  return objects(transaction, businessId)
+  const named = await objects(transaction, businessId)
     .where('area', '=', place.area as Area)
     .where('path', '=', place.path)
-    .executeTakeFirst();
+    .execute();
+  return (await withBytes(transaction, businessId, named))[0];
 }
 
 /** Whose it is and what it holds, for anyone; undefined unless it lies in the public area. */
@@ -98,97 +104,4 @@ export async function deleteObject(transaction: Transaction, { businessId, name 
     .where('business_id', '=', businessId)
     .where('name', '=', name)
     .execute();
-}
-
-/** Writes down that bytes are about to be stored; those that are known count as used now. */
-export async function announceFile(
-  transaction: Transaction,
-  file: { businessId: string; hash: string; contentType: string; size: number; at: Date },
-): Promise<void> {
-  await transaction
-    .insertInto('files')
-    .values({
-      business_id: file.businessId,
-      hash: file.hash,
-      content_type: file.contentType,
-      size: file.size,
-      used_at: file.at,
-    })
-    .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doUpdateSet({ used_at: file.at }))
-    .execute();
-}
-
-/** From now on the bytes count as idle, should nothing else name them. */
-export async function releaseFile(
-  transaction: Transaction,
-  file: { businessId: string; hash: string; at: Date },
-): Promise<void> {
-  await transaction
-    .updateTable('files')
-    .set({ used_at: file.at })
-    .where('business_id', '=', file.businessId)
-    .where('hash', '=', file.hash)
-    .execute();
-}
-
-/** What is known of stored bytes. */
-export interface KnownFile {
-  hash: string;
-  contentType: string;
-  /** In bytes. */
-  size: number;
-}
-
-/** Those of these files that the business has; they count as used now, and no sweep takes them before the transaction ends. */
-export function useFiles(
-  transaction: Transaction,
-  files: { businessId: string; hashes: readonly string[]; at: Date },
-): Promise<KnownFile[]> {
-  return transaction
-    .updateTable('files')
-    .set({ used_at: files.at })
-    .where('business_id', '=', files.businessId)
-    .where(sql<boolean>`hash = any(${files.hashes})`)
-    .returning(['hash', 'content_type as contentType', 'size'])
-    .execute();
-}
-
-/** Forgets the files of the business that were last used before a moment and that no object and no invoice names, issued or received. Returns their hashes. */
-export async function forgetIdleFiles(
-  transaction: Transaction,
-  businessId: string,
-  before: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ hash: string }>`
-    delete from files
-    where business_id = ${businessId} and used_at < ${before}
-      and not exists (select from storage_objects as named
-        where named.business_id = files.business_id and named.hash = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and document_hash = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and xrechnung_hash = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and cii_hash = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and document ->> 'logo' = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and document ->> 'signature' = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and document #>> '{letterhead,picture}' = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id and document #>> '{paypal,code}' = files.hash)
-      and not exists (select from invoices
-        where invoices.business_id = files.business_id
-          and (document ? 'attachments' or draft ? 'attachments')
-          and (document -> 'attachments' @> jsonb_build_array(jsonb_build_object('hash', files.hash))
-            or draft -> 'attachments' @> jsonb_build_array(jsonb_build_object('hash', files.hash))))
-      and not exists (select from received_invoices as received
-        where received.business_id = files.business_id and received.hash = files.hash)
-      and not exists (select from received_invoices as received
-        where received.business_id = files.business_id and received.xml_hash = files.hash)
-      and not exists (select from received_invoice_files as enclosed
-        where enclosed.business_id = files.business_id and enclosed.hash = files.hash)
-    returning hash`.execute(transaction);
-  return rows.map(({ hash }) => hash);
 }

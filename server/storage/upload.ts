@@ -3,12 +3,12 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
+import { keepFile, releaseFile } from '../platform/files/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
-import { keepFile } from './keep.ts';
 import { OBJECTS, type ObjectName } from './objects.ts';
 import { messageOf, type ObjectMessage } from './read.ts';
 import type { UrlSigner } from './signed-urls.ts';
-import { lockObject, releaseFile, saveObject } from './store.ts';
+import { lockObject, saveObject } from './store.ts';
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
@@ -30,8 +30,12 @@ export async function uploadObject(
   const hash = await keepFile(context, clean);
   const { contentType } = clean;
   const object = {
-    ...{ name, area, path: `${path}.${EXTENSIONS[contentType]}` },
-    ...{ hash, contentType, size: clean.bytes.byteLength },
+    name,
+    area,
+    path: `${path}.${EXTENSIONS[contentType]}`,
+    hash,
+    contentType,
+    size: clean.bytes.byteLength,
   };
   const { businessId } = context;
   const at = context.platform.clock.now();

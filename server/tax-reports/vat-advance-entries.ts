@@ -1,4 +1,4 @@
-import type { DerivationEntry } from '@belegbar/contract/report-parts';
+import type { DerivationEntry } from '@belegbar/contract/tax-reports-parts';
 import { type Day, firstDayOf, lastDayOf } from '@belegbar/domain/calendar';
 import { assert, type Cents } from '@belegbar/domain/money';
 import { boxSource, countedIn } from '@belegbar/domain/tax-reports';

@@ -9,9 +9,9 @@ const IS_MARKED = 'window.sameDocument === true';
 test('the menu of the account says who is there and leads to the profile, on a phone as well', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas, 'de', { reducedMotion: 'reduce' });
+  const person = await stage.newcomer(jonas, 'de');
   const { page, say } = person;
-  const { user } = await person.call<{ user: { email: string } }>('session/get');
+  const { user } = await person.call<{ user: { email: string } }>('signIn/session');
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     await person.opens('/home');
@@ -72,7 +72,7 @@ test('the language changes at once, without loading the page anew, also for numb
 
 test('the language of the profile outranks that of the device once signed in', async ({ stage }) => {
   const jonasAtHome = await stage.newcomer(jonas, 'de');
-  const { user } = await jonasAtHome.call<{ user: { email: string } }>('session/get');
+  const { user } = await jonasAtHome.call<{ user: { email: string } }>('signIn/session');
   const elsewhere = await stage.stranger('en', { locale: 'en-GB' });
   const { page } = elsewhere;
   await elsewhere.opens('/auth');
@@ -101,7 +101,7 @@ for (const [chosen, device] of [
   test(`whoever has chosen ${chosen} on a ${device} device sees no ${device} frame while the page loads`, async ({
     stage,
   }) => {
-    const person = await stage.newcomer(jonas, 'de', { colorScheme: device });
+    const person = await stage.newcomer(jonas, 'de', { colorScheme: device, isNew: true });
     const { page, context } = person;
     await context.addInitScript(`localStorage.setItem('theme', '${chosen}');${WATCH_COLOURS}`);
     await person.opens('/home');
@@ -114,13 +114,16 @@ for (const [chosen, device] of [
 
 for (const language of ['de', 'en'] as const)
   test(`the page speaks ${language} from its first word on when that was chosen here`, async ({ stage }) => {
-    const person = await stage.stranger(language, { locale: language === 'de' ? 'en-GB' : 'de-DE' });
+    const person = await stage.stranger(language, {
+      locale: language === 'de' ? 'en-GB' : 'de-DE',
+      isNew: true,
+    });
     const { page, context, say } = person;
     await context.addInitScript(`localStorage.setItem('app-language', '${language}');
       window.said = new Set();
       new MutationObserver(() => window.said.add(document.body?.innerText ?? '')).observe(document, { childList: true, subtree: true });`);
     await person.opens('/auth');
-    await expect(page.getByRole('heading', { name: say('auth:signIn.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('sign-in:signIn.title') })).toBeVisible();
     const said = (await page.evaluate<string[]>('[...window.said]')).join('\n');
     const other = language === 'de' ? 'Welcome back' : 'Willkommen zurück';
     expect(said).not.toContain(other);

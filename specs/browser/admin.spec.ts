@@ -1,7 +1,8 @@
 import { jonas } from '../cast/jonas.ts';
 import type { Actor } from './support/actor.ts';
 import { ADMINISTRATORS } from './support/administrator.ts';
-import { expect, test } from './support/stage.ts';
+import { newAddress, PASSWORD } from './support/newcomer.ts';
+import { expect, type Stage, test } from './support/stage.ts';
 
 const SCREENS = ['/admin', '/admin/templates', '/data-classification'];
 
@@ -25,6 +26,7 @@ test('a user who types the address of an administration screen lands on the star
 test('the dashboard tells of people, work and the install, and of the sign-ups it has seen', async ({
   stage,
 }) => {
+  await somebodySignsUp(stage);
   const person = await stage.administrator('de');
   const { page, say } = person;
   await person.opens('/home');
@@ -44,6 +46,7 @@ test('the dashboard tells of people, work and the install, and of the sign-ups i
 });
 
 test('the security log is narrowed by keyboard, and what fits nothing says so', async ({ stage }) => {
+  await somebodySignsUp(stage);
   const person = await stage.administrator('en');
   const { page, say } = person;
   await person.opens('/admin');
@@ -85,4 +88,9 @@ async function choosesByKeyboard({ page }: Actor, name: string): Promise<void> {
   }
   await expect(choice).toBeFocused();
   await page.keyboard.press('Enter');
+}
+
+async function somebodySignsUp(stage: Stage): Promise<void> {
+  const person = await stage.stranger('de');
+  await person.signsUp({ email: newAddress(jonas), password: PASSWORD });
 }

@@ -10,9 +10,11 @@ test('Jonas follows his surplus down to an invoice', async ({ stage }) => {
   await expect(figures).toContainText('65.528,75 €');
   await expect(figures).toContainText('1.553,40 €');
   await figures.getByRole('link', { name: '63.975,35' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('tax:eur.title') })).toBeVisible();
-  const name = say('reports:eur.lineName.vatReceived');
-  await page.getByRole('button', { name: say('reports:why', { name, amount: '7.502,41' }) }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('tax-reports-form:eur.title') }),
+  ).toBeVisible();
+  const name = say('tax-reports:eur.lineName.vatReceived');
+  await page.getByRole('button', { name: say('tax-reports:why', { name, amount: '7.502,41' }) }).click();
   const proof = page.getByRole('complementary');
   await expect(proof.getByRole('heading')).toBeFocused();
   await expect(proof.getByRole('row')).toHaveCount(10);
@@ -40,8 +42,10 @@ test('the annual VAT is the sum of the advance returns, each one click away', as
   const person = await stage.inTheBooksOf('jonas');
   const { page, say } = person;
   await person.opens('/tax-reports/annual-vat?year=2025');
-  await expect(page.getByRole('region', { name: say('tax:result') })).toContainText('8.052,42 €');
-  const periods = page.getByRole('table', { name: say('reports:annual.periods'), exact: true });
+  await expect(page.getByRole('region', { name: say('tax-reports-form:result') })).toContainText(
+    '8.052,42 €',
+  );
+  const periods = page.getByRole('table', { name: say('tax-reports:annual.periods'), exact: true });
   await expect(periods.getByRole('row')).toHaveText([
     /Frist/,
     /2\.528,90/,
@@ -50,7 +54,9 @@ test('the annual VAT is the sum of the advance returns, each one click away', as
     /2\.356,19/,
     /8\.052,42/,
   ]);
-  await page.getByRole('button', { name: say('tax:whyThis', { kennzahl: '81', amount: '43.547' }) }).click();
+  await page
+    .getByRole('button', { name: say('tax-reports-form:whyThis', { kennzahl: '81', amount: '43.547' }) })
+    .click();
   const proof = page.getByRole('complementary');
   await expect(proof.getByRole('row')).toHaveText([
     /Zeitraum/,
@@ -69,13 +75,13 @@ test('the recapitulative statement leads from a client to the invoice', async ({
   const person = await stage.inTheBooksOf('jonas');
   const { page, say } = person;
   await person.opens('/tax-reports/recapitulative?period=2025-Q3');
-  const result = page.getByRole('region', { name: say('tax:result') });
+  const result = page.getByRole('region', { name: say('tax-reports-form:result') });
   await expect(result).toContainText(/27\.10\.2025.*Der 25\. ist ein Samstag/);
-  await expect(result).toContainText(say('reports:zm.agrees'));
-  const lines = page.getByRole('table', { name: say('reports:zm.caption') });
+  await expect(result).toContainText(say('tax-reports:zm.agrees'));
+  const lines = page.getByRole('table', { name: say('tax-reports:zm.caption') });
   await expect(lines.getByRole('row').nth(1)).toContainText(/ATU12345675.*2\.850,00/);
   await expect(lines.getByRole('row').nth(2)).toContainText(/FR11123456782.*4\.500,00/);
-  const why = say('reports:why', { name: 'Donau Logistik GmbH', amount: '2.850' });
+  const why = say('tax-reports:why', { name: 'Donau Logistik GmbH', amount: '2.850' });
   await lines.getByRole('button', { name: why }).click();
   await page.getByRole('complementary').getByRole('link', { name: 'RE-2025-0008' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'RE-2025-0008' })).toBeVisible();
@@ -84,7 +90,7 @@ test('the recapitulative statement leads from a client to the invoice', async ({
 test('a report that is switched off leaves overview, menu and address, and comes back', async ({ stage }) => {
   const person = await stage.newcomer(jonas);
   const { page, say } = person;
-  const name = say('reports:overview.name.eur');
+  const name = say('tax-reports:overview.name.eur');
   const menu = page.getByRole('navigation', { name: say('shell:navigation') });
   await person.opens('/tax-reports');
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -96,6 +102,7 @@ test('a report that is switched off leaves overview, menu and address, and comes
   await expect(page).toHaveURL('/tax-reports');
   await page.getByRole('checkbox', { name }).check();
   await expect(menu.getByRole('link', { name: /^EÜR/ })).toBeVisible();
+  await expect(page.getByText(say('common:save.saved'))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name })).toBeChecked();
 });
@@ -105,12 +112,14 @@ test('Lena is spared what a small business does not file', async ({ stage }) => 
   const { page, say } = person;
   await person.opens('/tax-reports');
   for (const report of ['vat-advance', 'annual-vat', 'recapitulative'])
-    await expect(page.getByRole('checkbox', { name: say(`reports:overview.name.${report}`) })).toBeDisabled();
+    await expect(
+      page.getByRole('checkbox', { name: say(`tax-reports:overview.name.${report}`) }),
+    ).toBeDisabled();
   await expect(page.getByRole('main').getByRole('link', { name: /^EÜR/ })).toContainText('7.900,00');
   await person.opens('/tax-reports/recapitulative');
   await expect(page).toHaveURL('/tax-reports');
   await page.getByRole('link', { name: '2026', exact: true }).click();
-  await expect(page.getByRole('region', { name: say('tax:result') })).toContainText('22,80 €');
+  await expect(page.getByRole('region', { name: say('tax-reports-form:result') })).toContainText('22,80 €');
 });
 
 /* October 2025: a payment, Dublin and the telephone with two entries each, Boston's invoice: six entries. */
@@ -135,8 +144,10 @@ test('a figure that cannot be fetched says so and can be asked for again', async
   let isBroken = true;
   await page.route('**/rpc/taxReports/eur', (route) => (isBroken ? route.abort() : route.continue()));
   await person.opens('/tax-reports/eur?year=2026');
-  await expect(page.getByText(say('tax:loadFailed'))).toBeVisible();
+  await expect(page.getByText(say('tax-reports-form:loadFailed'))).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: say('common:retry') }).click();
-  await expect(page.getByRole('region', { name: say('tax:result') })).toContainText('63.975,35 €');
+  await expect(page.getByRole('region', { name: say('tax-reports-form:result') })).toContainText(
+    '63.975,35 €',
+  );
 });

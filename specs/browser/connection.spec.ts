@@ -9,7 +9,7 @@ const IS_MARKED = 'window.sameDocument === true';
 test('a screen that is not there yet waits for the connection inside the frame, and comes by itself', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, context, say } = person;
   await opensHomeMarked(person);
   await context.setOffline(true);
@@ -27,7 +27,7 @@ test('a screen that is not there yet waits for the connection inside the frame, 
 test('a server that is gone for a while is said, and where one was goes on, what was typed meanwhile with it', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, context, say } = person;
   await opensHomeMarked(person);
   const isGone = () => context.route(/\/(assets|rpc|healthz|readyz)/, (route) => route.abort());
@@ -56,7 +56,7 @@ test('a server that is gone for a while is said, and where one was goes on, what
 test('who cannot sign out for want of a connection is told, and is out at the next try', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, context, say } = person;
   await opensHome(person);
   const triesToLeave = async () => {
@@ -75,11 +75,11 @@ test('who cannot sign out for want of a connection is told, and is out at the ne
 test('after a new release the page is loaded anew once, and no more when the file is missing still', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, context, say } = person;
   await opensHome(person);
   const notThere = { status: 404, body: '' };
-  await context.route(/\/assets\/tax-reports-.*\.js/, (route) => route.fulfill(notThere));
+  await context.route(/\/assets\/TaxReports-.*\.js/, (route) => route.fulfill(notThere));
   let loads = 0;
   page.on('load', () => loads++);
   await goesTo(person, 'taxReports');
@@ -87,7 +87,7 @@ test('after a new release the page is loaded anew once, and no more when the fil
   expect(loads).toBe(1);
   await context.unrouteAll();
   await page.getByRole('button', { name: say('common:reload') }).click();
-  await expect(page.getByRole('heading', { name: say('tax:title'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('tax-reports-form:title'), level: 1 })).toBeVisible();
 });
 
 async function opensHomeMarked(person: Actor): Promise<void> {

@@ -18,15 +18,15 @@ test('Jonas lowers an invoice, notes what PayPal kept, takes a mistake back and 
   const open = page.getByRole('table', { name: say('invoices:payment.title') }).locator('tfoot');
   await person.opens(`/invoice/${invoice.id}`);
   await test.step('less by 100.00 and the tax on it, in a document that names the invoice', async () => {
-    await menuItem('corrections:menu.correct');
-    await expect(dialog).toContainText(say('corrections:ways.gutschrift'));
+    await menuItem('invoice-corrections:menu.correct');
+    await expect(dialog).toContainText(say('invoice-corrections:ways.gutschrift'));
     await expectAccessible(page, DIALOG);
-    await dialog.getByRole('button', { name: say('corrections:ways.credit.title') }).click();
-    await dialog.getByText(say('corrections:credit.amounts'), { exact: true }).click();
+    await dialog.getByRole('button', { name: say('invoice-corrections:ways.credit.title') }).click();
+    await dialog.getByText(say('invoice-corrections:credit.amounts'), { exact: true }).click();
     await dialog.getByRole('textbox').first().fill('100');
     await expect(dialog).toContainText(/119,00\s€/);
     await expectAccessible(page, DIALOG);
-    await dialog.getByRole('button', { name: say('corrections:credit.confirm') }).click();
+    await dialog.getByRole('button', { name: say('invoice-corrections:credit.confirm') }).click();
     await person.seesState('creditNote');
     await page.getByRole('main').getByRole('link', { name: invoice.number }).click();
     await expect(open).toContainText(/1\.071,00\s€/);
@@ -34,7 +34,7 @@ test('Jonas lowers an invoice, notes what PayPal kept, takes a mistake back and 
   await test.step('a payment by PayPal, with its fee', async () => {
     await page.getByRole('button', { name: say('invoices:payment.record') }).click();
     await dialog.getByLabel(say('invoices:payment.amount')).fill('571');
-    await dialog.getByLabel(say('corrections:money.fee')).fill('12,45');
+    await dialog.getByLabel(say('invoice-corrections:money.fee')).fill('12,45');
     await dialog.getByRole('button', { name: say('invoices:payment.record') }).click();
     await expect(open).toContainText(/500,00\s€/);
     await expect(page.getByRole('main')).toContainText(/davon 12,45\s€ Gebühr/);
@@ -42,19 +42,21 @@ test('Jonas lowers an invoice, notes what PayPal kept, takes a mistake back and 
   await test.step('more than is open is told before it is booked', async () => {
     await page.getByRole('button', { name: say('invoices:payment.record') }).click();
     await dialog.getByLabel(say('invoices:payment.amount')).fill('600');
-    await expect(dialog.getByRole('button', { name: say('corrections:money.recordExcess') })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: say('invoice-corrections:money.recordExcess') }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
   await test.step('the payment was a mistake: it stays, struck through, and counts no more', async () => {
     await page.getByRole('button', { name: /^Zahlung vom .* zurücknehmen$/ }).click();
-    await dialog.getByRole('button', { name: say('corrections:undo.confirm') }).click();
+    await dialog.getByRole('button', { name: say('invoice-corrections:undo.confirm') }).click();
     await expect(open).toContainText(/1\.071,00\s€/);
     await expect(page.getByRole('main').getByText(say('invoices:timeline.paymentUndone'))).toBeVisible();
   });
   await test.step('the rest is lost, and may still come', async () => {
-    await menuItem('corrections:menu.writeOff');
-    await dialog.getByRole('button', { name: say('corrections:writeOff.confirm') }).click();
+    await menuItem('invoice-corrections:menu.writeOff');
+    await dialog.getByRole('button', { name: say('invoice-corrections:writeOff.confirm') }).click();
     await person.seesState('writtenOff');
     await expect(page.getByRole('button', { name: say('invoices:payment.record') })).toBeVisible();
   });
@@ -69,25 +71,27 @@ test('Jonas takes an invoice back that nobody saw, and writes it anew with a dis
   const dialog = page.getByRole('dialog');
   await person.opens(`/invoice/${invoice.id}`);
   await page.getByRole('button', { name: say('invoices:detail.more') }).click();
-  await page.getByRole('menuitem', { name: say('corrections:menu.correct') }).click();
-  await dialog.getByRole('button', { name: say('corrections:ways.anew.title') }).click();
-  await expect(dialog.getByRole('checkbox', { name: say('corrections:cancel.given') })).not.toBeChecked();
-  await dialog.getByRole('button', { name: say('corrections:cancel.anewConfirm') }).click();
+  await page.getByRole('menuitem', { name: say('invoice-corrections:menu.correct') }).click();
+  await dialog.getByRole('button', { name: say('invoice-corrections:ways.anew.title') }).click();
+  await expect(
+    dialog.getByRole('checkbox', { name: say('invoice-corrections:cancel.given') }),
+  ).not.toBeChecked();
+  await dialog.getByRole('button', { name: say('invoice-corrections:cancel.anewConfirm') }).click();
   await expect(person.editorField('title')).toHaveValue('Workshop');
   await test.step('2 % within 7 days, in the editor and in its preview', async () => {
-    await page.locator('summary', { hasText: say('corrections:skonto.title') }).click();
-    await page.getByRole('button', { name: say('corrections:skonto.add') }).click();
+    await page.locator('summary', { hasText: say('invoice-corrections:skonto.title') }).click();
+    await page.getByRole('button', { name: say('invoice-corrections:skonto.add') }).click();
     await expect(page.getByLabel('Percent, step 1')).toHaveValue(/^2\s?%$/);
     await page.getByLabel('Days, step 1').fill('30');
     await expect(page.getByText(say('invoices:problem.skonto.after-due'))).toBeVisible();
     await page.getByRole('button', { name: 'Remove step 1' }).click();
-    await expect(page.getByRole('button', { name: say('corrections:skonto.add') })).toBeFocused();
+    await expect(page.getByRole('button', { name: say('invoice-corrections:skonto.add') })).toBeFocused();
   });
   await test.step('the first one keeps its number, and says why it counts no more', async () => {
     await person.opens(`/invoice/${invoice.id}`);
     await person.seesState('cancelled');
     const main = page.getByRole('main');
-    await expect(main.getByText(say('corrections:related.withdrawnWhy'))).toBeVisible();
+    await expect(main.getByText(say('invoice-corrections:related.withdrawnWhy'))).toBeVisible();
     await expect(main.getByText(say('invoices:timeline.withdrawn'))).toBeVisible();
   });
 });

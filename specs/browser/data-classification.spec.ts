@@ -11,20 +11,22 @@ test('every table is there, to be unfolded, kept as a file and printed', async (
     const clients = page
       .locator('details')
       .filter({ has: page.getByRole('heading', { name: /Kunden clients/ }) });
-    const columns = clients.getByRole('table', { name: say('privacy:caption', { table: 'Kunden' }) });
+    const columns = clients.getByRole('table', {
+      name: say('data-classification:caption', { table: 'Kunden' }),
+    });
     await expect(columns).toHaveCount(0);
     await clients.locator('summary').press('Enter');
     await expect(columns.getByRole('row').filter({ hasText: 'vat_id' })).toContainText(
-      say('privacy:level.confidential'),
+      say('data-classification:level.confidential'),
     );
-    await expect(clients.getByText(say('privacy:basis.contract'))).toBeVisible();
+    await expect(clients.getByText(say('data-classification:basis.contract'))).toBeVisible();
     await expectAccessible(page, 'details[open]');
   });
   await test.step('the file holds one line for every column of the database', async () => {
     const said = await page.getByText(/^Vollständig/).innerText();
     const count = Number(/Alle (\d+)/.exec(said)?.[1]);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('privacy:download') }).click();
+    await page.getByRole('button', { name: say('data-classification:download') }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('Datenklassifizierung.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
@@ -55,11 +57,11 @@ test('searching and filtering leave what fits, unfolded, and count it', async ({
   await expect(page.getByRole('cell', { name: 'account_holder', exact: true })).toBeVisible();
   await expect(page.getByText(/^1 of \d+ columns$/)).toBeVisible();
   await page
-    .getByRole('button', { name: say('privacy:level.public') })
+    .getByRole('button', { name: say('data-classification:level.public') })
     .first()
     .click();
-  await expect(page.getByText(say('privacy:nothing'))).toBeVisible();
-  await page.getByRole('button', { name: say('privacy:reset') }).click();
+  await expect(page.getByText(say('data-classification:nothing'))).toBeVisible();
+  await page.getByRole('button', { name: say('data-classification:reset') }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.locator('details').first()).toBeVisible();
 });

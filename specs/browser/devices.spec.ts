@@ -47,45 +47,45 @@ test('a new password signs the phone out at once, and the old one no longer work
   const { say } = desk;
   const dialog = desk.dialog();
   const type = (field: string, text: string) =>
-    dialog.getByLabel(say(`profile:password.${field}`), { exact: true }).fill(text);
-  const press = () => desk.answers('profile:password.change');
-  await desk.presses('profile:password.change');
+    dialog.getByLabel(say(`account:password.${field}`), { exact: true }).fill(text);
+  const press = () => desk.answers('account:password.change');
+  await desk.presses('account:password.change');
 
   await type('new', 'kurz');
   await press();
-  await expect(dialog).toContainText(say('auth:error.PASSWORD_MISSING'));
-  await expect(dialog).toContainText(say('auth:error.PASSWORD_TOO_SHORT'));
+  await expect(dialog).toContainText(say('sign-in:error.PASSWORD_MISSING'));
+  await expect(dialog).toContainText(say('sign-in:error.PASSWORD_TOO_SHORT'));
   await type('current', 'nicht-mein-passwort');
   await type('new', 'ein-langer-satz-aus-wolken');
   await type('repeat', 'ein-anderer-satz-aus-wolken');
   await press();
-  await expect(dialog).toContainText(say('auth:error.PASSWORDS_DIFFER'));
+  await expect(dialog).toContainText(say('sign-in:error.PASSWORDS_DIFFER'));
   await type('repeat', 'ein-langer-satz-aus-wolken');
   await press();
-  await expect(dialog).toContainText(say('profile:password.wrong'));
-  await expect(dialog.getByLabel(say('profile:password.current'), { exact: true })).toBeFocused();
+  await expect(dialog).toContainText(say('account:password.wrong'));
+  await expect(dialog.getByLabel(say('account:password.current'), { exact: true })).toBeFocused();
 
   const json = { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 1 };
   const shut = { status: 429, json };
   await desk.page.route('**/api/auth/change-password', (route) => route.fulfill(shut), { times: 1 });
   await press();
-  await expect(dialog.getByRole('alert')).toContainText(say('auth:wait'));
+  await expect(dialog.getByRole('alert')).toContainText(say('sign-in:wait'));
 
   await type('current', PASSWORD);
   await type('new', 'passwort');
   await type('repeat', 'passwort');
   await press();
-  await expect(dialog).toContainText(say('auth:error.weak_password', { issues: '' }));
+  await expect(dialog).toContainText(say('sign-in:error.weak_password', { issues: '' }));
   await type('new', 'ein-langer-satz-aus-wolken');
   await type('repeat', 'ein-langer-satz-aus-wolken');
   await press();
 
-  await expect(desk.page.getByText(say('profile:password.changedText'))).toBeVisible();
+  await expect(desk.page.getByText(say('account:password.changedText'))).toBeVisible();
   await expect(rows(desk)).toHaveCount(1);
-  await expect(desk.profileSection('activity')).toContainText(say('profile:activity.type.passwordChanged'));
+  await expect(desk.profileSection('activity')).toContainText(say('account:activity.type.passwordChanged'));
   await isOut(phone);
   await phone.signsIn({ email, password: PASSWORD });
-  await expect(phone.page.getByText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'))).toBeVisible();
+  await expect(phone.page.getByText(say('sign-in:error.INVALID_EMAIL_OR_PASSWORD'))).toBeVisible();
   await phone.signsIn({ email, password: 'ein-langer-satz-aus-wolken' });
   await expect(phone.page).toHaveURL(/\/(home|invoices)/);
 });
@@ -94,14 +94,14 @@ test('a device that one does not know is signed out by its name', async ({ stage
   const { desk, phone } = await onTwoDevices(stage, 'de');
   const { say } = desk;
   await expect(rows(desk).first()).toContainText('Firefox, Windows');
-  await expect(rows(desk).first()).toContainText(say('profile:devices.this'));
+  await expect(rows(desk).first()).toContainText(say('account:devices.this'));
   await expect(rows(desk).last()).toContainText('Safari, iPhone');
-  await desk.presses('profile:devices.endNamed', { device: 'Safari, iPhone' });
-  await expect(desk.dialog()).toContainText(say('profile:devices.endTitle', { device: 'Safari, iPhone' }));
-  await desk.answers('profile:devices.end');
+  await desk.presses('account:devices.endNamed', { device: 'Safari, iPhone' });
+  await expect(desk.dialog()).toContainText(say('account:devices.endTitle', { device: 'Safari, iPhone' }));
+  await desk.answers('account:devices.end');
   await expect(rows(desk)).toHaveCount(1);
-  await expect(desk.page.getByText(say('profile:devices.ended', { device: 'Safari, iPhone' }))).toBeVisible();
-  await expect(desk.profileSection('activity')).toContainText(say('profile:activity.type.sessionEnded'));
+  await expect(desk.page.getByText(say('account:devices.ended', { device: 'Safari, iPhone' }))).toBeVisible();
+  await expect(desk.profileSection('activity')).toContainText(say('account:activity.type.sessionEnded'));
   await isOut(phone);
 });
 
@@ -117,11 +117,11 @@ test('all other devices are signed out together; those that could not be come ba
       await held;
       await route.abort();
     });
-    await desk.presses('profile:devices.endOthers');
-    await desk.answers('profile:devices.end');
+    await desk.presses('account:devices.endOthers');
+    await desk.answers('account:devices.end');
     await expect(rows(desk), 'gone at once').toHaveCount(1);
     release();
-    await expect(page.getByRole('alert')).toContainText(say('profile:devices.endOthersFailed'));
+    await expect(page.getByRole('alert')).toContainText(say('account:devices.endOthersFailed'));
     await expect(rows(desk)).toHaveCount(2);
     await phone.page.reload();
     await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -129,12 +129,12 @@ test('all other devices are signed out together; those that could not be come ba
     await page.unrouteAll();
   });
   await test.step('the server is there', async () => {
-    await desk.presses('profile:devices.endOthers');
+    await desk.presses('account:devices.endOthers');
     await expect(desk.dialog()).toContainText('Safari, iPhone');
     await expect(desk.dialog()).toContainText('Firefox, Windows');
-    await desk.answers('profile:devices.end');
+    await desk.answers('account:devices.end');
     await expect(rows(desk)).toHaveCount(1);
-    await expect(page.getByText(say('profile:devices.onlyThis'))).toBeVisible();
+    await expect(page.getByText(say('account:devices.onlyThis'))).toBeVisible();
     await isOut(phone);
     await page.reload();
     await expect(rows(desk)).toHaveCount(1);
@@ -145,8 +145,8 @@ test('ending the session one is in signs out', async ({ stage }) => {
   const person = await stage.newcomer(aylin, 'en', IPHONE);
   const { page, say } = person;
   await person.opens('/user-profile');
-  await person.presses('profile:devices.endNamed', { device: say('profile:devices.this') });
-  await expect(page.getByRole('heading', { name: say('auth:signIn.title') })).toBeVisible();
+  await person.presses('account:devices.endNamed', { device: say('account:devices.this') });
+  await expect(page.getByRole('heading', { name: say('sign-in:signIn.title') })).toBeVisible();
   await person.opens('/home');
   await expect(page).toHaveURL(/\/auth/);
 });

@@ -57,8 +57,8 @@ test('after a dialog the keyboard is where it was, or at the head when that has 
   await test.step('a cancellation given up, asked for in a menu', async () => {
     const menu = page.getByRole('button', { name: say('invoices:detail.more') });
     await menu.click();
-    await page.getByRole('menuitem', { name: say('corrections:menu.correct') }).click();
-    await dialog.getByRole('button', { name: say('corrections:ways.cancel.title') }).click();
+    await page.getByRole('menuitem', { name: say('invoice-corrections:menu.correct') }).click();
+    await dialog.getByRole('button', { name: say('invoice-corrections:ways.cancel.title') }).click();
     // The token `negative` of the light theme: what cannot be taken back is red.
     await expect(dialog.getByRole('button', { name: say('invoices:cancel.confirm') })).toHaveCSS(
       'color',

@@ -1,13 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import type { Actor } from './support/actor.ts';
+import type { DeviceOptions } from './support/devices.ts';
 import { expect, type Stage, test } from './support/stage.ts';
 
 const LINE = { description: 'Entwicklung', quantity: '2', unitPrice: '100' };
 
 /** Jonas with a draft that is stored and open in the editor. */
-async function withDraft(stage: Stage): Promise<Actor> {
-  const person = await stage.newcomer(jonas);
+async function withDraft(stage: Stage, options: DeviceOptions = {}): Promise<Actor> {
+  const person = await stage.newcomer(jonas, 'de', options);
   await person.opens('/invoices/new');
   await person.choosesClient('Brandwerk Digital GmbH');
   await person.writesLine(1, LINE);
@@ -78,7 +79,7 @@ test('two tabs change one draft: the conflict is shown, and settled for either o
 test('without a connection typing goes on, kept on the device, and is stored when it is back', async ({
   stage,
 }) => {
-  const person = await withDraft(stage);
+  const person = await withDraft(stage, { isNew: true });
   const { page, context, say } = person;
   await context.setOffline(true);
   await person.fillsField('title', 'Im Zug geschrieben');
@@ -93,7 +94,7 @@ test('without a connection typing goes on, kept on the device, and is stored whe
 });
 
 test('a browser that dies in the middle of typing gives everything back', async ({ stage }) => {
-  const person = await withDraft(stage);
+  const person = await withDraft(stage, { isNew: true });
   const { page, context, say } = person;
   await context.setOffline(true);
   await person.fillsField('title', 'Vor dem Absturz');

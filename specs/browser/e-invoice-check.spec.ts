@@ -13,11 +13,11 @@ for (const { language, device, viewport } of READERS)
   test(`a stranger finds the check at the sign-in page and drops files on it, on ${device}`, async ({
     stage,
   }) => {
-    const person = await stage.stranger(language, { viewport, reducedMotion: 'reduce' });
+    const person = await stage.stranger(language, { viewport });
     const { page, say } = person;
     await person.opens('/auth');
     await person.choosesLanguage(language);
-    await page.getByRole('link', { name: say('auth:checkEInvoice') }).click();
+    await page.getByRole('link', { name: say('sign-in:checkEInvoice') }).click();
     await person.seesHeading(say('e-invoice:check.title'));
     await passesInspection(person);
     await test.step('a valid one', async () => {
@@ -87,7 +87,7 @@ for (const { language, device, viewport } of READERS)
 test('without a connection nothing is checked, which is said, and it is checked when the server is back', async ({
   stage,
 }) => {
-  const person = await stage.stranger('de');
+  const person = await stage.stranger('de', { isNew: true });
   const { page, context, say } = person;
   await person.opens('/e-invoice-check');
   await person.seesHeading(say('e-invoice:check.title'));

@@ -11,14 +11,14 @@ test('Lena plans her reminders: each change is confirmed, one that fails is take
   const { page, say } = person;
   await person.opens('/user-profile#email-notifications');
   const mails = person.profileSection('mails');
-  const plan = mails.getByRole('figure', { name: say('profile:mails.timeline') }).getByRole('listitem');
+  const plan = mails.getByRole('figure', { name: say('account:mails.timeline') }).getByRole('listitem');
   const remove = (count: number) =>
     mails
       .getByRole('button', {
-        name: say('profile:mails.remove', { day: say('profile:mails.after', { count }) }),
+        name: say('account:mails.remove', { day: say('account:mails.after', { count }) }),
       })
       .click();
-  const newDay = mails.getByLabel(say('profile:mails.newDay'));
+  const newDay = mails.getByLabel(say('account:mails.newDay'));
   const adds = async (day: string) => {
     await newDay.fill(day);
     await newDay.press('Enter');
@@ -74,7 +74,7 @@ test('Lena plans her reminders: each change is confirmed, one that fails is take
     .click();
   await (await chooser).setFiles(IMAGE);
   await expect(page.getByText('Upload successful')).toBeVisible();
-  const foot = mails.getByRole('figure', { name: say('profile:mails.foot') });
+  const foot = mails.getByRole('figure', { name: say('account:mails.foot') });
   await expect(foot).toContainText(words);
   await expect(foot).toContainText('Lena from Studio Nord');
   await expect(foot.locator('img')).toBeVisible();

@@ -121,9 +121,9 @@ test('on his phone Jonas sees large dollars beside euros, lowers them, and pays 
     await passesInspection(person);
   });
   await test.step('marked as paid with others, the one in dollars is left to its own page', async () => {
-    await main.getByRole('button', { name: say('invoice-list:select.start') }).click();
+    await main.getByRole('button', { name: say('common:table.startSelecting') }).click();
     for (const box of await main.getByRole('listitem').getByRole('checkbox').all()) await box.check();
-    await main.getByRole('button', { name: say('invoice-list:select.acts') }).click();
+    await main.getByRole('button', { name: say('common:table.acts') }).click();
     await page.getByRole('menuitem', { name: say('invoice-list:bulk.markPaid') }).click();
     await dialog.getByRole('button', { name: say('invoice-list:bulk.begin.markPaid') }).click();
     await main.getByRole('link', { name: say('invoice-list:bulk.look') }).click();
@@ -143,13 +143,13 @@ test('on his phone Jonas sees large dollars beside euros, lowers them, and pays 
   });
   await test.step('a credit note in dollars, and its refund as it left the account', async () => {
     await page.getByRole('button', { name: say('invoices:detail.more') }).click();
-    await page.getByRole('menuitem', { name: say('corrections:menu.correct') }).click();
-    await dialog.getByRole('button', { name: say('corrections:ways.credit.title') }).click();
-    await dialog.getByText(say('corrections:credit.amounts'), { exact: true }).click();
+    await page.getByRole('menuitem', { name: say('invoice-corrections:menu.correct') }).click();
+    await dialog.getByRole('button', { name: say('invoice-corrections:ways.credit.title') }).click();
+    await dialog.getByText(say('invoice-corrections:credit.amounts'), { exact: true }).click();
     await dialog.getByRole('textbox').first().fill('100');
     await expect(dialog).toContainText(/119\.00\sUSD/);
     await expectAccessible(page, DIALOG);
-    await dialog.getByRole('button', { name: say('corrections:credit.confirm') }).click();
+    await dialog.getByRole('button', { name: say('invoice-corrections:credit.confirm') }).click();
     await person.seesState('creditNote');
     await main.getByRole('link', { name: invoice.number }).click();
     await page.getByRole('button', { name: say('invoices:refund.record') }).click();

@@ -15,7 +15,7 @@ import { expect, test } from './support/stage.ts';
 
 const WRONG = 'nicht-mein-passwort';
 const password = ({ say, dialog }: Actor) =>
-  dialog().getByLabel(say('profile:secondFactor.askPassword'), { exact: true });
+  dialog().getByLabel(say('account:secondFactor.askPassword'), { exact: true });
 
 test('Jonas takes everything along, and a program reads it back', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'de', { viewport: { width: 375, height: 812 } });
@@ -23,17 +23,17 @@ test('Jonas takes everything along, and a program reads it back', async ({ stage
   await person.hasIssued({ client: jonas.clients.brandwerk?.name ?? '', title: 'Beratung', price: '1000' });
   stage.forgives(person, /403/);
   await person.opens('/my-business#security-compliance');
-  await person.presses('leaving:export.action');
-  await expect(person.dialog()).toContainText(say('leaving:export.intro'));
+  await person.presses('data-export:action');
+  await expect(person.dialog()).toContainText(say('data-export:intro'));
   await expectAccessible(page, DIALOG);
-  await person.answers('leaving:export.confirm');
-  await expect(person.dialog()).toContainText(say('auth:error.PASSWORD_MISSING'));
+  await person.answers('data-export:confirm');
+  await expect(person.dialog()).toContainText(say('sign-in:error.PASSWORD_MISSING'));
   await password(person).fill(WRONG);
-  await person.answers('leaving:export.confirm');
-  await expect(person.dialog()).toContainText(say('profile:password.wrong'));
+  await person.answers('data-export:confirm');
+  await expect(person.dialog()).toContainText(say('account:password.wrong'));
   await password(person).fill(PASSWORD);
   const downloading = page.waitForEvent('download');
-  await person.answers('leaving:export.confirm');
+  await person.answers('data-export:confirm');
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^belegbar-export-\d{4}-\d\d-\d\d\.zip$/);
   const { rows, manifest } = readExport(await readFile(await download.path()));
@@ -51,38 +51,38 @@ test('Lena deletes her account, sleeps on it, and keeps it', async ({ stage }) =
   const email = await person.ownEmail();
   stage.forgives(person, /403/);
   await person.opens('/user-profile#delete-account');
-  await person.presses('leaving:deletion.action');
-  await expect(person.dialog()).toContainText(say('leaving:deletion.keptNothing'));
+  await person.presses('account-deletion:deletion.action');
+  await expect(person.dialog()).toContainText(say('account-deletion:deletion.keptNothing'));
   await expect(person.dialog()).toContainText(
-    say('leaving:deletion.gone.clients', { count: String(Object.keys(lena.clients).length) }),
+    say('account-deletion:deletion.gone.clients', { count: String(Object.keys(lena.clients).length) }),
   );
   await expectAccessible(page, DIALOG);
   await password(person).fill(WRONG);
-  await person.answers('leaving:deletion.request');
-  await expect(person.dialog()).toContainText(say('profile:password.wrong'));
+  await person.answers('account-deletion:deletion.request');
+  await expect(person.dialog()).toContainText(say('account:password.wrong'));
   await password(person).fill(PASSWORD);
-  await person.answers('leaving:deletion.request');
+  await person.answers('account-deletion:deletion.request');
   const section = page.locator('#delete-account');
-  await expect(section).toContainText(say('leaving:deletion.requestedTitle'));
+  await expect(section).toContainText(say('account-deletion:deletion.requestedTitle'));
 
   const { mails } = await call<{ mails: { to: string; text: string }[] }>('outbox/list', {});
   const text = mails.find(({ to }) => to === email)?.text ?? '';
   const link = new URL(/^http\S+$/m.exec(text)?.[0] ?? '');
   await person.opens(link.pathname + link.search);
-  await person.seesHeading(say('leaving:confirm.title'));
+  await person.seesHeading(say('account-deletion:confirm.title'));
   await passesInspection(person);
   await expect
     .poll(async () => (await call<{ state: string }>('accountDeletion/get')).state)
     .toBe('requested');
-  await page.getByRole('button', { name: say('leaving:confirm.action'), exact: true }).click();
-  await person.seesHeading(say('leaving:confirm.doneTitle'));
-  await page.getByRole('link', { name: say('leaving:confirm.signIn') }).click();
+  await page.getByRole('button', { name: say('account-deletion:confirm.action'), exact: true }).click();
+  await person.seesHeading(say('account-deletion:confirm.doneTitle'));
+  await page.getByRole('link', { name: say('account-deletion:confirm.signIn') }).click();
 
   await person.entersPassword({ email, password: PASSWORD });
-  await page.getByRole('link', { name: say('leaving:note.link') }).click();
+  await page.getByRole('link', { name: say('account-deletion:note.link') }).click();
   await expect(section).toContainText(/Your account will be deleted on/);
   await expectAccessible(page, '#delete-account');
-  await section.getByRole('button', { name: say('leaving:deletion.keep') }).click();
-  await expect(section).toContainText(say('leaving:deletion.text'));
-  await expect(page.getByRole('link', { name: say('leaving:note.link') })).toHaveCount(0);
+  await section.getByRole('button', { name: say('account-deletion:deletion.keep') }).click();
+  await expect(section).toContainText(say('account-deletion:deletion.text'));
+  await expect(page.getByRole('link', { name: say('account-deletion:note.link') })).toHaveCount(0);
 });

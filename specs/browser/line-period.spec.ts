@@ -49,7 +49,9 @@ test('Jonas says when a line was supplied, and so do the document and its public
   await person.issues();
   const invoiceId = page.url().split('/').at(-1) ?? '';
   const link = await person.call<{ token: string }>('shareLinks/create', {
-    ...{ invoiceId, idempotencyKey: randomUUID(), expiresInDays: null },
+    invoiceId,
+    idempotencyKey: randomUUID(),
+    expiresInDays: null,
   });
   const client = await stage.stranger('de', { viewport: { width: 375, height: 812 } });
   await client.page.goto(`/public-invoice/${link.token}`);

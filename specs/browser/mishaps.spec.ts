@@ -11,7 +11,7 @@ async function copiesAddress(person: Actor): Promise<void> {
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 test('at most three messages are shown, each for five seconds, and the last ones wait', async ({ stage }) => {
-  const person = await stage.newcomer(jonas, 'de', CLIPBOARD);
+  const person = await stage.newcomer(jonas, 'de', { ...CLIPBOARD, isNew: true });
   const { page, say } = person;
   await page.clock.install();
   await person.opens('/compliance');
@@ -81,7 +81,7 @@ test('a screen that breaks leaves the frame, offers to load anew, and what was t
 test('a server that is away is said in the frame, and what is missing comes by itself when it is back', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, context, say } = person;
   await person.opens('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,6 +53,32 @@ test('Jonas sets up his business: identifiers are judged at once, help is a key 
   await expect(page.getByLabel(say('business:method.paypal'))).toBeChecked();
 });
 
+test('a box is ticked at once, also while something else is on its way', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'de');
+  const { page, context, say } = person;
+  let answer = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await person.opens('/my-business');
+  await context.route('**/rpc/business/update', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.getByLabel(say('business:field.standardVatRate'), { exact: true }).selectOption('7');
+  expect(await page.getByLabel(say('business:method.paypal')).evaluate(tickedInTheSameTask)).toBe(true);
+  answer();
+  await expect(page.getByText(say('common:save.saved'))).toBeVisible();
+});
+
+/** Clicks, and says how the box stands before the browser turns to anything else. */
+async function tickedInTheSameTask(element: object): Promise<boolean> {
+  const box = element as { click(): void; checked: boolean };
+  box.click();
+  for (let turn = 0; turn < 50; turn++) await null;
+  return box.checked;
+}
+
 test('Aylin chooses a design, sees her next invoice in it, and sets her own letterhead without getting into the window', async ({
   stage,
 }) => {
@@ -69,7 +95,8 @@ test('Aylin chooses a design, sees her next invoice in it, and sets her own lett
   await expect(design('minimal')).toBeChecked();
   await expect(preview('minimal')).toBeVisible();
   await style.getByRole('combobox', { name: say('business:field.font') }).selectOption('bitter');
-  await design('custom').check();
+  await design('custom').click();
+  await expect(design('custom')).toBeChecked();
   const top = style.getByLabel(say('designs:letterhead.top'));
   await top.fill('60');
   await page.keyboard.press('Tab');
@@ -105,7 +132,7 @@ test('a change that the server could not keep is taken back on screen, said, and
   const chart = page.getByLabel(say('business:field.chartOfAccounts'), { exact: true });
   const note = page.getByLabel(say('business:field.paymentNote'), { exact: true });
   await page.evaluate(
-    "window.told = 0; window.addEventListener('profile:updated', () => { window.told += 1; })",
+    "window.told = 0; window.addEventListener('account:updated', () => { window.told += 1; })",
   );
   await context.route('**/rpc/business/update', (route) => route.fulfill({ status: 500, body: '{}' }));
   await chart.selectOption('skr04');

@@ -223,7 +223,7 @@ test('a client without an address is found and mended where clients are told', a
 
 for (const { device, viewport } of READERS) {
   test(`the bell and its screens are readable for all on ${device}`, async ({ stage }) => {
-    const person = await stage.newcomer(jonas, 'de', { viewport, reducedMotion: 'reduce' });
+    const person = await stage.newcomer(jonas, 'de', { viewport });
     await person.hasNoNotifications();
     await person.isTold({
       title: 'Gesellschaft für Datenverarbeitungsdienstleistungen hat angesehen',

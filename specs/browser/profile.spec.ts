@@ -22,9 +22,9 @@ for (const language of ['de', 'en'] as const) {
     const name = other === 'de' ? 'Deutsch' : 'English';
     await person.profileSection('language').getByRole('radio', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('profile:title'));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('account:title'));
     await expect
-      .poll(async () => (await person.call<{ user: { language: string } }>('session/get')).user.language)
+      .poll(async () => (await person.call<{ user: { language: string } }>('signIn/session')).user.language)
       .toBe(other);
   });
 }
@@ -46,7 +46,7 @@ test('a language that cannot be kept is told and taken back, even before its tex
     await texts.promise;
     await route.continue();
   });
-  await page.route('**/rpc/session/setLanguage', (route) => route.abort());
+  await page.route('**/rpc/signIn/setLanguage', (route) => route.abort());
   await german.click();
   await expect(page.getByRole('alert')).toContainText(
     say('common:save.profileFailed', { message: say('errors:call.OFFLINE') }),
@@ -70,12 +70,12 @@ test('the colours change at once, in the other tabs too, and stay', async ({ sta
   const other = await person.opensTab('/user-profile');
   const colours = (of: typeof person) => of.page.locator('html').getAttribute('data-mantine-color-scheme');
   const choose = (choice: string) =>
-    person.page.getByRole('radio', { name: person.say(`profile:appearance.${choice}`), exact: true }).check();
+    person.page.getByRole('radio', { name: person.say(`account:appearance.${choice}`), exact: true }).check();
   await choose('dark');
   await expect.poll(() => colours(person)).toBe('dark');
   await expect.poll(() => colours(other)).toBe('dark');
   const otherDark = other.page.getByRole('radio', {
-    name: other.say('profile:appearance.dark'),
+    name: other.say('account:appearance.dark'),
     exact: true,
   });
   await expect(otherDark).toBeChecked();
@@ -94,10 +94,10 @@ test('the demo is told that it has no password, and offers nothing that needs on
   const person = await stage.inTheBooksOf('lena');
   const { say } = person;
   await person.opens('/user-profile');
-  await expect(person.profileSection('password')).toContainText(say('profile:password.noneInDemo'));
+  await expect(person.profileSection('password')).toContainText(say('account:password.noneInDemo'));
   await expect(person.profileSection('password').getByRole('button')).toHaveCount(0);
   await expect(person.profileSection('secondFactor')).toContainText(
-    say('profile:secondFactor.needsPassword'),
+    say('account:secondFactor.needsPassword'),
   );
   await expect(person.profileSection('secondFactor').getByRole('button')).toHaveCount(0);
 });
@@ -108,15 +108,15 @@ test('an account without a password gets a link by mail, after the captcha', asy
   await page.route('**/rpc/account/security', (route) =>
     route.fulfill({ json: { json: { hasPassword: false, secondFactor: false, backupCodesLeft: 0 } } }),
   );
-  await page.route('**/rpc/session/get', async (route) => {
+  await page.route('**/rpc/signIn/session', async (route) => {
     const answer = await route.fetch();
     const { json } = (await answer.json()) as { json: { install: object } };
     await route.fulfill({ json: { json: { ...json, install: { ...json.install, demo: false } } } });
   });
   await person.opens('/user-profile');
-  const send = page.getByRole('button', { name: say('profile:password.setByMail') });
+  const send = page.getByRole('button', { name: say('account:password.setByMail') });
   await expect(send).toBeDisabled();
-  await page.getByRole('checkbox', { name: say('auth:captcha.label') }).click();
+  await page.getByRole('checkbox', { name: say('sign-in:captcha.label') }).click();
   await send.click();
   const email = await person.ownEmail();
   await expect
@@ -134,7 +134,7 @@ test('what cannot be loaded is told section by section, and a second try shows i
   await person.opens('/user-profile');
   const failures = page.getByRole('alert');
   for (const text of ['security', 'devices', 'activity'])
-    await expect(failures.filter({ hasText: say(`profile:${text}.loadFailed`) }).first()).toBeVisible();
+    await expect(failures.filter({ hasText: say(`account:${text}.loadFailed`) }).first()).toBeVisible();
   await page.unroute('**/rpc/account/*');
   for (const section of ['secondFactor', 'devices', 'activity'])
     await person
@@ -142,24 +142,24 @@ test('what cannot be loaded is told section by section, and a second try shows i
       .getByRole('button', { name: say('common:retry') })
       .click();
   await expect(failures).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('profile:password.change') })).toBeVisible();
-  await expect(person.profileSection('devices')).toContainText(say('profile:devices.this'));
+  await expect(page.getByRole('button', { name: say('account:password.change') })).toBeVisible();
+  await expect(person.profileSection('devices')).toContainText(say('account:devices.this'));
 });
 
 for (const { device, viewport } of READERS) {
   test(`the profile and its dialogs are readable for all on ${device}`, async ({ stage }) => {
-    const person = await stage.newcomer(jonas, 'de', { viewport, reducedMotion: 'reduce' });
+    const person = await stage.newcomer(jonas, 'de', { viewport });
     await person.opens('/user-profile');
     await expect(person.profileSection('activity')).toContainText(
-      person.say('profile:activity.type.signedIn'),
+      person.say('account:activity.type.signedIn'),
     );
     await passesInspection(person);
-    await person.presses('profile:password.change');
+    await person.presses('account:password.change');
     await expectAccessible(person.page, DIALOG);
     await person.types('Escape');
     await person.connectsApp(PASSWORD);
     await expect(
-      person.dialog().getByRole('img', { name: person.say('profile:secondFactor.picture') }),
+      person.dialog().getByRole('img', { name: person.say('account:secondFactor.picture') }),
     ).toBeVisible();
     await expectAccessible(person.page, DIALOG);
     await expectNoSidewaysScrolling(person.page);

@@ -1,7 +1,13 @@
 /** Every screen is readable for all, on a wide screen and on a phone. What lies over a screen is inspected where it is told of. */
 import { randomUUID } from 'node:crypto';
 import { lena } from '../cast/lena.ts';
-import { expectAccessible, inspectsAll, passesInspection, READERS } from './support/accessibility.ts';
+import {
+  expectAccessible,
+  expectReadableInDark,
+  inspectsAll,
+  passesInspection,
+  READERS,
+} from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
 
@@ -20,6 +26,16 @@ const WORK = [
   '/my-business',
   '/imports?kind=services',
   '/career-agent',
+];
+
+/** One of each kind: cards, a table, the editor, a form, a report, a chart. */
+const IN_DARK = [
+  '/home',
+  '/invoices',
+  '/invoices/new',
+  '/my-business',
+  '/tax-reports/annual-vat?year=2026&box=81',
+  '/finance',
 ];
 
 const REPORTS = [
@@ -60,8 +76,17 @@ const BEFORE_SIGNING_IN = [
   '/public-invoice/gibt-es-nicht',
 ];
 
+test('what Jonas works with takes the dark colours of his device, readable for all', async ({ stage }) => {
+  const person = await stage.inTheBooksOf('jonas');
+  for (const path of [...IN_DARK, await pathOfInvoice(person, 'paid')]) {
+    await person.opens(path);
+    await expect(person.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expectReadableInDark(person.page);
+  }
+});
+
 for (const { who, language, device, viewport } of READERS) {
-  const options = { viewport, reducedMotion: 'reduce' } as const;
+  const options = { viewport };
 
   test(`the work of ${who} is readable for all on ${device}`, async ({ stage }) => {
     const person = await stage.inTheBooksOf(who, options);
@@ -95,7 +120,7 @@ for (const { who, language, device, viewport } of READERS) {
     await person.opens('/auth?mode=signup');
     await person.choosesLanguage(language);
     await passesInspection(person);
-    await person.presses('auth:signUp.action');
+    await person.presses('sign-in:signUp.action');
     await expectAccessible(person.page, 'form');
     const link = await pathOfLink(await stage.inTheBooksOf(who));
     await inspectsAll(person, [...BEFORE_SIGNING_IN, link]);

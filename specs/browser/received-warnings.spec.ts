@@ -22,6 +22,7 @@ const takesIn = async (person: Actor, file: File) => {
     .getByRole('link')
     .first()
     .click();
+  await expect(person.page).toHaveURL(/\/finance\/received\/./);
 };
 
 test('an invoice under the name of a known sender, but with another account and without its VAT id, is held back', async ({

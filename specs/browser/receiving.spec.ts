@@ -73,7 +73,7 @@ test('the browser asks before it leaves a page whose files have not come to an e
 test('without a connection a file is not taken, which is said, and it goes on by itself', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, context, say } = person;
   await person.opens('/finance/received');
   await expect(page.getByText(say('received-invoices:empty.first.law'))).toBeVisible();

@@ -21,7 +21,7 @@ interface Service {
 test('a client changed elsewhere while its dialog is open is not overwritten, and Jonas decides what holds', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas);
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, say, call } = person;
   await person.opens('/invoices/new');
   await person.choosesClient('Brandwerk Digital GmbH');
@@ -99,8 +99,8 @@ test('whether a small business owes a return is not said before it is known', as
   let isAway = true;
   await page.route('**/rpc/taxReports/owedReturns', (route) => (isAway ? route.abort() : route.continue()));
   await person.opens('/tax-reports');
-  const none = page.getByText(say('tax:smallBusiness.none'));
-  const failed = page.getByRole('alert').filter({ hasText: say('tax:loadFailed') });
+  const none = page.getByText(say('tax-reports-form:smallBusiness.none'));
+  const failed = page.getByRole('alert').filter({ hasText: say('tax-reports-form:loadFailed') });
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(none).toBeHidden();
   await expect(failed).toBeVisible();

@@ -22,28 +22,28 @@ test('the codes can be copied, kept as a file and printed, and are not left befo
   const email = await person.ownEmail();
   await person.opens('/user-profile');
   await person.provesApp(codeOf(await person.connectsApp(PASSWORD)));
-  const list = person.dialog().getByRole('list', { name: say('profile:codes.list') });
+  const list = person.dialog().getByRole('list', { name: say('account:codes.list') });
   const codes = await list.getByRole('listitem').allInnerTexts();
   await expectAccessible(page, DIALOG);
 
   await person.types('Escape');
-  await expect(person.dialog()).toContainText(say('profile:codes.keptMissing'));
+  await expect(person.dialog()).toContainText(say('account:codes.keptMissing'));
   await expect(person.dialog().getByRole('checkbox')).toBeFocused();
 
-  await person.presses('profile:codes.copy');
+  await person.presses('account:codes.copy');
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('profile:codes.download') }).click();
+  await page.getByRole('link', { name: say('account:codes.download') }).click();
   const file = await (await download).createReadStream();
   const written = Buffer.concat(await file.toArray()).toString('utf8');
   for (const text of [copied, written]) for (const part of [email, ...codes]) expect(text).toContain(part);
 
   await page.evaluate("window.print = () => { document.title = 'printed'; }");
-  await person.presses('profile:codes.print');
+  await person.presses('account:codes.print');
   await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
   for (const code of codes) await expect(page.getByText(code)).toBeVisible();
-  await expect(page.getByText(say('profile:codes.fileTitle', { product: 'Belegbar', email }))).toBeVisible();
+  await expect(page.getByText(say('account:codes.fileTitle', { product: 'Belegbar', email }))).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
@@ -63,26 +63,26 @@ test('new codes take the place of the old ones, and switching off asks for the p
   await person.provesApp(codeOf(await person.connectsApp(PASSWORD)));
   const [old = ''] = await person.keepsCodes();
 
-  await person.presses('profile:secondFactor.newCodes');
-  await dialog.getByLabel(say('profile:secondFactor.askPassword')).fill(PASSWORD);
-  await person.answers('profile:secondFactor.newCodes');
+  await person.presses('account:secondFactor.newCodes');
+  await dialog.getByLabel(say('account:secondFactor.askPassword')).fill(PASSWORD);
+  await person.answers('account:secondFactor.newCodes');
   const renewed = await person.keepsCodes();
   expect(renewed).not.toContain(old);
   const elsewhere = await isAskedElsewhere(stage, person, email);
-  await elsewhere.presses('auth:secondFactor.change.digits');
+  await elsewhere.presses('sign-in:secondFactor.change.digits');
   await elsewhere.givesCode('recovery', old);
-  await expect(elsewhere.page.getByText(say('auth:error.INVALID_BACKUP_CODE'))).toBeVisible();
+  await expect(elsewhere.page.getByText(say('sign-in:error.INVALID_BACKUP_CODE'))).toBeVisible();
   await elsewhere.givesCode('recovery', renewed[0] ?? '');
   await expect(elsewhere.page).toHaveURL('/home');
 
-  await person.presses('profile:secondFactor.switchOff');
-  await dialog.getByLabel(say('profile:secondFactor.askPassword')).fill('nicht-mein-passwort');
-  await person.answers('profile:secondFactor.switchOff');
-  await expect(dialog).toContainText(say('profile:password.wrong'));
-  await dialog.getByLabel(say('profile:secondFactor.askPassword')).fill(PASSWORD);
-  await person.answers('profile:secondFactor.switchOff');
+  await person.presses('account:secondFactor.switchOff');
+  await dialog.getByLabel(say('account:secondFactor.askPassword')).fill('nicht-mein-passwort');
+  await person.answers('account:secondFactor.switchOff');
+  await expect(dialog).toContainText(say('account:password.wrong'));
+  await dialog.getByLabel(say('account:secondFactor.askPassword')).fill(PASSWORD);
+  await person.answers('account:secondFactor.switchOff');
   await expect(
-    page.getByRole('status').filter({ hasText: say('profile:secondFactor.switchedOff') }),
+    page.getByRole('status').filter({ hasText: say('account:secondFactor.switchedOff') }),
   ).toBeVisible();
-  await expect(person.profileSection('secondFactor')).toContainText(say('profile:secondFactor.offText'));
+  await expect(person.profileSection('secondFactor')).toContainText(say('account:secondFactor.offText'));
 });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { emptyClient } from '@belegbar/domain/clients';
 import { jonas } from '../cast/jonas.ts';
 import { type Installation, install, type ServerProcess } from '../support/installation.ts';
 import { type Actor, actorOn } from './support/actor.ts';
-import { enterAsNewcomer } from './support/newcomer.ts';
+import { newAddress, PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 
 let installation: Installation;
@@ -20,9 +22,9 @@ test('after a restart and after kill -9 everything is still there', async ({ bro
   test.slow();
   const baseURL = server.address.replace('127.0.0.1', 'localhost');
   const context = await browser.newContext({ baseURL });
-  await enterAsNewcomer(context.request, jonas, 'de');
   const person = actorOn(await context.newPage(), 'de');
   const { page, say } = person;
+  await comesWithClients(person);
 
   const { number } = await person.hasIssued({
     client: 'Brandwerk Digital GmbH',
@@ -75,4 +77,20 @@ async function opensLink(person: Actor, link: string): Promise<void> {
   const tab = await person.opensTab(link);
   await expect(tab.page.getByText('690,00 €').first()).toBeVisible();
   await tab.page.close();
+}
+
+/** There is no back stage at this server: Jonas signs up and confirms by mail, as anybody does. */
+async function comesWithClients(person: Actor): Promise<void> {
+  const email = newAddress(jonas);
+  await person.signsUp({ email, password: PASSWORD });
+  await person.confirmsByMail(email);
+  const { regimes = [], ...changes } = jonas.profile;
+  for (const regime of regimes) await person.call('business/setRegime', regime);
+  const { version } = await person.call<{ version: number }>('business/get');
+  await person.call('business/update', { version, changes });
+  for (const client of Object.values(jonas.clients))
+    await person.call('clients/create', {
+      idempotencyKey: randomUUID(),
+      client: { ...emptyClient('de'), ...client },
+    });
 }

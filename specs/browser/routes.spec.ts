@@ -1,56 +1,32 @@
+/** Every path in the built app: its screen is there and names the tab. Where each leads whom is told in `web/routes/destinations.isolated.test.ts`. */
+import { DESTINATIONS } from '../../web/routes/testing/destinations.ts';
 import { jonas } from '../cast/jonas.ts';
-import { endOf, ROUTES } from './support/route-table.ts';
 import { expect, test } from './support/stage.ts';
-import { endsAt, placed, placesOf, placesOfJonas, walks } from './support/walk.ts';
+import { placesOf, placesOfJonas, walks } from './support/walk.ts';
 import type { Language } from './support/words.ts';
 
 const LANGUAGES: Language[] = ['de', 'en'];
-// Long walks, which a busy machine may make longer.
-test.describe.configure({ timeout: 480_000 });
 
-test('a stranger opens every route and ends where the table says', async ({ stage }) => {
-  const person = await stage.stranger('de');
-  await person.opens('/auth');
-  await person.choosesLanguage('de');
-  await walks(person, 'stranger', await placesOfJonas(await stage.inTheBooksOf('jonas')));
-});
-
-test('Jonas opens every route and ends where the table says', async ({ stage }) => {
+test('Jonas opens every path and ends where the table says', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'en');
   const client = 'Brandwerk Digital GmbH';
   const invoice = await person.hasIssued({ client, title: 'Workshop', price: '100' });
-  await walks(person, 'user', await placesOf(person, invoice));
+  await walks(person, 'user', DESTINATIONS, await placesOf(person, invoice));
 });
 
-test('an administrator opens every route, also those closed to others', async ({ stage }) => {
+test('a stranger opens every public path, and an administrator those that are closed to others', async ({
+  stage,
+}) => {
   const places = await placesOfJonas(await stage.inTheBooksOf('jonas'));
-  await walks(await stage.administrator('en'), 'administrator', places);
-});
-
-test('the income tax report opens where the install offers it', async ({ stage }) => {
-  const person = await stage.newcomer(jonas, 'de');
-  await person.context.route('**/rpc/session/get', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { json: { install: object } };
-    body.json.install = { ...body.json.install, incomeTax: true };
-    await route.fulfill({ response: answer, json: body });
-  });
-  await person.opens('/tax-reports/income-tax');
-  await endsAt(person, '/tax-reports/income-tax');
-  await expect(person.page).toHaveTitle('Einkommensteuer · Belegbar');
-});
-
-test('every address survives signing in, with its box and its anchor', async ({ stage }) => {
-  const places = await placesOfJonas(await stage.inTheBooksOf('jonas'));
+  const open = DESTINATIONS.filter(({ access }) => access === 'public');
   const person = await stage.stranger('de');
-  for (const row of ROUTES.filter(({ access }) => access !== 'public')) {
-    await test.step(row.path, async () => {
-      await person.context.clearCookies();
-      await person.opens(`${placed(row.path, places)}?beleg=1#stelle`);
-      await person.page.getByRole('button', { name: /^Jonas/ }).click();
-      await endsAt(person, placed(endOf(row, 'user'), places));
-    });
-  }
+  await walks(person, 'stranger', open, places);
+  const closed = DESTINATIONS.filter(({ access }) => access === 'admin');
+  await walks(await stage.administrator('en'), 'administrator', closed, places);
+});
+
+test('an address survives signing in, with its box and its anchor', async ({ stage }) => {
+  const person = await stage.stranger('de');
   for (const path of ['/tax-reports/vat-advance?period=2026-Q3&box=81', '/my-business#tax-legal']) {
     await person.context.clearCookies();
     await person.opens(path);
@@ -68,7 +44,7 @@ for (const language of LANGUAGES) {
     const isAllowed = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await person.context.route('**/rpc/session/get', async (route) => {
+    await person.context.route('**/rpc/signIn/session', async (route) => {
       await isAllowed;
       await route.continue();
     });

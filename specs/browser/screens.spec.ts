@@ -7,10 +7,10 @@ import { expect, test } from './support/stage.ts';
 import type { Language } from './support/words.ts';
 
 const PUBLIC_SCREENS = [
-  ['/auth', 'auth:signIn.title'],
-  ['/auth?mode=signup', 'auth:signUp.title'],
-  ['/email-confirmation?error=expired', 'auth:confirmation.failedTitle'],
-  ['/outbox', 'auth:outbox.title'],
+  ['/auth', 'sign-in:signIn.title'],
+  ['/auth?mode=signup', 'sign-in:signUp.title'],
+  ['/email-confirmation?error=expired', 'sign-in:confirmation.failedTitle'],
+  ['/outbox', 'sign-in:outbox.title'],
   ['/e-invoice-check', 'e-invoice:check.title'],
   ['/gibt-es-nicht', 'shell:notFound.title'],
 ] as const;
@@ -39,7 +39,7 @@ test('whoever is signed out is asked to sign in and comes back to where they wer
   stage,
 }) => {
   const newcomer = await stage.newcomer(jonas);
-  const { user } = await newcomer.call<{ user: { email: string } }>('session/get');
+  const { user } = await newcomer.call<{ user: { email: string } }>('signIn/session');
   const person = await stage.stranger('de');
   const deep = '/tax-reports/vat-advance?period=2026-Q3';
   await person.opens(deep);
@@ -94,7 +94,7 @@ test('the demo says which years its books hold, and one click enters them in the
       await person.opens('/');
       await person.choosesLanguage(language);
       if (language === 'de') {
-        const words = await page.getByRole('region', { name: say('auth:demo.title') }).innerText();
+        const words = await page.getByRole('region', { name: say('sign-in:demo.title') }).innerText();
         expect(words.match(/\b20\d\d\b/g)).toEqual(years);
       }
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -127,7 +127,7 @@ test('Lena files no return, but the one for a service from abroad', async ({ sta
   const owed = page.getByRole('link', { name: /^Q2 2026/ });
   for (const path of ['/home', '/tax-reports']) {
     await person.opens(path);
-    await expect(page.getByText(say('tax:smallBusiness.none'))).toBeVisible();
+    await expect(page.getByText(say('tax-reports-form:smallBusiness.none'))).toBeVisible();
     await expect(owed).toHaveText(/nach §.13b.*fällig 10\.07\.2026.*22,80/);
     await expect(page.getByRole('main').getByRole('link', { name: /^Q\d 20/ })).toHaveCount(1);
     await expect(menu.getByRole('link', { name: say('shell:taxReports') })).toBeVisible();
@@ -136,8 +136,8 @@ test('Lena files no return, but the one for a service from abroad', async ({ sta
   await owed.click();
   await person.seesBoxes({ '46 / 47': ['120', '22,80'], '83': ['22,80'] });
   await person.opens('/tax-reports/vat-advance?period=2026-Q3');
-  await expect(page.getByText(say('tax:notRequired'))).toBeVisible();
-  await expect(page.getByText(say('tax:notRequiredWhy'))).toBeVisible();
+  await expect(page.getByText(say('tax-reports-form:notRequired'))).toBeVisible();
+  await expect(page.getByText(say('tax-reports-form:notRequiredWhy'))).toBeVisible();
 });
 
 /* AYLIN_RETURNS: the office of 250.00 x 19 % = 47.50, the retainer 4200 x 19 % = 798.00; 798.00 - 47.50 = 750.50. */
@@ -147,7 +147,7 @@ test('input VAT reads the same on the form, in its proof and in every entry', as
   await person.opens('/tax-reports/vat-advance?period=2026-10&box=66');
   await person.seesBoxes({ '66': ['47.50'], '83': ['750.50'] });
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: '66', exact: true }) });
-  await expect(row).toContainText(say('tax:deducted'));
+  await expect(row).toContainText(say('tax-reports-form:deducted'));
   const proof = page.getByRole('complementary');
   await expect(proof.getByRole('heading')).toHaveText(/€47\.50/);
   await expect(proof.getByRole('cell', { name: '47.50' })).toHaveText(['47.50', '47.50', '47.50']);

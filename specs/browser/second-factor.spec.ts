@@ -27,26 +27,26 @@ test('Aylin switches the second factor on, and signs in with the app and once wi
   const codes = await person.keepsCodes();
   expect(new Set(codes).size).toBe(10);
   const section = person.profileSection('secondFactor');
-  await expect(section).toContainText(say('profile:secondFactor.on'));
-  await expect(section).toContainText(say('profile:secondFactor.codesLeft', { count: 10 }));
+  await expect(section).toContainText(say('account:secondFactor.on'));
+  await expect(section).toContainText(say('account:secondFactor.codesLeft', { count: 10 }));
 
   const withApp = await isAskedElsewhere(stage, person, email);
   await withApp.givesCode('digits', codeOf(address, 1));
   await expect(withApp.page).toHaveURL('/home');
 
   const withCode = await isAskedElsewhere(stage, person, email);
-  await withCode.presses('auth:secondFactor.change.digits');
+  await withCode.presses('sign-in:secondFactor.change.digits');
   await withCode.givesCode('recovery', codes[0] ?? '');
   await expect(withCode.page).toHaveURL('/home');
   await withCode.opens('/user-profile');
   await expect(withCode.profileSection('secondFactor')).toContainText(
-    say('profile:secondFactor.codesLeft', { count: 9 }),
+    say('account:secondFactor.codesLeft', { count: 9 }),
   );
 
   const again = await isAskedElsewhere(stage, person, email);
-  await again.presses('auth:secondFactor.change.digits');
+  await again.presses('sign-in:secondFactor.change.digits');
   await again.givesCode('recovery', codes[0] ?? '');
-  await expect(again.page.getByText(say('auth:error.INVALID_BACKUP_CODE'))).toBeVisible();
+  await expect(again.page.getByText(say('sign-in:error.INVALID_BACKUP_CODE'))).toBeVisible();
   await expect(again.page).toHaveURL(/mode=second-factor/);
 });
 
@@ -58,12 +58,12 @@ test('leaving before the app is proven leaves the second factor off, and says so
     .getByRole('link', { name: say('shell:profile') })
     .first()
     .click();
-  const left = page.getByRole('status').filter({ hasText: say('profile:secondFactor.stillOff') });
+  const left = page.getByRole('status').filter({ hasText: say('account:secondFactor.stillOff') });
   await person.connectsApp(PASSWORD);
   await person.types('Escape');
   await expect(person.dialog()).toBeHidden();
   await expect(left).toBeVisible();
-  await expect(person.profileSection('secondFactor')).toContainText(say('profile:secondFactor.off'));
+  await expect(person.profileSection('secondFactor')).toContainText(say('account:secondFactor.off'));
   await expect(left).toHaveCount(0, { timeout: 15_000 });
   await person.connectsApp(PASSWORD);
   await page.goBack();
@@ -79,42 +79,46 @@ test('a wrong password and a wrong code are told at their fields, and the way go
   const { say } = person;
   const dialog = person.dialog();
   await person.opens('/user-profile');
-  await person.presses('profile:secondFactor.switchOn');
-  await person.presses('profile:secondFactor.next');
-  await expect(dialog).toContainText(say('auth:error.PASSWORD_MISSING'));
-  const password = dialog.getByLabel(say('profile:secondFactor.askPassword'));
+  await person.presses('account:secondFactor.switchOn');
+  await person.presses('account:secondFactor.next');
+  await expect(dialog).toContainText(say('sign-in:error.PASSWORD_MISSING'));
+  const password = dialog.getByLabel(say('account:secondFactor.askPassword'));
   await password.fill('nicht-mein-passwort');
-  await person.presses('profile:secondFactor.next');
-  await expect(dialog).toContainText(say('profile:password.wrong'));
+  await person.presses('account:secondFactor.next');
+  await expect(dialog).toContainText(say('account:password.wrong'));
   await expect(password).toBeFocused();
-  await isShutAfter(person, 'enable', () => person.presses('profile:secondFactor.next'));
+  await isShutAfter(person, 'enable', () => person.presses('account:secondFactor.next'));
   await person.types('Escape');
   const address = await person.connectsApp(PASSWORD);
   await person.provesApp('123');
-  await expect(dialog).toContainText(say('profile:secondFactor.codeMissing'));
+  await expect(dialog).toContainText(say('account:secondFactor.codeMissing'));
   const right = codeOf(address);
   await person.provesApp(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
-  await expect(dialog).toContainText(say('profile:secondFactor.codeWrong'));
-  await expect(dialog.getByLabel(say('profile:secondFactor.code'))).toBeFocused();
+  await expect(dialog).toContainText(say('account:secondFactor.codeWrong'));
+  await expect(dialog.getByLabel(say('account:secondFactor.code'))).toBeFocused();
   await isShutAfter(person, 'verify-totp', () => person.provesApp(right));
   await person.page.route('**/api/auth/two-factor/verify-totp', (route) => route.abort());
   await person.provesApp(right);
-  await expect(dialog.getByRole('alert')).toContainText(say('profile:secondFactor.notSwitchedOn'));
+  await expect(dialog.getByRole('alert')).toContainText(say('account:secondFactor.notSwitchedOn'));
   await person.page.unroute('**/api/auth/two-factor/verify-totp');
   await person.provesApp(codeOf(address));
   await person.keepsCodes();
 });
 
-/** After too many guesses the dialog says when the door opens again, and waits so long. */
-async function isShutAfter(person: Actor, door: string, act: () => Promise<void>): Promise<void> {
+/** After too many guesses the dialog says when the endpoint opens again, and waits so long. */
+async function isShutAfter(person: Actor, endpoint: string, act: () => Promise<void>): Promise<void> {
   const json = { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 1 };
-  await person.page.route(`**/api/auth/two-factor/${door}`, (route) => route.fulfill({ status: 429, json }), {
-    times: 1,
-  });
+  await person.page.route(
+    `**/api/auth/two-factor/${endpoint}`,
+    (route) => route.fulfill({ status: 429, json }),
+    {
+      times: 1,
+    },
+  );
   await act();
   const dialog = person.dialog();
-  const next = dialog.getByRole('button', { name: person.say('profile:secondFactor.next'), exact: true });
-  await expect(dialog.getByRole('alert')).toContainText(person.say('auth:wait'));
+  const next = dialog.getByRole('button', { name: person.say('account:secondFactor.next'), exact: true });
+  await expect(dialog.getByRole('alert')).toContainText(person.say('sign-in:wait'));
   await expect(next).toBeDisabled();
   await expect(next).toBeEnabled();
 }
@@ -124,21 +128,21 @@ test('the second factor is switched on by keys alone', async ({ stage }) => {
   const { page, say } = person;
   const dialog = person.dialog();
   await person.opens('/user-profile');
-  const begin = page.getByRole('button', { name: say('profile:secondFactor.switchOn'), exact: true });
+  const begin = page.getByRole('button', { name: say('account:secondFactor.switchOn'), exact: true });
   await begin.focus();
   await person.types('Enter');
-  await expect(dialog.getByLabel(say('profile:secondFactor.askPassword'))).toBeFocused();
+  await expect(dialog.getByLabel(say('account:secondFactor.askPassword'))).toBeFocused();
   await person.types(PASSWORD, 'Enter');
-  const code = dialog.getByLabel(say('profile:secondFactor.code'));
+  const code = dialog.getByLabel(say('account:secondFactor.code'));
   await expect(code).toBeFocused();
   const key = await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
   await expectNoSidewaysScrolling(page);
   await person.types(codeOf(`otpauth://totp/x?secret=${key.replaceAll(/\s/g, '')}`), 'Enter');
-  const kept = dialog.getByRole('checkbox', { name: say('profile:codes.kept') });
+  const kept = dialog.getByRole('checkbox', { name: say('account:codes.kept') });
   await person.tabsTo(kept);
   await page.keyboard.press('Space');
-  await person.tabsTo(dialog.getByRole('button', { name: say('profile:codes.done') }));
+  await person.tabsTo(dialog.getByRole('button', { name: say('account:codes.done') }));
   await person.types('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: say('profile:secondFactor.newCodes') })).toBeFocused();
+  await expect(page.getByRole('button', { name: say('account:secondFactor.newCodes') })).toBeFocused();
 });

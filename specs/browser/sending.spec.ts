@@ -7,7 +7,7 @@ import { expect, test } from './support/stage.ts';
 test('issued as it was typed to the last letter, an invoice is sent in the words of its dialog: changed, kept, checked at their field, sent once and told', async ({
   stage,
 }) => {
-  const person = await stage.newcomer(jonas, 'de', { reducedMotion: 'reduce' });
+  const person = await stage.newcomer(jonas, 'de');
   const { page, say } = person;
   await person.opens('/invoices/new');
   await person.choosesClient('Brandwerk Digital GmbH');

@@ -16,7 +16,7 @@ async function withEndedSession(
   await person.choosesClient('Brandwerk Digital GmbH');
   await person.writesLine(1, { description: 'Entwicklung', unitPrice: '100' });
   await person.seesSaved();
-  const { user } = await person.call<{ user: { email: string } }>('session/get');
+  const { user } = await person.call<{ user: { email: string } }>('signIn/session');
   await person.context.clearCookies();
   return { person, email: user.email, questions };
 }

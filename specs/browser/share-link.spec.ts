@@ -138,7 +138,7 @@ test('the account of a sender who names no holder is their own, to be copied fir
 
 test('the page is light: it loads nothing of the app', async ({ stage }) => {
   const { link } = await withLink(stage);
-  const client = await stage.stranger('de', { viewport: { width: 375, height: 720 } });
+  const client = await stage.stranger('de', { viewport: { width: 375, height: 720 }, isNew: true });
   const finished: Request[] = [];
   client.page.on('requestfinished', (request) => finished.push(request));
   await client.opens(`/public-invoice/${link.token}`);

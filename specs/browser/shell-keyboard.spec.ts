@@ -72,7 +72,7 @@ test('Jonas goes through the whole shell and his hands never leave the keyboard'
 });
 
 test('? lists the keys, but is a sign in a field', async ({ stage }) => {
-  const person = await stage.newcomer(jonas, 'de', { reducedMotion: 'reduce' });
+  const person = await stage.newcomer(jonas, 'de');
   const { page, say } = person;
   await person.opens('/invoices');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

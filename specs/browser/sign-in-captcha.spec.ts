@@ -19,12 +19,12 @@ test('the script of the captcha is asked for three times, then its failure is sa
     await person.context.unrouteAll();
     const tries = await failsToLoad(person, 3);
     await page.reload();
-    const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
-    await expect(page.getByText(say('auth:captcha.failed')).first()).toBeVisible();
+    const submit = page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true });
+    await expect(page.getByText(say('sign-in:captcha.failed')).first()).toBeVisible();
     expect(tries()).toBe(3);
     await expect(submit).toBeDisabled();
     await expectAccessible(page, 'form');
-    await page.getByRole('button', { name: say('auth:captcha.retry') }).click();
+    await page.getByRole('button', { name: say('sign-in:captcha.retry') }).click();
     await expect(captchaOn(person)).toBeChecked();
     await expect(submit).toBeEnabled();
   });
@@ -33,17 +33,17 @@ test('the script of the captcha is asked for three times, then its failure is sa
 test('Enter without a captcha that could be loaded says what is missing', async ({ stage }) => {
   const person = await stage.stranger('en');
   const { page, say } = person;
-  await page.route('**/rpc/access/captchaChallenge', (route) => route.abort());
+  await page.route('**/rpc/signIn/captchaChallenge', (route) => route.abort());
   await person.opens('/auth');
   await person.choosesLanguage('en');
-  await page.getByLabel(say('auth:email')).fill('jonas@example.com');
-  await page.getByLabel(say('auth:password'), { exact: true }).fill('not-the-password');
+  await page.getByLabel(say('sign-in:email')).fill('jonas@example.com');
+  await page.getByLabel(say('sign-in:password'), { exact: true }).fill('not-the-password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Please complete the captcha verification');
 });
 
 test('the captcha can be taken back and given again, and is renewed when it has aged', async ({ stage }) => {
-  const person = await stage.stranger('de');
+  const person = await stage.stranger('de', { isNew: true });
   const { page, say } = person;
   let challenges = 0;
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test('the captcha can be taken back and given again, and is renewed when it has 
   await page.clock.install();
   await person.opens('/auth');
   const box = captchaOn(person);
-  const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
+  const submit = page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true });
   await expect(box).toBeChecked();
   await box.uncheck();
   await expect(submit).toBeDisabled();
@@ -60,7 +60,7 @@ test('the captcha can be taken back and given again, and is renewed when it has 
   await expect(box).toBeChecked();
   const before = challenges;
   await page.clock.fastForward('30:00');
-  await page.getByLabel(say('auth:password'), { exact: true }).focus();
+  await page.getByLabel(say('sign-in:password'), { exact: true }).focus();
   await expect.poll(() => challenges).toBe(before + 1);
   await expect(submit).toBeEnabled();
 });
@@ -76,5 +76,5 @@ async function failsToLoad({ context }: Actor, times: number): Promise<() => num
 }
 
 function captchaOn({ page, say }: Actor) {
-  return page.getByRole('checkbox', { name: say('auth:captcha.label') });
+  return page.getByRole('checkbox', { name: say('sign-in:captcha.label') });
 }

@@ -1,4 +1,4 @@
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
 import type { Page, Route } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import type { Actor } from './support/actor.ts';
@@ -13,21 +13,21 @@ const nobody = () => ({
 
 /** Word for word as the specification has them. */
 const SPECIFIED = {
-  'auth:error.CAPTCHA_MISSING': 'Please complete the captcha verification',
-  'auth:error.PASSWORDS_DIFFER': 'Passwords do not match',
-  'auth:error.PASSWORD_TOO_SHORT': 'Password must be at least 8 characters long',
-  'auth:error.weak_password': 'Password is too weak: ',
-  'auth:error.INVALID_EMAIL': 'Please enter a valid email address.',
-  'auth:error.NO_ACTIVE_ACCOUNT': 'No active Belegbar account found for this email. Please sign up first.',
-  'auth:error.ACCOUNT_CHECK_FAILED': 'Unable to verify account. Please try again.',
-  'auth:checkMail.magicLink.title': 'Magic link sent! Check your email.',
-  'auth:checkMail.reset.title': 'Password reset email sent! Check your inbox.',
-  'auth:invited': "You've been invited to use Belegbar!",
-  'auth:error.INVALID_EMAIL_OR_PASSWORD': 'Invalid login credentials',
-  'auth:error.USER_ALREADY_EXISTS': 'User already registered',
-  'auth:error.EMAIL_NOT_VERIFIED': 'Email not confirmed',
-  'auth:signIn.magicLink': 'Sign in with magic link',
-  'auth:signIn.forgot': 'Forgot your password?',
+  'sign-in:error.CAPTCHA_MISSING': 'Please complete the captcha verification',
+  'sign-in:error.PASSWORDS_DIFFER': 'Passwords do not match',
+  'sign-in:error.PASSWORD_TOO_SHORT': 'Password must be at least 8 characters long',
+  'sign-in:error.weak_password': 'Password is too weak: ',
+  'sign-in:error.INVALID_EMAIL': 'Please enter a valid email address.',
+  'sign-in:error.NO_ACTIVE_ACCOUNT': 'No active Belegbar account found for this email. Please sign up first.',
+  'sign-in:error.ACCOUNT_CHECK_FAILED': 'Unable to verify account. Please try again.',
+  'sign-in:checkMail.magicLink.title': 'Magic link sent! Check your email.',
+  'sign-in:checkMail.reset.title': 'Password reset email sent! Check your inbox.',
+  'sign-in:invited': "You've been invited to use Belegbar!",
+  'sign-in:error.INVALID_EMAIL_OR_PASSWORD': 'Invalid login credentials',
+  'sign-in:error.USER_ALREADY_EXISTS': 'User already registered',
+  'sign-in:error.EMAIL_NOT_VERIFIED': 'Email not confirmed',
+  'sign-in:signIn.magicLink': 'Sign in with magic link',
+  'sign-in:signIn.forgot': 'Forgot your password?',
 };
 
 test('the messages are those of the specification, word for word', async ({ stage }) => {
@@ -40,21 +40,21 @@ test('what is wrong stands at its field, and the first of them has the focus', a
   const { page, say } = person;
   await person.opens('/auth?mode=signup');
   await person.choosesLanguage('en');
-  const email = page.getByLabel(say('auth:email'));
-  const password = page.getByLabel(say('auth:password'), { exact: true });
-  const submit = page.getByRole('button', { name: say('auth:signUp.action') });
+  const email = page.getByLabel(say('sign-in:email'));
+  const password = page.getByLabel(say('sign-in:password'), { exact: true });
+  const submit = page.getByRole('button', { name: say('sign-in:signUp.action') });
   await email.fill('nobody');
   await password.fill('kurz');
   await submit.click();
-  await expect(email).toHaveAccessibleDescription(say('auth:error.INVALID_EMAIL'));
-  await expect(password).toHaveAccessibleDescription(say('auth:error.PASSWORD_TOO_SHORT'));
+  await expect(email).toHaveAccessibleDescription(say('sign-in:error.INVALID_EMAIL'));
+  await expect(password).toHaveAccessibleDescription(say('sign-in:error.PASSWORD_TOO_SHORT'));
   await expect(email).toBeFocused();
   await email.fill('nobody@nowhere.example');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await password.fill('not-the-password');
   await submit.click();
-  const repeated = page.getByLabel(say('auth:confirmPassword'), { exact: true });
-  await expect(repeated).toHaveAccessibleDescription(say('auth:error.PASSWORDS_DIFFER'));
+  const repeated = page.getByLabel(say('sign-in:confirmPassword'), { exact: true });
+  await expect(repeated).toHaveAccessibleDescription(say('sign-in:error.PASSWORDS_DIFFER'));
   await expect(repeated).toBeFocused();
 });
 
@@ -63,18 +63,20 @@ test('a weak password is said while typing and refused with its reasons', async 
   const { page, say } = person;
   await person.opens('/auth?mode=signup');
   await person.choosesLanguage('de');
-  const password = page.getByLabel(say('auth:password'), { exact: true });
-  await page.getByLabel(say('auth:email')).fill(newAddress(jonas));
+  const password = page.getByLabel(say('sign-in:password'), { exact: true });
+  await page.getByLabel(say('sign-in:email')).fill(newAddress(jonas));
   await password.fill('password1');
-  await expect(password).toHaveAccessibleDescription(new RegExp(say('auth:strength.weak', { issues: '' })));
-  await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill('password1');
-  await page.getByRole('button', { name: say('auth:signUp.action') }).click();
   await expect(password).toHaveAccessibleDescription(
-    new RegExp(`${say('auth:error.weak_password', { issues: '' })}.*${say('auth:issue.LEAKED')}`),
+    new RegExp(say('sign-in:strength.weak', { issues: '' })),
+  );
+  await page.getByLabel(say('sign-in:confirmPassword'), { exact: true }).fill('password1');
+  await page.getByRole('button', { name: say('sign-in:signUp.action') }).click();
+  await expect(password).toHaveAccessibleDescription(
+    new RegExp(`${say('sign-in:error.weak_password', { issues: '' })}.*${say('sign-in:issue.LEAKED')}`),
   );
   await expect(password).toBeFocused();
   await password.fill(PASSWORD);
-  await expect(password).toHaveAccessibleDescription(say('auth:strength.strong'));
+  await expect(password).toHaveAccessibleDescription(say('sign-in:strength.strong'));
 });
 
 test('a wrong password is refused above the button, with a new captcha and the address kept', async ({
@@ -91,10 +93,10 @@ test('a wrong password is refused above the button, with a new captcha and the a
   const account = nobody();
   for (const times of [1, 2]) {
     await person.signsIn(account);
-    await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+    await expect(page.getByRole('alert')).toContainText(say('sign-in:error.INVALID_EMAIL_OR_PASSWORD'));
     await expect.poll(() => proofs.length).toBe(times);
-    await expect(page.getByLabel(say('auth:password'), { exact: true })).toBeFocused();
-    await expect(page.getByLabel(say('auth:email'))).toHaveValue(account.email);
+    await expect(page.getByLabel(say('sign-in:password'), { exact: true })).toBeFocused();
+    await expect(page.getByLabel(say('sign-in:email'))).toHaveValue(account.email);
     await expect(captchaOn(person)).toBeChecked();
   }
   expect(new Set(proofs).size).toBe(2);
@@ -110,16 +112,18 @@ test('a link goes only to whoever has an account; others are led to sign up', as
     await person.opens(`/auth?mode=${mode}`);
     await person.choosesLanguage('de');
     const { email } = nobody();
-    await page.getByLabel(say('auth:email')).fill(email);
-    await page.getByRole('button', { name: say(`auth:linkForm.${kind}.action`) }).click();
+    await page.getByLabel(say('sign-in:email')).fill(email);
+    await page.getByRole('button', { name: say(`sign-in:linkForm.${kind}.action`) }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(say('auth:error.NO_ACTIVE_ACCOUNT', { product: PRODUCT }));
-    await alert.getByRole('link', { name: say('auth:advice.signUp') }).click();
-    await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
+    await expect(alert).toContainText(say('sign-in:error.NO_ACTIVE_ACCOUNT', { product: PRODUCT }));
+    await alert.getByRole('link', { name: say('sign-in:advice.signUp') }).click();
+    await expect(page.getByLabel(say('sign-in:email'))).toHaveValue(email);
   }
 });
 
-test('after too many attempts the door says how long it stays shut, and offers a link', async ({ stage }) => {
+test('after too many attempts the endpoint says how long it stays shut, and offers a link', async ({
+  stage,
+}) => {
   const person = await stage.stranger('en');
   const { page, say } = person;
   await refuses(page, 429, { code: 'TOO_MANY_ATTEMPTS', message: '', retryAfterSeconds: 3 });
@@ -127,12 +131,12 @@ test('after too many attempts the door says how long it stays shut, and offers a
   await person.choosesLanguage('en');
   await person.signsIn(nobody());
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(say('auth:wait'));
-  const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
+  await expect(alert).toContainText(say('sign-in:wait'));
+  const submit = page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true });
   await expect(submit).toBeDisabled();
   await expect(submit).toBeEnabled();
-  await alert.getByRole('link', { name: say('auth:advice.magicLink') }).click();
-  await person.seesHeading(say('auth:linkForm.magicLink.title'));
+  await alert.getByRole('link', { name: say('sign-in:advice.magicLink') }).click();
+  await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
 });
 
 test('what the server says in words of its own is shown as it is', async ({ stage }) => {
@@ -149,16 +153,16 @@ test('who has not confirmed the address is told so and finds the mail', async ({
   const { page, say } = person;
   const email = newAddress(jonas);
   await person.signsUp({ email, password: PASSWORD });
-  await page.getByRole('link', { name: say('auth:checkMail.back') }).click();
+  await page.getByRole('link', { name: say('sign-in:checkMail.back') }).click();
   await person.signsIn({ email, password: PASSWORD });
   await expect(page.getByRole('alert')).toContainText('Email not confirmed');
-  await page.getByRole('button', { name: say('auth:advice.whereIsMail') }).click();
+  await page.getByRole('button', { name: say('sign-in:advice.whereIsMail') }).click();
   await person.confirmsByMail(email);
 });
 
 /** The box of the captcha. */
 function captchaOn({ page, say }: Actor) {
-  return page.getByRole('checkbox', { name: say('auth:captcha.label') });
+  return page.getByRole('checkbox', { name: say('sign-in:captcha.label') });
 }
 
 async function refuses(page: Page, status: number, body: object): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from './support/stage.ts';
 
 test('signing up goes on when the strength cannot be asked', async ({ stage }) => {
   const person = await stage.stranger('de');
-  await person.page.route('**/rpc/access/validatePasswordStrengthEnhanced', (route) => route.abort());
+  await person.page.route('**/rpc/signIn/validatePasswordStrengthEnhanced', (route) => route.abort());
   await person.signsUp({ email: newAddress(jonas), password: PASSWORD });
 });
 
@@ -22,20 +22,20 @@ test('a double click sends once, and Enter sends as soon as the proof is there',
   const isAllowed = new Promise<void>((resolve) => {
     challenge = resolve;
   });
-  await page.route('**/rpc/access/captchaChallenge', async (route) => {
+  await page.route('**/rpc/signIn/captchaChallenge', async (route) => {
     await isAllowed;
     await route.continue();
   });
   await person.opens('/auth');
-  await page.getByLabel(say('auth:email')).fill(account.email);
-  await page.getByLabel(say('auth:password'), { exact: true }).fill(account.password);
-  await expect(page.getByRole('button', { name: say('auth:signIn.action'), exact: true })).toBeDisabled();
+  await page.getByLabel(say('sign-in:email')).fill(account.email);
+  await page.getByLabel(say('sign-in:password'), { exact: true }).fill(account.password);
+  await expect(page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true })).toBeDisabled();
   await page.keyboard.press('Enter');
   challenge();
-  await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+  await expect(page.getByRole('alert')).toContainText(say('sign-in:error.INVALID_EMAIL_OR_PASSWORD'));
   expect(sent).toBe(1);
-  await page.getByRole('button', { name: say('auth:signIn.action'), exact: true }).dblclick();
-  await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+  await page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true }).dblclick();
+  await expect(page.getByRole('alert')).toContainText(say('sign-in:error.INVALID_EMAIL_OR_PASSWORD'));
   await expect.poll(() => sent).toBe(2);
 });
 
@@ -53,12 +53,12 @@ test('a slow answer is said, and a lost one leaves what was typed', async ({ sta
   });
   await person.opens('/auth');
   await person.signsIn(account);
-  await expect(page.getByText(say('auth:slow'))).toBeVisible();
+  await expect(page.getByText(say('sign-in:slow'))).toBeVisible();
   // The colour of a primary button, on which its white ring is seen.
-  const submit = page.getByRole('button', { name: say('auth:signIn.action'), exact: true });
+  const submit = page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true });
   await expect(submit).toHaveCSS('background-color', 'rgb(36, 71, 143)');
   lose();
-  await expect(page.getByRole('alert')).toContainText(say('auth:error.OFFLINE'));
-  await expect(page.getByLabel(say('auth:email'))).toHaveValue(account.email);
-  await expect(page.getByLabel(say('auth:password'), { exact: true })).toHaveValue(PASSWORD);
+  await expect(page.getByRole('alert')).toContainText(say('sign-in:error.OFFLINE'));
+  await expect(page.getByLabel(say('sign-in:email'))).toHaveValue(account.email);
+  await expect(page.getByLabel(say('sign-in:password'), { exact: true })).toHaveValue(PASSWORD);
 });

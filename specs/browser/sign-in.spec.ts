@@ -19,9 +19,9 @@ for (const language of ['de', 'en'] as const) {
     const elsewhere = await stage.stranger(language);
     await elsewhere.opens(link.href);
     await elsewhere.choosesLanguage(language);
-    await elsewhere.page.getByRole('button', { name: say('auth:mailedLink.confirmation.action') }).click();
-    await elsewhere.seesHeading(say('auth:confirmation.againTitle'));
-    await elsewhere.page.getByRole('link', { name: say('auth:confirmation.signInAction') }).click();
+    await elsewhere.page.getByRole('button', { name: say('sign-in:mailedLink.confirmation.action') }).click();
+    await elsewhere.seesHeading(say('sign-in:confirmation.againTitle'));
+    await elsewhere.page.getByRole('link', { name: say('sign-in:confirmation.signInAction') }).click();
     await elsewhere.signsIn({ email, password: PASSWORD });
     await expect(elsewhere.page).toHaveURL('/home');
     await expect(page).toHaveURL('/home');
@@ -33,12 +33,12 @@ for (const language of ['de', 'en'] as const) {
     const { page, say, call } = person;
     await person.opens(DEEP);
     await person.choosesLanguage(language);
-    await page.getByLabel(say('auth:email')).fill(email);
-    await page.getByRole('button', { name: say('auth:signIn.magicLink') }).click();
+    await page.getByLabel(say('sign-in:email')).fill(email);
+    await page.getByRole('button', { name: say('sign-in:signIn.magicLink') }).click();
     await expect(page).toHaveURL(/mode=magic-link/);
-    await expect(page.getByLabel(say('auth:email'))).toHaveValue(email);
-    await page.getByRole('button', { name: say('auth:linkForm.magicLink.action') }).click();
-    await person.seesHeading(say('auth:checkMail.magicLink.title'));
+    await expect(page.getByLabel(say('sign-in:email'))).toHaveValue(email);
+    await page.getByRole('button', { name: say('sign-in:linkForm.magicLink.action') }).click();
+    await person.seesHeading(say('sign-in:checkMail.magicLink.title'));
     const link = await mailedLink(call, email);
     await person.followsMail(email);
     await expect(page).toHaveURL(DEEP);
@@ -46,8 +46,8 @@ for (const language of ['de', 'en'] as const) {
     const elsewhere = await stage.stranger(language);
     await elsewhere.opens(link.href);
     await elsewhere.choosesLanguage(language);
-    await elsewhere.page.getByRole('button', { name: say('auth:mailedLink.magicLink.action') }).click();
-    await expect(elsewhere.page.getByText(say('auth:linkForm.magicLink.linkGone'))).toBeVisible();
+    await elsewhere.page.getByRole('button', { name: say('sign-in:mailedLink.magicLink.action') }).click();
+    await expect(elsewhere.page.getByText(say('sign-in:linkForm.magicLink.linkGone'))).toBeVisible();
   });
 
   test(`who forgot the password sets a new one by mail, and the old one ends everywhere (${language})`, async ({
@@ -59,18 +59,18 @@ for (const language of ['de', 'en'] as const) {
     const { page, say, call } = person;
     await person.opens(`/auth?from=${encodeURIComponent(DEEP)}`);
     await person.choosesLanguage(language);
-    await page.getByLabel(say('auth:email')).fill(email);
-    await page.getByRole('button', { name: say('auth:signIn.forgot') }).click();
-    await page.getByRole('button', { name: say('auth:linkForm.reset.action') }).click();
-    await person.seesHeading(say('auth:checkMail.reset.title'));
+    await page.getByLabel(say('sign-in:email')).fill(email);
+    await page.getByRole('button', { name: say('sign-in:signIn.forgot') }).click();
+    await page.getByRole('button', { name: say('sign-in:linkForm.reset.action') }).click();
+    await person.seesHeading(say('sign-in:checkMail.reset.title'));
     const link = await mailedLink(call, email);
     await person.followsMail(email);
-    await page.getByLabel(say('auth:newPassword.label'), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: say('auth:newPassword.action') }).click();
-    await expect(page.getByText(say('auth:newPassword.done'))).toBeVisible();
+    await page.getByLabel(say('sign-in:newPassword.label'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(say('sign-in:confirmPassword'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: say('sign-in:newPassword.action') }).click();
+    await expect(page.getByText(say('sign-in:newPassword.done'))).toBeVisible();
     await person.signsIn({ email, password: PASSWORD });
-    await expect(page.getByRole('alert')).toContainText(say('auth:error.INVALID_EMAIL_OR_PASSWORD'));
+    await expect(page.getByRole('alert')).toContainText(say('sign-in:error.INVALID_EMAIL_OR_PASSWORD'));
     await person.signsIn({ email, password: NEW_PASSWORD });
     await expect(page).toHaveURL(DEEP);
 
@@ -78,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(before.page).toHaveURL(/\/auth/);
     await before.opens(link.href);
     await before.choosesLanguage(language);
-    await expect(before.page.getByText(say('auth:linkForm.reset.linkGone'))).toBeVisible();
+    await expect(before.page.getByText(say('sign-in:linkForm.reset.linkGone'))).toBeVisible();
   });
 }
 
@@ -88,22 +88,22 @@ test('the typed address goes along from form to form, and Back walks through the
   const person = await stage.stranger('de');
   const { page, say } = person;
   await person.opens('/auth?from=/finance');
-  const email = page.getByLabel(say('auth:email'));
+  const email = page.getByLabel(say('sign-in:email'));
   await email.fill('jonas@example.com');
-  await page.getByRole('button', { name: say('auth:signIn.magicLink') }).click();
-  await person.seesHeading(say('auth:linkForm.magicLink.title'));
-  await page.getByRole('button', { name: say('auth:back') }).click();
-  await page.getByRole('button', { name: say('auth:signIn.forgot') }).click();
-  await person.seesHeading(say('auth:linkForm.reset.title'));
+  await page.getByRole('button', { name: say('sign-in:signIn.magicLink') }).click();
+  await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
+  await page.getByRole('button', { name: say('sign-in:back') }).click();
+  await page.getByRole('button', { name: say('sign-in:signIn.forgot') }).click();
+  await person.seesHeading(say('sign-in:linkForm.reset.title'));
   await expect(email).toHaveValue('jonas@example.com');
   await page.goBack();
-  await person.seesHeading(say('auth:signIn.title'));
+  await person.seesHeading(say('sign-in:signIn.title'));
   await page.goBack();
-  await person.seesHeading(say('auth:linkForm.magicLink.title'));
+  await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
   await expect(email).toHaveValue('jonas@example.com');
   await page.goForward();
   await page.goForward();
-  await person.seesHeading(say('auth:linkForm.reset.title'));
+  await person.seesHeading(say('sign-in:linkForm.reset.title'));
   await expect(page).toHaveURL('/auth?mode=reset&from=%2Ffinance');
 });
 
@@ -121,16 +121,16 @@ test('an expired confirmation link leads to a new mail', async ({ stage }) => {
   const email = newAddress(jonas);
   await person.signsUp({ email, password: PASSWORD });
   await person.opens('/email-confirmation?error=TOKEN_EXPIRED');
-  await expect(page.getByText(say('auth:confirmation.expiredText'))).toBeVisible();
+  await expect(page.getByText(say('sign-in:confirmation.expiredText'))).toBeVisible();
   const first = await mailedLink(call, email);
-  await page.getByLabel(say('auth:email')).fill(email);
-  await page.getByRole('button', { name: say('auth:confirmation.newMail') }).click();
-  await person.seesHeading(say('auth:checkMail.confirmation.title'));
+  await page.getByLabel(say('sign-in:email')).fill(email);
+  await page.getByRole('button', { name: say('sign-in:confirmation.newMail') }).click();
+  await person.seesHeading(say('sign-in:checkMail.confirmation.title'));
   expect((await mailedLink(call, email)).href).not.toBe(first.href);
   await person.confirmsByMail(email);
 });
 
 async function accountOf({ call }: { call: <Answer>(procedure: string) => Promise<Answer> }) {
-  const { user } = await call<{ user: { email: string } }>('session/get');
+  const { user } = await call<{ user: { email: string } }>('signIn/session');
   return user;
 }

@@ -1,12 +1,12 @@
+import { DESTINATIONS, endOf } from '../../web/routes/testing/destinations.ts';
 import { jonas } from '../cast/jonas.ts';
-import { endOf, ROUTES } from './support/route-table.ts';
 import { expect, test } from './support/stage.ts';
 import { endsAt } from './support/walk.ts';
 
 test('Back leaves a page that only led on, and Forward comes again', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'de');
   const { page } = person;
-  const leading = ROUTES.filter((row) => endOf(row, 'user') !== row.path.split('?')[0]);
+  const leading = DESTINATIONS.filter((row) => endOf(row, 'user') !== row.path.split('?')[0]);
   // One for each way in which a page leads on; that all of them do is told by the routes.
   const ways = new Map(leading.map((row) => [`${row.access} ${endOf(row, 'user')}`, row]));
   expect(ways.size).toBeGreaterThan(6);

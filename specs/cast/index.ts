@@ -1,7 +1,7 @@
 /** Lena, Jonas and Aylin: the people of the demo, the stories, the screenshots and the benchmarks. */
 import { ensureBusiness, getBusiness } from '@belegbar/server/business';
-import { addConfirmedUser } from '@belegbar/server/platform/auth';
 import { inTransaction, withoutBusiness } from '@belegbar/server/platform/database';
+import { addConfirmedUser } from '@belegbar/server/sign-in';
 import { type Context, type Platform, within } from '../../server/platform/context.ts';
 import { aylin } from './aylin.ts';
 import type { CastMember } from './cast.ts';

@@ -37,7 +37,7 @@ describe('an account that has issued nothing', () => {
   test('goes for good, and its address is free for somebody who sees nothing of it', async () => {
     const email = 'gone@lena.example';
     const lena = await joins(served, email);
-    const before = (await lena.calls('session/get')).body.user as { id: string; businessId: string };
+    const before = (await lena.calls('signIn/session')).body.user as { id: string; businessId: string };
     const client = { ...emptyClient('de'), name: 'Kundin', country: 'DE' };
     expect((await lena.calls('clients/create', { idempotencyKey: uuid(), client })).status).toBe(200);
     await lena.calls('referrals/getReferralLink');
@@ -51,7 +51,7 @@ describe('an account that has issued nothing', () => {
     const [last, ...others] = await mailsTo(served, email);
     expect([last?.subject, others]).toEqual(['Dein Konto bei Belegbar ist gelöscht', []]);
     const again = await joins(served, email);
-    const after = (await again.calls('session/get')).body.user as typeof before;
+    const after = (await again.calls('signIn/session')).body.user as typeof before;
     expect([after.id === before.id, after.businessId === before.businessId]).toEqual([false, false]);
     expect((await again.calls('clients/list', {})).body).toMatchObject({ clients: [] });
     expect(await looks(again)).toMatchObject({ state: 'none' });

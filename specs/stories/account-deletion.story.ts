@@ -141,7 +141,7 @@ describe('in the fourteen days', () => {
     const email = 'kept@lena.example';
     await hasConfirmed(served, email);
     const lena = await signsIn(served, email);
-    const { user } = (await lena.calls('session/get')).body as { user: { deletesOn: string | null } };
+    const { user } = (await lena.calls('signIn/session')).body as { user: { deletesOn: string | null } };
     expect(user.deletesOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((await lena.calls('accountDeletion/withdraw')).body).toMatchObject({ state: 'none' });
     clock.pass({ days: 15 });

@@ -1,6 +1,7 @@
 /** What happens to an account is told to its owner, and a teller that fails breaks nothing. */
-import { type AccountEvent, createAuth } from '@belegbar/server/platform/auth';
+
 import { outboxMailer } from '@belegbar/server/platform/mail';
+import { type AccountEvent, createAuth } from '@belegbar/server/sign-in';
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../support/authenticator.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -26,7 +27,14 @@ function authWith(tellUser: (event: AccountEvent) => Promise<void>) {
   const mailer = outboxMailer(database, null);
   const secret = 'a-secret-of-servers-that-live-for-one-story';
   const auth = createAuth({
-    ...{ database, mailer, log, baseUrl: BASE, otherOrigins: [], secret, attemptsPerMinute: 1e6, tellUser },
+    database,
+    mailer,
+    log,
+    baseUrl: BASE,
+    otherOrigins: [],
+    secret,
+    attemptsPerMinute: 1e6,
+    tellUser,
   });
   return { auth, logged };
 }

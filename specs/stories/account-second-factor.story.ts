@@ -1,6 +1,7 @@
 /** The second factor: whoever has it is asked for it, whichever way they come in. */
-import { addConfirmedUser } from '@belegbar/server/platform/auth';
+
 import { withoutBusiness } from '@belegbar/server/platform/database';
+import { addConfirmedUser } from '@belegbar/server/sign-in';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, NEW_PASSWORD, PASSWORD, signsIn, tokenTo } from '../support/account.ts';
 import { codeOf } from '../support/authenticator.ts';

@@ -55,7 +55,7 @@ test('a form sent with the old token within the minute is taken', async () => {
   const lena = await joins(served, email);
   await ages(served, lena, ['token_since'], '25 hours');
   const tab = lena.copied();
-  expect((await lena.calls('session/setLanguage', { language: 'en' })).status).toBe(200);
+  expect((await lena.calls('signIn/setLanguage', { language: 'en' })).status).toBe(200);
   expect(tokenOf(lena)).not.toBe(tokenOf(tab));
   expect(await lena.isSignedInAs()).toBe(email);
   isAskedAnew(tab);

@@ -1,7 +1,7 @@
 /** Every call of the administration, as anyone might make it. */
 import { contract } from '@belegbar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLES } from '../../server/platform/http/openapi-examples.ts';
+import { adminExamples } from '../../server/admin/api-examples.ts';
 import { type Administration, administrate } from '../support/administration.ts';
 
 const PROCEDURES = Object.keys(contract.admin) as (keyof typeof contract.admin)[];
@@ -15,7 +15,7 @@ afterAll(() => install.close());
 describe('the call', () => {
   // From the contract itself: a new call is walked as well, and needs an example to be there at all.
   test.each(PROCEDURES)('%s answers an administrator, and nobody else', async (name) => {
-    const input = EXAMPLES[`admin.${name}`]?.input;
+    const input = adminExamples[`admin.${name}`]?.input;
     expect(await install.calls('stranger', name, input)).toMatchObject({
       status: 401,
       json: { code: 'UNAUTHORIZED' },
@@ -56,7 +56,7 @@ test('no answer holds anything of the books of a business', async () => {
     end $$`,
   );
   for (const name of PROCEDURES) {
-    const answer = JSON.stringify(await install.asked(name, EXAMPLES[`admin.${name}`]?.input));
+    const answer = JSON.stringify(await install.asked(name, adminExamples[`admin.${name}`]?.input));
     expect(answer.length, name).toBeGreaterThan(10);
     expect(answer, name).not.toMatch(/Geheim|DE89370400440532013000/);
   }

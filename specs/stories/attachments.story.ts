@@ -9,7 +9,6 @@ import {
   saveDraft,
 } from '@belegbar/server/invoices';
 import { createShareLink, downloadSharedAttachment, openShareLink } from '@belegbar/server/share-links';
-import { sweepFiles } from '@belegbar/server/storage';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachFile } from '../../server/invoices/attach.ts';
@@ -19,6 +18,7 @@ import { aDayOfWork, drafts, issues, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { jpegFile, pngOf } from '../support/pictures.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { sweepFiles } from '../support/sweeping.ts';
 
 const TODAY = '2026-04-01';
 /** More than a day later. */

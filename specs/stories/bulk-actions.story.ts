@@ -79,7 +79,10 @@ describe('Jonas works on many invoices at once', () => {
     expect(begun).toMatchObject({ state: 'running', total: 5, skipped: 4 });
     expect(await worksOff(begun.id)).toMatchObject({ state: 'done', done: 1, skipped: 4, failed: 0 });
     expect(await outcomes(begun.id)).toEqual({
-      ...{ late: 'done', inTime: 'notOverdue', wrong: 'cancelled', draft: 'draft' },
+      late: 'done',
+      inTime: 'notOverdue',
+      wrong: 'cancelled',
+      draft: 'draft',
       other: 'notAnInvoice',
     });
   });

@@ -277,7 +277,11 @@ describe('what another tab has done meanwhile is not done twice', () => {
     if (isCancelled) await cancelInvoice(person.on('2026-02-11'), { id, idempotencyKey: uuid() });
     const refund = () =>
       recordRefund(person.on('2026-02-12'), {
-        ...{ id, idempotencyKey: uuid(), paidOn: '2026-02-12' as Day, method: 'paypal', note: '' },
+        id,
+        idempotencyKey: uuid(),
+        paidOn: '2026-02-12' as Day,
+        method: 'paypal',
+        note: '',
         amount: centsFromEuros(decimal('100')),
         open: cents(seen),
       });

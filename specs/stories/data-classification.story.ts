@@ -1,5 +1,5 @@
 /** What is stored about people is known: every column of a migrated database is classified, and nothing else is. */
-import { DATA_CLASSES } from '@belegbar/domain/privacy';
+import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { beforeAll, expect, test } from 'vitest';
 import { readDataClassification } from '../../server/admin/data-classification.ts';
 import { freshDatabase } from '../support/database.ts';

@@ -37,16 +37,6 @@ describe('the application', () => {
   });
 });
 
-test('every table with a business has forced row level security and a policy', async () => {
-  const { rows } = await fresh.superuser.query(
-    `select c.relname from pg_class c
-     join pg_attribute a on a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-       and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`,
-  );
-  expect(rows).toEqual([]);
-});
-
 test('everything belongs to the owner, so that functions run with the owner’s rights', async () => {
   const { rows } = await fresh.superuser.query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) <> 'belegbar_owner'

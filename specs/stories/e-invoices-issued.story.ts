@@ -210,7 +210,10 @@ test('Lena, a Kleinunternehmerin without a VAT id, is known by her tax number', 
     expect(invoice.seller?.vatId).toBeUndefined();
     expect(invoice.vatBreakdown).toEqual([
       {
-        ...{ base: '900.00', tax: '0.00', category: 'E', rate: '0' },
+        base: '900.00',
+        tax: '0.00',
+        category: 'E',
+        rate: '0',
         exemptionReason: expect.stringContaining('§ 19 UStG'),
       },
     ]);

@@ -6,12 +6,11 @@ import {
   storeDocument,
   storedDocuments,
 } from '@belegbar/server/invoices';
-import { sweepFiles } from '@belegbar/server/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertFile } from '../../server/invoices/document-store.ts';
 import { updateInvoice } from '../../server/invoices/store.ts';
 import type { Platform } from '../../server/platform/context.ts';
 import { inSnapshot, inTransaction } from '../../server/platform/database/index.ts';
+import { noteFile } from '../../server/platform/files/index.ts';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
@@ -19,6 +18,7 @@ import { freshDatabase } from '../support/database.ts';
 import { BEZIRKSAMT, fetches, hashOf } from '../support/e-invoices.ts';
 import { exportOf } from '../support/exports.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { sweepFiles } from '../support/sweeping.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
@@ -75,8 +75,8 @@ test('an invoice from before has its PDF, and gets no e-invoice afterwards', asy
   const hash = await stage.platformOn(TODAY).files.put(person.businessId, bytes);
   const { businessId } = person;
   await inTransaction(person.on(TODAY), async (transaction) => {
-    const file = { businessId, hash, contentType: 'application/pdf', sizeBytes: bytes.byteLength };
-    await insertFile(transaction, file);
+    const file = { businessId, hash, contentType: 'application/pdf', size: bytes.byteLength };
+    await noteFile(transaction, file);
     await updateInvoice(transaction, { businessId, id }, { document_hash: hash, delivery: 'ready' });
   });
   expect(await storeDocument(person.on(TODAY), id)).toBe(hash);

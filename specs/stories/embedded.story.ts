@@ -114,9 +114,7 @@ describe('an embedded server that dies', () => {
     const pid = kill(folder);
     const isNext = () => ![undefined, pid].includes(readPostmaster(databaseFolder)?.pid);
     await vi.waitUntil(isNext, { timeout: 60_000 });
-    const since = performance.now();
     await server.stop();
-    expect(performance.now() - since).toBeLessThan(60_000);
     expect(readPostmaster(databaseFolder)).toBe(null);
     expect(existsSync(server.socketFolder)).toBe(false);
   });

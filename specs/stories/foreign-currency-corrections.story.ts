@@ -38,8 +38,13 @@ function twoRates(client: string): CastInvoice {
 
 function givesBack(person: Person, on: string, id: string, money: { amount: number; euros: number }) {
   return recordRefund(person.on(on), {
-    ...{ id, idempotencyKey: uuid(), paidOn: on as Day, method: 'bankTransfer', note: '' },
-    ...{ amount: cents(money.amount), euros: cents(money.euros) },
+    id,
+    idempotencyKey: uuid(),
+    paidOn: on as Day,
+    method: 'bankTransfer',
+    note: '',
+    amount: cents(money.amount),
+    euros: cents(money.euros),
   });
 }
 
@@ -49,7 +54,10 @@ async function faceOf(person: Person, invoiceId: string) {
   const key = { idempotencyKey: uuid(), expiresInDays: null };
   const { token } = await createShareLink(person.on(on), { invoiceId, ...key });
   const client = {
-    ...{ platform: stage.platformOn(on), businessId: '', requestId: 'story', transaction: null },
+    platform: stage.platformOn(on),
+    businessId: '',
+    requestId: 'story',
+    transaction: null,
     actor: { kind: 'public' } as const,
   };
   return openShareLink(client, { token });

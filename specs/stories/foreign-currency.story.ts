@@ -58,7 +58,8 @@ describe('Jonas bills 1,190.00 USD', () => {
     ]);
     const rated = (unitsPerEuro: string, { id, version }: InvoiceView) =>
       saveDraft(person.on('2026-02-10'), {
-        ...{ id, version },
+        id,
+        version,
         draft: { ...draft.draft, unitsPerEuro: decimal(unitsPerEuro) },
       });
     const zero = await rated('0', draft);
@@ -67,7 +68,11 @@ describe('Jonas bills 1,190.00 USD', () => {
       'currency.rate.range',
     ]);
     expect(await issues(person, '2026-02-10', await rated('1.25', zero))).toMatchObject({
-      ...{ currency: 'USD', gross: 119_000, open: 119_000, grossInEuros: 95_200, openInEuros: 95_200 },
+      currency: 'USD',
+      gross: 119_000,
+      open: 119_000,
+      grossInEuros: 95_200,
+      openInEuros: 95_200,
       exchange: { unitsPerEuro: '1.25', net: 80_000, vat: 15_200, gross: 95_200 },
     });
     const { totals } = await listInvoices(person.on('2026-02-10'), {});
@@ -86,7 +91,9 @@ describe('Jonas bills 1,190.00 USD', () => {
     ]);
     const paid = await pays(person, '2026-04-05', invoice, { euros: cents(96_000), fee: cents(500) });
     expect(paid).toMatchObject({
-      ...{ status: 'paid', open: 0, openInEuros: 0 },
+      status: 'paid',
+      open: 0,
+      openInEuros: 0,
       payments: [{ amount: 119_000, euros: 96_000, fee: 500 }],
     });
     expect(paid.timeline[0]).toMatchObject({ kind: 'paid', detail: '1190.00' });
@@ -109,7 +116,9 @@ describe('Jonas bills 1,190.00 USD', () => {
     await pays(person, '2026-03-02', invoice, { amount: cents(79_000), euros: cents(62_000) });
     const [first] = half.payments;
     const undone = await undoPayment(person.on('2026-03-03'), {
-      ...{ id: invoice.id, paymentId: first?.id ?? '', idempotencyKey: uuid() },
+      id: invoice.id,
+      paymentId: first?.id ?? '',
+      idempotencyKey: uuid(),
     });
     expect(undone).toMatchObject({ status: 'sent', open: 40_000, openInEuros: 32_000 });
     // 620.00 x 1,000 / 1,190 = 521.00…
@@ -125,7 +134,10 @@ describe('Jonas bills 1,190.00 USD', () => {
     const invoice = await bills(person, '2026-02-10', DOLLARS);
     const credit = await credits(person, '2026-03-02', invoice, '200');
     expect(credit).toMatchObject({
-      ...{ kind: 'creditNote', currency: 'USD', gross: -23_800, grossInEuros: -19_040 },
+      kind: 'creditNote',
+      currency: 'USD',
+      gross: -23_800,
+      grossInEuros: -19_040,
       exchange: { unitsPerEuro: '1.25', net: -16_000, vat: -3_040, gross: -19_040 },
     });
     expect(await taxed(person, '2026-Q1')).toEqual([
@@ -182,10 +194,14 @@ describe('Jonas bills 1,190.00 USD', () => {
     const invoice = await issues(person, '2026-02-10', saved);
     expect(invoice.exchange).toMatchObject({ net: 80_000, vat: 15_200 });
     const paid = await pays(person, '2026-02-18', invoice, {
-      ...{ amount: cents(116_620), euros: cents(95_000), rest: 'givenUp' },
+      amount: cents(116_620),
+      euros: cents(95_000),
+      rest: 'givenUp',
     });
     expect(paid).toMatchObject({
-      ...{ status: 'paid', open: 0, openInEuros: 0 },
+      status: 'paid',
+      open: 0,
+      openInEuros: 0,
       payments: [{ amount: 116_620, discount: 2_380, euros: 95_000 }],
     });
     // 20.00 and 3.80 USD less are 16.00 and 3.04 €.
@@ -227,7 +243,8 @@ describe('Jonas bills 1,190.00 USD', () => {
     for (const file of ['facturX', 'xrechnung'] as const) {
       const { read } = await fetches(person.on('2026-02-10'), id, file);
       expect(read.invoice).toMatchObject({
-        ...{ currency: 'USD', accountingCurrency: 'EUR' },
+        currency: 'USD',
+        accountingCurrency: 'EUR',
         totals: { net: '1000.00', vat: '190.00', vatInAccountingCurrency: '152.00', gross: '1190.00' },
       });
     }
@@ -238,7 +255,10 @@ test('Jonas tells the recapitulative statement in euros what he billed in Swedis
   const person = await a(jonas);
   // 10,000.00 SEK at 11.25 are 888.888…: 888.89 €, of which both take the whole euros.
   await bills(person, '2026-02-10', {
-    ...{ client: 'lumiere', title: 'Entwicklung', currency: 'SEK', unitsPerEuro: '11.25' },
+    client: 'lumiere',
+    title: 'Entwicklung',
+    currency: 'SEK',
+    unitsPerEuro: '11.25',
     lines: [
       { description: 'Entwicklung', quantity: '10', unit: 'hourly', unitPrice: '1000', vatCase: 'euService' },
     ],
@@ -309,7 +329,8 @@ test('Aylin takes back a payment that never came, after a credit note, and no re
   expect((await income(person)).filter(([, amount]) => amount !== 0)).toEqual([]);
   // 714.00 of 1,142.00 USD are left; 600.00 and 114.00 at 1.25.
   expect(await getInvoice(person.on('2026-03-05'), invoice.id)).toMatchObject({
-    ...{ open: 71_400, openInEuros: 57_120 },
+    open: 71_400,
+    openInEuros: 57_120,
   });
 });
 
@@ -322,7 +343,9 @@ test('An invoice in euros takes no second amount, and one in dollars is not mark
     ['unitsPerEuro', 'payment.euros.not-foreign'],
   ]);
   expect(await receives(person, '2026-02-11', euros, '1190')).toMatchObject({
-    ...{ currency: 'EUR', exchange: null, open: 0 },
+    currency: 'EUR',
+    exchange: null,
+    open: 0,
     payments: [{ amount: 119_000, euros: 119_000 }],
   });
   const dollars = await bills(person, '2026-02-12', DOLLARS);

@@ -47,8 +47,14 @@ describe('Jonas takes in clients', () => {
     });
     expect(await clientsOf(person)).toMatchObject([
       {
-        ...{ number: 'K-1', name: 'Bäckerei Größ & Söhne', street: 'Überweg 3', postCode: '10115' },
-        ...{ city: 'Köln', email: 'post@größ.example', country: 'DE', version: 1 },
+        number: 'K-1',
+        name: 'Bäckerei Größ & Söhne',
+        street: 'Überweg 3',
+        postCode: '10115',
+        city: 'Köln',
+        email: 'post@größ.example',
+        country: 'DE',
+        version: 1,
       },
     ]);
   });
@@ -133,7 +139,9 @@ describe('Jonas takes in services', () => {
       'Miete;Monat;10;16',
     ].join('\n');
     expect(await takesIn(stage, person, file, { kind: 'services' })).toMatchObject({
-      ...{ created: 4, skipped: 2, warned: 1 },
+      created: 4,
+      skipped: 2,
+      warned: 1,
     });
     const { services } = await listServices(person.on(TODAY), {});
     expect(services.map(({ name, unit, unitPrice, vatCase }) => [name, unit, unitPrice, vatCase])).toEqual([
@@ -149,14 +157,17 @@ describe('What was exported', () => {
   test('in German or English changes nothing when it is imported again', async () => {
     const person = await anyone(stage);
     const client = {
-      ...{ ...emptyClient('en'), number: '+7', name: '=1+1 "GmbH"; Söhne', notes: 'eins\nzwei' },
-      ...{ recipients: [{ kind: 'cc' as const, email: 'cc@x.example' }], paymentDays: 0, isBusiness: false },
-      ...{
-        phone: "'+49 30 1",
-        formOfAddress: 'familiar' as const,
-        vatCase: 'reduced7' as const,
-        country: 'GR',
-      },
+      ...emptyClient('en'),
+      number: '+7',
+      name: '=1+1 "GmbH"; Söhne',
+      notes: 'eins\nzwei',
+      recipients: [{ kind: 'cc' as const, email: 'cc@x.example' }],
+      paymentDays: 0,
+      isBusiness: false,
+      phone: "'+49 30 1",
+      formOfAddress: 'familiar' as const,
+      vatCase: 'reduced7' as const,
+      country: 'GR',
     };
     await createClient(person.on(TODAY), { idempotencyKey: uuid(), client });
     for (const language of ['de', 'en'] as const) {

@@ -75,7 +75,11 @@ describe("Jonas's list", () => {
 
   test('counts every state, the overdue ones among the open', async () => {
     expect((await list()).counts).toEqual({
-      ...{ all: 6, draft: 1, open: 2, overdue: 1, paid: 1 },
+      all: 6,
+      draft: 1,
+      open: 2,
+      overdue: 1,
+      paid: 1,
       cancelled: 2,
     });
   });
@@ -108,7 +112,11 @@ describe("Jonas's list", () => {
     const found = await list({ search: 'brandwerk' });
     expect(found.totals).toEqual({ count: 2, gross: 242457, open: 100001 });
     expect(found.counts).toEqual({
-      ...{ all: 3, draft: 1, open: 1, overdue: 0, paid: 1 },
+      all: 3,
+      draft: 1,
+      open: 1,
+      overdue: 0,
+      paid: 1,
       cancelled: 0,
     });
   });
@@ -192,8 +200,13 @@ test('what one client has paid too much does not lessen what another owes', asyn
   const other = await enter(stage, { ...jonas, email: 'jonas@elsewhere.example' });
   const paid = await bills(other, '2026-03-02', work('kiez', 'Kasse', '200'));
   await recordPayment(other.on('2026-03-09'), {
-    ...{ id: paid.id, idempotencyKey: uuid(), paidOn: day('2026-03-09'), method: 'bankTransfer', note: '' },
-    ...{ amount: cents(30_000), excess: 'keep' },
+    id: paid.id,
+    idempotencyKey: uuid(),
+    paidOn: day('2026-03-09'),
+    method: 'bankTransfer',
+    note: '',
+    amount: cents(30_000),
+    excess: 'keep',
   });
   await bills(other, '2026-03-03', work('brandwerk', 'Wartung', '200'));
   const { totals } = await listInvoices(other.on(TODAY), {});

@@ -1,8 +1,11 @@
 /** The journal that Jonas's work writes, and that nobody can change afterwards. */
 import { cancelInvoice } from '@belegbar/server/invoices';
-import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { appendEntries, readEntries, verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../server/platform/context.ts';
+import { inTransaction } from '../../server/platform/database/index.ts';
+import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -72,6 +75,45 @@ test('the database refuses to change or delete an issued invoice, whoever asks',
     await expect(inBusiness('application', statement)).rejects.toThrow('issued invoice');
     await expect(inBusiness('owner', statement)).rejects.toThrow('issued invoice');
   }
+});
+
+describe('an act that books, whatever it is,', () => {
+  const auditRecord = {
+    action: 'loans.record',
+    subjectKind: 'loan',
+    subjectId: uuid(),
+    detail: { why: 'x' },
+  };
+  const other = { ...auditRecord, action: 'loans.countersign', subjectId: uuid() };
+  let books: Context;
+
+  beforeAll(async () => {
+    books = (await enter(stage, aylin)).on(TODAY);
+    const entries = await readEntries(person.on(TODAY), 0, 2);
+    await inTransaction(books, (transaction) =>
+      appendEntries(books, transaction, { entries, auditRecords: [auditRecord, other] }),
+    );
+    await inTransaction(books, (transaction) =>
+      appendEntries(books, transaction, { entries: [], auditRecords: [auditRecord] }),
+    );
+  });
+
+  test('is audited by the journal, with its numbers and where the chain ended', async () => {
+    const lastHash = (await readEntries(books, 1, 1))[0]?.hash;
+    const { rows } = await fresh.superuser.query(
+      "select action, detail from audit_log where action like 'loans.%' order by id",
+    );
+    const detail = { why: 'x', entries: [1, 2], lastHash };
+    expect(rows).toEqual([
+      { action: 'loans.record', detail },
+      { action: 'loans.countersign', detail },
+      { action: 'loans.record', detail: { why: 'x', entries: [] } },
+    ]);
+  });
+
+  test('is not accused when the journal is verified', async () => {
+    expect(await verifyJournal(books)).toEqual({ entries: 2, firstBroken: null, wrongSums: [] });
+  });
 });
 
 /** One statement within Jonas's business, undone afterwards. */

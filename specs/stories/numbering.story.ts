@@ -106,6 +106,23 @@ describe('the number of an invoice', () => {
   });
 });
 
+test('a later number that is not of an issued document does not become the day of the last invoice', async () => {
+  const person = await aJonas();
+  await bills(person, '2026-01-20', aDayOfWork('brandwerk'));
+  const context = person.on('2026-02-01');
+  // No series of today: a capability to come may have one.
+  for (const series of ['expenses', 'receipts'] as 'expenses'[])
+    await inTransaction(context, (transaction) =>
+      takeNumber(
+        context,
+        transaction,
+        { series, pattern: 'X-{NNNN}', day: day('2026-02-01'), clientNumber: '' },
+        async () => [],
+      ),
+    );
+  expect((await getBusiness(context)).lastInvoiceDate).toBe('2026-01-20');
+});
+
 test('sixteen clients who issue two hundred invoices at once leave no gap and no repeat', async () => {
   const person = await aJonas();
   const waiting = await Promise.all(

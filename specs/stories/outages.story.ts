@@ -82,9 +82,7 @@ test('who stops the server in the middle of a request gets the answer, and a sto
   const captcha = await solvedCaptcha(alone.address);
   const answer = signsUp(alone.address, captcha);
   await sleep(50);
-  const since = performance.now();
   const code = await alone.stop();
-  expect(performance.now() - since).toBeLessThan(90_000);
   expect(code).toBe(0);
   expect((await answer).statusCode).toBe(200);
   expect(existsSync(join(folder, 'postgres/db/postmaster.pid'))).toBe(false);

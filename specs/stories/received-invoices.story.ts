@@ -1,4 +1,4 @@
-/** Invoices of others: dropped, judged, looked at, and entered with one click. */
+/** Invoices of others: dropped, assessed, looked at, and entered with one click. */
 import { verifyJournal } from '@belegbar/server/journal';
 import { bookReceived } from '@belegbar/server/received-invoices';
 import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
@@ -34,7 +34,7 @@ async function boxesOf(person: Person, period: string) {
 }
 
 describe('hosting from Ireland in a ZUGFeRD PDF', () => {
-  test('is judged, shown and proposed as reverse charge, with what to transfer', async () => {
+  test('is assessed, shown and proposed as reverse charge, with what to transfer', async () => {
     const person = await anyone();
     const row = await handsIn(person, zugferdOf(bill(), [['zeiten.txt', '10 h']]));
     expect(row).toMatchObject({

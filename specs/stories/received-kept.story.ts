@@ -28,7 +28,7 @@ const own = (table: string, more = 'true') =>
 
 test('Lena, who has received an invoice that was not hers, is told that it stays until the end of 2034', async () => {
   const lena = await joins(served, EMAIL);
-  const { user } = (await lena.calls('session/get')).body as { user: { id: string; businessId: string } };
+  const { user } = (await lena.calls('signIn/session')).body as { user: { id: string; businessId: string } };
   context = {
     platform: { ...served.platform, clock: clockAt('2026-04-01' as never) },
     businessId: user.businessId,

@@ -98,7 +98,11 @@ describe('the day on which VAT counts (§ 15 (1) No. 1 UStG)', () => {
 
   test('of a prepayment is that of the payment, without which it is not entered', async () => {
     const { person, id } = await hasReceived({
-      ...{ typeCode: '386', number: 'A-1', seller: PAPIERHAUS, issueDate: '2026-03-20', delivery: {} },
+      typeCode: '386',
+      number: 'A-1',
+      seller: PAPIERHAUS,
+      issueDate: '2026-03-20',
+      delivery: {},
       vatBreakdown: taxed('1000.00', '190.00'),
     });
     expect(await notesOf(person, id)).toEqual(['prepayment']);
@@ -111,7 +115,8 @@ describe('the day on which VAT counts (§ 15 (1) No. 1 UStG)', () => {
 
   test('of a year of hosting that is paid in February is not one of December', async () => {
     const { person, id } = await hasReceived({
-      ...{ seller: PAPIERHAUS, period: { start: '2026-01-01', end: '2026-12-31' } },
+      seller: PAPIERHAUS,
+      period: { start: '2026-01-01', end: '2026-12-31' },
       vatBreakdown: taxed('120.00', '22.80'),
     });
     await books(person, id, { paidOn: '2026-02-17' as never });
@@ -137,8 +142,10 @@ test('a pro forma is not entered, and is set aside as no invoice', async () => {
 test('thousands of parts of the most that can be written are shown, and not entered by a guess', async () => {
   const most = { base: '9999999999.99', tax: '1899999999.99', category: 'S', rate: '19' };
   const { person, id } = await hasReceived({
-    ...{ seller: PAPIERHAUS, vatBreakdown: Array.from({ length: 2000 }, () => most) },
-    ...{ lines: [], totals: { gross: '1.00', payable: '1.00' } },
+    seller: PAPIERHAUS,
+    vatBreakdown: Array.from({ length: 2000 }, () => most),
+    lines: [],
+    totals: { gross: '1.00', payable: '1.00' },
   });
   expect((await looksAt(person, id)).proposal).toMatchObject({
     lines: [{ taxCode: 'inputStandard19', net: null, vat: null }],

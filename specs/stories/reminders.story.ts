@@ -316,7 +316,9 @@ test('the plan reminds while Jonas has the dialog open: the same words are the s
   await planRuns();
   const press = (words: { subject: string }, again?: true) =>
     remindOf(post.as(person), {
-      ...{ id: invoice.id, idempotencyKey: uuid(), again },
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      again,
       mail: { to, cc, text, ...words },
     });
   const [byItself] = await mailsOf(invoice.id);

@@ -1,14 +1,15 @@
 /** Who administers an install: named in the configuration or granted by the operator; whatever is not known for certain makes a user. */
+
+import { withoutBusiness } from '@belegbar/server/platform/database';
 import {
+  addConfirmedUser,
   grantAdminRole,
   listAdministrators,
   revokeAdminRole,
   signedInReader,
-} from '@belegbar/server/platform/auth';
-import { withoutBusiness } from '@belegbar/server/platform/database';
+} from '@belegbar/server/sign-in';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addConfirmedUser } from '../../server/platform/auth/index.ts';
 import { freshDatabase } from '../support/database.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 

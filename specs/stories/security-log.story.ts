@@ -1,10 +1,10 @@
-/** What the security log tells of the door, to whom, and for how long. */
+/** What the security log tells of the endpoint, to whom, and for how long. */
 import {
   purgeSecurityLog,
   readOwnActivity,
   readSecurityEvents,
   type SecurityEvent,
-} from '@belegbar/server/platform/security-log';
+} from '@belegbar/server/sign-in';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, NEW_PASSWORD, PASSWORD, tokenTo } from '../support/account.ts';
 import { codeOf } from '../support/authenticator.ts';
@@ -115,7 +115,10 @@ describe('Lena', () => {
     const own = await readOwnActivity(database(), { userId: rows[0].id, limit: 100 });
     const types = own.map(({ type }) => type).toReversed();
     expect(types.slice(0, 4)).toEqual([
-      ...['successful_signup', 'email_confirmed', 'successful_authentication', 'failed_authentication'],
+      'successful_signup',
+      'email_confirmed',
+      'successful_authentication',
+      'failed_authentication',
     ]);
     expect(types).toContain('sign_out');
     expect(types.at(-1)).toBe('second_factor_disabled');
@@ -139,7 +142,7 @@ describe('a stranger', () => {
 
   test('who asks for an account that is not there is told so, and the log is told', async () => {
     const ask = () =>
-      browser(served).calls('access/activeAccountExists', { email_address: 'nobody@example.com' });
+      browser(served).calls('signIn/activeAccountExists', { email_address: 'nobody@example.com' });
     expect((await ask()).body).toMatchObject({ code: 'CAPTCHA_MISSING' });
     const reset = () => browser(served).sends('request-password-reset', { email: 'nobody@example.com' });
     expect(await eventsDuring(reset)).toEqual([told('account_lookup', 'info', null, { exists: false })]);

@@ -41,7 +41,9 @@ test('the thousandth address is written to, the next one an hour after the next 
   await scene.post.round();
   expect(await lastMail(last)).toMatchObject({ state: 'sent' });
   expect(await lastMail(late)).toMatchObject({
-    ...{ state: 'waiting', failure: 'limit', tries: 0 },
+    state: 'waiting',
+    failure: 'limit',
+    tries: 0,
     notBefore: '2026-03-02T13:00:00.000Z',
   });
   expect(await bell()).toEqual([]);

@@ -18,7 +18,9 @@ async function opensDialog(id: string) {
   const { to, cc, subject, text } = await composeMail(asJonas(), { id, kind: 'invoice' });
   return ({ again, ...words }: Partial<Words> & { again?: true } = {}) =>
     sendInvoice(asJonas(), {
-      ...{ id, idempotencyKey: uuid(), again },
+      id,
+      idempotencyKey: uuid(),
+      again,
       mail: { to, cc, subject, text, ...words },
     });
 }

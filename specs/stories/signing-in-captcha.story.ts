@@ -1,4 +1,4 @@
-/** The captcha at the door: one solution opens it once. */
+/** The captcha at sign-in: one solution opens it once. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, mailsTo, PASSWORD } from '../support/account.ts';
@@ -47,7 +47,7 @@ test.each([
   expect(await mailsTo(served, lena.email)).toEqual([]);
 });
 
-test('a solved captcha opens the door once, and not again', async () => {
+test('a solved captcha opens the endpoint once, and not again', async () => {
   const captcha = await solvedCaptcha(served.address);
   expect((await signIn(captcha)).body.code).toBe('INVALID_EMAIL_OR_PASSWORD');
   expect((await signIn(captcha)).body.code).toBe('CAPTCHA_INVALID');
@@ -127,7 +127,7 @@ test('a body without end is not read to its end', async () => {
 });
 
 test('what has run out is forgotten within the hour, also of people who never come back', async () => {
-  const { guardJobs } = await import('../../server/platform/guard/index.ts');
+  const { signInJobs } = await import('../../server/sign-in/index.ts');
   const { superuser } = served.fresh;
   const email = 'gone@lena.example';
   await joins(served, email);
@@ -141,7 +141,7 @@ test('what has run out is forgotten within the hour, also of people who never co
     Promise.all(tables.map(async (table) => (await superuser.query(`select from ${table}`)).rows.length > 0));
   expect(await kept()).toEqual(tables.map(() => true));
   clock.pass({ minutes: 11 });
-  for (const { handle } of guardJobs)
+  for (const { handle } of signInJobs)
     await handle({ database: served.fresh.application.database, clock } as never, { businessId: '' });
   expect(await kept()).toEqual(tables.map(() => false));
 });

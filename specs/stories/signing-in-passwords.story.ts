@@ -1,4 +1,4 @@
-/** Passwords at the door: weak ones are refused wherever one is set, and all are kept as argon2id. */
+/** Passwords at sign-in: weak ones are refused wherever one is set, and all are kept as argon2id. */
 import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browser, joins, mailsTo, NEW_PASSWORD, PASSWORD, tokenTo } from '../support/account.ts';
@@ -65,7 +65,7 @@ describe('a weak password is refused, and says why', () => {
 
 test('the form is told the same while one types', async () => {
   const ask = async (input: object) =>
-    (await browser(served).calls('access/validatePasswordStrengthEnhanced', input)).body;
+    (await browser(served).calls('signIn/validatePasswordStrengthEnhanced', input)).body;
   expect(await ask({ password: 'kurz' })).toEqual({ is_valid: false, issues: ['TOO_SHORT'] });
   expect(await ask({ password: 'lena1990', email: 'lena@example.com' })).toEqual({
     is_valid: false,

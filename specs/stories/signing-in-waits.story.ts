@@ -158,7 +158,7 @@ test('whether an account exists is told ten times an hour for one address, by wh
   await joins(served, email);
   const ask = async (address: string) => {
     const captcha = await solvedCaptcha(served.address);
-    return browser(served).calls('access/activeAccountExists', { email_address: address, captcha });
+    return browser(served).calls('signIn/activeAccountExists', { email_address: address, captcha });
   };
   expect((await ask(email.toUpperCase())).body).toEqual({ exists: true });
   expect((await ask('niemand@beratung.example')).body).toEqual({ exists: false });

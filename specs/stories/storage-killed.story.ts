@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '@belegbar/server/platform/clock';
 import { diskFiles } from '@belegbar/server/platform/files';
-import { sweepFiles } from '@belegbar/server/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { httpClient } from '../support/http-client.ts';
 import { type Installation, install, type ServerProcess } from '../support/installation.ts';
 import { pngOf } from '../support/pictures.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { sweepFiles } from '../support/sweeping.ts';
 
 let installation: Installation;
 let stage: Stage;

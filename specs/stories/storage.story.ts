@@ -1,7 +1,7 @@
 /** Logo, signature and QR code: what is uploaded, replaced and removed, and when its bytes go. */
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { downloadInvoicePdf } from '@belegbar/server/invoices';
-import { listObjects, removeObject, sweepFiles, uploadObject, urlSigner } from '@belegbar/server/storage';
+import { listObjects, removeObject, uploadObject, urlSigner } from '@belegbar/server/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
@@ -9,6 +9,7 @@ import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { jpegFile, pngOf } from '../support/pictures.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { sweepFiles } from '../support/sweeping.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';

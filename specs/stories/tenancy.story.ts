@@ -1,3 +1,4 @@
+/** What the verbs tell a stranger: of a record of another no more than of one that never was. The rows themselves: `tenancy-by-rows`. */
 import {
   cancelInvoice,
   createDraft,
@@ -33,44 +34,6 @@ import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
-/** Every table whose rows belong to a business. */
-const TENANT_TABLES = [
-  'tax_regimes',
-  'special_prepayments',
-  'files',
-  'storage_objects',
-  'clients',
-  'client_sums',
-  'client_revenue',
-  'services',
-  'imports',
-  'import_files',
-  'import_rows',
-  'invoices',
-  'number_series',
-  'payments',
-  'invoice_sums',
-  'invoice_search',
-  'invoice_views',
-  'bulk_actions',
-  'bulk_action_items',
-  'share_links',
-  'invoice_mails',
-  'journal_entries',
-  'journal_sums',
-  'cash_sums',
-  'journal_months',
-  'document_sums',
-  'expenses',
-  'expense_payments',
-  'received_invoices',
-  'received_invoice_files',
-  'received_invoice_senders',
-  'audit_log',
-  'idempotency_keys',
-  'data_exports',
-  'closed_businesses',
-];
 
 let fresh: FreshDatabase;
 let stage: Stage;
@@ -174,28 +137,6 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
   });
 });
 
-describe('the application without a business', () => {
-  test.each(TENANT_TABLES)('sees nothing in %s', async (table) => {
-    const { rows } = await fresh.application.pool.query(`select count(*)::integer as count from ${table}`);
-    expect(rows[0].count).toBe(0);
-  });
-
-  test('every tenant table has forced row level security', async () => {
-    const { rows } = await fresh.superuser.query(
-      `select relname from pg_class where relname = any($1) and not (relrowsecurity and relforcerowsecurity)`,
-      [[...TENANT_TABLES, 'businesses']],
-    );
-    expect(rows).toEqual([]);
-  });
-
-  test('every table with a business_id is in the list above', async () => {
-    const { rows } = await fresh.superuser.query(
-      `select table_name from information_schema.columns where column_name = 'business_id' and table_schema = 'public' order by 1`,
-    );
-    expect(rows.map((row) => row.table_name)).toEqual(TENANT_TABLES.toSorted());
-  });
-});
-
 describe("the application in Aylin's business", () => {
   /** One statement as the application, in a transaction that names a business. */
   async function as(person: Person, statement: string, values: unknown[] = []) {
@@ -217,22 +158,7 @@ describe("the application in Aylin's business", () => {
     }
   }
 
-  test("reads, changes and deletes none of Jonas's rows", async () => {
-    for (const table of TENANT_TABLES) {
-      const { rows } = await as(stranger, `select from ${table} where business_id = $1`, [owner.businessId]);
-      expect(rows).toHaveLength(0);
-    }
-    const update = await as(stranger, `update invoices set title = 'x' where id = $1`, [invoiceId]);
-    expect(update.rowCount).toBe(0);
-    const remove = await as(stranger, 'delete from invoices where id = $1', [draftId]);
-    expect(remove.rowCount).toBe(0);
-  });
-
   const insert = `insert into clients (business_id, id, name) values ($1, $2, 'x')`;
-
-  test('cannot write a row for him', async () => {
-    await expect(as(stranger, insert, [owner.businessId, uuid()])).rejects.toThrow('row-level security');
-  });
 
   test('learns nothing from the error, whether his row exists or not', async () => {
     const existing = owner.clients.brandwerk;
@@ -241,13 +167,8 @@ describe("the application in Aylin's business", () => {
         as(stranger, insert, [owner.businessId, id]).catch((error: Error) => error.message),
       ),
     );
+    expect(messages[0]).toContain('row-level security');
     expect(messages[0]).toBe(messages[1]);
-  });
-
-  test('cannot move a row of its own into his business', async () => {
-    const own = stranger.clients[Object.keys(stranger.clients)[0] ?? ''];
-    const move = as(stranger, 'update clients set business_id = $1 where id = $2', [owner.businessId, own]);
-    await expect(move).rejects.toThrow('row-level security');
   });
 
   test('cannot hang an invoice on a client of his', async () => {

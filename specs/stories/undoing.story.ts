@@ -99,8 +99,13 @@ describe('noted by mistake and taken back', () => {
     const person = await aJonas();
     const invoice = await bills(person, '2026-03-02', aDayOfWork('brandwerk'));
     const paid = await recordPayment(person.on('2026-03-10'), {
-      ...{ id: invoice.id, idempotencyKey: uuid(), paidOn: '2026-03-10' as Day, note: '' },
-      ...{ amount: centsFromEuros(decimal('1309')), method: 'bankTransfer', excess: 'keep' },
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      paidOn: '2026-03-10' as Day,
+      note: '',
+      amount: centsFromEuros(decimal('1309')),
+      method: 'bankTransfer',
+      excess: 'keep',
     });
     await cancelInvoice(atMidnight(person, '2026-03-31'), { id: invoice.id, idempotencyKey: uuid() });
     await undoes(person, '2026-04-02', paid, 'payment');
@@ -139,8 +144,12 @@ describe('money that goes back', () => {
     await cancelInvoice(person.on('2026-06-01'), { id: invoice.id, idempotencyKey: uuid() });
     const givesBack = (seen: string) =>
       recordRefund(person.on('2026-06-02'), {
-        ...{ id: invoice.id, idempotencyKey: uuid(), paidOn: '2026-06-02' as Day, note: '' },
-        ...{ amount: centsFromEuros(decimal('500')), method: 'bankTransfer' },
+        id: invoice.id,
+        idempotencyKey: uuid(),
+        paidOn: '2026-06-02' as Day,
+        note: '',
+        amount: centsFromEuros(decimal('500')),
+        method: 'bankTransfer',
         open: centsFromEuros(decimal(seen)),
       });
     await expect(givesBack('190')).rejects.toMatchObject({
@@ -169,8 +178,12 @@ describe('money that goes back', () => {
     await receives(person, '2026-02-10', invoice, '1190.00');
     const refundOn = (day: string) =>
       recordRefund(person.on('2026-02-12'), {
-        ...{ id: invoice.id, idempotencyKey: uuid(), paidOn: day as Day, note: '' },
-        ...{ amount: centsFromEuros(decimal('1190')), method: 'bankTransfer' },
+        id: invoice.id,
+        idempotencyKey: uuid(),
+        paidOn: day as Day,
+        note: '',
+        amount: centsFromEuros(decimal('1190')),
+        method: 'bankTransfer',
       });
     await expect(refundOn('2025-12-30')).rejects.toMatchObject({
       code: 'INVALID',
@@ -187,8 +200,13 @@ test('what a late payer keeps as Skonto is not lost as well', async () => {
   const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
   await writeOffInvoice(person.on('2026-05-05'), { id: invoice.id, idempotencyKey: uuid() });
   const paid = await recordPayment(person.on('2026-08-05'), {
-    ...{ id: invoice.id, idempotencyKey: uuid(), paidOn: '2026-08-05' as Day, note: '' },
-    ...{ amount: centsFromEuros(decimal('1166.20')), method: 'bankTransfer', rest: 'givenUp' },
+    id: invoice.id,
+    idempotencyKey: uuid(),
+    paidOn: '2026-08-05' as Day,
+    note: '',
+    amount: centsFromEuros(decimal('1166.20')),
+    method: 'bankTransfer',
+    rest: 'givenUp',
   });
   expect(paid).toMatchObject({ open: 0, writtenOff: 0, payments: [{ discount: 2_380 }] });
   // 980.00 + 186.20 came of the 1,190.00 that had been given up.

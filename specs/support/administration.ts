@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutBusiness } from '@belegbar/server/platform/database';
 import { main } from '../../server/main.ts';
-import { addConfirmedUser } from '../../server/platform/auth/index.ts';
 import { readConfig } from '../../server/platform/config/index.ts';
 import type { Platform } from '../../server/platform/context.ts';
 import { NO_RATE_LIMITS } from '../../server/platform/http/index.ts';
-import type { DemoPort } from '../../server/session/index.ts';
+import { addConfirmedUser, type DemoPort } from '../../server/sign-in/index.ts';
 import { freePort } from '../../tools/support/port.ts';
 import { freshDatabase } from './database.ts';
 import type { FreshDatabase } from './test-server.ts';
@@ -90,7 +89,7 @@ function withoutBooks(platform: Platform): DemoPort {
 
 async function entersAs(address: string, who: 'jonas' | 'aylin'): Promise<string> {
   const body = JSON.stringify({ json: { who, language: 'de' } });
-  const answer = await fetch(`${address}/rpc/session/enterDemo`, { method: 'POST', headers: HEADERS, body });
+  const answer = await fetch(`${address}/rpc/signIn/enterDemo`, { method: 'POST', headers: HEADERS, body });
   const lines = answer.headers.getSetCookie();
   return lines.map((line) => line.split(';', 1)[0]).join('; ');
 }

@@ -1,15 +1,16 @@
-/** Taking an export, past the door that asks for the password. */
+/** Taking an export, past the endpoint that asks for the password. */
 
 import { buffer } from 'node:stream/consumers';
 import { streamExport } from '@belegbar/server/data-export';
 import { v7 as uuid } from 'uuid';
+import { CAPABILITIES } from '../../server/capabilities.ts';
 import { beginExport } from '../../server/data-export/begin.ts';
 import type { Context } from '../../server/platform/context.ts';
 import { type ReadExport, readExport } from './archive-reader.ts';
 
 const APP = { name: 'Belegbar', version: '0.0.0-story' };
 
-/** Allows a download, as the door does after the password. Returns what fetches it. */
+/** Allows a download, as the endpoint does after the password. Returns what fetches it. */
 export async function allowed(context: Context): Promise<{ id: string; sessionId: string }> {
   if (context.actor.kind !== 'user') throw new Error('only a person takes an export');
   const { userId } = context.actor;
@@ -19,7 +20,6 @@ export async function allowed(context: Context): Promise<{ id: string; sessionId
     confirmOwner: async () => {},
     tellUser: async () => {},
     securityLog: { logSecurityEvent: async () => {} },
-    app: APP,
   };
   const request = {
     platform: context.platform,
@@ -35,7 +35,11 @@ export async function allowed(context: Context): Promise<{ id: string; sessionId
 
 /** The bytes of the ZIP. */
 export async function exportBytes(context: Context): Promise<Buffer> {
-  const { stream } = await streamExport(context, APP, await allowed(context));
+  const { stream } = await streamExport(
+    context,
+    { app: APP, capabilities: CAPABILITIES },
+    await allowed(context),
+  );
   return buffer(stream);
 }
 

@@ -1,6 +1,7 @@
 /** Leaving: what who goes asks for, and what the hours bring. */
 import { carryOutDeletions } from '@belegbar/server/account-deletion';
 import { expect } from 'vitest';
+import { CAPABILITIES } from '../../server/capabilities.ts';
 import type { Platform } from '../../server/platform/context.ts';
 import { browser, joins, PASSWORD, tokenTo } from './account.ts';
 import type { Served } from './served.ts';
@@ -16,7 +17,7 @@ export const confirms = (served: Served, token: string) =>
 
 /** What the job does that is promised every hour. */
 export const anHourPasses = (served: Served, platform: Platform = served.platform) =>
-  carryOutDeletions(platform);
+  carryOutDeletions(platform, CAPABILITIES);
 
 export async function hasConfirmed(served: Served, email: string): Promise<Visitor> {
   const visitor = await joins(served, email);

@@ -167,11 +167,19 @@ export async function proposed(
   if (proposal === null || proposal.documentDate === null || proposal.servicePeriod === null)
     throw new Error('nothing is proposed');
   return {
-    ...{ id, idempotencyKey: uuid(), confirmDuplicate: false },
-    ...{ vendor: proposal.vendor, category: proposal.category ?? 'other', dueDate: proposal.dueDate },
-    ...{ documentDate: proposal.documentDate, servicePeriod: proposal.servicePeriod },
+    id,
+    idempotencyKey: uuid(),
+    confirmDuplicate: false,
+    vendor: proposal.vendor,
+    category: proposal.category ?? 'other',
+    dueDate: proposal.dueDate,
+    documentDate: proposal.documentDate,
+    servicePeriod: proposal.servicePeriod,
     lines: changes.lines ?? proposal.lines.map(said),
-    ...{ receivedOn: null, paidOn: null, privateSharePercent: null, exchangeRate: null },
+    receivedOn: null,
+    paidOn: null,
+    privateSharePercent: null,
+    exchangeRate: null,
     ...changes,
   };
 }

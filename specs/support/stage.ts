@@ -8,12 +8,12 @@ import type { Day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
-import { addConfirmedUser } from '@belegbar/server/platform/auth';
 import { clockAt } from '@belegbar/server/platform/clock';
 import { type Database, withoutBusiness } from '@belegbar/server/platform/database';
 import { diskFiles } from '@belegbar/server/platform/files';
 import type { JobRequest } from '@belegbar/server/platform/jobs';
 import { outboxMailer } from '@belegbar/server/platform/mail';
+import { addConfirmedUser } from '@belegbar/server/sign-in';
 import { v7 as uuid } from 'uuid';
 import type { Context, Platform } from '../../server/platform/context.ts';
 

@@ -65,7 +65,7 @@ export function visitorAt(
     },
     calls,
     async isSignedInAs(at) {
-      const { user } = (await calls('session/get', {}, at)).body as { user: { email: string } | null };
+      const { user } = (await calls('signIn/session', {}, at)).body as { user: { email: string } | null };
       return user?.email ?? null;
     },
     cookies: jar,

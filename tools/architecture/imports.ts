@@ -13,6 +13,8 @@ export interface Import {
   isInProject: boolean;
   /** Vanishes when types are stripped. */
   isTypeOnly: boolean;
+  /** Fetched when it runs: `import('…')`. */
+  isDeferred: boolean;
   line: number;
 }
 
@@ -27,19 +29,31 @@ export interface Source {
 /** Stands for the name of an import that is not written out. */
 export const COMPUTED = '(computed)';
 
-const parsed = new WeakMap<ProjectFiles, Source[]>();
+const read = new WeakMap<ProjectFiles, Source[]>();
+const latest = new Map<string, Source>();
 
-/** Parses all TypeScript and JavaScript files, once for all who ask about the same files. */
+/** Parses all TypeScript and JavaScript files; one of which text and imports are as they were last time is the same object again. */
 export function readSources(files: ProjectFiles): Source[] {
-  const sources = parsed.get(files) ?? parseAll(files);
-  parsed.set(files, sources);
+  const sources = read.get(files) ?? parseAll(files);
+  read.set(files, sources);
   return sources;
 }
 
 function parseAll(files: ProjectFiles): Source[] {
   return [...files]
     .filter(([path]) => /\.[cm]?[jt]sx?$/.test(path))
-    .map(([path, text]) => parse(path, text, files));
+    .map(([path, text]) => {
+      const before = latest.get(path);
+      const source = before?.text === text && isUnmoved(before, files) ? before : parse(path, text, files);
+      latest.set(path, source);
+      return source;
+    });
+}
+
+function isUnmoved({ path, imports }: Source, files: ProjectFiles): boolean {
+  return imports.every(
+    ({ specifier, target }) => specifier === COMPUTED || resolve(path, specifier, files).target === target,
+  );
 }
 
 export function lineAt(text: string, offset: number): number {
@@ -49,9 +63,10 @@ export function lineAt(text: string, offset: number): number {
 function parse(path: string, text: string, files: ProjectFiles): Source {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
-  const imports = specifiersOf(program, comments).map(({ specifier, isTypeOnly, offset }) => ({
+  const imports = specifiersOf(program, comments).map(({ specifier, isTypeOnly, isDeferred, offset }) => ({
     specifier: specifier ?? COMPUTED,
     isTypeOnly,
+    isDeferred,
     line: lineAt(text, offset),
     ...(specifier === null ? { target: COMPUTED, isInProject: false } : resolve(path, specifier, files)),
   }));

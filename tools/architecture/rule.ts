@@ -1,16 +1,35 @@
 /** A rule of the architecture: a name to speak of it, a reason to keep it, and what breaks it. */
+import type { ProjectFiles } from '../support/project-files.ts';
 import type { Source } from './imports.ts';
 
 export interface Rule {
   name: string;
   reason: string;
-  find(sources: readonly Source[]): Finding[];
+  /** @param before what the rules before this one have found */
+  find(project: Project, before: readonly Finding[]): Finding[];
+}
+
+export interface Project {
+  files: ProjectFiles;
+  /** What is code in them. */
+  sources: readonly Source[];
 }
 
 export interface Finding {
   file: string;
   line: number;
   what: string;
+}
+
+/** A search that asks each file alone, so that one that has not changed is not searched again. */
+export function inEach(find: (source: Source) => Finding[]): Rule['find'] {
+  const known = new WeakMap<Source, Finding[]>();
+  return ({ sources }) =>
+    sources.flatMap((source) => {
+      const findings = known.get(source) ?? find(source);
+      known.set(source, findings);
+      return findings;
+    });
 }
 
 /** What runs at a user's; tools, stories and benchmarks start processes and pass on what these need. */

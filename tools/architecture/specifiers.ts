@@ -7,6 +7,8 @@ export interface Specifier {
   specifier: string | null;
   /** Vanishes when types are stripped. */
   isTypeOnly: boolean;
+  /** Fetched when it runs: `import('…')`. */
+  isDeferred: boolean;
   offset: number;
 }
 
@@ -38,7 +40,7 @@ function declared(node: Node): Specifier[] {
 }
 
 function called(node: Node): Specifier[] {
-  if (node.type === 'ImportExpression') return [named(node.source, false)];
+  if (node.type === 'ImportExpression') return [{ ...named(node.source, false), isDeferred: true }];
   if (node.type === 'NewExpression' && isFileOfCode(node.arguments)) return [named(node.arguments[0], false)];
   if (node.type !== 'CallExpression') return [];
   const callee = calleeOf(node.callee);
@@ -69,7 +71,7 @@ function calleeOf(node: Node): string {
 
 function referenced({ value, start }: Comment): Specifier[] {
   const specifier = /^\/\s*<reference\s+(?:path|types)=["'](.+?)["']/.exec(value)?.[1];
-  return specifier === undefined ? [] : [{ specifier, isTypeOnly: true, offset: start }];
+  return specifier === undefined ? [] : [{ specifier, isTypeOnly: true, isDeferred: false, offset: start }];
 }
 
 function areTypes(specifiers: readonly { type: string }[]): boolean {
@@ -79,5 +81,5 @@ function areTypes(specifiers: readonly { type: string }[]): boolean {
 }
 
 function named(node: Node | null | undefined, isTypeOnly: boolean): Specifier {
-  return { specifier: staticText(node), isTypeOnly, offset: node?.start ?? 0 };
+  return { specifier: staticText(node), isTypeOnly, isDeferred: false, offset: node?.start ?? 0 };
 }

@@ -4,8 +4,8 @@ import { type Day, day, LAENDER } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
-import { addConfirmedUser } from '@belegbar/server/platform/auth';
 import { withoutBusiness } from '@belegbar/server/platform/database';
+import { addConfirmedUser } from '@belegbar/server/sign-in';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import type { CaseEvent, TaxCase } from './case-file.ts';
 

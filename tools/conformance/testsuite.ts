@@ -21,7 +21,7 @@ export async function roundTrips(folder: string): Promise<Outcome> {
   return {
     ok: faults.length === 0,
     lines: [
-      `${names.length} files, each read, judged, and written in both syntaxes and read again: ${faults.length} faults.`,
+      `${names.length} files, each read, assessed, and written in both syntaxes and read again: ${faults.length} faults.`,
       ...faults.map(({ name, what }) => `${name}: ${what}`),
     ],
   };

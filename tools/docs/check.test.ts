@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationTable } from '../../server/platform/config/index.ts';
+import { DOMAIN_ORDER } from '../architecture/rules/capabilities.ts';
 import { checkDocuments } from './check.ts';
 
 const PATHS = ['package.json', 'domain/money/index.ts', 'docs/glossary.md', 'docs/a.md'];
@@ -61,6 +62,22 @@ test.each<[string, string, string[]]>([
   const files = new Map([
     ['package.json', SCRIPTS],
     ['docs/a.md', text],
+  ]);
+  expect(checkDocuments(files, PATHS).map(({ message }) => message)).toEqual(expected);
+});
+
+const ORDER = `Imports go leftwards only: ${DOMAIN_ORDER.join(', ')}.`;
+const OTHERWISE = [`does not say "${ORDER}", as the rule has it.`];
+
+test.each<[string, string, string[]]>([
+  ['the order of the rule', `**Invariant.** ${ORDER}`, []],
+  ['two that changed places', ORDER.replace('money, calendar', 'calendar, money'), OTHERWISE],
+  ['one that is missing', ORDER.replace(', tax-reports', ''), OTHERWISE],
+  ['no order', 'Imports go everywhere.', OTHERWISE],
+])('the page says %s', (_name, text, expected) => {
+  const files = new Map([
+    ['package.json', SCRIPTS],
+    ['ARCHITECTURE.md', text],
   ]);
   expect(checkDocuments(files, PATHS).map(({ message }) => message)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 /** Documents tell the truth: paths and commands they name exist, and tables are those of the code. */
 import { posix } from 'node:path';
 import { configurationTable } from '../../server/platform/config/index.ts';
+import { DOMAIN_ORDER } from '../architecture/rules/capabilities.ts';
 import type { Problem } from '../support/problem.ts';
 import type { ProjectFiles } from '../support/project-files.ts';
 import { codeIn } from './code.ts';
@@ -32,6 +33,7 @@ export function checkDocuments(files: ProjectFiles, paths: readonly string[]): P
     ),
     ...judgeLinks(path, text, known),
     ...checkTable(path, text),
+    ...(path === 'ARCHITECTURE.md' ? checkOrder(path, text) : []),
   ]);
 }
 
@@ -91,5 +93,18 @@ function checkTable(file: string, text: string): Problem[] {
       line: text.slice(0, text.indexOf(head)).split('\n').length,
       message: 'has a table of variables that differs from the schema’s own.',
     },
+  ];
+}
+
+const ORDER = /Imports go leftwards only: ([^.\n]+)\./;
+
+/** The page and the rule of the imports say one order. */
+function checkOrder(file: string, text: string): Problem[] {
+  const order = DOMAIN_ORDER.join(', ');
+  const match = ORDER.exec(text);
+  if (match?.[1] === order) return [];
+  const line = match === null ? 0 : text.slice(0, match.index).split('\n').length;
+  return [
+    { file, line, message: `does not say "Imports go leftwards only: ${order}.", as the rule has it.` },
   ];
 }

@@ -29,7 +29,7 @@ const ENDINGS = { ubl: '.ubl.xml', cii: '.cii.xml', zugferd: '.zugferd.pdf' } as
  */
 export async function writeLine(
   file: string,
-  options: { syntax: WrittenSyntax; profile: Profile | null; out: string | null },
+  options: { syntax: WrittenSyntax; profile: Profile | null; out: string | null; folder: string },
   renderer: () => Renderer,
 ): Promise<FileLine> {
   const { document, assets } = readInvoiceFile(file);
@@ -43,7 +43,7 @@ export async function writeLine(
   const meant = syntax === 'ubl' ? writeUbl(invoice) : writeCii(invoice);
   const xml = writeXml(meant);
   const bytes = syntax === 'zugferd' ? await hybrid(renderer(), { document, assets, profile }, xml) : xml;
-  const out = options.out ?? basename(file, extname(file)) + ENDINGS[syntax];
+  const out = options.out ?? join(options.folder, basename(file, extname(file)) + ENDINGS[syntax]);
   writeFileSync(out, bytes);
   const { fatal, warnings } = await verdictOn(xml, meant);
   const missing = enclosures.filter(({ content }) => content === null).map(({ name }) => name);
@@ -51,7 +51,13 @@ export async function writeLine(
   return {
     outcome: valid ? 'valid' : 'invalid',
     line: {
-      ...{ file, out, valid, syntax, profile, fatal, warnings },
+      file,
+      out,
+      valid,
+      syntax,
+      profile,
+      fatal,
+      warnings,
       ...(missing.length > 0 && { missing }),
       sha256: sha256(bytes),
     },

@@ -12,7 +12,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     jobs: { enqueue: async () => {} },
     eInvoiceReader: {
       invoice: refuse('e-invoices'),
-      judged: refuse('e-invoices'),
+      assessed: refuse('e-invoices'),
       attachments: refuse('e-invoices'),
       close: async () => {},
     },
@@ -25,7 +25,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       processIds: () => [],
       close: async () => {},
     },
-    strangersReader: { judged: refuse('e-invoices') },
+    strangersReader: { assessed: refuse('e-invoices') },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   };
 }

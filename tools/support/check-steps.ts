@@ -2,7 +2,7 @@
 import { checkArchitecture } from '../architecture/check.ts';
 import { checkDocuments } from '../docs/check.ts';
 import { checkLocales } from '../locales/check.ts';
-import { checkTidiness } from '../tidy/check.ts';
+import { askTidiness, checkTidiness } from '../tidy/check.ts';
 import { listProjectPaths, type ProjectFiles, readProjectFiles } from './project-files.ts';
 import { program, type Step, search } from './steps.ts';
 
@@ -20,7 +20,11 @@ export const CHECK_STEPS: readonly Step[] = [
   program('format-and-lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
   program('dead-code', 'knip', ['--no-progress']),
   search('architecture', () => checkArchitecture(projectFiles())),
-  search('tidy', () => checkTidiness(projectFiles(), listProjectPaths())),
+  search(
+    'tidy',
+    () => checkTidiness(projectFiles(), listProjectPaths()),
+    () => askTidiness(projectFiles()),
+  ),
   search('docs', () => checkDocuments(projectFiles(), listProjectPaths())),
   search('locales', () => checkLocales(projectFiles())),
 ];

@@ -1,6 +1,6 @@
 /** The demo of a local install: the cast, entered from the sign-in page. */
 import type { Platform } from '../../server/platform/context.ts';
-import type { DemoPort } from '../../server/session/index.ts';
+import type { DemoPort } from '../../server/sign-in/index.ts';
 import { CAST, enterCast } from '../../specs/cast/index.ts';
 
 /** Where `config.demo` allows it; the books are built on the first visit. */

@@ -13,8 +13,8 @@ import {
   findProblems,
   type InvoiceDocument,
   type Language,
-  type Problem,
 } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import type { z } from 'zod';
 import { CommandProblem } from './command.ts';
 

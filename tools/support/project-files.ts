@@ -6,7 +6,8 @@ import { root } from './root.ts';
 /** Path from the root of the project, with slashes, to content. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', 'results', 'test-results']);
+/** In a second working tree `.git` is a file that names a path of the machine. */
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', 'results', 'test-results']);
 const BINARY = /\.(png|jpe?g|woff2?|ttf|ico|pdf|gz|br|wasm)$/;
 
 /** All text files of the project. */
@@ -28,7 +29,8 @@ function* walk(folder: string): Generator<string> {
   );
   for (const entry of entries) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) yield* walk(path);
+    if (SKIPPED.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* walk(path);
     else if (entry.isFile()) yield path;
   }
 }

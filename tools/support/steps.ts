@@ -48,13 +48,13 @@ export function program(name: string, command: string, args: string[]): Step {
   };
 }
 
-/** A step that looks for problems in this process. */
-export function search(name: string, find: () => Problem[]): Step {
+/** A step that looks for problems in this process. `ask` gives what is printed as well and fails nothing. */
+export function search(name: string, find: () => Problem[], ask: () => Problem[] = () => []): Step {
   return {
     name,
     run: async () => {
       const problems = find();
-      printProblems(problems);
+      printProblems([...problems, ...ask()]);
       return problems.length === 0;
     },
   };

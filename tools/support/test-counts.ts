@@ -26,20 +26,13 @@ export function fromVitest(report: string, code: number): Counts {
   return withExitCode({ passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped }, code);
 }
 
-/** Stories that may need a second go, on a machine that is busy with other things. */
-const REPEATED_MOST = 2;
-
-/** A story that passed only when repeated is named in the report. Where there are more than a few of them, they have failed. */
+/** A story that passed only when repeated has failed: who waits for it cannot tell it from one that is right. */
 export function fromPlaywright(report: string, code: number): Counts {
   const { stats } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
   const { expected, unexpected, flaky, skipped } = stats;
-  const counts =
-    flaky <= REPEATED_MOST
-      ? { passed: expected + flaky, failed: unexpected, skipped }
-      : { passed: expected, failed: unexpected + flaky, skipped };
-  return withExitCode(counts, code);
+  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, code);
 }
 
 function withExitCode(counts: Counts, code: number): Counts {

@@ -11,6 +11,7 @@ export interface Ban {
 }
 
 const anywhere = (path: string) => path !== 'tools/tidy/bans.ts' && path !== 'tools/tidy/tidy.test.ts';
+const isTestFile = (path: string) => anywhere(path) && /\.(test|story|spec)\.tsx?$/.test(path);
 const inCode = (path: string) => anywhere(path) && /\.(tsx?|mjs|sql|typ)$/.test(path);
 const inProduct = (path: string) =>
   inCode(path) && /^(domain|contract|documents|server|web)\//.test(path) && !isTest(path);
@@ -56,6 +57,21 @@ export const BANS: readonly Ban[] = [
     pattern: /registry\.[a-z]+\.[a-z]+|"resolved": "https?:/,
     instead: 'no address of a package registry',
     where: anywhere,
+  },
+  {
+    pattern: /\bvi\.(mock|stubGlobal|resetModules)\(/,
+    instead: 'a name that ends in .isolated.test.ts, since tests share what they have loaded',
+    where: (path) => isTestFile(path) && !/\.isolated\.(test|story)\./.test(path),
+  },
+  {
+    pattern: /\b(test|it|describe)\.(skip|todo|only|fixme|skipIf|runIf)\b/,
+    instead: 'a test that runs: nothing is left out in silence',
+    where: isTestFile,
+  },
+  {
+    pattern: /\bperformance\.now\(\) - \w+\)\.toBeLess|\belapsed\)\.toBeLess/,
+    instead: 'a bound on the work, not on the seconds of a busy machine',
+    where: isTestFile,
   },
   {
     pattern: /[ \t]+$/m,

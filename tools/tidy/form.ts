@@ -1,4 +1,5 @@
-/** The form of single files: one title per document, a sentence at the head of code, no classes but errors. */
+/** The form of single files: one title per document, a sentence at the head of code, no classes but errors, no literals that are spread. */
+import type { Node } from 'oxc-parser';
 import { lineAt, readSources, type Source } from '../architecture/imports.ts';
 import { isTest } from '../architecture/rule.ts';
 import { nodesOf } from '../architecture/syntax.ts';
@@ -15,6 +16,7 @@ export function checkForm(files: ProjectFiles): Problem[] {
     ...documents.flatMap(([path, text]) => checkTitle(path, text)),
     ...sources.filter(({ path }) => HEADED.test(path) && !isTest(path)).flatMap(checkHead),
     ...sources.flatMap(checkClasses),
+    ...sources.flatMap(checkSpreads),
   ];
 }
 
@@ -45,4 +47,16 @@ function checkClasses({ path, text, program }: Source): Problem[] {
       },
     ];
   });
+}
+
+/** `...{ a, b }` in a literal is `a, b`, written so that the formatter leaves it on one line. */
+function checkSpreads({ path, text, program }: Source): Problem[] {
+  return nodesOf(program)
+    .filter(({ type }) => type === 'SpreadElement')
+    .filter((node) => 'argument' in node && /^(Object|Array)Expression$/.test((node.argument as Node).type))
+    .map((node) => ({
+      file: path,
+      line: lineAt(text, node.start),
+      message: 'spreads a literal. Instead: what is in it, in its place.',
+    }));
 }

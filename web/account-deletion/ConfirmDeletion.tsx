@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, codeOf } from '../api.ts';
-import { AuthFrame } from '../auth/index.ts';
-import { useErrorText } from '../problems.ts';
-import { renewSession } from '../session.ts';
+import { client, codeOf } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
+import { renewSession } from '../session/session.ts';
+import { AuthFrame } from '../sign-in/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
@@ -14,7 +14,7 @@ import { useSending } from '../ui/use-sending.ts';
 import styles from './account-deletion.module.css';
 
 export function ConfirmDeletion() {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const { token = '' } = useSearch({ from: '/account-deletion' });
   const [dueAt, setDueAt] = useState<string | null>(null);
   const { isBusy, failure, send } = useSending();
@@ -41,7 +41,7 @@ export function ConfirmDeletion() {
 }
 
 function Failed({ error }: { error: unknown }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const errorText = useErrorText();
   return (
     <Notice tone="neg" title={t('confirm.failed')}>
@@ -51,7 +51,7 @@ function Failed({ error }: { error: unknown }) {
 }
 
 function Done({ dueAt }: { dueAt: string }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const format = useFormat();
   return (
     <AuthFrame title={t('confirm.doneTitle')} lead={t('confirm.doneLead', { at: format.instant(dueAt) })}>
@@ -65,7 +65,7 @@ function Done({ dueAt }: { dueAt: string }) {
 }
 
 function Gone() {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   return (
     <AuthFrame title={t('confirm.goneTitle')} lead={t('confirm.goneLead')}>
       <div className={styles.page}>

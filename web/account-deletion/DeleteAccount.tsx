@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../problems.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { SideSection } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -14,7 +14,7 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { type Deletion, useDeletion, useDeletionActs } from './use-deletion.ts';
 
 export function DeleteAccount() {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const { data, error, refetch } = useDeletion();
   return (
     <SideSection id="delete-account" title={t('deletion.title')} reason={t('deletion.reason')}>
@@ -28,7 +28,7 @@ export function DeleteAccount() {
 }
 
 function Setting({ deletion }: { deletion: Deletion }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const [isOpen, setOpen] = useState(false);
   if (!deletion.hasPassword) return <p className={styles.text}>{t('deletion.demo')}</p>;
   return (
@@ -47,7 +47,7 @@ function Setting({ deletion }: { deletion: Deletion }) {
 }
 
 function Requested({ until }: { until: string }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const format = useFormat();
   return (
     <div className={styles.notice}>
@@ -63,7 +63,7 @@ function Requested({ until }: { until: string }) {
 }
 
 function Confirmed({ dueAt }: { dueAt: string }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const format = useFormat();
   return (
     <Notice
@@ -77,7 +77,7 @@ function Confirmed({ dueAt }: { dueAt: string }) {
 }
 
 function Keep({ label }: { label: string }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const { withdraw } = useDeletionActs();
   const errorText = useErrorText();
   const { isBusy, send } = useSending();

@@ -1,16 +1,13 @@
 /** Says what goes and what must stay, offers the export, and asks for password and code. */
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice, UsernameForManagers } from '../auth/index.ts';
-import { CodeField } from '../ui/CodeField.tsx';
-import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
+import { AskProof } from '../sign-in/index.ts';
+import { Dialog } from '../ui/Dialogs.tsx';
 import { Notice } from '../ui/States.tsx';
-import { PasswordField } from '../ui/TextFields.tsx';
+import { toast } from '../ui/toast.tsx';
 import styles from './account-deletion.module.css';
 import { GoneAndKept } from './GoneAndKept.tsx';
-import type { Deletion } from './use-deletion.ts';
-import { useDeletionForm } from './use-deletion-form.ts';
+import { type Deletion, useDeletionActs } from './use-deletion.ts';
 
 interface DeletionDialogProps {
   deletion: Deletion;
@@ -19,7 +16,7 @@ interface DeletionDialogProps {
 }
 
 export function DeletionDialog({ deletion, opened, onClose }: DeletionDialogProps) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   return (
     <Dialog opened={opened} title={t('deletion.dialogTitle')} onClose={onClose} size={560}>
       <GoneAndKept deletion={deletion} />
@@ -36,48 +33,28 @@ export function DeletionDialog({ deletion, opened, onClose }: DeletionDialogProp
           </Notice>
         </div>
       )}
-      <PasswordForm hasFactor={deletion.secondFactor} onClose={onClose} />
+      <Proof hasFactor={deletion.secondFactor} onClose={onClose} />
     </Dialog>
   );
 }
 
-function PasswordForm({ hasFactor, onClose }: { hasFactor: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['leaving', 'profile', 'common']);
-  const form = useDeletionForm(hasFactor, onClose);
+function Proof({ hasFactor, onClose }: { hasFactor: boolean; onClose: () => void }) {
+  const { t } = useTranslation('account-deletion');
+  const { request } = useDeletionActs();
   return (
-    <form
-      ref={form.place}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
+    <AskProof
+      asks={hasFactor ? ['password', 'code'] : ['password']}
+      code={{ label: t('deletion.code') }}
+      beginsAt="text"
+      tone="danger"
+      action={t('deletion.request')}
+      failedTitle={t('deletion.notRequested')}
+      onProof={async ({ password, code }) => {
+        await request(hasFactor ? { password, code } : { password });
+        toast.success(t('deletion.requestedTitle'));
+        onClose();
       }}
-    >
-      <UsernameForManagers />
-      <PasswordField
-        label={t('profile:secondFactor.askPassword')}
-        autoComplete="current-password"
-        value={form.password}
-        onChange={form.setPassword}
-        error={form.errorAt('password')}
-      />
-      {hasFactor && (
-        <CodeField
-          kind="digits"
-          label={t('leaving:deletion.code')}
-          value={form.code}
-          onChange={form.setCode}
-          error={form.errorAt('code')}
-        />
-      )}
-      <RefusalNotice title={t('leaving:deletion.notRequested')} refusal={form.failure} />
-      <DialogActions isBusy={form.isBusy}>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button type="submit" data-danger loading={form.isBusy} disabled={form.isShut}>
-          {t('leaving:deletion.request')}
-        </Button>
-      </DialogActions>
-    </form>
+      onCancel={onClose}
+    />
   );
 }

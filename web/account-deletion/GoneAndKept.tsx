@@ -8,7 +8,7 @@ const GONE = ['drafts', 'clients', 'services', 'files'] as const;
 const KEPT = ['invoices', 'expenses', 'entries'] as const;
 
 export function GoneAndKept({ deletion: { gone, kept } }: { deletion: Deletion }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const format = useFormat();
   const counted = GONE.filter((name) => gone[name] > 0);
   const stays = KEPT.filter((name) => kept[name].count > 0);

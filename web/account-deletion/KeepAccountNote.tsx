@@ -6,7 +6,7 @@ import { useFormat } from '../ui/format.ts';
 import styles from './account-deletion.module.css';
 
 export function KeepAccountNote({ on }: { on: string }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('account-deletion');
   const format = useFormat();
   return (
     <p className={styles.everywhere} role="status">

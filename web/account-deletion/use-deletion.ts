@@ -1,8 +1,8 @@
 /** Whether the account is about to be deleted, and the acts on that. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, client } from '../api.ts';
-import { refusedAsAtTheDoor } from '../auth-refusal-of.ts';
-import { type Session, sessionQuery } from '../session.ts';
+import { api, client } from '../connection/api.ts';
+import { type Session, sessionQuery } from '../session/session.ts';
+import { refusedAsAtSignIn } from '../sign-in/index.ts';
 
 export type Deletion = Awaited<ReturnType<typeof client.accountDeletion.get>>;
 
@@ -17,7 +17,7 @@ export function useDeletionActs() {
   const show = (deletion: Deletion) => cache.setQueryData(deletionQuery.queryKey, deletion);
   return {
     request: async (given: { password: string; code?: string }) =>
-      show(await refusedAsAtTheDoor(client.accountDeletion.request(given))),
+      show(await refusedAsAtSignIn(client.accountDeletion.request(given))),
     async withdraw() {
       show(await client.accountDeletion.withdraw());
       cache.setQueryData<Session>(sessionQuery.queryKey, (session) =>

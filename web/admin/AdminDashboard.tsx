@@ -1,8 +1,8 @@
-/** The state of the install: people, work, mail, database, and what happened at the door. */
+/** The state of the install: people, work, mail, database, and what happened at sign-in. */
 import { IconFileText, IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Administrators } from './Administrators.tsx';

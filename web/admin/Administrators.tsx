@@ -5,6 +5,7 @@ import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './admin.module.css';
 import type { Administrator, PeopleQuery } from './messages.ts';
 
@@ -27,12 +28,12 @@ export function Administrators({ query: { data, error, refetch } }: { query: Peo
       )}
       {data === undefined && error === null && <Loading lines={2} />}
       {data?.administrators.length === 0 && <p className={styles.quiet}>{t('administrators.none')}</p>}
-      <ul className={styles.plain}>
+      <ul className={sheet.entries}>
         {data?.administrators.map((one) => (
           <Line key={one.email} one={one} />
         ))}
       </ul>
-      <p className={styles.note}>{t('administrators.how')}</p>
+      <p className={sheet.note}>{t('administrators.how')}</p>
       <Command name={t('administrators.grant')} command={COMMANDS.grant} />
       <Command name={t('administrators.revoke')} command={COMMANDS.revoke} />
     </section>

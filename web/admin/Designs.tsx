@@ -1,11 +1,12 @@
 /** The designs of invoices, each with the first page of an invented invoice. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { DocumentSheet } from '../ui/Document.tsx';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './templates.module.css';
 
 export function Designs({ language }: { language: 'de' | 'en' }) {
@@ -26,7 +27,7 @@ export function Designs({ language }: { language: 'de' | 'en' }) {
           <Specimen key={design} design={design} language={language} />
         ))}
       </div>
-      <p className={styles.note}>{t('designs.note')}</p>
+      <p className={sheet.note}>{t('designs.note')}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import styles from './admin.module.css';
 import { detailsInWords } from './event-details.ts';
 import type { SecurityEvent, Severity } from './messages.ts';
@@ -20,13 +20,13 @@ export function EventTable({ events }: { events: readonly SecurityEvent[] | unde
     { key: 'where', head: t('log.where'), cell: where },
   ];
   return (
-    <LedgerTable
+    <DataTable
       caption={t('log.caption')}
       columns={columns}
       rows={events}
       rowKey={({ id }) => id}
-      mobileUntil="59.99em"
-      mobile={(event) => (
+      cardUntil="59.99em"
+      card={(event) => (
         <>
           <What event={event} />
           <p className={styles.beside}>

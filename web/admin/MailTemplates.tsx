@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './templates.module.css';
 
 type Template = NonNullable<ReturnType<typeof useTemplates>['data']>[number];
@@ -40,7 +41,7 @@ export function MailTemplates({ language }: { language: 'de' | 'en' }) {
           <Mail template={shown} />
         </div>
       )}
-      <p className={styles.note}>{t('mails.note')}</p>
+      <p className={sheet.note}>{t('mails.note')}</p>
     </section>
   );
 }

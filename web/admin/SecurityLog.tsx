@@ -1,4 +1,4 @@
-/** What happened at the door of the install, newest first. */
+/** What happened at sign-in, newest first. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

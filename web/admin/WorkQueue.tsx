@@ -3,8 +3,9 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import styles from './admin.module.css';
 import type { InstallQuery, Work } from './messages.ts';
 
@@ -31,16 +32,16 @@ export function WorkQueue({ query: { data, error, refetch } }: { query: InstallQ
         <ErrorState title={t('adminDashboard.loadFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {error === null && (
-        <LedgerTable
+        <DataTable
           caption={t('work.title')}
           columns={columns}
           rows={data?.work}
           rowKey={({ name }) => name}
           expectedRows={3}
-          mobile={(work) => <NarrowRow work={work} />}
+          card={(work) => <NarrowRow work={work} />}
         />
       )}
-      <p className={styles.note}>{t('work.note')}</p>
+      <p className={sheet.note}>{t('work.note')}</p>
     </section>
   );
 }

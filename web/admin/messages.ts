@@ -6,7 +6,7 @@ import type {
 } from '@belegbar/contract/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod';
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 
 export type People = output<typeof PeopleSchema>;
 export type Install = output<typeof InstallSchema>;

@@ -1,6 +1,6 @@
 /** The security log, page by page. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import type { Severity } from './messages.ts';
 
 export interface LogFilter {

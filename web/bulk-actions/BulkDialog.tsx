@@ -1,17 +1,18 @@
 /** Asks once before something is done with many invoices: what, with which of them not, and what it needs to know. */
 import type { Day } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../problems.ts';
 import { NoMailServer } from '../sending/index.ts';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
+import { Failure } from '../ui/form/Failure.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import type { Completed } from '../ui/form/form-store.ts';
+import { type FormOf, useForm } from '../ui/form/use-form.ts';
 import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
 import { SelectField } from '../ui/TextFields.tsx';
-import { useSending } from '../ui/use-sending.ts';
 import { askedOf } from './asked.ts';
 import styles from './bulk.module.css';
 import { EXPECTED, expectedSkips } from './expected.ts';
@@ -42,51 +43,40 @@ export function BulkDialog({ kind, selection, count: listed, totals, onClose, on
   const { t } = useTranslation(['invoice-list', 'common']);
   const format = useFormat();
   const today = useToday();
-  const [settings, setSettings] = useState<Settings>({
-    paidOn: today,
-    method: 'bankTransfer',
-    language: format.language,
-  });
-  const { isBusy, failure, send } = useSending();
   const start = useStart();
-  const order = orderOf(kind, settings);
   // What the server has counted is what it does; the list may be older.
   const count = totals?.count ?? listed;
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
-    if (order === null) return;
-    if (!(await send(() => start(askedOf({ order, selection, count }))))) return;
-    onClose();
-    onBegun();
-  };
+  const form = useForm<Settings, Order>({
+    begin: { paidOn: today, method: 'bankTransfer', language: format.language },
+    complete: (settings) => orderOf(kind, settings),
+    act: async (order, key) => {
+      await start(askedOf({ order, selection, count }), key);
+      onClose();
+      onBegun();
+    },
+  });
   const possible = totals === undefined ? count : count - skipsOf(kind, totals);
   return (
     <Dialog opened title={t(`bulk.title.${kind}`, { count, total: format.count(count) })} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
+      <Form form={form} className={styles.form}>
         <p>{t(`bulk.text.${kind}`)}</p>
         {(kind === 'send' || kind === 'remind') && <NoMailServer />}
         <Skips kind={kind} totals={totals} />
-        <SettingsFields kind={kind} settings={settings} onChange={setSettings} />
-        <Failure failure={failure} />
-        <DialogActions isBusy={isBusy}>
+        <SettingsFields kind={kind} form={form} />
+        <Failure title={t('bulk.failed')} failure={form.failure} />
+        <DialogActions isBusy={form.isBusy}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="filled" loading={isBusy} disabled={possible === 0 || order === null}>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={form.isBusy}
+            disabled={possible === 0 || !form.isComplete}
+          >
             {t(`bulk.begin.${kind}`)}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
-  );
-}
-
-function Failure({ failure }: { failure: unknown }) {
-  const { t } = useTranslation('invoice-list');
-  const errorText = useErrorText();
-  if (failure === null) return null;
-  return (
-    <Notice tone="neg" title={t('bulk.failed')}>
-      {errorText(failure)}
-    </Notice>
   );
 }
 
@@ -111,35 +101,27 @@ function Skips({ kind, totals }: Pick<Props, 'kind' | 'totals'>) {
 
 interface SettingsProps {
   kind: BulkKind;
-  settings: Settings;
-  onChange: (settings: Settings) => void;
+  form: Pick<FormOf<Settings>, 'field'>;
 }
 
-function SettingsFields({ kind, settings, onChange }: SettingsProps) {
+function SettingsFields({ kind, form }: SettingsProps) {
   const { t } = useTranslation(['invoice-list', 'invoices']);
   if (kind === 'csv')
     return (
       <SelectField
         label={t('bulk.language')}
-        value={settings.language}
+        {...form.field('language')}
         choices={(['de', 'en'] as const).map((value) => ({ value, label: t(`bulk.languages.${value}`) }))}
-        onChange={(language) => onChange({ ...settings, language })}
       />
     );
   if (kind !== 'markPaid') return null;
   return (
     <div className={styles.pair}>
-      <DayField
-        label={t('bulk.paidOn')}
-        value={settings.paidOn}
-        onChange={(paidOn) => onChange({ ...settings, paidOn })}
-        required
-      />
+      <DayField label={t('bulk.paidOn')} {...form.field('paidOn')} required />
       <SelectField
         label={t('bulk.method')}
-        value={settings.method}
+        {...form.field('method')}
         choices={METHODS.map((value) => ({ value, label: t(`invoices:payment.method.${value}`) }))}
-        onChange={(method) => onChange({ ...settings, method })}
       />
     </div>
   );
@@ -149,9 +131,9 @@ function skipsOf(kind: BulkKind, totals: SelectionTotals): number {
   return Object.values(expectedSkips(kind, totals)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Null while something is missing. */
-function orderOf(kind: BulkKind, { paidOn, method, language }: Settings): Order | null {
-  if (kind === 'csv') return { kind, language };
-  if (kind === 'markPaid') return paidOn === null ? null : { kind, paidOn, method };
-  return { kind };
+function orderOf(kind: BulkKind, { paidOn, method, language }: Settings): Completed<Order> {
+  if (kind === 'csv') return { ok: true, value: { kind, language } };
+  if (kind !== 'markPaid') return { ok: true, value: { kind } };
+  if (paidOn === null) return { ok: false, problems: [{ field: 'paidOn', code: 'day.form' }] };
+  return { ok: true, value: { kind, paidOn, method } };
 }

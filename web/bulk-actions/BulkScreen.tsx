@@ -1,19 +1,18 @@
 /** `/invoices/actions/{id}`: how far an act on many invoices is, and what became of each. */
-import { Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { FigureCell, FigureStrip } from '../ui/FigureStrip.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Progress } from '../ui/Marks.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import { Download } from './BulkStrip.tsx';
 import styles from './bulk.module.css';
 import type { BulkAction, BulkItem } from './message.ts';
@@ -107,27 +106,20 @@ function Items({ action }: { action: BulkAction }) {
     { value: 'skipped' as const, label: t('bulk.skipped'), count: action.skipped },
     { value: 'failed' as const, label: t('bulk.failedCount'), count: action.failed },
   ];
-  if (list.isError)
-    return <ErrorState title={t('bulk.loadFailed')} error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <div className={styles.items}>
       <Tabs label={t('bulk.outcome')} tabs={tabs} value={which} onChange={setWhich} />
-      {rows?.length === 0 ? (
-        <p className={styles.nothing}>{t('bulk.nothingHere')}</p>
-      ) : (
-        <LedgerTable
+      <div>
+        <DataTable
           caption={t('bulk.counts')}
           columns={columns}
           rows={rows}
           rowKey={(item) => String(item.position)}
-          mobile={(item) => <PhoneItem item={item} />}
+          card={(item) => <PhoneItem item={item} />}
+          growing={{ pages: list, failed: t('bulk.loadFailed'), more: t('bulk.more') }}
+          nothing={<p className={styles.nothing}>{t('bulk.nothingHere')}</p>}
         />
-      )}
-      {list.hasNextPage && (
-        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('bulk.more')}
-        </Button>
-      )}
+      </div>
     </div>
   );
 }
@@ -180,7 +172,7 @@ function NumberOf({ item: { invoiceId, number, clientName, reason } }: { item: B
   if (reason === 'gone' || (number === null && clientName === '' && reason === ''))
     return <span className={styles.hint}>{t('bulk.invoiceGone')}</span>;
   return (
-    <Link to="/invoice/$id" params={{ id: invoiceId }}>
+    <Link to="/invoice/$id" params={{ id: invoiceId }} data-opens-row>
       {number ?? t('invoices:list.withoutNumber')}
     </Link>
   );

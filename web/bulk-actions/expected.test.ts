@@ -5,7 +5,9 @@ import { expectedSkips } from './expected.ts';
 const totals = {
   count: 12,
   counts: { draft: 1, open: 5, overdue: 2, paid: 4, cancelled: 2 },
-  ...{ net: cents(0), gross: cents(0), open: cents(0) },
+  net: cents(0),
+  gross: cents(0),
+  open: cents(0),
 };
 
 test.each([

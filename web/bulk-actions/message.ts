@@ -1,5 +1,5 @@
 /** Acts on many invoices as the contract says them. */
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 
 type Start = Parameters<typeof client.bulkActions.start>[0];
 export type Order = Start['order'];

@@ -1,6 +1,6 @@
 /** What became of an act and of its invoices, in words. */
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../problems.ts';
+import { useProblemText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import type { BulkAction } from './message.ts';
 

@@ -1,29 +1,26 @@
 /** Acts on many invoices: how one is begun, and how far the latest is. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api, client as calls } from '../api.ts';
-import { problemsOf } from '../problems.ts';
-import { useKeyOfAct } from '../ui/key-of-act.ts';
+import { api, client as calls } from '../connection/api.ts';
+import { problemsOf } from '../connection/problems.ts';
 import type { Asked, BulkAction } from './message.ts';
 import { remember } from './of-this-tab.ts';
 
 const LOOK_AGAIN_MS = 1000;
 
-/** Begins an act, once however often it is asked. Where others match by now, the list and its sums are read anew. */
-export function useStart(): (asked: Asked) => Promise<void> {
+/** Gives the function that begins an act. Where others match by now, the list and its sums are read anew. */
+export function useStart(): (asked: Asked, idempotencyKey: string) => Promise<void> {
   const cache = useQueryClient();
-  const withKey = useKeyOfAct();
-  return (asked) =>
-    withKey(async (idempotencyKey) => {
-      const action = await calls.bulkActions.start({ idempotencyKey, ...asked }).catch(async (error) => {
-        if (problemsOf(error)[0]?.code === 'bulk.changed')
-          await cache.invalidateQueries({ queryKey: api.invoices.key() });
-        throw error;
-      });
-      remember(action.id);
-      cache.setQueryData(api.bulkActions.get.queryKey({ input: { id: action.id } }), action);
-      await cache.invalidateQueries({ queryKey: api.bulkActions.list.key() });
+  return async (asked, idempotencyKey) => {
+    const action = await calls.bulkActions.start({ idempotencyKey, ...asked }).catch(async (error) => {
+      if (problemsOf(error)[0]?.code === 'bulk.changed')
+        await cache.invalidateQueries({ queryKey: api.invoices.key() });
+      throw error;
     });
+    remember(action.id);
+    cache.setQueryData(api.bulkActions.get.queryKey({ input: { id: action.id } }), action);
+    await cache.invalidateQueries({ queryKey: api.bulkActions.list.key() });
+  };
 }
 
 /** The latest act, looked at again while it runs; null without one. */

@@ -3,7 +3,7 @@ import { checkIban } from '@belegbar/domain/business';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import styles from './business.module.css';
 import { useBusinessForm } from './saving.ts';
 

@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../problems.ts';
+import { useProblemText } from '../connection/problems.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { WithHelp } from '../ui/Help.tsx';
 import { SwitchField } from '../ui/SwitchField.tsx';

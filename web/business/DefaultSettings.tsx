@@ -7,7 +7,7 @@ import {
 } from '@belegbar/domain/business';
 import { checkPattern, formatNumber } from '@belegbar/domain/invoices';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { Fields } from '../ui/Heads.tsx';
 import { BusinessSelect, BusinessText } from './BusinessField.tsx';
 import { NumberStart } from './NumberStart.tsx';

@@ -2,7 +2,7 @@
 import { regimeOn } from '@belegbar/domain/business';
 import { TAX_REPORTS, whyHidden } from '@belegbar/domain/tax-reports';
 import { useTranslation } from 'react-i18next';
-import { useSession, useToday } from '../session.ts';
+import { useSession, useToday } from '../session/session.ts';
 import { BusinessChecks } from './BusinessField.tsx';
 import styles from './business.module.css';
 import { useBusinessForm } from './saving.ts';

@@ -3,7 +3,7 @@ import { isExtended, regimeOn, shownPeriodLength } from '@belegbar/domain/busine
 import { periodContaining, yearOf } from '@belegbar/domain/calendar';
 import { vatAdvanceDueDate } from '@belegbar/domain/tax-reports';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Fields } from '../ui/Heads.tsx';
 import { BusinessDay } from './BusinessField.tsx';

@@ -2,8 +2,8 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import styles from './business.module.css';
 

@@ -4,7 +4,7 @@ import { CASE_OF_RATE } from '@belegbar/domain/invoices';
 import { useTranslation } from 'react-i18next';
 import { ClientList } from '../clients/index.ts';
 import { ServiceList } from '../services/index.ts';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { Page, PageHead, SideSection } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { WithHelp } from '../ui/Help.tsx';
 import { TextField } from '../ui/TextFields.tsx';
 import { useSending } from '../ui/use-sending.ts';

@@ -3,7 +3,7 @@ import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Help } from '../ui/Help.tsx';
 import styles from './business.module.css';

@@ -2,10 +2,10 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { problemsOf, useErrorText } from '../problems.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
-import { Notice } from '../ui/States.tsx';
+import { Failure } from '../ui/form/Failure.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import styles from './business.module.css';
 import { Choices } from './Choices.tsx';
 import { RegimeChoices } from './RegimeChoices.tsx';
@@ -29,39 +29,31 @@ export function RegimeDialog({ opened, current, onClose }: RegimeDialogProps) {
 function RegimeForm({ current, onClose }: Omit<RegimeDialogProps, 'opened'>) {
   const { t } = useTranslation(['business', 'common']);
   const form = useRegimeForm(current, onClose);
-  const errorText = useErrorText();
-  const isAtDay = form.from === 'day' && problemsOf(form.failure).length > 0;
+  const { from, validFrom } = form.values;
+  const isAtDay = from === 'day';
   return (
-    <div className={styles.regimeForm}>
-      <RegimeChoices regime={form.regime} onChange={form.setRegime} />
+    <Form form={form} className={styles.regimeForm}>
+      <RegimeChoices regime={form.values.regime} onChange={(regime) => form.change({ regime })} />
       <Choices
         label={t('business:regime.fromQuestion')}
-        value={form.from}
+        value={from}
         choices={[
           { value: 'start', text: t('business:regime.fromStart') },
           { value: 'day', text: t('business:regime.fromDay') },
         ]}
-        onChange={form.setFrom}
+        // A text that cannot be read goes with its field.
+        onChange={(next) => form.change({ from: next, validFrom })}
       />
-      {form.from === 'day' && (
-        <DayField
-          label={t('business:regime.validFrom')}
-          value={form.validFrom}
-          onChange={form.setValidFrom}
-          error={isAtDay ? errorText(form.failure) : undefined}
-        />
-      )}
-      {form.failure !== null && !isAtDay && (
-        <Notice tone="neg" title={t('business:regime.notSaved')}>
-          {errorText(form.failure)}
-        </Notice>
+      {isAtDay && <DayField label={t('business:regime.validFrom')} {...form.field('validFrom')} />}
+      {!(isAtDay && form.isRefusedAtField) && (
+        <Failure title={t('business:regime.notSaved')} failure={form.failure} />
       )}
       <DialogActions isBusy={form.isBusy}>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button variant="filled" loading={form.isBusy} disabled={!form.isComplete} onClick={form.save}>
+        <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isComplete}>
           {t('common:save.action')}
         </Button>
       </DialogActions>
-    </div>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 /** How saving stands, wherever fields of the business are. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { problemsOf, useErrorText } from '../problems.ts';
+import { problemsOf, useErrorText } from '../connection/problems.ts';
 import { SaveMark } from '../ui/SaveMark.tsx';
 import { Notice } from '../ui/States.tsx';
 import { showFirstWrong } from '../ui/use-first-wrong.ts';

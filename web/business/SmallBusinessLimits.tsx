@@ -2,7 +2,7 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { smallBusinessLimits } from '@belegbar/domain/law';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import styles from './business.module.css';
 

@@ -5,7 +5,6 @@ export {
   BusinessText,
 } from './BusinessField.tsx';
 export { BusinessPart, BusinessScope } from './BusinessPart.tsx';
-export { MyBusiness } from './MyBusiness.tsx';
 export { Paypal } from './Paypal.tsx';
 export { type SavingWords, useBusinessForm } from './saving.ts';
 export { useHelp } from './use-help.ts';

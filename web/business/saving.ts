@@ -1,7 +1,7 @@
 /** Saves the business profile field by field: shown at once, sent in order, taken back or explained when refused. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBackInReach } from '../reach.ts';
+import { useBackInReach } from '../connection/reach.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
 import {
   type Business,

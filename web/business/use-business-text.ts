@@ -1,6 +1,6 @@
 /** A text of the profile while it is typed: judged at once, saved when it is left. */
 import { useEffect, useState } from 'react';
-import { useProblemText } from '../problems.ts';
+import { useProblemText } from '../connection/problems.ts';
 import { type Changes, type FieldName, type SavingWords, useBusinessForm } from './saving.ts';
 
 /** The fields of the profile that are free text. */

@@ -2,16 +2,25 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import { type Day, day, firstDayOf, quarterOf } from '@belegbar/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useToday } from '../session.ts';
+import { client } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
+import type { Completed } from '../ui/form/form-store.ts';
+import { useForm } from '../ui/form/use-form.ts';
 import { toast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
 import { type Business, businessQuery, useBusinessForm } from './saving.ts';
 
 /** The first regime reaches back to the beginning; the server gives it this day. */
 export const FROM_THE_START: Day = day('2000-01-01');
+
+type Begun = TaxRegime & { validFrom: Day };
+
+interface RegimeValues {
+  regime: TaxRegime;
+  from: 'start' | 'day';
+  /** Where it begins with a day. */
+  validFrom: Day | null;
+}
 
 /** Begins with the regime that holds now; a business without invoices may change it from the start. */
 export function useRegimeForm(current: TaxRegime, onSaved: () => void) {
@@ -19,30 +28,25 @@ export function useRegimeForm(current: TaxRegime, onSaved: () => void) {
   const { business } = useBusinessForm();
   const queries = useQueryClient();
   const today = useToday();
-  const sending = useSending();
-  const [regime, setRegime] = useState(current);
-  const [from, setFrom] = useState<'start' | 'day'>(business.hasIssued ? 'day' : 'start');
-  const [validFrom, setValidFrom] = useState<Day | null>(firstDayOf(quarterOf(today)));
-  const beginning = from === 'start' ? FROM_THE_START : validFrom;
-  const act = async (begins: Day) => {
-    const saved = await client.business.setRegime({ ...regime, validFrom: begins });
-    queries.setQueryData<Business>(businessQuery.queryKey, saved);
-    await queries.invalidateQueries();
-    toast.success(t('regime.saved'));
-    onSaved();
-  };
-  return {
-    regime,
-    setRegime,
-    from,
-    setFrom,
-    validFrom,
-    setValidFrom,
-    isComplete: beginning !== null,
-    isBusy: sending.isBusy,
-    failure: sending.failure,
-    save: () => {
-      if (beginning !== null) void sending.send(() => act(beginning));
+  return useForm<RegimeValues, Begun>({
+    begin: {
+      regime: current,
+      from: business.hasIssued ? 'day' : 'start',
+      validFrom: firstDayOf(quarterOf(today)),
     },
-  };
+    complete,
+    act: async (regime) => {
+      const saved = await client.business.setRegime(regime);
+      queries.setQueryData<Business>(businessQuery.queryKey, saved);
+      await queries.invalidateQueries();
+      toast.success(t('regime.saved'));
+      onSaved();
+    },
+  });
+}
+
+function complete({ regime, from, validFrom }: RegimeValues): Completed<Begun> {
+  const begins = from === 'start' ? FROM_THE_START : validFrom;
+  if (begins === null) return { ok: false, problems: [{ field: 'validFrom', code: 'day.form' }] };
+  return { ok: true, value: { ...regime, validFrom: begins } };
 }

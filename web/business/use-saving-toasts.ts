@@ -1,7 +1,7 @@
 /** What saving came to, said once in the corner: the newest word takes the place of the one before. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemsOf, useErrorText } from '../problems.ts';
+import { problemsOf, useErrorText } from '../connection/problems.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
 import { toast } from '../ui/toast.tsx';
 import { sayOutcome } from './say-outcome.ts';

@@ -2,12 +2,13 @@
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls } from '../api.ts';
+import { api, client as calls } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { changesOf } from '../ui/changes-of.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
-import { RecordForm } from '../ui/RecordForm.tsx';
-import { useRecordForm } from '../ui/use-record-form.ts';
+import type { Completed } from '../ui/form/form-store.ts';
+import { RecordForm } from '../ui/form/RecordForm.tsx';
+import { useRecordForm } from '../ui/form/use-record-form.ts';
 import { ClientFields } from './ClientFields.tsx';
 import { type ClientMessage, fieldsOf } from './message.ts';
 
@@ -37,15 +38,8 @@ function ClientForm(props: ClientDialogProps) {
   const { t } = useTranslation('clients');
   const form = useClientForm(props);
   return (
-    <RecordForm form={form} isNew={props.client === undefined} failedTitle={t('notSaved')}>
-      <ClientFields
-        value={form.value}
-        onChange={form.change}
-        failure={form.failure}
-        isTried={form.tries > 0}
-        isNew={props.client === undefined}
-        beginAt={props.beginAt}
-      />
+    <RecordForm form={form} failedTitle={t('notSaved')}>
+      <ClientFields form={form} isNew={form.isNew} beginAt={props.beginAt} />
     </RecordForm>
   );
 }
@@ -56,10 +50,10 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
   const { data: business } = useQuery(api.business.get.queryOptions());
   const preferred = business?.xrechnung === true ? ({ invoiceFormat: 'xrechnung' } as const) : {};
   const form = useRecordForm<Client, Client>({
-    kind: 'client',
+    keptAs: 'client',
     record: client,
     begin: client === undefined ? { ...empty, ...preferred, name: initialName } : fieldsOf(client),
-    complete: (value) => (value.name.trim() === '' ? null : withoutBlanks({ ...empty, ...value })),
+    complete: (value) => completeClient({ ...empty, ...value }),
     store: async (value, { idempotencyKey, ...began }) => {
       const saved = await (client === undefined
         ? calls.clients.create({ idempotencyKey, client: value })
@@ -75,7 +69,7 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
     onClose,
   });
   // What this tab kept from before an update of the product lacks the fields that came with it.
-  return { ...form, value: { ...empty, ...form.value } };
+  return { ...form, values: { ...empty, ...form.values } };
 }
 
 async function newestOf(id: string): Promise<{ form: Client; version: number }> {
@@ -84,6 +78,8 @@ async function newestOf(id: string): Promise<{ form: Client; version: number }> 
 }
 
 /** Rows for addresses that were begun and left empty are nobody. */
-function withoutBlanks(client: Client): Client {
-  return { ...client, recipients: client.recipients.filter(({ email }) => email.trim() !== '') };
+function completeClient(client: Client): Completed<Client> {
+  if (client.name.trim() === '') return { ok: false, problems: [{ field: 'name', code: 'name.empty' }] };
+  const recipients = client.recipients.filter(({ email }) => email.trim() !== '');
+  return { ok: true, value: { ...client, recipients } };
 }

@@ -2,7 +2,8 @@
 import { checkBuyerReference } from '@belegbar/domain/business';
 import { type Client, checkClientVatId, checkRecipients } from '@belegbar/domain/clients';
 import { useTranslation } from 'react-i18next';
-import { problemsOf, useProblemText } from '../problems.ts';
+import { useProblemText } from '../connection/problems.ts';
+import type { FormOf } from '../ui/form/use-form.ts';
 import { Fields, WideField } from '../ui/Heads.tsx';
 import { CountryField, SelectField, TextAreaField, TextField } from '../ui/TextFields.tsx';
 import styles from './client-fields.module.css';
@@ -12,15 +13,10 @@ import { Recipients } from './Recipients.tsx';
 import { VatIdField } from './VatIdField.tsx';
 
 interface ClientFieldsProps {
-  value: Client;
-  onChange: (value: Client) => void;
-  /** Why the server refused, or null. */
-  failure: unknown;
-  /** True once saving was tried, so that a missing name is said. */
-  isTried: boolean;
-  isNew: boolean;
+  form: Pick<FormOf<Client>, 'values' | 'change' | 'problems' | 'isTried'>;
   /** The field that has the focus first; the name without it. */
   beginAt?: string | undefined;
+  isNew: boolean;
 }
 
 /** The fields that are one line of text. */
@@ -34,16 +30,16 @@ export type Bind = (name: TextName) => {
   onChange: (next: string) => void;
 };
 
-export function ClientFields(props: ClientFieldsProps) {
-  const { value, onChange, failure, isTried, isNew, beginAt = 'name' } = props;
+export function ClientFields({ form, isNew, beginAt = 'name' }: ClientFieldsProps) {
+  const { values: value, change } = form;
   const { t } = useTranslation('clients');
-  const problems = useFieldTexts(failure, value, isTried);
+  const problems = useFieldTexts(form);
   const bind: Bind = (name) => ({
     label: t(`field.${name}`),
     value: value[name],
     error: problems[name],
     autoFocus: name === beginAt,
-    onChange: (next) => onChange({ ...value, [name]: next }),
+    onChange: (next) => change({ [name]: next }),
   });
   return (
     <>
@@ -51,16 +47,16 @@ export function ClientFields(props: ClientFieldsProps) {
         <WideField>
           <TextField {...bind('name')} required maxLength={200} />
         </WideField>
-        <Kind value={value} onChange={onChange} />
+        <Kind value={value} onChange={change} />
         <Address bind={bind} />
         {value.isBusiness && <VatIdField client={value} bind={bind} />}
         <Contact bind={bind} />
         <NumberField bind={bind} isNew={isNew} />
       </Fields>
       <h3 className={styles.part}>{t('invoices')}</h3>
-      <InvoicePreferences value={value} onChange={onChange} bind={bind} beginAt={beginAt} />
+      <InvoicePreferences value={value} onChange={change} bind={bind} beginAt={beginAt} />
       <h3 className={styles.part}>{t('recipients.title')}</h3>
-      <Recipients value={value} onChange={onChange} problems={problems} />
+      <Recipients value={value} onChange={change} problems={problems} />
       <div className={styles.notes}>
         <TextAreaField {...bind('notes')} hint={t('notesHint')} rows={2} maxLength={5000} />
       </div>
@@ -68,7 +64,7 @@ export function ClientFields(props: ClientFieldsProps) {
   );
 }
 
-function Kind({ value, onChange }: Pick<ClientFieldsProps, 'value' | 'onChange'>) {
+function Kind({ value, onChange }: { value: Client; onChange: (value: Client) => void }) {
   const { t } = useTranslation('clients');
   return (
     <SelectField
@@ -109,19 +105,17 @@ function Contact({ bind }: { bind: Bind }) {
 /** Typed this far, an identifier is long enough to be judged. */
 const JUDGED_FROM = 9;
 
-/** What the server refused at which field; identifiers are also checked while they are typed, what is missing once saving was tried. */
-function useFieldTexts(failure: unknown, client: Client, isTried: boolean): Partial<Record<string, string>> {
+/** What is missing or was refused at which field; identifiers are also checked while they are typed, addresses once saving was tried. */
+function useFieldTexts(form: ClientFieldsProps['form']): Partial<Record<string, string>> {
+  const { values: client, problems, isTried } = form;
   const problemText = useProblemText();
   const texts: Partial<Record<string, string>> = {};
   const say = (name: string, code: string) => {
     texts[name] = problemText({ code });
   };
-  for (const problem of problemsOf(failure)) texts[placeOf(problem.field)] = problemText(problem);
-  if (isTried) {
-    if (client.name.trim() === '') say('name', 'name.empty');
-    for (const { index, code } of checkRecipients(client)) {
-      if (client.recipients[index]?.email.trim() !== '') say(`recipients.${index}`, code);
-    }
+  for (const problem of problems) texts[placeOf(problem.field)] ??= problemText(problem);
+  for (const { index, code } of isTried ? checkRecipients(client) : []) {
+    if (client.recipients[index]?.email.trim() !== '') say(`recipients.${index}`, code);
   }
   const vatId = checkClientVatId(client);
   if (vatId.kind === 'wrong' && client.vatId.length >= JUDGED_FROM) say('vatId', vatId.code);

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
 import { AddButton, RecordFoot } from '../ui/Records.tsx';
 import styles from '../ui/records.module.css';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
 import { TextField } from '../ui/TextFields.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import { ClientDialog } from './ClientDialog.tsx';
 import { ClientRow, useClientColumns } from './client-columns.tsx';
 import type { ClientMessage } from './message.ts';
@@ -18,8 +18,14 @@ export function ClientList() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<ClientMessage | 'new' | null>(null);
   const list = useClients(search);
-  if (list.error !== null)
-    return <ErrorState title={t('loadFailed')} error={list.error} onRetry={list.retry} />;
+  if (list.pages.isError)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        error={list.pages.error}
+        onRetry={() => void list.pages.refetch()}
+      />
+    );
   const add = <AddButton onClick={() => setEdited('new')}>{t('add')}</AddButton>;
   const isEmpty = list.clients?.length === 0 && search === '';
   return (
@@ -55,17 +61,17 @@ function Found({ list, search, onSearch, onEdit, add }: FoundProps) {
   const clients = list.clients ?? [];
   const archivedCount = clients.filter((client) => client.archived).length;
   const shown = list.clients?.filter((client) => isArchiveShown || !client.archived);
-  const isCounted = list.clients !== undefined && !list.hasMore;
+  const isCounted = list.clients !== undefined && !list.pages.hasNextPage;
   return (
     <>
       {(clients.length >= SEARCH_FROM || search !== '') && <Search value={search} onChange={onSearch} />}
-      <LedgerTable
+      <DataTable
         caption={t('title')}
         columns={columns}
         rows={shown}
         rowKey={(client) => client.id}
         expectedRows={3}
-        mobile={(client) => <ClientRow client={client} onEdit={onEdit} />}
+        card={(client) => <ClientRow client={client} onEdit={onEdit} />}
       />
       {shown?.length === 0 && <p className={styles.nothing}>{t('nothingFound')}</p>}
       <RecordFoot
@@ -86,8 +92,8 @@ function Further({ list }: { list: ClientPages }) {
   const { t } = useTranslation('clients');
   return (
     <>
-      {list.hasMore && (
-        <Button size="xs" variant="subtle" onClick={list.more}>
+      {list.pages.hasNextPage && (
+        <Button size="xs" variant="subtle" onClick={() => void list.pages.fetchNextPage()}>
           {t('more')}
         </Button>
       )}

@@ -7,11 +7,11 @@ import { TransferMenu } from '../imports/index.ts';
 import { FilterChoice } from '../ui/FilterChoice.tsx';
 import { FilterBar } from '../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
 import { AddButton } from '../ui/Records.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { EmptyState } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import { ClientDialog } from './ClientDialog.tsx';
 import styles from './clients-screen.module.css';
 import { type ClientListSearch, type ClientSort, SORTS } from './message.ts';
@@ -106,34 +106,28 @@ interface FoundProps {
 function Found({ list, isBare, add, onClear }: FoundProps) {
   const { t } = useTranslation('clients');
   const columns = useTotalsColumns();
-  if (list.error !== null)
-    return <ErrorState title={t('loadFailed')} error={list.error} onRetry={list.retry} />;
-  if (list.clients?.length === 0 && isBare)
-    return <EmptyState title={t('empty')} text={t('emptyText')} action={add} />;
-  if (list.clients?.length === 0)
-    return (
-      <EmptyState
-        title={t('nothingFound')}
-        text={t('list.nothingText')}
-        action={<Button onClick={onClear}>{t('list.showAll')}</Button>}
-      />
-    );
+  const nothing = isBare ? (
+    <EmptyState title={t('empty')} text={t('emptyText')} action={add} />
+  ) : (
+    <EmptyState
+      title={t('nothingFound')}
+      text={t('list.nothingText')}
+      action={<Button onClick={onClear}>{t('list.showAll')}</Button>}
+    />
+  );
   return (
-    <div className={styles.list} data-stale={list.isOld || undefined}>
-      <LedgerTable
+    <div className={styles.list} data-stale={list.pages.isPlaceholderData || undefined}>
+      <DataTable
         caption={t('title')}
         columns={columns}
         rows={list.clients}
         rowKey={(client) => client.id}
         expectedRows={8}
-        mobile={(client) => <TotalsRow client={client} />}
-        mobileUntil="61.99em"
+        card={(client) => <TotalsRow client={client} />}
+        cardUntil="61.99em"
+        growing={{ pages: list.pages, failed: t('loadFailed'), more: t('more') }}
+        nothing={nothing}
       />
-      {list.hasMore && (
-        <Button className={styles.more ?? ''} loading={list.isMore} onClick={list.more}>
-          {t('more')}
-        </Button>
-      )}
     </div>
   );
 }

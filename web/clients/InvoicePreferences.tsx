@@ -4,8 +4,8 @@ import { type Client, FORMS_OF_ADDRESS, INVOICE_FORMATS } from '@belegbar/domain
 import { proposeVatCase, VAT_CASES } from '@belegbar/domain/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { Fields, WideField } from '../ui/Heads.tsx';
 import { SelectField, TextField } from '../ui/TextFields.tsx';
 import type { Bind } from './ClientFields.tsx';

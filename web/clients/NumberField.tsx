@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { TextField } from '../ui/TextFields.tsx';
 import type { Bind } from './ClientFields.tsx';
 import styles from './number-field.module.css';

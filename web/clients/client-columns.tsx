@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hidden } from '../ui/Hidden.tsx';
-import type { Column } from '../ui/LedgerTable.tsx';
 import { RecordMenu, RecordName, RecordRow } from '../ui/Records.tsx';
+import type { Column } from '../ui/table/index.ts';
 import type { ClientMessage } from './message.ts';
 import { useArchiveClient } from './use-clients.ts';
 

@@ -1,6 +1,5 @@
 /** Public face of the client screens. */
 export { ClientDialog } from './ClientDialog.tsx';
 export { ClientList } from './ClientList.tsx';
-export { ClientsScreen } from './ClientsScreen.tsx';
 export { type ClientMessage, isClientSort } from './message.ts';
 export { useArchiveClient } from './use-clients.ts';

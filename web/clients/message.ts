@@ -1,6 +1,6 @@
 /** A client as the contract says it. */
 import type { Client } from '@belegbar/domain/clients';
-import type { client as calls } from '../api.ts';
+import type { client as calls } from '../connection/api.ts';
 
 export type ClientMessage = Awaited<ReturnType<typeof calls.clients.get>>;
 export type ListedClient = Awaited<ReturnType<typeof calls.clients.list>>['clients'][number];

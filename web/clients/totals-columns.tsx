@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../ui/format.ts';
-import type { Column } from '../ui/LedgerTable.tsx';
 import { Money } from '../ui/Money.tsx';
+import type { Column } from '../ui/table/index.ts';
+import tableStyles from '../ui/table/table.module.css';
 import styles from './clients-screen.module.css';
 import type { ListedClient } from './message.ts';
 
@@ -81,7 +82,13 @@ export function TotalsRow({ client }: { client: ListedClient }) {
 function NameLink({ client }: { client: ListedClient }) {
   return (
     <span className={styles.name}>
-      <Link to="/clients/$id" params={{ id: client.id }} className={styles.rowLink ?? ''} title={client.name}>
+      <Link
+        to="/clients/$id"
+        params={{ id: client.id }}
+        className={`${tableStyles.rowLink} ${styles.nameLink}`}
+        title={client.name}
+        data-opens-row
+      >
         {client.name}
       </Link>
     </span>

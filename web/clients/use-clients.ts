@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { api, client as calls } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 import type { ClientMessage, ClientSort } from './message.ts';
 
@@ -32,13 +32,7 @@ export function useClients(typed: string, wanted: Wanted = {}) {
   );
   return {
     clients: useMemo(() => query.data?.pages.flatMap((page) => page.clients), [query.data]),
-    error: query.error,
-    retry: () => void query.refetch(),
-    /** Of what was asked for before. */
-    isOld: query.isPlaceholderData,
-    hasMore: query.hasNextPage,
-    isMore: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
+    pages: query,
   };
 }
 

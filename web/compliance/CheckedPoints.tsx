@@ -1,7 +1,7 @@
 /** What has been checked: open points first, each with its one action. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { CheckLine } from '../ui/States.tsx';
 import styles from './compliance.module.css';

@@ -1,13 +1,11 @@
 /** The journal as it stands, newest entry first; nothing in it can be changed. */
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
-import { ErrorState } from '../ui/States.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import styles from './compliance.module.css';
 import { JournalMobileRow, useJournalColumns } from './journal-columns.tsx';
 import type { MonthOfEntries } from './month-state.ts';
@@ -36,24 +34,16 @@ export function JournalList({ months, month }: Props) {
         title={title}
         aside={name === undefined ? t('journal.readOnly') : <ToNewest />}
       />
-      {query.isError ? (
-        <ErrorState title={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <LedgerTable
-          caption={title}
-          columns={columns}
-          rows={rows}
-          rowKey={(row) => String(row.number)}
-          expectedRows={8}
-          mobile={(row) => <JournalMobileRow row={row} />}
-          mobileUntil="74.99em"
-        />
-      )}
-      {query.hasNextPage && (
-        <Button mt="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('journal.more')}
-        </Button>
-      )}
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => String(row.number)}
+        expectedRows={8}
+        card={(row) => <JournalMobileRow row={row} />}
+        cardUntil="74.99em"
+        growing={{ pages: query, failed: t('loadFailed'), more: t('journal.more') }}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type RetainedKind, retainedUntil } from '@belegbar/domain/law';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import { bytesText } from './bytes.ts';
 import type { Overview } from './CheckedPoints.tsx';
 import styles from './compliance.module.css';
@@ -22,13 +22,13 @@ export function Retention({ overview }: { overview: Overview }) {
   return (
     <section className={styles.part} aria-labelledby="retention">
       <SectionHead id="retention" title={t('retention.title')} aside={t('retention.law')} />
-      <LedgerTable
+      <DataTable
         caption={t('retention.title')}
         columns={columns}
         rows={yearsKept(overview)}
         rowKey={({ year }) => String(year)}
-        mobile={(row) => <MobileRow row={row} />}
-        mobileUntil="63.99em"
+        card={(row) => <MobileRow row={row} />}
+        cardUntil="63.99em"
       />
     </section>
   );

@@ -1,10 +1,10 @@
 /** How an entry of the journal is shown, in columns and in a row of a phone. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
-import type { Column } from '../ui/LedgerTable.tsx';
 import { Money } from '../ui/Money.tsx';
+import type { Column } from '../ui/table/index.ts';
 import styles from './compliance.module.css';
 
 export type JournalEntry = Awaited<ReturnType<typeof client.compliance.entries>>['entries'][number];
@@ -23,7 +23,7 @@ export function useJournalColumns(): Column<JournalEntry>[] {
       width: '170px',
       cell: (row) => (
         <>
-          <span className={styles.kind}>{t(`tax:entryKind.${row.kind}`)}</span>
+          <span className={styles.kind}>{t(`tax-reports-form:entryKind.${row.kind}`)}</span>
           <span className={styles.small}>{t(`journal.basis.${row.basis}`)}</span>
         </>
       ),
@@ -71,7 +71,7 @@ function useAmountColumns(): Column<JournalEntry>[] {
 function DocumentOf({ row }: { row: JournalEntry }) {
   if (row.documentKind === 'expense') return row.documentNumber;
   return (
-    <Link to="/invoice/$id" params={{ id: row.documentId }}>
+    <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>
       {row.documentNumber}
     </Link>
   );
@@ -90,7 +90,8 @@ export function JournalMobileRow({ row }: { row: JournalEntry }) {
         <Money cents={row.net} />
       </span>
       <span className={styles.small}>
-        {format.day(row.bookedOn)}, {t(`tax:entryKind.${row.kind}`)} ({t(`journal.basis.${row.basis}`)}),{' '}
+        {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${row.kind}`)} (
+        {t(`journal.basis.${row.basis}`)}),{' '}
         <span className={styles.document}>
           <DocumentOf row={row} />
         </span>

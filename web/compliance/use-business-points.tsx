@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Point } from './CheckedPoints.tsx';
 

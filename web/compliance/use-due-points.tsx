@@ -1,12 +1,11 @@
 import { addDays, type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
-import { periodDueNext, shortPeriodName } from '../tax-reports/index.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
+import { periodDueNext, shortPeriodName, useReportOffer, useVisibleReports } from '../tax-reports/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
-import { useReportOffer, useVisibleReports } from '../visible-reports.ts';
 import type { Point } from './CheckedPoints.tsx';
 
 const SOON_DAYS = 14;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../problems.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import type { Overview, Point } from './CheckedPoints.tsx';
 import type { Verification } from './use-verification.ts';

@@ -1,6 +1,6 @@
 /** Verifying the journal now, part by part, so that the page shows how far it is. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { client } from '../api.ts';
+import { client } from '../connection/api.ts';
 
 export interface Verification {
   /** Number of the last entry that holds so far. */

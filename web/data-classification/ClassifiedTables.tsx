@@ -19,7 +19,7 @@ import { useClassWords } from './words.ts';
 const EVERYTHING: Narrowing = { level: null, category: null, search: '' };
 
 export function ClassifiedTables({ tables }: { tables: readonly ClassifiedTable[] }) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const format = useFormat();
   const [narrowing, setNarrowing] = useState(EVERYTHING);
   const shown = useNarrowed(tables, narrowing);
@@ -68,7 +68,7 @@ interface FiltersProps {
 }
 
 function Filters({ narrowing, onChange, shown, open }: FiltersProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const words = useClassWords();
   return (
     <div className={styles.filters}>
@@ -110,7 +110,7 @@ interface AreasProps {
 }
 
 function Areas({ tables, open, isNarrow: isSearching }: AreasProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const areas = [...new Set(tables.map(({ area }) => area))];
   return areas.map((area) => (
     <div key={area} className={styles.area}>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -14,7 +14,7 @@ import { type ClassifiedTable, countColumns } from './rows.ts';
 import { useDownload } from './use-download.ts';
 
 export function DataClassification() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const { data, error, refetch } = useQuery(api.admin.dataClassification.queryOptions());
   return (
     <Page>
@@ -36,7 +36,7 @@ export function DataClassification() {
 }
 
 function Actions({ tables }: { tables: readonly ClassifiedTable[] }) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const download = useDownload();
   return (
     <span className={styles.actions}>
@@ -63,7 +63,7 @@ interface CompletenessProps {
 
 /** Held against the running database, not against what the program believes of it. */
 function Completeness({ tables, unclassified }: CompletenessProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const format = useFormat();
   if (unclassified.length > 0)
     return (

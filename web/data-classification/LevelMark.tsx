@@ -1,5 +1,5 @@
 /** How closely something is kept: as many filled bars as the class is high, and the word. */
-import type { Level } from '@belegbar/domain/privacy';
+import type { Level } from '@belegbar/domain/data-classification';
 import { numbersBelow } from '../ui/numbers.ts';
 import styles from './classification.module.css';
 import { LEVELS } from './levels.ts';

@@ -14,7 +14,7 @@ interface SummaryProps {
 }
 
 export function Summary({ tables, level, onLevel }: SummaryProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const format = useFormat();
   const counts = LEVELS.map((known) => ({ known, count: countColumns(tables, known) }));
   const most = Math.max(...counts.map(({ count }) => count));

@@ -1,7 +1,7 @@
 /** One table of the database: what it is for, on which ground, for how long, for whom, and its columns. */
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import styles from './classification.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { LEVELS } from './levels.ts';
@@ -15,7 +15,7 @@ interface TableSectionProps {
 }
 
 export function TableSection({ table, isOpen, onToggle }: TableSectionProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const words = useClassWords();
   return (
     <details className={styles.table} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
@@ -54,7 +54,7 @@ function Fact({ name, text }: { name: string; text: string }) {
 }
 
 function Columns({ table, words }: { table: ClassifiedTable; words: ClassWords }) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const name = (column: ClassifiedColumn) => <code className={styles.code}>{column.name}</code>;
   const columns: Column<ClassifiedColumn>[] = [
     { key: 'name', head: t('head.column'), width: '24%', cell: name },
@@ -68,13 +68,13 @@ function Columns({ table, words }: { table: ClassifiedTable; words: ClassWords }
     { key: 'purpose', head: t('head.purpose'), cell: words.purpose },
   ];
   return (
-    <LedgerTable
+    <DataTable
       caption={t('caption', { table: words.table(table) })}
       columns={columns}
       rows={table.columns}
       rowKey={({ name: key }) => key}
-      mobileUntil="63.99em"
-      mobile={(column) => (
+      cardUntil="63.99em"
+      card={(column) => (
         <div className={styles.mobileColumn}>
           <span className={styles.mobileHead}>
             {name(column)} <LevelMark level={column.level} />

@@ -1,5 +1,5 @@
 /** The classes from the least to the most closely kept, and the categories, in the order in which they are offered. */
-import type { Category, Level } from '@belegbar/domain/privacy';
+import type { Category, Level } from '@belegbar/domain/data-classification';
 
 const RANKS: Record<Level, number> = { public: 1, internal: 2, confidential: 3, strictlyConfidential: 4 };
 const PLACES: Record<Category, number> = {

@@ -1,20 +1,28 @@
-import { DATA_CLASSES } from '@belegbar/domain/privacy';
+import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { describe, expect, test } from 'vitest';
-import german from '../locales/de/privacy.json' with { type: 'json' };
-import english from '../locales/en/privacy.json' with { type: 'json' };
+import german from '../locales/de/data-classification.json' with { type: 'json' };
+import english from '../locales/en/data-classification.json' with { type: 'json' };
 import { type ClassifiedTable, countColumns, csvOf, isNarrow, narrowed } from './rows.ts';
 
 const retention = { kind: 'account', length: null, record: null } as const;
 const TABLES: ClassifiedTable[] = [
   {
-    ...{ name: 'users', area: 'signIn', basis: 'contract', readers: ['owner'], retention },
+    name: 'users',
+    area: 'signIn',
+    basis: 'contract',
+    readers: ['owner'],
+    retention,
     columns: [
       { name: 'email', category: 'contact', level: 'confidential', purpose: 'signIn' },
       { name: 'id', category: 'technical', level: 'internal', purpose: 'key' },
     ],
   },
   {
-    ...{ name: 'payments', area: 'invoices', basis: 'legalDuty', readers: ['owner'], retention },
+    name: 'payments',
+    area: 'invoices',
+    basis: 'legalDuty',
+    readers: ['owner'],
+    retention,
     columns: [{ name: 'amount', category: 'business', level: 'confidential', purpose: 'payment' }],
   },
 ];
@@ -72,11 +80,15 @@ describe.each([
     '%s is told in words',
     (name, table) => {
       for (const part of [
-        ...[has('table', ...name.split('.')), has('about', ...name.split('.'))],
-        ...[has('area', table.area), has('basis', table.basis)],
+        has('table', ...name.split('.')),
+        has('about', ...name.split('.')),
+        has('area', table.area),
+        has('basis', table.basis),
         ...table.readers.map((reader) => has('reader', reader)),
         ...table.columns.flatMap(({ category, level, purpose }) => [
-          ...[has('category', category), has('level', level), has('purpose', purpose)],
+          has('category', category),
+          has('level', level),
+          has('purpose', purpose),
         ]),
       ])
         expect(part, name).toEqual(expect.any(String));

@@ -18,15 +18,21 @@ const HEADS = [
 
 /** Gives a function that hands the tables to the browser as a CSV file. */
 export function useDownload(): (tables: readonly ClassifiedTable[]) => void {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   const words = useClassWords();
   const { language } = useFormat();
   return (tables) => {
     const rows = tables.flatMap((table) =>
       table.columns.map((column) => [
-        ...[t(`area.${table.area}`), table.name, column.name],
-        ...[words.category(column.category), words.level(column.level), words.purpose(column)],
-        ...[words.basis(table), words.retention(table), words.readers(table)],
+        t(`area.${table.area}`),
+        table.name,
+        column.name,
+        words.category(column.category),
+        words.level(column.level),
+        words.purpose(column),
+        words.basis(table),
+        words.retention(table),
+        words.readers(table),
       ]),
     );
     const heads = HEADS.map((head) => t(`head.${head}`));

@@ -16,7 +16,7 @@ export interface ClassWords {
 }
 
 export function useClassWords(): ClassWords {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('data-classification');
   return useMemo(
     () => ({
       table: ({ name }) => t(`table.${name}`),
@@ -33,7 +33,7 @@ export function useClassWords(): ClassWords {
 }
 
 function termInWords(
-  t: TFunction<'privacy'>,
+  t: TFunction<'data-classification'>,
   { kind, length, record }: ClassifiedTable['retention'],
 ): string {
   if (kind === 'days') return t('retention.days', { count: length ?? 0 });

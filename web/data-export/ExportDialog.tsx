@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { AskPassword } from '../auth/index.ts';
+import { api } from '../connection/api.ts';
+import { AskProof } from '../sign-in/index.ts';
 import { ConfirmDialog, Dialog } from '../ui/Dialogs.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
@@ -14,7 +14,7 @@ interface ExportDialogProps {
 }
 
 export function ExportDialog({ onBegin, onClose }: ExportDialogProps) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('data-export');
   const { data, error, refetch } = useQuery(api.account.security.queryOptions());
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -26,23 +26,24 @@ export function ExportDialog({ onBegin, onClose }: ExportDialogProps) {
     return (
       <ConfirmDialog
         opened={isOpen}
-        title={t('export.dialogTitle')}
-        text={t('export.withoutPassword')}
-        confirmLabel={t('export.confirm')}
+        title={t('dialogTitle')}
+        text={t('withoutPassword')}
+        confirmLabel={t('confirm')}
         onConfirm={() => begin('')}
         onClose={onClose}
       />
     );
   return (
-    <Dialog opened={isOpen} title={t('export.dialogTitle')} onClose={close} onGone={onClose}>
+    <Dialog opened={isOpen} title={t('dialogTitle')} onClose={close} onGone={onClose}>
       {data === undefined ? (
         <Waiting error={error} onRetry={() => void refetch()} />
       ) : (
-        <AskPassword
-          intro={t('export.intro')}
-          action={t('export.confirm')}
-          failedTitle={t('export.notBegun')}
-          onPassword={begin}
+        <AskProof
+          asks={['password']}
+          intro={<p>{t('intro')}</p>}
+          action={t('confirm')}
+          failedTitle={t('notBegun')}
+          onProof={({ password }) => begin(password)}
           onCancel={close}
         />
       )}
@@ -51,7 +52,7 @@ export function ExportDialog({ onBegin, onClose }: ExportDialogProps) {
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('data-export');
   if (error === null) return <Loading lines={2} />;
   return <ErrorState title={t('loadFailed')} error={error} onRetry={onRetry} />;
 }

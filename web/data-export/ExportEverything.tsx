@@ -9,13 +9,13 @@ import { loadExportDialog } from './load-export-dialog.ts';
 import { useDataExport } from './use-data-export.ts';
 
 export function ExportEverything() {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('data-export');
   const { latest, begin, cancel } = useDataExport();
   const { Part: ExportDialog, prepare, open, close } = useFetchedPart(loadExportDialog);
   return (
     <div className={styles.export} id="export">
-      <h3 className={styles.title}>{t('export.title')}</h3>
-      <p className={styles.text}>{t('export.text')}</p>
+      <h3 className={styles.title}>{t('title')}</h3>
+      <p className={styles.text}>{t('text')}</p>
       <ExportProgress latest={latest} onCancel={cancel} />
       <div>
         <Button
@@ -24,7 +24,7 @@ export function ExportEverything() {
           onFocus={prepare}
           onClick={open}
         >
-          {t('export.action')}
+          {t('action')}
         </Button>
       </div>
       {ExportDialog !== null && <ExportDialog onBegin={begin} onClose={close} />}

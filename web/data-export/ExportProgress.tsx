@@ -14,7 +14,7 @@ interface ExportProgressProps {
 }
 
 export function ExportProgress({ latest, onCancel }: ExportProgressProps) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('data-export');
   const format = useFormat();
   return (
     <div role="status">
@@ -22,8 +22,8 @@ export function ExportProgress({ latest, onCancel }: ExportProgressProps) {
       {latest !== null && !isUnderWay(latest) && (
         <CheckLine
           tone={latest.state === 'done' ? 'pos' : 'warn'}
-          title={t(`export.state.${latest.state}`, { at: format.instant(latest.begunAt) })}
-          {...(latest.state === 'done' ? {} : { text: t('export.nothingKept') })}
+          title={t(`state.${latest.state}`, { at: format.instant(latest.begunAt) })}
+          {...(latest.state === 'done' ? {} : { text: t('nothingKept') })}
         />
       )}
     </div>
@@ -31,14 +31,14 @@ export function ExportProgress({ latest, onCancel }: ExportProgressProps) {
 }
 
 function UnderWay({ latest, onCancel }: { latest: LatestExport; onCancel: ExportProgressProps['onCancel'] }) {
-  const { t } = useTranslation(['leaving', 'common']);
+  const { t } = useTranslation(['data-export', 'common']);
   const format = useFormat();
   const { isBusy, send } = useSending();
   const { id, parts, partsDone, url } = latest;
   const text =
     parts === 0
-      ? t('leaving:export.starting')
-      : t('leaving:export.progress', { done: format.count(partsDone), all: format.count(parts) });
+      ? t('data-export:starting')
+      : t('data-export:progress', { done: format.count(partsDone), all: format.count(parts) });
   return (
     <div className={styles.underWay}>
       <p className={styles.progressText}>
@@ -47,12 +47,12 @@ function UnderWay({ latest, onCancel }: { latest: LatestExport; onCancel: Export
           <>
             {' '}
             <a href={url} download>
-              {t('leaving:export.startByHand')}
+              {t('data-export:startByHand')}
             </a>
           </>
         )}
       </p>
-      <Progress label={t('leaving:export.title')} value={partsDone} max={Math.max(parts, 1)} text={text} />
+      <Progress label={t('data-export:title')} value={partsDone} max={Math.max(parts, 1)} text={text} />
       <div>
         <Button size="compact-sm" loading={isBusy} onClick={() => void send(() => onCancel(id))}>
           {t('common:cancel')}

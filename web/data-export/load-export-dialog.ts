@@ -5,7 +5,7 @@ import { loadTexts } from '../locales/i18n.ts';
 export async function loadExportDialog() {
   const [{ ExportDialog }] = await Promise.all([
     import('./ExportDialog.tsx'),
-    loadTexts('leaving', 'profile', 'auth'),
+    loadTexts('data-export', 'account', 'sign-in'),
   ]);
   return ExportDialog;
 }

@@ -1,7 +1,7 @@
 /** The latest export and how far it is: asked about every second while it runs. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, client } from '../api.ts';
-import { refusedAsAtTheDoor } from '../auth-refusal-of.ts';
+import { api, client } from '../connection/api.ts';
+import { refusedAsAtSignIn } from '../sign-in/index.ts';
 
 export type LatestExport = NonNullable<Awaited<ReturnType<typeof client.dataExport.latest>>['export']>;
 
@@ -19,7 +19,7 @@ export function useDataExport() {
     latest: data?.export ?? null,
     /** Allows the download, and lets the browser fetch it. */
     async begin(password: string) {
-      const begun = await refusedAsAtTheDoor(client.dataExport.begin({ password }));
+      const begun = await refusedAsAtSignIn(client.dataExport.begin({ password }));
       show(begun);
       if (begun.url !== null) download(begun.url);
     },

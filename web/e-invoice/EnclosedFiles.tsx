@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { inBytes } from '../ui/bytes.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
+import sheet from '../ui/sheet.module.css';
 import type { Checked, Enclosed, Invoice } from './message.ts';
 import { Remarks } from './Remarks.tsx';
 import styles from './sheet.module.css';
@@ -23,7 +24,7 @@ export function EnclosedFiles({ checked: { enclosed, leftOut, invoice }, address
   return (
     <section className={styles.section}>
       <SectionHead title={t('enclosed.title')} />
-      <ul className={styles.files}>
+      <ul className={`${sheet.entries} ${styles.files}`}>
         {enclosed.map((file) => (
           <EnclosedFile key={file.position} file={file} documents={invoice.documents} address={address} />
         ))}

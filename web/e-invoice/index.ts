@@ -1,6 +1,7 @@
 /** Public face of e-invoices on screen: the readable view, the verdict, and what was found. */
 export { useCodeWords } from './code-words.ts';
 export { FindingList } from './FindingList.tsx';
+export { E_INVOICE_FILES } from './file-types.ts';
 export type { Checked } from './message.ts';
 export { ReadableInvoice } from './ReadableInvoice.tsx';
 export { useVerdictTitle, Verdict } from './Verdict.tsx';

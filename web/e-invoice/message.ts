@@ -1,5 +1,5 @@
 /** E-invoices as the contract says them. */
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 
 export type Checked = Awaited<ReturnType<typeof client.receivedInvoices.check>>;
 export type Finding = Checked['findings'][number];

@@ -1,7 +1,7 @@
 /** The months of a year as bars; a month leads to its movements. */
 import { useTranslation } from 'react-i18next';
-import type { client } from '../api.ts';
-import { useToday } from '../session.ts';
+import type { client } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { MonthBars } from '../ui/MonthBars.tsx';

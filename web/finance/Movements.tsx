@@ -1,13 +1,12 @@
 /** Every movement of money that the journal holds, newest first, down to its document. */
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
-import { BlankLines, ErrorState } from '../ui/States.tsx';
+import { BlankLines } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import styles from './finance.module.css';
 import { MovementMobileRow, useMovementColumns } from './movement-columns.tsx';
 import { type Seen, SIDES } from './use-finance.ts';
@@ -44,32 +43,24 @@ function MovementList({ seen, caption }: { seen: Seen; caption: string }) {
   const query = useMovements(seen);
   const rows = query.data?.pages.flatMap((page) => page.entries);
   const columns = useMovementColumns();
-  if (query.isError)
-    return <ErrorState title={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />;
-  if (rows?.length === 0)
-    return (
-      <>
-        <p className={styles.quiet}>{t('noMovement')}</p>
-        <BlankLines count={2} />
-      </>
-    );
-  return (
+  const nothing = (
     <>
-      <LedgerTable
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => String(row.number)}
-        expectedRows={6}
-        mobile={(row) => <MovementMobileRow row={row} />}
-        mobileUntil="63.99em"
-      />
-      {query.hasNextPage && (
-        <Button mt="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <p className={styles.quiet}>{t('noMovement')}</p>
+      <BlankLines count={2} />
     </>
+  );
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => String(row.number)}
+      expectedRows={6}
+      card={(row) => <MovementMobileRow row={row} />}
+      cardUntil="63.99em"
+      growing={{ pages: query, failed: t('loadFailed'), more: t('more') }}
+      nothing={nothing}
+    />
   );
 }
 

@@ -2,11 +2,10 @@
 import { daysBetween } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { RowMoney } from '../invoices/index.ts';
+import { RowMoney, StatusBadge } from '../invoices/index.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { BlankLines, ErrorState } from '../ui/States.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './finance.module.css';
 import type { FinanceData } from './use-finance.ts';
 

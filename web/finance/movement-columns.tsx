@@ -1,10 +1,10 @@
 /** How a movement of money is shown, in columns and in a row of a phone. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
-import type { Column } from '../ui/LedgerTable.tsx';
 import { Money } from '../ui/Money.tsx';
+import type { Column } from '../ui/table/index.ts';
 import styles from './finance.module.css';
 
 type Movement = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
@@ -19,7 +19,7 @@ export function useMovementColumns(): Column<Movement>[] {
       key: 'kind',
       head: t('kind'),
       width: '150px',
-      cell: (row) => <span className={styles.kind}>{t(`tax:entryKind.${row.kind}`)}</span>,
+      cell: (row) => <span className={styles.kind}>{t(`tax-reports-form:entryKind.${row.kind}`)}</span>,
     },
     { key: 'who', head: t('who'), cell: (row) => <span className={styles.who}>{row.counterparty}</span> },
     { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentOf row={row} /> },
@@ -36,7 +36,7 @@ export function useMovementColumns(): Column<Movement>[] {
 function DocumentOf({ row }: { row: Movement }) {
   if (row.documentKind === 'expense') return row.documentNumber;
   return (
-    <Link to="/invoice/$id" params={{ id: row.documentId }}>
+    <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>
       {row.documentNumber}
     </Link>
   );
@@ -53,7 +53,7 @@ export function MovementMobileRow({ row }: { row: Movement }) {
         <Money cents={row.counted} sign="signed" />
       </span>
       <span className={styles.number}>
-        {format.day(row.bookedOn)}, {t(`tax:entryKind.${row.kind}`)}
+        {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${row.kind}`)}
       </span>
       <span>
         <DocumentOf row={row} />

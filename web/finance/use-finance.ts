@@ -2,8 +2,8 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 
 /** Money that came in, that went out, or both. */
 export type Side = 'all' | 'income' | 'expense';

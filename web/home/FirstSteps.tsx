@@ -1,7 +1,7 @@
 /** The steps of the first day: what is done is ticked, exactly one action is primary. */
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SectionHead } from '../ui/Heads.tsx';
 import styles from './steps.module.css';

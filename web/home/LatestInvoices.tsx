@@ -1,12 +1,11 @@
 /** The newest invoices, or the blank lines where they will stand. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ClientAndTitle, RowMoney, stateOf } from '../invoices/index.ts';
+import { ClientAndTitle, RowMoney, StatusBadge, stateOf } from '../invoices/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
 import { BlankLines } from '../ui/States.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import homeStyles from './home.module.css';
 import stepsStyles from './steps.module.css';
 import type { HomeData, InvoiceRow } from './use-home.ts';
@@ -29,14 +28,14 @@ export function LatestInvoices({ data }: { data: HomeData }) {
           <BlankLines count={2} />
         </>
       ) : (
-        <LedgerTable
+        <DataTable
           caption={t('latest.title')}
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}
           expectedRows={5}
-          mobileUntil="61.99em"
-          mobile={(row) => <MobileRow row={row} data={data} />}
+          cardUntil="61.99em"
+          card={(row) => <MobileRow row={row} data={data} />}
         />
       )}
     </section>
@@ -76,7 +75,7 @@ function useColumns({ today }: HomeData): Column<InvoiceRow>[] {
 function InvoiceLink({ row }: { row: InvoiceRow }) {
   const { t } = useTranslation('home');
   return (
-    <Link to="/invoice/$id" params={{ id: row.id }}>
+    <Link to="/invoice/$id" params={{ id: row.id }} data-opens-row>
       {row.number ?? t('latest.noNumber')}
     </Link>
   );
@@ -85,7 +84,7 @@ function InvoiceLink({ row }: { row: InvoiceRow }) {
 function MobileRow({ row, data }: { row: InvoiceRow; data: HomeData }) {
   const { t } = useTranslation('home');
   return (
-    <Link to="/invoice/$id" params={{ id: row.id }} className={homeStyles.mobileRow}>
+    <Link to="/invoice/$id" params={{ id: row.id }} className={homeStyles.mobileRow} data-opens-row>
       <span className={homeStyles.client}>
         {row.clientName === '' ? t('latest.noClient') : row.clientName}
       </span>

@@ -1,12 +1,11 @@
 /** The next date with the tax office, and why it is this day. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../problems.ts';
-import { NoAdvanceReturn } from '../tax-reports/index.ts';
+import { useErrorText } from '../connection/problems.ts';
+import { NoAdvanceReturn, useReportOffer } from '../tax-reports/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useReportOffer } from '../visible-reports.ts';
 import styles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import type { HomeData, VatReturn } from './use-home.ts';

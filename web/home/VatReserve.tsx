@@ -1,11 +1,11 @@
 /** What is to be put aside for VAT: the return that is due next, and the period that is still running. */
 import { sumCents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
+import { useReportOffer } from '../tax-reports/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { type Column, LedgerTable, TotalRow } from '../ui/LedgerTable.tsx';
 import { FigureLink, Money } from '../ui/Money.tsx';
-import { useReportOffer } from '../visible-reports.ts';
+import { type Column, DataTable, TotalRow } from '../ui/table/index.ts';
 import styles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import { TaxOffice } from './TaxOffice.tsx';
@@ -21,7 +21,7 @@ export function VatReserve({ data }: { data: HomeData }) {
   return (
     <section aria-labelledby="reserve">
       <SectionHead id="reserve" title={t('reserve.title')} />
-      <LedgerTable
+      <DataTable
         caption={t('reserve.title')}
         columns={columns}
         rows={reports}

@@ -1,3 +1,2 @@
 /** Public face of the first screen. */
 export { useFirstStepsHidden } from './first-steps.ts';
-export { Home } from './Home.tsx';

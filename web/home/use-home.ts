@@ -2,8 +2,8 @@
 import { regimeOn, shownPeriodLength } from '@belegbar/domain/business';
 import { type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
-import { api, type client } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api, type client } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 
 export type Business = Awaited<ReturnType<typeof client.business.get>>;
 export type InvoiceList = Awaited<ReturnType<typeof client.invoices.list>>;

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../problems.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';

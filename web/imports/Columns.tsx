@@ -1,8 +1,8 @@
 /** What each column of the file is. */
 import { targetsOf } from '@belegbar/domain/imports';
 import { useTranslation } from 'react-i18next';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
 import { SelectField } from '../ui/TextFields.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import styles from './imports.module.css';
 import type { Preview, Settings } from './message.ts';
 
@@ -34,7 +34,7 @@ export function Columns({ columns, settings, onChange }: ColumnsProps) {
     />
   );
   return (
-    <LedgerTable
+    <DataTable
       caption={t('columns.title')}
       rows={rows}
       rowKey={({ place }) => String(place)}
@@ -43,14 +43,14 @@ export function Columns({ columns, settings, onChange }: ColumnsProps) {
         { key: 'samples', head: t('columns.samples'), cell: (column) => <Samples of={column.samples} /> },
         { key: 'target', head: t('columns.target'), width: '280px', cell: choice },
       ]}
-      mobile={(column) => (
+      card={(column) => (
         <div className={styles.phoneColumn}>
           <p>{name(column)}</p>
           <Samples of={column.samples} />
           {choice(column)}
         </div>
       )}
-      mobileUntil="61.99em"
+      cardUntil="61.99em"
     />
   );
 }

@@ -7,6 +7,7 @@ import { FileDrop } from '../ui/FileDrop.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Progress } from '../ui/Marks.tsx';
 import { Notice } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './imports.module.css';
 import type { Kind } from './message.ts';
 import { useUpload } from './use-upload.ts';
@@ -25,7 +26,7 @@ export function FilePlace({ kind }: { kind: Kind }) {
           <IconFileSpreadsheet size={32} stroke={1.25} className={styles.icon ?? ''} aria-hidden="true" />
           {progress === null ? (
             <>
-              <p className={styles.call}>{t(`file.call.${kind}`)}</p>
+              <p className={sheet.call}>{t(`file.call.${kind}`)}</p>
               <Button
                 variant="filled"
                 leftSection={<IconUpload {...ICON} />}
@@ -56,7 +57,7 @@ function OnItsWay({ progress, onCancel }: { progress: number; onCancel: () => vo
   const text = progress >= 1 ? t('imports:file.checking') : t('imports:file.sending', { share });
   return (
     <>
-      <p className={styles.call} role="status">
+      <p className={sheet.call} role="status">
         {text}
       </p>
       <div className={styles.bar}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import styles from './imports.module.css';
 import type { ImportMessage } from './message.ts';
 
@@ -17,12 +17,12 @@ export function History({ imports }: { imports: ImportMessage[] | undefined }) {
       {imports?.length === 0 ? (
         <p className={styles.hint}>{t('history.empty')}</p>
       ) : (
-        <LedgerTable
+        <DataTable
           caption={t('history.title')}
           rows={imports}
           rowKey={({ id }) => id}
           columns={columns}
-          mobile={(one) => (
+          card={(one) => (
             <div className={styles.phoneRow}>
               <FileName one={one} />
               <p className={styles.quiet}>
@@ -30,7 +30,7 @@ export function History({ imports }: { imports: ImportMessage[] | undefined }) {
               </p>
             </div>
           )}
-          mobileUntil="61.99em"
+          cardUntil="61.99em"
         />
       )}
     </section>
@@ -72,7 +72,7 @@ function FileName({ one }: { one: ImportMessage }) {
   const { t } = useTranslation('imports');
   return (
     <span className={styles.fileCell}>
-      <Link to="/imports/$id" params={{ id: one.id }} className={styles.fileName ?? ''}>
+      <Link to="/imports/$id" params={{ id: one.id }} className={styles.fileName ?? ''} data-opens-row>
         {one.fileName}
       </Link>
       <span className={styles.quiet}>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';

@@ -2,8 +2,8 @@
 import { writtenTargets } from '@belegbar/domain/imports';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../problems.ts';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { useProblemText } from '../connection/problems.ts';
+import { type Column, DataTable } from '../ui/table/index.ts';
 import styles from './imports.module.css';
 import type { Preview, Problem } from './message.ts';
 import { useRowProblemText } from './problem-text.ts';
@@ -37,14 +37,14 @@ export function PreviewTable({ preview }: { preview: Preview }) {
   ];
   return (
     <div className={styles.preview}>
-      <LedgerTable
+      <DataTable
         caption={t('preview.title')}
         rows={preview.rows}
         rowKey={({ line }) => String(line)}
         columns={columns}
         isWide
-        mobile={(row) => <PhoneRow row={row} shown={shown} />}
-        mobileUntil="61.99em"
+        card={(row) => <PhoneRow row={row} shown={shown} />}
+        cardUntil="61.99em"
       />
     </div>
   );

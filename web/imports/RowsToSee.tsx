@@ -4,11 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { api, client as calls } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
-import { ErrorState } from '../ui/States.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './imports.module.css';
 import type { ImportMessage, ListedRow, RowList } from './message.ts';
@@ -24,15 +23,13 @@ export function RowsToSee({ found, which }: RowsToSeeProps) {
   const { t } = useTranslation('imports');
   const why = useWhy(which);
   const query = useRows(found, which);
-  if (query.error !== null)
-    return <ErrorState title={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />;
   const rows = query.data?.pages.flatMap((page) => page.rows);
   // After thirty days only the counts are kept.
   if (rows?.length === 0) return null;
   return (
     <section>
       <SectionHead title={t(`list.${which}`)} aside={which === 'skipped' && <SaveSkipped found={found} />} />
-      <LedgerTable
+      <DataTable
         caption={t(`list.${which}`)}
         rows={rows}
         rowKey={({ line }) => String(line)}
@@ -41,7 +38,7 @@ export function RowsToSee({ found, which }: RowsToSeeProps) {
           { key: 'name', head: t('target.name'), width: '30%', cell: ({ name }) => name || '—' },
           { key: 'why', head: t('list.why'), cell: why },
         ]}
-        mobile={(row) => (
+        card={(row) => (
           <div className={styles.phoneRow}>
             <p>
               {t('skipped.line', { line: row.line })}: {row.name || '—'}
@@ -49,12 +46,8 @@ export function RowsToSee({ found, which }: RowsToSeeProps) {
             <p className={styles.quiet}>{why(row)}</p>
           </div>
         )}
+        growing={{ pages: query, failed: t('loadFailed'), more: t('list.more'), size: 'xs' }}
       />
-      {query.hasNextPage && (
-        <Button size="xs" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
     </section>
   );
 }

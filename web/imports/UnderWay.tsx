@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Progress } from '../ui/Marks.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './imports.module.css';
 import type { ImportMessage } from './message.ts';
 
@@ -14,7 +15,7 @@ export function UnderWay({ found }: { found: ImportMessage }) {
   const text = t('underWay.progress', { done: format.count(done), total: format.count(total) });
   return (
     <section className={styles.underWay} aria-label={t(`underWay.${found.state}`)}>
-      <p className={styles.call}>{t(`underWay.${found.state}`)}</p>
+      <p className={sheet.call}>{t(`underWay.${found.state}`)}</p>
       <Progress label={t(`underWay.${found.state}`)} value={done} max={Math.max(total, 1)} text={text} />
       <p className={styles.hint} role="status">
         {text}

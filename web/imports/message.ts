@@ -1,5 +1,5 @@
 /** Imports as the contract says them. */
-import type { client as calls } from '../api.ts';
+import type { client as calls } from '../connection/api.ts';
 
 export type ImportMessage = Awaited<ReturnType<typeof calls.imports.get>>;
 export type Preview = Awaited<ReturnType<typeof calls.imports.preview>>;

@@ -1,6 +1,6 @@
 /** A problem of a row in words, with what was typed. */
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../problems.ts';
+import { useProblemText } from '../connection/problems.ts';
 import type { Problem } from './message.ts';
 
 /** `E-Mail: "x" ist keine Adresse` */

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, client as calls } from '../api.ts';
+import { api, client as calls } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { useKeptState } from '../ui/kept.ts';
 import { useSending } from '../ui/use-sending.ts';

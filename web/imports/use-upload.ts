@@ -1,8 +1,8 @@
 /** Sends a file, followed on its way; what is certainly too large is not sent at all. */
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { client as calls, newKey } from '../api.ts';
-import { useErrorText, useProblemText } from '../problems.ts';
+import { client as calls, newKey } from '../connection/api.ts';
+import { useErrorText, useProblemText } from '../connection/problems.ts';
 import type { Kind } from './message.ts';
 
 const MEGABYTES_MAXIMUM = 10;

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, codeOf } from '../api.ts';
-import { lazyPart } from '../route-parts.ts';
+import { api, codeOf } from '../connection/api.ts';
+import { lazyPart } from '../connection/lazy-part.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';

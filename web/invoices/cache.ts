@@ -1,7 +1,7 @@
 /** After an act, the answer of the server takes its place in the cache; what depends on it is asked for anew. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import type { Invoice } from './messages.ts';
 
 /** Gives a function that asks for an invoice anew: another tab changed it. */

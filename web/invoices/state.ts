@@ -1,7 +1,7 @@
 /** Which state an invoice shows: one badge for what matters most about it today. */
 import { type Day, daysBetween } from '@belegbar/domain/calendar';
-import type { InvoiceState } from '../ui/StatusBadge.tsx';
 import type { Row } from './messages.ts';
+import type { InvoiceState } from './StatusBadge.tsx';
 
 type Stateful = Pick<
   Row,

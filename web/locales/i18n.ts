@@ -1,4 +1,4 @@
-/** The languages of the app: one file per namespace and language, each fetched when a screen first needs it. */
+/** The languages of the app: what every screen says in one file per language, the rest per namespace, each fetched when it is first needed; never those of the language that is not shown. */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -9,7 +9,7 @@ export const NAMESPACES = [
   'shell',
   'palette',
   'errors',
-  'auth',
+  'sign-in',
   'home',
   'business',
   'business-help',
@@ -22,25 +22,31 @@ export const NAMESPACES = [
   'invoice-list',
   'e-invoice',
   'received-invoices',
-  'corrections',
+  'invoice-corrections',
   'sending',
-  'tax',
-  'reports',
+  'tax-reports-form',
+  'tax-reports',
   'finance',
   'compliance',
   'coach',
   'notifications',
   'admin',
-  'privacy',
+  'data-classification',
   'referrals',
-  'profile',
-  'leaving',
+  'account',
+  'account-deletion',
+  'data-export',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 const STORAGE_KEY = 'app-language';
-const ALWAYS: Namespace[] = ['common', 'shell', 'errors'];
-const files = import.meta.glob<Record<string, unknown>>('./{de,en}/*.json', { import: 'default' });
+type Texts = Record<string, unknown>;
+
+const FIRST = { de: () => import('./de.ts'), en: () => import('./en.ts') };
+const FIRST_NAMESPACES = ['common', 'errors', 'shell'] as const satisfies Namespace[];
+const files = import.meta.glob<Texts>(['./{de,en}/*.json', '!./{de,en}/{common,errors,shell}.json'], {
+  import: 'default',
+});
 
 /** Starts with the language that `theme.js` has set on the page. Resolves when the first texts are there. */
 export async function startLanguages(): Promise<void> {
@@ -52,9 +58,11 @@ export async function startLanguages(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: document.documentElement.lang,
-      fallbackLng: 'en',
+      // Both languages say the same; one to fall back on would be fetched beside the one that is shown.
+      fallbackLng: false,
       supportedLngs: ['de', 'en'],
-      ns: ALWAYS,
+      // A copy, since the library adds to its list.
+      ns: [...FIRST_NAMESPACES],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
@@ -69,7 +77,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const language = shownLanguage();
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   for (const namespace of missing)
-    i18next.addResourceBundle(language, namespace, await files[`./${language}/${namespace}.json`]?.());
+    i18next.addResourceBundle(language, namespace, await textsOf(language, namespace));
 }
 
 /** Shows the app in the language at once and remembers it in this browser. */
@@ -91,15 +99,19 @@ export function shownLanguage(): Language {
 function readFile(
   language: string,
   namespace: string,
-  done: (error: Error | null, texts: Record<string, unknown> | false) => void,
+  done: (error: Error | null, texts: Texts | false) => void,
 ): void {
-  const file = files[`./${language}/${namespace}.json`];
-  if (file === undefined) {
-    done(new Error(`no texts ${language}/${namespace}`), false);
-    return;
-  }
-  file().then(
+  textsOf(language, namespace).then(
     (texts) => done(null, texts),
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
   );
+}
+
+async function textsOf(language: string, namespace: string): Promise<Texts> {
+  const first = FIRST_NAMESPACES.find((name) => name === namespace);
+  if (first !== undefined && (language === 'de' || language === 'en'))
+    return (await FIRST[language]())[first];
+  const file = files[`./${language}/${namespace}.json`];
+  if (file === undefined) throw new Error(`no texts ${language}/${namespace}`);
+  return file();
 }

@@ -2,8 +2,8 @@
 import { IconBell } from '@tabler/icons-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../connection/problems.ts';
 import { loadTexts } from '../locales/i18n.ts';
-import { useErrorText } from '../problems.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { cappedCount } from '../ui/Marks.tsx';

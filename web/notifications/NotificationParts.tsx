@@ -1,7 +1,7 @@
 /** Parts for screens. The bell is in every first load; these are fetched by the screens that show them. */
 import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../connection/lazy-part.ts';
 import { loadTexts } from '../locales/i18n.ts';
-import { lazyPart } from '../route-parts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import type { NotificationRows } from './NotificationRows.tsx';
 

@@ -1,5 +1,5 @@
 /** The follower of this tab, tied to the browser's events. */
-import { client, codeOf } from '../api.ts';
+import { client, codeOf } from '../connection/api.ts';
 import { type FollowPorts, follow } from './follow.ts';
 import type { StreamEvent } from './message.ts';
 

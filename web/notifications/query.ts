@@ -1,6 +1,6 @@
 /** The person's notifications as the browser remembers them: one list per filter, all with the same counts. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { type Format, useFormat } from '../ui/format.ts';
 import { type Change, FILTERS, type Filter } from './changes.ts';

@@ -1,7 +1,7 @@
 /** Reading and deleting: shown at once, taken back with a word when the server refuses or does not answer. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client, codeOf } from '../api.ts';
+import { client, codeOf } from '../connection/api.ts';
 import { toast } from '../ui/toast.tsx';
 import { type Change, withAllRead, without, withRead } from './changes.ts';
 import type { Notification } from './message.ts';

@@ -1,8 +1,8 @@
 /** Keeps what the browser remembers of the notifications in step with the server while the frame is shown. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../api.ts';
-import { useSession } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useSession } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { withNew } from './changes.ts';
 import type { Notification, StreamEvent } from './message.ts';

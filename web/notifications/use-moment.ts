@@ -1,7 +1,7 @@
 /** When something happened, as short as it can be told. */
 import { addDays } from '@belegbar/domain/calendar';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { dayInBerlin } from './day-in-berlin.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useFormat } from '../ui/format.ts';
 import { PageHead } from '../ui/Heads.tsx';
@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../ui/States.tsx';
 import styles from './outbox.module.css';
 
 export function Outbox() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   return (
     <div className={styles.outbox}>
       <header className={styles.outboxTop}>
@@ -31,7 +31,7 @@ export function Outbox() {
 }
 
 function Mails() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const format = useFormat();
   const { data, error, refetch } = useQuery(api.outbox.list.queryOptions({ refetchInterval: 5000 }));
   if (error !== null)

@@ -6,7 +6,6 @@ import { Fields, WideField } from '../ui/Heads.tsx';
 import { SelectField } from '../ui/TextFields.tsx';
 import styles from './book.module.css';
 import type { Category, Proposal } from './message.ts';
-import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';
 
 interface BookFieldsProps {
@@ -19,8 +18,7 @@ const CATEGORIES = EXPENSE_CATEGORIES.filter((category) => category !== 'vat_pai
 
 export function BookFields({ booking, proposal }: BookFieldsProps) {
   const { t } = useTranslation('received-invoices');
-  const { form, reads } = booking;
-  const error = useBookErrors(booking);
+  const { field, errorAt } = booking;
   return (
     <div className={styles.fields}>
       <Fields>
@@ -28,25 +26,13 @@ export function BookFields({ booking, proposal }: BookFieldsProps) {
           <CategoryOf booking={booking} proposal={proposal} />
         </WideField>
         {proposal.documentDate === null && <DocumentDate booking={booking} />}
-        <DayField
-          label={t('book.from')}
-          value={form.from}
-          onChange={reads('from')}
-          error={error('from', 'servicePeriod')}
-        />
-        <DayField label={t('book.to')} value={form.to} onChange={reads('to')} error={error('to')} />
-        <DayField
-          label={t('book.dueDate')}
-          value={form.dueDate}
-          onChange={reads('dueDate')}
-          error={error('dueDate')}
-        />
+        <DayField label={t('book.from')} {...field('from')} error={errorAt('from', 'servicePeriod')} />
+        <DayField label={t('book.to')} {...field('to')} />
+        <DayField label={t('book.dueDate')} {...field('dueDate')} />
         <DayField
           label={t('book.paidOn')}
-          hint={t(form.isPrepayment ? 'book.paidOnPrepayment' : 'book.paidOnHint')}
-          value={form.paidOn}
-          onChange={reads('paidOn')}
-          error={error('paidOn')}
+          hint={t(booking.values.isPrepayment ? 'book.paidOnPrepayment' : 'book.paidOnHint')}
+          {...field('paidOn')}
         />
       </Fields>
     </div>
@@ -55,33 +41,24 @@ export function BookFields({ booking, proposal }: BookFieldsProps) {
 
 function CategoryOf({ booking, proposal }: BookFieldsProps) {
   const { t } = useTranslation('received-invoices');
-  const { form, change } = booking;
-  const error = useBookErrors(booking);
+  const { value: chosen, onChange, error } = booking.field('category');
   const choose = { value: '' as const, label: t('book.chooseCategory') };
   return (
     <SelectField<Category | ''>
       label={t('book.category')}
-      hint={form.category === proposal.category ? t('book.categoryAsBefore') : undefined}
-      value={form.category}
+      hint={chosen === proposal.category ? t('book.categoryAsBefore') : undefined}
+      value={chosen}
       choices={[
-        ...(form.category === '' ? [choose] : []),
+        ...(chosen === '' ? [choose] : []),
         ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
       ]}
-      onChange={(category) => change({ category })}
-      error={error('category') && t('book.categoryMissing')}
+      onChange={onChange}
+      error={error && t('book.categoryMissing')}
     />
   );
 }
 
 export function DocumentDate({ booking }: { booking: Booking }) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors(booking);
-  return (
-    <DayField
-      label={t('book.documentDate')}
-      value={booking.form.documentDate}
-      onChange={booking.reads('documentDate')}
-      error={error('documentDate')}
-    />
-  );
+  return <DayField label={t('book.documentDate')} {...booking.field('documentDate')} />;
 }

@@ -10,7 +10,6 @@ import styles from './book.module.css';
 import { type BookLine, hasVat, underCode } from './book-line.ts';
 import { ExchangeRate } from './ExchangeRate.tsx';
 import type { Proposal, ProposedLine, TaxCode } from './message.ts';
-import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';
 
 interface BookLinesProps {
@@ -20,16 +19,16 @@ interface BookLinesProps {
 
 export function BookLines({ booking, proposal }: BookLinesProps) {
   const { t } = useTranslation('received-invoices');
-  const { form, change } = booking;
+  const { values, change } = booking;
   const isSmall = proposal.notes.some(({ code }) => code === 'smallBusiness');
   const put = (place: number, line: BookLine) =>
-    change({ lines: form.lines.map((other, index) => (index === place ? line : other)) });
+    change({ lines: values.lines.map((other, index) => (index === place ? line : other)) });
   return (
     <section className={styles.lines}>
       <SectionHead title={t('book.lines')} aside={t('book.inEuros')} />
       {proposal.currency !== 'EUR' && <ExchangeRate booking={booking} proposal={proposal} />}
       {proposal.lines.map((proposed, index) => {
-        const line = form.lines[index];
+        const line = values.lines[index];
         if (line === undefined) return null;
         return (
           <LineOfBill
@@ -41,7 +40,7 @@ export function BookLines({ booking, proposal }: BookLinesProps) {
           />
         );
       })}
-      <Sum lines={form.lines} />
+      <Sum lines={values.lines} />
     </section>
   );
 }
@@ -98,7 +97,7 @@ type CodeProps = Pick<LineProps, 'place' | 'booking' | 'proposal' | 'proposed' |
 
 function Code({ place, booking, proposal, proposed, line, onChange }: CodeProps) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors(booking)(`lines.${place}`);
+  const error = booking.errorAt(`lines.${place}`);
   const { taxCode } = line;
   if (taxCode !== null && proposed.choices.length < 2)
     return <p className={styles.code}>{t(`code.${taxCode}.name`)}</p>;
@@ -140,7 +139,7 @@ type TypedProps = Pick<LineProps, 'place' | 'booking' | 'line' | 'onChange'>;
 /** Where the bill does not say them in euros. */
 function TypedAmounts({ place, booking, line, onChange }: TypedProps) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors(booking)(`lines.${place}`);
+  const error = booking.errorAt(`lines.${place}`);
   const isImport = line.taxCode === 'importVat';
   return (
     <div className={styles.typed}>

@@ -5,7 +5,6 @@ import { DecimalField } from '../ui/ParsedFields.tsx';
 import styles from './book.module.css';
 import { atRate } from './book-line.ts';
 import type { Proposal } from './message.ts';
-import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';
 
 interface ExchangeRateProps {
@@ -15,14 +14,13 @@ interface ExchangeRateProps {
 
 export function ExchangeRate({ booking, proposal }: ExchangeRateProps) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors(booking);
-  const { form, change } = booking;
+  const { values, change } = booking;
   const { currency, isSignTurned } = proposal;
-  const read = booking.reads('exchangeRate');
+  const field = booking.field('exchangeRate');
   const put = (exchangeRate: Decimal | null, refusal: string | null) => {
-    read(exchangeRate, refusal);
+    field.onChange(exchangeRate, refusal);
     if (exchangeRate === null) return;
-    const lines = form.lines.map((line, index) => {
+    const lines = values.lines.map((line, index) => {
       const proposed = proposal.lines[index];
       return proposed === undefined ? line : atRate(line, proposed, exchangeRate, isSignTurned);
     });
@@ -34,9 +32,8 @@ export function ExchangeRate({ booking, proposal }: ExchangeRateProps) {
         label={t('book.rate', { currency: currency || t('book.unknownCurrency') })}
         hint={t('book.rateHint')}
         maxDecimals={4}
-        value={form.exchangeRate}
+        {...field}
         onChange={put}
-        error={error('exchangeRate')}
       />
     </div>
   );

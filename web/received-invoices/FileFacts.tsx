@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { inBytes } from '../ui/bytes.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
+import sheet from '../ui/sheet.module.css';
 import type { Received } from './message.ts';
 import review from './review.module.css';
 import styles from './told.module.css';
@@ -16,7 +17,7 @@ export function FileFacts({ received }: { received: Received }) {
   return (
     <section className={review.section}>
       <SectionHead title={t('file.title')} />
-      <ul className={styles.files}>
+      <ul className={`${sheet.entries} ${styles.files}`}>
         <li>
           <a href={`/files/received-invoices/${id}`} download>
             <IconDownload size={16} stroke={1.75} aria-hidden="true" />

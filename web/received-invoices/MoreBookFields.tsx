@@ -7,7 +7,6 @@ import { CountryField, TextField } from '../ui/TextFields.tsx';
 import { DocumentDate } from './BookFields.tsx';
 import styles from './book.module.css';
 import type { Proposal } from './message.ts';
-import { useBookErrors } from './use-book-errors.ts';
 import type { Booking } from './use-booking.ts';
 
 interface MoreBookFieldsProps {
@@ -16,18 +15,21 @@ interface MoreBookFieldsProps {
 }
 
 const NAMES = [
-  ...['vendor.name', 'vendor.country', 'vendor.vatId'],
-  ...['documentDate', 'receivedOn', 'privateSharePercent'],
+  'vendor.name',
+  'vendor.country',
+  'vendor.vatId',
+  'documentDate',
+  'receivedOn',
+  'privateSharePercent',
 ];
 
 /** Open where something is missing or wrong in it. */
 export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
   const { t } = useTranslation('received-invoices');
-  const { form, change } = booking;
-  const error = useBookErrors(booking);
-  const { vendor } = form;
+  const { values, change, errorAt } = booking;
+  const { vendor } = values;
   const isAsked = proposal.vendor.name === '' || proposal.vendor.country === '';
-  const isWrong = NAMES.some((name) => error(name) !== undefined);
+  const isWrong = NAMES.some((name) => errorAt(name) !== undefined);
   return (
     <details className={styles.more} open={isAsked || isWrong || undefined}>
       <summary>{t('book.more')}</summary>
@@ -37,7 +39,7 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
           value={vendor.name}
           maxLength={200}
           onChange={(name) => change({ vendor: { ...vendor, name } })}
-          error={error('vendor.name')}
+          error={errorAt('vendor.name')}
         />
         <VendorCountry booking={booking} />
         <TextField
@@ -45,16 +47,14 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
           value={vendor.vatId}
           maxLength={20}
           onChange={(vatId) => change({ vendor: { ...vendor, vatId } })}
-          error={error('vendor.vatId')}
+          error={errorAt('vendor.vatId')}
         />
         {proposal.documentDate !== null && <DocumentDate booking={booking} />}
         <ReceivedOn booking={booking} />
         <PercentField
           label={t('book.privateShare')}
           hint={t('book.privateShareHint')}
-          value={form.privateSharePercent}
-          onChange={booking.reads('privateSharePercent')}
-          error={error('privateSharePercent')}
+          {...booking.field('privateSharePercent')}
         />
       </Fields>
     </details>
@@ -64,30 +64,28 @@ export function MoreBookFields({ booking, proposal }: MoreBookFieldsProps) {
 /** The date of the bill, until the user says another. */
 function ReceivedOn({ booking }: { booking: Booking }) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors(booking);
-  const { receivedOn, documentDate } = booking.form;
-  const put = booking.reads('receivedOn');
+  const { value, onChange, error } = booking.field('receivedOn');
+  const { documentDate } = booking.values;
   return (
     <DayField
       label={t('book.receivedOn')}
       hint={t('book.receivedOnHint')}
-      value={receivedOn ?? documentDate}
-      onChange={(day, refusal) => put(day === documentDate ? null : day, refusal)}
-      error={error('receivedOn')}
+      value={value ?? documentDate}
+      onChange={(day, refusal) => onChange(day === documentDate ? null : day, refusal)}
+      error={error}
     />
   );
 }
 
 function VendorCountry({ booking }: { booking: Booking }) {
   const { t } = useTranslation('received-invoices');
-  const error = useBookErrors(booking);
-  const { vendor } = booking.form;
+  const { vendor } = booking.values;
   return (
     <CountryField
       label={t('book.vendorCountry')}
       value={vendor.country}
       onChange={(country) => booking.change({ vendor: { ...vendor, country } })}
-      error={error('vendor.country')}
+      error={booking.errorAt('vendor.country')}
     />
   );
 }

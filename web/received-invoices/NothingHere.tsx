@@ -3,11 +3,13 @@ import { Button } from '@mantine/core';
 import { IconFileInvoice, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { E_INVOICE_FILES, receiveFiles } from '../receiving/index.ts';
+import { E_INVOICE_FILES } from '../e-invoice/index.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { EmptyState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
 import type { ReceivedState } from './message.ts';
 import styles from './queue.module.css';
+import { receiveFiles } from './uploads/uploads.ts';
 
 interface NothingHereProps {
   state: ReceivedState;
@@ -40,7 +42,7 @@ function FirstFile() {
       <FileDrop accept={E_INVOICE_FILES} isMany onFile={(file) => receiveFiles([file])} ref={input}>
         <div className={styles.place}>
           <IconFileInvoice size={32} stroke={1.25} aria-hidden="true" />
-          <p className={styles.call}>{t('empty.first.title')}</p>
+          <p className={sheet.call}>{t('empty.first.title')}</p>
           <Button
             variant="filled"
             leftSection={<IconUpload size={16} stroke={1.75} aria-hidden="true" />}

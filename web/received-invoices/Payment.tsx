@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../e-invoice/index.ts';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { CopyIcon } from '../ui/CopyIcon.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';

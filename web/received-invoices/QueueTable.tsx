@@ -1,59 +1,54 @@
 /** The rows of the queue, on a wide window and on a phone. */
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritten, VerdictBadge } from '../e-invoice/index.ts';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
-import { type Column, LedgerTable } from '../ui/LedgerTable.tsx';
+import { type Column, columnsOfSet, DataTable } from '../ui/table/index.ts';
 import type { ReceivedState, Row } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 import styles from './queue.module.css';
 import { isOwed, toPay } from './to-pay.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import type { QueuePages } from './use-queue.ts';
 
 interface QueueTableProps {
   state: ReceivedState;
   /** Undefined while the first page is read. */
   rows: readonly Row[] | undefined;
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  list: QueuePages;
+  /** Instead of the rows where there are none. */
+  nothing: ReactNode;
 }
 
-export function QueueTable({ state, rows, list }: QueueTableProps) {
+/** What is worth a column of those that wait, of those that are booked, and of those that were set aside. */
+const SHOWN: Readonly<Record<ReceivedState, readonly string[]>> = {
+  toReview: ['sender', 'number', 'date', 'due', 'verdict', 'amount'],
+  booked: ['sender', 'number', 'date', 'booked', 'verdict', 'amount'],
+  setAside: ['sender', 'number', 'date', 'setAside', 'verdict', 'amount'],
+};
+
+export function QueueTable({ state, rows, list, nothing }: QueueTableProps) {
   const { t } = useTranslation('received-invoices');
-  const columns = useColumns(state);
-  const keys = useRowKeys();
+  const columns = useColumns();
   return (
-    <div ref={keys}>
-      <LedgerTable
-        caption={t(`state.${state}`)}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        mobile={(row) => <PhoneRow row={row} />}
-        mobileUntil="63.99em"
-      />
-      {list.hasNextPage && (
-        <Button mt="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
-    </div>
+    <DataTable
+      caption={t(`state.${state}`)}
+      columns={columnsOfSet(columns, SHOWN[state])}
+      rows={rows}
+      rowKey={(row) => row.id}
+      card={(row) => <PhoneRow row={row} />}
+      cardUntil="63.99em"
+      growing={{ pages: list, failed: t('loadFailed'), more: t('more') }}
+      nothing={nothing}
+      keys="page"
+    />
   );
 }
 
-function useColumns(state: ReceivedState): Column<Row>[] {
+function useColumns(): Column<Row>[] {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
-  const last: Column<Row>[] = [
-    {
-      key: 'amount',
-      head: t('column.amount'),
-      kind: 'amount',
-      width: '148px',
-      cell: (row) => <AmountText row={row} />,
-    },
-  ];
   return [
     { key: 'sender', head: t('column.sender'), cell: (row) => <Sender row={row} /> },
     {
@@ -63,23 +58,29 @@ function useColumns(state: ReceivedState): Column<Row>[] {
       cell: (row) => <span className={styles.wrapped}>{row.number || t('withoutNumber')}</span>,
     },
     { key: 'date', head: t('column.date'), width: '104px', cell: (row) => written.day(row.issueDate) },
-    state === 'toReview'
-      ? { key: 'due', head: t('column.due'), width: '104px', cell: (row) => <DueText row={row} /> }
-      : { key: 'outcome', head: t(`column.${state}`), width: '148px', cell: (row) => <Outcome row={row} /> },
+    { key: 'due', head: t('column.due'), width: '104px', cell: (row) => <DueText row={row} /> },
+    { key: 'booked', head: t('column.booked'), width: '148px', cell: (row) => <Outcome row={row} /> },
+    { key: 'setAside', head: t('column.setAside'), width: '148px', cell: (row) => <Outcome row={row} /> },
     {
       key: 'verdict',
       head: t('column.verdict'),
       width: '148px',
       cell: (row) => <VerdictBadge profile={row.profile} valid={row.valid} warnings={row.warnings} />,
     },
-    ...last,
+    {
+      key: 'amount',
+      head: t('column.amount'),
+      kind: 'amount',
+      width: '148px',
+      cell: (row) => <AmountText row={row} />,
+    },
   ];
 }
 
 function Sender({ row }: { row: Row }) {
   return (
     <span className={styles.sender}>
-      <Link to="/finance/received/$id" params={{ id: row.id }} className={styles.link ?? ''} data-row-link>
+      <Link to="/finance/received/$id" params={{ id: row.id }} className={styles.link ?? ''} data-opens-row>
         {row.sellerName || row.fileName}
       </Link>
       <QueueMarks row={row} />
@@ -122,7 +123,7 @@ function PhoneRow({ row }: { row: Row }) {
   const when = day || (issueDate === null ? '' : t('from', { day: format.day(issueDate) }));
   return (
     <div className={styles.phone}>
-      <Link to="/finance/received/$id" params={{ id: row.id }} className={styles.link ?? ''} data-row-link>
+      <Link to="/finance/received/$id" params={{ id: row.id }} className={styles.link ?? ''} data-opens-row>
         {row.sellerName || row.fileName}
       </Link>
       <strong>

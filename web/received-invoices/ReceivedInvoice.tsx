@@ -1,7 +1,7 @@
 /** `/finance/received/{id}`: the invoice as it is read, what is to be known of it, and the way into the books. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, codeOf } from '../api.ts';
+import { api, codeOf } from '../connection/api.ts';
 import { ReadableInvoice } from '../e-invoice/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';

@@ -3,15 +3,14 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { chooseFiles } from '../receiving/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { FilterBar } from '../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { ErrorState } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { QueueTable } from './QueueTable.tsx';
+import { chooseFiles } from './uploads/choose-files.ts';
 import { STATES, stateOfAddress, useQueue } from './use-queue.ts';
 
 interface ReceivedQueueProps {
@@ -48,13 +47,19 @@ export function ReceivedQueue({ state: said, search }: ReceivedQueueProps) {
           </FilterBar>
         </>
       )}
-      {list.isError && (
-        <ErrorState title={t('loadFailed')} error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {!list.isError && rows?.length === 0 && (
-        <NothingHere state={state} search={search} isBare={isBare} onAll={() => see({ state, search: '' })} />
-      )}
-      {!list.isError && rows?.length !== 0 && <QueueTable state={state} rows={rows} list={list} />}
+      <QueueTable
+        state={state}
+        rows={rows}
+        list={list}
+        nothing={
+          <NothingHere
+            state={state}
+            search={search}
+            isBare={isBare}
+            onAll={() => see({ state, search: '' })}
+          />
+        }
+      />
     </Page>
   );
 }

@@ -2,15 +2,15 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemsOf, useErrorText } from '../problems.ts';
+import { problemsOf } from '../connection/problems.ts';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
+import { Failure } from '../ui/form/Failure.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Keys } from '../ui/Marks.tsx';
 import { Notice } from '../ui/States.tsx';
-import { useFirstWrong } from '../ui/use-first-wrong.ts';
 import { BookFields } from './BookFields.tsx';
 import { BookLines } from './BookLines.tsx';
-import { inputOf } from './book-form.ts';
 import { MoreBookFields } from './MoreBookFields.tsx';
 import type { Proposal, Received } from './message.ts';
 import { ProposalNotes } from './ProposalNotes.tsx';
@@ -52,47 +52,27 @@ export function Review({ received, proposal, children }: ReviewProps) {
 const FORM_ID = 'booking';
 
 function BookForm({ booking, proposal }: Pick<ReviewProps, 'proposal'> & { booking: Booking }) {
-  const { t } = useTranslation('received-invoices');
-  const { form, tries, failure, submit } = booking;
-  const isIncomplete = tries > 0 && inputOf(form) === null;
-  const place = useFirstWrong(failure ?? (tries > 0 && tries));
+  const { t } = useTranslation(['received-invoices', 'errors']);
   const onKeyDown = useEnterInForm();
+  const submit = () => proposal.canBook && booking.submit();
+  const hasMany = problemsOf(booking.failure).length > 1;
   return (
-    <form
-      ref={place}
-      id={FORM_ID}
-      noValidate
-      className={styles.section}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (proposal.canBook) submit();
-      }}
-    >
-      <SectionHead title={t('book.title')} />
+    <Form form={{ ...booking, submit }} id={FORM_ID} className={styles.section} onKeyDown={onKeyDown}>
+      <SectionHead title={t('received-invoices:book.title')} />
       <ProposalNotes proposal={proposal} />
       {proposal.canBook && (
         <>
           <BookFields booking={booking} proposal={proposal} />
           <BookLines booking={booking} proposal={proposal} />
           <MoreBookFields booking={booking} proposal={proposal} />
-          <p className={styles.final}>{t('book.final')}</p>
+          <p className={styles.final}>{t('received-invoices:book.final')}</p>
         </>
       )}
-      {isIncomplete && <Notice tone="neg" title={t('book.incomplete')} />}
-      <Failure failure={failure} />
-    </form>
-  );
-}
-
-function Failure({ failure }: { failure: unknown }) {
-  const { t } = useTranslation(['received-invoices', 'errors']);
-  const errorText = useErrorText();
-  if (failure === null) return null;
-  return (
-    <Notice tone="neg" title={t('received-invoices:book.failed')}>
-      {problemsOf(failure).length > 1 ? t('errors:call.INVALID') : errorText(failure)}
-    </Notice>
+      {booking.isIncomplete && <Notice tone="neg" title={t('received-invoices:book.incomplete')} />}
+      <Failure title={t('received-invoices:book.failed')} failure={booking.failure}>
+        {hasMany ? t('errors:call.INVALID') : undefined}
+      </Failure>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { useCodeWords, useWritten, VerdictBadge } from '../e-invoice/index.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { JumpLink } from '../ui/JumpLink.tsx';
+import sheet from '../ui/sheet.module.css';
 import type { Received } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 import styles from './review.module.css';
@@ -28,7 +29,7 @@ export function ReviewHead({ received }: { received: Received }) {
         </Link>
         <Place received={received} />
       </div>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={sheet.title} tabIndex={-1}>
         {name}
       </h1>
       <p className={styles.facts}>

@@ -2,15 +2,14 @@
 
 import { SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
 import { Button, Radio } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { client } from '../connection/api.ts';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
-import { Notice } from '../ui/States.tsx';
+import { Failure } from '../ui/form/Failure.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { useForm } from '../ui/form/use-form.ts';
 import { TextField } from '../ui/TextFields.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
 import styles from './book.module.css';
 import type { Received, SetAsideReason } from './message.ts';
 import { useTakeBack } from './use-acts.ts';
@@ -24,81 +23,78 @@ interface SetAsideDialogProps {
 
 export function SetAsideDialog({ received, opened, onClose }: SetAsideDialogProps) {
   const { t } = useTranslation(['received-invoices', 'common']);
-  const { reason, setReason, isMissing, note, setNote, isBusy, failure, submit } = useSetAside(
-    received,
-    onClose,
-  );
-  const errorText = useErrorText();
+  const form = useSetAside(received, onClose);
   return (
     <Dialog
       opened={opened}
       title={t('setAside.title', { name: received.sellerName || received.fileName })}
       onClose={onClose}
     >
-      <p className={styles.dialogText}>{t('setAside.text')}</p>
-      <Reason reason={reason} isMissing={isMissing} onChange={setReason} />
-      <TextField label={t('setAside.note')} value={note} maxLength={500} onChange={setNote} />
-      {failure !== null && (
-        <Notice tone="neg" title={t('setAside.failed')}>
-          {errorText(failure)}
-        </Notice>
-      )}
-      <DialogActions isBusy={isBusy}>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button variant="filled" loading={isBusy} onClick={() => void submit()}>
-          {t('setAside.act')}
-        </Button>
-      </DialogActions>
+      <Form form={form}>
+        <p className={styles.dialogText}>{t('setAside.text')}</p>
+        <Reason {...form.field('reason')} />
+        <TextField label={t('setAside.note')} {...form.field('note')} maxLength={500} />
+        <Failure title={t('setAside.failed')} failure={form.failure} />
+        <DialogActions isBusy={form.isBusy}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="filled" loading={form.isBusy}>
+            {t('setAside.act')}
+          </Button>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 }
 
 interface ReasonProps {
-  reason: SetAsideReason | null;
-  isMissing: boolean;
+  value: SetAsideReason | null;
+  error: string | undefined;
   onChange: (reason: SetAsideReason) => void;
 }
 
-function Reason({ reason, isMissing, onChange }: ReasonProps) {
+function Reason({ value, error, onChange }: ReasonProps) {
   const { t } = useTranslation('received-invoices');
   return (
     <Radio.Group
       label={t('setAside.reason')}
-      value={reason}
-      error={isMissing && t('setAside.missing')}
-      mb={isMissing ? 'md' : 0}
-      onChange={(value) => onChange(value as SetAsideReason)}
+      value={value}
+      error={error}
+      mb={error === undefined ? 0 : 'md'}
+      onChange={(chosen) => onChange(chosen as SetAsideReason)}
     >
       <div className={styles.reasons}>
-        {SET_ASIDE_REASONS.map((value) => (
-          <Radio key={value} value={value} label={t(`reason.${value}`)} />
+        {SET_ASIDE_REASONS.map((reason) => (
+          <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
         ))}
       </div>
     </Radio.Group>
   );
 }
 
+interface SetAside {
+  reason: SetAsideReason | null;
+  note: string;
+}
+
 function useSetAside(received: Received, onClose: () => void) {
   const { t } = useTranslation('received-invoices');
-  const [reason, setReason] = useState<SetAsideReason | null>(() => likelyReason(received));
-  const [isAsked, setAsked] = useState(false);
-  const [note, setNote] = useState('');
-  const { isBusy, failure, send } = useSending();
   const { takeBack } = useTakeBack();
   const go = useGoOn(received.id);
   const { id } = received;
-  const submit = async () => {
-    setAsked(true);
-    if (reason === null) return;
-    await send(async () => {
-      await client.receivedInvoices.setAside({ id, reason, note: note.trim() });
+  return useForm<SetAside, { reason: SetAsideReason; note: string }>({
+    begin: { reason: likelyReason(received), note: '' },
+    complete: ({ reason, note }) =>
+      reason === null
+        ? { ok: false, problems: [{ field: 'reason', code: 'text.empty' }] }
+        : { ok: true, value: { reason, note: note.trim() } },
+    act: async (decided) => {
+      await client.receivedInvoices.setAside({ id, ...decided });
       onClose();
       await go();
       toast.undo(t('setAside.done'), () => void takeBack(id));
-    });
-  };
-  const isMissing = isAsked && reason === null;
-  return { reason, setReason, isMissing, note, setNote, isBusy, failure, submit };
+    },
+    say: ({ field }) => (field === 'reason' ? t('setAside.missing') : undefined),
+  });
 }
 
 /** A likely duplicate is mostly set aside as one, and what is for another as not one's own. Else nobody knows. */

@@ -1,7 +1,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { type BookForm, formOf, inputOf, missingIn, withRead } from './book-form.ts';
+import { type BookForm, complete, formOf, missingIn } from './book-form.ts';
 import { atRate, underCode } from './book-line.ts';
 import type { Proposal, ProposedLine } from './message.ts';
 
@@ -38,18 +38,24 @@ test('the form begins with the proposal; what the file does not say is asked for
   const form = formOf(PROPOSAL);
   expect(form).toMatchObject({ category: '', from: '2026-02-03', to: '2026-02-03' });
   expect(missingIn(form)).toEqual(['category']);
-  expect(inputOf(form)).toBeNull();
-  const complete: BookForm = { ...form, category: 'materials' };
-  expect(inputOf(complete)).toMatchObject({
-    category: 'materials',
-    lines: [{ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
-    ...{ receivedOn: null, dueDate: '2026-02-17', exchangeRate: null },
+  expect(complete(form)).toEqual({ ok: false, problems: [{ field: 'category', code: 'text.empty' }] });
+  const whole: BookForm = { ...form, category: 'materials' };
+  expect(complete(whole)).toMatchObject({
+    ok: true,
+    value: {
+      category: 'materials',
+      lines: [{ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
+      receivedOn: null,
+      dueDate: '2026-02-17',
+      exchangeRate: null,
+    },
   });
 });
 
 test('a prepayment is not booked before it is paid (§ 15 (1) No. 1 s. 3 UStG)', () => {
   const form = { ...formOf({ ...PROPOSAL, isPrepayment: true }), category: 'materials' as const };
   expect(missingIn(form)).toEqual(['paidOn']);
+  expect(complete(form)).toMatchObject({ problems: [{ code: 'expense.prepayment.unpaid' }] });
   expect(missingIn({ ...form, paidOn: day('2026-02-04') })).toEqual([]);
 });
 
@@ -64,17 +70,26 @@ test('what is not deducted is cost, and back again it is the bill', () => {
 /* Hosting of 50.00 from abroad, on which no VAT stands. */
 test('who owes the VAT is missing until the user says it', () => {
   const abroad: ProposedLine = {
-    ...{ category: 'O', rate: '', base: '50.00', tax: '0.00', taxCode: null, reason: 'noVatAbroad' },
-    ...{ choices: ['otherReverseCharge', 'importVat', 'inputNone'], net: cents(5000), vat: ZERO },
+    category: 'O',
+    rate: '',
+    base: '50.00',
+    tax: '0.00',
+    taxCode: null,
+    reason: 'noVatAbroad',
+    choices: ['otherReverseCharge', 'importVat', 'inputNone'],
+    net: cents(5000),
+    vat: ZERO,
   };
   const form = { ...formOf({ ...PROPOSAL, lines: [abroad] }), category: 'software' as const };
   expect(missingIn(form)).toEqual(['lines.0']);
-  expect(inputOf(form)).toBeNull();
+  expect(complete(form).ok).toBe(false);
   const [line] = form.lines;
   if (line === undefined) throw new Error('no line');
   const owed = underCode(line, 'otherReverseCharge', abroad, false);
-  expect(inputOf({ ...form, lines: [owed] })).toMatchObject({
-    lines: [{ taxCode: 'otherReverseCharge', net: 5000, vat: 0 }],
+  expect(complete({ ...form, lines: [owed] })).toMatchObject({
+    value: {
+      lines: [{ taxCode: 'otherReverseCharge', net: 5000, vat: 0 }],
+    },
   });
   // Customs assess 9.50, which the sender does not get.
   const imported = underCode(line, 'importVat', abroad, false);
@@ -87,8 +102,13 @@ test('who owes the VAT is missing until the user says it', () => {
 
 test('VAT that the file shows as exempt is taken off the cost where the user says that it is input VAT', () => {
   const unclear: ProposedLine = {
-    ...{ ...GERMAN, category: 'E', taxCode: 'inputNotDeductible', reason: 'vatUnclear' },
-    ...{ choices: ['inputNotDeductible', 'inputStandard19'], net: cents(11_900), vat: ZERO },
+    ...GERMAN,
+    category: 'E',
+    taxCode: 'inputNotDeductible',
+    reason: 'vatUnclear',
+    choices: ['inputNotDeductible', 'inputStandard19'],
+    net: cents(11_900),
+    vat: ZERO,
   };
   const [line] = formOf({ ...PROPOSAL, lines: [unclear] }).lines;
   if (line === undefined) throw new Error('no line');
@@ -117,7 +137,12 @@ test('amounts of a foreign currency are missing until a rate or they themselves 
 /* 120.00 dollars are 100.00 at 1.20 and 96.00 at 1.25. What customs assess is on their notice, in euros. */
 test('VAT of customs does not come from the rate: it is missing until typed, and stays when the rate is mended', () => {
   const abroad: ProposedLine = {
-    ...{ ...DOLLARS, category: 'O', rate: '', tax: '0.00', taxCode: null, reason: 'noVatAbroad' },
+    ...DOLLARS,
+    category: 'O',
+    rate: '',
+    tax: '0.00',
+    taxCode: null,
+    reason: 'noVatAbroad',
     choices: ['otherReverseCharge', 'importVat', 'inputNone'],
   };
   const form = formOf({ ...PROPOSAL, lines: [abroad] });
@@ -134,7 +159,12 @@ test('VAT of customs does not come from the rate: it is missing until typed, and
 /* A credit of 100.00 that takes back one of 20.00: 80.00 come back. */
 describe('parts of both signs keep them against each other', () => {
   const of = (base: string): ProposedLine => ({
-    ...{ ...DOLLARS, base, tax: '0.00', taxCode: 'inputNone', choices: ['inputNone'], reason: 'noVat' },
+    ...DOLLARS,
+    base,
+    tax: '0.00',
+    taxCode: 'inputNone',
+    choices: ['inputNone'],
+    reason: 'noVat',
   });
   test.for<[string, string[], boolean]>([
     ['a credit note (381)', ['100.00', '-20.00'], true],
@@ -162,13 +192,4 @@ describe('parts of both signs keep them against each other', () => {
     const asked = { ...odd, taxCode: 'inputNotDeductible' as const };
     expect(underCode(line, 'inputStandard19', asked, false)).toMatchObject({ net: -2400, vat: 400 });
   });
-});
-
-test('a text that means nothing is not an empty field: nothing is booked until it is mended or taken away', () => {
-  const form: BookForm = { ...formOf(PROPOSAL), category: 'materials', privateSharePercent: decimal('30') };
-  const wrong = withRead(form, 'privateSharePercent', { value: null, refusal: 'percent.range' });
-  expect(inputOf(wrong)).toBeNull();
-  expect(missingIn(wrong)).toEqual([]);
-  const gone = withRead(wrong, 'privateSharePercent', { value: null, refusal: null });
-  expect(inputOf(gone)).toMatchObject({ privateSharePercent: null });
 });

@@ -1,6 +1,7 @@
 /** The booking as it stands in the form: begun with the proposal, changed by the user, complete or not. */
 import type { Day } from '@belegbar/domain/calendar';
 import { type Decimal, ZERO } from '@belegbar/domain/money';
+import type { Completed } from '../ui/form/form-store.ts';
 import { type BookLine, hasVat } from './book-line.ts';
 import type { BookInput, Category, Proposal } from './message.ts';
 
@@ -20,29 +21,6 @@ export interface BookForm {
   exchangeRate: Decimal | null;
   /** It cannot be booked before it is paid. */
   isPrepayment: boolean;
-  /** Fields with a text that means nothing, each with the code of why: none of them counts as empty. */
-  unreadable: Readonly<Record<string, string>>;
-}
-
-/** Fields that read what is typed. */
-export type ParsedName =
-  | 'documentDate'
-  | 'receivedOn'
-  | 'dueDate'
-  | 'from'
-  | 'to'
-  | 'privateSharePercent'
-  | 'paidOn'
-  | 'exchangeRate';
-
-/** The form with what a field has read; `refusal` is the code of why it could not. */
-export function withRead<Name extends ParsedName>(
-  form: BookForm,
-  name: Name,
-  { value, refusal }: { value: BookForm[Name]; refusal: string | null },
-): BookForm {
-  const { [name]: _, ...others } = form.unreadable;
-  return { ...form, [name]: value, unreadable: refusal === null ? others : { ...others, [name]: refusal } };
 }
 
 /** What the form begins with. */
@@ -65,7 +43,6 @@ export function formOf(proposal: Proposal): BookForm {
     paidOn: null,
     exchangeRate: null,
     isPrepayment,
-    unreadable: {},
   };
 }
 
@@ -97,16 +74,23 @@ export function missingIn(form: BookForm): Missing[] {
   return asked.filter(([, isMissing]) => isMissing).map(([name]) => name);
 }
 
-/** What is sent; null while something is missing or cannot be read. */
-export function inputOf(
-  form: BookForm,
-): Omit<BookInput, 'id' | 'idempotencyKey' | 'confirmDuplicate'> | null {
+/** Where more is to be said than that it is missing. */
+const WHY_MISSING: Partial<Record<Missing, string>> = { paidOn: 'expense.prepayment.unpaid' };
+
+/** What is sent, without saying which invoice it is about. */
+export type BookOrder = Omit<BookInput, 'id' | 'idempotencyKey'>;
+
+/** The order, or all that is missing for it. A likely duplicate is not confirmed by it. */
+export function complete(form: BookForm): Completed<BookOrder> {
   const { vendor, category, documentDate, from, to } = form;
   const { receivedOn, dueDate, privateSharePercent, paidOn, exchangeRate } = form;
-  if (Object.keys(form.unreadable).length > 0) return null;
-  if (missingIn(form).length > 0 || category === '' || documentDate === null || from === null || to === null)
-    return null;
-  return {
+  const missing = missingIn(form);
+  if (missing.length > 0 || category === '' || documentDate === null || from === null || to === null)
+    return {
+      ok: false,
+      problems: missing.map((field) => ({ field, code: WHY_MISSING[field] ?? 'text.empty' })),
+    };
+  const order = {
     vendor: { ...vendor, name: vendor.name.trim(), vatId: vendor.vatId.trim() },
     category,
     documentDate,
@@ -119,5 +103,7 @@ export function inputOf(
     privateSharePercent,
     paidOn,
     exchangeRate,
+    confirmDuplicate: false,
   };
+  return { ok: true, value: order };
 }

@@ -1,20 +1,31 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tellOtherBusiness } from '../other-business.ts';
-import { type BookForm, formOf, missingIn, withRead } from './book-form.ts';
+import { tellOtherBusiness } from '../session/other-business.ts';
+import { type BookForm, formOf, missingIn } from './book-form.ts';
 import { atRate, underCode } from './book-line.ts';
 import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
 import type { Proposal, ProposedLine } from './message.ts';
 
 /* 120.00 dollars with 22.80 of VAT are 100.00 and 19.00 euros at 1.20. */
 const DOLLARS: ProposedLine = {
-  ...{ category: 'S', rate: '19', base: '120.00', tax: '22.80', reason: 'germanVat' },
-  ...{ taxCode: 'inputStandard19', choices: ['inputStandard19', 'inputNotDeductible'] },
-  ...{ net: null, vat: null },
+  category: 'S',
+  rate: '19',
+  base: '120.00',
+  tax: '22.80',
+  reason: 'germanVat',
+  taxCode: 'inputStandard19',
+  choices: ['inputStandard19', 'inputNotDeductible'],
+  net: null,
+  vat: null,
 };
 const FROM_ABROAD: ProposedLine = {
-  ...{ ...DOLLARS, category: 'O', rate: '', tax: '0.00', taxCode: null, reason: 'noVatAbroad' },
+  ...DOLLARS,
+  category: 'O',
+  rate: '',
+  tax: '0.00',
+  taxCode: null,
+  reason: 'noVatAbroad',
   choices: ['otherReverseCharge', 'importVat', 'inputNone'],
 };
 const IN_EUROS: ProposedLine = {
@@ -30,9 +41,17 @@ const UNSAID: ProposedLine = { ...DOLLARS, base: '', tax: '' };
 const proposal = (...lines: ProposedLine[]) =>
   ({
     vendor: { name: 'Papierhaus Lange GmbH', country: 'DE', vatId: 'DE136695976' },
-    ...{ documentDate: '2026-02-03', servicePeriod: null, dueDate: '2026-02-17', category: null },
-    ...{ isPrepayment: false, isSignTurned: false, currency: 'USD', vatInEuros: null },
-    ...{ lines, notes: [], canBook: true },
+    documentDate: '2026-02-03',
+    servicePeriod: null,
+    dueDate: '2026-02-17',
+    category: null,
+    isPrepayment: false,
+    isSignTurned: false,
+    currency: 'USD',
+    vatInEuros: null,
+    lines,
+    notes: [],
+    canBook: true,
   }) as unknown as Proposal;
 
 const ID = 'an-invoice';
@@ -44,7 +63,7 @@ describe('what was typed', () => {
 
   test('is found again until it is decided on', () => {
     expect(draftOf(ID, proposed)).toBeNull();
-    keepDraft(ID, typed);
+    keepDraft(ID, typed, {});
     expect(draftOf(ID, proposed)).toEqual(typed);
     expect(draftOf('another', proposed)).toBeNull();
     forgetDraft(ID);
@@ -52,13 +71,13 @@ describe('what was typed', () => {
   });
 
   test('on the page of one business is not found on that of another', () => {
-    keepDraft(ID, typed);
+    keepDraft(ID, typed, {});
     tellOtherBusiness();
     expect(draftOf(ID, proposed)).toBeNull();
   });
 
   test('for other lines than the file is now read into is none', () => {
-    keepDraft(ID, typed);
+    keepDraft(ID, typed, {});
     expect(draftOf(ID, proposal(IN_EUROS, IN_EUROS))).toBeNull();
   });
 });
@@ -66,15 +85,12 @@ describe('what was typed', () => {
 test('fields with a text that means nothing begin again with what was proposed, all else stays', () => {
   const proposed = proposal(IN_EUROS);
   const typed: BookForm = { ...formOf(proposed), category: 'materials', paidOn: day('2026-02-10') };
-  const refused = { value: null, refusal: 'day.form' };
-  const wrong = withRead(withRead(typed, 'dueDate', refused), 'receivedOn', refused);
-  expect(wrong).toMatchObject({ dueDate: null, unreadable: { dueDate: 'day.form', receivedOn: 'day.form' } });
-  keepDraft(ID, wrong);
+  const wrong = { ...typed, dueDate: null, receivedOn: null };
+  keepDraft(ID, wrong, { dueDate: 'day.form', receivedOn: 'day.form' });
   expect(draftOf(ID, proposed)).toEqual({
     ...typed,
     dueDate: '2026-02-17',
     receivedOn: null,
-    unreadable: {},
   });
 });
 
@@ -102,9 +118,9 @@ describe('a rate that means nothing', () => {
   test('leaves no euros of the one before, and all that did not come from it', () => {
     const form = atOldRate();
     expect(missingIn(form)).toEqual([]);
-    keepDraft(ID, withRead(form, 'exchangeRate', { value: null, refusal: 'number.form' }));
+    keepDraft(ID, { ...form, exchangeRate: null }, { exchangeRate: 'number.form' });
     const again = draftOf(ID, proposed);
-    expect(again).toMatchObject({ exchangeRate: null, unreadable: {} });
+    expect(again).toMatchObject({ exchangeRate: null });
     expect(again?.lines).toEqual([
       { taxCode: 'inputStandard19', net: null, vat: null },
       { taxCode: 'importVat', net: null, vat: 1_900 },
@@ -117,17 +133,14 @@ describe('a rate that means nothing', () => {
     const form = { ...formOf(proposal(DOLLARS)), exchangeRate: rate };
     const cost = atRate({ taxCode: 'inputNotDeductible', net: null, vat: ZERO }, DOLLARS, rate, false);
     expect(cost).toMatchObject({ net: 11_900 });
-    keepDraft(
-      ID,
-      withRead({ ...form, lines: [cost] }, 'exchangeRate', { value: null, refusal: 'number.form' }),
-    );
+    keepDraft(ID, { ...form, exchangeRate: null, lines: [cost] }, { exchangeRate: 'number.form' });
     const again = draftOf(ID, proposal(DOLLARS));
     expect(again?.lines).toEqual([{ taxCode: 'inputNotDeductible', net: null, vat: ZERO }]);
   });
 
   test('of another field keeps the rate and its euros', () => {
     const form = atOldRate();
-    keepDraft(ID, withRead(form, 'dueDate', { value: null, refusal: 'day.form' }));
+    keepDraft(ID, { ...form, dueDate: null }, { dueDate: 'day.form' });
     expect(draftOf(ID, proposed)).toEqual({ ...form, dueDate: '2026-02-17' });
   });
 });

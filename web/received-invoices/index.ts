@@ -1,3 +1,3 @@
-/** Public face of received invoices: the queue, and one of it. */
-export { ReceivedInvoice } from './ReceivedInvoice.tsx';
-export { ReceivedQueue } from './ReceivedQueue.tsx';
+/** Public face of received invoices: the queue, one of it, and files taken in from any screen. */
+export { chooseFiles } from './uploads/choose-files.ts';
+export { receiveFiles } from './uploads/uploads.ts';

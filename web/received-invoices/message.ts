@@ -1,5 +1,5 @@
 /** Received invoices as the contract says them. */
-import type { client as calls } from '../api.ts';
+import type { client as calls } from '../connection/api.ts';
 
 export type Received = Awaited<ReturnType<typeof calls.receivedInvoices.get>>;
 export type Row = Awaited<ReturnType<typeof calls.receivedInvoices.list>>['invoices'][number];

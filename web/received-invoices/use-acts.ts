@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { api, client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** Everything that is remembered of received invoices is read again. */

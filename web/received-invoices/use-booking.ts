@@ -1,88 +1,62 @@
 /** Booking a received invoice with what stands in the form, once; the next one then opens. */
-
-import { ORPCError } from '@orpc/client';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useKeyOfAct } from '../ui/key-of-act.ts';
+import { client, codeOf } from '../connection/api.ts';
+import { useForm } from '../ui/form/use-form.ts';
 import { toast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
-import { type BookForm, formOf, inputOf, type ParsedName, withRead } from './book-form.ts';
+import { type BookForm, type BookOrder, complete, formOf } from './book-form.ts';
 import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
 import type { Proposal, Received } from './message.ts';
 import { useRenewed } from './use-acts.ts';
 import { useNeighbours } from './use-queue.ts';
 
+export type Booking = ReturnType<typeof useBooking>;
+
 export function useBooking(received: Received, proposal: Proposal) {
-  const [form, setForm] = useState<BookForm>(() => draftOf(received.id, proposal) ?? formOf(proposal));
-  const [tries, setTries] = useState(0);
-  const act = useBookAct(received);
-  const { ask, send } = act;
-  const submit = (confirmDuplicate: boolean) => {
-    const input = inputOf(form);
-    setTries(tries + 1);
-    return input === null ? Promise.resolve() : send(input, confirmDuplicate);
-  };
-  return {
-    form,
-    change: (changes: Partial<BookForm>) => setForm((now) => kept(received.id, { ...now, ...changes })),
-    /** What takes the value that a field has read, or why it could not. */
-    reads:
-      <Name extends ParsedName>(name: Name) =>
-      (value: BookForm[Name], refusal: string | null) =>
-        setForm((now) => kept(received.id, withRead(now, name, { value, refusal }))),
-    tries,
-    isBusy: act.isBusy,
-    failure: act.failure,
-    /** Asks first where it is likely booked or waiting already. */
-    submit: () => {
-      if (act.isBusy) return;
-      if (received.likelyDuplicateOf !== null && inputOf(form) !== null) ask();
-      else void submit(false);
-    },
-    isAsking: act.isAsking,
-    confirm: () => submit(true),
-    giveUp: act.giveUp,
-  };
-}
-
-/** Whoever looks at another invoice first finds it as it was left. */
-function kept(id: string, form: BookForm): BookForm {
-  keepDraft(id, form);
-  return form;
-}
-
-/** The call, and the question that the server may ask in return. */
-function useBookAct(received: Received) {
+  const { id, likelyDuplicateOf } = received;
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, failure, send } = useSending();
-  const withKey = useKeyOfAct();
   const done = useDone(received);
   const renew = useRenewed();
-  const { id } = received;
-  const book = async (input: NonNullable<ReturnType<typeof inputOf>>, confirmDuplicate: boolean) => {
-    const act = (idempotencyKey: string) =>
-      client.receivedInvoices.book({ ...input, id, idempotencyKey, confirmDuplicate }).then(done);
-    await send(() =>
-      withKey(act).catch((error: unknown) => {
-        if (codeIs(error, 'NOT_TO_REVIEW')) void renew();
-        if (!codeIs(error, 'LIKELY_DUPLICATE')) throw error;
-        setAsking(true);
-      }),
-    );
-  };
+  const form = useForm<BookForm, BookOrder>({
+    begin: formOf(proposal),
+    // Whoever looks at another invoice first finds it as it was left.
+    keeping: {
+      read: () => draftOf(id, proposal),
+      write: (values, unreadable) => keepDraft(id, values, unreadable),
+      forget: () => forgetDraft(id),
+    },
+    complete,
+    act: async (order, idempotencyKey) => {
+      const booked = await client.receivedInvoices
+        .book({ ...order, id, idempotencyKey })
+        .catch((error: unknown) => {
+          if (codeOf(error) === 'NOT_TO_REVIEW') void renew();
+          if (isQuestion(error)) setAsking(true);
+          throw error;
+        });
+      await done(booked);
+    },
+  });
   return {
-    isBusy,
-    failure,
+    ...form,
+    failure: isQuestion(form.failure) ? null : form.failure,
+    /** Asks first where it is likely booked or waiting already. */
+    submit: () => {
+      if (form.isBusy) return;
+      if (likelyDuplicateOf !== null && form.isComplete) setAsking(true);
+      else void form.submit();
+    },
     isAsking,
-    ask: () => setAsking(true),
+    confirm: () => form.submit({ confirmDuplicate: true }),
     giveUp: () => setAsking(false),
-    send: book,
   };
 }
 
-export type Booking = ReturnType<typeof useBooking>;
+/** The server may ask in return, and then nothing has failed. */
+function isQuestion(error: unknown): boolean {
+  return codeOf(error) === 'LIKELY_DUPLICATE';
+}
 
 /** Says it, and opens the next one that waits; after the last one, the queue. */
 function useDone({ id, sellerName, fileName }: Received) {
@@ -107,8 +81,4 @@ export function useGoOn(id: string): () => Promise<void> {
       : navigate({ to: '/finance/received/$id', params: { id: goal } }));
     void renew();
   };
-}
-
-function codeIs(error: unknown, code: string): boolean {
-  return error instanceof ORPCError && error.code === code;
 }

@@ -1,6 +1,6 @@
 /** The queue as the address asks for it, page by key, and where one stands among those that wait. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import type { ReceivedState } from './message.ts';
 
 const PAGE_SIZE = 50;
@@ -26,6 +26,8 @@ export function useQueue(state: ReceivedState, search: string) {
     }),
   );
 }
+
+export type QueuePages = ReturnType<typeof useQueue>;
 
 const NEIGHBOURS_MAXIMUM = 200;
 

@@ -1,7 +1,7 @@
 /** J and K open the neighbours, as long as nothing has the focus that would take the key for itself. Enter books, for whoever is in the form. */
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent as FormKeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isFree } from './free-keys.ts';
+import { isFree } from '../ui/free-keys.ts';
 import { useNeighbours } from './use-queue.ts';
 
 export function useReviewKeys(id: string): void {

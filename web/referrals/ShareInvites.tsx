@@ -1,5 +1,5 @@
 /** The dialog from which a person invites others: how it works, and the link to copy. */
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 /** The code of an invitation, from the link one followed until the account it belongs to is there. */
-import { forgetForLater, keepForLater, keptForLater } from '../kept-for-later.ts';
+import { forgetForLater, keepForLater, keptForLater } from '../session/kept-for-later.ts';
 
 const KEPT_HOURS = 30 * 24;
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { toast } from '../ui/toast.tsx';
 
 export interface ReferralLink {

@@ -1,6 +1,6 @@
 /** `/clients/{id}` */
 import { useParams } from '@tanstack/react-router';
-import { ClientPage } from '../client-page/index.ts';
+import { ClientPage } from '../clients/page/ClientPage.tsx';
 
 export function Page() {
   const { id } = useParams({ from: '/app/clients/$id' });

@@ -1,6 +1,7 @@
 /** `/clients?search=…&sort=open&archived=yes` */
 import { useSearch } from '@tanstack/react-router';
-import { ClientsScreen, isClientSort } from '../clients/index.ts';
+import { ClientsScreen } from '../clients/ClientsScreen.tsx';
+import { isClientSort } from '../clients/index.ts';
 
 export function Page() {
   const { search, sort, archived } = useSearch({ from: '/app/clients' });

@@ -1,6 +1,6 @@
 /** `/imports/{id}` */
 import { useParams } from '@tanstack/react-router';
-import { ImportScreen } from '../imports/index.ts';
+import { ImportScreen } from '../imports/ImportScreen.tsx';
 
 export function Page() {
   const { id } = useParams({ from: '/app/imports/$id' });

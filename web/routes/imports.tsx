@@ -1,6 +1,6 @@
 /** `/imports?kind=services` */
 import { useSearch } from '@tanstack/react-router';
-import { ImportsScreen } from '../imports/index.ts';
+import { ImportsScreen } from '../imports/ImportsScreen.tsx';
 
 export function Page() {
   const { kind } = useSearch({ from: '/app/imports' });

@@ -1,6 +1,6 @@
 /** `/tax-reports/income-tax?year=2026` */
 import { useSearch } from '@tanstack/react-router';
-import { IncomeTax } from '../tax-reports/index.ts';
+import { IncomeTax } from '../tax-reports/IncomeTax.tsx';
 
 export function Page() {
   const { year } = useSearch({ from: '/app/tax-reports/income-tax' });

@@ -1,6 +1,6 @@
 /** `/invoices/new` */
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { NewInvoice } from '../invoices/index.ts';
+import { NewInvoice } from '../invoices/editor/NewInvoice.tsx';
 
 /** Coming here once more begins another invoice, also from the editor of the last one, whose address is this route's. */
 export function Page() {

@@ -1,6 +1,6 @@
 /** `/finance/received?state=booked&search=Lindner` */
 import { useSearch } from '@tanstack/react-router';
-import { ReceivedQueue } from '../received-invoices/index.ts';
+import { ReceivedQueue } from '../received-invoices/ReceivedQueue.tsx';
 
 export function Page() {
   const { state, search } = useSearch({ from: '/app/finance/received' });

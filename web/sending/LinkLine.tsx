@@ -1,8 +1,8 @@
 /** The newest link in one line: whether it opens, and whether it was opened. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { accessText } from '../share-links/index.ts';
 import { useFormat } from '../ui/format.ts';
 import styles from './section.module.css';

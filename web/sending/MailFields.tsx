@@ -9,29 +9,16 @@ import type { MailForm as Form } from './use-mail-form.ts';
 
 export function MailFields({ form, proposal }: { form: Form; proposal: Proposal }) {
   const { t } = useTranslation('sending');
-  const { mail, change, errorAt } = form;
+
   return (
     <div className={styles.fields}>
       <Recipients form={form} proposal={proposal} />
-      <TextField
-        label={t('form.subject')}
-        value={mail.subject}
-        onChange={(subject) => change({ subject })}
-        error={errorAt('subject')}
-        maxLength={300}
-      />
-      <TextAreaField
-        label={t('form.text')}
-        value={mail.text}
-        onChange={(text) => change({ text })}
-        error={errorAt('text')}
-        rows={14}
-        maxLength={10_000}
-      />
+      <TextField label={t('form.subject')} {...form.field('subject')} maxLength={300} />
+      <TextAreaField label={t('form.text')} {...form.field('text')} rows={14} maxLength={10_000} />
       {form.isChanged && (
         <p className={styles.note}>
           {t('form.kept')}{' '}
-          <button type="button" className={styles.linkButton} onClick={form.reset}>
+          <button type="button" className={styles.linkButton} onClick={() => form.reset()}>
             {t('form.reset')}
           </button>
         </p>
@@ -43,7 +30,7 @@ export function MailFields({ form, proposal }: { form: Form; proposal: Proposal 
 /** Copies are asked for where there are none. */
 function Recipients({ form, proposal }: { form: Form; proposal: Proposal }) {
   const { t } = useTranslation('sending');
-  const { mail, change, errorAt, wrongOf } = form;
+  const { values: mail, wrongOf } = form;
   const [isOpen, setOpen] = useState(false);
   const isUnknown = proposal.to.length === 0 && mail.to.length === 0;
   return (
@@ -51,19 +38,11 @@ function Recipients({ form, proposal }: { form: Form; proposal: Proposal }) {
       <RecipientsField
         label={t('form.to')}
         hint={t(isUnknown ? 'form.noAddress' : 'form.recipientHint')}
-        value={mail.to}
-        onChange={(to) => change({ to })}
-        error={errorAt('to')}
+        {...form.field('to')}
         wrong={wrongOf('to')}
       />
       {isOpen || mail.cc.length > 0 ? (
-        <RecipientsField
-          label={t('form.cc')}
-          value={mail.cc}
-          onChange={(cc) => change({ cc })}
-          error={errorAt('cc')}
-          wrong={wrongOf('cc')}
-        />
+        <RecipientsField label={t('form.cc')} {...form.field('cc')} wrong={wrongOf('cc')} />
       ) : (
         <button type="button" className={styles.linkButton} onClick={() => setOpen(true)}>
           {t('form.addCc')}

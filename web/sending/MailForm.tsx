@@ -1,17 +1,17 @@
 /** A mail as it will be sent: recipients, subject and words at the left, and beside them how it arrives. */
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogActions } from '../ui/Dialogs.tsx';
-import { Notice } from '../ui/States.tsx';
-import { useFirstWrong } from '../ui/use-first-wrong.ts';
+import { Failure } from '../ui/form/Failure.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import type { Proposal, Sent, SentMail } from './messages.ts';
 import { NoMailServer } from './NoMailServer.tsx';
 import styles from './sending.module.css';
-import { type MailForm as Form, useMailForm } from './use-mail-form.ts';
+import { type MailForm as FormState, useMailForm } from './use-mail-form.ts';
 
 interface Props {
   invoiceId: string;
@@ -25,33 +25,23 @@ interface Props {
 export function MailForm({ invoiceId, kind, proposal, earlier, onSent, onClose }: Props) {
   const { t } = useTranslation('sending');
   const form = useMailForm({ invoiceId, kind, begin: proposal, earlier, onSent });
-  const ref = useFirstWrong(form.tries);
-  useFirstField(ref);
+  useFirstField(form.place);
   const [isPreview, setPreview] = useState(false);
-  const sendOnKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || form.isBusy) return;
-    event.preventDefault();
-    form.send();
-  };
   return (
-    <form ref={ref} noValidate onKeyDown={sendOnKeys} onSubmit={(event) => event.preventDefault()}>
+    <Form form={form} sentBy="ctrlEnter">
       <div className={styles.desk} data-preview={isPreview || undefined}>
         <MailFields form={form} proposal={proposal} />
-        <MailPreview mail={form.mail} proposal={proposal} />
+        <MailPreview mail={form.values} proposal={proposal} />
       </div>
-      {form.hasFailed && (
-        <Notice tone="neg" title={t('form.failed')}>
-          {form.failure}
-        </Notice>
-      )}
+      {!form.isRefusedAtField && <Failure title={t('form.failed')} failure={form.failure} />}
       <NoMailServer />
       <Ways {...{ form, kind, isPreview, onClose }} onPreview={() => setPreview(!isPreview)} />
-    </form>
+    </Form>
   );
 }
 
 interface WaysProps {
-  form: Form;
+  form: FormState;
   kind: Props['kind'];
   isPreview: boolean;
   onPreview: () => void;
@@ -69,7 +59,7 @@ function Ways({ form, kind, isPreview, onPreview, onClose }: WaysProps) {
       <Button
         variant="filled"
         loading={form.isBusy}
-        onClick={form.send}
+        onClick={() => void form.submit()}
         aria-keyshortcuts="Control+Enter"
         leftSection={<IconSend size={18} stroke={1.6} aria-hidden="true" />}
       >

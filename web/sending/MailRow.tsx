@@ -10,8 +10,8 @@ import {
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { type Format, useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import { FailureText } from './FailureText.tsx';

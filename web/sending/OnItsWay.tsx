@@ -1,8 +1,8 @@
 /** Says in the dialog what of the same kind waits to go out, and takes it back when asked; or that it has left just now, by itself or once it was approved, if only into the outbox. */
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -2,8 +2,8 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import type { Sending } from './messages.ts';

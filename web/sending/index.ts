@@ -1,5 +1,5 @@
 /** Public face of sending: the section at an invoice, the dialog, and the reminders that wait for a yes. */
-import { lazyPart } from '../route-parts.ts';
+import { lazyPart } from '../connection/lazy-part.ts';
 
 export { NoMailServer } from './NoMailServer.tsx';
 export { SendButtons } from './SendButtons.tsx';

@@ -1,10 +1,9 @@
 /** The mail as it is being written: begins with what is proposed, survives a dialog closed by mistake, and is sent once per key. */
 import { checkMail } from '@belegbar/domain/sending';
-import { useState } from 'react';
-import { client, codeOf, newKey } from '../api.ts';
-import { problemsOf, useErrorText, useProblemText } from '../problems.ts';
-import { useKeptState } from '../ui/kept.ts';
-import { useSending } from '../ui/use-sending.ts';
+import { client, codeOf } from '../connection/api.ts';
+import type { Completed } from '../ui/form/form-store.ts';
+import { useForm } from '../ui/form/use-form.ts';
+import { keptInTab } from '../ui/kept.ts';
 import { fieldsOf, type MailToClient, type Sent, type SentMail } from './messages.ts';
 
 interface MailFormOptions {
@@ -16,42 +15,28 @@ interface MailFormOptions {
   onSent: (sent: Sent) => void;
 }
 
+/** What is sent; `isConfirmed` by whoever knows that another mail has just left. */
+interface Order {
+  mail: MailToClient;
+  isConfirmed: boolean;
+}
+
 export function useMailForm({ invoiceId, kind, begin, earlier, onSent }: MailFormOptions) {
-  const usual = earlier === null ? fieldsOf(begin) : againOf(earlier);
-  const kept = useKeptState<MailToClient | null>(`mail:${earlier?.id ?? `${kind}:${invoiceId}`}`, null);
-  const [tries, setTries] = useState(0);
-  const [key, setKey] = useState(newKey);
-  const sending = useSending();
-  const errorAt = useErrorAt();
-  const mail = kept.value ?? usual;
-  const isToConfirm = codeOf(sending.failure) === 'JUST_SENT';
-  const problems = tries > 0 ? [...checkMail(mail), ...problemsOf(sending.failure)] : [];
-  const send = async () => {
-    setTries((count) => count + 1);
-    if (checkMail(mail).length > 0) return;
-    await sending.send(async () => {
-      const sent = await sendOne({ invoiceId, kind, earlier, mail, key, isConfirmed: isToConfirm });
-      kept.renew(null);
-      setTries(0);
-      setKey(newKey());
-      onSent(sent);
-    });
-  };
-  const isRefusedAtField = problemsOf(sending.failure).length > 0;
+  const usual = earlier === null ? begin : againOf(earlier);
+  const form = useForm<MailToClient, Order>({
+    begin: fieldsOf(usual),
+    keeping: keptInTab<MailToClient>(`mail:${earlier?.id ?? `${kind}:${invoiceId}`}`),
+    complete,
+    act: async (order, key) => onSent(await sendOne({ invoiceId, kind, earlier, order, key })),
+  });
+  /** Another mail has just left: this one goes as well only when it is sent once more. */
+  const isToConfirm = codeOf(form.failure) === 'JUST_SENT';
   return {
-    mail,
-    change: (changes: Partial<MailToClient>) => kept.change({ ...mail, ...changes }),
-    isChanged: kept.value !== null && JSON.stringify(kept.value) !== JSON.stringify(usual),
-    reset: () => kept.renew(null),
-    send: () => void send(),
-    isBusy: sending.isBusy,
-    failure: useErrorText()(sending.failure),
-    hasFailed: sending.failure !== null && !isRefusedAtField,
-    /** Another mail has just left: this one goes as well only when it is sent once more. */
+    ...form,
     isToConfirm,
-    tries,
-    errorAt: (field: string) => errorAt(problems, field),
-    wrongOf: (field: 'to' | 'cc') => wrongOf(problems, field, errorAt),
+    submit: () => form.submit({ isConfirmed: isToConfirm }),
+    /** What is wrong with single addresses, by their places. */
+    wrongOf: (field: 'to' | 'cc') => wrongOf(form, `${field}.`),
   };
 }
 
@@ -63,36 +48,30 @@ function againOf(earlier: SentMail): MailToClient {
 
 export type MailForm = ReturnType<typeof useMailForm>;
 
+function complete(mail: MailToClient): Completed<Order> {
+  const problems = checkMail(mail);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { mail, isConfirmed: false } };
+}
+
 function sendOne(act: {
   invoiceId: string;
   kind: 'invoice' | 'reminder';
   earlier: SentMail | null;
-  mail: MailToClient;
+  order: Order;
   key: string;
-  isConfirmed: boolean;
 }): Promise<Sent> {
-  const { invoiceId: id, kind, earlier, mail, key: idempotencyKey, isConfirmed } = act;
+  const { invoiceId: id, kind, earlier, order, key: idempotencyKey } = act;
+  const { mail, isConfirmed } = order;
   if (earlier?.state === 'approval') return client.sending.approve({ id: earlier.id, mail });
   // Whoever sends a mail again that went wrong knows of it.
   const again = isConfirmed || earlier !== null ? ({ again: true } as const) : {};
   return client.sending[kind === 'invoice' ? 'send' : 'remind']({ id, idempotencyKey, mail, ...again });
 }
 
-type Problems = readonly { field: string; code: string }[];
-type ErrorAt = ReturnType<typeof useErrorAt>;
-
-function useErrorAt() {
-  const problemText = useProblemText();
-  return (problems: Problems, field: string): string | undefined => {
-    const problem = problems.find((one) => one.field === field);
-    return problem && problemText(problem);
-  };
-}
-
-/** What is wrong with single addresses, by their places. */
-function wrongOf(problems: Problems, field: string, errorAt: ErrorAt): ReadonlyMap<number, string> {
-  const places = problems.filter((one) => one.field.startsWith(`${field}.`));
-  return new Map(
-    places.map((one) => [Number(one.field.slice(field.length + 1)), errorAt(problems, one.field) ?? '']),
-  );
+function wrongOf(
+  { problems, errorAt }: Pick<MailForm, 'problems' | 'errorAt'>,
+  prefix: string,
+): ReadonlyMap<number, string> {
+  const places = problems.filter(({ field }) => field.startsWith(prefix));
+  return new Map(places.map(({ field }) => [Number(field.slice(prefix.length)), errorAt(field) ?? '']));
 }

@@ -1,8 +1,8 @@
 /** What was sent about an invoice, followed while something is on its way. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../api.ts';
-import { useSession } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useSession } from '../session/session.ts';
 import type { Sending, SentMail } from './messages.ts';
 
 const SOON_MILLISECONDS = 1_500;

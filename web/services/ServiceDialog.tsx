@@ -1,11 +1,12 @@
 /** Adding and changing a service, from any screen. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls } from '../api.ts';
+import { api, client as calls } from '../connection/api.ts';
 import { changesOf } from '../ui/changes-of.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
-import { RecordForm } from '../ui/RecordForm.tsx';
-import { useRecordForm } from '../ui/use-record-form.ts';
+import type { Completed } from '../ui/form/form-store.ts';
+import { RecordForm } from '../ui/form/RecordForm.tsx';
+import { useRecordForm } from '../ui/form/use-record-form.ts';
 import type { ServiceFields as Fields, ServiceMessage } from './message.ts';
 import { type ServiceForm as Form, ServiceFields } from './ServiceFields.tsx';
 
@@ -35,13 +36,8 @@ function ServiceForm(props: ServiceDialogProps) {
   const { t } = useTranslation('services');
   const form = useServiceForm(props);
   return (
-    <RecordForm form={form} isNew={props.service === undefined} failedTitle={t('notSaved')}>
-      <ServiceFields
-        value={form.value}
-        onChange={form.change}
-        failure={form.failure}
-        isTried={form.tries > 0}
-      />
+    <RecordForm form={form} failedTitle={t('notSaved')}>
+      <ServiceFields form={form} />
     </RecordForm>
   );
 }
@@ -50,7 +46,7 @@ function useServiceForm(props: ServiceDialogProps) {
   const { service, onClose, onSaved } = props;
   const queries = useQueryClient();
   return useRecordForm<Form, Fields>({
-    kind: 'service',
+    keptAs: 'service',
     record: service,
     begin: service ?? newService(props),
     complete: completeFields,
@@ -77,7 +73,11 @@ function newService({ initialName = '', initialVatCase = 'standard19' }: Service
   return { name: initialName, description: '', unit: 'hourly', unitPrice: null, vatCase: initialVatCase };
 }
 
-function completeFields({ name, description, unit, unitPrice, vatCase }: Form): Fields | null {
-  if (name.trim() === '' || unitPrice === null) return null;
-  return { name: name.trim(), description, unit, unitPrice, vatCase };
+function completeFields({ name, description, unit, unitPrice, vatCase }: Form): Completed<Fields> {
+  const problems = [
+    ...(name.trim() === '' ? [{ field: 'name', code: 'text.empty' }] : []),
+    ...(unitPrice === null ? [{ field: 'unitPrice', code: 'text.empty' }] : []),
+  ];
+  if (unitPrice === null || problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { name: name.trim(), description, unit, unitPrice, vatCase } };
 }

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { TransferMenu } from '../imports/index.ts';
-import { LedgerTable } from '../ui/LedgerTable.tsx';
 import { AddButton, RecordFoot } from '../ui/Records.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { DataTable } from '../ui/table/index.ts';
 import type { ServiceMessage } from './message.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ServiceRow, useServiceColumns } from './service-columns.tsx';
@@ -56,13 +56,13 @@ function Found({ services, onEdit, add }: FoundProps) {
   const archivedCount = services?.filter((service) => service.archived).length ?? 0;
   return (
     <>
-      <LedgerTable
+      <DataTable
         caption={t('title')}
         columns={columns}
         rows={services?.filter((service) => isArchiveShown || !service.archived)}
         rowKey={(service) => service.id}
         expectedRows={3}
-        mobile={(service) => <ServiceRow service={service} onEdit={onEdit} />}
+        card={(service) => <ServiceRow service={service} onEdit={onEdit} />}
       />
       <RecordFoot
         add={

@@ -1,5 +1,5 @@
 /** A service as the contract says it. */
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 
 export type ServiceMessage = Awaited<ReturnType<typeof client.services.list>>['services'][number];
 

@@ -1,12 +1,12 @@
 /** How a service is shown in the list: in columns, or as one row on a phone. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls } from '../api.ts';
-import { useErrorText } from '../problems.ts';
+import { api, client as calls } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { Hidden } from '../ui/Hidden.tsx';
-import type { Column } from '../ui/LedgerTable.tsx';
 import { RecordMenu, RecordName, RecordRow } from '../ui/Records.tsx';
+import type { Column } from '../ui/table/index.ts';
 import { toast } from '../ui/toast.tsx';
 import type { ServiceMessage } from './message.ts';
 

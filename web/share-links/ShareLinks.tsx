@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { ErrorState } from '../ui/States.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { NewLink } from './NewLink.tsx';

@@ -3,7 +3,7 @@ import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { Keys } from '../ui/Marks.tsx';
 import styles from './account.module.css';
@@ -19,7 +19,7 @@ export function AccountMenu() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const user = useSession()?.user ?? null;
-  if (user === null) return null;
+  if (user === null) return <NobodyYet />;
   const name = user.name === '' ? user.email : user.name;
   return (
     <>
@@ -42,6 +42,15 @@ export function AccountMenu() {
         <Ways close={() => panel.current?.hidePopover()} />
       </div>
     </>
+  );
+}
+
+/** Keeps the place, so that nothing moves when the name is known. */
+function NobodyYet() {
+  return (
+    <span className={styles.button} aria-hidden="true">
+      <span className={styles.initials} />
+    </span>
   );
 }
 

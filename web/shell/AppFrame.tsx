@@ -2,9 +2,9 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { businessShown } from '../api.ts';
-import { renewSession } from '../session.ts';
-import { onSignedOut } from '../signed-out.ts';
+import { businessShown } from '../connection/api.ts';
+import { renewSession } from '../session/session.ts';
+import { onSignedOut } from '../session/signed-out.ts';
 import { ShellActsContext } from './acts.ts';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
@@ -63,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** Files can be dropped as soon as the first screen is there. */
 async function loadReceiving() {
-  return (await import('../receiving/index.ts')).ReceivingFiles;
+  return (await import('../received-invoices/uploads/ReceivingFiles.tsx')).ReceivingFiles;
 }
 
 /** When the session has ended, the visitor signs in again and comes back to this very page; when another account has taken its place, nothing of the page may stay. */

@@ -1,5 +1,5 @@
 /** The bar above every screen: the switch of the sidebar, the search that opens the palette, what is new, and whose account it is. */
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
 import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

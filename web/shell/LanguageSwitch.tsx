@@ -1,10 +1,10 @@
 /** DE or EN, at once and without a reload; a signed-in user's choice is kept with the profile. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
+import { client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { type Language, showLanguage, shownLanguage } from '../locales/i18n.ts';
-import { useErrorText } from '../problems.ts';
-import { type Session, sessionQuery, useSession } from '../session.ts';
+import { type Session, sessionQuery, useSession } from '../session/session.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './frame.module.css';
 
@@ -55,7 +55,7 @@ export function useChooseLanguage(): (language: Language) => Promise<boolean> {
     const isShown = show(language);
     if (user === null) return true;
     try {
-      await client.session.setLanguage({ language });
+      await client.signIn.setLanguage({ language });
       // Whoever confirms it says so in the language that was chosen.
       await isShown;
       return true;

@@ -1,7 +1,7 @@
 /** Says on every screen that the account is about to be deleted; fetched only where it is. */
 import { useEffect } from 'react';
 import { loadTexts } from '../locales/i18n.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { useFetchedPart } from './use-fetched-part.ts';
 
 export function LeavingNote() {
@@ -17,7 +17,7 @@ export function LeavingNote() {
 async function loadNote() {
   const [{ KeepAccountNote }] = await Promise.all([
     import('../account-deletion/index.ts'),
-    loadTexts('leaving'),
+    loadTexts('account-deletion'),
   ]);
   return KeepAccountNote;
 }

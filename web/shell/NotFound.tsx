@@ -1,7 +1,7 @@
 /** The page for any path that does not exist: inside the frame for whoever is signed in. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead, usePageTitle } from '../ui/Heads.tsx';
 import { Logo } from '../ui/Logo.tsx';

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackInReach, useReach } from '../reach.ts';
+import { useBackInReach, useReach } from '../connection/reach.ts';
 import styles from './frame.module.css';
 
 export function OfflineNote() {

@@ -1,7 +1,7 @@
 /** How many received invoices wait to be looked at, as it stands in the sidebar. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { Counter } from '../ui/Marks.tsx';
 
 /** Zero also while it is not known. */

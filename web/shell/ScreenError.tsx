@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectionLost, FileGone, isServerThere } from '../connection.ts';
+import { ConnectionLost, FileGone, isServerThere } from '../connection/fetched.ts';
 import { Page, usePageTitle } from '../ui/Heads.tsx';
 import { Hidden } from '../ui/Hidden.tsx';
 import { hasKeptInput } from '../ui/kept.ts';

@@ -1,12 +1,12 @@
 /** The list of screens: wide, as icons, or inside the sheet of a phone. */
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
 import { IconBulb, IconShare } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
+import { useVisibleReports } from '../tax-reports/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { useVisibleReports } from '../visible-reports.ts';
 import { useShellActs } from './acts.ts';
 import styles from './nav.module.css';
 import { footItems, type Item, mainItems, PROFILE } from './navigation.ts';

@@ -1,5 +1,5 @@
 /** The keys that work on every screen. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface Stroke {
   key: string;
@@ -25,13 +25,13 @@ export function askedBy(stroke: Stroke): ShellKey | null {
   return key === '?' && isPlain && !stroke.isInField ? 'shortcuts' : null;
 }
 
-/** Listens as long as the frame is there. A dialog that is open keeps the keys for itself: leaving it would lose its input. */
+/** Listens from the moment at which the frame is seen. A dialog that is open keeps the keys for itself: leaving it would lose its input. */
 export function useShellKeys(acts: Record<ShellKey, () => void>): void {
   const latest = useRef(acts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = acts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const asked = event.defaultPrevented ? null : askedBy({ ...strokeOf(event) });
       if (asked === null || isDialogOpen()) return;

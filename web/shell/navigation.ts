@@ -14,7 +14,7 @@ import {
   IconWallet,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 export const BUSINESS_ANCHORS = [
   'business-info',

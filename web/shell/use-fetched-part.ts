@@ -1,8 +1,8 @@
 /** A part of the frame that is fetched when it is first asked for. */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetched } from '../connection.ts';
-import { useErrorText } from '../problems.ts';
+import { fetched } from '../connection/fetched.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** `Part` is null until it is open. When it cannot be fetched that is said, and the frame stays as it is. */

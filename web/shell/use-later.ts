@@ -1,5 +1,6 @@
 /** A part of every screen that none begins with: fetched after the first one, as often as it takes. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { firstScreen } from './first-screen.ts';
 
 const TRY_AGAIN_MILLISECONDS = 5_000;
 
@@ -15,8 +16,14 @@ export function useLater(load: () => Promise<ComponentType>): ComponentType | nu
           timer = setTimeout(begin, TRY_AGAIN_MILLISECONDS);
         },
       );
-    void begin();
-    return () => clearTimeout(timer);
+    let isGone = false;
+    void firstScreen().then(() => {
+      if (!isGone) void begin();
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [load]);
   return Part;
 }

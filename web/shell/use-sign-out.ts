@@ -1,9 +1,9 @@
 /** Signing out. */
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../auth-calls.ts';
-import { useErrorText } from '../problems.ts';
-import { renewSession } from '../session.ts';
+import { useErrorText } from '../connection/problems.ts';
+import { renewSession } from '../session/session.ts';
+import { signOut } from '../sign-in/index.ts';
 import { toast } from '../ui/toast.tsx';
 import { forgetRecents } from './forget-recents.ts';
 

@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client, isUnanswered } from '../api.ts';
-import { problemsOf, useErrorText, useProblemText } from '../problems.ts';
+import { api, client, isUnanswered } from '../connection/api.ts';
+import { problemsOf, useErrorText, useProblemText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 import { problemOf, type StorageName } from './kinds.ts';
 

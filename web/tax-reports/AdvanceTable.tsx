@@ -3,18 +3,19 @@ import { lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { FigureLink, Money, Total } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './advance-table.module.css';
 import { shortPeriodName } from './period.ts';
 import type { Advance } from './return.ts';
 
 export function AdvanceTable({ periods, sum }: { periods: readonly Advance[]; sum: Cents }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const largest = Math.max(1, ...periods.map(({ payable }) => Math.abs(payable)));
   return (
-    <table className={styles.table} aria-label={t('annual.periods')}>
+    <table className={`${sheet.ruled} ${styles.table}`} aria-label={t('annual.periods')}>
       <thead>
         <tr>
           <th scope="col">{t('annual.period')}</th>
@@ -49,12 +50,14 @@ export function AdvanceTable({ periods, sum }: { periods: readonly Advance[]; su
 }
 
 function Row({ report, share }: { report: Advance; share: number }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const period = report.period as Period;
   const isRunning = lastDayOf(period) >= useToday();
   const name = shortPeriodName(period, format);
-  const due = report.required ? t('tax:due', { day: format.day(report.dueDate) }) : t('tax:noDueDate');
+  const due = report.required
+    ? t('tax-reports-form:due', { day: format.day(report.dueDate) })
+    : t('tax-reports-form:noDueDate');
   return (
     <tr>
       <th scope="row">

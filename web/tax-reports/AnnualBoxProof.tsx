@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
 import type { Box } from './form-rows.ts';
 import { ProofPanel } from './ProofPanel.tsx';
 import { ProofTotal } from './ProofTable.tsx';
@@ -18,12 +19,12 @@ interface Props {
 }
 
 export function AnnualBoxProof({ report, box, onClose }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const { kennzahl } = box;
   return (
     <ProofPanel
-      title={t('tax:kennzahlIs', { kennzahl, amount: format.money(box.amount) })}
+      title={t('tax-reports-form:kennzahlIs', { kennzahl, amount: format.money(box.amount) })}
       rule={t('annual.boxRule', { year: report.year })}
       lastEntry={report.lastEntry}
       onClose={onClose}
@@ -35,7 +36,7 @@ export function AnnualBoxProof({ report, box, onClose }: Props) {
 
 /** The same box of each period. */
 function PeriodTable({ report, box }: Omit<Props, 'onClose'>) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const { kennzahl } = box;
   const parts = report.periods.flatMap(({ period, boxes }) => {
@@ -43,13 +44,13 @@ function PeriodTable({ report, box }: Omit<Props, 'onClose'>) {
     return part === undefined ? [] : [{ period: period as Period, part }];
   });
   return (
-    <table className={styles.proof}>
+    <table className={`${sheet.ruled} ${styles.proof}`}>
       <thead>
         <tr>
           <th scope="col">{t('annual.period')}</th>
           <th scope="col">{t('annual.entries')}</th>
           <th scope="col" className={styles.amount}>
-            {t(box.kind === 'base' ? 'tax:netInEuros' : 'tax:taxInEuros')}
+            {t(box.kind === 'base' ? 'tax-reports-form:netInEuros' : 'tax-reports-form:taxInEuros')}
           </th>
         </tr>
       </thead>

@@ -8,7 +8,7 @@ import styles from './tax.module.css';
 
 /** `due` is null for a year whose rule is not known. */
 export function AnnualDue({ due }: { due: AnnualDueDay | null }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   if (due === null) return <p className={styles.small}>{t('due.unknown')}</p>;
   return (

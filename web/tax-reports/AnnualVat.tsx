@@ -3,8 +3,8 @@ import { vatAdvanceForm } from '@belegbar/domain/law';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -39,7 +39,7 @@ export function AnnualVat({ year: asked, box }: Props) {
 }
 
 function Year({ year, opened }: { year: number; opened: string | null }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const navigate = useNavigate();
   const query = useQuery(api.taxReports.annualVat.queryOptions({ input: { year } }));
   const report = query.data;
@@ -56,7 +56,7 @@ function Year({ year, opened }: { year: number; opened: string | null }) {
   );
   return (
     <ReportFrame
-      title={t('tax:annualVat.title')}
+      title={t('tax-reports-form:annualVat.title')}
       subtitle={<strong>{year}</strong>}
       stepper={stepper}
       panel={panel ?? null}
@@ -75,7 +75,7 @@ interface KnownProps {
 }
 
 function Known({ report, opened, onOpen }: KnownProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const isRunning = report.year >= Number(useToday().slice(0, 4));
   const form = vatAdvanceForm(report.year);
   return (

@@ -2,7 +2,7 @@
 import { subtractCents, ZERO } from '@belegbar/domain/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import type { Proven } from './Eur.tsx';
 import { ProofPages } from './ProofPages.tsx';
@@ -32,7 +32,7 @@ function LineProof({
   proven,
   onClose,
 }: Props & { line: IncomeSurplus['lines'][number]['line'] }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const query = useEntries(statement.year, proven);
   const figures = statement.lines.find((candidate) => candidate.line === line);
@@ -48,7 +48,10 @@ function LineProof({
       <ProofPages query={query}>
         {(entries: CashMovement[]) => (
           <ProofTable amountHead={t('inEuros')} entries={entries}>
-            <ProofTotal label={t('tax:sumOfEntries', { count: figures?.entryCount ?? 0 })} amount={amount} />
+            <ProofTotal
+              label={t('tax-reports-form:sumOfEntries', { count: figures?.entryCount ?? 0 })}
+              amount={amount}
+            />
           </ProofTable>
         )}
       </ProofPages>
@@ -57,7 +60,7 @@ function LineProof({
 }
 
 function MonthProof({ statement, month, proven, onClose }: Props & { month: number }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const query = useEntries(statement.year, proven);
   const figures = statement.months[month - 1];

@@ -3,7 +3,7 @@ import type { Period } from '@belegbar/domain/calendar';
 import { vatAdvanceForm } from '@belegbar/domain/law';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { type Format, useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Box } from './form-rows.ts';
@@ -25,7 +25,7 @@ interface Props {
 const PAGE_SIZE = 100;
 
 export function Derivation({ period, box, report, onClose }: Props) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const proof = useProof(period, box);
   return (
@@ -43,9 +43,9 @@ export function Derivation({ period, box, report, onClose }: Props) {
 
 /** What the box holds, in one sentence; boxes without one of their own get that of their kind. */
 function Rule({ period, box, report }: Omit<Props, 'onClose'>) {
-  const { t, i18n } = useTranslation('tax');
+  const { t, i18n } = useTranslation('tax-reports-form');
   const format = useFormat();
-  const key = i18n.exists(`tax:rule.${box.kennzahl}`) ? box.kennzahl : box.kind;
+  const key = i18n.exists(`tax-reports-form:rule.${box.kennzahl}`) ? box.kennzahl : box.kind;
   const inPeriod = { period: shortPeriodName(period, format) };
   const timing = t(`timing.${report.vatBasis}`, inPeriod);
   return t(`rule.${key}`, { ...inPeriod, timing });

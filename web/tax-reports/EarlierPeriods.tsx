@@ -3,15 +3,16 @@ import { type Period, previousPeriod } from '@belegbar/domain/calendar';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Money } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
 import { shortPeriodName } from './period.ts';
 import styles from './tax.module.css';
 
 export function EarlierPeriods({ period }: { period: Period }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const before = [previousPeriod(period), previousPeriod(previousPeriod(period))];
   const reports = useQueries({
@@ -22,7 +23,7 @@ export function EarlierPeriods({ period }: { period: Period }) {
   return (
     <section className={styles.earlier}>
       <SectionHead title={t('earlier')} />
-      <table className={styles.earlierTable} aria-label={t('earlier')}>
+      <table className={`${sheet.ruled} ${styles.earlierTable}`} aria-label={t('earlier')}>
         <tbody>
           {known.map((report) => (
             <tr key={report.period}>

@@ -4,8 +4,8 @@ import { EUR_LINES } from '@belegbar/domain/tax-reports';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -49,7 +49,7 @@ function provenBy(line: string | undefined, month: string | undefined): Proven {
 }
 
 function Year({ year, proven }: { year: number; proven: Proven }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const navigate = useNavigate();
   const query = useQuery(api.taxReports.eur.queryOptions({ input: { year } }));
   const statement = query.data;
@@ -70,7 +70,7 @@ function Year({ year, proven }: { year: number; proven: Proven }) {
   const firstYear = statement?.firstYear ?? year;
   return (
     <ReportFrame
-      title={t('tax:eur.title')}
+      title={t('tax-reports-form:eur.title')}
       subtitle={
         <>
           <strong>{year}</strong> {t('eur.subtitle')}
@@ -98,7 +98,7 @@ interface KnownProps {
 }
 
 function Known({ statement, proven, onProve }: KnownProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const [thisYear, thisMonth] = useToday().split('-').map(Number);
   const { year, months, income, expense, result } = statement;
   const isRunning = year === thisYear;

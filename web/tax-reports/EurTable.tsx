@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Figure, Money, Total } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
+import smallStyles from '../ui/small.module.css';
 import type { Proven } from './Eur.tsx';
 import styles from './form.module.css';
 import type { IncomeSurplus } from './return.ts';
@@ -17,10 +19,10 @@ type Line = IncomeSurplus['lines'][number];
 const SIDES = ['income', 'expense'] as const;
 
 export function EurTable({ statement, proven, onProve }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   return (
-    <table className={styles.form}>
-      <caption className={styles.caption}>{t('eur.caption', { year: statement.year })}</caption>
+    <table className={`${sheet.ruled} ${styles.form}`}>
+      <caption className={smallStyles.hidden}>{t('eur.caption', { year: statement.year })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('eur.line')}</th>
@@ -47,7 +49,7 @@ export function EurTable({ statement, proven, onProve }: Props) {
 }
 
 function SideRows({ side, statement, proven, onProve }: Props & { side: 'income' | 'expense' }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const lines = statement.lines.filter((line) => line.side === side);
   return (
     <tbody>
@@ -69,7 +71,7 @@ function SideRows({ side, statement, proven, onProve }: Props & { side: 'income'
 }
 
 function Row({ line, proven, onProve }: Omit<Props, 'statement'> & { line: Line }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const isOpen = proven !== null && 'line' in proven && proven.line === line.line;
   const amount = format.money(line.amount, 'plain');
@@ -78,7 +80,7 @@ function Row({ line, proven, onProve }: Omit<Props, 'statement'> & { line: Line 
     <tr data-selected={isOpen || undefined}>
       <th scope="row">
         {name}
-        <span className={styles.count}>{t('tax:entries', { count: line.entryCount })}</span>
+        <span className={styles.count}>{t('tax-reports-form:entries', { count: line.entryCount })}</span>
       </th>
       <td className={styles.amount}>
         <Figure label={t('why', { name, amount })} onOpen={() => onProve({ line: line.line })}>

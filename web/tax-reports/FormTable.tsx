@@ -3,7 +3,10 @@ import { vatAdvanceForm } from '@belegbar/domain/law';
 import { type Cents, cutToEuros } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
+import { Hidden } from '../ui/Hidden.tsx';
 import { Figure, Money, Total } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
+import smallStyles from '../ui/small.module.css';
 import styles from './form.module.css';
 import { type Box, type FormRow, formSections } from './form-rows.ts';
 import { wholeEuros } from './whole-euros.ts';
@@ -18,12 +21,12 @@ interface Props {
 }
 
 export function FormTable({ report, caption, opened, onOpen }: Props) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const form = vatAdvanceForm(report.formYear);
   if (!form.known) return null;
   return (
-    <table className={styles.form}>
-      <caption className={styles.caption}>{caption}</caption>
+    <table className={`${sheet.ruled} ${styles.form}`}>
+      <caption className={smallStyles.hidden}>{caption}</caption>
       <FormHead />
       {formSections(report.boxes, form.value).map(({ section, rows }) => (
         <tbody key={section}>
@@ -44,7 +47,7 @@ export function FormTable({ report, caption, opened, onOpen }: Props) {
 }
 
 export function FormHead() {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
     <thead>
       <tr>
@@ -55,7 +58,7 @@ export function FormHead() {
           {t('kennzahl')}
         </th>
         <th scope="col">
-          <span className={styles.caption}>{t('meaning')}</span>
+          <Hidden>{t('meaning')}</Hidden>
         </th>
         <th scope="col" className={styles.end}>
           {t('baseInEuros')}
@@ -69,7 +72,7 @@ export function FormHead() {
 }
 
 function Result({ report, line }: { report: Props['report']; line: number | undefined }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
     <tfoot>
       <tr>
@@ -89,7 +92,7 @@ function Result({ report, line }: { report: Props['report']; line: number | unde
 }
 
 function Row({ row, opened, onOpen }: { row: FormRow; opened: string | null; onOpen: Props['onOpen'] }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const { money } = useFormat();
   const { base, tax } = row;
   const notes = [
@@ -126,7 +129,7 @@ function Row({ row, opened, onOpen }: { row: FormRow; opened: string | null; onO
 }
 
 function BoxFigure({ box, text, onOpen }: { box: Box; text: string; onOpen: Props['onOpen'] }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   if (box.entryCount === 0) return text;
   return (
     <Figure

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../ui/Loading.tsx';
 import { numbersBelow } from '../ui/numbers.ts';
+import sheet from '../ui/sheet.module.css';
 import { FormHead } from './FormTable.tsx';
 import styles from './form.module.css';
 
@@ -10,7 +11,7 @@ const LABEL_WIDTHS = [104, 88, 72, 96];
 export function FormWaiting() {
   const { t } = useTranslation('common');
   return (
-    <table className={styles.form} aria-busy="true" aria-label={t('loading')}>
+    <table className={`${sheet.ruled} ${styles.form}`} aria-busy="true" aria-label={t('loading')}>
       <FormHead />
       <tbody>
         {numbersBelow(8).map((index) => (

@@ -3,7 +3,7 @@ import type { CompanyType } from '@belegbar/domain/business';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { FigureLink, Money } from '../ui/Money.tsx';
@@ -36,7 +36,7 @@ export function IncomeTax({ year: asked }: { year: string | undefined }) {
 }
 
 function Year({ year }: { year: number }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const navigate = useNavigate();
   const query = useQuery(api.taxReports.eur.queryOptions({ input: { year } }));
   const statement = query.data;
@@ -45,7 +45,7 @@ function Year({ year }: { year: number }) {
     void navigate({ to: '/tax-reports/income-tax', search: { year: String(next) }, resetScroll: false });
   return (
     <ReportFrame
-      title={t('tax:incomeTax.title')}
+      title={t('tax-reports-form:incomeTax.title')}
       subtitle={<strong>{year}</strong>}
       stepper={<YearStepper year={year} firstYear={firstYear} onYear={go} />}
     >
@@ -57,7 +57,7 @@ function Year({ year }: { year: number }) {
 }
 
 function Known({ statement }: { statement: IncomeSurplus }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const { data } = useQuery(api.business.get.queryOptions());
   const annex = data && ANNEX[data.companyType];
   const { year, result } = statement;

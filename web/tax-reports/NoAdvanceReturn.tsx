@@ -4,7 +4,7 @@ import type { OwedReturn } from '@belegbar/domain/tax-reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -14,7 +14,7 @@ import styles from './report-row.module.css';
 
 /** `most`: how many periods are listed at once; the rest stands in the overview of the reports. */
 export function NoAdvanceReturn({ most }: { most: number }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const { data, error, refetch } = useQuery(api.taxReports.owedReturns.queryOptions());
   if (data !== undefined) return <Owed returns={data.returns as OwedReturn[]} most={most} />;
   if (error === null) return <Loading lines={1} />;
@@ -22,7 +22,7 @@ export function NoAdvanceReturn({ most }: { most: number }) {
 }
 
 function Owed({ returns, most }: { returns: OwedReturn[]; most: number }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
     <>
       <p className={styles.calm}>
@@ -43,7 +43,7 @@ function Owed({ returns, most }: { returns: OwedReturn[]; most: number }) {
 
 /** § 18 (4a) UStG asks for the annual return of such a year too. */
 function AnnualReturns({ returns }: { returns: OwedReturn[] }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const years = [...new Set(returns.map(({ period }) => period.slice(0, 4)))];
   return (
     <p className={styles.calm}>
@@ -58,7 +58,7 @@ function AnnualReturns({ returns }: { returns: OwedReturn[] }) {
 }
 
 function OwedRow({ owed }: { owed: OwedReturn }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const reasons = owed.reasons.map((reason) => t(`smallBusiness.reason.${reason}`)).join(', ');
   return (

@@ -12,7 +12,7 @@ interface ProofPagesProps<Entry> {
 }
 
 export function ProofPages<Entry>({ query, children }: ProofPagesProps<Entry>) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   if (query.isError) {
     return <ErrorState title={t('entriesFailed')} error={query.error} onRetry={() => void query.refetch()} />;
   }

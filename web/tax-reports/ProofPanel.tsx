@@ -17,7 +17,7 @@ interface ProofPanelProps {
 }
 
 export function ProofPanel({ title, rule, lastEntry, onClose, children }: ProofPanelProps) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const heading = usePanelFocus(onClose);
   return (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Money, Total } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
 import type { Box } from './form-rows.ts';
 import styles from './proof.module.css';
 
@@ -29,9 +30,9 @@ interface ProofTableProps {
 }
 
 export function ProofTable({ amountHead, entries, children }: ProofTableProps) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
-    <table className={styles.proof}>
+    <table className={`${sheet.ruled} ${styles.proof}`}>
       <thead>
         <tr>
           <th scope="col">{t('entry')}</th>
@@ -53,7 +54,7 @@ export function ProofTable({ amountHead, entries, children }: ProofTableProps) {
 
 /** The entries of a box: their sum, the rounding, and what the form takes. */
 export function BoxProofTable({ box, entries }: { box: Box; entries: readonly ProvingEntry[] }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const rounding = subtractCents(box.amount, box.exact);
   return (
     <ProofTable amountHead={t(box.kind === 'base' ? 'netInEuros' : 'taxInEuros')} entries={entries}>
@@ -111,7 +112,7 @@ function EntryRow({ entry }: { entry: ProvingEntry }) {
 }
 
 function DocumentLink({ entry }: { entry: ProvingEntry }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const kind =
     entry.kind === 'invoice' ? '' : `, ${t(`entryKind.${entry.kind}`, { defaultValue: entry.kind })}`;
   if (entry.documentKind !== 'invoice') return <span>{entry.documentNumber + kind}</span>;

@@ -4,8 +4,8 @@ import { RECAPITULATIVE_KINDS, type RecapitulativeKind } from '@belegbar/domain/
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
@@ -41,7 +41,7 @@ export function Recapitulative({ period: asked, vatId, kind }: Props) {
 }
 
 function PeriodView({ period, opened }: { period: Period; opened: OpenedLine }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const navigate = useNavigate();
   const query = useQuery(api.taxReports.recapitulative.queryOptions({ input: { period } }));
   const statement = query.data;
@@ -59,7 +59,7 @@ function PeriodView({ period, opened }: { period: Period; opened: OpenedLine }) 
   );
   return (
     <ReportFrame
-      title={t('tax:recapitulative.title')}
+      title={t('tax-reports-form:recapitulative.title')}
       subtitle={<PeriodText period={period} />}
       stepper={<PeriodStepper period={period} onPeriod={(to) => go(to, null)} />}
       panel={panel ?? null}
@@ -77,7 +77,7 @@ function PeriodView({ period, opened }: { period: Period; opened: OpenedLine }) 
 }
 
 function PeriodText({ period }: { period: Period }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   return (
     <>
@@ -87,7 +87,7 @@ function PeriodText({ period }: { period: Period }) {
 }
 
 function PeriodStepper({ period, onPeriod }: { period: Period; onPeriod: (period: Period) => void }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   return (
     <Stepper

@@ -2,7 +2,7 @@
 import { type Cents, subtractCents } from '@belegbar/domain/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { ProofPages } from './ProofPages.tsx';
 import { ProofPanel } from './ProofPanel.tsx';
@@ -19,13 +19,16 @@ interface Props {
 const PAGE_SIZE = 100;
 
 export function RecapitulativeProof({ statement, line, onClose }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const { vatId, kind } = line;
   const query = useInfiniteQuery(
     api.taxReports.recapitulativeEntries.infiniteOptions({
       input: (after: number | undefined) => ({
-        ...{ period: statement.period, kind, vatId, limit: PAGE_SIZE },
+        period: statement.period,
+        kind,
+        vatId,
+        limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
       initialPageParam: undefined as number | undefined,
@@ -42,9 +45,14 @@ export function RecapitulativeProof({ statement, line, onClose }: Props) {
     >
       <ProofPages query={query}>
         {(entries: ProvingEntry[]) => (
-          <ProofTable amountHead={t('tax:netInEuros')} entries={entries}>
-            <ProofSum label={t('tax:sumOfEntries', { count: line.entryCount })} amount={line.exact} />
-            {rounding !== 0 && <ProofSum label={t('tax:cutToEuros')} amount={rounding} isQuiet />}
+          <ProofTable amountHead={t('tax-reports-form:netInEuros')} entries={entries}>
+            <ProofSum
+              label={t('tax-reports-form:sumOfEntries', { count: line.entryCount })}
+              amount={line.exact}
+            />
+            {rounding !== 0 && (
+              <ProofSum label={t('tax-reports-form:cutToEuros')} amount={rounding} isQuiet />
+            )}
             <ProofTotal label={vatId === '' ? t('zm.noId') : vatId} amount={line.amount} />
           </ProofTable>
         )}

@@ -2,7 +2,7 @@
 import { lastDayOf, type Period } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import { Notice } from '../ui/States.tsx';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function RecapitulativeStrip({ statement, period }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const isFiled = statement.isStatement && statement.lines.some((line) => line.amount !== 0);
   return (
     <>
@@ -40,7 +40,7 @@ export function RecapitulativeStrip({ statement, period }: Props) {
 }
 
 function Checks({ statement, period }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const today = useToday();
   const { exact, advance, lines } = statement;
@@ -64,14 +64,16 @@ function Checks({ statement, period }: Props) {
       <Check tone="info">
         {t(`zm.filing.${statement.filing}`, { limit: format.money(statement.goodsLimit) })}
       </Check>
-      {last >= today && <Check tone="warn">{t('tax:check.running', { day: format.day(last) })}</Check>}
+      {last >= today && (
+        <Check tone="warn">{t('tax-reports-form:check.running', { day: format.day(last) })}</Check>
+      )}
     </>
   );
 }
 
 /** Where another length of period is filed. */
 function OtherPeriods({ statement }: { statement: Recapitulative }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   return (
     <Notice tone="info" title={t(`zm.filedBy.${statement.filing}`)}>

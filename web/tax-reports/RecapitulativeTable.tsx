@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Figure, Money, Total } from '../ui/Money.tsx';
 import { EmptyState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
+import smallStyles from '../ui/small.module.css';
 import styles from './form.module.css';
 import type { OpenedLine } from './Recapitulative.tsx';
 import type { Recapitulative, RecapitulativeLine } from './return.ts';
@@ -15,13 +17,13 @@ interface Props {
 }
 
 export function RecapitulativeTable({ statement, opened, onOpen }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   if (statement.lines.length === 0)
     return <EmptyState title={t('zm.empty')} text={t('zm.emptyWhy')} lines={2} />;
   return (
-    <table className={styles.form}>
-      <caption className={styles.caption}>{t('zm.caption')}</caption>
+    <table className={`${sheet.ruled} ${styles.form}`}>
+      <caption className={smallStyles.hidden}>{t('zm.caption')}</caption>
       <Head />
       <tbody>
         {statement.lines.map((line) => (
@@ -48,7 +50,7 @@ export function RecapitulativeTable({ statement, opened, onOpen }: Props) {
 }
 
 function Head() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   return (
     <thead>
       <tr>
@@ -76,7 +78,7 @@ function Row({
   isOpen: boolean;
   onOpen: Props['onOpen'];
 }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const { vatId, kind, name } = line;
   const amount = wholeEuros(format.money(line.amount, 'plain'));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState, Notice } from '../ui/States.tsx';
 
 export function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   if (error instanceof ORPCError && error.code === 'UNKNOWN_YEAR') {
     const { year, known } = error.data as { year: number; known: number[] };
     return (

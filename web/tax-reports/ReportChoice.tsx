@@ -8,7 +8,7 @@ import {
 } from '@belegbar/domain/tax-reports';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { client } from '../api.ts';
+import type { client } from '../connection/api.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { SaveMark } from '../ui/SaveMark.tsx';
 import styles from './report-choice.module.css';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ReportChoice({ business, offer }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const { state, toggle, retry } = useEnabledReports();
   const choices = TAX_REPORTS.map((report) => ({ report, hidden: whyHidden(report, offer) })).filter(
     ({ hidden }) => hidden !== 'notOffered',
@@ -57,7 +57,7 @@ interface ChoiceProps {
 }
 
 function Choice({ report, hidden, isEnabled, onToggle }: ChoiceProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const isFixed = hidden === 'smallBusiness';
   return (
     <Checkbox

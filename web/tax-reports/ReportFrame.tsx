@@ -1,6 +1,7 @@
 /** The frame of a report: its head with what is in view, and the proof of a figure at its side. */
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../ui/Heads.tsx';
+import sheet from '../ui/sheet.module.css';
 import styles from './tax.module.css';
 
 interface ReportFrameProps {
@@ -21,7 +22,7 @@ export function ReportFrame({ title, subtitle, stepper, panel = null, children }
       <div className={styles.main}>
         <header className={styles.head}>
           <div>
-            <h1 className={styles.title} tabIndex={-1}>
+            <h1 className={sheet.title} tabIndex={-1}>
               {title}
             </h1>
             <p className={styles.subtitle}>{subtitle}</p>

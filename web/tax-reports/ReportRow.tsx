@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, type client } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api, type client } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -38,7 +38,7 @@ export function ReportRow({ report, business }: RowProps) {
 }
 
 function VatAdvanceRow({ period }: { period: Period }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const { data, isError } = useQuery(api.taxReports.vatAdvance.queryOptions({ input: { period } }));
   return (
@@ -46,7 +46,12 @@ function VatAdvanceRow({ period }: { period: Period }) {
       report="vat-advance"
       inView={shortPeriodName(period, format)}
       link={{ to: '/tax-reports/vat-advance', search: { period } }}
-      figure={data && { label: t(data.payable < 0 ? 'tax:refund' : 'tax:payable'), amount: data.payable }}
+      figure={
+        data && {
+          label: t(data.payable < 0 ? 'tax-reports-form:refund' : 'tax-reports-form:payable'),
+          amount: data.payable,
+        }
+      }
       due={data && (data.required ? data : null)}
       isFailed={isError}
     />
@@ -54,7 +59,7 @@ function VatAdvanceRow({ period }: { period: Period }) {
 }
 
 function AnnualVatRow({ year }: { year: number }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const { data, isError } = useQuery(api.taxReports.annualVat.queryOptions({ input: { year } }));
   return (
     <Row
@@ -69,7 +74,7 @@ function AnnualVatRow({ year }: { year: number }) {
 }
 
 function RecapitulativeRow({ period }: { period: Period }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const { data, isError } = useQuery(api.taxReports.recapitulative.queryOptions({ input: { period } }));
   const isFiled = data?.lines.some((line) => line.amount !== 0);
@@ -86,7 +91,7 @@ function RecapitulativeRow({ period }: { period: Period }) {
 }
 
 function IncomeRow({ report, year }: { report: 'eur' | 'income-tax'; year: number }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const { data, isError } = useQuery(api.taxReports.eur.queryOptions({ input: { year } }));
   const search = { year: String(year) };
   return (
@@ -113,7 +118,7 @@ interface ReportRowProps {
 }
 
 function Row({ report, inView, link, figure, due, isFailed }: ReportRowProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const why = due?.dueShiftedBy && t(`due.${due.dueShiftedBy}`, { day: format.day(due.statutoryDueDate) });
   return (
@@ -125,7 +130,7 @@ function Row({ report, inView, link, figure, due, isFailed }: ReportRowProps) {
         <span className={styles.sentence}>{t(`overview.what.${report}`)}</span>
       </span>
       <span className={styles.when}>
-        {due && t('tax:due', { day: format.day(due.dueDate) })}
+        {due && t('tax-reports-form:due', { day: format.day(due.dueDate) })}
         {due === null && t('due.nothing')}
         {why && <span className={styles.why}>{why}</span>}
       </span>

@@ -4,7 +4,7 @@ import { daysBetween } from '@belegbar/domain/calendar';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import styles from './tax.module.css';
 
@@ -19,7 +19,7 @@ interface ReportStripProps {
 }
 
 export function ReportStrip({ label, figure, due, children }: ReportStripProps) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
     <section className={styles.strip} aria-label={t('result')}>
       <div className={styles.result}>
@@ -41,7 +41,7 @@ export interface DueDay {
 
 /** The due day with the reason why it is another than that of the law. */
 export function DueDate({ due }: { due: DueDay }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const today = useToday();
   const days = daysBetween(today, due.dueDate);
@@ -57,7 +57,7 @@ export function DueDate({ due }: { due: DueDay }) {
 }
 
 function ShiftReasonText({ due }: { due: DueDay }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const { language } = useFormat();
   if (due.dueShiftedBy === null) return null;
   return (
@@ -81,7 +81,7 @@ export function Check({ tone, children }: { tone: 'pos' | 'info' | 'warn'; child
 
 /** How far the journal has been read. */
 export function JournalCheck({ lastEntry }: { lastEntry: number }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   return (
     <Check tone="pos">

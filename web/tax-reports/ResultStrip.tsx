@@ -2,7 +2,7 @@
 import { lastDayOf, type Period } from '@belegbar/domain/calendar';
 import { negateCents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import { Check, DueDate, JournalCheck, ReportStrip } from './ReportStrip.tsx';
@@ -10,7 +10,7 @@ import type { VatAdvanceReturn } from './return.ts';
 import styles from './tax.module.css';
 
 export function ResultStrip({ report, period }: { report: VatAdvanceReturn; period: Period }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const isRefund = report.payable < 0;
   return (
     <ReportStrip
@@ -24,7 +24,7 @@ export function ResultStrip({ report, period }: { report: VatAdvanceReturn; peri
 }
 
 function Checks({ report, period }: { report: VatAdvanceReturn; period: Period }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const today = useToday();
   const last = lastDayOf(period);

@@ -1,18 +1,18 @@
 /** Overview of the tax reports: what each is, what it comes to, and when it is due. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
+import { api } from '../connection/api.ts';
 import { Page, PageHead, SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
-import { useReportOffer, useVisibleReports } from '../visible-reports.ts';
 import { NoAdvanceReturn } from './NoAdvanceReturn.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
 import { ReportRow } from './ReportRow.tsx';
 import styles from './report-row.module.css';
+import { useReportOffer, useVisibleReports } from './visible-reports.ts';
 
 export function TaxReports() {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const business = useQuery(api.business.get.queryOptions());
   const reports = useVisibleReports();
   const offer = useReportOffer();
@@ -31,8 +31,8 @@ export function TaxReports() {
       )}
       {business.data && reports && (
         <section className={styles.part}>
-          <SectionHead title={t('reports:overview.title')} />
-          {reports.length === 0 && <p className={styles.calm}>{t('reports:overview.none')}</p>}
+          <SectionHead title={t('tax-reports:overview.title')} />
+          {reports.length === 0 && <p className={styles.calm}>{t('tax-reports:overview.none')}</p>}
           {reports.map((report) => (
             <ReportRow key={report} report={report} business={business.data} />
           ))}

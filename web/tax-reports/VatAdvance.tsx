@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { Bone } from '../ui/Loading.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import sheet from '../ui/sheet.module.css';
 import { Derivation } from './Derivation.tsx';
 import { EarlierPeriods } from './EarlierPeriods.tsx';
 import { FormTable } from './FormTable.tsx';
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function VatAdvance({ period: asked, box }: Props) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const today = useToday();
   const business = useQuery(api.business.get.queryOptions());
   usePageTitle(t('vatAdvance'));
@@ -51,7 +52,7 @@ export function VatAdvance({ period: asked, box }: Props) {
 }
 
 function PeriodView({ period, opened }: { period: Period; opened: string | null }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const open = useOpen(period);
   const result = useQuery(api.taxReports.vatAdvance.queryOptions({ input: { period } }));
   const report = result.data;
@@ -96,7 +97,7 @@ function useOpen(period: Period): (kennzahl: string | null) => void {
 }
 
 function NotRequired() {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
     <Notice tone="info" title={t('notRequired')}>
       {t('notRequiredWhy')}
@@ -110,11 +111,11 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 /** `period` is null until it is known which return is due next. */
 function Head({ period, report }: { period: Period | null; report: VatAdvanceReturn | undefined }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={sheet.title} tabIndex={-1}>
           {t('vatAdvance')}
         </h1>
         <p className={styles.subtitle}>
@@ -128,7 +129,7 @@ function Head({ period, report }: { period: Period | null; report: VatAdvanceRet
 }
 
 function PeriodText({ period }: { period: Period }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   return (
     <>
@@ -138,7 +139,7 @@ function PeriodText({ period }: { period: Period }) {
 }
 
 function PeriodStepper({ period }: { period: Period }) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const navigate = useNavigate();
   const go = (to: Period) => () => void navigate({ to: '/tax-reports/vat-advance', search: { period: to } });
@@ -155,7 +156,11 @@ function PeriodStepper({ period }: { period: Period }) {
   );
 }
 
-function periodName(period: Period, t: TFunction<'tax'>, monthName: (month: number) => string): string {
+function periodName(
+  period: Period,
+  t: TFunction<'tax-reports-form'>,
+  monthName: (month: number) => string,
+): string {
   const year = firstDayOf(period).slice(0, 4);
   const part = period.slice(5);
   return part.startsWith('Q')

@@ -1,7 +1,7 @@
 /** Leads from a year to the one before and after. */
 import { yearOf } from '@belegbar/domain/calendar';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Not beyond the running year: nothing has happened there. */
 export function YearStepper({ year, firstYear, onYear }: Props) {
-  const { t } = useTranslation('tax');
+  const { t } = useTranslation('tax-reports-form');
   const thisYear = yearOf(useToday());
   return (
     <Stepper

@@ -1,7 +1,12 @@
 /** The reports as the contract gives them. */
-import type { AnnualDueMessage, CashEntry, IncomeSurplusStatement } from '@belegbar/contract/income-surplus';
-import type { RecapitulativeStatement } from '@belegbar/contract/recapitulative';
+
 import type { AdvancesOfYear, VatAdvanceReturn as Schema } from '@belegbar/contract/tax-reports';
+import type {
+  AnnualDueMessage,
+  CashEntry,
+  IncomeSurplusStatement,
+} from '@belegbar/contract/tax-reports-income-surplus';
+import type { RecapitulativeStatement } from '@belegbar/contract/tax-reports-recapitulative';
 import type { output } from 'zod';
 
 export type VatAdvanceReturn = output<typeof Schema>;

@@ -1,7 +1,7 @@
 import { TAX_REPORTS, type TaxReport } from '@belegbar/domain/tax-reports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api, client, codeOf } from '../api.ts';
+import { api, client, codeOf } from '../connection/api.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
 
 const businessQuery = api.business.get.queryOptions();

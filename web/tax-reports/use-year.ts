@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
-import { useToday } from '../session.ts';
+import { api } from '../connection/api.ts';
+import { useToday } from '../session/session.ts';
 import { yearInView, yearOfAddress } from './year.ts';
 
 /** The year of the address, or the one whose returns are due next; null until the tax office's Land is known. */

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../session.ts';
+import { useToday } from '../session/session.ts';
 import styles from './field.module.css';
 import { inputProps } from './field.tsx';
 import { useFormat } from './format.ts';

@@ -1,6 +1,7 @@
 /** A filter of a list by one of a few values. */
 import { FilterPopover } from './FilterPopover.tsx';
 import styles from './filter-choice.module.css';
+import sheet from './sheet.module.css';
 import type { Choice } from './TextFields.tsx';
 
 interface FilterChoiceProps<Value extends string> {
@@ -52,7 +53,7 @@ function ChoiceButton({ label, isChosen, takesFocus, onChoose }: ChoiceButtonPro
   return (
     <button
       type="button"
-      className={styles.choice}
+      className={`${sheet.choice} ${styles.choice}`}
       aria-pressed={isChosen}
       data-autofocus={takesFocus || undefined}
       onClick={onChoose}

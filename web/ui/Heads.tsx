@@ -1,6 +1,6 @@
 /** The frame and the heads of pages and sections. */
 
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
 import { type ReactNode, useEffect } from 'react';
 import styles from './heads.module.css';
 

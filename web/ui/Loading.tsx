@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numbersBelow } from './numbers.ts';
-import statesStyles from './states.module.css';
-import tableStyles from './table.module.css';
+import styles from './states.module.css';
 
 const DELAY_MILLISECONDS = 200;
 
@@ -24,10 +23,8 @@ export function Loading({ lines = 4 }: { lines?: number }) {
   return (
     <output aria-label={t('loading')} aria-busy="true">
       {numbersBelow(lines).map((index) => (
-        <span key={index} className={statesStyles.blankLine} style={{ display: 'block', paddingTop: 11 }}>
-          {isLate && (
-            <span className={tableStyles.bone} style={{ width: `${[38, 52, 31, 45][index % 4]}%` }} />
-          )}
+        <span key={index} className={styles.blankLine} style={{ display: 'block', paddingTop: 11 }}>
+          {isLate && <span className={styles.bone} style={{ width: `${[38, 52, 31, 45][index % 4]}%` }} />}
         </span>
       ))}
     </output>
@@ -37,9 +34,5 @@ export function Loading({ lines = 4 }: { lines?: number }) {
 /** One bone in place of a value, `width` in pixels. */
 export function Bone({ width = 96 }: { width?: number }) {
   const isLate = useDelayed();
-  return isLate ? (
-    <span className={tableStyles.bone} style={{ width }} aria-hidden="true" />
-  ) : (
-    <span>&nbsp;</span>
-  );
+  return isLate ? <span className={styles.bone} style={{ width }} aria-hidden="true" /> : <span>&nbsp;</span>;
 }

@@ -1,5 +1,5 @@
 /** The sign: the double rule under a total, whose lower rule turns into a tick. */
-import { PRODUCT } from '@belegbar/contract/product';
+import { PRODUCT } from '@belegbar/domain/product';
 import type { CSSProperties } from 'react';
 import styles from './small.module.css';
 

@@ -16,7 +16,7 @@ export function RecordName({ name, isArchived, onEdit }: RecordNameProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      <button type="button" className={styles.name} onClick={onEdit}>
+      <button type="button" className={styles.name} onClick={onEdit} data-opens-row>
         {name}
       </button>
       {isArchived && <span className={styles.archived}>{t('archived')}</span>}

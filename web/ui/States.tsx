@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../problems.ts';
+import { useErrorText } from '../connection/problems.ts';
 import { numbersBelow } from './numbers.ts';
 import styles from './states.module.css';
 

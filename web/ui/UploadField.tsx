@@ -7,6 +7,7 @@ import { FileDrop } from './FileDrop.tsx';
 import { useFormat } from './format.ts';
 import { Progress } from './Marks.tsx';
 import { Notice } from './States.tsx';
+import sheet from './sheet.module.css';
 import styles from './upload.module.css';
 
 export interface UploadFieldProps {
@@ -36,7 +37,7 @@ export function UploadField(props: UploadFieldProps) {
   const Empty = shape === 'page' ? IconFileText : IconPhoto;
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={`${sheet.label} ${styles.label}`}>{label}</legend>
       <FileDrop accept={accept} onFile={onFile} ref={input}>
         <div className={styles.place} data-shape={shape}>
           {picture === null ? (

@@ -3,6 +3,15 @@ import { useEffect, useState } from 'react';
 
 const PREFIX = 'kept:';
 
+/** Where a value stays in this tab under the key, over a reload of the page. */
+export function keptInTab<Value>(key: string) {
+  return {
+    read: () => read<Value>(key),
+    write: (value: Value) => write(key, value),
+    forget: () => sessionStorage.removeItem(PREFIX + key),
+  };
+}
+
 /** State that survives a reload of the page under the key; `forget` when it is saved or given up, `renew` when it begins anew. */
 export function useKeptState<Value>(key: string, initial: Value) {
   const [value, setValue] = useState<Value>(() => read<Value>(key) ?? initial);

@@ -1,6 +1,5 @@
 /** The idempotency key of what somebody is about to do: a refused act did not happen, so the next try is an act of its own. After a defect or a lost answer nobody knows, and the key must stay. */
-import { useState } from 'react';
-import { isRefused, newKey } from '../api.ts';
+import { isRefused, newKey } from '../connection/api.ts';
 
 type WithKey = (act: (key: string) => Promise<void>) => Promise<void>;
 
@@ -12,10 +11,4 @@ export function keyOfAct(): WithKey {
       if (isRefused(error)) key = newKey();
       throw error;
     });
-}
-
-/** The same for as long as a form is open. */
-export function useKeyOfAct(): WithKey {
-  const [withKey] = useState(keyOfAct);
-  return withKey;
 }

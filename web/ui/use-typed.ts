@@ -1,6 +1,6 @@
 /** A field that reads what is typed: keeps the text, tells the value it means, writes it out neatly when it is left. */
 import { type Ref, useEffect, useState } from 'react';
-import { useProblemText } from '../problems.ts';
+import { useProblemText } from '../connection/problems.ts';
 import type { FieldProps } from './field.tsx';
 
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; code: string };

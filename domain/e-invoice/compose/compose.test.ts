@@ -65,7 +65,10 @@ describe('VAT', () => {
     const document = documentOf({ lines: [exempt('4 Nr. 21'), exempt('4 Nr. 14')] });
     expect(composeEInvoice(document, 'en16931').vatBreakdown).toEqual([
       {
-        ...{ category: 'E', rate: '0', base: '200.00', tax: '0.00' },
+        category: 'E',
+        rate: '0',
+        base: '200.00',
+        tax: '0.00',
         exemptionReason:
           'Umsatzsteuerfreie Leistung (§ 4 Nr. 21 UStG). Umsatzsteuerfreie Leistung (§ 4 Nr. 14 UStG).',
       },

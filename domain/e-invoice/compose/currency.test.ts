@@ -17,7 +17,11 @@ describe('an invoice in dollars', () => {
     const { currency, accountingCurrency, totals, vatBreakdown } = composeEInvoice(inDollars(), 'xrechnung');
     expect([currency, accountingCurrency]).toEqual(['USD', 'EUR']);
     expect(totals).toEqual({
-      ...{ lineNet: '1000.00', net: '1000.00', vat: '190.00', gross: '1190.00', payable: '1190.00' },
+      lineNet: '1000.00',
+      net: '1000.00',
+      vat: '190.00',
+      gross: '1190.00',
+      payable: '1190.00',
       vatInAccountingCurrency: '174.49',
     });
     expect(vatBreakdown).toEqual([{ base: '1000.00', tax: '190.00', category: 'S', rate: '19' }]);

@@ -157,8 +157,10 @@ describe('parties and payment', () => {
 
   test('beside an account PayPal stands in the notes, since all ways of a file are of one code (UBL-SR-47)', () => {
     const business = testBusiness({
-      ...{ paymentMethods: ['bankTransfer', 'paypal'], paypalUsername: 'muster' },
-      ...{ iban: 'DE89 3704 0044 0532 0130 00', phone: '+49 221 123456' },
+      paymentMethods: ['bankTransfer', 'paypal'],
+      paypalUsername: 'muster',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      phone: '+49 221 123456',
     });
     const document = documentOf(line('standard19'), { business });
     const { payments, notes, remittance, dueDate } = composeEInvoice(document, 'xrechnung');
@@ -172,7 +174,9 @@ describe('parties and payment', () => {
 
   test('PayPal alone is an online payment service', () => {
     const business = testBusiness({
-      ...{ paymentMethods: ['paypal'], paypalUsername: 'muster', phone: '+49 221 123456' },
+      paymentMethods: ['paypal'],
+      paypalUsername: 'muster',
+      phone: '+49 221 123456',
     });
     const document = documentOf(line('standard19'), { business });
     expect(composeEInvoice(document, 'xrechnung').payments).toEqual([

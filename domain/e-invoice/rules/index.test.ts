@@ -46,8 +46,16 @@ function placeholders(text: string): string[] {
 test('an invoice that says nothing at all is told so and nothing fails', () => {
   const found = brokenBy({
     ...Object.fromEntries(Object.keys(validInvoice()).map((key) => [key, undefined])),
-    ...{ notes: [], preceding: [], payments: [], allowances: [], charges: [], totals: {}, vatBreakdown: [] },
-    ...{ documents: [], lines: [], thirdPartyPayments: [] },
+    notes: [],
+    preceding: [],
+    payments: [],
+    allowances: [],
+    charges: [],
+    totals: {},
+    vatBreakdown: [],
+    documents: [],
+    lines: [],
+    thirdPartyPayments: [],
   });
   expect(found).toEqual(
     expect.arrayContaining(['BR-01', 'BR-02', 'BR-03', 'BR-04', 'BR-05', 'BR-06', 'BR-07', 'BR-08', 'BR-16']),

@@ -113,7 +113,9 @@ const CONTENTS: [string, InvoiceDocument][] = [
   [
     'texts, an order and a file',
     documentOf({
-      ...{ introduction: 'Guten Tag', notes: 'Danke', reference: 'B-77' },
+      introduction: 'Guten Tag',
+      notes: 'Danke',
+      reference: 'B-77',
       attachments: [{ name: 'Stunden.pdf', hash: 'a'.repeat(64), contentType: 'application/pdf', size: 4 }],
     }),
   ],
@@ -135,7 +137,9 @@ const PARTIES: [string, InvoiceDocument][] = [
       {
         business: testBusiness({
           ...PHONE,
-          ...{ paymentMethods: ['bankTransfer', 'paypal'], paypalUsername: 'muster', bic: 'MUSTDEKKXXX' },
+          paymentMethods: ['bankTransfer', 'paypal'],
+          paypalUsername: 'muster',
+          bic: 'MUSTDEKKXXX',
         }),
       },
     ),

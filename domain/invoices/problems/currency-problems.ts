@@ -1,6 +1,6 @@
 /** The rate of an invoice in another currency than euros. */
 import { isRate } from '@belegbar/domain/money';
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import { exchangeOf } from '../exchange.ts';
 import { totalsFit } from '../totals.ts';
 import type { ProblemContext } from './context.ts';

@@ -2,7 +2,7 @@
 import { regimeOn } from '@belegbar/domain/business';
 import { addDays, addMonths, type Day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
 import { type Known, vatAdvanceForm, vatPercent } from '@belegbar/domain/law';
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import { dueDate } from '../draft.ts';
 import { numberScope } from '../numbering.ts';
 import { rateOn } from '../rates.ts';

@@ -2,7 +2,7 @@
  * What an invoice still lacks, or has wrong, before it may be issued: § 14 (4), § 14a, § 14c UStG, §§ 33, 34a UStDV and plain input errors.
  * Everything that is certainly wrong blocks; what is only likely wrong warns.
  */
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import { checkNumber, formatNumber } from '../numbering.ts';
 import { contextOf, type ProblemContext, type ProblemsGiven } from './context.ts';
 import { currencyProblems } from './currency-problems.ts';

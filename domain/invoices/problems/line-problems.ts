@@ -1,6 +1,6 @@
 /** The lines: what was supplied, how much of it, when, at what price (§ 14 (4) Nos. 5 to 7 UStG; EN 16931 BR-27). */
 import { compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import type { InvoiceLine, ServicePeriod } from '../invoice.ts';
 import { exemptionNumber } from '../statutory-notes.ts';
 import { lineAmount } from '../totals.ts';

@@ -1,6 +1,6 @@
 /** Name, address and tax identity of both parties (§ 14 (4) Nos. 1 and 2, § 14a (1), (3) UStG, §§ 33, 34a UStDV). */
 import { checkIban, checkVatId, isEuCountry, vatIdCountry } from '@belegbar/domain/business';
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import type { VatCase } from '../vat-case.ts';
 import type { ProblemContext } from './context.ts';
 import { isBlank, problem, warning } from './problem.ts';

@@ -1,5 +1,5 @@
 /** Building problems: blocking unless said otherwise. Values ending in `Cents` are amounts, those ending in `Day` are days. */
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import type { ProblemCode } from './problem-codes.ts';
 
 interface ProblemDetails {

@@ -1,7 +1,7 @@
 /** Steps of Skonto that a client could not follow (§ 14 (4) No. 7 UStG wants agreed reductions on the invoice). */
 import { addDays } from '@belegbar/domain/calendar';
 import { compareDecimals, decimal } from '@belegbar/domain/money';
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import { dueDate } from '../draft.ts';
 import type { SkontoStep } from '../invoice.ts';
 import type { ProblemContext } from './context.ts';

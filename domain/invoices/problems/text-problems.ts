@@ -1,5 +1,5 @@
 /** Characters that have no place in a document: control characters, broken Unicode, and signs that turn text round to mislead the reader. */
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import type { ProblemContext } from './context.ts';
 import { problem } from './problem.ts';
 

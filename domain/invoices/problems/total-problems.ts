@@ -1,5 +1,5 @@
 /** The sum of the invoice. */
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import { lineAmount, totalsFit } from '../totals.ts';
 import type { ProblemContext } from './context.ts';
 import { problem, warning } from './problem.ts';

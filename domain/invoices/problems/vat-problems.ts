@@ -1,7 +1,7 @@
 /** Whether the VAT case of each line fits the business and the client (§§ 3a, 4, 6a, 13b, 14c, 19 UStG). */
 import { isEuCountry, vatIdCountry } from '@belegbar/domain/business';
 import { type Client, taxPosition, vatTerritory } from '@belegbar/domain/clients';
-import type { Problem } from '../document.ts';
+import type { Problem } from '@belegbar/domain/problem';
 import { isTaxedCase, type VatCase } from '../vat-case.ts';
 import type { ProblemContext } from './context.ts';
 import type { ProblemCode } from './problem-codes.ts';

@@ -16,15 +16,23 @@ export function issued(
     const smallBusiness = vatCase === 'smallBusiness';
     const regime = { vatBasis, smallBusiness };
     return {
-      ...{ basis: 'accrual', kind: 'invoice', bookedOn: ON, serviceFrom: ON, serviceTo },
+      basis: 'accrual',
+      kind: 'invoice',
+      bookedOn: ON,
+      serviceFrom: ON,
+      serviceTo,
       taxPoint: supplyTaxPoint({ vatCase, regime, invoiceDate: ON, serviceTo }),
       taxCode: vatCase,
       scheme: smallBusiness ? 'smallBusiness' : 'regular',
       net: cents(net),
       vat: vatOf(vatCase, net),
-      ...{ category: '', counterpartyVatId: '', counterparty: 'Brandwerk GmbH' },
+      category: '',
+      counterpartyVatId: '',
+      counterparty: 'Brandwerk GmbH',
       document: { kind: 'invoice', id: 'a', number: 'RE-1' },
-      ...{ reverses: null, exemptionParagraph: null, number: index + 1 },
+      reverses: null,
+      exemptionParagraph: null,
+      number: index + 1,
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Rows as a table for spreadsheets in German: UTF-8 with a mark in front, semicolons, decimal commas. */
 import { cents, euroText } from '@belegbar/domain/money';
+import type { Row } from '../../platform/database/index.ts';
 import type { Field, Sheet } from '../sheets.ts';
-import type { Row } from './store.ts';
 
 /** What is nested stands in the JSON alone. */
 export function csvFields({ fields }: Sheet): Field[] {

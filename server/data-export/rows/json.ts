@@ -1,6 +1,6 @@
 /** Rows as one JSON array, a row on a line. */
+import type { Row } from '../../platform/database/index.ts';
 import type { Sheet } from '../sheets.ts';
-import type { Row } from './store.ts';
 
 /** What a sheet comes to, counted while it is written. */
 export interface Tally {

@@ -1,7 +1,8 @@
 /** German. */
 import type { Words } from './index.ts';
 
-export const GERMAN: Omit<Words, 'tables' | 'purposes'> = {
+export const GERMAN: Omit<Words, 'purposes'> = {
+  code: 'de',
   language: 'Deutsch',
   title: 'Das Format dieses Exports',
   conventions: [

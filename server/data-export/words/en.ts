@@ -1,7 +1,8 @@
 /** English. */
 import type { Words } from './index.ts';
 
-export const ENGLISH: Omit<Words, 'tables' | 'purposes'> = {
+export const ENGLISH: Omit<Words, 'purposes'> = {
+  code: 'en',
   language: 'English',
   title: 'The format of this export',
   conventions: [

@@ -1,38 +1,4 @@
-/** What the tables and fields of an export are, in German. */
-export const TABLES: Readonly<Record<string, string>> = {
-  businesses: 'Dein Unternehmen mit allen Angaben und Einstellungen.',
-  tax_regimes: 'Wie dein Unternehmen ab welchem Tag besteuert wird.',
-  special_prepayments: 'Sondervorauszahlungen für die Dauerfristverlängerung, je Jahr.',
-  files: 'Alle gespeicherten Dateien mit ihrem SHA-256. Die Bytes liegen unter files/.',
-  storage_objects: 'Was unter einem Namen hochgeladen ist: Logo, Unterschrift, QR-Code, Briefpapier.',
-  clients: 'Deine Kunden.',
-  services: 'Deine Leistungen.',
-  invoices:
-    'Rechnungen und Stornos. `draft` ist, was geschrieben wurde; `document` ist das eingefrorene Dokument, bei Entwürfen null.',
-  invoice_lines:
-    'Die Positionen der Rechnungen als eigene Tabelle: aus dem Dokument, bei Entwürfen aus dem Entwurf.',
-  number_series: 'Nummernkreise und die nächste Nummer darin.',
-  payments: 'Zahlungen auf Rechnungen; Erstattungen sind negativ.',
-  invoice_mails: 'E-Mails zu Rechnungen mit Empfängern, Text und dem, was daraus wurde.',
-  invoice_views: 'Gespeicherte Ansichten der Rechnungsliste mit Filtern und Sortierung.',
-  share_links:
-    'Links, unter denen Kunden eine Rechnung öffnen; das Kennzeichen darin fehlt, weil es die Rechnung öffnet.',
-  journal_entries: 'Das Journal mit seiner Hashkette. Wie man sie prüft, steht unten.',
-  expenses: 'Ausgaben mit ihren Positionen.',
-  expense_payments: 'Wann Ausgaben bezahlt wurden.',
-  received_invoices:
-    'Empfangene Rechnungen: was die Datei sagt (`invoice` nach EN 16931), welche Regeln sie verletzt und was daraus wurde. Die Dateien selbst liegen unter files/received/.',
-  received_invoice_files: 'Anlagen, die in empfangenen Rechnungen steckten.',
-  audit_log: 'Das Änderungsprotokoll: wer wann was getan hat.',
-  notifications: 'Was die App dir mitgeteilt hat.',
-  users: 'Dein Konto: Name, Adresse, Sprache.',
-  sessions: 'Wo du angemeldet bist, ohne die Kennzeichen der Sitzungen.',
-  user_roles: 'Ob du diese Installation verwaltest.',
-  user_referrals: 'Dein Einladungscode.',
-  security_events: 'Was beim Anmelden geschah, der letzten 90 Tage.',
-  user_activities: 'Was du in deinem Konto getan hast, der letzten 90 Tage.',
-};
-
+/** What the fields of an export are for, in German. */
 export const PURPOSES: Readonly<Record<string, string>> = {
   key: 'Unterscheidet Datensätze und sagt, zu wem sie gehören.',
   address: 'Spricht die Person mit Namen an.',

@@ -1,38 +1,4 @@
-/** What the tables and fields of an export are, in English. */
-export const TABLES: Readonly<Record<string, string>> = {
-  businesses: 'Your business with all details and settings.',
-  tax_regimes: 'How your business is taxed, from which day on.',
-  special_prepayments: 'Special prepayments for the permanent extension, per year.',
-  files: 'All stored files with their SHA-256. The bytes lie below files/.',
-  storage_objects: 'What is uploaded under a name: logo, signature, QR code, letterhead.',
-  clients: 'Your clients.',
-  services: 'Your services.',
-  invoices:
-    'Invoices and cancellations. `draft` is what was written; `document` is the frozen document, null for drafts.',
-  invoice_lines:
-    'The lines of the invoices as a table of their own: from the document, for drafts from the draft.',
-  number_series: 'Number series and the next number in each.',
-  payments: 'Payments on invoices; refunds are negative.',
-  invoice_mails: 'Emails about invoices with recipients, text and what became of them.',
-  invoice_views: 'Saved views of the list of invoices with filters and order.',
-  share_links:
-    'Links by which clients open an invoice; the token in them is left out, because it opens the invoice.',
-  journal_entries: 'The journal with its hash chain. How to verify it stands below.',
-  expenses: 'Expenses with their lines.',
-  expense_payments: 'When expenses were paid.',
-  received_invoices:
-    'Received invoices: what the file says (`invoice` by EN 16931), which rules it breaks and what became of it. The files themselves are below files/received/.',
-  received_invoice_files: 'Files that were enclosed in received invoices.',
-  audit_log: 'The audit log: who did what, and when.',
-  notifications: 'What the app told you.',
-  users: 'Your account: name, address, language.',
-  sessions: 'Where you are signed in, without the tokens of the sessions.',
-  user_roles: 'Whether you administer this install.',
-  user_referrals: 'Your invitation code.',
-  security_events: 'What happened at sign-in, of the last 90 days.',
-  user_activities: 'What you did in your account, of the last 90 days.',
-};
-
+/** What the fields of an export are for, in English. */
 export const PURPOSES: Readonly<Record<string, string>> = {
   key: 'Tells records apart and says whose they are.',
   address: 'Addresses the person by name.',

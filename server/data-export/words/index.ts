@@ -1,5 +1,5 @@
 /** The words of README and FORMAT, in both languages. */
-import type { ReasonToStay } from '@belegbar/domain/privacy';
+import type { ReasonToStay } from '../../platform/capability.ts';
 import type { FieldKind } from '../sheets.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
@@ -7,6 +7,7 @@ import * as german from './fields-de.ts';
 import * as english from './fields-en.ts';
 
 export interface Words {
+  code: 'de' | 'en';
   language: string;
   title: string;
   /** What stands before the sheets, a paragraph each. */
@@ -21,11 +22,10 @@ export interface Words {
   stays: string;
   reasons: Readonly<Record<ReasonToStay, string>>;
   readme: readonly string[];
-  tables: Readonly<Record<string, string>>;
   purposes: Readonly<Record<string, string>>;
 }
 
 export const WORDS: readonly Words[] = [
-  { ...GERMAN, tables: german.TABLES, purposes: german.PURPOSES },
-  { ...ENGLISH, tables: english.TABLES, purposes: english.PURPOSES },
+  { ...GERMAN, purposes: german.PURPOSES },
+  { ...ENGLISH, purposes: english.PURPOSES },
 ];

@@ -13,7 +13,6 @@ import { type AskedFilter, filterOf } from './filter.ts';
 import {
   type BucketSum,
   isEveryInvoice,
-  isListed,
   type ListState,
   lookUp,
   selectSums,
@@ -56,7 +55,7 @@ export async function listInvoices(context: Context, input: ListInput): Promise<
   return inSnapshot(context, async (transaction) => {
     const asked = await lookUp(transaction, filter);
     const [found, sums] = await Promise.all([
-      selectPage(transaction, isListed(asked), { ...page, limit: page.limit + 1 }),
+      selectPage(transaction, asked, { ...page, limit: page.limit + 1 }),
       isEveryInvoice(filter) ? selectSums(transaction, filter) : selectSumsOf(transaction, asked),
     ]);
     const shown = found.slice(0, page.limit);

@@ -2,6 +2,7 @@ import type { LIST_ORDERS, LIST_SORTS } from '@belegbar/contract/invoice-list';
 import type { Day } from '@belegbar/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
+import { type Conditions, isListed } from './filter-store.ts';
 
 export type ListSort = (typeof LIST_SORTS)[number];
 export type ListOrder = (typeof LIST_ORDERS)[number];
@@ -30,8 +31,8 @@ const SORTS: Readonly<Record<ListSort, { by: RawBuilder<unknown>; type: RawBuild
 
 export type ListRecord = Awaited<ReturnType<typeof selectPage>>[number];
 
-/** A page of what fulfils the condition; `place` is the value by which a row is sorted. */
-export function selectPage(transaction: Transaction, condition: RawBuilder<boolean>, page: ListPage) {
+/** A page of what fulfils the conditions; `place` is the value by which a row is sorted. */
+export function selectPage(transaction: Transaction, asked: Conditions, page: ListPage) {
   const { by, type } = SORTS[page.sort];
   let rows = transaction
     .selectFrom('invoices')
@@ -50,7 +51,7 @@ export function selectPage(transaction: Transaction, condition: RawBuilder<boole
       'currency_written_off',
       sql<string>`(${by})::text`.as('place'),
     ])
-    .where(condition);
+    .where(isListed(asked));
   const isFalling = page.order === 'descending';
   if (page.after !== null) {
     const { place, id } = page.after;

@@ -6,6 +6,9 @@ export {
   audit,
   auditAll,
   auditBySittings,
+  auditEntries,
   auditOf,
+  entriesInAudit,
+  type MadeEntries,
   type Sittings,
 } from './store.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { insertMany, type Transaction } from '../database/index.ts';
@@ -9,12 +9,36 @@ export interface AuditRecord {
   action: string;
   subjectKind: string;
   subjectId: string | null;
-  /** What changed; for an edit the fields before and after. */
-  detail: Record<string, unknown>;
+  /** What changed; for an edit the fields before and after. Which entries were made, the journal says. */
+  detail: Record<string, unknown> & { entries?: never; lastHash?: never };
 }
 
 /** Appends one record; the actor and the time come from the context. */
-export async function audit(context: Context, transaction: Transaction, record: AuditRecord): Promise<void> {
+export function audit(context: Context, transaction: Transaction, record: AuditRecord): Promise<void> {
+  return insertRecord(context, transaction, record);
+}
+
+/** The journal entries that an act made, by their numbers, and the hash of the last one. */
+export interface MadeEntries {
+  entries: number[];
+  lastHash?: string;
+}
+
+/** As `audit`, with the entries that the act made; for the journal alone, which `entriesInAudit` is held against. */
+export function auditEntries(
+  context: Context,
+  transaction: Transaction,
+  record: AuditRecord,
+  made: MadeEntries,
+): Promise<void> {
+  return insertRecord(context, transaction, { ...record, detail: { ...record.detail, ...made } });
+}
+
+async function insertRecord(
+  context: Context,
+  transaction: Transaction,
+  record: Omit<AuditRecord, 'detail'> & { detail: object },
+): Promise<void> {
   await transaction
     .insertInto('audit_log')
     .values({
@@ -125,4 +149,14 @@ export async function auditAll(
     detail,
   }));
   await insertMany(transaction, 'audit_log', rows);
+}
+
+/** Selects the `number` of every journal entry that an act says it made, and beside the last one of an act its `hash`. For who holds the journal against it. */
+export function entriesInAudit(businessId: string): RawBuilder<unknown> {
+  return sql`
+    select made.number::integer as number, case when made.place = jsonb_array_length(numbers) then detail->>'lastHash' end as hash
+    from audit_log,
+      lateral (select case jsonb_typeof(detail->'entries') when 'array' then detail->'entries' else '[]' end as numbers) as told,
+      jsonb_array_elements_text(numbers) with ordinality as made (number, place)
+    where business_id = ${businessId}`;
 }

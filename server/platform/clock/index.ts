@@ -1,4 +1,4 @@
-/** The only place that asks what time it is. Everything below the doors is given a clock. */
+/** The only place that asks what time it is. Everything below the endpoints is given a clock. */
 import type { Day } from '@belegbar/domain/calendar';
 
 export interface Clock {

@@ -1,6 +1,7 @@
 /** PostgreSQL: the server, its tables, the pool, and transactions that belong to one business. */
 export { isDatabaseAway } from './away.ts';
 export { type ConnectionOptions, connect, type Database, type Transaction } from './connection.ts';
+export { type DatabaseFigures, readColumns, readDatabaseFigures } from './figures.ts';
 export { insertMany } from './insert-many.ts';
 export { createDatabase, databaseExists, type OpenDatabase, openDatabase } from './open.ts';
 export { DatabaseProblem } from './problem.ts';
@@ -8,3 +9,11 @@ export { isReachable } from './reachable.ts';
 export type { Tables } from './tables.ts';
 export { inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';
 export { isAlreadyThere } from './unique.ts';
+export {
+  type CatalogColumn,
+  limitPatience,
+  pagesOf,
+  type Row,
+  readCatalog,
+  type WholeRows,
+} from './whole-tables.ts';

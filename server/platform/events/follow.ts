@@ -15,7 +15,7 @@ export interface Events {
   follow(userId: string, listener: Listener): () => void;
   /** Aborted when the process stops: whoever follows has to end. */
   stopping: AbortSignal;
-  /** Tells the followers to end, so that no answer to them keeps the doors from closing. */
+  /** Tells the followers to end, so that no answer to them keeps the endpoints from closing. */
   stop(): void;
   /** Lets go of the database. */
   close(): Promise<void>;

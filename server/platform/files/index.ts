@@ -1,4 +1,4 @@
-/** The file store: bytes by content, below the business that owns them. */
+/** The file store: bytes by content, below the business that owns them; and what is known of them. */
 export interface FileStore {
   /** Stores the bytes under `businesses/{businessId}/{sha256}` and returns the SHA-256 in hex. Storing the same bytes again does nothing. */
   put(businessId: string, bytes: Uint8Array): Promise<string>;
@@ -9,5 +9,16 @@ export interface FileStore {
 }
 
 export { diskFiles } from './disk.ts';
+export { type FileType, keepFile } from './keep.ts';
 export { hashOf } from './kept.ts';
 export { openFiles } from './open.ts';
+export { describeFiles, type KnownFile, noteFile, readFileFigures, releaseFile, useFiles } from './store.ts';
+export { fileJobs, type Sweeping, sweepFiles } from './sweep.ts';
+export type { FileUse } from './use.ts';
+export {
+  type ExportedFile,
+  forgetFiles,
+  listExportedFiles,
+  selectFileHashes,
+  selectUnneededFiles,
+} from './use-store.ts';

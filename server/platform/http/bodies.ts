@@ -1,11 +1,11 @@
 /** Reading request bodies, up to their limits. The procedures get JSON or form data; anything else is refused. */
 import { MIMEType } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { AUTH_BYTES_MAX, JSON_BYTES_MAX, UPLOAD_BYTES_MAX } from './limits.ts';
+import { JSON_BYTES_MAX, UPLOAD_BYTES_MAX } from './limits.ts';
 
 /** JSON and file uploads for the procedures. */
 export function readProcedureBodies(app: FastifyInstance): void {
-  readJson(app, JSON_BYTES_MAX);
+  readJsonBodies(app, JSON_BYTES_MAX);
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
@@ -24,12 +24,8 @@ export function readProcedureBodies(app: FastifyInstance): void {
   );
 }
 
-/** JSON for the doors of the auth library. */
-export function readAuthBodies(app: FastifyInstance): void {
-  readJson(app, AUTH_BYTES_MAX);
-}
-
-function readJson(app: FastifyInstance, bodyLimit: number): void {
+/** JSON, and nothing else. */
+export function readJsonBodies(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   const json = app.getDefaultJsonParser('error', 'ignore');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {

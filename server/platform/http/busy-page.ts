@@ -34,7 +34,7 @@ const PAGE = `<!doctype html>
 
 const POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The error handler of doors that people open in a browser. Other errors go on to the one of all doors. */
+/** The error handler of endpoints that people open in a browser. Other errors go on to the one of all endpoints. */
 export function sendBusyPage(
   error: { statusCode?: number },
   request: FastifyRequest,

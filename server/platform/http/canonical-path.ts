@@ -1,5 +1,5 @@
 /**
- * The one spelling of an address. The router goes by the address as it came, the doors behind it read `.`, `..`, a stroke at the end and
+ * The one spelling of an address. The router goes by the address as it came, the endpoints behind it read `.`, `..`, a stroke at the end and
  * escaped letters their own way: another spelling would reach a procedure past the limit of its route.
  */
 

@@ -1,4 +1,4 @@
-/** Closing the doors: requests in hand are answered, and no connection outlives its last answer. */
+/** Closing the endpoints: requests in hand are answered, and no connection outlives its last answer. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 

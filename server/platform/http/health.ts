@@ -7,7 +7,7 @@ type Check = () => Promise<boolean>;
 
 const CHECK_MILLISECONDS_MAX = 3000;
 
-export function healthDoors(app: FastifyInstance, checks: ReadinessChecks): void {
+export function openHealthChecks(app: FastifyInstance, checks: ReadinessChecks): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );

@@ -1,9 +1,14 @@
-/** HTTP: the doors of the server, and where procedures are implemented. */
-export type { AskedFile, Downloads, PdfFile, StoredFile } from './downloads.ts';
+/** HTTP: the endpoints of the server, and where procedures are implemented. */
+export { errorBody } from './answers.ts';
+export { type ContractProcedure, PROCEDURES } from './contract-procedures.ts';
+export { type AskedDownload, type Download, UUID } from './downloads.ts';
+export type { Endpoint, EndpointCall, EndpointRefusal } from './endpoints.ts';
 export type { ReadinessChecks } from './health.ts';
 export { NO_RATE_LIMITS, RATE_LIMITS, type RateLimits } from './limits.ts';
-export { originsOf } from './origin.ts';
-export type { Routes } from './procedure-doors.ts';
+export { networkOf } from './network.ts';
+export { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE, originsOf, SHOWN_BUSINESS_HEADER } from './origin.ts';
+export type { FilledPage } from './pages.ts';
+export type { Routes } from './procedure-endpoints.ts';
 export {
   adminUser,
   api,
@@ -13,4 +18,5 @@ export {
   type SignedIn,
   signedInUser,
 } from './procedures.ts';
+export { PAGE_POLICY } from './security-headers.ts';
 export { createServer, type ServerOptions } from './server.ts';

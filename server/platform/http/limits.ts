@@ -34,6 +34,5 @@ const MEGABYTE = 1024 * 1024;
 export const JSON_BYTES_MAX = MEGABYTE;
 /** A file of clients may have 10 MB; the form around it takes its share. */
 export const UPLOAD_BYTES_MAX = 11 * MEGABYTE;
-/** A received invoice may have 25 MB. */
-export const RECEIVED_BYTES_MAX = 26 * MEGABYTE;
-export const AUTH_BYTES_MAX = 64 * 1024;
+/** Where a procedure takes a large file it may have 25 MB; the form around it takes its share. */
+export const LARGE_FILE_BYTES_MAX = 26 * MEGABYTE;

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Platform } from '../context.ts';
 import { html } from '../html.ts';
 import { RATE_LIMITS } from './limits.ts';
-import { pages } from './pages.ts';
+import { openPages } from './pages.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'belegbar-pages-'));
 writeFileSync(join(webFolder, 'index.html'), 'the app');
@@ -20,17 +20,23 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const app = fastify();
 await app.register(rateLimit, { global: false });
-pages(app, {
+openPages(app, {
   webFolder,
   limits: { ...RATE_LIMITS, publicLink: 4 },
   platform: {} as Platform,
   whoAmI: async () => ({ user: null, setCookies: [] }),
-  sharedPage: async (_, { token, language, accepted }) => ({
-    status: token === 'known' ? 200 : 404,
-    language: language || accepted,
-    title: 'RE-1, <Studio> $&',
-    body: html`<p>${'$& <b>'}${token === 'long' ? 'long'.repeat(400) : ''}</p>`,
-  }),
+  filledPages: [
+    {
+      path: '/public-invoice/:token',
+      file: 'public-invoice.html',
+      fill: async (_, { token, language, accepted }) => ({
+        status: token === 'known' ? 200 : 404,
+        language: language || accepted,
+        title: 'RE-1, <Studio> $&',
+        body: html`<p>${'$& <b>'}${token === 'long' ? 'long'.repeat(400) : ''}</p>`,
+      }),
+    },
+  ],
 });
 afterAll(() => app.close());
 

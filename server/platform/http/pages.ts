@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WhoAmI } from '../auth/index.ts';
-import type { Context, Platform } from '../context.ts';
+import type { Context, Platform, WhoAmI } from '../context.ts';
 import { escaped, type Html } from '../html.ts';
 import { sendError } from './answers.ts';
 import { sendBusyPage } from './busy-page.ts';
@@ -18,18 +17,27 @@ import { sendCompressed } from './send-compressed.ts';
 export interface Pages {
   /** Folder of the built app, or null for a server without pages. */
   webFolder: string | null;
-  /** What the page behind a share link says; `context` is a stranger's. */
-  sharedPage(context: Context, asked: AskedSharedPage): Promise<SharedPageContent>;
+  filledPages: readonly FilledPage[];
+}
+
+/** A page of which a capability writes the markup, for who has a link to it. */
+export interface FilledPage {
+  /** From the origin on, with `:token`. */
+  path: string;
+  /** Its frame, among the built pages. */
+  file: string;
+  /** `context` is a stranger's. */
+  fill(context: Context, asked: AskedPage): Promise<PageContent>;
 }
 
 /** `language` is the one chosen on the page, empty for none; `accepted` is what the browser says of itself. */
-export interface AskedSharedPage {
+export interface AskedPage {
   token: string;
   language: string;
   accepted: string;
 }
 
-export interface SharedPageContent {
+export interface PageContent {
   status: 200 | 404;
   language: string;
   title: string;
@@ -37,15 +45,14 @@ export interface SharedPageContent {
 }
 
 const APP_PAGE = 'index.html';
-const SHARED_PAGE = 'public-invoice.html';
 
-interface PageDoors extends Pages {
+interface PageParts extends Pages {
   platform: Platform;
   whoAmI: WhoAmI;
   limits: RateLimits;
 }
 
-export function pages(app: FastifyInstance, parts: PageDoors): void {
+export function openPages(app: FastifyInstance, parts: PageParts): void {
   const { webFolder } = parts;
   if (webFolder === null || !existsSync(join(webFolder, APP_PAGE))) {
     app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
@@ -60,23 +67,30 @@ export function pages(app: FastifyInstance, parts: PageDoors): void {
     globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz'],
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
+  for (const page of parts.filledPages) openFilledPage(app, { page, webFolder, parts });
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendPage(reply, APP_PAGE, 200) : sendError(request, reply, 404),
+  );
+}
+
+function openFilledPage(
+  app: FastifyInstance,
+  { page, webFolder, parts }: { page: FilledPage; webFolder: string; parts: PageParts },
+): void {
   app.get<{ Params: { token: string }; Querystring: { lang?: unknown } }>(
-    '/public-invoice/:token',
-    { config: sharedLimit(parts.limits.publicLink, 'public-link'), errorHandler: sendBusyPage },
+    page.path,
+    { config: sharedLimit(parts.limits.publicLink, 'publicLink'), errorHandler: sendBusyPage },
     async (request, reply) => {
       const { lang } = request.query;
       const context = publicContext(await requestContext(parts, request, reply));
-      const content = await parts.sharedPage(context, {
+      const content = await page.fill(context, {
         token: request.params.token,
         language: typeof lang === 'string' ? lang : '',
         accepted: request.headers['accept-language'] ?? '',
       });
-      const page = await readFile(join(webFolder, SHARED_PAGE), 'utf8');
-      return sendSharedPage(request, reply, filled(page, content));
+      const frame = await readFile(join(webFolder, page.file), 'utf8');
+      return sendFilledPage(request, reply, filled(frame, content));
     },
-  );
-  app.setNotFoundHandler((request, reply) =>
-    isPageRequest(request) ? sendPage(reply, APP_PAGE, 200) : sendError(request, reply, 404),
   );
 }
 
@@ -85,11 +99,11 @@ function cachingOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** An address that a person may have typed or followed: no file, and not one of the doors. */
+/** An address that a person may have typed or followed: no file, and not one of the other endpoints. */
 function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? '';
-  const isDoor = /^\/(api|rpc|files|assets)(\/|$)/.test(path);
-  return ['GET', 'HEAD'].includes(request.method) && !isDoor && !/\.[a-z0-9]+$/i.test(path);
+  const isEndpoint = /^\/(api|rpc|files|assets)(\/|$)/.test(path);
+  return ['GET', 'HEAD'].includes(request.method) && !isEndpoint && !/\.[a-z0-9]+$/i.test(path);
 }
 
 function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
@@ -101,7 +115,7 @@ function sendPage(reply: FastifyReply, page: string, status: number): FastifyRep
 }
 
 /** The built page with its content in it. */
-function filled(page: string, { status, language, title, body }: SharedPageContent) {
+function filled(page: string, { status, language, title, body }: PageContent) {
   const text = page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
@@ -110,7 +124,7 @@ function filled(page: string, { status, language, title, body }: SharedPageConte
 }
 
 /** No search engine may keep it, and nobody whom it leads to learns its address. */
-function sendSharedPage(
+function sendFilledPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, text }: { status: 200 | 404; text: string },

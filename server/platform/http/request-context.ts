@@ -1,7 +1,6 @@
 /** From an HTTP request to what procedures and downloads are given. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { WhoAmI } from '../auth/index.ts';
-import type { Platform } from '../context.ts';
+import type { Platform, WhoAmI } from '../context.ts';
 import { isFromLoopback } from './origin.ts';
 import type { RequestContext } from './procedures.ts';
 

@@ -1,11 +1,11 @@
 import { emptyClient } from '@belegbar/domain/clients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Auth } from '../auth/index.ts';
 import { clockAt } from '../clock/index.ts';
 import type { Platform, SignedIn } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { RATE_LIMITS } from './limits.ts';
 import { api, businessContext } from './procedures.ts';
+import { PAGE_POLICY } from './security-headers.ts';
 import { createServer } from './server.ts';
 
 const lena: SignedIn = {
@@ -21,7 +21,6 @@ const lena: SignedIn = {
 const logged: Record<string, unknown>[] = [];
 const note = (event: string, fields?: object, cause?: unknown) =>
   void logged.push({ event, ...fields, cause });
-const unused = new Proxy({}, { get: () => Promise.reject(new Error('not part of this test')) });
 const platform = {
   log: { info: note, warn: note, error: note },
   clock: clockAt('2026-03-02' as never),
@@ -47,60 +46,48 @@ const routes = {
       return { services: [] };
     }),
   },
-  session: {
-    get: api.session.get.handler(({ context }) => ({
+  signIn: {
+    session: api.signIn.session.handler(({ context }) => ({
       user: context.user && { ...context.user, id: context.user.userId, deletesOn: null },
       install: { demo: false, outbox: false, sendsMail: false, incomeTax: false, feedbackUrl: null },
       today: '2026-03-02',
     })),
-    setLanguage: api.session.setLanguage.handler(({ input, context }) => {
+    setLanguage: api.signIn.setLanguage.handler(({ input, context }) => {
       context.setCookie('seen=1');
       return { language: input.language };
     }),
   },
 };
 
-async function authLibrary(request: Request): Promise<Response> {
-  const { email } = (await request.json()) as { email: string };
-  const refusals: Record<string, [status: number, code: string]> = {
-    'refused@example.com': [401, 'INVALID_EMAIL_OR_PASSWORD'],
-    'failed@example.com': [422, 'FAILED_TO_CREATE_USER'],
-  };
-  const [status, code] = refusals[email] ?? [200];
-  if (code !== undefined) return Response.json({ code, message: 'No.' }, { status });
-  return Response.json({ origin: request.headers.get('origin') });
-}
-
 const app = await createServer({
   platform,
   routes: routes as never,
-  auth: { ...(unused as Auth), handle: authLibrary },
-  guard: { around: (_call, act) => act(), close: async () => {} },
+  endpoints: [
+    {
+      methods: ['GET'],
+      path: '/api/page',
+      answer: async () => new Response('<p>', { headers: { 'content-security-policy': PAGE_POLICY } }),
+    },
+  ],
   whoAmI: async (headers) => {
     if (headers.get('cookie') === 'away')
       throw new Error('failed', { cause: new Error('Connection terminated') });
     return { user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] };
   },
-  downloads: {
-    invoicePdf: () => Promise.reject(notFound()),
-    sharedPdf: () => Promise.reject(notFound()),
-    eInvoice: () => Promise.reject(notFound()),
-    sharedEInvoice: () => Promise.reject(notFound()),
-    sharedPicture: () => Promise.reject(notFound()),
-    attachment: () => Promise.reject(notFound()),
-    sharedAttachment: () => Promise.reject(notFound()),
-    received: () => Promise.reject(notFound()),
-    dataExport: () => Promise.reject(notFound()),
-    bulkFile: () => Promise.reject(notFound()),
-    storedFile: () => Promise.reject(notFound()),
-  },
+  downloads: [
+    {
+      path: '/public-invoice/:token(^[\\w-]{1,100}).pdf',
+      from: 'linkHolder',
+      give: () => Promise.reject(notFound()),
+    },
+  ],
   checks: { database: async () => true, renderer: async () => Promise.reject(new Error('down')) },
   limits: { ...RATE_LIMITS, publicLink: 3 },
   baseUrl: 'https://books.example.com',
   isLocal: false,
   trustProxy: false,
   webFolder: null,
-  sharedPage: () => Promise.reject(notFound()),
+  filledPages: [],
 });
 beforeAll(() => app.ready());
 afterAll(() => app.close());
@@ -217,7 +204,7 @@ describe('a page that shows the books of a business', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/healthz', '/nothing', '/api/nothing', '/api/docs', '/files/logo/x'])(
+  test.each(['/healthz', '/nothing', '/api/nothing', '/api/page', '/files/logo/x'])(
     '%s carries a strict policy',
     async (url) => {
       const { headers } = await app.inject(url);
@@ -247,48 +234,13 @@ test('an address that cannot be read passes the guards as well', async () => {
   }
 });
 
-test('while the database is away procedures say so, by both doors', async () => {
+test('while the database is away procedures say so, by both endpoints', async () => {
   const clients = await rpc('clients/get', JSON.stringify({ json: { id: awayId } }));
   expect(clients.statusCode).toBe(503);
   expect(clients.json().json).toMatchObject({ defined: true, code: 'SERVICE_UNAVAILABLE' });
   const session = await app.inject({ url: '/api/session', headers: { cookie: 'away' } });
   expect(session.statusCode).toBe(503);
   expect(session.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-});
-
-describe('the doors of the auth library', () => {
-  const signIn = (payload: string | object, headers: Record<string, string> = json) =>
-    app.inject({ method: 'POST', url: '/api/auth/sign-in/email', headers, payload });
-
-  test.each<[string, string | object, number, string]>([
-    ['broken JSON', '{', 400, 'BAD_REQUEST'],
-    ['a list', [], 400, 'BAD_REQUEST'],
-    ['a wrong address', { email: 'lena' }, 400, 'INVALID_EMAIL'],
-    ['what the library refuses', { email: 'refused@example.com' }, 401, 'INVALID_EMAIL_OR_PASSWORD'],
-    ['what fails while the database is there', { email: 'failed@example.com' }, 500, 'INTERNAL_SERVER_ERROR'],
-  ])('%s is answered in the shape of all errors', async (_case, payload, status, code) => {
-    const answer = await signIn(payload);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ defined: false, code, status, message: expect.any(String) });
-  });
-
-  test('a program that shows our header signs in without being a browser, one page of others does not', async () => {
-    const program = { ...json, 'sec-fetch-mode': 'cors', 'x-belegbar': '1' };
-    expect((await signIn({ email: 'lena@example.com' }, program)).json()).toEqual({
-      origin: 'https://books.example.com',
-    });
-    expect((await signIn({ email: 'lena@example.com' }, json)).json()).toEqual({ origin: null });
-    const foreign = { ...program, origin: 'https://evil.example' };
-    expect((await signIn({ email: 'lena@example.com' }, foreign)).statusCode).toBe(403);
-  });
-});
-
-test('only the open doors of the auth library exist', async () => {
-  for (const path of ['update-user', 'change-email', 'list-sessions', 'enter-as', 'ok', 'sign-up/email/x']) {
-    expect(
-      (await app.inject({ method: 'POST', url: `/api/auth/${path}`, headers: json, payload: {} })).statusCode,
-    ).toBe(404);
-  }
 });
 
 test('public links have a limit of their own', async () => {
@@ -299,12 +251,12 @@ test('public links have a limit of their own', async () => {
   expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 });
 });
 
-test('questions before signing in have a limit of their own, by whatever door they come', async () => {
-  const doors = ['/api/captcha', '/rpc/access/captchaChallenge', '/rpc/access/x'];
+test('questions before signing in have a limit of their own, by whatever endpoint they come', async () => {
+  const endpoints = ['/api/captcha', '/rpc/signIn/captchaChallenge', '/api/access/active_account_exists'];
   const ask = (url = '') => app.inject({ url, remoteAddress: '203.0.113.8' });
   for (let i = 0; i < RATE_LIMITS.access; i += 1)
-    expect((await ask(doors[i % doors.length])).statusCode).not.toBe(429);
-  for (const url of doors) expect((await ask(url)).statusCode).toBe(429);
+    expect((await ask(endpoints[i % endpoints.length])).statusCode).not.toBe(429);
+  for (const url of endpoints) expect((await ask(url)).statusCode).toBe(429);
 });
 
 test('a server is ready when all its parts are', async () => {

@@ -1,36 +1,29 @@
-/** The HTTP server: every door, behind the same guards. */
+/** The HTTP server: every endpoint, behind the same guards. */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
-import type { Auth, WhoAmI } from '../auth/index.ts';
-import type { Platform } from '../context.ts';
+import type { Platform, WhoAmI } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
-import type { Guard } from '../guard/index.ts';
 import { sendError } from './answers.ts';
-import { attachmentDoors, eInvoiceDoors, pictureDoor } from './attachment-doors.ts';
-import { authDoor } from './auth-door.ts';
-import { bulkDoor } from './bulk-door.ts';
 import { isCanonicalPath } from './canonical-path.ts';
 import { endConnectionsWhenClosing } from './closing.ts';
-import { documentationDoors } from './documentation.ts';
-import { type Downloads, downloadDoors } from './downloads.ts';
-import { healthDoors, type ReadinessChecks } from './health.ts';
+import { type Download, openDownloads } from './downloads.ts';
+import { type Endpoint, isOpenToForms, openEndpoints } from './endpoints.ts';
+import { openHealthChecks, type ReadinessChecks } from './health.ts';
 import { sharedLimitStore } from './limit-store.ts';
 import type { RateLimits } from './limits.ts';
 import { isOwnHost, mayChange, OWN_REQUEST_HEADER, type Site } from './origin.ts';
-import { type Pages, pages } from './pages.ts';
-import { procedureDoors, type Routes } from './procedure-doors.ts';
-import { receivedDoors } from './received-doors.ts';
+import { openPages, type Pages } from './pages.ts';
+import { openProcedures, type Routes } from './procedure-endpoints.ts';
 import { DATA_POLICY, headerOptions } from './security-headers.ts';
 
 export interface ServerOptions extends Site, Pages {
   platform: Platform;
   routes: Routes;
-  auth: Auth;
-  guard: Pick<Guard, 'around' | 'close'>;
+  endpoints: readonly Endpoint[];
   whoAmI: WhoAmI;
-  downloads: Downloads;
+  downloads: readonly Download[];
   checks: ReadinessChecks;
   limits: RateLimits;
   /** Which proxies are believed about the caller's address: none, so many of them, or those with these addresses. */
@@ -59,20 +52,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   endConnectionsWhenClosing(app);
   await app.register(helmet, headerOptions(options.baseUrl.startsWith('https://')));
   await app.register(rateLimit, { global: false, store: sharedLimitStore() });
-  guard(app, options);
+  guard(app, options, options.endpoints);
   logAnswers(app, options.platform);
   app.all(UNREADABLE, (request, reply) => sendError(request, reply, 400));
-  healthDoors(app, options.checks);
-  documentationDoors(app, options);
-  authDoor(app, options);
-  procedureDoors(app, options);
-  downloadDoors(app, options);
-  eInvoiceDoors(app, options);
-  attachmentDoors(app, options);
-  pictureDoor(app, options);
-  receivedDoors(app, options);
-  bulkDoor(app, options);
-  pages(app, options);
+  openHealthChecks(app, options.checks);
+  openEndpoints(app, options.endpoints, options.baseUrl);
+  openProcedures(app, options);
+  openDownloads(app, options);
+  openPages(app, options);
   return app;
 }
 
@@ -82,7 +69,7 @@ function believedProxies(proxies: ServerOptions['trustProxy']) {
 }
 
 /** What holds for every request, before its body is read. */
-function guard(app: FastifyInstance, site: Site): void {
+function guard(app: FastifyInstance, site: Site, endpoints: readonly Endpoint[]): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
@@ -104,7 +91,7 @@ function guard(app: FastifyInstance, site: Site): void {
         hasCookie: request.headers.cookie !== undefined,
         ownRequest: singleHeader(request.headers[OWN_REQUEST_HEADER]),
       },
-      { header: !path.startsWith('/api/auth/') },
+      { header: !isOpenToForms(endpoints, path) },
     );
     if (!isAllowed) return sendError(request, reply, 403);
   });

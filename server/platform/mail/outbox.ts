@@ -6,7 +6,10 @@ import { DELIVER_MAIL } from './deliver.ts';
 import type { Mailer } from './index.ts';
 import { keepClientMail, keepMail } from './store.ts';
 
-/** `delivery` is the queue to a mail server and `post` the way to it, or null where mails stay in the outbox. */
+/**
+ * `delivery` is the queue to a mail server and `post` the way to it, or null where mails stay in the outbox.
+ * @system The port by which verbs send mail; the outbox is of no business.
+ */
 export function outboxMailer(
   database: Database,
   delivery: JobQueue | null,

@@ -6,7 +6,7 @@ import { cents, decimal } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import { sampleDocument, sampleLines } from '../../../documents/testing/samples.ts';
 import type { IssuedInvoice } from '../../invoices/index.ts';
-import { faceOf } from '../face.ts';
+import { publicViewOf } from '../public-view.ts';
 import { showInvoice } from './invoice.ts';
 import { WORDS } from './texts.ts';
 
@@ -39,7 +39,7 @@ function issued(draft: Partial<InvoiceDraft> = {}): IssuedInvoice {
 }
 
 test('the message names the currency, no GiroCode, and the account with its BIC', () => {
-  const face = faceOf(issued(), 1);
+  const face = publicViewOf(issued(), 1);
   expect(PublicInvoice.safeParse(face).error).toBeUndefined();
   expect(face).toMatchObject({
     currency: 'USD',
@@ -52,7 +52,7 @@ test('the message names the currency, no GiroCode, and the account with its BIC'
 });
 
 test('an invoice in euros keeps its GiroCode', () => {
-  expect(faceOf(issued({ currency: 'EUR', unitsPerEuro: null }), 1)).toMatchObject({
+  expect(publicViewOf(issued({ currency: 'EUR', unitsPerEuro: null }), 1)).toMatchObject({
     currency: 'EUR',
     giroCode: { size: expect.any(Number) },
   });
@@ -75,7 +75,7 @@ test('Skonto is in dollars', () => {
 });
 
 function pageOf(issuedInvoice: IssuedInvoice, language: 'de' | 'en'): string {
-  const invoice = faceOf(issuedInvoice, 1);
+  const invoice = publicViewOf(issuedInvoice, 1);
   const { document } = issuedInvoice;
   const about = { token: 'x', invoice, document, language, words: WORDS[language], today: day('2026-11-22') };
   return showInvoice(about).markup.replaceAll('\u00a0', ' ');

@@ -2,7 +2,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument, Language } from '@belegbar/domain/invoices';
 import { type Cents, formatMoney } from '@belegbar/domain/money';
-import type { PublicInvoiceView } from '../face.ts';
+import type { PublicInvoiceView } from '../public-view.ts';
 import type { Words } from './texts.ts';
 
 export interface Shown {

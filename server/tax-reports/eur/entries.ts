@@ -1,4 +1,4 @@
-import type { CashEntry } from '@belegbar/contract/income-surplus';
+import type { CashEntry } from '@belegbar/contract/tax-reports-income-surplus';
 import { type Day, day, endOfMonth, isDay } from '@belegbar/domain/calendar';
 import { addCents } from '@belegbar/domain/money';
 import { addedToLine, type EurLine, type EurSource, eurSource } from '@belegbar/domain/tax-reports';

@@ -1,4 +1,4 @@
-import type { IncomeSurplusStatement } from '@belegbar/contract/income-surplus';
+import type { IncomeSurplusStatement } from '@belegbar/contract/tax-reports-income-surplus';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Scheme, TaxCode } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';

@@ -1,4 +1,4 @@
-import type { FilingRule } from '@belegbar/contract/filing-rule';
+import type { FilingRule } from '@belegbar/contract/tax-reports-filing-rule';
 import { type Day, day } from '@belegbar/domain/calendar';
 import { filingLimits, vatAdvanceForm } from '@belegbar/domain/law';
 import { addCents, ZERO } from '@belegbar/domain/money';

@@ -1,4 +1,4 @@
-import type { RecapitulativeStatement } from '@belegbar/contract/recapitulative';
+import type { RecapitulativeStatement } from '@belegbar/contract/tax-reports-recapitulative';
 import { firstDayOf, lastDayOf, type Month, type Period, yearOf } from '@belegbar/domain/calendar';
 import { recapitulativeGoodsLimit } from '@belegbar/domain/law';
 import { addCents, type Cents, sumCents, ZERO } from '@belegbar/domain/money';

@@ -1,12 +1,11 @@
-/** Somebody of the cast on their first day: an account and a business of their own, clients and services, but no books yet. */
+/** Somebody who has just signed up: an account and a business of their own, clients and services, but no books yet. */
 import { randomUUID } from 'node:crypto';
-import { emptyClient } from '@belegbar/domain/clients';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
-import { callOver, signUpOver } from './api.ts';
+import { type Arrival, backstageAddress } from './agreed.ts';
 import type { Language } from './words.ts';
 
-export const PASSWORD = 'genug-zeichen-für-alle';
+export { PASSWORD } from './agreed.ts';
 
 /** An address nobody else has: stories run side by side. */
 export function newAddress(of: Pick<CastMember, 'email'>): string {
@@ -20,24 +19,12 @@ export async function enterAsNewcomer(
   language: Language,
 ): Promise<string> {
   const email = newAddress(member);
-  await signUpOver(request, { email, password: PASSWORD, language });
-  const call = callOver(request);
-  const { regimes = [], ...changes } = member.profile;
-  for (const regime of regimes) await call('business/setRegime', regime);
-  const { version } = await call<{ version: number }>('business/get');
-  await call('business/update', { version, changes });
-  const clients = Object.values(member.clients).map((client) =>
-    call('clients/create', {
-      idempotencyKey: randomUUID(),
-      client: { ...emptyClient('de'), ...client },
-    }),
-  );
-  const services = member.services.map((service) =>
-    call('services/create', {
-      idempotencyKey: randomUUID(),
-      service: { description: '', ...service },
-    }),
-  );
-  await Promise.all([...clients, ...services]);
+  await enterAs(request, { email, language, member });
   return email;
+}
+
+/** Signs the browser in, as somebody new unless the address has an account. */
+export async function enterAs(request: APIRequestContext, arrival: Arrival): Promise<void> {
+  const answer = await request.post(`${backstageAddress()}/arrive`, { data: arrival });
+  expect(answer.ok(), `${arrival.email} arrives`).toBe(true);
 }

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from '../../../server/main.ts';
+import { accountNotifier } from '../../../server/notifications/index.ts';
 import { readConfig } from '../../../server/platform/config/index.ts';
 import { NO_RATE_LIMITS } from '../../../server/platform/http/index.ts';
+import { createSignIn } from '../../../server/sign-in/index.ts';
 import { castDemo } from '../../../tools/support/demo.ts';
 import { stopRequested } from '../../../tools/support/signals.ts';
 import { CAST, enterCast } from '../../cast/index.ts';
 import { ADMINISTRATORS } from './administrator.ts';
+import { openBackstage } from './backstage.ts';
 import { storyClock } from './clock.ts';
 import { shareForAWeek } from './expired-link.ts';
-import { openTeller, tellerPort } from './teller.ts';
 
 const stop = stopRequested();
 const folder = mkdtempSync(join(tmpdir(), 'belegbar-browser-'));
@@ -30,13 +32,21 @@ cpSync(fileURLToPath(new URL('../../../web/dist', import.meta.url)), webFolder, 
 
 const options = { demo: castDemo, limits: NO_RATE_LIMITS, captchaCost: 100, clock: storyClock(), webFolder };
 const server = await main(config, options);
+const { platform } = server;
+const signIn = createSignIn(platform, {
+  baseUrl: config.baseUrl,
+  otherOrigins: [],
+  secret: config.secret,
+  attemptsPerMinute: NO_RATE_LIMITS.auth,
+  tellUser: accountNotifier(platform),
+});
+const closeBackstage = openBackstage({ platform, ...signIn }, config.port);
 for (const { key } of Object.values(CAST)) {
-  const { userId } = await enterCast(server.platform, key);
-  if (key === 'jonas') await shareForAWeek(server.platform, userId);
+  const { userId } = await enterCast(platform, key);
+  if (key === 'jonas') await shareForAWeek(platform, userId);
 }
-const closeTeller = openTeller(server.platform, tellerPort(config.port));
 await stop;
-closeTeller();
+closeBackstage();
 await server.stop();
 rmSync(folder, { recursive: true });
 process.exit(0);

@@ -1,16 +1,11 @@
 /** Where browser stories are played: `test` with a stage that brings people in and watches their pages. */
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-} from '@playwright/test';
+import { type APIRequestContext, test as base } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
 import { type Actor, actorOn } from './actor.ts';
 import { enterAsAdministrator } from './administrator.ts';
 import { callOver } from './api.ts';
+import { type Device, type DeviceOptions, type Devices, devicesOf } from './devices.ts';
 import { enterAsNewcomer } from './newcomer.ts';
-import { REMEMBER_PICTURES } from './preview.ts';
 import { type Watch, watchContext } from './watch.ts';
 import type { Language } from './words.ts';
 
@@ -18,77 +13,67 @@ export { expect } from '@playwright/test';
 
 export interface Stage {
   /** Somebody without a login, in a browser of their own. */
-  stranger(language?: Language, options?: BrowserContextOptions): Promise<Actor>;
+  stranger(language?: Language, options?: DeviceOptions): Promise<Actor>;
   /** A member of the cast on their first day, with a business of their own and no invoice yet. */
-  newcomer(member: CastMember, language?: Language, options?: BrowserContextOptions): Promise<Actor>;
+  newcomer(member: CastMember, language?: Language, options?: DeviceOptions): Promise<Actor>;
   /** A member of the cast with two years of books. Their language is shared by all stories: German, but Aylin's is English. */
-  inTheBooksOf(who: CastMember['key'], options?: BrowserContextOptions): Promise<Actor>;
+  inTheBooksOf(who: CastMember['key'], options?: DeviceOptions): Promise<Actor>;
   /** Somebody whom the install names as its administrator. */
-  administrator(language?: Language, options?: BrowserContextOptions): Promise<Actor>;
+  administrator(language?: Language, options?: DeviceOptions): Promise<Actor>;
   /** An error in this person's browser that the story itself brings about. */
   forgives(person: Actor, error: RegExp): void;
   /** The person after their browser was killed without a word to its pages: a new one on the same device. */
   reborn(person: Actor): Promise<Actor>;
 }
 
-export const test = base.extend<{ stage: Stage }>({
-  stage: async ({ browser, baseURL }, use) => {
-    const opened: { context: BrowserContext; watch: Watch }[] = [];
-    await use(setStage(browser, baseURL ?? '', opened));
-    for (const { context } of opened) await context.close();
-    for (const { watch } of opened) watch.finish();
+/** A browser whose pages are watched until the story ends. */
+interface Watched extends Device {
+  watch: Watch;
+}
+
+export const test = base.extend<{ stage: Stage }, { devices: Devices; origin: string }>({
+  origin: [`http://localhost:${process.env.BROWSER_TEST_PORT}`, { scope: 'worker', option: true }],
+  devices: [async ({ browser, origin }, use) => use(devicesOf(browser, origin)), { scope: 'worker' }],
+  stage: async ({ devices, origin }, use) => {
+    const taken: Watched[] = [];
+    await use(setStage(devices, origin, taken));
+    for (const { giveBack } of taken) await giveBack();
+    for (const { watch } of taken) watch.finish();
   },
 });
 
-function setStage(
-  browser: Browser,
-  origin: string,
-  opened: { context: BrowserContext; watch: Watch }[],
-): Stage {
-  const open = (options?: BrowserContextOptions) => openBrowser(browser, origin, opened, options);
+function setStage(devices: Devices, origin: string, taken: Watched[]): Stage {
+  const bringsIn = async (
+    language: Language,
+    options?: DeviceOptions,
+    enters: (request: APIRequestContext) => Promise<unknown> = async () => {},
+  ) => {
+    const device = await devices.take(options);
+    taken.push({ ...device, watch: watchContext(device.context, origin) });
+    await enters(device.context.request);
+    return actorOn(device.page, language);
+  };
   return {
-    async stranger(language = 'de', options) {
-      const context = await open(options);
-      return actorOn(await context.newPage(), language);
-    },
-    async newcomer(member, language = 'de', options) {
-      const context = await open(options);
-      await enterAsNewcomer(context.request, member, language);
-      return actorOn(await context.newPage(), language);
-    },
-    async inTheBooksOf(who, options) {
-      const context = await open(options);
-      const call = callOver(context.request);
+    stranger: (language = 'de', options) => bringsIn(language, options),
+    newcomer: (member, language = 'de', options) =>
+      bringsIn(language, options, (request) => enterAsNewcomer(request, member, language)),
+    inTheBooksOf(who, options) {
       const language = who === 'aylin' ? 'en' : 'de';
-      await call('session/enterDemo', { who, language });
-      return actorOn(await context.newPage(), language);
+      return bringsIn(language, options, (request) =>
+        callOver(request)('signIn/enterDemo', { who, language }),
+      );
     },
-    async administrator(language = 'de', options) {
-      const context = await open(options);
-      await enterAsAdministrator(context.request, test.info().parallelIndex, language);
-      return actorOn(await context.newPage(), language);
-    },
+    administrator: (language = 'de', options) =>
+      bringsIn(language, options, (request) =>
+        enterAsAdministrator(request, test.info().parallelIndex, language),
+      ),
     forgives(person, error) {
-      opened.find(({ context }) => context === person.context)?.watch.forgive(error);
+      taken.find(({ context }) => context === person.context)?.watch.forgive(error);
     },
-    async reborn(person) {
-      const storageState = await person.context.storageState();
-      await person.context.close();
-      const context = await open({ storageState });
-      return actorOn(await context.newPage(), person.language);
+    async reborn({ context, language }) {
+      const storageState = await context.storageState();
+      await context.close();
+      return bringsIn(language, { storageState });
     },
   };
-}
-
-/** A browser of its own whose pages are watched until the story ends. */
-async function openBrowser(
-  browser: Browser,
-  origin: string,
-  opened: { context: BrowserContext; watch: Watch }[],
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await context.addInitScript(REMEMBER_PICTURES);
-  opened.push({ context, watch: watchContext(context, origin) });
-  return context;
 }

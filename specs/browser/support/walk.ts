@@ -1,8 +1,9 @@
-/** Walking the table of routes. */
+/** Walking the paths of the app. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { type Destination, endOf, type Visitor } from '../../../web/routes/testing/destinations.ts';
 import type { Actor } from './actor.ts';
-import { endOf, ROUTES, titleFor, type Visitor } from './route-table.ts';
+import { titleFor } from './titles.ts';
 
 export interface Places {
   invoice: string;
@@ -31,13 +32,18 @@ export async function placesOfJonas(jonas: Actor): Promise<Places> {
   return placesOf(jonas, invoices[0] ?? { id: '', number: '' });
 }
 
-/** Opens every route of the table by its address. */
-export async function walks(person: Actor, visitor: Visitor, places: Places): Promise<void> {
-  for (const row of ROUTES) {
-    await test.step(row.path, async () => {
-      await person.opens(placed(row.path, places));
-      await endsAt(person, placed(endOf(row, visitor), places));
-      const title = titleFor(row, visitor);
+/** Opens every path by its address. */
+export async function walks(
+  person: Actor,
+  visitor: Visitor,
+  destinations: readonly Destination[],
+  places: Places,
+): Promise<void> {
+  for (const destination of destinations) {
+    await test.step(destination.path, async () => {
+      await person.opens(placed(destination.path, places));
+      await endsAt(person, placed(endOf(destination, visitor), places));
+      const title = titleFor(destination, visitor);
       if (title === undefined) return;
       const name = placed(title[person.language], places);
       await expect(person.page).toHaveTitle(`${name} · Belegbar`);

@@ -1,7 +1,7 @@
 /** Amounts are whole cents: what would make binary floats of them. */
 import type { Node } from 'oxc-parser';
 import { lineAt, type Source } from '../imports.ts';
-import { type Finding, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
 import { memberName, nodesOf, staticText, textOf } from '../syntax.ts';
 
 /** Where `/` is written, and why it does no harm there. */
@@ -18,7 +18,7 @@ export const amountRules: Rule[] = [
     name: 'amounts are never binary floats',
     reason:
       'A float loses cents. Parts are taken with allocate() or on a Decimal, and every rounding has a name; numbers that are exact in BigInt may be divided. Where a division is of no amount at all, tools/architecture/rules/amounts.ts says why.',
-    find: (sources) => sources.filter(mayHoldAmounts).flatMap(floats),
+    find: inEach((source) => (mayHoldAmounts(source) ? floats(source) : [])),
   },
 ];
 

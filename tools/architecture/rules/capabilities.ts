@@ -1,70 +1,78 @@
-/** Between capabilities: one door each, one order in the domain, and shared ground that knows none of them. */
-import type { Import, Source } from '../imports.ts';
-import { type Finding, isTest, placeOf, type Rule } from '../rule.ts';
+/** Between capabilities: one index.ts each, one order in the domain, and shared ground that knows none of them. */
+import type { Import } from '../imports.ts';
+import { inEach, isTest, placeOf, type Rule } from '../rule.ts';
+import { GROUND } from './capability-words.ts';
 
-/** Each may import those before it. */
-const DOMAIN_ORDER = [
+/** Each may import those before it. ARCHITECTURE.md says the same, and the check of documents compares. */
+export const DOMAIN_ORDER: readonly string[] = [
+  'product',
+  'problem',
   'money',
   'calendar',
   'law',
-  'privacy',
+  'data-classification',
   'business',
   'clients',
   'invoices',
-  'reminders',
+  'e-invoice',
   'sending',
   'services',
   'imports',
   'journal',
-  'e-invoice',
   'expenses',
   'received-invoices',
   'tax-reports',
 ];
 
-/** Ground that capabilities stand on. It has doors of its own making and must not look up. */
-const SHARED = { server: ['platform'], web: ['ui', 'shell', 'theme', 'locales'] } as const;
+/** The one file that takes what each capability says of itself. */
+const LIST_OF_CAPABILITIES = 'server/capabilities.ts';
 
 export const capabilityRules: Rule[] = [
   {
-    name: 'a capability has one door',
+    name: 'a capability is entered by its index.ts',
     reason: 'Behind index.ts names stay free to change, and who uses what can be read in one place.',
-    find: (sources) => eachImport(sources, entersByTheWindow),
+    find: eachImport(entersByTheWindow),
   },
   {
     name: 'capabilities of the domain have an order',
     reason:
       'Money before invoices before reports: whoever reads from the left never meets what is not yet explained.',
-    find: (sources) => eachImport(sources, looksAhead),
+    find: eachImport(looksAhead),
   },
   {
     name: 'platform and ui know no capability',
     reason: 'Ports and fields serve all capabilities; knowing one of them would tie all others to it.',
-    find: (sources) => eachImport(sources, looksUp),
+    find: eachImport(looksUp),
   },
   {
-    name: 'doors and routes only translate',
-    reason: 'Routes and jobs call verbs, and rows are reached through verbs: one truth for all doors.',
-    find: (sources) => eachImport(sources, skipsTheVerb),
+    name: 'routes, downloads and jobs only translate',
+    reason: 'They call verbs, and rows are reached through verbs: one truth, whatever way somebody comes.',
+    find: eachImport(skipsTheVerb),
   },
 ];
 
-function eachImport(sources: readonly Source[], isWrong: (from: string, item: Import) => boolean): Finding[] {
-  return sources
-    .filter(({ path }) => !isTest(path))
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter((item) => item.isInProject && isWrong(path, item))
-        .map((item) => ({ file: path, line: item.line, what: `imports ${item.specifier}` })),
-    );
+function eachImport(isWrong: (from: string, item: Import) => boolean): Rule['find'] {
+  return inEach(({ path, imports }) =>
+    imports
+      .filter((item) => !isTest(path) && item.isInProject && isWrong(path, item))
+      .map(({ line, specifier }) => ({ file: path, line, what: `imports ${specifier}` })),
+  );
 }
 
-function entersByTheWindow(from: string, { target }: Import): boolean {
+function entersByTheWindow(from: string, item: Import): boolean {
+  const { target } = item;
   const source = placeOf(from);
   const goal = placeOf(target);
   if (goal.capability === null || !isCapability(goal.workspace, goal.capability)) return false;
   if (source.workspace === goal.workspace && source.capability === goal.capability) return false;
+  if (from === LIST_OF_CAPABILITIES && goal.rest === 'capability.ts') return false;
+  if (source.workspace === 'web' && fetchesScreen(source.capability, item)) return false;
   return ['domain', 'server', 'web'].includes(source.workspace) && !/^index\.tsx?$/.test(goal.rest);
+}
+
+/** The routes name each screen by its file, and a part may be fetched by its own: through index.ts all others would come along. */
+function fetchesScreen(fromFolder: string | null, { target, isDeferred }: Import): boolean {
+  return target.endsWith('.tsx') && (fromFolder === 'routes' || isDeferred);
 }
 
 function looksAhead(from: string, { target }: Import): boolean {
@@ -72,7 +80,8 @@ function looksAhead(from: string, { target }: Import): boolean {
   const goal = placeOf(target);
   if (source.workspace !== 'domain' || goal.workspace !== 'domain' || source.capability === goal.capability)
     return false;
-  return DOMAIN_ORDER.indexOf(goal.capability ?? '') >= DOMAIN_ORDER.indexOf(source.capability ?? '');
+  const [own, other] = [source, goal].map(({ capability }) => DOMAIN_ORDER.indexOf(capability ?? ''));
+  return own === undefined || other === undefined || other < 0 || other >= own;
 }
 
 function looksUp(from: string, { target }: Import): boolean {
@@ -80,7 +89,7 @@ function looksUp(from: string, { target }: Import): boolean {
   const goal = placeOf(target);
   const isGround =
     (source.workspace === 'server' && source.capability === 'platform') ||
-    (source.workspace === 'web' && source.capability === 'ui');
+    (source.workspace === 'web' && ['ui', 'connection', 'session'].includes(source.capability ?? ''));
   return (
     isGround &&
     source.workspace === goal.workspace &&
@@ -89,18 +98,19 @@ function looksUp(from: string, { target }: Import): boolean {
   );
 }
 
+/** What capabilities stand on has files of its own making, but for the domain, where each folder is entered alike. */
 function isCapability(workspace: string, folder: string): boolean {
-  if (workspace === 'server') return !SHARED.server.some((name) => name === folder);
-  if (workspace === 'web')
-    return !SHARED.web.some((name) => name === folder) && folder !== 'routes' && folder !== 'public';
-  return workspace === 'domain';
+  if (workspace !== 'server' && workspace !== 'web') return workspace === 'domain';
+  return !GROUND[workspace].includes(folder);
 }
 
 function skipsTheVerb(from: string, { target }: Import): boolean {
   const source = placeOf(from);
   if (source.workspace !== 'server' || source.capability === null || source.capability === 'platform')
     return false;
-  const isDoor = /(^|\/)(routes|jobs)\.ts$/.test(from);
-  const isVerb = !isDoor && !/(^|\/)index\.ts$/.test(from);
-  return (isDoor && /(^|\/)(store|tables)\.ts$/.test(target)) || (isVerb && /(^|\/)routes\.ts$/.test(target));
+  const translates = /(^|\/)(routes|downloads|jobs)\.ts$/.test(from);
+  const isVerb = !translates && !/(^|\/)(index|capability)\.ts$/.test(from);
+  return (
+    (translates && /(^|\/)(store|tables)\.ts$/.test(target)) || (isVerb && /(^|\/)routes\.ts$/.test(target))
+  );
 }

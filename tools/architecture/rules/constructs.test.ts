@@ -12,6 +12,8 @@ test.each([
   'transaction.query(text, values);',
   "transaction?.query('select 1');",
   'transaction.executeQuery({ sql, parameters });',
+  'platform.database.transaction().execute(work);',
+  'database.startTransaction();',
   "import { sql as text } from 'kysely'; text`select 1`;",
   "import { sql as text } from '../platform/database/index.ts';",
   "import * as kysely from 'kysely';",
@@ -39,4 +41,26 @@ test.each([
   ['specs/stories/a.story.ts', "t.query('select 1');"],
 ])('%s may write %s', (path, text) => {
   expect(broken({ [path]: text })).toEqual([]);
+});
+
+const WRAPPED = 'a library is known where it is wrapped';
+
+test.each([
+  ['server/invoices/issue.ts', 'nodemailer'],
+  ['server/invoices/library/issue.ts', 'better-auth'],
+  ['server/sign-in/endpoint.ts', 'better-auth/api'],
+  ['server/sign-in/library/captcha.ts', 'altcha-lib'],
+  ['server/sign-in/captcha/hash.ts', 'node:net'],
+])('%s may not know %s', (path, library) => {
+  expect(broken({ [path]: `import { a } from '${library}';` })).toContain(WRAPPED);
+});
+
+test.each([
+  ['server/platform/mail/send.ts', 'nodemailer'],
+  ['server/sign-in/library/sign-up.ts', 'better-auth/api'],
+  ['server/sign-in/captcha/captcha.ts', 'altcha-lib/v1'],
+  ['server/sign-in/passwords/worker.ts', '@zxcvbn-ts/core'],
+  ['server/sign-in/captcha/captcha.ts', 'zod'],
+])('%s may know %s', (path, library) => {
+  expect(broken({ [path]: `import { a } from '${library}';` })).toEqual([]);
 });

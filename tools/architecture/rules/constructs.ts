@@ -1,27 +1,50 @@
 /** What may be written where: SQL, and the libraries of vendors. */
 import type { Node } from 'oxc-parser';
 import { lineAt, type Source } from '../imports.ts';
-import { type Finding, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { STATEMENT } from '../statement.ts';
 import { keyName, memberName, nodesOf, staticText } from '../syntax.ts';
 
 const BUILDER = /^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
-const DRIVER = /^(query|executeQuery)$/;
-const STATEMENT =
-  /^\s*(select\s+[\d*'"(]|select\s.+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|merge\s+into\s|with\s+\w+\s+as\s|truncate\s|(create|alter|drop)\s+(table|index|view|role|policy|schema|function|trigger|database)\s|set\s+(local|role|session)\s|(begin|commit|rollback)\s*;?\s*$)/is;
+const DRIVER = /^(query|executeQuery|transaction|startTransaction)$/;
 const CAPABILITY_PACKAGES = ['zod', 'kysely', 'uuid', 'node:crypto', '@orpc/server'];
+
+/** Libraries that one capability alone needs, each wrapped in one folder of it, and why not in the platform. */
+const WRAPPED: readonly [folder: string, packages: RegExp, why: string][] = [
+  [
+    'server/api-description/',
+    /^@orpc\/(openapi|zod)$/,
+    'It alone makes a document of the contract; the platform serves procedures and knows none.',
+  ],
+  [
+    'server/sign-in/library/',
+    /^(better-auth|node:.+)$/,
+    'Who somebody is follows from its sign-up, links and sessions; the platform only knows who is there.',
+  ],
+  [
+    'server/sign-in/captcha/',
+    /^altcha-lib$/,
+    'A captcha stands before sign-up and sign-in, and nowhere else.',
+  ],
+  [
+    'server/sign-in/passwords/',
+    /^(@zxcvbn-ts\/.+|node:worker_threads)$/,
+    'Only a new password is asked whether it can be guessed.',
+  ],
+];
 
 export const constructRules: Rule[] = [
   {
     name: 'only stores know SQL',
     reason:
       'Rows are reached in one file of a capability; whoever changes a table reads that file and no other.',
-    find: (sources) =>
-      sources.filter(mayNotQuery).flatMap((source) => [...importsOfDatabase(source), ...queriesIn(source)]),
+    find: inEach((source) => (mayNotQuery(source) ? firstOf(source) : [])),
   },
   {
-    name: 'only the platform knows vendors',
-    reason: 'A library can be replaced where it is wrapped; capabilities speak to ports.',
-    find: (sources) => sources.filter(isCapabilityCode).flatMap(vendors),
+    name: 'a library is known where it is wrapped',
+    reason:
+      'It can be replaced there: in the platform, or in the one folder of a capability that tools/architecture/rules/constructs.ts names with its reason.',
+    find: inEach((source) => (isCapabilityCode(source) ? vendors(source) : [])),
   },
 ];
 
@@ -30,8 +53,14 @@ function mayNotQuery({ path }: Source): boolean {
   if (isTest(path) || !PRODUCT.includes(workspace)) return false;
   return (
     !/(^|[/-])(store|tables)\.ts$/.test(path) &&
-    !(capability === 'platform' && /^server\/platform\/(database|jobs|auth)\//.test(path))
+    !(capability === 'platform' && /^server\/platform\/(database|jobs)\//.test(path))
   );
+}
+
+/** One line per file: a query takes several constructs, and all of them move together. */
+function firstOf(source: Source): Finding[] {
+  const [query] = queriesIn(source);
+  return query === undefined ? importsOfDatabase(source).slice(0, 1) : [query];
 }
 
 function importsOfDatabase({ path, imports }: Source): Finding[] {
@@ -83,5 +112,8 @@ function isCapabilityCode({ path }: Source): boolean {
 function vendors({ path, imports }: Source): Finding[] {
   return imports
     .filter(({ target, isInProject }) => !isInProject && !CAPABILITY_PACKAGES.includes(target))
+    .filter(
+      ({ target }) => !WRAPPED.some(([folder, packages]) => path.startsWith(folder) && packages.test(target)),
+    )
     .map(({ specifier, line }) => ({ file: path, line, what: `imports ${specifier}` }));
 }

@@ -1,6 +1,6 @@
 /** Who may import whom, workspace by workspace. Types count: who needs another's types depends on it. */
 import { COMPUTED, type Import, type Source } from '../imports.ts';
-import { type Finding, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
 
 interface Direction {
   name: string;
@@ -72,19 +72,30 @@ const DIRECTIONS: readonly Direction[] = [
 ];
 
 export const directionRules: Rule[] = [
+  {
+    name: 'the product stands without specs, bench and tools',
+    reason: 'Nothing imports from there: what proves and sets up the product can change without touching it.',
+    find: inEach(({ path, imports }) =>
+      imports
+        .filter(({ target }) => PRODUCT.includes(placeOf(path).workspace) && isWorkshop(target))
+        .map(({ specifier, line }) => ({ file: path, line, what: `imports ${specifier}` })),
+    ),
+  },
   ...DIRECTIONS.map((direction) => ({
     name: direction.name,
     reason: direction.reason,
-    find: (sources: readonly Source[]) =>
-      sources.filter((source) => isBound(source, direction)).flatMap((source) => findIn(source, direction)),
+    find: inEach((source) => (isBound(source, direction) ? findIn(source, direction) : [])),
   })),
   {
     name: 'an import is written out, from where it stands',
     reason: 'What is computed or begins at the root of a machine, neither a person nor a check can follow.',
-    find: (sources) =>
-      sources.filter(({ path }) => PRODUCT.includes(placeOf(path).workspace)).flatMap(unwritten),
+    find: inEach((source) => (PRODUCT.includes(placeOf(source.path).workspace) ? unwritten(source) : [])),
   },
 ];
+
+function isWorkshop(target: string): boolean {
+  return /^(specs|bench|tools)$/.test(placeOf(target).workspace);
+}
 
 function unwritten({ path, imports }: Source): Finding[] {
   return imports

@@ -44,7 +44,7 @@ describe('the environment', () => {
     ['server/platform/a.ts', 'const env = {}; const a = { env, process: 1 }; const b = a.process;'],
     ['server/platform/a.ts', 'type A = typeof process.env;'],
     ['server/platform/a.ts', 'const a = import.meta.url;'],
-    ['web/router.tsx', 'const a = import.meta.env.DEV;'],
+    ['web/routes/router.tsx', 'const a = import.meta.env.DEV;'],
     ['tools/start.ts', 'const { env } = process;'],
     ['documents/render/own-fonts.ts', "process.env.FONTCONFIG_FILE = '';"],
   ])('is not read by %s: %s', (path, text) => {

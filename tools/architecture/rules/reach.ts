@@ -2,7 +2,7 @@
 import type { Node } from 'oxc-parser';
 import { isWithin, type Reach, reachesOf } from '../globals.ts';
 import { lineAt, type Source } from '../imports.ts';
-import { type Finding, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
 import { memberName, nodesOf } from '../syntax.ts';
 
 export const reachRules: Rule[] = [
@@ -10,33 +10,27 @@ export const reachRules: Rule[] = [
     name: 'only entry points read the environment',
     reason:
       'Configuration is parsed once, strictly; a variable read elsewhere is one that nobody checks or documents.',
-    find: (sources) =>
-      sources.filter(mayNotReadEnvironment).flatMap((source) => eachReach(source, readsEnvironment)),
+    find: inEach((source) => (mayNotReadEnvironment(source) ? eachReach(source, readsEnvironment) : [])),
   },
   {
     name: 'only the clock asks the time',
     reason:
       'Stories set the clock, and a verb that asks elsewhere lives on another day than its transaction.',
-    find: (sources) =>
-      sources
-        .filter((source) => isCodeOf('server', source) && !source.path.startsWith('server/platform/clock/'))
-        .flatMap(asksTime),
+    find: inEach((source) =>
+      isCodeOf('server', source) && !source.path.startsWith('server/platform/clock/') ? asksTime(source) : [],
+    ),
   },
   {
     name: 'the domain has no clock, chance or waiting',
     reason: 'Given the same facts it gives the same figures, at once and to the cent.',
-    find: (sources) =>
-      sources
-        .filter((source) => isCodeOf('domain', source))
-        .flatMap((source) => [...eachReach(source, leavesTheDomain), ...waits(source)]),
+    find: inEach((source) =>
+      isCodeOf('domain', source) ? [...eachReach(source, leavesTheDomain), ...waits(source)] : [],
+    ),
   },
   {
     name: 'documents have no clock, chance or network',
     reason: 'The same data gives the same bytes, today and in ten years, also without a network.',
-    find: (sources) =>
-      sources
-        .filter((source) => isCodeOf('documents', source))
-        .flatMap((source) => eachReach(source, changesBytes)),
+    find: inEach((source) => (isCodeOf('documents', source) ? eachReach(source, changesBytes) : [])),
   },
 ];
 

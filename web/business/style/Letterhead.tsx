@@ -8,7 +8,7 @@ import {
 } from '@belegbar/domain/business';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../problems.ts';
+import { useProblemText } from '../../connection/problems.ts';
 import { StoredFile } from '../../storage/index.ts';
 import { WideField } from '../../ui/Heads.tsx';
 import { SwitchField } from '../../ui/SwitchField.tsx';

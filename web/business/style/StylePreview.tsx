@@ -1,7 +1,7 @@
 /** An invoice of this business in the chosen style, page by page; under an own letterhead with the lines that bound the text. */
 import { type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../problems.ts';
+import { useErrorText } from '../../connection/problems.ts';
 import { DocumentSheet } from '../../ui/Document.tsx';
 import { useBusinessForm } from '../saving.ts';
 import styles from './style.module.css';

@@ -1,6 +1,6 @@
 /** Pages of an invented invoice of the business, drawn by the server in a style. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, type client } from '../../api.ts';
+import { api, type client } from '../../connection/api.ts';
 import type { Business } from '../saving.ts';
 
 export type Style = Parameters<typeof client.invoices.previewStyle>[0]['style'];

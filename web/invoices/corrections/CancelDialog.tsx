@@ -3,8 +3,8 @@ import { Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, codeOf, newKey } from '../../api.ts';
-import { useErrorText } from '../../problems.ts';
+import { client, codeOf, newKey } from '../../connection/api.ts';
+import { useErrorText } from '../../connection/problems.ts';
 import { ConfirmDialog } from '../../ui/Dialogs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export default function CancelDialog({ invoice, then, onClose }: Props) {
-  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+  const { t } = useTranslation(['invoice-corrections', 'invoices', 'common']);
   const [isGiven, setGiven] = useState(false);
   // The clock of the server decides: it refuses when the minutes are over, and the dialog then goes on without them.
   const [graceUntil, setGraceUntil] = useState(invoice.graceUntil);
@@ -57,7 +57,7 @@ export default function CancelDialog({ invoice, then, onClose }: Props) {
 }
 
 function WhatHappens({ invoice, quietUntil }: { invoice: Invoice; quietUntil: string | null }) {
-  const { t } = useTranslation(['corrections', 'invoices']);
+  const { t } = useTranslation(['invoice-corrections', 'invoices']);
   const format = useFormat();
   if (quietUntil === null)
     return <p>{t(invoice.creditNotes.length > 0 ? 'cancel.textWithCredit' : 'invoices:cancel.text')}</p>;
@@ -71,7 +71,7 @@ function useCancel(act: {
   onGraceOver: () => void;
 }): () => Promise<void> {
   const { invoice, then, isQuiet, onGraceOver } = act;
-  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+  const { t } = useTranslation(['invoice-corrections', 'invoices', 'common']);
   const navigate = useNavigate();
   const changed = useInvoiceChanged();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import styles from './corrections.module.css';
 import type { CreditForm, Left } from './use-credit-form.ts';
 
 export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left: Left; form: CreditForm }) {
-  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+  const { t } = useTranslation(['invoice-corrections', 'invoices', 'common']);
   const format = useFormat();
   const { currency } = invoice;
   const { priceEntry } = invoice.draft;
@@ -36,7 +36,7 @@ export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left:
                   label={t('credit.amountOf', { name })}
                   isLabelHidden
                   currency={currency}
-                  value={form.amountAt(index)}
+                  value={form.values.amounts[index] ?? null}
                   onChange={(value) => form.setAmount(index, value)}
                 />
               </td>

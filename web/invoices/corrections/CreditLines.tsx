@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CreditLines({ invoice, left, form }: Props) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   return (
     <div>
       <div className={styles.scroll}>
@@ -56,7 +56,7 @@ function Line({
   quantityLeft: Invoice['draft']['lines'][number]['quantity'];
   form: CreditForm;
 }) {
-  const { t } = useTranslation(['corrections', 'invoices']);
+  const { t } = useTranslation(['invoice-corrections', 'invoices']);
   const format = useFormat();
   const quantity = `${format.decimal(quantityLeft)} ${t(`invoices:unitShort.${line.unit}`, { count: Number(quantityLeft) })}`;
   return (
@@ -71,7 +71,7 @@ function Line({
           isLabelHidden
           disabled={quantityLeft === '0'}
           placeholder="0"
-          value={form.quantityOf(line.id)}
+          value={form.values.quantities[line.id] ?? null}
           onChange={(value) => form.setQuantity(line.id, value)}
         />
       </td>

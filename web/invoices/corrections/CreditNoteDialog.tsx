@@ -1,15 +1,17 @@
 /** Writes a credit note over an issued invoice: which lines, or which amounts, and why. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
+import { problemsOf, useErrorText } from '../../connection/problems.ts';
 import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { TextAreaField } from '../../ui/TextFields.tsx';
 import type { Invoice } from '../messages.ts';
+import { useInvoiceProblemText } from '../problem-text.ts';
 import { CreditAmounts } from './CreditAmounts.tsx';
 import { CreditLines } from './CreditLines.tsx';
 import styles from './corrections.module.css';
@@ -21,7 +23,7 @@ interface Props {
 }
 
 export default function CreditNoteDialog({ invoice, onClose }: Props) {
-  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+  const { t } = useTranslation(['invoice-corrections', 'invoices', 'common']);
   const left = useQuery({
     ...api.invoices.creditable.queryOptions({ input: { id: invoice.id } }),
     gcTime: 0,
@@ -29,7 +31,7 @@ export default function CreditNoteDialog({ invoice, onClose }: Props) {
   return (
     <Dialog opened title={t('credit.title', { number: invoice.number })} onClose={onClose} size={640}>
       {left.data ? (
-        <Form invoice={invoice} left={left.data} onClose={onClose} />
+        <Credit invoice={invoice} left={left.data} onClose={onClose} />
       ) : left.error ? (
         <ErrorState title={t('credit.failed')} error={left.error} onRetry={() => void left.refetch()} />
       ) : (
@@ -39,23 +41,19 @@ export default function CreditNoteDialog({ invoice, onClose }: Props) {
   );
 }
 
-function Form({ invoice, left, onClose }: Props & { left: Left }) {
-  const { t } = useTranslation(['corrections', 'invoices', 'common']);
+function Credit({ invoice, left, onClose }: Props & { left: Left }) {
+  const { t } = useTranslation(['invoice-corrections', 'invoices', 'common']);
   const form = useCreditForm(invoice, left);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.write();
-  };
   return (
-    <form onSubmit={submit} noValidate className={styles.text}>
+    <Form form={form} className={styles.text}>
       <p>{t('credit.lead')}</p>
       <SegmentedControl
         aria-label={t('credit.how')}
-        value={form.kind}
-        onChange={(kind) => form.setKind(kind === 'amounts' ? 'amounts' : 'lines')}
+        value={form.values.kind}
+        onChange={(kind) => form.change({ kind: kind === 'amounts' ? 'amounts' : 'lines' })}
         data={(['lines', 'amounts'] as const).map((value) => ({ value, label: t(`credit.${value}`) }))}
       />
-      {form.kind === 'lines' ? (
+      {form.values.kind === 'lines' ? (
         <CreditLines invoice={invoice} left={left} form={form} />
       ) : (
         <CreditAmounts invoice={invoice} left={left} form={form} />
@@ -67,26 +65,30 @@ function Form({ invoice, left, onClose }: Props & { left: Left }) {
           {t('credit.confirm')}
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }
 
 function ReasonAndTotal({ form, currency }: { form: CreditForm; currency: Invoice['currency'] }) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
+  const problemText = useInvoiceProblemText(currency);
+  const errorText = useErrorText();
+  const [problem] = problemsOf(form.failure);
   return (
     <>
       <TextAreaField
         label={t('credit.reason')}
         hint={t('credit.reasonHint')}
         rows={2}
-        value={form.reason}
-        onChange={form.setReason}
+        {...form.field('reason')}
       />
       <p className={styles.total}>
         <span>{t('credit.total')}</span>
         <Money cents={form.totals.gross} currency={currency} />
       </p>
-      {form.failure && <p role="alert">{form.failure}</p>}
+      {form.failure !== null && (
+        <p role="alert">{problem ? problemText(problem) : errorText(form.failure)}</p>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Takes back a payment or refund that was noted by mistake. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newKey } from '../../api.ts';
-import { problemsOf, useErrorText } from '../../problems.ts';
+import { client, newKey } from '../../connection/api.ts';
+import { problemsOf, useErrorText } from '../../connection/problems.ts';
 import { ConfirmDialog } from '../../ui/Dialogs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export default function UndoPaymentDialog({ invoice, payment, onClose }: Props) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const format = useFormat();
   const changed = useInvoiceChanged();
   const errorText = useErrorText();

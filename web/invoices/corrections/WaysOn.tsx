@@ -22,7 +22,7 @@ interface Props {
 }
 
 export default function WaysOn({ invoice, onChoose, onClose }: Props) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const ways: WayOn[] = canBeCredited(invoice) ? ['credit', 'anew', 'cancel'] : ['anew', 'cancel'];
   return (
     <Dialog opened title={t('ways.title', { number: invoice.number })} onClose={onClose} size={560}>
@@ -40,7 +40,7 @@ export default function WaysOn({ invoice, onChoose, onClose }: Props) {
 }
 
 function Way({ way, onChoose }: { way: WayOn; onChoose: () => void }) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const Icon = ICONS[way];
   return (
     <button type="button" className={styles.way} onClick={onChoose}>

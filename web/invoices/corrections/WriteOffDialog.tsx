@@ -1,8 +1,8 @@
 /** Gives up what is open as a bad debt, and says what this does to the tax. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newKey } from '../../api.ts';
-import { problemsOf, useErrorText } from '../../problems.ts';
+import { client, newKey } from '../../connection/api.ts';
+import { problemsOf, useErrorText } from '../../connection/problems.ts';
 import { ConfirmDialog } from '../../ui/Dialogs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -12,7 +12,7 @@ import { useInvoiceProblemText } from '../problem-text.ts';
 import styles from './corrections.module.css';
 
 export default function WriteOffDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const format = useFormat();
   const changed = useInvoiceChanged();
   const anew = useInvoiceAnew();

@@ -8,53 +8,62 @@ import {
   servicePeriodOf,
 } from '@belegbar/domain/invoices';
 import { type Cents, type Decimal, decimal } from '@belegbar/domain/money';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newKey } from '../../api.ts';
-import { problemsOf, useErrorText } from '../../problems.ts';
+import { client, newKey } from '../../connection/api.ts';
+import { problemsOf } from '../../connection/problems.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useInvoiceAnew, useInvoiceChanged } from '../cache.ts';
 import { openAsSeen } from '../detail/money-left.ts';
 import type { Invoice } from '../messages.ts';
-import { useInvoiceProblemText } from '../problem-text.ts';
 
 export interface Left {
   lines: { id: string; quantity: Decimal }[];
   groups: OwedGroup[];
 }
 
+interface CreditValues {
+  kind: CreditChoice['kind'];
+  /** By line. */
+  quantities: Record<string, Decimal | null>;
+  /** By VAT rate, in the order of what is left. */
+  amounts: readonly (Cents | null)[];
+  reason: string;
+}
+
+interface Credit {
+  choice: CreditChoice;
+  reason: string;
+}
+
 export type CreditForm = ReturnType<typeof useCreditForm>;
 
 export function useCreditForm(invoice: Invoice, left: Left) {
-  const [kind, setKind] = useState<CreditChoice['kind']>('lines');
-  const [quantities, setQuantities] = useState<Record<string, Decimal | null>>({});
-  const [amounts, setAmounts] = useState<(Cents | null)[]>([]);
   const [ids] = useState(() => left.groups.map(newKey));
-  const [reason, setReason] = useState('');
-  const choice: CreditChoice =
+  const choiceOf = ({ kind, quantities, amounts }: CreditValues): CreditChoice =>
     kind === 'lines'
       ? { kind, lines: chosenLines(quantities) }
       : { kind, amounts: chosenAmounts(left.groups, ids, amounts) };
-  const totals = totalsOf(invoice, left, choice);
-  const sending = useWrite(invoice, { choice, reason });
+  const form = useForm<CreditValues, Credit>({
+    begin: { kind: 'lines', quantities: {}, amounts: left.groups.map(() => null), reason: '' },
+    complete: (values) => ({ ok: true, value: { choice: choiceOf(values), reason: values.reason } }),
+    act: useWrite(invoice),
+  });
+  const { values, change } = form;
   return {
-    kind,
-    setKind,
-    quantityOf: (id: string) => quantities[id] ?? null,
+    ...form,
     setQuantity: (id: string, quantity: Decimal | null) =>
-      setQuantities((before) => ({ ...before, [id]: quantity })),
-    amountAt: (index: number) => amounts[index] ?? null,
+      change({ quantities: { ...values.quantities, [id]: quantity } }),
     setAmount: (index: number, amount: Cents | null) =>
-      setAmounts(left.groups.map((_, place) => (place === index ? amount : (amounts[place] ?? null)))),
+      change({
+        amounts: left.groups.map((_, at) => (at === index ? amount : (values.amounts[at] ?? null))),
+      }),
     takeEverything: () =>
-      setQuantities(Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity]))),
-    reason,
-    setReason,
-    totals,
-    ...sending,
+      change({ quantities: Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])) }),
+    totals: totalsOf(invoice, left, choiceOf(values)),
   };
 }
 
@@ -85,39 +94,24 @@ function totalsOf(invoice: Invoice, left: Left, choice: CreditChoice) {
   return creditedFrom(creditDraft(invoice.draft, choice), on, { owed: left.groups, whole }).totals;
 }
 
-function useWrite(invoice: Invoice, { choice, reason }: { choice: CreditChoice; reason: string }) {
-  const { t } = useTranslation('corrections');
+/** Gives the function that writes the credit note and shows it. */
+function useWrite(invoice: Invoice) {
+  const { t } = useTranslation('invoice-corrections');
   const format = useFormat();
   const navigate = useNavigate();
   const changed = useInvoiceChanged();
   const anew = useInvoiceAnew();
-  const errorText = useErrorText();
-  const problemText = useInvoiceProblemText(invoice.currency);
-  const [idempotencyKey] = useState(newKey);
-  const write = useMutation({
-    mutationFn: () =>
-      client.invoices.credit({
-        id: invoice.id,
-        idempotencyKey,
-        choice: plain(choice),
-        reason,
-        open: openAsSeen(invoice),
-      }),
-    onSuccess: (document) => {
-      changed(document);
-      const amount = format.money(document.gross, document.currency);
-      toast.success(t('credit.done'), t('credit.doneText', { number: document.number, amount }));
-      void navigate({ to: '/invoice/$id', params: { id: document.id } });
-    },
-    onError: (error) => {
-      if (problemsOf(error).length > 0) anew(invoice.id);
-    },
-  });
-  const problem = problemsOf(write.error)[0];
-  return {
-    write: () => write.mutate(),
-    isBusy: write.isPending,
-    failure: write.error === null ? null : problem ? problemText(problem) : errorText(write.error),
+  const { id } = invoice;
+  return async ({ choice, reason }: Credit, idempotencyKey: string): Promise<void> => {
+    const credit = { id, idempotencyKey, choice: plain(choice), reason, open: openAsSeen(invoice) };
+    const document = await client.invoices.credit(credit).catch((error: unknown) => {
+      if (problemsOf(error).length > 0) anew(id);
+      throw error;
+    });
+    changed(document);
+    const amount = format.money(document.gross, document.currency);
+    toast.success(t('credit.done'), t('credit.doneText', { number: document.number, amount }));
+    void navigate({ to: '/invoice/$id', params: { id: document.id } });
   };
 }
 

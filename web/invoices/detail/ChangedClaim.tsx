@@ -10,7 +10,7 @@ import { DayBelow } from './DayBelow.tsx';
 import styles from './detail.module.css';
 
 export function CreditNotes({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   return invoice.creditNotes.map(({ id, number, invoiceDate, gross }) => (
     <Row key={id} day={invoiceDate} amount={gross} currency={invoice.currency}>
       <Link to="/invoice/$id" params={{ id }}>
@@ -21,11 +21,11 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
 }
 
 export function LostAndCancelled({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation(['invoices', 'corrections']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections']);
   if (!invoice.cancelled) {
     return invoice.writtenOff > 0 ? (
       <Row day={null} amount={negateCents(invoice.writtenOff)} currency={invoice.currency}>
-        {t('corrections:money.writtenOff')}
+        {t('invoice-corrections:money.writtenOff')}
       </Row>
     ) : null;
   }
@@ -33,7 +33,7 @@ export function LostAndCancelled({ invoice }: { invoice: Invoice }) {
   return (
     <Row day={null} amount={subtractCents(negateCents(invoice.gross), credited)} currency={invoice.currency}>
       {invoice.withdrawn
-        ? t('corrections:money.withdrawn')
+        ? t('invoice-corrections:money.withdrawn')
         : t('payment.cancelledBy', { number: invoice.relatedNumber })}
     </Row>
   );

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { Notice } from '../../ui/States.tsx';
 import type { Invoice } from '../messages.ts';
 import { pdfAddress } from './pdf.ts';

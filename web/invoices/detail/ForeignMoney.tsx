@@ -1,6 +1,6 @@
 /** What money in another currency was in euros on the own account, and at which rate VAT counts it where it arises with the money. */
 import { yearOf } from '@belegbar/domain/calendar';
-import { type Cents, type Decimal, negateCents } from '@belegbar/domain/money';
+import { type Cents, negateCents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { DecimalField, MoneyField } from '../../ui/ParsedFields.tsx';
@@ -22,9 +22,7 @@ export function EurosField({ act, form }: Omit<Props, 'invoice'>) {
     <MoneyField
       label={t(MONEY_TEXTS[act].euros)}
       hint={<EurosHint act={act} form={form} />}
-      value={form.values.euros}
-      onChange={(euros) => form.change({ euros })}
-      error={form.errorAt('euros')}
+      {...form.field('euros')}
       required
     />
   );
@@ -59,19 +57,15 @@ function Gain({ gain }: { gain: Cents }) {
 export function VatRateField({ invoice, form }: Omit<Props, 'act'>) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { paidOn, unitsPerEuro } = form.values;
+  const { paidOn } = form.values;
   const month = paidOn && `${format.monthName(Number(paidOn.slice(5, 7)))} ${yearOf(paidOn)}`;
-  const put = (rate: Decimal | null, rateRefusal: string | null) =>
-    form.change({ unitsPerEuro: rate, rateRefusal });
   return (
     <DecimalField
       label={t('moved.rateOf', { currency: invoice.currency })}
       hint={month && t('moved.rateHint', { month })}
       maxDecimals={6}
       minDecimals={4}
-      value={unitsPerEuro}
-      onChange={put}
-      error={form.errorAt('unitsPerEuro')}
+      {...form.field('unitsPerEuro')}
     />
   );
 }

@@ -6,10 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendButtons, SendingSection, ShareDialog, useIsUnsent, useShare } from '../../sending/index.ts';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { stateOf } from '../state.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
@@ -107,8 +108,8 @@ function Title({ invoice }: { invoice: Invoice }) {
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
         {t('title')}
       </Link>
-      <div className={styles.titleLine}>
-        <h1 className={styles.title} tabIndex={-1}>
+      <div className={sheet.titleLine}>
+        <h1 className={sheet.title} tabIndex={-1}>
           {invoice.number}
         </h1>
         <StatusBadge {...stateOf(invoice, useToday())} />

@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCash, IconCashOff, IconCopy, IconDots, IconFileCode, IconFilePencil } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../route-parts.ts';
+import { lazyPart } from '../../connection/lazy-part.ts';
 import { useCopy } from '../corrections/use-copy.ts';
 import type { WayOn } from '../corrections/WaysOn.tsx';
 import type { Invoice } from '../messages.ts';
@@ -51,7 +51,7 @@ interface ItemsProps {
 }
 
 function Items({ invoice, onOpen, onPay }: ItemsProps) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const copy = useCopy(invoice);
   const stands = invoice.kind === 'invoice' && !invoice.cancelled;
   return (

@@ -2,8 +2,10 @@
 import type { Cents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../connection/problems.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Fields, WideField } from '../../ui/Heads.tsx';
 import { MoneyField } from '../../ui/ParsedFields.tsx';
@@ -21,19 +23,19 @@ interface Props {
 }
 
 export function PaymentDialog({ invoice, act, onClose }: Props) {
-  const { t } = useTranslation(['invoices', 'corrections', 'common']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections', 'common']);
   const form = usePaymentForm({ invoice, act, onClose });
   return (
     <Dialog opened title={t(MONEY_TEXTS[act].title, { number: invoice.number })} onClose={onClose}>
-      <form onSubmit={form.submit} noValidate>
+      <Form form={form}>
         <PaymentFields invoice={invoice} act={act} form={form} />
         <DialogActions isBusy={form.isBusy}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="filled" loading={form.isBusy}>
-            {form.excess === null ? t(MONEY_TEXTS[act].record) : t('corrections:money.recordExcess')}
+            {form.excess === null ? t(MONEY_TEXTS[act].record) : t('invoice-corrections:money.recordExcess')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -46,16 +48,11 @@ interface FieldsProps {
 
 function PaymentFields(props: FieldsProps) {
   const { t } = useTranslation('invoices');
+  const errorText = useErrorText();
   const { invoice, act, form } = props;
   return (
     <Fields>
-      <DayField
-        label={t(MONEY_TEXTS[act].day)}
-        value={form.values.paidOn}
-        onChange={(paidOn) => form.change({ paidOn })}
-        error={form.errorAt('paidOn')}
-        required
-      />
+      <DayField label={t(MONEY_TEXTS[act].day)} {...form.field('paidOn')} required />
       <Amount {...props} />
       {form.skonto !== null && form.skonto.rest > 0 && (
         <WideField>
@@ -63,9 +60,9 @@ function PaymentFields(props: FieldsProps) {
         </WideField>
       )}
       <HowItMoved {...props} />
-      {form.failure && (
+      {form.failure !== null && !form.isRefusedAtField && (
         <WideField>
-          <p role="alert">{form.failure}</p>
+          <p role="alert">{errorText(form.failure)}</p>
         </WideField>
       )}
     </Fields>
@@ -80,14 +77,7 @@ function HowItMoved({ invoice, act, form }: FieldsProps) {
   // What goes back lowers VAT by what was counted of it, so that has no rate of its own.
   const hasRate = act === 'payment' && invoice.taxedOnReceipt;
   const others = [true, isForeign, hasFee, hasRate].filter(Boolean).length;
-  const note = (
-    <TextField
-      label={t('payment.note')}
-      value={form.values.note}
-      onChange={(text) => form.change({ note: text })}
-      maxLength={200}
-    />
-  );
+  const note = <TextField label={t('payment.note')} {...form.field('note')} maxLength={200} />;
   return (
     <>
       {isForeign && <EurosField act={act} form={form} />}
@@ -101,31 +91,31 @@ function HowItMoved({ invoice, act, form }: FieldsProps) {
 }
 
 function Amount({ invoice, act, form }: FieldsProps) {
-  const { t } = useTranslation(['invoices', 'corrections']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections']);
   const format = useFormat();
   const { limit, skonto, excess } = form;
   const money = (amount: Cents) => format.money(amount, invoice.currency);
   const open = money(limit);
   const hint =
     skonto !== null && !skonto.isOver
-      ? t('corrections:money.skontoHint', {
+      ? t('invoice-corrections:money.skontoHint', {
           open,
           percent: format.percent(skonto.percent),
           until: format.day(skonto.until),
           amount: money(skonto.payable),
         })
       : act === 'payment' && invoice.open <= 0
-        ? t(limit > 0 ? 'corrections:money.lostHint' : 'corrections:money.nothingOpen', { amount: open })
+        ? t(limit > 0 ? 'invoice-corrections:money.lostHint' : 'invoice-corrections:money.nothingOpen', {
+            amount: open,
+          })
         : t(MONEY_TEXTS[act].limit, { amount: open });
   return (
     <MoneyField
       label={t('payment.amount')}
       hint={hint}
-      warning={excess === null ? undefined : t('corrections:money.excess', { amount: money(excess) })}
+      warning={excess === null ? undefined : t('invoice-corrections:money.excess', { amount: money(excess) })}
       currency={invoice.currency}
-      value={form.values.amount}
-      onChange={(amount) => form.change({ amount })}
-      error={form.errorAt('amount')}
+      {...form.field('amount')}
       required
       autoFocus
     />
@@ -138,7 +128,7 @@ interface RestProps extends Pick<FieldsProps, 'invoice' | 'form'> {
 }
 
 function RestField({ invoice, form, skonto }: RestProps) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const format = useFormat();
   return (
     <SelectField
@@ -155,27 +145,20 @@ function RestField({ invoice, form, skonto }: RestProps) {
   );
 }
 
+/** Cash has no fee, and no text of one. */
 function MethodField({ form: { values, change } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('invoices');
   return (
     <SelectField
       label={t('payment.methodLabel')}
       value={values.method}
-      onChange={(method) => change({ method })}
+      onChange={(method) => change({ method, fee: values.fee })}
       choices={PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.method.${value}`) }))}
     />
   );
 }
 
-function FeeField({ form: { values, change, errorAt } }: Pick<FieldsProps, 'form'>) {
-  const { t } = useTranslation('corrections');
-  return (
-    <MoneyField
-      label={t('money.fee')}
-      hint={t('money.feeHint')}
-      value={values.fee}
-      onChange={(fee, feeRefusal) => change({ fee, feeRefusal })}
-      error={errorAt('fee')}
-    />
-  );
+function FeeField({ form }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation('invoice-corrections');
+  return <MoneyField label={t('money.fee')} hint={t('money.feeHint')} {...form.field('fee')} />;
 }

@@ -3,7 +3,7 @@ import { negateCents } from '@belegbar/domain/money';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../route-parts.ts';
+import { lazyPart } from '../../connection/lazy-part.ts';
 import { useFormat } from '../../ui/format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -16,7 +16,7 @@ import { EntryNumbers } from './EntryNumbers.tsx';
 const UndoPaymentDialog = lazyPart(() => import('../corrections/UndoPaymentDialog.tsx'));
 
 export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Payment }) {
-  const { t } = useTranslation(['invoices', 'corrections']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections']);
   const format = useFormat();
   const day = format.day(payment.paidOn);
   return (
@@ -41,7 +41,7 @@ export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Pa
       </tr>
       {payment.discount > 0 && !payment.undone && (
         <tr>
-          <th scope="row">{t('corrections:money.skonto', { day })}</th>
+          <th scope="row">{t('invoice-corrections:money.skonto', { day })}</th>
           <td className={styles.day} />
           <td className={styles.amount}>
             <Money cents={negateCents(payment.discount)} currency={invoice.currency} />
@@ -53,21 +53,22 @@ export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Pa
 }
 
 function PaymentName({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(['invoices', 'corrections']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections']);
   const format = useFormat();
-  const fee = payment.fee > 0 ? t('corrections:money.feeOf', { amount: format.money(payment.fee) }) : '';
+  const fee =
+    payment.fee > 0 ? t('invoice-corrections:money.feeOf', { amount: format.money(payment.fee) }) : '';
   const refund = payment.amount < 0 ? t('refund.title') : '';
   const parts = [refund, t(`payment.method.${payment.method}`), payment.note, fee].filter(Boolean);
   return (
     <span>
       {payment.undone ? <s>{parts.join(', ')}</s> : parts.join(', ')}
-      {payment.undone && ` ${t('corrections:money.undone')}`}
+      {payment.undone && ` ${t('invoice-corrections:money.undone')}`}
     </span>
   );
 }
 
 function Undo({ invoice, payment }: { invoice: Invoice; payment: Payment }) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('invoice-corrections');
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
   const day = format.day(payment.paidOn);

@@ -2,10 +2,11 @@
 import { daysBetween } from '@belegbar/domain/calendar';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { Money, Total } from '../../ui/Money.tsx';
+import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
 import { useRateText } from '../rate-text.ts';
 import { CreditNotes, LostAndCancelled } from './ChangedClaim.tsx';
@@ -17,11 +18,11 @@ import { PaymentRow } from './PaymentRow.tsx';
 const TOTALS = {
   invoice: 'payment.total',
   cancellation: 'payment.cancelledTotal',
-  creditNote: 'corrections:money.creditedTotal',
+  creditNote: 'invoice-corrections:money.creditedTotal',
 } as const;
 
 export function Payments({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation(['invoices', 'corrections']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections']);
   const format = useFormat();
   const left = moneyLeft(invoice);
   // What takes a payment back stands with it.
@@ -29,7 +30,7 @@ export function Payments({ invoice }: { invoice: Invoice }) {
   return (
     <section>
       <SectionHead title={t('payment.title')} aside={<DueText invoice={invoice} />} />
-      <table className={styles.payments} aria-label={t('payment.title')}>
+      <table className={`${sheet.ruled} ${styles.payments}`} aria-label={t('payment.title')}>
         <tbody>
           <tr>
             <th scope="row">

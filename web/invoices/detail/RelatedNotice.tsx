@@ -2,19 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Notice } from '../../ui/States.tsx';
 import type { Invoice } from '../messages.ts';
 import { amountToRefund } from './money-left.ts';
 
 export function RelatedNotice({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation(['invoices', 'corrections']);
+  const { t } = useTranslation(['invoices', 'invoice-corrections']);
   const { relatedId, relatedNumber, kind } = invoice;
   if (invoice.withdrawn)
     return (
-      <Notice tone="info" title={t('corrections:related.withdrawn')}>
-        {t('corrections:related.withdrawnWhy')}
+      <Notice tone="info" title={t('invoice-corrections:related.withdrawn')}>
+        {t('invoice-corrections:related.withdrawnWhy')}
       </Notice>
     );
   if (relatedId === null || relatedNumber === null) return null;
@@ -31,7 +31,7 @@ export function RelatedNotice({ invoice }: { invoice: Invoice }) {
 const TITLES = {
   invoice: 'detail.cancelledBy',
   cancellation: 'detail.cancels',
-  creditNote: 'corrections:related.corrects',
+  creditNote: 'invoice-corrections:related.corrects',
 } as const;
 
 /** The money stands at the invoice; what corrects it only says so. */

@@ -1,7 +1,7 @@
 /** All pages of the stored document, one below the other. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { DocumentSheet } from '../../ui/Document.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import styles from './detail.module.css';

@@ -33,7 +33,9 @@ test.for([
 ] as const)('%s was seen', ([, cancelled, open, writtenOff, payments, seen]) => {
   const invoice = {
     kind: 'invoice' as const,
-    ...{ cancelled, open: cents(open), writtenOff: cents(writtenOff) },
+    cancelled,
+    open: cents(open),
+    writtenOff: cents(writtenOff),
     payments: payments.map((amount) => ({ amount: cents(amount) })),
   };
   expect(openAsSeen(invoice)).toBe(seen);

@@ -2,9 +2,9 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { findPaymentProblems, findRefundProblems, type Rest } from '@belegbar/domain/invoices';
 import { type Cents, type Decimal, sumCents } from '@belegbar/domain/money';
-import { type FormEvent, useState } from 'react';
-import { type ProblemAtField, problemsOf, useErrorText } from '../../problems.ts';
-import { useToday } from '../../session.ts';
+import type { ProblemAtField } from '../../connection/problems.ts';
+import { useToday } from '../../session/session.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import type { Invoice, Payment } from '../messages.ts';
 import { useInvoiceProblemText } from '../problem-text.ts';
 import type { MoneyAct } from './money-act.ts';
@@ -22,12 +22,9 @@ export interface PaymentValues {
   euros: Cents | null;
   /** Of another currency: for VAT that arises with the money; null for none. */
   unitsPerEuro: Decimal | null;
-  rateRefusal: string | null;
   method: Payment['method'];
   /** Of a payment: what the bank or PayPal kept, in euros. */
   fee: Cents | null;
-  /** Why it cannot be read. */
-  feeRefusal: string | null;
   /** Of a payment within a discount: what becomes of the rest; null while the terms decide. */
   rest: Rest | null;
   note: string;
@@ -39,53 +36,48 @@ export function usePaymentForm(intent: Intent) {
   const { invoice, act } = intent;
   const limit = act === 'payment' ? amountToPay(invoice) : amountToRefund(invoice);
   const today = useToday();
-  const problemText = useInvoiceProblemText(invoice.currency);
-  const errorText = useErrorText();
-  const [isChecked, setChecked] = useState(false);
-  const [values, setValues] = useState(() => usual(limit, today));
   const record = useRecordMoney(intent);
-  const atRate = eurosAtInvoiceRate(invoice, values.amount);
-  const skonto = act === 'payment' ? skontoFor(invoice, values) : null;
-  const rest = skonto === null || skonto.rest === 0 ? 'stays' : (values.rest ?? skonto.proposed);
-  const excess = act === 'payment' ? excessOf(values.amount, limit) : null;
-  const problems = problemsOfMoney({ ...values, rest }, { invoice, act, limit, today });
-  const refused = problemsOf(record.error);
-  function errorAt(field: string): string | undefined {
-    const found = [...(isChecked ? problems : []), ...refused].find((problem) => problem.field === field);
-    return found && problemText(found);
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    const money = decided(values, invoice);
-    if (money !== null && problems.length === 0) record.mutate({ ...money, rest, excess });
-  }
+  const skontoOf = (values: PaymentValues) => (act === 'payment' ? skontoFor(invoice, values) : null);
+  const restOf = (values: PaymentValues) => restWithin(skontoOf(values), values.rest);
+  const excess = ({ amount }: PaymentValues) => (act === 'payment' ? excessOf(amount, limit) : null);
+  const form = useForm<PaymentValues, DecidedMoney>({
+    begin: usual(limit, today),
+    complete: (values) => {
+      const rest = restOf(values);
+      const problems = problemsOfMoney({ ...values, rest }, { invoice, act, limit, today });
+      const money = decided(values, invoice);
+      if (money === null || problems.length > 0) return { ok: false, problems };
+      return { ok: true, value: { ...money, rest, excess: excess(values) } };
+    },
+    act: record,
+    say: useInvoiceProblemText(invoice.currency),
+  });
+  const { values } = form;
   return {
-    ...{ limit, skonto, rest, excess, values, atRate },
-    change: (changes: Partial<PaymentValues>) => setValues((before) => ({ ...before, ...changes })),
-    errorAt,
-    submit,
-    isBusy: record.isPending,
-    failure: record.isError && refused.length === 0 ? errorText(record.error) : null,
+    ...form,
+    limit,
+    skonto: skontoOf(values),
+    rest: restOf(values),
+    excess: excess(values),
+    atRate: eurosAtInvoiceRate(invoice, values.amount),
   };
+}
+
+function restWithin(skonto: ReturnType<typeof skontoFor>, chosen: Rest | null): Rest {
+  return skonto === null || skonto.rest === 0 ? 'stays' : (chosen ?? skonto.proposed);
 }
 
 function usual(limit: Cents, today: Day): PaymentValues {
   const money = { paidOn: today, amount: limit > 0 ? limit : null, method: 'bankTransfer' } as const;
-  const foreign = { euros: null, unitsPerEuro: null, rateRefusal: null };
-  return { ...money, ...foreign, fee: null, feeRefusal: null, rest: null, note: '' };
+  return { ...money, euros: null, unitsPerEuro: null, fee: null, rest: null, note: '' };
 }
 
-type Written = Omit<PaymentValues, 'rest'>;
-
 function problemsOfMoney(
-  { paidOn, amount, fee, feeRefusal, rest, euros, unitsPerEuro, rateRefusal }: Written & { rest: Rest },
+  { paidOn, amount, fee, rest, euros, unitsPerEuro }: PaymentValues & { rest: Rest },
   { invoice, act, limit, today }: { invoice: Invoice; act: MoneyAct; limit: Cents; today: Day },
 ): ProblemAtField[] {
   if (paidOn === null) return [{ field: 'paidOn', code: 'day.form' }];
   if (amount === null) return [{ field: 'amount', code: 'number.empty' }];
-  if (feeRefusal !== null) return [{ field: 'fee', code: feeRefusal }];
-  if (rateRefusal !== null) return [{ field: 'unitsPerEuro', code: rateRefusal }];
   const { currency } = invoice;
   const foreign = currency === 'EUR' ? {} : { currency, euros: euros ?? undefined, unitsPerEuro };
   const moved = { amount, paidOn, today, ...foreign };
@@ -97,7 +89,7 @@ function problemsOfMoney(
 
 /** Null while day or amount cannot be read. */
 function decided(
-  { paidOn, amount, euros, unitsPerEuro, method, note, fee }: Written,
+  { paidOn, amount, euros, unitsPerEuro, method, note, fee }: PaymentValues,
   { currency }: Invoice,
 ): Omit<DecidedMoney, 'rest' | 'excess'> | null {
   if (paidOn === null || amount === null) return null;

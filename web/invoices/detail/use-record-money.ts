@@ -1,12 +1,10 @@
-/** Sends a payment or refund; one key for the one intended, however often it is sent. */
+/** Sends a payment or refund. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { Rest } from '@belegbar/domain/invoices';
 import type { Cents, Decimal } from '@belegbar/domain/money';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newKey } from '../../api.ts';
-import { problemsOf } from '../../problems.ts';
+import { client } from '../../connection/api.ts';
+import { problemsOf } from '../../connection/problems.ts';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useInvoiceAnew, useInvoiceChanged } from '../cache.ts';
@@ -35,29 +33,29 @@ export interface DecidedMoney {
   excess: Cents | null;
 }
 
+/** Gives the function that sends it, under the key of the one intended. */
 export function useRecordMoney({ invoice, act, onClose }: Intent) {
   const changed = useInvoiceChanged();
   const anew = useInvoiceAnew();
   const tell = useTold({ invoice, act });
-  const [idempotencyKey] = useState(newKey);
-  return useMutation({
-    mutationFn: ({ fee, rest, excess, ...money }: DecidedMoney) => {
-      const moved = { id: invoice.id, idempotencyKey, ...money, open: openAsSeen(invoice) };
-      if (act === 'refund') return client.invoices.recordRefund(moved);
-      const kept = money.method === 'cash' || fee === null ? {} : { fee };
-      // An excess is kept only if it was shown.
-      const decided = { rest, excess: excess === null ? 'refuse' : 'keep' } as const;
-      return client.invoices.recordPayment({ ...moved, ...kept, ...decided });
-    },
-    onSuccess: (next, money) => {
-      changed(next);
-      tell(money);
-      onClose();
-    },
-    onError: (error) => {
+  const record = ({ fee, rest, excess, ...money }: DecidedMoney, idempotencyKey: string) => {
+    const moved = { id: invoice.id, idempotencyKey, ...money, open: openAsSeen(invoice) };
+    if (act === 'refund') return client.invoices.recordRefund(moved);
+    const kept = money.method === 'cash' || fee === null ? {} : { fee };
+    // An excess is kept only if it was shown.
+    const decided = { rest, excess: excess === null ? 'refuse' : 'keep' } as const;
+    return client.invoices.recordPayment({ ...moved, ...kept, ...decided });
+  };
+  return async (money: DecidedMoney, idempotencyKey: string): Promise<void> => {
+    try {
+      changed(await record(money, idempotencyKey));
+    } catch (error) {
       if (problemsOf(error).length > 0) anew(invoice.id);
-    },
-  });
+      throw error;
+    }
+    tell(money);
+    onClose();
+  };
 }
 
 function useTold({ invoice: { currency }, act }: Pick<Intent, 'invoice' | 'act'>) {

@@ -4,8 +4,8 @@ import { IconDots, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api, client, newKey } from '../../api.ts';
-import { useErrorText } from '../../problems.ts';
+import { api, client, newKey } from '../../connection/api.ts';
+import { useErrorText } from '../../connection/problems.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 

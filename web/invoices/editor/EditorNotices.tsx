@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Notice } from '../../ui/States.tsx';
-import { Differences } from './Differences.tsx';
 import styles from './dialogs.module.css';
+import { Differences } from './sync/Differences.tsx';
+import type { SignedOut } from './sync/use-signed-out.ts';
 import { type DraftEditor, showDraft } from './use-draft-editor.ts';
-import type { SignedOut } from './use-signed-out.ts';
 
 interface Props {
   editor: DraftEditor;

@@ -4,7 +4,8 @@ import { useNarrowSidebar } from '../../shell/narrow-sidebar.ts';
 import { DocumentSheet, SplitScreen } from '../../ui/Document.tsx';
 import { SectionHead, usePageTitle } from '../../ui/Heads.tsx';
 import { Bone, Loading } from '../../ui/Loading.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import sheet from '../../ui/sheet.module.css';
+import { StatusBadge } from '../StatusBadge.tsx';
 import styles from './editor.module.css';
 
 const HEAD_FIELDS = [
@@ -42,8 +43,8 @@ function Main({ title }: { title: string }) {
   return (
     <div className={styles.main}>
       <header className={styles.head}>
-        <div className={styles.titleLine}>
-          <h1 className={styles.title} tabIndex={-1}>
+        <div className={sheet.titleLine}>
+          <h1 className={sheet.title} tabIndex={-1}>
             {title}
           </h1>
           <StatusBadge state="draft" />

@@ -9,25 +9,26 @@ import { useNarrowSidebar } from '../../shell/narrow-sidebar.ts';
 import { SplitScreen } from '../../ui/Document.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import sheet from '../../ui/sheet.module.css';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
-import { DraftSaveMark } from './DraftSaveMark.tsx';
-import { isUnsaved, type Stored } from './draft-sync.ts';
 import { EditorNotices } from './EditorNotices.tsx';
-import { EInvoiceSection } from './EInvoiceSection.tsx';
+import { EInvoiceSection } from './e-invoice/EInvoiceSection.tsx';
 import styles from './editor.module.css';
-import { FindingsList } from './FindingsList.tsx';
-import { HeadFields } from './HeadFields.tsx';
-import { IssueDialog } from './IssueDialog.tsx';
-import { LinesSection } from './LinesSection.tsx';
-import { MoreFields } from './MoreFields.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
-import type { EditorStart } from './start.ts';
+import { HeadFields } from './fields/HeadFields.tsx';
+import { MoreFields } from './fields/MoreFields.tsx';
+import { FindingsList } from './findings/FindingsList.tsx';
+import { type Mending, useMending } from './findings/use-mending.ts';
+import { IssueDialog } from './issue/IssueDialog.tsx';
+import { type Issuing, useIssue } from './issue/use-issue.ts';
+import { LinesSection } from './lines/LinesSection.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { DraftSaveMark } from './sync/DraftSaveMark.tsx';
+import { isUnsaved, type Stored } from './sync/draft-sync.ts';
+import type { EditorStart } from './sync/start.ts';
+import { type SignedOut, useSignedOut } from './sync/use-signed-out.ts';
 import { type DraftEditor, showDraft, useDraftEditor } from './use-draft-editor.ts';
 import { type EditorContext, useEditorContext } from './use-editor-context.ts';
-import { type Issuing, useIssue } from './use-issue.ts';
-import { type Mending, useMending } from './use-mending.ts';
-import { type SignedOut, useSignedOut } from './use-signed-out.ts';
 
 export type Business = output<typeof BusinessSchema>;
 
@@ -98,7 +99,7 @@ function Main({ title, isRestored, context, business, issuing, mending, ...act }
       <FindingsList context={context} mending={mending} />
       <EInvoiceSection context={context} mending={mending} />
       <MoreFields editor={editor} context={context} business={business} />
-      <div className={styles.mobileBar} data-bottom-bar>
+      <div className={sheet.bottomBar} data-bottom-bar>
         <IssueButton {...act} />
       </div>
     </div>
@@ -114,8 +115,8 @@ interface IssueButtonProps {
 function Head({ title, ...props }: IssueButtonProps & { title: string }) {
   return (
     <header className={styles.head}>
-      <div className={styles.titleLine}>
-        <h1 className={styles.title} tabIndex={-1}>
+      <div className={sheet.titleLine}>
+        <h1 className={sheet.title} tabIndex={-1}>
           {title}
         </h1>
         <StatusBadge state="draft" />

@@ -5,18 +5,18 @@ import { emptyDraft, proposeVatCase, usualFor } from '@belegbar/domain/invoices'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, newKey } from '../../api.ts';
 import type { ClientMessage } from '../../clients/index.ts';
-import { useToday } from '../../session.ts';
+import { api, newKey } from '../../connection/api.ts';
+import { useToday } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Page } from '../../ui/Heads.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { blankLine, formOf } from './draft-form.ts';
-import type { Stored } from './draft-sync.ts';
+import { blankLine, formOf } from './draft/draft-form.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
-import { startNew } from './start.ts';
-import { readUnsaved, unsavedPlace } from './unsaved.ts';
+import type { Stored } from './sync/draft-sync.ts';
+import { startNew } from './sync/start.ts';
+import { readUnsaved, unsavedPlace } from './sync/unsaved.ts';
 
 /** `clientId` is whom the invoice is for, when that is known; an unknown client leaves the field empty. */
 export function NewInvoice({ clientId }: { clientId?: string | undefined }) {

@@ -2,16 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Page } from '../../ui/Heads.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import type { Invoice } from '../messages.ts';
-import { storedOf } from './draft-server.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
-import { startOnStored } from './start.ts';
-import { readUnsaved, unsavedPlace } from './unsaved.ts';
+import { storedOf } from './sync/draft-server.ts';
+import { startOnStored } from './sync/start.ts';
+import { readUnsaved, unsavedPlace } from './sync/unsaved.ts';
 
 export default function OpenedDraft({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');

@@ -12,13 +12,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useFormat } from '../../ui/format.ts';
-import { type DraftForm, draftOf, formOf, refusedFields } from './draft-form.ts';
-import { type DraftAction, reduceDraft } from './draft-reducer.ts';
-import { draftServer } from './draft-server.ts';
-import { isUnsaved, type Stored, type SyncState } from './draft-sync.ts';
-import type { EditorStart } from './start.ts';
-import { type SyncDriver, startSync } from './sync-driver.ts';
-import { forgetUnsaved, keepUnsaved, unsavedPlace } from './unsaved.ts';
+import { type DraftForm, draftOf, formOf, refusedFields } from './draft/draft-form.ts';
+import { type DraftAction, reduceDraft } from './draft/draft-reducer.ts';
+import { draftServer } from './sync/draft-server.ts';
+import { isUnsaved, type Stored, type SyncState } from './sync/draft-sync.ts';
+import type { EditorStart } from './sync/start.ts';
+import { type SyncDriver, startSync } from './sync/sync-driver.ts';
+import { forgetUnsaved, keepUnsaved, unsavedPlace } from './sync/unsaved.ts';
 
 export interface DraftEditor {
   form: DraftForm;

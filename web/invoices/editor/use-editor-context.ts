@@ -9,21 +9,21 @@ import {
   findProblems,
   type InvoiceDraft,
   languagesOf,
-  type Problem,
   proposeVatCase,
   ratesOn,
   servicePeriodOf,
   statutoryNotes,
   type VatCaseProposal,
 } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { api } from '../../api.ts';
 import type { ClientMessage } from '../../clients/index.ts';
-import { useToday } from '../../session.ts';
+import { api } from '../../connection/api.ts';
+import { useToday } from '../../session/session.ts';
 import { type ReadinessWhileWriting, useReadiness } from '../readiness/use-readiness.ts';
-import { refusedFields, tooLongFields } from './draft-form.ts';
-import { type Findings, findingsOf } from './findings.ts';
+import { refusedFields, tooLongFields } from './draft/draft-form.ts';
+import { type Findings, findingsOf } from './findings/findings.ts';
 import type { Business } from './InvoiceEditor.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 

@@ -4,8 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { FilterPopover } from '../../ui/FilterPopover.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './filters.module.css';
 
 interface Props {
@@ -83,7 +84,7 @@ function Found({ clients, clientId, onChange }: FoundProps) {
         <li key={id}>
           <button
             type="button"
-            className={styles.choice}
+            className={`${sheet.choice} ${styles.choice}`}
             aria-pressed={id === clientId}
             onClick={() => onChange(id)}
           >

@@ -7,15 +7,16 @@ import { BulkStrip } from '../../bulk-actions/index.ts';
 import { AddLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import sheet from '../../ui/sheet.module.css';
 import { EVERYTHING, isNarrowed, isSameAsked, type ListAddress } from './address.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { Filters } from './Filters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import styles from './list.module.css';
 import { type ListPages, useListPages } from './list-pages.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { type Asking, useAsked } from './use-asked.ts';
-import { type Choosing, useSelection } from './use-selection.ts';
+import { type ChosenInvoices, useChosenInvoices } from './use-chosen-invoices.ts';
 
 /** What is asked for comes from the address, so that a list can be bookmarked and sent. */
 export function InvoiceList({ address }: { address: ListAddress }) {
@@ -23,7 +24,8 @@ export function InvoiceList({ address }: { address: ListAddress }) {
   const asking = useAsked(address);
   const { asked, ignored } = asking;
   const list = useListPages(asked);
-  const choosing = useSelection(asked, list);
+  const chosen = useChosenInvoices(asked, list);
+  const { count, isSelecting } = chosen.selection;
   const first = list.data?.pages[0];
   const hasNone = first?.counts.all === 0 && !isNarrowed(asked);
   return (
@@ -33,9 +35,9 @@ export function InvoiceList({ address }: { address: ListAddress }) {
       <ListTabs asking={asking} counts={first?.counts} />
       {!hasNone && <Filters asking={asking} />}
       <Ignored words={ignored} />
-      <Rows list={list} asking={asking} choosing={choosing} hasNone={hasNone} />
-      {!hasNone && choosing.count === 0 && !choosing.isSelecting && (
-        <div className={styles.mobileBar} data-bottom-bar>
+      <Rows list={list} asking={asking} chosen={chosen} hasNone={hasNone} />
+      {!hasNone && count === 0 && !isSelecting && (
+        <div className={sheet.bottomBar} data-bottom-bar>
           <NewInvoiceButton />
         </div>
       )}
@@ -67,11 +69,11 @@ function Ignored({ words }: { words: string[] }) {
 interface RowsProps {
   list: ListPages;
   asking: Asking;
-  choosing: Choosing;
+  chosen: ChosenInvoices;
   hasNone: boolean;
 }
 
-function Rows({ list, asking, choosing, hasNone }: RowsProps) {
+function Rows({ list, asking, chosen, hasNone }: RowsProps) {
   const { t } = useTranslation('invoices');
   const first = list.data?.pages[0];
   if (list.isError)
@@ -79,8 +81,8 @@ function Rows({ list, asking, choosing, hasNone }: RowsProps) {
   if (first?.invoices.length === 0) return <Nothing asking={asking} hasNone={hasNone} />;
   return (
     <>
-      <SelectionBar choosing={choosing} />
-      <InvoiceTable list={list} asking={asking} choosing={choosing} />
+      <ChosenBar chosen={chosen} />
+      <InvoiceTable list={list} asking={asking} selection={chosen.selection} />
     </>
   );
 }

@@ -1,68 +1,75 @@
 /** The rows of the list, each of which can be chosen, and the totals of all that matches. */
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, LedgerTable } from '../../ui/LedgerTable.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { DataTable, type RowSelection } from '../../ui/table/index.ts';
 import type { Row } from '../messages.ts';
 import { useColumns } from './columns.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { ListHead } from './ListHead.tsx';
 import styles from './list.module.css';
 import type { ListPages } from './list-pages.ts';
 import { MobileRow } from './MobileRow.tsx';
-import { nameOf, PickCell, PickHead } from './Pick.tsx';
+import { useSorting } from './sorting.ts';
 import type { Asking } from './use-asked.ts';
-import type { Choosing } from './use-selection.ts';
 
 interface Props {
   list: ListPages;
   asking: Asking;
-  choosing: Choosing;
+  selection: RowSelection;
 }
 
-export function InvoiceTable({ list, asking, choosing }: Props) {
-  const { t } = useTranslation('invoices');
-  const columns = useColumns(asking);
+export function InvoiceTable({ list, asking, selection }: Props) {
+  const { t } = useTranslation(['invoices', 'invoice-list']);
+  const format = useFormat();
+  const columns = useColumns();
+  const sorting = useSorting(asking);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.invoices), [list.data]);
-  const first = list.data?.pages[0];
+  const { total } = selection;
   return (
     <div className={styles.list} data-stale={list.isPlaceholderData || undefined}>
-      <ListHead asking={asking} choosing={choosing} />
-      <LedgerTable
+      <DataTable
         caption={t('title')}
-        columns={[pickColumn(choosing), ...columns]}
+        columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
-        isSelected={(row) => choosing.isChosen(row.id)}
         expectedRows={8}
-        mobile={(row) => <MobileRow row={row} name={nameOf(row)} choosing={choosing} />}
-        mobileUntil="61.99em"
+        card={(row, { isSelecting }) => <MobileRow row={row} isLink={!isSelecting} />}
+        cardUntil="61.99em"
+        sorting={sorting}
+        selecting={{ selection, nameOf }}
+        total={total}
+        countText={t('invoice-list:count', { count: total, total: format.count(total) })}
+        growing={{ pages: list, failed: t('list.failed'), more: t('list.more') }}
+        below={<Foot list={list} asking={asking} shown={rows?.length ?? 0} count={total} />}
       />
-      {first && rows && (
-        <ListFoot
-          shown={rows.length}
-          count={choosing.total}
-          gross={first.totals.gross}
-          open={first.totals.open}
-          hasDrafts={first.counts.draft > 0 && showsDrafts(asking)}
-        />
-      )}
-      {list.hasNextPage && (
-        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
     </div>
   );
 }
 
-function pickColumn(choosing: Choosing): Column<Row> {
-  return {
-    key: 'pick',
-    head: <PickHead choosing={choosing} />,
-    width: 'var(--pick-width)',
-    cell: (row) => <PickCell row={row} choosing={choosing} />,
-  };
+/** By its number, a draft by whom it is for. */
+function nameOf({ number, clientName, title }: Row): string {
+  return number ?? ([clientName, title].filter((text) => text !== '').join(', ') || '–');
+}
+
+interface FootProps {
+  list: ListPages;
+  asking: Asking;
+  shown: number;
+  count: number;
+}
+
+function Foot({ list, asking, shown, count }: FootProps) {
+  const first = list.data?.pages[0];
+  if (first === undefined) return null;
+  return (
+    <ListFoot
+      shown={shown}
+      count={count}
+      gross={first.totals.gross}
+      open={first.totals.open}
+      hasDrafts={first.counts.draft > 0 && showsDrafts(asking)}
+    />
+  );
 }
 
 function showsDrafts({ asked: { states } }: Asking): boolean {

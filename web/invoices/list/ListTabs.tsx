@@ -3,7 +3,7 @@ import { IconBookmark, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api } from '../../connection/api.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type Asked, EVERYTHING, isSameAsked, type ListState } from './address.ts';
 import styles from './list.module.css';

@@ -3,53 +3,16 @@ import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Row } from '../messages.ts';
 import { RowMoney } from '../RowMoney.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { awaitedOn, stateOf } from '../state.ts';
 import styles from './mobile-row.module.css';
-import { useLongPress } from './use-long-press.ts';
-import type { Choosing } from './use-selection.ts';
 
-interface Props {
-  row: Row;
-  /** For whoever chooses it. */
-  name: string;
-  choosing: Choosing;
-}
-
-/** A long press begins to choose; then a tap chooses, and opens nothing. */
-export function MobileRow({ row, name, choosing }: Props) {
-  const { t } = useTranslation(['invoices', 'invoice-list']);
-  const { isSelecting, count } = choosing;
-  const isChoosing = isSelecting || count > 0;
-  const press = useLongPress(() => choosing.begin(row.id));
-  const label = t('invoice-list:select.row', { name });
-  return (
-    <div
-      className={styles.row}
-      data-choosing={isChoosing || undefined}
-      data-chosen={choosing.isChosen(row.id) || undefined}
-      {...(isChoosing ? {} : press)}
-    >
-      {isChoosing && (
-        <label className={styles.box}>
-          <input
-            type="checkbox"
-            aria-label={label}
-            checked={choosing.isChosen(row.id)}
-            onChange={() => choosing.toggle(row.id, false)}
-          />
-        </label>
-      )}
-      <Facts row={row} isLink={!isChoosing} />
-    </div>
-  );
-}
-
-function Facts({ row, isLink }: { row: Row; isLink: boolean }) {
+/** A link, but while a tap selects it. */
+export function MobileRow({ row, isLink }: { row: Row; isLink: boolean }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const today = useToday();
@@ -63,6 +26,7 @@ function Facts({ row, isLink }: { row: Row; isLink: boolean }) {
           params={{ id: row.id }}
           className={styles.name ?? ''}
           title={[row.clientName, row.title].filter(Boolean).join(', ')}
+          data-opens-row
         >
           {client}
         </Link>

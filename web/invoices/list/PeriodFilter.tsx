@@ -3,9 +3,10 @@ import { askedPeriod, type Day, MOVING_PERIODS, writePeriod } from '@belegbar/do
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { FilterPopover } from '../../ui/FilterPopover.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './filters.module.css';
 import { usePeriodText } from './period-text.ts';
 
@@ -41,7 +42,7 @@ function Choices({ period, onChange, onClose }: Props & { onClose: () => void })
           <button
             key={value}
             type="button"
-            className={styles.choice}
+            className={`${sheet.choice} ${styles.choice}`}
             aria-pressed={value === period}
             data-autofocus={place === 0 || undefined}
             onClick={() => choose(value)}

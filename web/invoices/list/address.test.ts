@@ -8,8 +8,15 @@ const ID = '0199f3a0-0000-7000-8000-000000000001';
 
 describe('the address of the list', () => {
   const address = {
-    ...{ status: 'open,cancelled', kind: 'invoice', period: 'this-quarter', client: ID },
-    ...{ from: '100', to: '1999.99', search: 'März 12', sort: 'client', order: 'ascending' },
+    status: 'open,cancelled',
+    kind: 'invoice',
+    period: 'this-quarter',
+    client: ID,
+    from: '100',
+    to: '1999.99',
+    search: 'März 12',
+    sort: 'client',
+    order: 'ascending',
   };
 
   test('is read, and written as it was', () => {
@@ -17,8 +24,14 @@ describe('the address of the list', () => {
     expect(ignored).toEqual([]);
     expect(writeAddress(asked)).toEqual({ ...address, from: '100.00' });
     expect(filterOf(asked, TODAY)).toEqual({
-      ...{ states: ['open', 'cancelled'], kinds: ['invoice'], clientId: ID, search: 'März 12' },
-      ...{ from: '2026-10-01', to: '2026-12-31', grossFrom: cents(10000), grossTo: cents(199999) },
+      states: ['open', 'cancelled'],
+      kinds: ['invoice'],
+      clientId: ID,
+      search: 'März 12',
+      from: '2026-10-01',
+      to: '2026-12-31',
+      grossFrom: cents(10000),
+      grossTo: cents(199999),
     });
   });
 

@@ -36,8 +36,15 @@ export interface Asked {
 }
 
 export const EVERYTHING: Asked = {
-  ...{ states: [], kinds: [], period: '', clientId: '', grossFrom: null, grossTo: null, search: '' },
-  ...{ sort: 'date', order: 'descending' },
+  states: [],
+  kinds: [],
+  period: '',
+  clientId: '',
+  grossFrom: null,
+  grossTo: null,
+  search: '',
+  sort: 'date',
+  order: 'descending',
 };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -4,51 +4,40 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
-import type { Column } from '../../ui/LedgerTable.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/table/index.ts';
+import tableStyles from '../../ui/table/table.module.css';
 import { ClientAndTitle } from '../ClientAndTitle.tsx';
 import type { Row } from '../messages.ts';
 import { RowMoney } from '../RowMoney.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { awaitedOn, stateOf } from '../state.ts';
-import type { Asked, ListSort } from './address.ts';
 import styles from './list.module.css';
-import { SortHead } from './SortHead.tsx';
-import type { Asking } from './use-asked.ts';
 
-export function useColumns({ asked, ask }: Asking): Column<Row>[] {
+export function useColumns(): Column<Row>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const today = useToday();
-  const { sort, order } = asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is asked only the order matters here.
-  return useMemo(() => {
-    const sortable = (by: ListSort, text: string) => ({
-      head: <SortHead by={by} text={text} asked={asked} onSort={ask} />,
-      sorted: sort === by ? order : ('none' as const),
-    });
-    return [
-      ...partyColumns(t, sortable),
-      ...stateColumns({ t, format, today, sortable }),
-      ...amountColumns(t, sortable),
-    ];
-  }, [t, format, today, sort, order, asked]);
+  return useMemo(
+    () => [...partyColumns(t), ...stateColumns({ t, format, today }), ...amountColumns(t)],
+    [t, format, today],
+  );
 }
 
-type Sortable = (by: ListSort, text: string) => { head: React.ReactNode; sorted: Asked['order'] | 'none' };
-
-function partyColumns(t: TFunction<'invoices'>, sortable: Sortable): Column<Row>[] {
+function partyColumns(t: TFunction<'invoices'>): Column<Row>[] {
   return [
     {
       key: 'number',
-      ...sortable('number', t('list.number')),
+      head: t('list.number'),
+      sort: 'number',
       width: 'var(--number-width)',
       cell: (row) => <NumberLink row={row} />,
     },
     {
       key: 'client',
-      ...sortable('client', t('list.clientAndTitle')),
+      head: t('list.clientAndTitle'),
+      sort: 'client',
       width: 'var(--client-width)',
       cell: (row) => <ClientAndTitle row={row} />,
     },
@@ -59,20 +48,22 @@ interface StateParts {
   t: TFunction<'invoices'>;
   format: Format;
   today: Day;
-  sortable: Sortable;
 }
 
-function stateColumns({ t, format, today, sortable }: StateParts): Column<Row>[] {
+function stateColumns({ t, format, today }: StateParts): Column<Row>[] {
   return [
     {
       key: 'date',
-      ...sortable('date', t('list.date')),
+      head: t('list.date'),
+      sort: 'date',
       width: 'var(--day-width)',
+      from: 980,
       cell: (row) => <span className={styles.due}>{dayOrNothing(row.invoiceDate, format)}</span>,
     },
     {
       key: 'due',
-      ...sortable('due', t('list.due')),
+      head: t('list.due'),
+      sort: 'due',
       width: 'var(--day-width)',
       cell: (row) => <DueDate row={row} />,
     },
@@ -85,11 +76,12 @@ function stateColumns({ t, format, today, sortable }: StateParts): Column<Row>[]
   ];
 }
 
-function amountColumns(t: TFunction<'invoices'>, sortable: Sortable): Column<Row>[] {
+function amountColumns(t: TFunction<'invoices'>): Column<Row>[] {
   return [
     {
       key: 'gross',
-      ...sortable('gross', t('list.gross')),
+      head: t('list.gross'),
+      sort: 'gross',
       kind: 'end',
       width: 'var(--amount-width)',
       cell: (row) => (
@@ -98,7 +90,8 @@ function amountColumns(t: TFunction<'invoices'>, sortable: Sortable): Column<Row
     },
     {
       key: 'open',
-      ...sortable('open', t('list.open')),
+      head: t('list.open'),
+      sort: 'open',
       kind: 'amount',
       width: 'var(--amount-width)',
       cell: (row) => <Open row={row} />,
@@ -109,7 +102,12 @@ function amountColumns(t: TFunction<'invoices'>, sortable: Sortable): Column<Row
 function NumberLink({ row }: { row: Row }) {
   const { t } = useTranslation('invoices');
   return (
-    <Link to="/invoice/$id" params={{ id: row.id }} className={styles.rowLink ?? ''}>
+    <Link
+      to="/invoice/$id"
+      params={{ id: row.id }}
+      className={`${tableStyles.rowLink} ${styles.number}`}
+      data-opens-row
+    >
       {row.number ?? <span className={styles.quiet}>{t('list.withoutNumber')}</span>}
     </Link>
   );

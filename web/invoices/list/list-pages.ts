@@ -1,7 +1,7 @@
 /** The pages of the list, as they are asked for one by one. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../api.ts';
-import { useToday } from '../../session.ts';
+import { api } from '../../connection/api.ts';
+import { useToday } from '../../session/session.ts';
 import { type Asked, filterOf } from './address.ts';
 
 const PAGE_SIZE = 50;
@@ -14,7 +14,9 @@ export function useListPages(asked: Asked) {
     api.invoices.list.infiniteOptions({
       input: (after: string | undefined) => ({
         ...filterOf(asked, today),
-        ...{ sort, order, limit: PAGE_SIZE },
+        sort,
+        order,
+        limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
       initialPageParam: undefined as string | undefined,

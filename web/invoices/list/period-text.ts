@@ -1,7 +1,7 @@
 /** A period of the address in words. */
 import { askedPeriod, isPeriod, isQuarter, MOVING_PERIODS } from '@belegbar/domain/calendar';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
 
 /** Gives a function that says a period: "This month", "Q2 2026", "from 3 Apr 2026". */

@@ -1,7 +1,7 @@
 /** What the address asks of the list, and how it is asked for something else. */
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useToday } from '../../session.ts';
+import { useToday } from '../../session/session.ts';
 import { type Asked, type ListAddress, readAddress, writeAddress } from './address.ts';
 
 export interface Asking {

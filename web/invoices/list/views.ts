@@ -1,5 +1,5 @@
 /** Saved views, and what they ask of the list. */
-import type { client } from '../../api.ts';
+import type { client } from '../../connection/api.ts';
 import { type Asked, EVERYTHING } from './address.ts';
 
 export type View = Awaited<ReturnType<typeof client.invoiceViews.list>>['views'][number];
@@ -29,6 +29,7 @@ export function queryOfAsked(asked: Asked): ViewQuery {
     ...(grossFrom === null ? {} : { grossFrom }),
     ...(grossTo === null ? {} : { grossTo }),
     ...(search === '' ? {} : { search }),
-    ...{ sort, order },
+    sort,
+    order,
   };
 }

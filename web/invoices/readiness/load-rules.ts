@@ -1,6 +1,6 @@
 /** Fetches the rules for e-invoices when a screen first needs them. */
 import { useQuery } from '@tanstack/react-query';
-import { fetched } from '../../connection.ts';
+import { fetched } from '../../connection/fetched.ts';
 import { keepRules, knownRules, type Rules } from './known-rules.ts';
 
 /** Rejects as `fetched` does; asking again is of use. */

@@ -1,5 +1,5 @@
 import type { InvoiceFormat } from '@belegbar/domain/clients';
-import type { Problem } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 import { expect, test } from 'vitest';
 import { type Checks, readinessOf } from './readiness.ts';
 

@@ -1,6 +1,6 @@
 /** Whether the invoice that is written would be a faultless e-invoice, in each form that there is. */
 import type { InvoiceFormat } from '@belegbar/domain/clients';
-import type { Problem } from '@belegbar/domain/invoices';
+import type { Problem } from '@belegbar/domain/problem';
 
 type EInvoiceForm = Exclude<InvoiceFormat, 'pdf'>;
 

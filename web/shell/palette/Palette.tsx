@@ -1,7 +1,7 @@
 /** One field for everything: screens, clients, invoices and acts by what is typed. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../session/session.ts';
 import type { Entry } from './entry.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteHead } from './PaletteHead.tsx';
@@ -37,6 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-label={t('title')}
       data-dialog-open
+      onCancel={leave}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && leave()}
     >
@@ -55,7 +56,7 @@ function useOpenDialog(onClose: () => void) {
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
-  // Said at once: the dialog's own word comes later, and would close what was opened again meanwhile.
+  // Said at once: the dialog's own word comes later, and until then the keys would not open it again.
   const leave = () => {
     dialog.current?.close();
     onClose();

@@ -1,6 +1,6 @@
 /** The groups of entries, and what is said when there are none or the server does not answer. */
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../problems.ts';
+import { useErrorText } from '../../connection/problems.ts';
 import { Hidden } from '../../ui/Hidden.tsx';
 import { Bone } from '../../ui/Loading.tsx';
 import type { Entry, Group } from './entry.ts';

@@ -17,8 +17,8 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { chooseFiles } from '../../receiving/index.ts';
-import { useSession } from '../../session.ts';
+import { chooseFiles } from '../../received-invoices/index.ts';
+import { useSession } from '../../session/session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useShellActs } from '../acts.ts';
 import { useChooseLanguage } from '../LanguageSwitch.tsx';

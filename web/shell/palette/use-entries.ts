@@ -4,7 +4,7 @@ import { IconFileInvoice, IconFilePlus, IconUser, type TablerIcon } from '@table
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../session/session.ts';
 import { useShellActs } from '../acts.ts';
 import { type Entry, type Group, modeOf, nameOf } from './entry.ts';
 import { groupsFor } from './groups.ts';

@@ -1,6 +1,6 @@
 /** Beginning an invoice from anywhere, also from the editor of another one that has just been begun. */
 import { useNavigate } from '@tanstack/react-router';
-import { newKey } from '../../api.ts';
+import { newKey } from '../../connection/api.ts';
 
 /** Gives the way there; `client` is whom the invoice is for. */
 export function useNewInvoice(): (client?: string) => void {

@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session.ts';
-import { useVisibleReports } from '../../visible-reports.ts';
+import { useSession } from '../../session/session.ts';
+import { useVisibleReports } from '../../tax-reports/index.ts';
 import { footItems, type Item, mainItems, PROFILE, type SubItem } from '../navigation.ts';
 import type { Entry } from './entry.ts';
 

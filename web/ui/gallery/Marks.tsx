@@ -3,33 +3,14 @@ import { Button } from '@mantine/core';
 import { Counter, Keys, Progress, ProMark } from '../Marks.tsx';
 import { SaveMark, type SaveState } from '../SaveMark.tsx';
 import { CheckLine } from '../States.tsx';
-import { type InvoiceState, StatusBadge } from '../StatusBadge.tsx';
 import { toast } from '../toast.tsx';
 
-const STATES: InvoiceState[] = [
-  { state: 'draft' },
-  { state: 'sent' },
-  { state: 'viewed' },
-  { state: 'partlyPaid' },
-  { state: 'dueToday' },
-  { state: 'overdue', days: 15 },
-  { state: 'paid' },
-  { state: 'cancelled' },
-  { state: 'cancellation' },
-  { state: 'creditNote' },
-  { state: 'writtenOff' },
-];
 const SAVE_STATES: SaveState[] = ['saved', 'unsaved', 'saving', 'offline', 'failed', 'conflict'];
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 12, padding: '12px 0' } as const;
 
 export function Marks() {
   return (
     <>
-      <p style={ROW}>
-        {STATES.map((state) => (
-          <StatusBadge key={state.state} {...state} />
-        ))}
-      </p>
       <p style={ROW}>
         {SAVE_STATES.map((state) => (
           <SaveMark key={state} state={state} onRetry={() => toast.info('Noch einmal')} />

@@ -1,7 +1,7 @@
 /** A ledger table with figures and a total, and the same while it loads. */
 import { cents } from '@belegbar/domain/money';
-import { type Column, LedgerTable, TotalRow } from '../LedgerTable.tsx';
 import { Figure, Money } from '../Money.tsx';
+import { type Column, DataTable, TotalRow, useSelection } from '../table/index.ts';
 import { toast } from '../toast.tsx';
 
 const ROWS = [
@@ -27,17 +27,18 @@ const COLUMNS: Column<Row>[] = [
 
 export function Tables() {
   const shared = { columns: COLUMNS, rowKey: (row: Row) => row.name };
-  const total = <TotalRow label="Gesamt" span={1} amount={<Money cents={cents(220_710)} style="plain" />} />;
+  const total = <TotalRow label="Gesamt" span={2} amount={<Money cents={cents(220_710)} style="plain" />} />;
+  const selection = useSelection({ question: '', rows: ROWS.map(({ name }) => name), total: ROWS.length });
   return (
     <>
-      <LedgerTable
+      <DataTable
         {...shared}
         caption="Summen"
         rows={ROWS}
         foot={total}
-        isSelected={(row) => row.name === 'Netto'}
+        selecting={{ selection, nameOf: (row) => row.name }}
       />
-      <LedgerTable {...shared} caption="Summen, noch nicht da" rows={undefined} />
+      <DataTable {...shared} caption="Summen, noch nicht da" rows={undefined} />
     </>
   );
 }

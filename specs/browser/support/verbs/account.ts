@@ -44,22 +44,24 @@ export async function signsUp(person: Person, account: Account): Promise<void> {
   const { page, say, language } = person;
   await page.goto('/');
   await choosesLanguage(person, language);
-  await page.getByRole('link', { name: say('auth:signIn.toSignUpLink') }).click();
+  await page.getByRole('link', { name: say('sign-in:signIn.toSignUpLink') }).click();
   await fillsSignUp(person, account);
 }
 
 /** Creates the account in the form that is open. */
 export async function fillsSignUp({ page, say }: Person, { email, password }: Account): Promise<void> {
-  await page.getByLabel(say('auth:email')).fill(email);
-  await page.getByLabel(say('auth:password'), { exact: true }).fill(password);
-  await page.getByLabel(say('auth:confirmPassword'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('auth:signUp.action') }).click();
-  await expect(page.getByRole('heading', { name: say('auth:checkMail.confirmation.title') })).toBeVisible();
+  await page.getByLabel(say('sign-in:email')).fill(email);
+  await page.getByLabel(say('sign-in:password'), { exact: true }).fill(password);
+  await page.getByLabel(say('sign-in:confirmPassword'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('sign-in:signUp.action') }).click();
+  await expect(
+    page.getByRole('heading', { name: say('sign-in:checkMail.confirmation.title') }),
+  ).toBeVisible();
 }
 
 /** Opens the outbox of the install from the page that names it, and there the link of the newest mail to an address. */
 export async function followsMail({ page, say }: Person, email: string): Promise<void> {
-  await page.getByRole('link', { name: say('auth:checkMail.outbox') }).click();
+  await page.getByRole('link', { name: say('sign-in:checkMail.outbox') }).click();
   await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
 }
 
@@ -67,8 +69,8 @@ export async function followsMail({ page, say }: Person, email: string): Promise
 export async function confirmsByMail(person: Person, email: string): Promise<void> {
   const { page, say } = person;
   await followsMail(person, email);
-  await expect(page.getByRole('heading', { name: say('auth:confirmation.title') })).toBeVisible();
-  await page.getByRole('link', { name: say('auth:confirmation.action') }).click();
+  await expect(page.getByRole('heading', { name: say('sign-in:confirmation.title') })).toBeVisible();
+  await page.getByRole('link', { name: say('sign-in:confirmation.action') }).click();
   await expect(page).toHaveURL('/home');
 }
 
@@ -78,14 +80,14 @@ export async function seesHeading({ page }: Person, name: string): Promise<void>
 }
 
 export async function signsIn({ page, say }: Person, { email, password }: Account): Promise<void> {
-  await page.getByLabel(say('auth:email')).fill(email);
-  await page.getByLabel(say('auth:password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('auth:signIn.action'), exact: true }).click();
+  await page.getByLabel(say('sign-in:email')).fill(email);
+  await page.getByLabel(say('sign-in:password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('sign-in:signIn.action'), exact: true }).click();
 }
 
 export async function signsOut(person: Person): Promise<void> {
   const { page, say } = person;
   const menu = await opensAccount(person);
   await menu.getByRole('button', { name: say('shell:signOut') }).click();
-  await expect(page.getByRole('heading', { name: say('auth:signIn.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('sign-in:signIn.title') })).toBeVisible();
 }

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../actor.ts';
 
-const KEY = /^(Tab|Enter|Escape|Backspace|Arrow\w+|(Shift|Alt|Control)\+.+)$/;
+const KEY = /^(Tab|Enter|Escape|Backspace|Home|End|Arrow\w+|(Shift|Alt|Control)\+.+)$/;
 const MOST_STEPS = 80;
 
 /** Presses keys by their names and types everything else. */

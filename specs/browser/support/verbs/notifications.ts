@@ -2,13 +2,13 @@
 import type { NewNotification } from '@belegbar/server/notifications';
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../actor.ts';
-import { tellerPort } from '../teller.ts';
+import { backstageAddress } from '../agreed.ts';
 
 type Told = Partial<Omit<NewNotification, 'userId' | 'title'>> & { title: string };
 
 /** The server tells the person something; the title is the same in both languages. */
 export async function isTold({ call }: Person, { title, ...rest }: Told): Promise<void> {
-  const { user } = await call<{ user: { id: string } }>('session/get');
+  const { user } = await call<{ user: { id: string } }>('signIn/session');
   const notification: NewNotification = {
     userId: user.id,
     type: 'told',
@@ -17,9 +17,8 @@ export async function isTold({ call }: Person, { title, ...rest }: Told): Promis
     actionUrl: null,
     ...rest,
   };
-  const port = tellerPort(Number(process.env.BROWSER_TEST_PORT));
   const body = JSON.stringify(notification);
-  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body });
+  const answer = await fetch(`${backstageAddress()}/tell`, { method: 'POST', body });
   expect(answer.ok).toBe(true);
 }
 

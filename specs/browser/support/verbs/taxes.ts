@@ -6,14 +6,14 @@ import type { Person } from '../actor.ts';
 export async function opensRunningReturn({ page, say }: Person): Promise<void> {
   const menu = page.getByRole('navigation', { name: say('shell:navigation') });
   await menu.getByRole('link', { name: say('shell:report.vat-advance') }).click();
-  await page.getByRole('button', { name: say('tax:nextPeriod') }).click();
+  await page.getByRole('button', { name: say('tax-reports-form:nextPeriod') }).click();
 }
 
 /** Finds amounts in the form: the last of the row of each Kennzahl, or the base where the row has one. */
 export async function seesBoxes({ page, say }: Person, boxes: Record<string, string[]>): Promise<void> {
   for (const [kennzahl, amounts] of Object.entries(boxes)) {
     const row = page
-      .getByRole('table', { name: say('tax:formCaption', { year: 2026 }) })
+      .getByRole('table', { name: say('tax-reports-form:formCaption', { year: 2026 }) })
       .getByRole('row')
       .filter({ has: page.getByRole('cell', { name: kennzahl, exact: true }) });
     for (const amount of amounts) await expect(row.getByRole('cell', { name: amount })).toBeVisible();
@@ -26,7 +26,9 @@ export async function followsFigure(
   kennzahl: string,
   document: string,
 ): Promise<void> {
-  await page.getByRole('button', { name: say('tax:whyThis', { kennzahl, amount: '' }).trim() }).click();
+  await page
+    .getByRole('button', { name: say('tax-reports-form:whyThis', { kennzahl, amount: '' }).trim() })
+    .click();
   const proof = page.getByRole('complementary');
   await expect(proof.getByRole('heading')).toBeFocused();
   await proof.getByRole('link', { name: document }).first().click();

@@ -1,0 +1,145 @@
+/** Invoices, what was paid for them, and the links that open them. */
+import { columns, keys, type TableClass, times } from '../classes.ts';
+
+const own = {
+  area: 'invoices',
+  basis: 'legalDuty',
+  retention: { kind: 'law', record: 'invoice' },
+  readers: ['owner', 'operator'],
+} as const;
+
+export const INVOICES: readonly TableClass[] = [
+  {
+    ...own,
+    name: 'invoices',
+    readers: ['owner', 'client', 'operator'],
+    columns: [
+      ...keys('business_id id client_id cancels cancelled_by corrects'),
+      ...columns('version', 'technical', 'internal', 'version'),
+      ...columns('kind status delivery bucket issued_at', 'business', 'internal', 'state'),
+      ...columns('number', 'business', 'confidential', 'numbering'),
+      ...columns('client_name', 'identity', 'confidential', 'recipient'),
+      ...columns('title draft document', 'business', 'confidential', 'invoiceContent'),
+      ...columns('invoice_date due_date list_date', 'business', 'confidential', 'invoiceContent'),
+      ...columns('net vat gross paid reduced written_off open', 'business', 'confidential', 'amount'),
+      ...columns(
+        'currency currency_gross currency_paid currency_settled currency_written_off currency_open',
+        'business',
+        'confidential',
+        'inCurrency',
+      ),
+      ...columns('document_hash xrechnung_hash cii_hash', 'business', 'internal', 'fileProof'),
+      ...columns('e_invoice_breaches', 'technical', 'internal', 'eInvoiceRules'),
+      ...columns('viewed_at fetched_at', 'business', 'confidential', 'viewed'),
+      ...columns('mailed_at reminders_paused', 'business', 'confidential', 'sending'),
+      ...columns('search', 'business', 'confidential', 'search'),
+      ...times(),
+    ],
+  },
+  {
+    ...own,
+    name: 'number_series',
+    columns: [
+      ...keys('business_id'),
+      ...columns('series scope next used last_day', 'business', 'internal', 'numbering'),
+    ],
+  },
+  {
+    ...own,
+    name: 'payments',
+    retention: { kind: 'law', record: 'bookingVoucher' },
+    columns: [
+      ...keys('business_id id invoice_id reverses'),
+      ...columns('paid_on amount fee discount', 'business', 'confidential', 'payment'),
+      ...columns('currency_amount currency_discount', 'business', 'confidential', 'inCurrency'),
+      ...columns('method note', 'bank', 'confidential', 'payment'),
+      ...times('created_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'invoice_sums',
+    columns: [
+      ...keys('business_id bucket'),
+      ...columns('due_date count gross open', 'business', 'confidential', 'sum'),
+    ],
+  },
+  {
+    ...own,
+    name: 'document_sums',
+    columns: [...keys('business_id'), ...columns('year count bytes', 'business', 'confidential', 'sum')],
+  },
+  {
+    ...own,
+    name: 'invoice_mails',
+    readers: ['owner', 'client', 'operator'],
+    columns: [
+      ...keys('business_id id invoice_id'),
+      ...columns('kind origin step planned_on state', 'business', 'internal', 'sending'),
+      ...columns('recipients copies refused', 'contact', 'confidential', 'sending'),
+      ...columns('from_name reply_to', 'identity', 'confidential', 'sending'),
+      ...columns('subject text', 'business', 'confidential', 'sending'),
+      ...columns('tries failure', 'technical', 'internal', 'sending'),
+      ...columns('failure_text', 'contact', 'confidential', 'sending'),
+      ...times('not_before created_at handed_over_at settled_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'invoice_search',
+    columns: [
+      ...keys('business_id id client_id'),
+      ...columns('kind bucket', 'business', 'internal', 'state'),
+      ...columns('list_date due_date', 'business', 'confidential', 'invoiceContent'),
+      ...columns('net gross open', 'business', 'confidential', 'sum'),
+      ...columns('words', 'business', 'confidential', 'search'),
+    ],
+  },
+  {
+    ...own,
+    name: 'invoice_views',
+    basis: 'contract',
+    retention: { kind: 'account' },
+    columns: [
+      ...keys('business_id id user_id'),
+      ...columns('name position query', 'business', 'confidential', 'viewing'),
+      ...times(),
+    ],
+  },
+  {
+    ...own,
+    name: 'bulk_actions',
+    basis: 'contract',
+    retention: { kind: 'days', days: 30 },
+    columns: [
+      ...keys('business_id id user_id'),
+      ...columns('kind state', 'technical', 'internal', 'state'),
+      ...columns('settings total done skipped failed', 'business', 'internal', 'bulkActing'),
+      ...times('created_at finished_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'bulk_action_items',
+    basis: 'contract',
+    retention: { kind: 'days', days: 30 },
+    columns: [
+      ...keys('business_id action_id position invoice_id'),
+      ...columns('outcome reason tries', 'business', 'internal', 'bulkActing'),
+    ],
+  },
+  {
+    ...own,
+    name: 'share_links',
+    basis: 'contract',
+    retention: { kind: 'account' },
+    readers: ['owner', 'client', 'operator'],
+    columns: [
+      ...keys('business_id id invoice_id client_id'),
+      ...columns('token', 'security', 'strictlyConfidential', 'shareToken'),
+      ...columns('active expires_on', 'business', 'internal', 'state'),
+      ...columns('access_count last_accessed_at fetched_at', 'business', 'confidential', 'viewed'),
+      ...times('created_at'),
+    ],
+  },
+];

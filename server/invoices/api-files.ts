@@ -1,0 +1,39 @@
+/** Its downloads, as the description of the API tells of them. */
+import { ATTACHMENT_TYPES } from '@belegbar/domain/invoices';
+import { invoiceId } from '../api-description/index.ts';
+import type { ApiFile } from '../platform/capability.ts';
+
+const id = { id: invoiceId };
+
+export const invoiceApiFiles: readonly ApiFile[] = [
+  {
+    path: '/files/invoices/{id}.pdf',
+    id: 'files.invoicePdf',
+    summary: 'Download the PDF/A-3b of an issued invoice',
+    contentTypes: ['application/pdf'],
+    parameters: id,
+  },
+  {
+    path: '/files/invoices/{id}/xrechnung.xml',
+    id: 'files.xrechnung',
+    summary:
+      'Download the XRechnung (UBL) of an issued invoice; 404 where rules speak against it, see `eInvoice.breaches`',
+    contentTypes: ['application/xml'],
+    parameters: id,
+  },
+  {
+    path: '/files/invoices/{id}/factur-x.xml',
+    id: 'files.facturX',
+    summary:
+      'Download the CII that also lies in the PDF of an issued invoice (ZUGFeRD, Factur-X); 404 as for the XRechnung',
+    contentTypes: ['application/xml'],
+    parameters: id,
+  },
+  {
+    path: '/files/invoices/{id}/attachments/{position}',
+    id: 'files.attachment',
+    summary: 'Download a file that goes with an invoice, by its place from 1',
+    contentTypes: ATTACHMENT_TYPES,
+    parameters: { ...id, position: '1' },
+  },
+];

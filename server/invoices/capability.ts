@@ -1,0 +1,42 @@
+import { type Capability, leaves, stays } from '../platform/capability.ts';
+import { invoicesExamples } from './api-examples.ts';
+import { invoiceApiFiles } from './api-files.ts';
+import { invoiceDownloads } from './downloads.ts';
+import { invoiceJobs } from './jobs.ts';
+import { countInvoices, invoiceFiles, invoiceLines } from './records-store.ts';
+import { invoicesRoutes } from './routes.ts';
+
+export const invoices: Capability = {
+  apiExamples: invoicesExamples,
+  apiFiles: invoiceApiFiles,
+  routes: () => ({ invoices: invoicesRoutes }),
+  downloads: () => invoiceDownloads,
+  jobs: () => invoiceJobs,
+  exportSheets: [
+    leaves(
+      'invoices',
+      {
+        de: 'Rechnungen und Stornos. `draft` ist, was geschrieben wurde; `document` ist das eingefrorene Dokument, bei Entwürfen null.',
+        en: 'Invoices and cancellations. `draft` is what was written; `document` is the frozen document, null for drafts.',
+      },
+      { without: ['search', 'fetched_at'] },
+    ),
+    invoiceLines,
+    leaves('payments', {
+      de: 'Zahlungen auf Rechnungen; Erstattungen sind negativ.',
+      en: 'Payments on invoices; refunds are negative.',
+    }),
+    ...stays('derived', 'invoice_sums', 'invoice_search', 'document_sums'),
+  ],
+  keptAndGone: {
+    ends: {
+      invoices: 'vouchers',
+      payments: 'vouchers',
+      invoice_sums: 'vouchers',
+      invoice_search: 'vouchers',
+      document_sums: 'vouchers',
+    },
+    count: countInvoices,
+  },
+  files: invoiceFiles,
+};

@@ -1,0 +1,14 @@
+import { type Capability, fileUses, leaves } from '../capability.ts';
+import { fileJobs } from './sweep.ts';
+import './tables.ts';
+
+export const files: Capability = {
+  jobs: ({ capabilities, businessIds }) => fileJobs({ businessIds, uses: fileUses(capabilities) }),
+  exportSheets: [
+    leaves('files', {
+      de: 'Alle gespeicherten Dateien mit ihrem SHA-256. Die Bytes liegen unter files/.',
+      en: 'All stored files with their SHA-256. The bytes lie below files/.',
+    }),
+  ],
+  keptAndGone: { ends: { files: 'vouchers' } },
+};

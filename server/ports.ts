@@ -1,0 +1,72 @@
+/** What the capabilities of an install are given beside the platform: made once, here, out of each other. */
+import { PRODUCT } from '@belegbar/domain/product';
+import { type AccountPorts, ownerCheck } from './account/index.ts';
+import { type AccountDeletionPorts, deletionDay } from './account-deletion/index.ts';
+import type { AdminPorts } from './admin/index.ts';
+import type { DescribedInstall } from './api-description/index.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import type { DataExportPorts, ExportSource } from './data-export/index.ts';
+import { accountNotifier, type NotificationsPorts } from './notifications/index.ts';
+import packageFile from './package.json' with { type: 'json' };
+import type { Config } from './platform/config/index.ts';
+import { originsOf } from './platform/http/index.ts';
+import type { OpenPlatform } from './platform/open.ts';
+import type { ReferralsPorts } from './referrals/index.ts';
+import { createSignIn, type DemoPort, type SignInPorts } from './sign-in/index.ts';
+import { type StoragePorts, urlSigner } from './storage/index.ts';
+
+/** All that any of them asks for. */
+export type InstallPorts = SignInPorts &
+  AccountPorts &
+  AccountDeletionPorts &
+  DataExportPorts &
+  ExportSource &
+  NotificationsPorts &
+  ReferralsPorts &
+  StoragePorts &
+  AdminPorts &
+  DescribedInstall;
+
+export interface PortOptions {
+  /** Attempts to sign in, each minute and address. */
+  attemptsPerMinute: number;
+  /** How hard the captcha is, see `CAPTCHA_COST`. */
+  captchaCost: number | undefined;
+  demo: DemoPort;
+}
+
+const APP = { name: PRODUCT, version: packageFile.version };
+
+/** Makes the ports of an install that is open. */
+export function makePorts(
+  config: Config,
+  { attemptsPerMinute, captchaCost, demo }: PortOptions,
+  { platform, events }: OpenPlatform,
+): InstallPorts {
+  const { baseUrl, isLocal, secret, adminEmails, offersIncomeTax, feedbackUrl } = config;
+  const { database } = platform;
+  const tellUser = accountNotifier(platform);
+  const otherOrigins = originsOf({ baseUrl, isLocal });
+  const signIn = { baseUrl, otherOrigins, secret, attemptsPerMinute, captchaCost, tellUser };
+  const { auth, guard, endpoint } = createSignIn(platform, signIn);
+  return {
+    app: APP,
+    capabilities: CAPABILITIES,
+    baseUrl,
+    isLocal,
+    hasMailServer: config.smtpUrl !== null,
+    adminEmails,
+    offersIncomeTax,
+    feedbackUrl,
+    auth,
+    guard,
+    securityLog: guard.securityLog,
+    signInEndpoint: endpoint,
+    demo,
+    tellUser,
+    confirmOwner: ownerCheck({ guard, auth, database }),
+    deletionDay: (userId) => deletionDay(database, userId),
+    signer: urlSigner(secret),
+    events,
+  };
+}

@@ -1,0 +1,17 @@
+import { type Capability, leaves } from '../platform/capability.ts';
+import { referralsExamples } from './api-examples.ts';
+import './tables.ts';
+import { type ReferralsPorts, referralsRoutes } from './routes.ts';
+
+export const referrals: Capability<ReferralsPorts> = {
+  apiExamples: referralsExamples,
+  routes: (ports) => ({ referrals: referralsRoutes(ports) }),
+  exportSheets: [
+    leaves(
+      'user_referrals',
+      { de: 'Dein Einladungscode.', en: 'Your invitation code.' },
+      { of: 'person', owner: 'referrer_user_id' },
+    ),
+  ],
+  keptAndGone: { ends: { user_referrals: 'atOnce' } },
+};

@@ -1,0 +1,18 @@
+import { type Capability, leaves } from '../platform/capability.ts';
+import { sendingExamples } from './api-examples.ts';
+import './tables.ts';
+import { sendingJobs } from './jobs.ts';
+import { sendingRoutes } from './routes.ts';
+
+export const sending: Capability = {
+  apiExamples: sendingExamples,
+  routes: () => ({ sending: sendingRoutes }),
+  jobs: () => sendingJobs,
+  exportSheets: [
+    leaves('invoice_mails', {
+      de: 'E-Mails zu Rechnungen mit Empfängern, Text und dem, was daraus wurde.',
+      en: 'Emails about invoices with recipients, text and what became of them.',
+    }),
+  ],
+  keptAndGone: { ends: { invoice_mails: 'vouchers' } },
+};

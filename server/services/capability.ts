@@ -1,0 +1,11 @@
+import { type Capability, leaves } from '../platform/capability.ts';
+import { servicesExamples } from './api-examples.ts';
+import { countServices } from './records-store.ts';
+import { servicesRoutes } from './routes.ts';
+
+export const services: Capability = {
+  apiExamples: servicesExamples,
+  routes: () => ({ services: servicesRoutes }),
+  exportSheets: [leaves('services', { de: 'Deine Leistungen.', en: 'Your services.' })],
+  keptAndGone: { ends: { services: 'atOnce' }, count: countServices },
+};

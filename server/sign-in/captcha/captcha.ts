@@ -1,0 +1,90 @@
+/** The captcha: a small piece of arithmetic that this server sets and checks itself. No third party sees the visitor. */
+import { timingSafeEqual } from 'node:crypto';
+import { createChallenge } from 'altcha-lib/v1';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { deriveKey } from '../../platform/keys.ts';
+import { markUsedCaptcha } from './store.ts';
+
+export interface CaptchaOptions {
+  database: Database;
+  clock: Clock;
+  secret: string;
+  /** The largest number to try; half of it on average. */
+  cost: number;
+}
+
+/** What a browser is set: the number whose hash behind the salt is `challenge`. */
+export interface CaptchaChallenge {
+  algorithm: 'SHA-256';
+  challenge: string;
+  maxnumber: number;
+  salt: string;
+  signature: string;
+}
+
+export type CaptchaCode = 'CAPTCHA_MISSING' | 'CAPTCHA_INVALID';
+
+export interface Captcha {
+  challenge(): Promise<CaptchaChallenge>;
+  /** Uses a solution up. Returns null, or why it does not count: there is none, or it is wrong, too old or used before. */
+  redeem(solution: unknown): Promise<CaptchaCode | null>;
+}
+
+/** About a quarter of a second on a laptop and a second on an old phone. */
+export const CAPTCHA_COST = 50_000;
+
+const LIFE_MILLISECONDS = 600_000;
+const SOLUTION_CHARACTERS_MAX = 1024;
+
+/** Exactly what this server sets: whatever else the library would read is not ours. */
+const Solution = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string().regex(/^[0-9a-f]{64}$/),
+  number: z.int().min(0),
+  salt: z.string().regex(/^[0-9a-f]{24}\?expires=\d{10}&$/),
+  signature: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export function createCaptcha({ database, clock, secret, cost }: CaptchaOptions): Captcha {
+  const hmacKey = deriveKey(secret, 'captcha').toString('hex');
+  return {
+    async challenge() {
+      const expires = new Date(clock.now().getTime() + LIFE_MILLISECONDS);
+      const set = await createChallenge({ hmacKey, maxnumber: cost, expires });
+      return { ...set, algorithm: 'SHA-256', maxnumber: cost };
+    },
+    async redeem(given) {
+      if (given === undefined || given === null || given === '') return 'CAPTCHA_MISSING';
+      const solution = readSolution(given);
+      if (solution === null || !(await isOurs(solution, hmacKey))) return 'CAPTCHA_INVALID';
+      const expiresAt = expiryOf(solution.salt);
+      if (expiresAt <= clock.now()) return 'CAPTCHA_INVALID';
+      const isFirst = await markUsedCaptcha(database, { challenge: solution.challenge, expiresAt });
+      return isFirst ? null : 'CAPTCHA_INVALID';
+    },
+  };
+}
+
+type Solved = z.output<typeof Solution>;
+
+function readSolution(given: unknown): Solved | null {
+  if (typeof given !== 'string' || given.length > SOLUTION_CHARACTERS_MAX) return null;
+  try {
+    const parsed = Solution.safeParse(JSON.parse(Buffer.from(given, 'base64').toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Made again from salt and number; how long the comparison takes tells nothing about the signature. */
+async function isOurs({ algorithm, challenge, number, salt, signature }: Solved, hmacKey: string) {
+  const ours = await createChallenge({ algorithm, number, salt, hmacKey });
+  return ours.challenge === challenge && timingSafeEqual(Buffer.from(ours.signature), Buffer.from(signature));
+}
+
+function expiryOf(salt: string): Date {
+  return new Date(Number(/expires=(\d+)/.exec(salt)?.[1]) * 1000);
+}

@@ -1,0 +1,69 @@
+/**
+ * Sessions that last while their token changes: once a day the browser is given a new one, and the old one dies a minute
+ * after the new one was first seen. A token that comes later than that is a copy, and ends the session for everyone.
+ */
+import { createAuthEndpoint } from 'better-auth/api';
+import { generateRandomString } from 'better-auth/crypto';
+import type { Database } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { ForgetSessions } from '../sessions/session-memory.ts';
+import {
+  deleteSessions,
+  findByReplacedToken,
+  findByToken,
+  type LiveSession,
+  replaceToken,
+  writeUse,
+} from '../sessions/store.ts';
+
+export interface LastingSessionsOptions {
+  database: Database;
+  log: Pick<Log, 'warn'>;
+  forget: ForgetSessions;
+}
+
+const TOKEN_CHARACTERS = 32;
+
+/** The endpoint `recognise`, for the server alone: whom a request's cookie belongs to. It sets the cookie when the token is a new one. */
+export function lastingSessions(options: LastingSessionsOptions) {
+  const recognise = createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (call) => {
+    const { sessionToken } = call.context.authCookies;
+    const token = await call.getSignedCookie(sessionToken.name, call.context.secret);
+    const session = token ? await sessionOf(options, token) : null;
+    if (session === null) return null;
+    if (session.token !== token) {
+      const maxAge = call.context.sessionConfig.expiresIn;
+      const attributes = { ...sessionToken.attributes, maxAge };
+      await call.setSignedCookie(sessionToken.name, session.token, call.context.secret, attributes);
+    }
+    return session;
+  });
+  return { id: 'lasting-sessions', endpoints: { recognise } };
+}
+
+/** The session with the token by which it goes from now on. */
+async function sessionOf(options: LastingSessionsOptions, token: string): Promise<LiveSession | null> {
+  const { database } = options;
+  const session = await findByToken(database, token);
+  if (session === null) return sessionOfReplaced(options, token);
+  if (session.isTokenOld) {
+    const successor = generateRandomString(TOKEN_CHARACTERS, 'a-z', 'A-Z', '0-9');
+    const isReplaced = await replaceToken(database, session, successor);
+    return isReplaced ? { ...session, token: successor } : sessionOfReplaced(options, token);
+  }
+  if (session.isUseUnwritten) await writeUse(database, session);
+  return session;
+}
+
+async function sessionOfReplaced(
+  { database, log, forget }: LastingSessionsOptions,
+  token: string,
+): Promise<LiveSession | null> {
+  const found = await findByReplacedToken(database, token);
+  if (found === null || !found.isLate) return found?.session ?? null;
+  const { id, user } = found.session;
+  await deleteSessions(database, user.id, { only: id });
+  forget([id]);
+  log.warn('auth.old_token', { userId: user.id });
+  return null;
+}

@@ -1,0 +1,99 @@
+/** Examples of its procedures, by operation id; a test holds them against the contract. */
+import { bookedPayment, derivation, vatAdvance } from '../api-description/index.ts';
+import type { ApiExample } from '../platform/capability.ts';
+
+/** 10,000.00 of VAT in the year before: more than 9,000.00, so by the month; an eleventh is 909.09. */
+const rule = {
+  year: 2026,
+  previous: { year: 2025, tax: 1_000_000, activeMonths: 12, annualised: 1_000_000 },
+  limits: { monthAbove: 900_000, exemptUpTo: 200_000, paragraph: '§ 18 (2) UStG' },
+  proposed: 'month',
+  prepayment: { recorded: null, proposed: 90_909, dueDate: '2026-02-10' },
+};
+
+/** 31 July 2027 is a Saturday. */
+const annualDue = {
+  dueDate: '2027-08-02',
+  statutoryDueDate: '2027-07-31',
+  dueShiftedBy: 'saturday',
+  advisedDueDate: '2028-02-29',
+  paragraph: '§ 149 (2) AO',
+};
+
+const { period, boxes, payable, required, dueDate, statutoryDueDate, dueShiftedBy } = vatAdvance;
+
+const months = Array.from({ length: 12 }, (_, index) => {
+  return { month: index + 1, income: index === 2 ? 113_050 : 0, expense: 0 };
+});
+
+/** Nothing went to the EU in this quarter. */
+const recapitulative = {
+  period: '2026-Q1',
+  filing: 'quarter',
+  statements: ['2026-Q1'],
+  isStatement: true,
+  goodsLimit: 5_000_000,
+  lines: [],
+  amount: 0,
+  exact: { services: 0, goods: 0 },
+  advance: { services: 0, goods: 0 },
+  dueDate: '2026-04-27',
+  statutoryDueDate: '2026-04-25',
+  dueShiftedBy: 'saturday',
+  lastEntry: 22,
+};
+
+export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
+  'taxReports.filingRule': { input: { year: 2026 }, output: rule },
+  'taxReports.setPrepayment': {
+    input: { year: 2026, amount: 90_909 },
+    output: { ...rule, prepayment: { ...rule.prepayment, recorded: 90_909 } },
+  },
+  'taxReports.owedReturns': {
+    output: {
+      returns: [{ period: '2026-Q1', payable: 18_050, dueDate: '2026-04-10', reasons: ['regular'] }],
+    },
+  },
+  'taxReports.vatAdvance': { input: { period: '2026-Q1' }, output: vatAdvance },
+  'taxReports.vatAdvanceEntries': {
+    input: { period: '2026-Q1', kennzahl: '81' },
+    output: { entries: [derivation], next: null },
+  },
+  'taxReports.annualVat': {
+    input: { year: 2026 },
+    output: {
+      year: 2026,
+      periods: [{ period, boxes, payable, required, dueDate, statutoryDueDate, dueShiftedBy }],
+      boxes,
+      payable,
+      due: annualDue,
+      lastEntry: 22,
+    },
+  },
+  'taxReports.eur': {
+    input: { year: 2026 },
+    output: {
+      year: 2026,
+      lines: [
+        { line: 'income', side: 'income', amount: 95_000, entryCount: 1 },
+        { line: 'vatReceived', side: 'income', amount: 18_050, entryCount: 1 },
+      ],
+      months,
+      income: 113_050,
+      expense: 0,
+      result: 113_050,
+      firstYear: 2026,
+      due: annualDue,
+      lastEntry: 22,
+    },
+  },
+  'taxReports.eurEntries': {
+    input: { year: 2026, month: 3, line: 'income' },
+    output: { entries: [{ ...bookedPayment, category: 'development', counted: 95_000 }], next: null },
+  },
+  'taxReports.recapitulative': { input: { period: '2026-Q1' }, output: recapitulative },
+  'taxReports.recapitulativeEntries': {
+    input: { period: '2026-Q1', kind: 'services', vatId: 'ATU12345675' },
+    output: { entries: [], next: null },
+  },
+};

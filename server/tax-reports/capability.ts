@@ -1,0 +1,16 @@
+import { type Capability, leaves } from '../platform/capability.ts';
+import { taxReportsExamples } from './api-examples.ts';
+import './prepayment/tables.ts';
+import { taxReportsRoutes } from './routes.ts';
+
+export const taxReports: Capability = {
+  apiExamples: taxReportsExamples,
+  routes: () => ({ taxReports: taxReportsRoutes }),
+  exportSheets: [
+    leaves('special_prepayments', {
+      de: 'Sondervorauszahlungen für die Dauerfristverlängerung, je Jahr.',
+      en: 'Special prepayments for the permanent extension, per year.',
+    }),
+  ],
+  keptAndGone: { ends: { special_prepayments: 'books' } },
+};

@@ -1,0 +1,14 @@
+/** Who may read tables of others in SQL, and why: each is a tie that a change of the table has to look at. */
+interface Grant {
+  reader: string;
+  tables: readonly string[];
+  reason: string;
+}
+
+export const GRANTS: readonly Grant[] = [
+  {
+    reader: 'tax-reports',
+    tables: ['journal_entries', 'journal_sums', 'cash_sums'],
+    reason: 'Reports are sums over the journal, and nothing else feeds them.',
+  },
+];

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readProjectFiles } from '../../support/project-files.ts';
+import { broken } from '../testing/broken.ts';
+import { CAPABILITIES } from './capability-words.ts';
+
+const WORDS = 'folders are words of one list';
+const GROUND = 'platform and ui say no word of a capability';
+
+describe('a folder', () => {
+  test.each([
+    'domain/gifts/index.ts',
+    'server/gifts/index.ts',
+    'server/receiving/index.ts',
+    'web/gifts/index.ts',
+    'web/platform/index.ts',
+    'contract/gifts.ts',
+    'contract/inv-list.ts',
+    'web/locales/de/gifts.json',
+  ])('may not be called as in %s', (path) => {
+    expect(broken({ [path]: '1' })).toEqual([WORDS]);
+  });
+
+  test.each([
+    'domain/money/index.ts',
+    'domain/invoices/index.ts',
+    'server/main.ts',
+    'server/platform/clock/index.ts',
+    'web/ui/index.ts',
+    'web/coach/index.ts',
+    'contract/tax-reports-parts.ts',
+    'contract/invoice-list.ts',
+    'contract/bad-input.test.ts',
+    'web/locales/de/common.json',
+    'web/locales/de/business-help.json',
+    'specs/gifts/index.ts',
+  ])('may be called as in %s', (path) => {
+    expect(broken({ [path]: '1' })).toEqual([]);
+  });
+
+  test('stands somewhere for every word of the list', () => {
+    const folders = new Set([...readProjectFiles().keys()].map((path) => path.split('/')[1]));
+    expect(CAPABILITIES.filter((word) => !folders.has(word))).toEqual([]);
+  });
+});
+
+describe('what all capabilities stand on', () => {
+  test.each([
+    ['server/platform/http/received-invoices.ts', '1;'],
+    ['server/platform/http/invoice.ts', '1;'],
+    ['web/ui/InvoiceBadge.tsx', '1;'],
+    ['server/platform/a.ts', 'const invoiceOf = 1;'],
+    ['server/platform/a.ts', 'interface Downloads { bulkActionFile: string }'],
+    ['server/platform/a.ts', "const a = '/files/invoices/:id';"],
+    ['server/platform/a.ts', "const a = 'journal_entries';"],
+    ['server/platform/a.ts', "import type { Problem } from '@belegbar/domain/invoices';"],
+    ['web/session/a.ts', "const a = 'pending-referral';"],
+    ['web/connection/a.ts', 'api.taxReports.read();'],
+  ])('may not say: %s %s', (path, text) => {
+    expect(broken({ [path]: text })).toEqual([GROUND]);
+  });
+
+  test.each([
+    ['server/platform/a.ts', "const a = 'Offers the income tax report.';"],
+    ['server/platform/a.ts', '/** As for an invoice. */ const a = 1;'],
+    ['server/platform/a.ts', "import type { Problem } from '@belegbar/domain/problem';"],
+    ['server/platform/a.ts', 'const businessId = 1; const clientOf = 2;'],
+    ['server/platform/a.test.ts', "const a = '/files/invoices/1';"],
+    ['server/invoices/a.ts', 'const invoiceOf = 1;'],
+    ['web/ui/gallery/a.ts', 'const invoiceOf = 1;'],
+  ])('may say: %s %s', (path, text) => {
+    expect(broken({ [path]: text })).toEqual([]);
+  });
+});

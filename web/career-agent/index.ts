@@ -1,2 +1,0 @@
-/** Public face of the career agent screens. */
-export { CareerAgent } from './CareerAgent.tsx';

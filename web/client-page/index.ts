@@ -1,2 +1,0 @@
-/** Public face of the page of one client. */
-export { ClientPage } from './ClientPage.tsx';

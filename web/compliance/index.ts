@@ -1,2 +1,0 @@
-/** Public face of the compliance screens. */
-export { Compliance } from './Compliance.tsx';

@@ -1,2 +1,0 @@
-/** Public face of the data classification screens. */
-export { DataClassification } from './DataClassification.tsx';

@@ -1,2 +1,0 @@
-/** Public face of the page that checks any e-invoice. */
-export { CheckScreen } from './CheckScreen.tsx';

@@ -1,2 +1,0 @@
-/** Public face of the finance screens. */
-export { Finance } from './Finance.tsx';

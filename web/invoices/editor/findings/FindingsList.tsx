@@ -1,0 +1,39 @@
+/** What the law asks for: what is missing first, each point leading to its field. Below, what is settled. */
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../../../ui/Heads.tsx';
+import type { EditorContext } from '../use-editor-context.ts';
+import styles from './findings.module.css';
+import { ProblemList } from './ProblemList.tsx';
+import type { Mending } from './use-mending.ts';
+
+export function FindingsList({ context, mending }: { context: EditorContext; mending: Mending }) {
+  const { t } = useTranslation('invoices');
+  const { blocking, warnings, settled } = context.findings;
+  return (
+    <section className={styles.findings} aria-labelledby="findings-title">
+      <SectionHead id="findings-title" title={t('findings.title')} aside={<Verdict context={context} />} />
+      <ProblemList problems={[...blocking, ...warnings]} onMend={mending.mend} />
+      <ul className={styles.settled}>
+        {settled.map((point) => (
+          <li key={point}>
+            <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+            {t(`findings.point.${point}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What only the e-invoice lacks is counted there; until it has all of it, too, the invoice is complete but not ready. */
+function Verdict({ context: { findings, readiness } }: { context: EditorContext }) {
+  const { t } = useTranslation('invoices');
+  const count = findings.blocking.length;
+  const isReady = readiness.isReadyAsWanted || readiness.hasFailed;
+  return (
+    <span className={count > 0 ? styles.missing : styles.complete} role="status">
+      {count > 0 ? t('findings.missing', { count }) : t(isReady ? 'findings.complete' : 'findings.lawful')}
+    </span>
+  );
+}

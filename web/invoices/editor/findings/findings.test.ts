@@ -1,0 +1,24 @@
+import type { Problem } from '@belegbar/domain/problem';
+import { expect, test } from 'vitest';
+import { findingsOf } from './findings.ts';
+
+test('what is missing is sorted from what is only worth a look, and the rest is settled', () => {
+  const findings = findingsOf([
+    problem('lines.0.description', 'blocking'),
+    problem('business.iban', 'warning'),
+    problem('client.vatId', 'blocking'),
+  ]);
+  expect(findings.blocking.map(({ field }) => field)).toEqual(['lines.0.description', 'client.vatId']);
+  expect(findings.warnings.map(({ field }) => field)).toEqual(['business.iban']);
+  expect(findings.settled).toEqual(['sender', 'taxIdentity', 'dates', 'vat']);
+});
+
+test('when a line was supplied is a matter of the dates', () => {
+  const { settled } = findingsOf([problem('lines.0.servicePeriod', 'blocking')]);
+  expect(settled).not.toContain('dates');
+  expect(settled).toContain('lines');
+});
+
+function problem(field: string, severity: Problem['severity']): Problem {
+  return { field, code: 'x', paragraph: '', severity, values: {} };
+}

@@ -1,0 +1,113 @@
+/** The last look before the invoice becomes fixed: to whom, how much, which number, and what is worth a thought. */
+import { dueDate, invoiceDateOf, servicePeriodOf } from '@belegbar/domain/invoices';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogActions } from '../../../ui/Dialogs.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import { Money, Total } from '../../../ui/Money.tsx';
+import { Notice } from '../../../ui/States.tsx';
+import { EuroTotals } from '../../EuroTotals.tsx';
+import styles from '../dialogs.module.css';
+import { printPeriod } from '../fields/parse-period.ts';
+import { IncompletePart } from '../findings/IncompletePart.tsx';
+import { ProblemList } from '../findings/ProblemList.tsx';
+import type { Mending } from '../findings/use-mending.ts';
+import type { Business } from '../InvoiceEditor.tsx';
+import type { SignedOut } from '../sync/use-signed-out.ts';
+import type { DraftEditor } from '../use-draft-editor.ts';
+import type { EditorContext } from '../use-editor-context.ts';
+import type { Issuing } from './use-issue.ts';
+
+interface Props {
+  editor: DraftEditor;
+  context: EditorContext;
+  business: Business;
+  issuing: Issuing;
+  signedOut: SignedOut;
+  mending: Mending;
+  onClose: () => void;
+}
+
+export function IssueDialog(props: Props) {
+  const { t } = useTranslation('invoices');
+  const { context, issuing, onClose } = props;
+  const isComplete = context.findings.blocking.length + context.readiness.blocking.length === 0;
+  const isReview = isComplete || issuing.isBusy || issuing.failure !== null;
+  return (
+    <Dialog opened title={t(isReview ? 'issue.title' : 'issue.incompleteTitle')} onClose={onClose} size={560}>
+      {isReview ? <Review {...props} /> : <IncompletePart {...props} />}
+    </Dialog>
+  );
+}
+
+function Review({ editor, context, business, issuing, signedOut, onClose }: Props) {
+  const { t } = useTranslation('invoices');
+  const { issue, isBusy, failure } = issuing;
+  return (
+    <>
+      <p>{t('issue.text')}</p>
+      <Facts editor={editor} context={context} business={business} />
+      <ProblemList problems={[...context.findings.warnings, ...context.readiness.warnings]} />
+      {failure !== null && (
+        <Notice
+          tone="neg"
+          title={t('issue.failed')}
+          action={signedOut.isSignedOut ? <SignInButton {...signedOut} /> : undefined}
+        >
+          {signedOut.otherEmail === null ? failure : t('signedOut.other')}
+        </Notice>
+      )}
+      <DialogActions isBusy={isBusy}>
+        <Button onClick={onClose}>{t('issue.back')}</Button>
+        <Button variant="filled" loading={isBusy} onClick={issue} data-autofocus>
+          {t('issue.confirm')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function SignInButton({ signIn, otherEmail }: SignedOut) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Button size="xs" onClick={signIn}>
+      {t(otherEmail === null ? 'signedOut.signIn' : 'signedOut.again')}
+    </Button>
+  );
+}
+
+function Facts({ editor: { draft }, context, business }: Pick<Props, 'editor' | 'context' | 'business'>) {
+  const { t } = useTranslation(['invoices', 'clients']);
+  const format = useFormat();
+  const invoiceDate = invoiceDateOf(draft, context.today);
+  const number = business.nextNumber.replace('{CLIENT}', context.client?.number ?? '');
+  const facts: [label: string, value: string][] = [
+    [t('issue.recipient'), context.client?.name ?? t('issue.noRecipient')],
+    [t('issue.number'), t('issue.numberNext', { number })],
+    [t('field.invoiceDate'), format.day(invoiceDate)],
+    [t('field.servicePeriod'), printPeriod(servicePeriodOf(draft, context.today), format, t('until'))],
+    [t('issue.due'), format.day(dueDate(invoiceDate, draft.paymentTerms))],
+    [t('clients:field.invoiceFormat'), t(`clients:invoiceFormat.${context.client?.invoiceFormat ?? 'pdf'}`)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.factTotal}>
+          <dt>{t('totals.gross')}</dt>
+          <dd>
+            <Total>
+              <Money cents={context.computed.totals.gross} currency={draft.currency} />
+            </Total>
+          </dd>
+        </div>
+      </dl>
+      {context.exchange && <EuroTotals exchange={context.exchange} currency={draft.currency} />}
+    </>
+  );
+}

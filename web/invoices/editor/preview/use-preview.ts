@@ -1,0 +1,78 @@
+/** The live preview: the server draws the real document shortly after typing pauses; the old page stays until then. */
+import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { client, codeOf, isUnanswered } from '../../../connection/api.ts';
+
+const PAUSE_MILLISECONDS = 150;
+const RETRY_MILLISECONDS = 5_000;
+
+export interface Preview {
+  svg: string | undefined;
+  pages: number;
+  /** Characters of the draft that no font can show, apart by blanks; empty for ordinary text. */
+  unprintable: string;
+  /** A newer picture is on its way. */
+  isPending: boolean;
+  /** Why the last drawing failed; the picture before it stays. */
+  error: unknown;
+}
+
+const NOTHING_YET: Preview = { svg: undefined, pages: 1, unprintable: '', isPending: true, error: null };
+
+/** Draws `page` of the draft. An answer that was overtaken by a newer question is dropped. */
+export function usePreview(draft: InvoiceDraft, page: number): Preview {
+  const [preview, setPreview] = useState<Preview>(NOTHING_YET);
+  const isFirst = useRef(true);
+  const tries = useTries(preview.error);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws the same once more.
+  useEffect(() => {
+    const abort = new AbortController();
+    setPreview((before) => (before.isPending ? before : { ...before, isPending: true }));
+    const timer = setTimeout(
+      () => {
+        client.invoices.preview({ draft, page }, { signal: abort.signal }).then(
+          ({ svg, pages, unprintable }) =>
+            setPreview({ svg, pages, unprintable: listed(unprintable), isPending: false, error: null }),
+          (error: unknown) => {
+            if (abort.signal.aborted) return;
+            setPreview((before) => ({ ...before, isPending: false, error }));
+          },
+        );
+      },
+      isFirst.current ? 0 : PAUSE_MILLISECONDS,
+    );
+    isFirst.current = false;
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [draft, page, tries]);
+  return preview;
+}
+
+/** Grows when a failed drawing is worth another try: the connection is back, or the visitor is. */
+function useTries(error: unknown): number {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (error === null) return;
+    const timer = isUnanswered(error) ? setTimeout(tryAgain, RETRY_MILLISECONDS) : undefined;
+    addEventListener('online', tryAgain);
+    addEventListener('focus', tryAgain);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryAgain);
+      removeEventListener('focus', tryAgain);
+    };
+  }, [error]);
+  return tries;
+}
+
+/** The text that says why the last drawing failed. */
+export function failureKey(error: unknown): 'preview.offline' | 'preview.signedOut' | 'preview.failed' {
+  if (isUnanswered(error)) return 'preview.offline';
+  return codeOf(error) === 'UNAUTHORIZED' ? 'preview.signedOut' : 'preview.failed';
+}
+
+function listed(unprintable: { characters: string[] }[]): string {
+  return [...new Set(unprintable.flatMap(({ characters }) => characters))].join(' ');
+}

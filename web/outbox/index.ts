@@ -1,2 +1,0 @@
-/** Public face of the local outbox. */
-export { Outbox } from './Outbox.tsx';

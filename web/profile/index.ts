@@ -1,2 +1,0 @@
-/** Public face of the person's settings. */
-export { UserProfile } from './UserProfile.tsx';

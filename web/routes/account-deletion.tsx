@@ -1,2 +1,0 @@
-/** `/account-deletion` */
-export { ConfirmDeletion as Page } from '../account-deletion/index.ts';

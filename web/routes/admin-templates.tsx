@@ -1,2 +1,0 @@
-/** `/admin/templates` */
-export { TemplateManagement as Page } from '../admin/index.ts';

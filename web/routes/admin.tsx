@@ -1,2 +1,0 @@
-/** `/admin` */
-export { AdminDashboard as Page } from '../admin/index.ts';

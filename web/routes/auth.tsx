@@ -1,2 +1,0 @@
-/** `/auth` */
-export { AuthScreen as Page } from '../auth/index.ts';

@@ -1,2 +1,0 @@
-/** `/career-agent` */
-export { CareerAgent as Page } from '../career-agent/index.ts';

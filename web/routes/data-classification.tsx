@@ -1,2 +1,0 @@
-/** `/data-classification` */
-export { DataClassification as Page } from '../data-classification/index.ts';

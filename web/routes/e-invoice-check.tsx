@@ -1,2 +1,0 @@
-/** `/e-invoice-check` */
-export { CheckScreen as Page } from '../e-invoice-check/index.ts';

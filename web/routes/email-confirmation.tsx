@@ -1,2 +1,0 @@
-/** `/email-confirmation` */
-export { EmailConfirmation as Page } from '../auth/index.ts';

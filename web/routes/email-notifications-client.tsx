@@ -1,2 +1,0 @@
-/** `/email-notifications/client` */
-export { ClientNotifications as Page } from '../email-notifications/index.ts';

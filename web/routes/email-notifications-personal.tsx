@@ -1,2 +1,0 @@
-/** `/email-notifications/personal` */
-export { PersonalNotifications as Page } from '../email-notifications/index.ts';

@@ -1,0 +1,33 @@
+/** Money in and out, and the invoices of others. */
+import { createRoute } from '@tanstack/react-router';
+import { screen, textOf } from './parts.ts';
+import { app } from './root.ts';
+
+const finance = createRoute({
+  getParentRoute: () => app,
+  path: '/finance',
+  validateSearch: (search: Record<string, unknown>): { year?: string; month?: string; side?: string } => ({
+    ...textOf(search, 'year'),
+    ...textOf(search, 'month'),
+    ...textOf(search, 'side'),
+  }),
+  ...screen(() => import('./finance.tsx'), 'Page', 'finance', 'tax-reports-form'),
+});
+
+const receivedInvoices = createRoute({
+  getParentRoute: () => app,
+  path: '/finance/received',
+  validateSearch: (search: Record<string, unknown>): { state?: string; search?: string } => ({
+    ...textOf(search, 'state'),
+    ...textOf(search, 'search'),
+  }),
+  ...screen(() => import('./received-invoices.tsx'), 'Page', 'received-invoices', 'e-invoice'),
+});
+
+const receivedInvoice = createRoute({
+  getParentRoute: () => app,
+  path: '/finance/received/$id',
+  ...screen(() => import('./received-invoice.tsx'), 'Page', 'received-invoices', 'e-invoice'),
+});
+
+export const financeRoutes = [finance, receivedInvoices, receivedInvoice] as const;

@@ -1,2 +1,0 @@
-/** `/home` */
-export { Home as Page } from '../home/index.ts';

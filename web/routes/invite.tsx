@@ -1,2 +1,0 @@
-/** `/invite` */
-export { Invite as Page } from '../auth/index.ts';

@@ -1,2 +1,0 @@
-/** `/my-business` */
-export { MyBusiness as Page } from '../business/index.ts';

@@ -1,2 +1,0 @@
-/** `/outbox` */
-export { Outbox as Page } from '../outbox/index.ts';

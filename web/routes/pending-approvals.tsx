@@ -1,2 +1,0 @@
-/** `/email-notifications/pending-approvals` */
-export { PendingApprovals as Page } from '../email-notifications/index.ts';

@@ -1,0 +1,34 @@
+/** How addresses are read and what stands while a screen is fetched or fails; the paths are in `index.ts`. */
+import { createRouter } from '@tanstack/react-router';
+import { LoadingPlaceholder } from '../shell/LoadingPlaceholder.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { ScreenError } from '../shell/ScreenError.tsx';
+import { routeTree } from './index.ts';
+
+export const router = createRouter({
+  routeTree,
+  // What stands in an address is text: `?box=81` is no number, and no quotes appear in it.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => withMark(new URLSearchParams(search).toString()),
+  defaultPreload: 'intent',
+  defaultPendingComponent: LoadingPlaceholder,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: ScreenError,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface HistoryState {
+    /** Tells one visit of an address from the next. */
+    visit?: string;
+  }
+}
+
+function withMark(query: string): string {
+  return query === '' ? '' : `?${query}`;
+}

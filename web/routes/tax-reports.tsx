@@ -1,2 +1,0 @@
-/** `/tax-reports` */
-export { TaxReports as Page } from '../tax-reports/index.ts';

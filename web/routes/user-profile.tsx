@@ -1,2 +1,0 @@
-/** `/user-profile` */
-export { UserProfile as Page } from '../profile/index.ts';

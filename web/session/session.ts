@@ -1,0 +1,45 @@
+/** Who is signed in, what the install offers, and which day it is. */
+import { type Day, day } from '@belegbar/domain/calendar';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, businessShown, codeOf, showBusiness } from '../connection/api.ts';
+import { ConnectionLost } from '../connection/fetched.ts';
+import { queryClient } from '../connection/query-client.ts';
+import { tellSignedIn } from './signed-out.ts';
+import { keepWhetherSignedIn } from './was-signed-in.ts';
+
+export const sessionQuery = api.signIn.session.queryOptions({ staleTime: 60_000 });
+
+export type Session = Awaited<ReturnType<typeof readSession>>;
+export type User = NonNullable<Session['user']>;
+
+/** The session, asked once and kept. Rejects with `ConnectionLost` when the server does not answer. */
+export async function readSession() {
+  const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
+    throw codeOf(error) === 'OFFLINE' ? new ConnectionLost('session') : error;
+  });
+  keepWhetherSignedIn(session.user !== null);
+  // A later reading may know of another account's sign-in; the page still shows the first one's books.
+  if (businessShown() === null) showBusiness(session.user?.businessId ?? null);
+  return session;
+}
+
+/** The session inside the app, where the router has already read it. */
+export function useSession(): Session | undefined {
+  return useQuery(sessionQuery).data;
+}
+
+/** Today in Berlin as the server says; the browser's own day until that is known. */
+export function useToday(): Day {
+  const known = useQueryClient().getQueryData<Session>(sessionQuery.queryKey)?.today;
+  return day(known ?? new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date()));
+}
+
+/** After signing in or out nothing of the session before may stay. */
+export async function renewSession(): Promise<Session> {
+  queryClient.clear();
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  keepWhetherSignedIn(session.user !== null);
+  showBusiness(session.user?.businessId ?? null);
+  if (session.user !== null) tellSignedIn();
+  return session;
+}

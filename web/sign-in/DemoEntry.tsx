@@ -1,0 +1,80 @@
+/** One click into one of the demo businesses of a fresh local install. */
+import { Loader } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../connection/api.ts';
+import { useErrorText } from '../connection/problems.ts';
+import { shownLanguage } from '../locales/i18n.ts';
+import { toast } from '../ui/toast.tsx';
+import styles from './form/form.module.css';
+
+type Person = 'lena' | 'jonas' | 'aylin';
+
+const PEOPLE = [
+  { who: 'lena', name: 'Lena' },
+  { who: 'jonas', name: 'Jonas' },
+  { who: 'aylin', name: 'Aylin' },
+] as const satisfies readonly { who: Person; name: string }[];
+
+export function DemoEntry({ onEntered }: { onEntered: () => Promise<void> }) {
+  const { t } = useTranslation('sign-in');
+  const errorText = useErrorText();
+  const [entering, setEntering] = useState<Person | null>(null);
+  const enter = async (who: Person) => {
+    if (entering !== null) return;
+    setEntering(who);
+    try {
+      await client.signIn.enterDemo({ who, language: shownLanguage() });
+      await onEntered();
+    } catch (error) {
+      toast.error(t('demo.title'), errorText(error));
+    } finally {
+      setEntering(null);
+    }
+  };
+  return (
+    <section className={styles.demo} aria-labelledby="demo-title">
+      <h2 className={styles.demoTitle} id="demo-title">
+        {t('demo.title')}
+      </h2>
+      <p className={styles.demoText}>{t('demo.text')}</p>
+      <ul className={styles.people}>
+        {PEOPLE.map(({ who, name }) => (
+          <li key={who}>
+            <PersonRow who={who} name={name} entering={entering} onEnter={() => void enter(who)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PersonRowProps {
+  who: Person;
+  name: string;
+  /** Whose books are being prepared, or null. */
+  entering: Person | null;
+  onEnter: () => void;
+}
+
+/** The row that was pressed is not disabled, so that it keeps the focus. */
+function PersonRow({ who, name, entering, onEnter }: PersonRowProps) {
+  const { t } = useTranslation('sign-in');
+  const isEntering = entering === who;
+  return (
+    <button
+      type="button"
+      className={styles.person}
+      disabled={entering !== null && !isEntering}
+      aria-busy={isEntering}
+      onClick={onEnter}
+    >
+      <span className={styles.personName}>{name}</span>
+      <span className={styles.personWhat} role="status">
+        {t(isEntering ? 'demo.entering' : `demo.${who}`)}
+      </span>
+      {isEntering ? <Loader size={16} /> : <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+/** The captcha as one sees it: a box that ticks itself once the proof of work is done. There is no puzzle. */
+import { Loader } from '@mantine/core';
+import { IconAlertCircle, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Hidden } from '../../ui/Hidden.tsx';
+import styles from './captcha.module.css';
+import type { Captcha } from './use-captcha.ts';
+
+/** Below this nobody has waited. */
+const SLOW_SECONDS = 2;
+
+export function CaptchaBox({ captcha }: { captcha: Captcha }) {
+  const { t } = useTranslation('sign-in');
+  const { state, ensure, clear } = captcha;
+  const id = useId();
+  const seconds = useSecondsOf(state === 'solving');
+  const isSlow = seconds >= SLOW_SECONDS;
+  return (
+    <div>
+      <div className={styles.box} data-state={state}>
+        <span className={styles.mark}>
+          <input
+            type="checkbox"
+            id={id}
+            className={styles.check}
+            checked={state === 'solved'}
+            aria-busy={state === 'solving'}
+            aria-invalid={state === 'failed' || undefined}
+            aria-describedby={`${id}-state`}
+            onChange={({ currentTarget }) =>
+              currentTarget.checked ? void ensure().catch(() => {}) : clear()
+            }
+          />
+          {state === 'solved' && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
+          {state === 'solving' && <Loader size={18} color="var(--bb-accent)" aria-hidden="true" />}
+        </span>
+        <label className={styles.label} htmlFor={id}>
+          {t('captcha.label')}
+        </label>
+        <span className={styles.kind}>{isSlow ? t('captcha.slow', { count: seconds }) : 'ALTCHA'}</span>
+        <Hidden>
+          <span role="status" id={`${id}-state`}>
+            {state === 'unsolved' ? '' : t(`captcha.${state}`)}
+          </span>
+        </Hidden>
+      </div>
+      {state === 'failed' && <Failure onRetry={captcha.renew} />}
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('sign-in');
+  return (
+    <p className={styles.failure}>
+      <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
+      <span>{t('captcha.failed')}</span>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <IconRefresh size={14} stroke={2} aria-hidden="true" />
+        {t('captcha.retry')}
+      </button>
+    </p>
+  );
+}
+
+/** Whole seconds since it began to run; 0 while it does not. */
+function useSecondsOf(isRunning: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    setSeconds(0);
+    if (!isRunning) return;
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return seconds;
+}
