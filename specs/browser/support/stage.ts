@@ -1,5 +1,5 @@
 /** Where browser stories are played: `test` with a stage that brings people in and watches their pages. */
-import { type APIRequestContext, test as base } from '@playwright/test';
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
 import { type Actor, actorOn } from './actor.ts';
 import { enterAsAdministrator } from './administrator.ts';
@@ -72,8 +72,18 @@ function setStage(devices: Devices, origin: string, taken: Watched[]): Stage {
     },
     async reborn({ context, language }) {
       const storageState = await context.storageState();
+      await Promise.all(context.pages().map(kill));
       await context.close();
       return bringsIn(language, { storageState });
     },
   };
+}
+
+/** A page that is closed in order may still say to the server what it has, as soon as it is no longer held offline. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const dead = page.waitForEvent('crash');
+  // Nobody is left to answer.
+  session.send('Page.crash').catch(() => {});
+  await dead;
 }
