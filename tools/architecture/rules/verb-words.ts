@@ -1,13 +1,23 @@
 /** By which calls a verb is known: what opens its transaction, asks who acts, and writes the audit log. */
 
+/** A function, and the file by which it is had. */
+type Named = readonly [file: string, name: string];
+
 /** What opens a transaction that can write. Whoever is given one is part of a verb, and none itself. */
 export const OPENERS: readonly string[] = ['inTransaction', 'withoutBusiness'];
 
-/** What refuses a stranger. */
-export const AUTHORISERS: readonly string[] = ['authorise', 'signedInUser', 'adminUser', 'businessContext'];
+/** What refuses a stranger: the platform's own, and nothing else of that name. */
+export const AUTHORISERS: readonly Named[] = [
+  ['server/platform/authorise.ts', 'authorise'],
+  ...['server/platform/http/index.ts', 'server/platform/http/procedures.ts'].flatMap((file): Named[] => [
+    [file, 'signedInUser'],
+    [file, 'adminUser'],
+    [file, 'businessContext'],
+  ]),
+];
 
 /** What writes the audit log: its own functions, and those that write it for the verbs of their capability. */
-export const AUDITORS: readonly (readonly [file: string, name: string])[] = [
+export const AUDITORS: readonly Named[] = [
   ['server/platform/audit/index.ts', 'audit'],
   ['server/platform/audit/index.ts', 'auditAll'],
   ['server/platform/audit/index.ts', 'auditEntries'],

@@ -9,6 +9,7 @@ const IMPORTS = `
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { inTransaction } from '../platform/database/index.ts';
+import { businessContext } from '../platform/http/index.ts';
 `;
 const verb = (text: string, path = 'server/clients/rename.ts') => ({ [path]: IMPORTS + text });
 const ACT = 'inTransaction(context, (t) => audit(context, t, {}));';
@@ -37,6 +38,15 @@ describe('a verb that asks first and tells', () => {
 });
 
 describe('a verb is unguarded', () => {
+  test('that asks a namesake of its own', () => {
+    const text = `import { audit } from '../platform/audit/index.ts'; import { authorise } from './mine.ts';
+      export function rename(context) { authorise(context); return ${ACT} }`;
+    expect(broken({ 'server/clients/rename.ts': text })).toEqual([GUARDED]);
+    expect(broken({ 'server/clients/rename.ts': text.replace('./mine.ts', '../platform/authorise.ts') })).toEqual([]);
+    const local = text.replace(/import \{ authorise.*/, 'function authorise() {}');
+    expect(broken({ 'server/clients/rename.ts': local })).toEqual([GUARDED]);
+  });
+
   test.each([
     ['that asks nobody', `export function rename(context) { return ${ACT} }`],
     [

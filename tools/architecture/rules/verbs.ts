@@ -85,7 +85,7 @@ function authorisesFirst({ node, openings }: Verb, source: Source): boolean {
 
 function asksWhoActs(statement: Node, source: Source): boolean {
   if (!/^(Expression|Variable)/.test(statement.type)) return false;
-  return callsIn(statement, source).some(({ name }) => AUTHORISERS.includes(name));
+  return callsIn(statement, source).some((call) => isOneOf(call, AUTHORISERS));
 }
 
 function waits(node: Node): boolean {
@@ -106,8 +106,12 @@ function audits({ parts, openings }: Verb, source: Source): boolean {
   return [...work, ...called.map(({ node }) => node)].flatMap((node) => callsIn(node, source)).some(isAudit);
 }
 
-function isAudit({ name, target }: Call): boolean {
-  return AUDITORS.some(([file, auditor]) => file === target && auditor === name);
+function isAudit(call: Call): boolean {
+  return isOneOf(call, AUDITORS);
+}
+
+function isOneOf({ name, target }: Call, functions: typeof AUDITORS): boolean {
+  return functions.some(([file, known]) => file === target && known === name);
 }
 
 /** The audit log's own functions are handed out by its index, which declares none. */
