@@ -69,11 +69,6 @@ export const BANS: readonly Ban[] = [
     where: isTestFile,
   },
   {
-    pattern: /\bperformance\.now\(\) - \w+\)\.toBeLess|\belapsed\)\.toBeLess/,
-    instead: 'a bound on the work, not on the seconds of a busy machine',
-    where: isTestFile,
-  },
-  {
     pattern: /[ \t]+$/m,
     instead: 'no blanks at the end of a line',
     where: (path) => anywhere(path) && /\.(sql|typ)$/.test(path),

@@ -1,4 +1,4 @@
-/** Tidiness: lengths, bans, names, form and comments. */
+/** Tidiness: lengths, bans, names, form, comments and stopwatches. */
 import type { Problem } from '../support/problem.ts';
 import type { ProjectFiles } from '../support/project-files.ts';
 import { checkBans } from './bans.ts';
@@ -6,6 +6,7 @@ import { checkComments } from './comments.ts';
 import { checkForm } from './form.ts';
 import { askLengths, checkLengths } from './lengths.ts';
 import { checkComponentNames, checkNames } from './names.ts';
+import { checkStopwatches } from './stopwatches.ts';
 
 export function checkTidiness(files: ProjectFiles, paths: readonly string[]): Problem[] {
   return [
@@ -15,6 +16,7 @@ export function checkTidiness(files: ProjectFiles, paths: readonly string[]): Pr
     ...checkComponentNames(files),
     ...checkForm(files),
     ...checkComments(files),
+    ...checkStopwatches(files),
   ];
 }
 

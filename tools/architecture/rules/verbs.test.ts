@@ -42,7 +42,9 @@ describe('a verb is unguarded', () => {
     const text = `import { audit } from '../platform/audit/index.ts'; import { authorise } from './mine.ts';
       export function rename(context) { authorise(context); return ${ACT} }`;
     expect(broken({ 'server/clients/rename.ts': text })).toEqual([GUARDED]);
-    expect(broken({ 'server/clients/rename.ts': text.replace('./mine.ts', '../platform/authorise.ts') })).toEqual([]);
+    expect(
+      broken({ 'server/clients/rename.ts': text.replace('./mine.ts', '../platform/authorise.ts') }),
+    ).toEqual([]);
     const local = text.replace(/import \{ authorise.*/, 'function authorise() {}');
     expect(broken({ 'server/clients/rename.ts': local })).toEqual([GUARDED]);
   });
