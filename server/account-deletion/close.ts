@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { forgetFiles, selectUnneededFiles } from '../platform/files/index.ts';
 import { findUser } from '../sign-in/index.ts';
 import { forgetObjects } from '../storage/index.ts';
-import { leavingMail } from './mails.ts';
+import { deletionMail } from './mails.ts';
 import { readRecords } from './records.ts';
 import { closeAccount, purgeBusiness } from './records-store.ts';
 import { holdRunning } from './store.ts';
@@ -40,7 +40,7 @@ export async function closeOne(
     await closeAccount(transaction, { userId, vouchers: terms.vouchers, books: terms.books });
     if (businessId !== '' && terms.books === null)
       await purgeBusiness(transaction, businessId, platform.clock.today());
-    const mail = leavingMail('accountDeleted', user, { link: null, date: null });
+    const mail = deletionMail('accountDeleted', user, { link: null, date: null });
     await platform.mailer.sendWithin(transaction, mail);
     return true;
   });

@@ -3,8 +3,8 @@ import { withoutBusiness } from '../platform/database/index.ts';
 import type { RequestContext } from '../platform/http/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deleteAllSessions, findUser } from '../sign-in/index.ts';
-import { logLeaving } from './log-leaving.ts';
-import { leavingMail, signInLink } from './mails.ts';
+import { logDeletion } from './log-deletion.ts';
+import { deletionMail, signInLink } from './mails.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 import { hashOfToken } from './request.ts';
 import { takeLink } from './store.ts';
@@ -29,11 +29,11 @@ export async function confirmDeletion(
     const user = taken === undefined ? null : await findUser(transaction, taken);
     if (user === null) throw new Refusal('LINK_INVALID');
     const mail = { link: signInLink(ports.baseUrl), date: dayOf(dueAt) };
-    await mailer.sendWithin(transaction, leavingMail('deletionConfirmed', user, mail));
+    await mailer.sendWithin(transaction, deletionMail('deletionConfirmed', user, mail));
     await deleteAllSessions(transaction, user.id);
     return user.id;
   });
   ports.auth.forgetUser(userId);
-  await logLeaving(ports, request, 'account_deletion_confirmed', userId);
+  await logDeletion(ports, request, 'account_deletion_confirmed', userId);
   return { dueAt: dueAt.toISOString() };
 }

@@ -1,14 +1,14 @@
 /** What the mails about leaving say. The link stands on a line of its own between `before` and `after`. */
 
-export interface LeavingText {
+export interface DeletionText {
   subject: string;
   before: readonly string[];
   after: readonly string[];
 }
 
-export const LEAVING_TEXTS: Record<
+export const DELETION_TEXTS: Record<
   'deletionRequested' | 'deletionConfirmed' | 'accountDeleted',
-  Record<'de' | 'en', LeavingText>
+  Record<'de' | 'en', DeletionText>
 > = {
   deletionRequested: {
     de: {

@@ -3,10 +3,10 @@
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { PRODUCT } from '@belegbar/domain/product';
 import type { Mail } from '../platform/mail/index.ts';
-import { LEAVING_TEXTS } from './mail-texts.ts';
+import { DELETION_TEXTS } from './mail-texts.ts';
 
-export type LeavingMail = keyof typeof LEAVING_TEXTS;
-export const LEAVING_MAILS = Object.keys(LEAVING_TEXTS) as LeavingMail[];
+export type DeletionMail = keyof typeof DELETION_TEXTS;
+export const DELETION_MAILS = Object.keys(DELETION_TEXTS) as DeletionMail[];
 
 export interface Recipient {
   email: string;
@@ -23,12 +23,12 @@ export function signInLink(baseUrl: string): string {
 }
 
 /** `date` is the day on which the account goes. */
-export function leavingMail(
-  key: LeavingMail,
+export function deletionMail(
+  key: DeletionMail,
   { email, language }: Recipient,
   { link, date }: { link: string | null; date: Day | null },
 ): Mail {
-  const { subject, before, after } = LEAVING_TEXTS[key][language];
+  const { subject, before, after } = DELETION_TEXTS[key][language];
   const filled = (text: string) =>
     text
       .replaceAll('{product}', PRODUCT)

@@ -3,8 +3,8 @@ import { withoutBusiness } from '../platform/database/index.ts';
 import { type RequestContext, signedInUser } from '../platform/http/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasPassword } from '../sign-in/index.ts';
-import { logLeaving } from './log-leaving.ts';
-import { confirmationLink, leavingMail } from './mails.ts';
+import { logDeletion } from './log-deletion.ts';
+import { confirmationLink, deletionMail } from './mails.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 import { putRequest } from './store.ts';
 
@@ -37,11 +37,11 @@ export async function requestDeletion(
     const link = confirmationLink(ports.baseUrl, token);
     await mailer.sendWithin(
       transaction,
-      leavingMail('deletionRequested', { email, language }, { link, date: null }),
+      deletionMail('deletionRequested', { email, language }, { link, date: null }),
     );
     return true;
   });
-  if (isNew) await logLeaving(ports, request, 'account_deletion_requested', userId);
+  if (isNew) await logDeletion(ports, request, 'account_deletion_requested', userId);
 }
 
 /** The link itself is kept nowhere. */

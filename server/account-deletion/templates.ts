@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import type { Mail } from '../platform/mail/index.ts';
-import { confirmationLink, LEAVING_MAILS, type LeavingMail, leavingMail, signInLink } from './mails.ts';
+import { confirmationLink, DELETION_MAILS, type DeletionMail, deletionMail, signInLink } from './mails.ts';
 
-const LINKS: Record<LeavingMail, ((baseUrl: string) => string) | null> = {
+const LINKS: Record<DeletionMail, ((baseUrl: string) => string) | null> = {
   deletionRequested: (baseUrl) => confirmationLink(baseUrl, 'example'),
   deletionConfirmed: signInLink,
   accountDeleted: null,
@@ -12,9 +12,9 @@ const LINKS: Record<LeavingMail, ((baseUrl: string) => string) | null> = {
 export function leavingTemplates(
   to: string,
   { baseUrl, language, today }: { baseUrl: string; language: 'de' | 'en'; today: Day },
-): (Mail & { key: LeavingMail })[] {
-  return LEAVING_MAILS.map((key) => {
+): (Mail & { key: DeletionMail })[] {
+  return DELETION_MAILS.map((key) => {
     const link = LINKS[key]?.(baseUrl) ?? null;
-    return { key, ...leavingMail(key, { email: to, language }, { link, date: addDays(today, 14) }) };
+    return { key, ...deletionMail(key, { email: to, language }, { link, date: addDays(today, 14) }) };
   });
 }

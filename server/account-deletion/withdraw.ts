@@ -1,7 +1,7 @@
 import { withoutBusiness } from '../platform/database/index.ts';
 import { type RequestContext, signedInUser } from '../platform/http/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import { logLeaving } from './log-leaving.ts';
+import { logDeletion } from './log-deletion.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 import { deleteRequest } from './store.ts';
 
@@ -15,5 +15,5 @@ export async function withdrawDeletion(ports: AccountDeletionPorts, request: Req
     deleteRequest(transaction, userId),
   );
   if (!isUndone) throw notFound();
-  await logLeaving(ports, request, 'account_kept', userId);
+  await logDeletion(ports, request, 'account_kept', userId);
 }

@@ -9,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../../server/platform/context.ts';
 import { jonas } from '../cast/jonas.ts';
 import { browser, joins, mailsTo, PASSWORD, signsIn, tokenTo } from '../support/account.ts';
-import { aDayOfWork, bills, drafts } from '../support/acts.ts';
-import { type HandClock, handClock } from '../support/hand-clock.ts';
 import {
   anHourPasses,
   asks,
@@ -19,7 +17,9 @@ import {
   expectNothingOf,
   hasConfirmed,
   looks,
-} from '../support/leaving.ts';
+} from '../support/account-deletion.ts';
+import { aDayOfWork, bills, drafts } from '../support/acts.ts';
+import { type HandClock, handClock } from '../support/hand-clock.ts';
 import { pngOf } from '../support/pictures.ts';
 import { type Served, serve } from '../support/served.ts';
 import { isAskedAnew } from '../support/sessions.ts';

@@ -1,9 +1,9 @@
 /** Leaving: from the password over the mail to the end of the days of grace, and every way back before it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, linkIn, mailsTo, PASSWORD, signsIn, tokenTo } from '../support/account.ts';
+import { anHourPasses, asks, confirms, count, hasConfirmed, looks } from '../support/account-deletion.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { type HandClock, handClock } from '../support/hand-clock.ts';
-import { anHourPasses, asks, confirms, count, hasConfirmed, looks } from '../support/leaving.ts';
 import { type Served, serve } from '../support/served.ts';
 
 let served: Served;

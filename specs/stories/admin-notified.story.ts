@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { DESIGN_NAMES } from '@belegbar/documents';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEAVING_MAILS } from '../../server/account-deletion/mails.ts';
+import { DELETION_MAILS } from '../../server/account-deletion/mails.ts';
 import { accountMails, SECURITY_EVENT_TYPES } from '../../server/sign-in/index.ts';
 import { addSecurityEvent } from '../../server/sign-in/security-log/store.ts';
 import { type Administration, AYLIN, administrate, JONAS } from '../support/administration.ts';
@@ -171,7 +171,7 @@ test('every event, mail and design has a name in both languages', () => {
     };
     const texts = textsOf('admin');
     expect(Object.keys(texts.event ?? {}).sort()).toEqual([...SECURITY_EVENT_TYPES].sort());
-    const mails = [...accountMails.map(({ key }) => key), ...LEAVING_MAILS];
+    const mails = [...accountMails.map(({ key }) => key), ...DELETION_MAILS];
     expect(Object.keys(texts.mail ?? {}).sort()).toEqual(mails.toSorted());
     expect(Object.keys(textsOf('designs').name ?? {}).sort()).toEqual([...DESIGN_NAMES].sort());
   }

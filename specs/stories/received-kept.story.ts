@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clockAt } from '../../server/platform/clock/index.ts';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import { joins, tokenTo } from '../support/account.ts';
+import { anHourPasses, asks, confirms, count, looks } from '../support/account-deletion.ts';
 import { sha256 } from '../support/archive-reader.ts';
 import { exportOf } from '../support/exports.ts';
 import { type HandClock, handClock } from '../support/hand-clock.ts';
-import { anHourPasses, asks, confirms, count, looks } from '../support/leaving.ts';
 import { bill, xmlOf, zugferdOf } from '../support/received.ts';
 import { type Served, serve } from '../support/served.ts';
 

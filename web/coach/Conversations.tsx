@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './career-agent.module.css';
+import styles from './coach.module.css';
 
 export function Conversations({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { t } = useTranslation('coach');

@@ -72,7 +72,7 @@ const invoice = createRoute({
 const careerAgent = createRoute({
   getParentRoute: () => app,
   path: '/career-agent',
-  ...screen(() => import('../coach/CareerAgent.tsx'), 'CareerAgent', 'coach'),
+  ...screen(() => import('../coach/Coach.tsx'), 'Coach', 'coach'),
 });
 
 const compliance = createRoute({

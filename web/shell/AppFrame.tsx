@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { businessShown } from '../connection/api.ts';
 import { renewSession } from '../session/session.ts';
 import { onSignedOut } from '../session/signed-out.ts';
+import { AccountDeletionNote } from './AccountDeletionNote.tsx';
 import { ShellActsContext } from './acts.ts';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 import { useShellKeys } from './keyboard.ts';
-import { LeavingNote } from './LeavingNote.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header isExpanded={!sidebar.isCollapsed} isSheetOpen={sidebar.isSheetOpen} />
         <main className={styles.content} id="content" ref={main} tabIndex={-1}>
           <OfflineNote />
-          <LeavingNote />
+          <AccountDeletionNote />
           {children}
         </main>
       </div>

@@ -4,13 +4,13 @@ import { loadTexts } from '../locales/i18n.ts';
 import { useSession } from '../session/session.ts';
 import { useFetchedPart } from './use-fetched-part.ts';
 
-export function LeavingNote() {
+export function AccountDeletionNote() {
   const on = useSession()?.user?.deletesOn ?? null;
   const { Part, open } = useFetchedPart(loadNote);
-  const isLeaving = on !== null;
+  const isEnding = on !== null;
   useEffect(() => {
-    if (isLeaving) open();
-  }, [isLeaving, open]);
+    if (isEnding) open();
+  }, [isEnding, open]);
   return Part === null || on === null ? null : <Part on={on} />;
 }
 

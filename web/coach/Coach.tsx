@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversations } from './Conversations.tsx';
-import styles from './career-agent.module.css';
+import styles from './coach.module.css';
 import { Meanwhile } from './Meanwhile.tsx';
 
 /** Below this width the conversations would leave the talk no room. */
 const WIDE = '(min-width: 48em)';
 
-export function CareerAgent() {
+export function Coach() {
   const { t } = useTranslation('coach');
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
   const id = useId();

@@ -3,7 +3,7 @@ import { deviceInWords, type SecurityEventType } from '../sign-in/index.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 
 /** Tells the security log of a step towards the end of an account. */
-export function logLeaving(
+export function logDeletion(
   { securityLog }: Pick<AccountDeletionPorts, 'securityLog'>,
   { address, headers }: Pick<RequestContext, 'address' | 'headers'>,
   eventType: SecurityEventType,
