@@ -1,4 +1,4 @@
-/** Kinds of tests: `unit` needs nothing, `stories` run against a real PostgreSQL; both share what they have loaded. */
+/** Kinds of tests: `unit` needs nothing, `screens` a DOM, `stories` run against a real PostgreSQL; each shares what it has loaded. */
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds until a test counts as hung: a busy machine may be slow, and no test is about that. */
@@ -25,6 +25,15 @@ export default defineConfig({
           name: 'isolated',
           include: ['{domain,contract,documents,server,web,tools}/**/*.isolated.test.ts'],
           exclude: OUTSIDE,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['specs/screens/**/*.screen.tsx'],
+          environment: 'jsdom',
+          isolate: false,
           ...PATIENCE,
         },
       },

@@ -1,5 +1,5 @@
 /**
- * `npm test`: the checks, unit tests, stories on a real PostgreSQL, and a browser; all, or the steps named. `npm test -- changed` runs the
+ * `npm test`: the checks, unit tests, screens, stories on a real PostgreSQL, and a browser; all, or the steps named. `npm test -- changed` runs the
  * checks and what a change can reach, since the last commit or the one that is named after it.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,6 +29,7 @@ interface TestStep {
 const STEPS: Record<string, TestStep> = {
   check: { budgetSeconds: 40, run: runChecks },
   unit: { budgetSeconds: 90, run: (...to) => runVitest(['unit', 'isolated'], ...to) },
+  screens: { budgetSeconds: 60, run: (...to) => runVitest(['screens'], ...to) },
   stories: { budgetSeconds: 150, run: (...to) => runVitest(['stories', 'isolated-stories'], ...to) },
   browser: { budgetSeconds: 300, run: runPlaywright },
 };

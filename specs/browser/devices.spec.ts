@@ -1,9 +1,9 @@
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
+import type { Language } from '../support/words.ts';
 import type { Actor } from './support/actor.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, type Stage, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
 const WINDOWS = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',

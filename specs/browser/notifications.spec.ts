@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
+import type { Language } from '../support/words.ts';
 import {
   DIALOG,
   expectAccessible,
@@ -9,7 +10,6 @@ import {
 } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, type Stage, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
 const APPROVAL = 'reminder_approval_needed';
 

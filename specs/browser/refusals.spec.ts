@@ -1,8 +1,8 @@
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
+import type { Language } from '../support/words.ts';
 import { seesInPreview } from './support/preview.ts';
 import { expect, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
 const LANGUAGES: Language[] = ['de', 'en'];
 

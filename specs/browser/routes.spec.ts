@@ -1,9 +1,9 @@
 /** Every path in the built app: its screen is there and names the tab. Where each leads whom is told in `web/routes/destinations.isolated.test.ts`. */
 import { DESTINATIONS } from '../../web/routes/testing/destinations.ts';
 import { jonas } from '../cast/jonas.ts';
+import type { Language } from '../support/words.ts';
 import { expect, test } from './support/stage.ts';
 import { placesOf, placesOfJonas, walks } from './support/walk.ts';
-import type { Language } from './support/words.ts';
 
 const LANGUAGES: Language[] = ['de', 'en'];
 

@@ -1,10 +1,10 @@
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
+import type { Language } from '../support/words.ts';
 import type { Actor } from './support/actor.ts';
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
 const PUBLIC_SCREENS = [
   ['/auth', 'sign-in:signIn.title'],

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
+import type { Language } from '../support/words.ts';
 import { DIALOG, expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
-import type { Language } from './support/words.ts';
 
 const PHONE = { width: 375, height: 812 };
 

@@ -11,53 +11,6 @@ const nobody = () => ({
   password: 'not-the-password',
 });
 
-/** Word for word as the specification has them. */
-const SPECIFIED = {
-  'sign-in:error.CAPTCHA_MISSING': 'Please complete the captcha verification',
-  'sign-in:error.PASSWORDS_DIFFER': 'Passwords do not match',
-  'sign-in:error.PASSWORD_TOO_SHORT': 'Password must be at least 8 characters long',
-  'sign-in:error.weak_password': 'Password is too weak: ',
-  'sign-in:error.INVALID_EMAIL': 'Please enter a valid email address.',
-  'sign-in:error.NO_ACTIVE_ACCOUNT': 'No active Belegbar account found for this email. Please sign up first.',
-  'sign-in:error.ACCOUNT_CHECK_FAILED': 'Unable to verify account. Please try again.',
-  'sign-in:checkMail.magicLink.title': 'Magic link sent! Check your email.',
-  'sign-in:checkMail.reset.title': 'Password reset email sent! Check your inbox.',
-  'sign-in:invited': "You've been invited to use Belegbar!",
-  'sign-in:error.INVALID_EMAIL_OR_PASSWORD': 'Invalid login credentials',
-  'sign-in:error.USER_ALREADY_EXISTS': 'User already registered',
-  'sign-in:error.EMAIL_NOT_VERIFIED': 'Email not confirmed',
-  'sign-in:signIn.magicLink': 'Sign in with magic link',
-  'sign-in:signIn.forgot': 'Forgot your password?',
-};
-
-test('the messages are those of the specification, word for word', async ({ stage }) => {
-  const { say } = await stage.stranger('en');
-  for (const [key, words] of Object.entries(SPECIFIED)) expect(say(key, { product: PRODUCT })).toBe(words);
-});
-
-test('what is wrong stands at its field, and the first of them has the focus', async ({ stage }) => {
-  const person = await stage.stranger('en');
-  const { page, say } = person;
-  await person.opens('/auth?mode=signup');
-  await person.choosesLanguage('en');
-  const email = page.getByLabel(say('sign-in:email'));
-  const password = page.getByLabel(say('sign-in:password'), { exact: true });
-  const submit = page.getByRole('button', { name: say('sign-in:signUp.action') });
-  await email.fill('nobody');
-  await password.fill('kurz');
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription(say('sign-in:error.INVALID_EMAIL'));
-  await expect(password).toHaveAccessibleDescription(say('sign-in:error.PASSWORD_TOO_SHORT'));
-  await expect(email).toBeFocused();
-  await email.fill('nobody@nowhere.example');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await password.fill('not-the-password');
-  await submit.click();
-  const repeated = page.getByLabel(say('sign-in:confirmPassword'), { exact: true });
-  await expect(repeated).toHaveAccessibleDescription(say('sign-in:error.PASSWORDS_DIFFER'));
-  await expect(repeated).toBeFocused();
-});
-
 test('a weak password is said while typing and refused with its reasons', async ({ stage }) => {
   const person = await stage.stranger('de');
   const { page, say } = person;
@@ -137,15 +90,6 @@ test('after too many attempts the endpoint says how long it stays shut, and offe
   await expect(submit).toBeEnabled();
   await alert.getByRole('link', { name: say('sign-in:advice.magicLink') }).click();
   await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
-});
-
-test('what the server says in words of its own is shown as it is', async ({ stage }) => {
-  const person = await stage.stranger('en');
-  await refuses(person.page, 400, { code: 'SOMETHING_NEW', message: 'The moon is in the wrong house.' });
-  await person.opens('/auth');
-  await person.choosesLanguage('en');
-  await person.signsIn(nobody());
-  await expect(person.page.getByRole('alert')).toHaveText('The moon is in the wrong house.');
 });
 
 test('who has not confirmed the address is told so and finds the mail', async ({ stage }) => {

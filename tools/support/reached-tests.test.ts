@@ -1,6 +1,6 @@
 /** Which tests run after a change. */
 import { expect, test } from 'vitest';
-import { reachedTests } from './reached-tests.ts';
+import { type ReachedTests, reachedTests } from './reached-tests.ts';
 
 const FILES = new Map([
   ['domain/money/round.ts', ''],
@@ -18,14 +18,17 @@ const FILES = new Map([
   ['specs/stories/command-lines.story.ts', "spawnSync('node', [join(root, 'tools/report.ts')]);"],
   ['specs/browser/support/serve.ts', "import '../../../server/clients/index.ts';"],
   ['specs/browser/clients.spec.ts', ''],
-  ['web/main.tsx', "import './shell/frame.ts';"],
+  ['specs/screens/frame.screen.tsx', "import '../../web/App.tsx';"],
+  ['server/clients/api-examples.ts', ''],
+  ['web/App.tsx', "import './shell/frame.ts';"],
+  ['web/main.tsx', "import './App.tsx';"],
   ['web/shell/frame.ts', "import.meta.glob('./{de,en}/*.json');"],
   ['web/shell/frame.test.ts', "import './frame.ts';"],
   ['web/shell/de/shell.json', '{}'],
   ['docs/glossary.md', '# Words'],
 ]);
 
-test.each<[string, string, { unit?: string[]; stories?: string[]; browser?: string[] }]>([
+test.each<[string, string, Partial<ReachedTests>]>([
   [
     'a rule of the domain reaches whatever stands on it',
     'domain/money/round.ts',
@@ -48,16 +51,31 @@ test.each<[string, string, { unit?: string[]; stories?: string[]; browser?: stri
   [
     'a text of the pages reaches who shows it, and the browser',
     'web/shell/de/shell.json',
-    { unit: ['web/shell/frame.test.ts'], browser: ['specs/browser/clients.spec.ts'] },
+    {
+      unit: ['web/shell/frame.test.ts'],
+      screens: ['specs/screens/frame.screen.tsx'],
+      browser: ['specs/browser/clients.spec.ts'],
+    },
   ],
   [
     'a story reaches itself',
     'specs/stories/clients.story.ts',
     { stories: ['specs/stories/clients.story.ts'] },
   ],
+  [
+    'an answer of the description reaches the screens that see it',
+    'server/clients/api-examples.ts',
+    { screens: ['specs/screens/frame.screen.tsx'] },
+  ],
   ['a page for people reaches none', 'docs/glossary.md', {}],
 ])('%s', (_what, changed, reached) => {
-  expect(reachedTests(FILES, [changed])).toEqual({ unit: [], stories: [], browser: [], ...reached });
+  expect(reachedTests(FILES, [changed])).toEqual({
+    unit: [],
+    screens: [],
+    stories: [],
+    browser: [],
+    ...reached,
+  });
 });
 
 test('another version of a library reaches all', () => {
@@ -68,6 +86,7 @@ test('another version of a library reaches all', () => {
       'tools/lint.test.ts',
       'web/shell/frame.test.ts',
     ],
+    screens: ['specs/screens/frame.screen.tsx'],
     stories: ['specs/stories/clients.story.ts', 'specs/stories/command-lines.story.ts'],
     browser: ['specs/browser/clients.spec.ts'],
   });

@@ -5,12 +5,15 @@ import type { ProjectFiles } from './project-files.ts';
 
 export interface ReachedTests {
   unit: string[];
+  screens: string[];
   stories: string[];
   browser: string[];
 }
 
 /** Every browser spec opens the pages of a server that these make. */
 const SERVED = ['specs/browser/support/serve.ts', 'web/main.tsx', 'web/share-links/public-page/main.ts'];
+/** What the server of the screens answers, which it finds by this name. */
+const ANSWERED = /^server\/[^/]+\/api-examples\.ts$/;
 /** What decides how everything runs. */
 const EVERYWHERE = /^(package(-lock)?\.json|(vitest|playwright)\.config\.ts|tsconfig\.json)$/;
 
@@ -30,6 +33,7 @@ export function reachedTests(files: ProjectFiles, changed: readonly string[]): R
   const those = (kind: RegExp) => tests.filter((path) => kind.test(path) && reached.has(path)).sort();
   return {
     unit: those(/^(?!specs\/).*\.test\.tsx?$/),
+    screens: those(/\.screen\.tsx$/),
     stories: those(/\.story\.ts$/),
     browser: those(/\.spec\.ts$/),
   };
@@ -44,7 +48,11 @@ function namedFiles(files: ProjectFiles): Map<string, Set<string>> {
         .map(({ target }) => target);
       const started = [...text.matchAll(/['"`]([\w-]+(?:\/[\w.-]+)+)['"`]/g)].map(([, said = '']) => said);
       const served = path.endsWith('.spec.ts') ? SERVED : [];
-      return [path, new Set([...imported, ...started, ...served].filter((other) => files.has(other)))];
+      const answered = path.endsWith('.screen.tsx')
+        ? [...files.keys()].filter((other) => ANSWERED.test(other))
+        : [];
+      const all = [...imported, ...started, ...served, ...answered];
+      return [path, new Set(all.filter((other) => files.has(other)))];
     }),
   );
 }

@@ -1,5 +1,6 @@
 /** A person at a browser. What they do is written in `verbs/`; here it becomes `lena.writesLine(…)`. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { type Language, type Say, wordsIn } from '../../support/words.ts';
 import { type Call, callOver } from './api.ts';
 import * as account from './verbs/account.ts';
 import * as business from './verbs/business.ts';
@@ -11,7 +12,6 @@ import * as notifications from './verbs/notifications.ts';
 import * as palette from './verbs/palette.ts';
 import * as profile from './verbs/profile.ts';
 import * as taxes from './verbs/taxes.ts';
-import { type Language, type Say, wordsIn } from './words.ts';
 
 /** What verbs work with. */
 export interface Person {

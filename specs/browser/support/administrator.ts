@@ -1,8 +1,8 @@
 /** Those whom the install of the browser stories names as its administrators: one for each place at which stories are played. */
 import type { APIRequestContext } from '@playwright/test';
+import type { Language } from '../../support/words.ts';
 import { callOver } from './api.ts';
 import { enterAs } from './newcomer.ts';
-import type { Language } from './words.ts';
 
 export const ADMINISTRATORS = [0, 1, 2, 3].map((place) => `verwaltung-${place}@install.example`);
 

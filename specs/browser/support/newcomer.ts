@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
+import type { Language } from '../../support/words.ts';
 import { type Arrival, backstageAddress } from './agreed.ts';
-import type { Language } from './words.ts';
 
 export { PASSWORD } from './agreed.ts';
 

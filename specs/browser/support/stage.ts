@@ -1,13 +1,13 @@
 /** Where browser stories are played: `test` with a stage that brings people in and watches their pages. */
 import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
+import type { Language } from '../../support/words.ts';
 import { type Actor, actorOn } from './actor.ts';
 import { enterAsAdministrator } from './administrator.ts';
 import { callOver } from './api.ts';
 import { type Device, type DeviceOptions, type Devices, devicesOf } from './devices.ts';
 import { enterAsNewcomer } from './newcomer.ts';
 import { type Watch, watchContext } from './watch.ts';
-import type { Language } from './words.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 /** Coming in and going out. */
 import { expect, type Locator } from '@playwright/test';
+import type { Language } from '../../../support/words.ts';
 import type { Person } from '../actor.ts';
-import type { Language } from '../words.ts';
 
 interface Account {
   email: string;

@@ -1,5 +1,8 @@
 /** The words on screen, read from the very texts of the app, so that stories say what is meant and not how it is worded. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TEXTS = join(import.meta.dirname, '../../web/locales');
 
 export type Language = 'de' | 'en';
 
@@ -21,11 +24,7 @@ const read = new Map<string, unknown>();
 
 function textsOf(language: Language, file: string): unknown {
   const place = `${language}/${file}.json`;
-  if (!read.has(place))
-    read.set(
-      place,
-      JSON.parse(readFileSync(new URL(`../../../web/locales/${place}`, import.meta.url), 'utf8')),
-    );
+  if (!read.has(place)) read.set(place, JSON.parse(readFileSync(join(TEXTS, place), 'utf8')));
   return read.get(place);
 }
 

@@ -1,0 +1,83 @@
+/** What the app asks of a browser and jsdom does not have. Nothing is laid out here: what depends on a size is for the browser's stories. */
+
+import { type Challenge, solve } from '../../../web/sign-in/captcha/solve.ts';
+
+/** Widths are answered for a wide screen, and nothing moves for its looks alone. */
+export function standInForBrowser(): void {
+  Object.assign(globalThis, {
+    matchMedia,
+    ResizeObserver: Unseen,
+    IntersectionObserver: Unseen,
+    Worker: SolverBeside,
+  });
+  Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+  Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
+  Object.assign(window, { scrollTo() {} });
+  Object.assign(document, { fonts: new EventTarget() });
+  findLabelsQuickly();
+}
+
+/** The library walks through the whole page for each label, and a page of many fields then takes seconds. */
+function findLabelsQuickly(): void {
+  Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+    get(this: HTMLLabelElement) {
+      return this.htmlFor === '' ? this.querySelector(LABELLED) : document.getElementById(this.htmlFor);
+    },
+  });
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+    Object.defineProperty(prototype, 'labels', {
+      get(this: HTMLElement) {
+        const around = this.closest('label');
+        const named = this.id === '' ? [] : document.querySelectorAll(`label[for="${CSS.escape(this.id)}"]`);
+        return around === null || around.htmlFor !== '' ? [...named] : [around, ...named];
+      },
+    });
+}
+
+const LABELLED = 'input, select, textarea, button';
+
+const WIDTH_PIXELS = 1440;
+const PIXELS_PER_EM = 16;
+
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: isMatched(media),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+function isMatched(media: string): boolean {
+  if (media.includes('prefers-reduced-motion')) return true;
+  const [, bound, number, unit] = /\((min|max)-width: ([\d.]+)(em|px)\)/.exec(media) ?? [];
+  if (bound === undefined) return false;
+  const pixels = Number(number) * (unit === 'em' ? PIXELS_PER_EM : 1);
+  return bound === 'min' ? WIDTH_PIXELS >= pixels : WIDTH_PIXELS <= pixels;
+}
+
+/** Never tells of a size or a place. */
+function Unseen() {
+  return { observe() {}, unobserve() {}, disconnect() {}, takeRecords: () => [] };
+}
+
+function open(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
+/** The one worker of the app, which solves a captcha; here it does so beside the page. */
+function SolverBeside() {
+  const worker = {
+    onmessage: (_event: { data: unknown }) => {},
+    postMessage: (challenge: Challenge) => queueMicrotask(() => worker.onmessage({ data: solve(challenge) })),
+    terminate() {},
+  };
+  queueMicrotask(() => worker.onmessage({ data: 'ready' }));
+  return worker;
+}
