@@ -1,5 +1,26 @@
 /** The business: its profile, its tax regimes, and checks of tax numbers, VAT ids and bank details. */
 export { checkBic, checkIban, formatIban, normaliseIban } from './bank-details.ts';
+export {
+  type BusinessProfile,
+  CHARTS_OF_ACCOUNTS,
+  COMPANY_TYPES,
+  type CompanyType,
+  DUE_DATE_FORMATS,
+  type DueDateFormat,
+  FILING_PERIODS,
+  type FilingPeriod,
+  LAENDER,
+  type Land,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  STANDARD_VAT_RATES,
+  type StandardVatRate,
+  type TaxRegime,
+  TRANSFER_REFERENCES,
+  type TransferReference,
+  USUAL_SETTINGS,
+  type VatBasis,
+} from './business-profile.ts';
 export type { Checked } from './checked.ts';
 export { COUNTRY_CODES, isCountry } from './countries.ts';
 export { creditorReference } from './creditor-reference.ts';
@@ -26,27 +47,6 @@ export { remainder97 } from './modulo-97.ts';
 export { checkPaypalUsername, paypalLink } from './paypal.ts';
 export { checkPeppolId, peppolAddress } from './peppol-id.ts';
 export { checkPostCode } from './post-code.ts';
-export {
-  type BusinessProfile,
-  CHARTS_OF_ACCOUNTS,
-  COMPANY_TYPES,
-  type CompanyType,
-  DUE_DATE_FORMATS,
-  type DueDateFormat,
-  FILING_PERIODS,
-  type FilingPeriod,
-  LAENDER,
-  type Land,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  STANDARD_VAT_RATES,
-  type StandardVatRate,
-  type TaxRegime,
-  TRANSFER_REFERENCES,
-  type TransferReference,
-  USUAL_SETTINGS,
-  type VatBasis,
-} from './profile.ts';
 export { changeRegime, isTaxedAlike, type RegimeRefusal, regimeOn, shownPeriodLength } from './regime.ts';
 export { isSepaIban } from './sepa.ts';
 export { checkTaxNumber } from './tax-number.ts';

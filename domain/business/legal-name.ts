@@ -1,5 +1,5 @@
 /** By which name a business is known to the law (§ 14 (4) No. 1 UStG asks for the full one). */
-import type { BusinessProfile } from './profile.ts';
+import type { BusinessProfile } from './business-profile.ts';
 
 /** Whether it is the name of a person: freelancers and sole traders, unless they are in the commercial register by a firm (§ 17, § 19 (1) No. 1 HGB). */
 export function isNamedByPerson({

@@ -1,8 +1,8 @@
 /** Which tax regime holds on a day, and how a business changes to another. */
 import type { Day, PeriodLength } from '../calendar/index.ts';
 import { assert } from '../money/index.ts';
+import type { TaxRegime } from './business-profile.ts';
 import { type Checked, refused } from './checked.ts';
-import type { TaxRegime } from './profile.ts';
 
 export type RegimeRefusal = 'regime.already-booked';
 

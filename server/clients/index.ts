@@ -16,8 +16,8 @@ export {
   findAlikeClients,
   holdClients,
   prepareClients,
+  refreshClientStatistics,
   removeClients,
-  settleClients,
 } from './many.ts';
 export { getClient, loadClient, proposeClientNumber } from './read.ts';
 export { clientsRoutes } from './routes.ts';

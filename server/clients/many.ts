@@ -45,7 +45,7 @@ export function prepareClients(context: Context, transaction: Transaction): Prom
  * After the clients of a business have become several times as many.
  * @system It changes what the database knows of its tables, and no row.
  */
-export function settleClients(context: Context): Promise<void> {
+export function refreshClientStatistics(context: Context): Promise<void> {
   return inTransaction(context, refreshStatistics);
 }
 

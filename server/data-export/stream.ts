@@ -5,11 +5,11 @@ import { inTransaction } from '../platform/database/index.ts';
 import { describeCause } from '../platform/log/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { type Archive, openArchive } from '../platform/zip/index.ts';
-import { writeExport } from './archive.ts';
 import type { ExportSource } from './ports.ts';
 import { moveExport, takeExport } from './store.ts';
 import type { DataExportRecord } from './tables.ts';
 import { READY_MILLISECONDS } from './view.ts';
+import { writeExport } from './write-export.ts';
 
 /** Written down at most so often. */
 const TOLD_MILLISECONDS = 700;

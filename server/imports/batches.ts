@@ -1,7 +1,7 @@
 /** Rows of an import in batches, read alike for the preview and the run. */
 import type { ReadAs } from '@belegbar/domain/imports';
 import { type RowRead, readRow } from './decide.ts';
-import { rowsOf } from './read-file.ts';
+import { rowsOf } from './file-rows.ts';
 import type { AnyFields, Records } from './records.ts';
 import type { Settings } from './tables.ts';
 

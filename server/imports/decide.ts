@@ -1,6 +1,6 @@
 /** What becomes of each row: pure, and the same in the preview and in the run. */
 import type { CellProblem, Mapping, ReadAs, Target } from '@belegbar/domain/imports';
-import type { FileRow } from './read-file.ts';
+import type { FileRow } from './file-rows.ts';
 import type { AnyFields, Kept, Records } from './records.ts';
 import type { RowOutcome, Settings } from './tables.ts';
 

@@ -7,7 +7,7 @@ import {
   proposeMapping,
 } from '@belegbar/domain/imports';
 import { beginningOf, guessEncoding } from './encoding.ts';
-import { type HowRead, rowsOf } from './read-file.ts';
+import { type HowRead, rowsOf } from './file-rows.ts';
 import type { Settings } from './tables.ts';
 
 const SAMPLE_ROWS = 100;

@@ -27,8 +27,8 @@ import {
   findAlikeClients,
   holdClients,
   prepareClients,
+  refreshClientStatistics,
   removeClients,
-  settleClients,
 } from '../clients/index.ts';
 import { billedClients } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -72,7 +72,7 @@ export interface Records<Fields extends { name: string; archived: boolean }> {
   /** Before records are looked for and added. */
   prepare(context: Context, transaction: Transaction): Promise<void>;
   /** After they have become several times as many. */
-  settle(context: Context): Promise<void>;
+  refreshStatistics(context: Context): Promise<void>;
   findAlike(context: Context, transaction: Transaction, wanted: Many<Fields>): Promise<Kept<Fields>[]>;
   add(c: Context, t: Transaction, records: Many<{ id: string; fields: Fields }>, cause: Cause): Promise<void>;
   change(
@@ -102,7 +102,7 @@ const clients: Records<ClientRow> = {
   keys: clientKeys,
   keysInFile,
   prepare: prepareClients,
-  settle: settleClients,
+  refreshStatistics: refreshClientStatistics,
   findAlike: findAlikeClients,
   add: addClients,
   change: changeClients,
@@ -140,7 +140,7 @@ const services: Records<ServiceRow> = {
   keys: serviceKeys,
   keysInFile: serviceKeys,
   prepare: async () => {},
-  settle: async () => {},
+  refreshStatistics: async () => {},
   findAlike: findAlikeServices,
   add: addServices,
   change: changeServices,

@@ -57,7 +57,8 @@ export async function runImport(platform: Platform, payload: JobPayload): Promis
     if (isDone) noteKeys(run, batch);
     else if (!(await takeBatch(run, batch, from))) return;
     const upTo = from + batch.length;
-    if (!isDone && GROWN.some((rows) => from < rows && rows <= upTo)) await run.records.settle(context);
+    if (!isDone && GROWN.some((rows) => from < rows && rows <= upTo))
+      await run.records.refreshStatistics(context);
     from = upTo;
   }
   await inTransaction(context, (transaction) => finish(run, transaction));

@@ -8,9 +8,9 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { faultOf, guessEncoding } from './encoding.ts';
+import { rowsOf } from './file-rows.ts';
 import { type ImportMessage, messageOf } from './message.ts';
 import { proposeSettings } from './propose.ts';
-import { rowsOf } from './read-file.ts';
 import { findImport, insertImport } from './store.ts';
 import type { Settings } from './tables.ts';
 

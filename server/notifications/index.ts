@@ -6,7 +6,7 @@ export { markAllRead } from './mark-all-read.ts';
 export { markRead } from './mark-read.ts';
 export { listNotifications } from './read.ts';
 export { removeNotification } from './remove.ts';
+export { resolveApproval } from './resolve-approval.ts';
 export type { NotificationsPorts } from './routes.ts';
-export { settleApproval } from './settle-approval.ts';
 export { APPROVAL_NEEDED } from './store.ts';
 export { type StreamEvent, type StreamOptions, streamNotifications } from './stream.ts';

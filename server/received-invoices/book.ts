@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
-import { decidedNow, holdReceived, refuseDecided, rowNow, settle } from './decide.ts';
+import { decidedNow, holdReceived, recordDecision, refuseDecided, rowNow } from './decide.ts';
 import { proposalFor } from './detail.ts';
 import type { ReceivedRow } from './message.ts';
 import { findDetail, findSummary, type ReceivedSummary, updateReceived } from './store.ts';
@@ -51,7 +51,7 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   );
   const { exchangeRate, confirmDuplicate } = input;
   const detail = { expenseId: expense.id, exchangeRate, confirmDuplicate };
-  await settle(context, transaction, { summary, action: 'book', detail });
+  await recordDecision(context, transaction, { summary, action: 'book', detail });
   return summary.id;
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '../platform/context.ts';
-import { enclosedName, keptOf, leftOutOf } from './archive.ts';
 import { type CheckedMessage, checkedMessage, type Language } from './checked.ts';
 import { typeOfBytes } from './content-type.ts';
 import { keptName } from './file-name.ts';
-import { readAssessed } from './read-file.ts';
+import { enclosedName, keptOf, leftOutOf } from './keep-files.ts';
+import { readAssessed } from './read-assessed.ts';
 
 const MEGABYTES_MAXIMUM = 10;
 

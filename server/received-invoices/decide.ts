@@ -28,7 +28,7 @@ export function decidedNow({ platform, actor }: Context) {
 }
 
 /** Judges anew what waits of the sender, writes down and tells what was done. */
-export async function settle(
+export async function recordDecision(
   context: Context,
   transaction: Transaction,
   { summary, ...act }: { summary: ReceivedSummary; action: string; detail: Record<string, unknown> },

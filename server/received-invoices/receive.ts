@@ -12,13 +12,13 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { hashOf } from '../platform/files/index.ts';
 import { once } from '../platform/idempotency/index.ts';
-import { type Archived, archive } from './archive.ts';
 import { assessNew } from './assess.ts';
 import { tellAndAudit } from './events.ts';
 import { keptName } from './file-name.ts';
 import { insertFiles } from './files-store.ts';
+import { type KeptFiles, keepFiles } from './keep-files.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
-import { type AssessedFile, readAssessed } from './read-file.ts';
+import { type AssessedFile, readAssessed } from './read-assessed.ts';
 import { findByHash, findSummary, insertReceived, lockQueue } from './store.ts';
 import type { ReceivedInvoicesTable } from './tables.ts';
 
@@ -35,12 +35,12 @@ export async function receiveInvoice(
   authorise(context);
   const { idempotencyKey: key, file } = input;
   const { bytes, assessed } = await readAssessed(context.platform.eInvoiceReader, file, MEGABYTES_MAXIMUM);
-  const archived = await archive(context, bytes, assessed);
+  const kept = await keepFiles(context, bytes, assessed);
   const fileName = keptName(file.name ?? '', assessed.container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml');
   return inTransaction(context, async (transaction) => {
     const call = { key, procedure: 'receivedInvoices.receive', request: { hash: hashOf(bytes) } };
     const { subjectId } = await once(context, transaction, call, () =>
-      keep(context, transaction, { key, fileName, assessed, archived }),
+      keep(context, transaction, { key, fileName, assessed, kept }),
     );
     const summary = await findSummary(transaction, { businessId: context.businessId, id: subjectId });
     const [row] = await rowsOf(context, transaction, [summary]);
@@ -52,20 +52,20 @@ interface Received {
   key: string;
   fileName: string;
   assessed: AssessedFile;
-  archived: Archived;
+  kept: KeptFiles;
 }
 
 async function keep(context: Context, transaction: Transaction, received: Received): Promise<string> {
   const { businessId } = context;
-  const { archived } = received;
+  const { kept } = received;
   await lockQueue(transaction, businessId);
-  const same = await findByHash(transaction, { businessId, hash: archived.hash });
+  const same = await findByHash(transaction, { businessId, hash: kept.hash });
   if (same !== undefined) return same.id;
   const id = uuid();
   await insertReceived(transaction, recordOf(context, id, received));
-  await insertFiles(transaction, { businessId, id }, archived.enclosed);
+  await insertFiles(transaction, { businessId, id }, kept.enclosed);
   await assessNew(transaction, await findSummary(transaction, { businessId, id }));
-  const { hash, xmlHash, enclosed } = archived;
+  const { hash, xmlHash, enclosed } = kept;
   await tellAndAudit(context, transaction, {
     id,
     action: 'receive',
@@ -75,17 +75,17 @@ async function keep(context: Context, transaction: Transaction, received: Receiv
 }
 
 function recordOf(context: Context, id: string, received: Received): Insertable<ReceivedInvoicesTable> {
-  const { assessed, archived, fileName, key } = received;
+  const { assessed, kept, fileName, key } = received;
   return {
     business_id: context.businessId,
     id,
     idempotency_key: key,
     state: 'toReview',
     file_name: fileName,
-    hash: archived.hash,
-    xml_hash: archived.xmlHash,
+    hash: kept.hash,
+    xml_hash: kept.xmlHash,
     ...whatItSays(assessed, fileName),
-    left_out: JSON.stringify(archived.leftOut),
+    left_out: JSON.stringify(kept.leftOut),
     iban_verdict: 'none',
     likely_duplicate_of: null,
     received_at: context.platform.clock.now(),

@@ -3,7 +3,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { alikeOf } from './assess.ts';
-import { decidedNow, holdReceived, refuseDecided, rowNow, settle } from './decide.ts';
+import { decidedNow, holdReceived, recordDecision, refuseDecided, rowNow } from './decide.ts';
 import type { ReceivedRow } from './message.ts';
 import { type ReceivedSummary, updateReceived } from './store.ts';
 
@@ -27,7 +27,7 @@ export function setReceivedAside(
         ...(reason === 'duplicate' && { likely_duplicate_of: await otherOf(transaction, summary) }),
       },
     );
-    await settle(context, transaction, { summary, action: 'setAside', detail: { reason, note } });
+    await recordDecision(context, transaction, { summary, action: 'setAside', detail: { reason, note } });
     return rowNow(context, transaction, id);
   });
 }

@@ -2,7 +2,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { holdReceived, rowNow, settle } from './decide.ts';
+import { holdReceived, recordDecision, rowNow } from './decide.ts';
 import type { ReceivedRow } from './message.ts';
 import { updateReceived } from './store.ts';
 
@@ -18,7 +18,7 @@ export function takeReceivedBack(context: Context, id: string): Promise<Received
       { state: 'toReview', set_aside_reason: null, set_aside_note: '', decided_at: null, decided_by: null },
     );
     const detail = { reason: summary.set_aside_reason, note: summary.set_aside_note };
-    await settle(context, transaction, { summary, action: 'takeBack', detail });
+    await recordDecision(context, transaction, { summary, action: 'takeBack', detail });
     return rowNow(context, transaction, id);
   });
 }

@@ -10,7 +10,7 @@ import { promiseDelivery, sendable, sendableAsKept } from './enqueue.ts';
 import { lockMailAndInvoice } from './lock.ts';
 import { isOwed } from './owed.ts';
 import { type SentView, viewSending } from './read.ts';
-import { settleWaiting } from './settle-waiting.ts';
+import { resolveWaiting } from './resolve-waiting.ts';
 import { updateMail } from './store.ts';
 import type { MailRecord } from './tables.ts';
 
@@ -71,6 +71,6 @@ async function approve(
     detail: { mailId: id, to: mail.to, cc: mail.cc, changed: changed !== undefined },
   });
   await noteMailed(context, transaction, invoiceId);
-  await settleWaiting(context, transaction, invoiceId);
+  await resolveWaiting(context, transaction, invoiceId);
   await promiseDelivery(context, transaction, { id, notBefore: now });
 }

@@ -9,7 +9,7 @@ import { promiseDelivery } from './enqueue.ts';
 import { lockMailAndInvoice } from './lock.ts';
 import { readMailFiles } from './mail-files.ts';
 import { isOvertaken } from './overtaken.ts';
-import { forgetUnlessOut, noteTry, settleMail, settleUnsure } from './settle.ts';
+import { forgetUnlessOut, noteTry, recordDelivery, recordUnsure } from './record-delivery.ts';
 import { updateMail, updateMailAsSeen } from './store.ts';
 import type { MailRecord } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function deliverMail(context: Context, id: string): Promise<void> {
       held = await handOver(context, mail);
     },
   );
-  await settleMail(context, held, delivery);
+  await recordDelivery(context, held, delivery);
   if (delivery.kind === 'postponed') throw new Error('the mail server did not take the mail');
 }
 
@@ -52,7 +52,7 @@ async function begin(context: Context, transaction: Transaction, id: string): Pr
   const { mail, invoice } = await lockMailAndInvoice(context, transaction, id);
   const now = context.platform.clock.now();
   const answerUntil = new Date((mail.handed_over_at?.getTime() ?? 0) + ANSWER_MS);
-  if (mail.state === 'handedOver' && answerUntil <= now) await settleUnsure(context, transaction, mail);
+  if (mail.state === 'handedOver' && answerUntil <= now) await recordUnsure(context, transaction, mail);
   else if (mail.state === 'handedOver')
     await promiseDelivery(context, transaction, { id, notBefore: answerUntil });
   if (mail.state !== 'waiting') return null;

@@ -6,7 +6,7 @@ import { sendAfterIssue } from './after-issue.ts';
 import { deliverMail } from './deliver.ts';
 import { DELIVER } from './enqueue.ts';
 import { remindByPlan } from './plan.ts';
-import { giveUpMail } from './settle.ts';
+import { giveUpMail } from './record-delivery.ts';
 
 /** Half an hour of growing pauses, then every 20 minutes until a day is over. */
 const TRIES = 82;

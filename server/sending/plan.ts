@@ -21,7 +21,7 @@ import { inSnapshot, inTransaction, type Transaction } from '../platform/databas
 import { usualMail } from './compose.ts';
 import { enqueueMail, sendableAsKept } from './enqueue.ts';
 import { isOwed } from './owed.ts';
-import { approvalPlace, dropWaiting } from './settle-waiting.ts';
+import { approvalPlace, dropWaiting } from './resolve-waiting.ts';
 import { nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
 

@@ -9,9 +9,9 @@ import { usualMail } from './compose.ts';
 import { enqueueByHand, sendable, sendableAsKept } from './enqueue.ts';
 import { isOverdue } from './owed.ts';
 import { type SentView, viewSending } from './read.ts';
+import { dropWaiting, resolveWaiting } from './resolve-waiting.ts';
 import { repeatedMail } from './same-mail.ts';
 import type { SendInput } from './send.ts';
-import { dropWaiting, settleWaiting } from './settle-waiting.ts';
 import { nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
 
@@ -45,7 +45,7 @@ async function remind(context: Context, transaction: Transaction, input: SendInp
   const usual = () => usualMail(context, transaction, { id, invoice, business, step });
   const mail = written ?? sendableAsKept(await usual());
   const wasWaiting = await dropWaiting(context, transaction, earlier);
-  if (wasWaiting && context.actor.kind === 'user') await settleWaiting(context, transaction, id);
+  if (wasWaiting && context.actor.kind === 'user') await resolveWaiting(context, transaction, id);
   await noteMailed(context, transaction, id);
   return enqueueByHand(context, transaction, { invoiceId: id, kind: 'reminder', step, mail, business });
 }

@@ -4,8 +4,8 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { lockMailAndInvoice } from './lock.ts';
 import { type SendingView, viewSending } from './read.ts';
-import { forgetUnlessOut } from './settle.ts';
-import { settleWaiting } from './settle-waiting.ts';
+import { forgetUnlessOut } from './record-delivery.ts';
+import { resolveWaiting } from './resolve-waiting.ts';
 import { updateMail } from './store.ts';
 
 /** Takes back a mail that has not gone out yet; one that has stays as it is. Refuses NOT_FOUND. */
@@ -23,7 +23,7 @@ export function withdrawMail(context: Context, id: string): Promise<SendingView>
         detail: { mailId: id, before: mail.state },
       });
       await forgetUnlessOut(context, transaction, mail.invoice_id);
-      await settleWaiting(context, transaction, mail.invoice_id);
+      await resolveWaiting(context, transaction, mail.invoice_id);
     }
     return viewSending(context, transaction, mail.invoice_id);
   });

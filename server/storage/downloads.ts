@@ -1,6 +1,6 @@
 /** Stored files by the addresses that the storage gives: public ones for anyone, private ones with a signature that is still good. */
 import { type Download, UUID } from '../platform/http/index.ts';
-import { openObject } from './open.ts';
+import { fetchObject } from './fetch-object.ts';
 import type { StoragePorts } from './routes.ts';
 
 export function storageDownloads({ signer }: StoragePorts): readonly Download[] {
@@ -10,7 +10,7 @@ export function storageDownloads({ signer }: StoragePorts): readonly Download[] 
       from: 'anyone',
       give: async ({ platform }, { param, query }) => ({
         kind: 'shown',
-        ...(await openObject(platform, signer, {
+        ...(await fetchObject(platform, signer, {
           area: param('area'),
           path: `${param('owner')}/${param('file')}`,
           business: query('business'),

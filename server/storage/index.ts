@@ -1,5 +1,6 @@
 /** Files that are used by name: logo, signature, PayPal QR code, letterhead. */
-export { openObject } from './open.ts';
+
+export { fetchObject } from './fetch-object.ts';
 export { createSignedUrl, hasObject, listObjects, picturesOf, readObject } from './read.ts';
 export { forgetObjects } from './records-store.ts';
 export { removeObject } from './remove.ts';

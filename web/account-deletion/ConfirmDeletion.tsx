@@ -10,14 +10,14 @@ import { AuthFrame } from '../sign-in/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import styles from './account-deletion.module.css';
 
 export function ConfirmDeletion() {
   const { t } = useTranslation('account-deletion');
   const { token = '' } = useSearch({ from: '/account-deletion' });
   const [dueAt, setDueAt] = useState<string | null>(null);
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, failure, send } = useRequest();
   const confirm = async () => {
     setDueAt((await client.accountDeletion.confirm({ token })).dueAt);
     // Every session has ended, also that of this browser.

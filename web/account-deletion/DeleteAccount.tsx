@@ -8,7 +8,7 @@ import { SideSection } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import styles from './account-deletion.module.css';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { type Deletion, useDeletion, useDeletionActs } from './use-deletion.ts';
@@ -80,7 +80,7 @@ function Keep({ label }: { label: string }) {
   const { t } = useTranslation('account-deletion');
   const { withdraw } = useDeletionActs();
   const errorText = useErrorText();
-  const { isBusy, send } = useSending();
+  const { isBusy, send } = useRequest();
   const keep = async () => {
     await withdraw();
     toast.success(t('deletion.keptToast'));

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/session.ts';
 import { CaptchaBox, RefusalNotice, requestPasswordReset, useCaptcha, useWait } from '../sign-in/index.ts';
 import { toast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import styles from './profile.module.css';
 
 export function PasswordByMail() {
   const { t } = useTranslation(['account', 'sign-in']);
   const email = useSession()?.user?.email ?? '';
   const captcha = useCaptcha();
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, failure, send } = useRequest();
   const isShut = useWait(failure) > 0;
   const request = async () => {
     await requestPasswordReset({ email, captcha: await captcha.ensure() });

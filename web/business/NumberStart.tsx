@@ -6,7 +6,7 @@ import { client } from '../connection/api.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { WithHelp } from '../ui/Help.tsx';
 import { TextField } from '../ui/TextFields.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { type Business, businessQuery, useBusinessForm } from './saving.ts';
 import { sayOutcome } from './say-outcome.ts';
 import { useHelp } from './use-help.ts';
@@ -15,7 +15,7 @@ export function NumberStart() {
   const { t } = useTranslation(['business', 'common']);
   const { business } = useBusinessForm();
   const queries = useQueryClient();
-  const { send, failure } = useSending();
+  const { send, failure } = useRequest();
   const help = useHelp('nextRunning');
   const errorText = useErrorText();
   const [typed, setTyped] = useState<string | null>(null);

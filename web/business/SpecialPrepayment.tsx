@@ -10,7 +10,7 @@ import { useFormat } from '../ui/format.ts';
 import { Fields } from '../ui/Heads.tsx';
 import { WithHelp } from '../ui/Help.tsx';
 import { MoneyField } from '../ui/ParsedFields.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import styles from './business.module.css';
 import { useFilingRule } from './FilingRule.tsx';
 import { useHelp } from './use-help.ts';
@@ -72,7 +72,7 @@ function Eleventh({ amount, year, onTake }: EleventhProps) {
 
 function useSavePrepayment(year: number) {
   const queries = useQueryClient();
-  const { send, failure } = useSending();
+  const { send, failure } = useRequest();
   const save = (amount: Cents | null) =>
     send(async () => {
       const saved = await client.taxReports.setPrepayment({ year, amount });

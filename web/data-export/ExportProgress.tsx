@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Progress } from '../ui/Marks.tsx';
 import { CheckLine } from '../ui/States.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import styles from './data-export.module.css';
 import { isUnderWay, type LatestExport } from './use-data-export.ts';
 
@@ -33,7 +33,7 @@ export function ExportProgress({ latest, onCancel }: ExportProgressProps) {
 function UnderWay({ latest, onCancel }: { latest: LatestExport; onCancel: ExportProgressProps['onCancel'] }) {
   const { t } = useTranslation(['data-export', 'common']);
   const format = useFormat();
-  const { isBusy, send } = useSending();
+  const { isBusy, send } = useRequest();
   const { id, parts, partsDone, url } = latest;
   const text =
     parts === 0

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api, client as calls } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { useKeptState } from '../ui/kept.ts';
-import { useSending } from '../ui/use-sending.ts';
+import { useRequest } from '../ui/use-request.ts';
 import type { ImportMessage, Settings } from './message.ts';
 
 export type Arranging = ReturnType<typeof useArranging>;
@@ -22,7 +22,7 @@ export function useArranging({ id }: ImportMessage) {
       enabled: !isGone,
     }),
   );
-  const sending = useSending();
+  const sending = useRequest();
   const settings = query.data && shownSettings(query.data.settings, chosen);
   return {
     preview: query.data,

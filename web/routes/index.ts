@@ -2,13 +2,13 @@
 import { administrationRoutes } from './administration.ts';
 import { financeRoutes } from './finance.ts';
 import { insideRoutes } from './inside.ts';
-import { openRoutes } from './open.ts';
+import { publicRoutes } from './public.ts';
 import { redirects } from './redirects.ts';
 import { administrators, app, root } from './root.ts';
 import { taxRoutes } from './tax-reports.ts';
 
 export const routeTree = root.addChildren([
-  ...openRoutes,
+  ...publicRoutes,
   ...redirects,
   app.addChildren([
     ...insideRoutes,

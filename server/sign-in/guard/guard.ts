@@ -19,9 +19,9 @@ import {
   personBefore,
   takeMail,
 } from './checks.ts';
+import { type Before, concludeCall } from './conclude-call.ts';
 import { emailOf, type GuardedCall, type GuardRefusal, refused } from './guarded-call.ts';
 import type { GuardOptions, GuardParts } from './parts.ts';
-import { type Before, settle } from './settle.ts';
 
 export interface Guard extends Pick<GuardParts, 'captcha' | 'strength' | 'securityLog' | 'backOff'> {
   /** Whether a confirmed account exists, or how long to wait before asking again. */
@@ -69,14 +69,14 @@ async function around(
   const { person, hadSession } = await personBefore(parts, call);
   const before: Before = { person, hadSession, ...(await standingBefore(parts, call, person)) };
   const refusal = (await checkNewPassword(parts, call, person)) ?? (await checkAccount(parts, call));
-  if (refusal !== null) return settle(parts, call, before, refusal);
+  if (refusal !== null) return concludeCall(parts, call, before, refusal);
   const mail = await takeMail(parts, call);
   if (mail.kind === 'blocked') return refused('TOO_MANY_REQUESTS', { retryAfterSeconds: mail.waitSeconds });
   const measures = await measuresOf(parts, call, person);
   const guess = await parts.backOff.take(measures);
   if (guess.kind === 'blocked') return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: guess.waitSeconds });
   try {
-    return await settle(parts, call, { ...before, mail, guess, measures }, await act());
+    return await concludeCall(parts, call, { ...before, mail, guess, measures }, await act());
   } catch (cause) {
     await parts.backOff.giveBack(mail);
     await parts.backOff.giveBack(guess);

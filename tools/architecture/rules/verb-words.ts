@@ -24,7 +24,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/journal/index.ts', 'appendEntries'],
   ['server/journal/append.ts', 'appendEntries'],
   ['server/invoices/settle.ts', 'settle'],
-  ['server/received-invoices/decide.ts', 'settle'],
+  ['server/received-invoices/decide.ts', 'recordDecision'],
   ['server/received-invoices/events.ts', 'tellAndAudit'],
   ['server/sending/enqueue.ts', 'enqueueMail'],
   ['server/sending/enqueue.ts', 'enqueueByHand'],

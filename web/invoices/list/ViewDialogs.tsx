@@ -9,7 +9,7 @@ import { useErrorText } from '../../connection/problems.ts';
 import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
 import { TextField } from '../../ui/TextFields.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import type { Asked } from './address.ts';
 import styles from './views.module.css';
 import { queryOfAsked, type View } from './views.ts';
@@ -20,7 +20,7 @@ export function SaveView({ asked, onClose }: { asked: Asked; onClose: () => void
   const { t } = useTranslation(['invoice-list', 'common']);
   const [name, setName] = useState('');
   const [idempotencyKey] = useState(newKey);
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, failure, send } = useRequest();
   const errorText = useErrorText();
   const refresh = useFreshViews();
   const save = async (event: FormEvent) => {
@@ -83,7 +83,7 @@ export function ManageViews({ views, onClose }: { views: View[]; onClose: () => 
 function Name({ view }: { view: View }) {
   const { t } = useTranslation('invoice-list');
   const [name, setName] = useState(view.name);
-  const { failure, send } = useSending();
+  const { failure, send } = useRequest();
   const errorText = useErrorText();
   const refresh = useFreshViews();
   const rename = async () => {

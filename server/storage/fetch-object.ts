@@ -19,7 +19,7 @@ export interface StoredFile {
 }
 
 /** Refuses NOT_FOUND for everything that this asker cannot see, whether it is there or not. */
-export async function openObject(
+export async function fetchObject(
   platform: Platform,
   signer: UrlSigner,
   asked: AskedFile,

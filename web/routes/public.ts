@@ -109,7 +109,7 @@ const nowhere = createRoute({
   component: NotFound,
 });
 
-export const openRoutes = [
+export const publicRoutes = [
   start,
   auth,
   emailConfirmation,

@@ -18,7 +18,7 @@ export interface Before {
 }
 
 /** Returns the answer as it was. */
-export async function settle<Answer extends Response | GuardRefusal>(
+export async function concludeCall<Answer extends Response | GuardRefusal>(
   parts: GuardParts,
   call: GuardedCall,
   before: Before,
@@ -28,7 +28,7 @@ export async function settle<Answer extends Response | GuardRefusal>(
   // Who gives a code to turn the second factor on is signed in already, and only gets a new session.
   const isSetUp = call.call.by === 'step' && before.hadSession;
   const signedIn = said.code === null && !isSetUp ? await whoSignedIn(parts, call, answer) : null;
-  await settleTurns(parts, before, { code: said.code, signedIn });
+  await concludeTurns(parts, before, { code: said.code, signedIn });
   const ending: Ending = {
     path: call.path,
     ...said,
@@ -86,7 +86,7 @@ const SIGNS_IN = [
   '/two-factor/verify-backup-code',
 ];
 
-async function settleTurns(
+async function concludeTurns(
   { backOff }: GuardParts,
   { mail, guess, measures = [] }: Before,
   { code, signedIn }: { code: string | null; signedIn: Person | null },

@@ -14,14 +14,14 @@ import { tellFailure } from './tell-failure.ts';
  * Keeps what the try has brought for the mail as the try has left it; whatever was decided meanwhile stands. A mail that nobody took waits again.
  * @system The end of a delivery by the queue; it is audited.
  */
-export async function settleMail(context: Context, mail: MailRecord, delivery: Delivery): Promise<void> {
+export async function recordDelivery(context: Context, mail: MailRecord, delivery: Delivery): Promise<void> {
   if (delivery.kind === 'postponed')
     return noteTry(context, mail, { failure: 'unreachable', text: delivery.answer });
   await inTransaction(context, async (transaction) => {
-    if (delivery.kind === 'unsure') return settleUnsure(context, transaction, mail, delivery.answer);
+    if (delivery.kind === 'unsure') return recordUnsure(context, transaction, mail, delivery.answer);
     if (delivery.kind === 'refused')
-      return settleFailed(context, transaction, mail, { failure: 'refused', text: delivery.answer });
-    return settleGone(context, transaction, mail, delivery);
+      return recordFailed(context, transaction, mail, { failure: 'refused', text: delivery.answer });
+    return recordGone(context, transaction, mail, delivery);
   });
 }
 
@@ -31,7 +31,7 @@ const ACTS = {
   kept: { invoice: 'sending.kept', reminder: 'sending.reminderKept' },
 } as const;
 
-async function settleGone(
+async function recordGone(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,
@@ -69,7 +69,7 @@ function withoutIt(delivery: Delivery & { kind: 'sent' | 'kept' }): {
 }
 
 /** The line broke at the very end, or the worker died there: sent again by hand at most. */
-export async function settleUnsure(
+export async function recordUnsure(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,
@@ -79,7 +79,7 @@ export async function settleUnsure(
 }
 
 /** Nobody has it, and no try will follow. */
-export async function settleFailed(
+export async function recordFailed(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,
@@ -150,7 +150,7 @@ export function giveUpMail(context: Context, id: string): Promise<void> {
     if (mail.state !== 'waiting') return;
     const { failure, failure_text: text } = mail;
     const why = failure === null || failure === 'limit' ? 'unreachable' : failure;
-    await settleFailed(context, transaction, mail, { failure: why, text });
+    await recordFailed(context, transaction, mail, { failure: why, text });
   });
 }
 

@@ -1,8 +1,8 @@
-/** Sending a form: once at a time, with the failure kept for the fields to show. */
+/** A request on its way: sent once at a time, with the failure kept for the fields to show. */
 import { useState } from 'react';
 
 /** Gives whether it is being sent, why it failed last, and the function that sends. The function answers whether it went well. */
-export function useSending() {
+export function useRequest() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const send = async (act: () => Promise<void>): Promise<boolean> => {

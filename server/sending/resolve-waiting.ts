@@ -1,18 +1,18 @@
 /** What waited for a yes has been decided: the bell no longer counts it. */
 import { ownerOf } from '../business/index.ts';
-import { settleApproval } from '../notifications/index.ts';
+import { resolveApproval } from '../notifications/index.ts';
 import { type Context, within } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { updateMail } from './store.ts';
 import type { MailRecord } from './tables.ts';
 
 /** Only for the person who decides; the plan itself decides nothing. */
-export async function settleWaiting(
+export async function resolveWaiting(
   context: Context,
   transaction: Transaction,
   invoiceId: string,
 ): Promise<void> {
-  await settleApproval(within(context, transaction), {
+  await resolveApproval(within(context, transaction), {
     userId: await ownerOf(context, transaction),
     actionUrl: approvalPlace(invoiceId),
   });

@@ -8,7 +8,7 @@ import { setApprovalsRead } from './store.ts';
  * What waited for an approval at a place of the app has been decided: it counts as read. Acts on behalf of the person alone.
  * @unaudited What a person has read is of no book.
  */
-export function settleApproval(
+export function resolveApproval(
   context: Context,
   place: { userId: string; actionUrl: string },
 ): Promise<void> {

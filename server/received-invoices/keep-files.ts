@@ -3,10 +3,10 @@ import type { Context } from '../platform/context.ts';
 import { keepFile } from '../platform/files/index.ts';
 import { typeOfBytes } from './content-type.ts';
 import { keptName } from './file-name.ts';
-import type { AssessedFile } from './read-file.ts';
+import type { AssessedFile } from './read-assessed.ts';
 import type { LeftOutFile } from './tables.ts';
 
-export interface Archived {
+export interface KeptFiles {
   /** SHA-256 of the file and of the XML in it, in hex. */
   hash: string;
   xmlHash: string;
@@ -19,17 +19,17 @@ const ENCLOSED_MAXIMUM = 50;
 const BYTES_ALWAYS = 10 * 1024 * 1024;
 
 /** Keeps the file, its XML and what is enclosed. What nothing names a day later is swept. */
-export async function archive(
+export async function keepFiles(
   context: Context,
   bytes: Uint8Array,
   assessed: AssessedFile,
-): Promise<Archived> {
+): Promise<KeptFiles> {
   const isPdf = assessed.container === 'pdf';
   const hash = await keepFile(context, { bytes, contentType: isPdf ? 'application/pdf' : 'application/xml' });
   const xmlHash = isPdf
     ? await keepFile(context, { bytes: assessed.xml, contentType: 'application/xml' })
     : hash;
-  const enclosed: Archived['enclosed'] = [];
+  const enclosed: KeptFiles['enclosed'] = [];
   for (const file of keptOf(assessed, bytes.byteLength)) {
     const contentType = typeOfBytes(file.bytes);
     const kept = await keepFile(context, { bytes: file.bytes, contentType });
