@@ -1,6 +1,8 @@
 /** Where every path leads every visitor, by the tree of routes alone: no screen is fetched. */
+import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { footItems, mainItems, PROFILE } from '../shell/navigation.ts';
 import { routeTree } from './index.ts';
 import { DESTINATIONS, endOf, type Visitor } from './testing/destinations.ts';
 
@@ -24,16 +26,30 @@ const VISITORS: Visitor[] = ['stranger', 'user', 'administrator'];
 /** The page behind a share link is written by the server, outside the tree. */
 const INSIDE = DESTINATIONS.filter(({ path }) => !path.startsWith('/public-invoice/'));
 const PROTECTED = INSIDE.filter(({ access, leadsTo }) => access !== 'public' && leadsTo === undefined);
+/** What the sidebar lists for whoever may see everything. */
+const SEES_ALL = { user: { isAdmin: true }, install: { outbox: true } } as Parameters<typeof footItems>[0];
+const LISTED = [...mainItems(TAX_REPORTS), ...footItems(SEES_ALL), PROFILE].flatMap(
+  ({ to, subItems = [] }) => [to, ...subItems.map((item) => item.to)],
+);
 
 beforeEach(() => {
   vi.stubGlobal('window', { origin: 'https://books.example' });
   Object.assign(visiting, { visitor: 'stranger', incomeTax: false });
 });
 
+/** Of all screens, `/imports/$id` with the name of its part. */
+function pathsOfTree(): string[] {
+  return Object.keys(routerAt('/').routesByPath);
+}
+
+function routerAt(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  return createRouter({ routeTree, history, isServer: false });
+}
+
 /** Where a browser ends that opens the address. */
 async function opens(path: string) {
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree, history, isServer: false });
+  const router = routerAt(path);
   await router.load();
   return router.state.location;
 }
@@ -61,4 +77,18 @@ test.each(PROTECTED.map(({ path }) => path))(
 test('the income tax report opens where the install offers it', async () => {
   Object.assign(visiting, { visitor: 'user', incomeTax: true });
   expect((await opens('/tax-reports/income-tax')).pathname).toBe('/tax-reports/income-tax');
+});
+
+test('every path of the tree stands in the table', () => {
+  const isTold = (path: string) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`);
+    return DESTINATIONS.some((row) => pattern.test(row.path.split('?')[0] ?? ''));
+  };
+  expect(pathsOfTree().filter((path) => !isTold(path))).toEqual([]);
+});
+
+test.each([...new Set(LISTED)])('the sidebar lists %s, and there it leads', async (path) => {
+  Object.assign(visiting, { visitor: 'administrator', incomeTax: true });
+  expect(pathsOfTree()).toContain(path);
+  expect((await opens(path)).pathname).toBe(path);
 });

@@ -15,6 +15,7 @@ const TITLES: Record<string, Title> = {
   '/invite': { de: 'Lerne Belegbar kennen', en: 'Get to know Belegbar' },
   '/home': { de: 'Start', en: 'Home' },
   '/imports': { de: 'Importieren', en: 'Import' },
+  '/imports/0199f3a0-0000-7000-8000-0000000000c3': { de: 'Importieren', en: 'Import' },
   '/invoices': { de: 'Rechnungen', en: 'Invoices' },
   '/invoices/actions/0199f3a0-0000-7000-8000-0000000000a2': { de: 'Ergebnis', en: 'Result' },
   '/invoices/new': { de: 'Neue Rechnung', en: 'New invoice' },

@@ -20,6 +20,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: '/invite', access: 'public' },
   { path: '/home', access: 'signedIn' },
   { path: '/imports', access: 'signedIn' },
+  { path: '/imports/0199f3a0-0000-7000-8000-0000000000c3', access: 'signedIn' },
   { path: '/invoices', access: 'signedIn' },
   { path: '/invoices/actions/0199f3a0-0000-7000-8000-0000000000a2', access: 'signedIn' },
   { path: '/invoices/new', access: 'signedIn' },
