@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/format.ts';
 import { MoneyField } from '../../ui/ParsedFields.tsx';
 import type { Invoice } from '../messages.ts';
 import styles from './corrections.module.css';
+import { amountOf } from './credit-amounts.ts';
 import type { CreditForm, Left } from './use-credit-form.ts';
 
 export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left: Left; form: CreditForm }) {
@@ -21,7 +22,7 @@ export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left:
         </tr>
       </thead>
       <tbody>
-        {left.groups.map((group, index) => {
+        {left.groups.map((group) => {
           const most = priceEntry === 'net' ? group.net : addCents(group.net, group.vat);
           const amount = format.money(most, currency);
           const name = t(`common:vatCase.${group.vatCase}`);
@@ -36,8 +37,8 @@ export function CreditAmounts({ invoice, left, form }: { invoice: Invoice; left:
                   label={t('credit.amountOf', { name })}
                   isLabelHidden
                   currency={currency}
-                  value={form.values.amounts[index] ?? null}
-                  onChange={(value) => form.setAmount(index, value)}
+                  value={amountOf(form.values.amounts, group)}
+                  onChange={(value) => form.setAmount(group, value)}
                 />
               </td>
             </tr>

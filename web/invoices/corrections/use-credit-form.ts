@@ -9,9 +9,8 @@ import {
 } from '@belegbar/domain/invoices';
 import { type Cents, type Decimal, decimal } from '@belegbar/domain/money';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newKey } from '../../connection/api.ts';
+import { client } from '../../connection/api.ts';
 import { problemsOf } from '../../connection/problems.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -19,6 +18,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useInvoiceAnew, useInvoiceChanged } from '../cache.ts';
 import { openAsSeen } from '../detail/money-left.ts';
 import type { Invoice } from '../messages.ts';
+import { chosenAmounts, type TypedAmounts, withAmount } from './credit-amounts.ts';
 
 export interface Left {
   lines: { id: string; quantity: Decimal }[];
@@ -29,8 +29,7 @@ interface CreditValues {
   kind: CreditChoice['kind'];
   /** By line. */
   quantities: Record<string, Decimal | null>;
-  /** By VAT rate, in the order of what is left. */
-  amounts: readonly (Cents | null)[];
+  amounts: TypedAmounts;
   reason: string;
 }
 
@@ -42,13 +41,12 @@ interface Credit {
 export type CreditForm = ReturnType<typeof useCreditForm>;
 
 export function useCreditForm(invoice: Invoice, left: Left) {
-  const [ids] = useState(() => left.groups.map(newKey));
   const choiceOf = ({ kind, quantities, amounts }: CreditValues): CreditChoice =>
     kind === 'lines'
       ? { kind, lines: chosenLines(quantities) }
-      : { kind, amounts: chosenAmounts(left.groups, ids, amounts) };
+      : { kind, amounts: chosenAmounts(left.groups, amounts) };
   const form = useForm<CreditValues, Credit>({
-    begin: { kind: 'lines', quantities: {}, amounts: left.groups.map(() => null), reason: '' },
+    begin: { kind: 'lines', quantities: {}, amounts: {}, reason: '' },
     complete: (values) => ({ ok: true, value: { choice: choiceOf(values), reason: values.reason } }),
     act: useWrite(invoice),
   });
@@ -57,10 +55,8 @@ export function useCreditForm(invoice: Invoice, left: Left) {
     ...form,
     setQuantity: (id: string, quantity: Decimal | null) =>
       change({ quantities: { ...values.quantities, [id]: quantity } }),
-    setAmount: (index: number, amount: Cents | null) =>
-      change({
-        amounts: left.groups.map((_, at) => (at === index ? amount : (values.amounts[at] ?? null))),
-      }),
+    setAmount: (group: OwedGroup, amount: Cents | null) =>
+      change({ amounts: withAmount(values.amounts, group, amount) }),
     takeEverything: () =>
       change({ quantities: Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])) }),
     totals: totalsOf(invoice, left, choiceOf(values)),
@@ -71,20 +67,6 @@ function chosenLines(quantities: Record<string, Decimal | null>) {
   return Object.entries(quantities).flatMap(([id, quantity]) =>
     quantity === null || quantity === NOTHING ? [] : [{ id, quantity }],
   );
-}
-
-function chosenAmounts(
-  groups: readonly OwedGroup[],
-  ids: readonly string[],
-  amounts: readonly (Cents | null)[],
-) {
-  return groups.flatMap(({ vatCase, exemptionParagraph }, index) => {
-    const amount = amounts[index] ?? null;
-    const id = ids[index];
-    return amount === null || amount === 0 || id === undefined
-      ? []
-      : [{ id, vatCase, exemptionParagraph, amount }];
-  });
 }
 
 /** The figures as the server computes them: by the same functions. */
