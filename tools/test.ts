@@ -13,7 +13,14 @@ import { CommandProblem, runCommand } from './support/command.ts';
 import { readProjectFiles } from './support/project-files.ts';
 import { reachedTests } from './support/reached-tests.ts';
 import { runSteps } from './support/steps.ts';
-import { addCounts, type Counts, fromPlaywright, fromVitest, NONE } from './support/test-counts.ts';
+import {
+  addCounts,
+  type Counts,
+  exitCodeOf,
+  fromPlaywright,
+  fromVitest,
+  NONE,
+} from './support/test-counts.ts';
 import { buildWeb } from './support/web-build.ts';
 
 interface TestStep {
@@ -41,8 +48,7 @@ await runCommand(async () => {
     total = addCounts(total, await runNamed(name, (report) => step.run(report, files), folder));
   rmSync(folder, { recursive: true });
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  // Nothing is left out in silence.
-  return total.failed === 0 && total.skipped === 0 ? 0 : 1;
+  return exitCodeOf(total);
 });
 
 interface WantedStep {

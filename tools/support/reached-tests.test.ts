@@ -78,6 +78,20 @@ test.each<[string, string, Partial<ReachedTests>]>([
   });
 });
 
+test('a file that is gone reaches those who still import or start it, and whoever stands on them', () => {
+  const gone = new Map(FILES)
+    .set('server/totals/sum.ts', "import '../../domain/sums/add.ts';")
+    .set('server/totals/sum.test.ts', "import './sum.ts';")
+    .set('specs/stories/sums.story.ts', "spawnSync('node', ['domain/sums/add.ts']);")
+    .set('web/shell/other.test.ts', "import type { Sum } from '../../domain/sums/add.ts';");
+  expect(reachedTests(gone, ['domain/sums/add.ts'])).toEqual({
+    unit: ['server/totals/sum.test.ts'],
+    screens: [],
+    stories: ['specs/stories/sums.story.ts'],
+    browser: [],
+  });
+});
+
 test('another version of a library reaches all', () => {
   expect(reachedTests(FILES, ['package-lock.json'])).toEqual({
     unit: [

@@ -22,7 +22,7 @@ const EVERYWHERE = /^(package(-lock)?\.json|(vitest|playwright)\.config\.ts|tsco
  * @param changed paths from the root of the project
  */
 export function reachedTests(files: ProjectFiles, changed: readonly string[]): ReachedTests {
-  const named = namedFiles(files);
+  const named = namedFiles(files, new Set(changed));
   const tests = [...named.keys()];
   const reached = changed.some((path) => EVERYWHERE.test(path))
     ? new Set(tests)
@@ -39,8 +39,9 @@ export function reachedTests(files: ProjectFiles, changed: readonly string[]): R
   };
 }
 
-/** Of each file of code, those that it needs when it runs. */
-function namedFiles(files: ProjectFiles): Map<string, Set<string>> {
+/** Of each file of code, those that it needs when it runs; also what is changed and gone. */
+function namedFiles(files: ProjectFiles, changed: ReadonlySet<string>): Map<string, Set<string>> {
+  const isKnown = (path: string) => files.has(path) || changed.has(path);
   return new Map(
     readSources(files).map(({ path, text, imports }) => {
       const imported = imports
@@ -52,7 +53,7 @@ function namedFiles(files: ProjectFiles): Map<string, Set<string>> {
         ? [...files.keys()].filter((other) => ANSWERED.test(other))
         : [];
       const all = [...imported, ...started, ...served, ...answered];
-      return [path, new Set(all.filter((other) => files.has(other)))];
+      return [path, new Set(all.filter(isKnown))];
     }),
   );
 }

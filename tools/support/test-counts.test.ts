@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromPlaywright, fromVitest } from './test-counts.ts';
+import { exitCodeOf, fromPlaywright, fromVitest, NONE } from './test-counts.ts';
 
 const vitest = (passed: number, failed: number, pending: number) =>
   JSON.stringify({
@@ -23,4 +23,20 @@ test.each([
   ],
 ])('%s', (_name, counts, expected) => {
   expect(counts).toEqual(expected);
+});
+
+/** As Vitest reports `test('later', ({ skip }) => skip())` beside one that passes, and ends with 0. */
+const LEFT_OUT_INSIDE =
+  '{ "numPassedTests": 1, "numFailedTests": 0, "numPendingTests": 1, "numTodoTests": 0 }';
+
+test.each<[string, Parameters<typeof exitCodeOf>[0], number]>([
+  ['in which all pass is good', { passed: 3, failed: 0, skipped: 0 }, 0],
+  ['with a failure fails', { passed: 3, failed: 1, skipped: 0 }, 1],
+  ['that leaves one out fails', { passed: 3, failed: 0, skipped: 1 }, 1],
+  ['with one still to be written fails', fromVitest(vitest(3, 0, 0), 0), 1],
+  ['with one that leaves itself out fails', fromVitest(LEFT_OUT_INSIDE, 0), 1],
+  ['with a browser story left out fails', fromPlaywright(playwright(5, 0, 0), 0), 1],
+  ['of which nothing was reached is good', NONE, 0],
+])('a run %s', (_what, counts, code) => {
+  expect(exitCodeOf(counts)).toBe(code);
 });

@@ -16,6 +16,11 @@ export function addCounts(one: Counts, other: Counts): Counts {
   };
 }
 
+/** Of the whole run. Nothing is left out in silence: a test that was skipped, however it says so, fails the run. */
+export function exitCodeOf({ failed, skipped }: Counts): 0 | 1 {
+  return failed === 0 && skipped === 0 ? 0 : 1;
+}
+
 /** @param code exit code: a file that cannot be loaded has no failed test and yet fails the run */
 export function fromVitest(report: string, code: number): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report) as Record<

@@ -8,7 +8,7 @@ import type { ProjectFiles } from '../support/project-files.ts';
 /** Whatever the readings are called. That something waited for at least so long may be said: a busy machine only adds to it. */
 export function checkStopwatches(files: ProjectFiles): Problem[] {
   return readSources(files)
-    .filter(({ path }) => /\.(test|story|spec)\.tsx?$/.test(path))
+    .filter(({ path }) => /\.(test|story|spec|screen)\.tsx?$/.test(path))
     .flatMap(stopwatchesIn);
 }
 
