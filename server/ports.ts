@@ -45,9 +45,9 @@ export function makePorts(
 ): InstallPorts {
   const { baseUrl, isLocal, secret, adminEmails, offersIncomeTax, feedbackUrl } = config;
   const { database } = platform;
-  const tellUser = accountNotifier(platform);
+  const notifyUser = accountNotifier(platform);
   const otherOrigins = originsOf({ baseUrl, isLocal });
-  const signIn = { baseUrl, otherOrigins, secret, attemptsPerMinute, captchaCost, tellUser };
+  const signIn = { baseUrl, otherOrigins, secret, attemptsPerMinute, captchaCost, notifyUser };
   const { auth, guard, endpoint } = createSignIn(platform, signIn);
   return {
     app: APP,
@@ -63,7 +63,7 @@ export function makePorts(
     securityLog: guard.securityLog,
     signInEndpoint: endpoint,
     demo,
-    tellUser,
+    notifyUser,
     confirmOwner: ownerCheck({ guard, auth, database }),
     deletionDay: (userId) => deletionDay(database, userId),
     signer: urlSigner(secret),

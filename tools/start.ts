@@ -14,7 +14,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (config.worker === 'only') return work(config);
   const claim = await claimFolder(config);
-  if (claim.kind === 'running') return tellRunning(config, claim);
+  if (claim.kind === 'running') return reportRunning(config, claim);
   try {
     return await serve(config);
   } finally {
@@ -22,7 +22,7 @@ await runCommand(async () => {
   }
 });
 
-function tellRunning(config: Config, { baseUrl, hasDatabase }: RunningClaim): number {
+function reportRunning(config: Config, { baseUrl, hasDatabase }: RunningClaim): number {
   console.log(`Belegbar läuft schon: ${baseUrl}\nBelegbar is already running: ${baseUrl}`);
   if (hasDatabase) return 0;
   const [german, english] =

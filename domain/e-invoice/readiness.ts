@@ -63,7 +63,7 @@ export function eInvoiceProblems(
     .filter(({ rule }) => given.draft.priceEntry === 'net' || rule.id !== CENT_OF_VAT)
     .map((finding) => problemOf(finding, editorField(finding.breach, document, invoice.vatBreakdown)));
   problems.push(...referenceProblems(given.client, document, invoice));
-  return { findings, problems: oneEach(notYetTold(problems, findProblems(given))) };
+  return { findings, problems: oneEach(notYetFound(problems, findProblems(given))) };
 }
 
 /** Public bodies refuse what does not name their Leitweg-ID (§ 5 (1) No. 1 ERechV): nothing is put in its place without a word. */
@@ -109,11 +109,11 @@ function problemOf({ rule, breach }: RuleFinding, field: string): Problem {
 }
 
 /** What blocks is told also where the same field is only warned of. */
-function notYetTold(problems: readonly Problem[], told: readonly Problem[]): Problem[] {
+function notYetFound(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   return problems.filter(
     ({ field, severity }) =>
       field === '' ||
-      !told.some(
+      !found.some(
         (other) =>
           isSameField(field, other.field) && (other.severity === 'blocking' || severity === 'warning'),
       ),
@@ -121,9 +121,9 @@ function notYetTold(problems: readonly Problem[], told: readonly Problem[]): Pro
 }
 
 /** That no client is chosen says all about the client; that both tax numbers are missing is told at one of them. */
-function isSameField(field: string, told: string): boolean {
-  if (told === 'clientId') return field.startsWith('client.');
-  return field === told || (told === 'business.taxNumber' && field === 'business.vatId');
+function isSameField(field: string, found: string): boolean {
+  if (found === 'clientId') return field.startsWith('client.');
+  return field === found || (found === 'business.taxNumber' && field === 'business.vatId');
 }
 
 /** Of the rules about one field the first: once it is mended the others mostly are, too. */

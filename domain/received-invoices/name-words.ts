@@ -9,11 +9,11 @@ export function nameWords(name: string): string[] {
     // G.m.b.H. and B. V.
     .replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '');
   const words = spelt.split(' ').filter((word) => word !== '');
-  const telling = spelt
+  const distinctive = spelt
     .replace(FORMS_OF_WORDS, '')
     .split(' ')
     .filter((word) => word !== '' && !FORMS.has(word));
-  return telling.length === 0 ? words : telling;
+  return distinctive.length === 0 ? words : distinctive;
 }
 
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', œ: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };

@@ -21,27 +21,27 @@ export interface Judged {
   on: Day;
 }
 
-type Told = [NoteCode, Record<string, string> | null];
+type Remark = [NoteCode, Record<string, string> | null];
 
 /** In the order of how much they change. */
 export function remarks(of: Judged): ProposalNote[] {
   const { invoice, header, proposed } = of;
   const corrected = invoice.preceding.flatMap(({ number }) => (number === undefined ? [] : [number]));
   const { paid } = header;
-  const told: Told[] = [
+  const possible: Remark[] = [
     ['credit', isCredit(header) ? {} : null],
-    ...corrected.slice(0, 5).map((number): Told => ['corrects', { number }]),
+    ...corrected.slice(0, 5).map((number): Remark => ['corrects', { number }]),
     ['prepaid', paid === null || paid === '0' ? null : { paid }],
     ['directDebit', isCollected(invoice) ? {} : null],
     ['smallBusiness', isDeducting(of) && isSmall(of) ? {} : null],
     ...proposed.cut.map(
-      ({ shown, lawful }): Told => ['vatAboveLaw', { shown: euroText(shown), lawful: euroText(lawful) }],
+      ({ shown, lawful }): Remark => ['vatAboveLaw', { shown: euroText(shown), lawful: euroText(lawful) }],
     ),
     ['totalsDiffer', grossDifference(invoice)],
     ['payableDiffers', payableDifference(invoice)],
     ['receivedLater', monthBefore(of)],
   ];
-  return told.flatMap(([code, values]) => (values === null ? [] : [{ kind: 'tells', code, values }]));
+  return possible.flatMap(([code, values]) => (values === null ? [] : [{ kind: 'tells', code, values }]));
 }
 
 function isDeducting({ proposed }: Judged): boolean {

@@ -12,7 +12,7 @@ export type SenderKey = string;
 export function senderKeys(
   header: Pick<ReceivedHeader, 'sellerVatId' | 'sellerTaxNumber' | 'sellerName' | 'sellerTradingName'>,
 ): SenderKey[] {
-  const ids = [header.sellerVatId, header.sellerTaxNumber].map(plainId).filter(isTelling);
+  const ids = [header.sellerVatId, header.sellerTaxNumber].map(plainId).filter(isDistinctive);
   const names = [header.sellerName, header.sellerTradingName].map((name) => nameWords(name).join(''));
   const keys = [
     ...ids.map((id) => `id:${id}`),
@@ -39,7 +39,7 @@ function plainId(text: string): string {
 }
 
 /** Placeholders such as `n/a` or `000/000/00000` are no number of anybody. */
-function isTelling(id: string): boolean {
+function isDistinctive(id: string): boolean {
   const digits = id.match(/\d/g) ?? [];
   return digits.length >= 3 && new Set(digits).size > 1;
 }

@@ -4,7 +4,7 @@ import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { businessContext, type RequestContext, signedInUser } from '../platform/http/index.ts';
-import { deviceInWords, tellSafely } from '../sign-in/index.ts';
+import { deviceInWords, notifySafely } from '../sign-in/index.ts';
 import type { DataExportPorts } from './ports.ts';
 import { putExport, selectExport } from './store.ts';
 import { type ExportView, viewOf } from './view.ts';
@@ -34,19 +34,22 @@ export async function beginExport(
     });
     return selectExport(transaction, context.businessId);
   });
-  await tellOwner(ports, request);
+  await notifyOwner(ports, request);
   const view = row === undefined ? null : viewOf(row, { now, sessionId });
   assert(view !== null, 'an export that was just begun is there');
   return view;
 }
 
 /** What is done is done, whether or not it could be told. */
-async function tellOwner({ tellUser, securityLog }: DataExportPorts, request: RequestContext): Promise<void> {
+async function notifyOwner(
+  { notifyUser, securityLog }: DataExportPorts,
+  request: RequestContext,
+): Promise<void> {
   const { userId } = signedInUser(request);
   const device = deviceInWords(request.headers.get('user-agent'));
   await securityLog.logSecurityEvent(
     { eventType: 'data_exported', severity: 'warning' },
     { userId, emailAddress: null, address: request.address, device },
   );
-  await tellSafely({ tellUser, log: request.platform.log }, { userId, kind: 'data-exported' });
+  await notifySafely({ notifyUser, log: request.platform.log }, { userId, kind: 'data-exported' });
 }

@@ -1,12 +1,12 @@
 /** What the export is given by the program that runs it. */
 import type { OwnerCheck } from '../account/index.ts';
 import type { CapabilityRecords } from '../platform/capability.ts';
-import type { SecurityLog, TellUser } from '../sign-in/index.ts';
+import type { NotifyUser, SecurityLog } from '../sign-in/index.ts';
 
 export interface DataExportPorts {
   confirmOwner: OwnerCheck;
   /** Tells the owner in the app. */
-  tellUser: TellUser;
+  notifyUser: NotifyUser;
   securityLog: Pick<SecurityLog, 'logSecurityEvent'>;
 }
 

@@ -12,7 +12,7 @@ import { READY_MILLISECONDS } from './view.ts';
 import { writeExport } from './write-export.ts';
 
 /** Written down at most so often. */
-const TOLD_MILLISECONDS = 700;
+const PROGRESS_MILLISECONDS = 700;
 
 /**
  * The ZIP of an export that this session was allowed, once and within its five minutes; it is made while it is read. Refuses NOT_FOUND
@@ -39,7 +39,7 @@ export async function streamExport(
     });
   });
   const archive = openArchive(now);
-  const tick = teller(context, id);
+  const tick = progressWriter(context, id);
   void writeExport({ context, userId, source, archive, tick })
     .then(() => move(context, id, { state: 'done' }))
     .catch((cause: unknown) => breakOff(context, id, archive.stream, cause));
@@ -76,11 +76,11 @@ function move(context: Context, id: string, to: To): Promise<boolean> {
 }
 
 /** Writes down how far it is, and hears in the same breath that somebody has cancelled. */
-function teller(context: Context, id: string) {
+function progressWriter(context: Context, id: string) {
   let last = Number.NEGATIVE_INFINITY;
   return async (done: number, parts: number) => {
     const now = performance.now();
-    if (now - last < TOLD_MILLISECONDS && done < parts) return;
+    if (now - last < PROGRESS_MILLISECONDS && done < parts) return;
     last = now;
     const isWanted = await move(context, id, { parts_done: done, parts });
     if (!isWanted) throw new Error('the export was cancelled');

@@ -12,7 +12,7 @@ const STORE_DOCUMENT = 'invoices.store-document';
 export const INVOICE_ISSUED = 'invoices.issued';
 
 export const invoiceJobs: readonly JobDefinition[] = [
-  { name: STORE_DOCUMENT, handle: handleStoreDocument, giveUp: tellMissingDocument },
+  { name: STORE_DOCUMENT, handle: handleStoreDocument, giveUp: notifyMissingDocument },
 ];
 
 /** Promises the PDF of an issued document. */
@@ -47,7 +47,7 @@ async function handleStoreDocument(platform: Platform, payload: JobPayload): Pro
  * Nothing tries again by itself after this, so the owner has to know.
  * @system The queue gives up, not a person.
  */
-async function tellMissingDocument(platform: Platform, payload: JobPayload): Promise<void> {
+async function notifyMissingDocument(platform: Platform, payload: JobPayload): Promise<void> {
   const { invoiceId = '' } = payload;
   const context = contextOf(platform, payload);
   await inTransaction(context, async (transaction) => {

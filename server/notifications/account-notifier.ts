@@ -1,18 +1,18 @@
 /** What a person is told of their own account. */
 import { PRODUCT } from '@belegbar/domain/product';
 import type { Platform } from '../platform/context.ts';
-import type { AccountEvent, TellUser } from '../sign-in/index.ts';
+import type { AccountEvent, NotifyUser } from '../sign-in/index.ts';
 import { addNotification, type NewNotification, tellingContext } from './add.ts';
 
 /** The port of the sign-in: tells the person in the app. */
-export function accountNotifier(platform: Platform): TellUser {
+export function accountNotifier(platform: Platform): NotifyUser {
   return (event) =>
     addNotification(tellingContext(platform), { userId: event.userId, ...TEXTS[event.kind](event) });
 }
 
-type Told = Omit<NewNotification, 'userId'>;
+type Content = Omit<NewNotification, 'userId'>;
 
-const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Told> = {
+const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Content> = {
   welcome: () => ({
     type: 'welcome',
     title: { de: `Willkommen bei ${PRODUCT}`, en: `Welcome to ${PRODUCT}` },

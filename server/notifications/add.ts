@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Context, Platform } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { tellInserted } from './events.ts';
+import { publishInserted } from './events.ts';
 import { mailOwner } from './mail-owner.ts';
 import { insertNotification } from './store.ts';
 
@@ -41,7 +41,7 @@ export function addNotification(context: Context, notification: NewNotification)
       created_at: context.platform.clock.now(),
       action_url: actionUrl,
     });
-    await tellInserted(transaction, { userId, id });
+    await publishInserted(transaction, { userId, id });
     await mailOwner(context, transaction, notification);
   });
 }

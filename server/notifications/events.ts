@@ -8,11 +8,11 @@ export const CHANGED = 'notifications.changed';
 /** Told by the trigger on the sessions. */
 export const SESSION_ENDED = 'session.ended';
 
-export function tellInserted(transaction: Transaction, { userId, id }: { userId: string; id: string }) {
+export function publishInserted(transaction: Transaction, { userId, id }: { userId: string; id: string }) {
   return publish(transaction, { userId, kind: INSERTED, id });
 }
 
 /** Read or removed: the other tabs and devices of the person read their lists again. */
-export function tellChanged(transaction: Transaction, userId: string) {
+export function publishChanged(transaction: Transaction, userId: string) {
   return publish(transaction, { userId, kind: CHANGED });
 }

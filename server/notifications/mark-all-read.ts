@@ -1,7 +1,7 @@
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { tellChanged } from './events.ts';
+import { publishChanged } from './events.ts';
 import { countUnread, setAllRead } from './store.ts';
 import type { Counts } from './view.ts';
 
@@ -13,7 +13,7 @@ export function markAllRead(context: Context, { userId }: { userId: string }): P
   authorise(context);
   return inTransaction(context, async (transaction) => {
     await setAllRead(transaction, userId);
-    await tellChanged(transaction, userId);
+    await publishChanged(transaction, userId);
     return countUnread(transaction, userId);
   });
 }

@@ -2,7 +2,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import { tellChanged } from './events.ts';
+import { publishChanged } from './events.ts';
 import { countUnread, deleteNotification, type NotificationKey } from './store.ts';
 import type { Counts } from './view.ts';
 
@@ -14,7 +14,7 @@ export function removeNotification(context: Context, key: NotificationKey): Prom
   authorise(context);
   return inTransaction(context, async (transaction) => {
     if (!(await deleteNotification(transaction, key))) throw notFound();
-    await tellChanged(transaction, key.userId);
+    await publishChanged(transaction, key.userId);
     return countUnread(transaction, key.userId);
   });
 }

@@ -1,7 +1,7 @@
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { tellChanged } from './events.ts';
+import { publishChanged } from './events.ts';
 import { setApprovalsRead } from './store.ts';
 
 /**
@@ -15,6 +15,6 @@ export function resolveApproval(
   authorise(context);
   return inTransaction(context, async (transaction) => {
     await setApprovalsRead(transaction, place);
-    await tellChanged(transaction, place.userId);
+    await publishChanged(transaction, place.userId);
   });
 }

@@ -52,8 +52,8 @@ export async function* streamNotifications(
       const pause = Math.min(timing.aliveMilliseconds, end - performance.now());
       const news = await box.take(pause);
       if (isOver()) return;
-      if (mayTellOfEnd(news) && !(await options.isSessionOpen())) return;
-      if (news !== 'nothing') yield* told(context, options, news);
+      if (mayBeEnd(news) && !(await options.isSessionOpen())) return;
+      if (news !== 'nothing') yield* eventsOf(context, options, news);
       // A timer can ring a moment early, and the last one is a farewell.
       else if (pause === timing.aliveMilliseconds) yield { kind: 'alive' };
     }
@@ -66,11 +66,11 @@ export async function* streamNotifications(
 type News = PersonEvent | null | 'nothing';
 
 /** What was missed may have been the end of the session as well, also just before the stream began. */
-function mayTellOfEnd(news: News): boolean {
+function mayBeEnd(news: News): boolean {
   return news === null || (news !== 'nothing' && news.kind === SESSION_ENDED);
 }
 
-async function* told(
+async function* eventsOf(
   context: Context,
   { userId, language }: StreamOptions,
   event: PersonEvent | null,

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assessAgain } from './assess.ts';
-import { tellAndAudit } from './events.ts';
+import { publishAndAudit } from './events.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
 import { findSummary, lockQueue, type ReceivedSummary } from './store.ts';
 
@@ -34,7 +34,7 @@ export async function recordDecision(
   { summary, ...act }: { summary: ReceivedSummary; action: string; detail: Record<string, unknown> },
 ): Promise<void> {
   await assessAgain(transaction, summary);
-  await tellAndAudit(context, transaction, { id: summary.id, ...act });
+  await publishAndAudit(context, transaction, { id: summary.id, ...act });
 }
 
 /** The invoice as the list shows it. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/index.ts';
 import { publishRecords } from '../platform/events/index.ts';
 
 /** Tells the open pages of the owner, and writes down who did what. */
-export async function tellAndAudit(
+export async function publishAndAudit(
   context: Context,
   transaction: Transaction,
   act: { id: string; action: string; detail: Record<string, unknown> },

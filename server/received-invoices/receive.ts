@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { hashOf } from '../platform/files/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { assessNew } from './assess.ts';
-import { tellAndAudit } from './events.ts';
+import { publishAndAudit } from './events.ts';
 import { keptName } from './file-name.ts';
 import { insertFiles } from './files-store.ts';
 import { type KeptFiles, keepFiles } from './keep-files.ts';
@@ -66,7 +66,7 @@ async function keep(context: Context, transaction: Transaction, received: Receiv
   await insertFiles(transaction, { businessId, id }, kept.enclosed);
   await assessNew(transaction, await findSummary(transaction, { businessId, id }));
   const { hash, xmlHash, enclosed } = kept;
-  await tellAndAudit(context, transaction, {
+  await publishAndAudit(context, transaction, {
     id,
     action: 'receive',
     detail: { hash, xmlHash, enclosed: enclosed.map((file) => file.hash) },

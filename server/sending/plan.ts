@@ -56,11 +56,11 @@ async function remindForBusiness(context: Context): Promise<void> {
   );
 }
 
-/** Does it with each; `told` hears of what fails. Throws after the last one where any has failed. */
+/** Does it with each; `onFailure` hears of what fails. Throws after the last one where any has failed. */
 async function eachInTurn<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
-  told: (item: Item, cause: unknown) => void,
+  onFailure: (item: Item, cause: unknown) => void,
 ): Promise<void> {
   let failed = 0;
   for (const item of items) {
@@ -68,7 +68,7 @@ async function eachInTurn<Item>(
       await act(item);
     } catch (cause) {
       failed += 1;
-      told(item, cause);
+      onFailure(item, cause);
     }
   }
   if (failed > 0) throw new Error(`${failed} of ${items.length} failed`);
@@ -135,10 +135,10 @@ async function remindOnPlan(
     business,
     notBefore: now,
   });
-  if (state === 'approval' && !wasWaiting) await tellWaiting(context, transaction, id, invoice);
+  if (state === 'approval' && !wasWaiting) await notifyWaiting(context, transaction, id, invoice);
 }
 
-async function tellWaiting(
+async function notifyWaiting(
   context: Context,
   transaction: Transaction,
   id: string,

@@ -5,10 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import type { Delivery } from '../platform/mail/index.ts';
 import { lockMailAndInvoice } from './lock.ts';
+import { notifyFailure } from './notify-failure.ts';
 import { isOut } from './steps.ts';
 import { selectMails, updateMailAsSeen } from './store.ts';
 import type { FinalFailure, MailRecord } from './tables.ts';
-import { tellFailure } from './tell-failure.ts';
 
 /**
  * Keeps what the try has brought for the mail as the try has left it; whatever was decided meanwhile stands. A mail that nobody took waits again.
@@ -47,12 +47,12 @@ async function recordGone(
   });
   if (!isMine) return;
   const reached = [...mail.recipients, ...mail.copies].filter((email) => !refused.includes(email));
-  await tell(context, transaction, mail, {
+  await recordAct(context, transaction, mail, {
     action: ACTS[delivery.kind][mail.kind],
     detail: { to: reached },
   });
   if (failure !== null)
-    await tellFailure(context, transaction, { ...mail, refused, failure, failure_text: text });
+    await notifyFailure(context, transaction, { ...mail, refused, failure, failure_text: text });
 }
 
 /** Whom the mail server did not take, and whether it is to be asked again: what it only put off may be no wrong address. */
@@ -115,8 +115,8 @@ async function end(
   });
   if (!isMine) return false;
   const detail = { to: [...mail.recipients, ...mail.copies], failure };
-  await tell(context, transaction, mail, { action: `sending.${state}`, detail });
-  await tellFailure(context, transaction, { ...mail, failure, failure_text: text });
+  await recordAct(context, transaction, mail, { action: `sending.${state}`, detail });
+  await notifyFailure(context, transaction, { ...mail, failure, failure_text: text });
   return true;
 }
 
@@ -154,7 +154,7 @@ export function giveUpMail(context: Context, id: string): Promise<void> {
   });
 }
 
-function tell(
+function recordAct(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,

@@ -8,6 +8,7 @@ export type { GuardRefusal } from './guard/guarded-call.ts';
 export { signInJobs } from './jobs.ts';
 export { type Auth, createAuth } from './library/auth.ts';
 export { accountMails } from './mails/mails.ts';
+export { type AccountEvent, type NotifyUser, notifySafely } from './notify-user.ts';
 export type { SignInPorts } from './ports.ts';
 export {
   type Details,
@@ -25,7 +26,6 @@ export {
 export { deviceInWords } from './sessions/device.ts';
 export { deleteAllSessions } from './sessions/store.ts';
 export { signedInReader } from './signed-in.ts';
-export { type AccountEvent, type TellUser, tellSafely } from './tell-user.ts';
 export { listUserIds, namesOfUsers, readNewUsersPerDay, readPeopleFigures } from './users/people-store.ts';
 export {
   type Administrator,

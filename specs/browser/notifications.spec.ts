@@ -29,11 +29,11 @@ test('what happens is told at once, without a reload, and leads where it belongs
   const person = await atHome(stage, 'en');
   const { page, say } = person;
   await page.evaluate('window.sameDocument = true');
-  await person.isTold({ title: 'Erstes' });
+  await person.isNotified({ title: 'Erstes' });
   await expect(person.bell(1)).toBeVisible();
   const live = page.locator('[aria-live="polite"]').filter({ hasText: 'Erstes' });
   await expect(live).toHaveText(say('shell:bell.new', { title: 'Erstes' }));
-  await person.isTold({ title: 'Zweites', actionUrl: '/my-business' });
+  await person.isNotified({ title: 'Zweites', actionUrl: '/my-business' });
   const panel = await person.opensBell();
   await expect(panel.getByRole('listitem')).toHaveText([/Zweites/, /Erstes/]);
   await panel.getByRole('link', { name: /^Zweites/ }).click();
@@ -46,8 +46,8 @@ test('what happens is told at once, without a reload, and leads where it belongs
 test('what the server refuses is taken back and said', async ({ stage }) => {
   const person = await atHome(stage, 'de');
   const { page, say, context } = person;
-  await person.isTold({ title: 'Erstes' });
-  await person.isTold({ title: 'Zweites' });
+  await person.isNotified({ title: 'Erstes' });
+  await person.isNotified({ title: 'Zweites' });
   const panel = await person.opensBell();
   await context.route(/rpc\/notifications\/(markRead|markAllRead|remove)$/, (route) =>
     route.fulfill({ status: 500, body: '{"json":{"code":"INTERNAL_SERVER_ERROR","status":500}}' }),
@@ -77,7 +77,7 @@ test('the words of the errors are those of the specification', async ({ stage })
 test('reading, reading all and deleting count down, in every tab', async ({ stage }) => {
   const person = await atHome(stage);
   const { say } = person;
-  for (const title of ['Erstes', 'Zweites', 'Drittes']) await person.isTold({ title });
+  for (const title of ['Erstes', 'Zweites', 'Drittes']) await person.isNotified({ title });
   const other = await person.opensTab('/email-notifications/personal');
   await expect(other.bell(3)).toBeVisible();
   const panel = await person.opensBell();
@@ -100,7 +100,7 @@ test('a reminder that waits for approval is counted beside its screen and leads 
   const person = await atHome(stage);
   const { page, say } = person;
   const counter = page.getByRole('navigation', { name: say('shell:navigation') });
-  await person.isTold({ title: 'Mahnung', type: APPROVAL, actionUrl: '/invoices' });
+  await person.isNotified({ title: 'Mahnung', type: APPROVAL, actionUrl: '/invoices' });
   await expect(counter).toContainText(say('shell:bell.pendingApprovals', { count: 1 }));
   const panel = await person.opensBell();
   await panel.getByRole('link', { name: /^Mahnung/ }).click();
@@ -116,7 +116,9 @@ test('a reminder that waits for approval is counted beside its screen and leads 
 
 test('more than 99 are said as 99+, and the newest twenty are listed', async ({ stage }) => {
   const person = await atHome(stage);
-  await Promise.all(Array.from({ length: 100 }, (_, count) => person.isTold({ title: `Nummer ${count}` })));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, count) => person.isNotified({ title: `Nummer ${count}` })),
+  );
   await expect(person.bell(100)).toHaveText('99+');
   const panel = await person.opensBell();
   await expect(panel.getByRole('listitem')).toHaveCount(20);
@@ -127,8 +129,8 @@ test('more than 99 are said as 99+, and the newest twenty are listed', async ({ 
 test('the bell is worked by keyboard alone, and Escape gives the focus back', async ({ stage }) => {
   const person = await atHome(stage);
   const { page, say } = person;
-  await person.isTold({ title: 'Erstes' });
-  await person.isTold({ title: 'Zweites' });
+  await person.isNotified({ title: 'Erstes' });
+  await person.isNotified({ title: 'Zweites' });
   await person.tabsTo(person.bell(2));
   await person.types('Enter');
   const panel = page.getByRole('dialog', { name: say('notifications:title') });
@@ -161,27 +163,27 @@ test('eight tabs share one connection, and all of them hear', async ({ stage }) 
     tabs.push(tab);
   }
   await expect.poll(connections).toBe(1);
-  await person.isTold({ title: 'An alle' });
+  await person.isNotified({ title: 'An alle' });
   for (const tab of [person, ...tabs]) await expect(tab.bell(1)).toBeVisible();
   await tabs.at(-1)?.page.close();
-  await person.isTold({ title: 'Noch einmal' });
+  await person.isNotified({ title: 'Noch einmal' });
   for (const tab of [person, ...tabs.slice(0, -1)]) await expect(tab.bell(2)).toBeVisible();
   await expect.poll(connections).toBe(1);
 });
 
 test('what happened while the connection was gone is there when it is back', async ({ stage }) => {
   const person = await atHome(stage);
-  await person.isTold({ title: 'Vorher' });
+  await person.isNotified({ title: 'Vorher' });
   await expect(person.bell(1)).toBeVisible();
   await person.context.setOffline(true);
-  await person.isTold({ title: 'Währenddessen' }).catch(() => {});
+  await person.isNotified({ title: 'Währenddessen' }).catch(() => {});
   await person.context.setOffline(false);
   await expect(person.bell(2)).toBeVisible();
 });
 
 test('a page whose session was ended elsewhere asks to sign in by itself', async ({ stage }) => {
   const person = await atHome(stage);
-  await person.isTold({ title: 'Erstes' });
+  await person.isNotified({ title: 'Erstes' });
   await expect(person.bell(1)).toBeVisible();
   const signOut = await person.context.request.post('/api/auth/sign-out', {
     headers: { 'x-belegbar': '1' },
@@ -225,11 +227,11 @@ for (const { device, viewport } of READERS) {
   test(`the bell and its screens are readable for all on ${device}`, async ({ stage }) => {
     const person = await stage.newcomer(jonas, 'de', { viewport });
     await person.hasNoNotifications();
-    await person.isTold({
+    await person.isNotified({
       title: 'Gesellschaft für Datenverarbeitungsdienstleistungen hat angesehen',
       actionUrl: '/invoices',
     });
-    await person.isTold({ title: 'Mahnung', type: APPROVAL });
+    await person.isNotified({ title: 'Mahnung', type: APPROVAL });
     await inspectsAll(
       person,
       ['client', 'personal', 'pending-approvals'].map((screen) => `/email-notifications/${screen}`),

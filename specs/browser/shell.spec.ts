@@ -146,7 +146,7 @@ test('approvals that wait are counted at the section, then at its sub-item, and 
 }) => {
   const person = await stage.newcomer(jonas);
   const { page, say } = person;
-  await person.isTold({ type: 'reminder_approval_needed', title: 'Erinnerung freigeben' });
+  await person.isNotified({ type: 'reminder_approval_needed', title: 'Erinnerung freigeben' });
   await person.opens('/home');
   const words = say('shell:bell.pendingApprovals', { count: 1 });
   const counts = menuOf(person).getByText(words);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The auth of a server whose teller keeps, or fails. */
-function authWith(tellUser: (event: AccountEvent) => Promise<void>) {
+function authWith(notifyUser: (event: AccountEvent) => Promise<void>) {
   const { database } = fresh.application;
   const logged: string[] = [];
   const log = { info: () => {}, warn: (event: string) => void logged.push(event), error: () => {} };
@@ -34,7 +34,7 @@ function authWith(tellUser: (event: AccountEvent) => Promise<void>) {
     otherOrigins: [],
     secret,
     attemptsPerMinute: 1e6,
-    tellUser,
+    notifyUser,
   });
   return { auth, logged };
 }

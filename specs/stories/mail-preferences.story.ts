@@ -8,8 +8,8 @@ import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
+import { notifies, program } from '../support/notify.ts';
 import { enter, type Person, type Role, type Stage, setStage } from '../support/stage.ts';
-import { program, tells } from '../support/telling.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-03-02';
@@ -133,7 +133,7 @@ test('when a client opens an invoice its owner gets one mail, with the place to 
 test('switched off, the bell still tells and no mail comes; of the account itself the bell mails nothing', async () => {
   const email = `${uuid()}@studio.example`;
   const person = await anew(jonas, email);
-  await tells(program(stage.platformOn(TODAY)), person, { type: 'welcome' });
+  await notifies(program(stage.platformOn(TODAY)), person, { type: 'welcome' });
   await change(person, { emailNotificationsEnabled: false });
   await isOpenedByAClient(person);
   expect(await mailsTo(email)).toEqual([]);
@@ -142,7 +142,7 @@ test('switched off, the bell still tells and no mail comes; of the account itsel
 test('an act that is taken back leaves no mail behind', async () => {
   const email = `${uuid()}@studio.example`;
   const person = await anew(jonas, email);
-  const telling = tells(person.on(TODAY), person, { actionUrl: '//elsewhere.example' });
-  await expect(telling).rejects.toThrow();
+  const notifying = notifies(person.on(TODAY), person, { actionUrl: '//elsewhere.example' });
+  await expect(notifying).rejects.toThrow();
   expect(await mailsTo(email)).toEqual([]);
 });

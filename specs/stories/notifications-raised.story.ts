@@ -11,8 +11,8 @@ import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
+import { program } from '../support/notify.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
-import { program } from '../support/telling.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';

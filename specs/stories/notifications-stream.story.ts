@@ -16,8 +16,8 @@ import { jonas } from '../cast/jonas.ts';
 import { freshDatabase } from '../support/database.ts';
 import { followOver } from '../support/event-stream.ts';
 import { type Installation, install } from '../support/installation.ts';
+import { notifies as notifiesPerson, program } from '../support/notify.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
-import { program, tells as tellsPerson } from '../support/telling.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
@@ -56,8 +56,8 @@ function follows(who: Person, over = events): AsyncGenerator<StreamEvent, void, 
   return streamNotifications(who.on(TODAY), { ...LINE, events: over, userId: who.userId });
 }
 
-function tells(platform: Platform, userId: string, title = 'Neu'): Promise<void> {
-  return tellsPerson(program(platform), { userId }, { title: { de: title, en: title } });
+function notifies(platform: Platform, userId: string, title = 'Neu'): Promise<void> {
+  return notifiesPerson(program(platform), { userId }, { title: { de: title, en: title } });
 }
 
 async function nextOf(stream: AsyncGenerator<StreamEvent, void, void>): Promise<StreamEvent | null> {
@@ -76,7 +76,7 @@ describe('an open page', () => {
   test('begins by reading everything, then hears of what is new, and of what was read elsewhere', async () => {
     const stream = follows(person);
     expect(await nextOf(stream)).toEqual({ kind: 'resync' });
-    await tells(stage.platformOn(TODAY), person.userId, 'Erstes');
+    await notifies(stage.platformOn(TODAY), person.userId, 'Erstes');
     expect(await nextOf(stream)).toMatchObject({ kind: 'inserted', notification: { title: 'Erstes' } });
     const { notifications } = await listNotifications(person.on(TODAY), { ...LINE, userId: person.userId });
     await markRead(person.on(TODAY), { userId: person.userId, id: notifications[0]?.id ?? '' });
@@ -87,8 +87,8 @@ describe('an open page', () => {
     const stream = follows(person);
     const other = follows(stranger);
     expect([await nextOf(stream), await nextOf(other)]).toEqual([{ kind: 'resync' }, { kind: 'resync' }]);
-    await tells(stage.platformOn(TODAY), stranger.userId, 'Nur für Aylin');
-    await tells(stage.platformOn(TODAY), person.userId, 'Nur für Jonas');
+    await notifies(stage.platformOn(TODAY), stranger.userId, 'Nur für Aylin');
+    await notifies(stage.platformOn(TODAY), person.userId, 'Nur für Jonas');
     expect(await nextOf(stream)).toMatchObject({ notification: { title: 'Nur für Jonas' } });
     expect(await nextOf(other)).toMatchObject({ notification: { title: 'Nur für Aylin' } });
   });
@@ -97,19 +97,19 @@ describe('an open page', () => {
     const stream = follows(person);
     await nextOf(stream);
     await cutsTheLines();
-    await tells(stage.platformOn(TODAY), person.userId, 'Während der Störung');
+    await notifies(stage.platformOn(TODAY), person.userId, 'Während der Störung');
     const heard: StreamEvent[] = [];
     while (heard.at(-1)?.kind !== 'resync') heard.push((await nextOf(stream)) ?? { kind: 'resync' });
     const { notifications } = await listNotifications(person.on(TODAY), { ...LINE, userId: person.userId });
     expect(notifications[0]?.title).toBe('Während der Störung');
-    await tells(stage.platformOn(TODAY), person.userId, 'Danach');
+    await notifies(stage.platformOn(TODAY), person.userId, 'Danach');
     expect(await nextOf(stream)).toMatchObject({ notification: { title: 'Danach' } });
   });
 
   test('that does not listen for long reads everything again instead of piling up', async () => {
     const stream = follows(person);
     await nextOf(stream);
-    for (let count = 0; count < 120; count += 1) await tells(stage.platformOn(TODAY), person.userId);
+    for (let count = 0; count < 120; count += 1) await notifies(stage.platformOn(TODAY), person.userId);
     await vi.waitFor(async () => expect((await nextOf(stream))?.kind).toBe('resync'), { timeout: 60_000 });
   });
 
@@ -163,7 +163,7 @@ describe('the line of a process', () => {
     onTestFinished(() => own.close());
     const stream = follows(person, own);
     await nextOf(stream);
-    await tells(stage.platformOn(TODAY), person.userId, 'Über die Rolle');
+    await notifies(stage.platformOn(TODAY), person.userId, 'Über die Rolle');
     expect(await nextOf(stream)).toMatchObject({ notification: { title: 'Über die Rolle' } });
   });
 });
@@ -190,7 +190,7 @@ describe('over HTTP', () => {
     onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
     const pages = [await followOver(first.address, cookie), await followOver(second.address, cookie)];
     for (const page of pages) expect(await page.next()).toEqual({ kind: 'resync' });
-    await tells(own.platformOn(TODAY), owner.userId, 'An alle Server');
+    await notifies(own.platformOn(TODAY), owner.userId, 'An alle Server');
     for (const page of pages)
       expect(await page.next()).toMatchObject({
         kind: 'inserted',
@@ -199,7 +199,7 @@ describe('over HTTP', () => {
     expect(await second.stop()).toBe(0);
     // Ended in order: a connection that is cut off makes its reader fail.
     expect(await pages[1]?.next()).toBeNull();
-    await tells(own.platformOn(TODAY), owner.userId, 'Nur noch an den ersten');
+    await notifies(own.platformOn(TODAY), owner.userId, 'Nur noch an den ersten');
     expect(await pages[0]?.next()).toMatchObject({ notification: { title: 'Nur noch an den ersten' } });
   });
 
@@ -212,7 +212,7 @@ describe('over HTTP', () => {
     expect(await page.next()).toEqual({ kind: 'resync' });
     await vi.waitUntil(
       () =>
-        tells(own.platformOn(TODAY), owner.userId, 'Wieder da').then(
+        notifies(own.platformOn(TODAY), owner.userId, 'Wieder da').then(
           () => true,
           () => false,
         ),

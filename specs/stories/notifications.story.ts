@@ -13,8 +13,8 @@ import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
+import { notifies, program } from '../support/notify.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
-import { program, tells } from '../support/telling.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
@@ -47,7 +47,7 @@ async function newest(who: Person): Promise<string> {
 
 describe('Jonas is told something', () => {
   test('in the language he reads, unread, with the time and where it leads', async () => {
-    await tells(on(), person, { actionUrl: '/my-business' });
+    await notifies(on(), person, { actionUrl: '/my-business' });
     const said = {
       type: 'told',
       isRead: false,
@@ -64,7 +64,7 @@ describe('Jonas is told something', () => {
 
   test('the newest twenty are listed, newest first, and all unread ones are counted', async () => {
     for (let day = 1; day <= 25; day += 1)
-      await tells(on(`2026-03-${String(day).padStart(2, '0')}`), person, { type: `number-${day}` });
+      await notifies(on(`2026-03-${String(day).padStart(2, '0')}`), person, { type: `number-${day}` });
     const { notifications, unread, pendingApprovals } = await lists(person);
     expect(notifications.map(({ type }) => type)).toEqual(
       Array.from({ length: 20 }, (_, index) => `number-${25 - index}`),
@@ -73,16 +73,16 @@ describe('Jonas is told something', () => {
   });
 
   test('reminders that wait for his approval are counted apart and listed on their own', async () => {
-    await tells(on(), person);
-    await tells(on(), person, APPROVAL);
-    await tells(on(), person, APPROVAL);
+    await notifies(on(), person);
+    await notifies(on(), person, APPROVAL);
+    await notifies(on(), person, APPROVAL);
     expect(await lists(person)).toMatchObject({ unread: 3, pendingApprovals: 2 });
     expect((await lists(person, 'de', 'pendingApprovals')).notifications).toHaveLength(2);
   });
 
   test('exactly if what it tells of has happened', async () => {
     const act = inTransaction(on(), async (transaction) => {
-      await tells(within(on(), transaction), person);
+      await notifies(within(on(), transaction), person);
       throw new Error('it did not happen');
     });
     await expect(act).rejects.toThrow('it did not happen');
@@ -92,15 +92,15 @@ describe('Jonas is told something', () => {
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'my-business'])(
     'and is never led to %s',
     async (actionUrl) => {
-      await expect(tells(on(), person, { actionUrl })).rejects.toThrow('check constraint');
+      await expect(notifies(on(), person, { actionUrl })).rejects.toThrow('check constraint');
     },
   );
 });
 
 describe('Jonas reads and deletes', () => {
   test('one that he has read counts no more, and reading it twice does nothing', async () => {
-    await tells(on(), person, APPROVAL);
-    await tells(on(), person);
+    await notifies(on(), person, APPROVAL);
+    await notifies(on(), person);
     const id = await newest(person);
     const key = { userId: person.userId, id };
     expect(await markRead(person.on(TODAY), key)).toEqual({ unread: 1, pendingApprovals: 1 });
@@ -111,13 +111,13 @@ describe('Jonas reads and deletes', () => {
   });
 
   test('all at once, the listed and the others', async () => {
-    for (let count = 0; count < 23; count += 1) await tells(on(), person, APPROVAL);
+    for (let count = 0; count < 23; count += 1) await notifies(on(), person, APPROVAL);
     expect(await markAllRead(person.on(TODAY), person)).toEqual({ unread: 0, pendingApprovals: 0 });
     expect(await lists(person)).toMatchObject({ unread: 0, pendingApprovals: 0 });
   });
 
   test('a deleted one is gone for good and counts no more', async () => {
-    await tells(on(), person, APPROVAL);
+    await notifies(on(), person, APPROVAL);
     const key = { userId: person.userId, id: await newest(person) };
     expect(await removeNotification(person.on(TODAY), key)).toEqual({ unread: 0, pendingApprovals: 0 });
     expect(await refusalOf(removeNotification(person.on(TODAY), key))).toBe('NOT_FOUND');
@@ -127,7 +127,7 @@ describe('Jonas reads and deletes', () => {
 
 test('what Jonas has read goes a year after he was told, and what he has not read stays', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  for (const days of [370, 369, 360]) await tells(on(daysAgo(days)), person, { type: `before-${days}` });
+  for (const days of [370, 369, 360]) await notifies(on(daysAgo(days)), person, { type: `before-${days}` });
   await fresh.superuser.query("update notifications set is_read = true where type <> 'before-369'");
   const [tidy] = notificationJobs;
   await tidy?.handle(stage.platformOn(TODAY), { businessId: '' });
@@ -137,7 +137,7 @@ test('what Jonas has read goes a year after he was told, and what he has not rea
 
 describe('Aylin, who has the id of a notification of his,', () => {
   test('neither reads, marks nor deletes it, by her own name or by his', async () => {
-    await tells(on(), person);
+    await notifies(on(), person);
     const id = await newest(person);
     for (const userId of [stranger.userId, person.userId]) {
       const context = stranger.on(TODAY);
@@ -150,11 +150,11 @@ describe('Aylin, who has the id of a notification of his,', () => {
   });
 
   test('cannot tell him anything in her own name', async () => {
-    await expect(tells(stranger.on(TODAY), person)).rejects.toThrow('row-level security');
+    await expect(notifies(stranger.on(TODAY), person)).rejects.toThrow('row-level security');
   });
 
   test('and the application without a person sees none of anyone', async () => {
-    await tells(on(), person);
+    await notifies(on(), person);
     const { rows } = await fresh.application.pool.query(
       'select count(*)::integer as count from notifications',
     );

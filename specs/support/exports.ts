@@ -18,7 +18,7 @@ export async function allowed(context: Context): Promise<{ id: string; sessionId
   const sessionId = uuid();
   const ports = {
     confirmOwner: async () => {},
-    tellUser: async () => {},
+    notifyUser: async () => {},
     securityLog: { logSecurityEvent: async () => {} },
   };
   const request = {

@@ -158,7 +158,7 @@ async function signIn(database: Database, baseUrl: string, userId: string): Prom
     otherOrigins: [],
     secret: SECRET,
     attemptsPerMinute: 1,
-    tellUser: async () => {},
+    notifyUser: async () => {},
   });
   const lines = await auth.enterAs(userId);
   return lines.map((line) => line.split(';', 1)[0]).join('; ');

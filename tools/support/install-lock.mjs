@@ -14,7 +14,7 @@ const PATIENCE_MS = 15 * 60_000;
  */
 export async function takeInstallLock(lock, onWait) {
   const deadline = performance.now() + PATIENCE_MS;
-  let isTold = false;
+  let isAnnounced = false;
   while (!isTaken(lock)) {
     const holder = holderOf(lock);
     if (holder !== null && !isAlive(lock, holder)) {
@@ -24,8 +24,8 @@ export async function takeInstallLock(lock, onWait) {
     if (holder === null) removeStrangers(lock);
     if (performance.now() > deadline)
       throw new Error(`${holder === null ? 'Somebody' : `Process ${holder}`} does not let go of ${lock}.`);
-    if (holder !== null && !isTold) onWait(holder);
-    isTold ||= holder !== null;
+    if (holder !== null && !isAnnounced) onWait(holder);
+    isAnnounced ||= holder !== null;
     await sleep(PAUSE_MS);
   }
   const release = () => letGo(lock, process.pid);

@@ -4,9 +4,9 @@ import { createORPCClient, ORPCError, onError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { tellOtherBusiness } from '../session/other-business.ts';
-import { tellSignedOut } from '../session/signed-out.ts';
-import { tellUnanswered } from './reach.ts';
+import { announceOtherBusiness } from '../session/other-business.ts';
+import { announceSignedOut } from '../session/signed-out.ts';
+import { reportUnanswered } from './reach.ts';
 
 /** What a single call can say beside its input. */
 interface CallContext {
@@ -30,7 +30,7 @@ export function businessShown(): string | null {
 
 /** Every call then names this business, and the server refuses it when somebody else has signed in since. */
 export function showBusiness(id: string | null): void {
-  if (id !== null && lastBusiness !== null && id !== lastBusiness) tellOtherBusiness();
+  if (id !== null && lastBusiness !== null && id !== lastBusiness) announceOtherBusiness();
   lastBusiness = id ?? lastBusiness;
   shownBusiness = id;
 }
@@ -54,8 +54,8 @@ export const client: Client = createORPCClient(
     },
     interceptors: [
       onError((error) => {
-        if (codeOf(error) === 'UNAUTHORIZED') tellSignedOut();
-        if (!isRefused(error) && !isTakenBack(error)) void tellUnanswered();
+        if (codeOf(error) === 'UNAUTHORIZED') announceSignedOut();
+        if (!isRefused(error) && !isTakenBack(error)) void reportUnanswered();
       }),
     ],
   }),

@@ -11,7 +11,7 @@ let isLooking = false;
 const listeners = new Set<() => void>();
 
 /** A call was not answered. Whether that is the server's state is looked up, and looked up again until it is back. */
-export async function tellUnanswered(): Promise<void> {
+export async function reportUnanswered(): Promise<void> {
   if (isLooking) return;
   isLooking = true;
   while (!(await isReady())) {

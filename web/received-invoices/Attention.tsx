@@ -7,7 +7,7 @@ import { useFormat } from '../ui/format.ts';
 import { JumpLink } from '../ui/JumpLink.tsx';
 import { Notice } from '../ui/States.tsx';
 import type { Received } from './message.ts';
-import styles from './told.module.css';
+import styles from './notices.module.css';
 
 export function Attention({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');

@@ -6,8 +6,8 @@ import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import sheet from '../ui/sheet.module.css';
 import type { Received } from './message.ts';
+import styles from './notices.module.css';
 import review from './review.module.css';
-import styles from './told.module.css';
 
 export function FileFacts({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');

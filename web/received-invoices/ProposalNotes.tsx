@@ -4,7 +4,7 @@ import { useWritten } from '../e-invoice/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { CheckLine, Notice } from '../ui/States.tsx';
 import type { Proposal } from './message.ts';
-import styles from './told.module.css';
+import styles from './notices.module.css';
 
 type Note = Proposal['notes'][number];
 

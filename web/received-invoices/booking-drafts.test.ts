@@ -1,7 +1,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal, ZERO } from '@belegbar/domain/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tellOtherBusiness } from '../session/other-business.ts';
+import { announceOtherBusiness } from '../session/other-business.ts';
 import { type BookForm, formOf, missingIn } from './book-form.ts';
 import { atRate, underCode } from './book-line.ts';
 import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
@@ -72,7 +72,7 @@ describe('what was typed', () => {
 
   test('on the page of one business is not found on that of another', () => {
     keepDraft(ID, typed, {});
-    tellOtherBusiness();
+    announceOtherBusiness();
     expect(draftOf(ID, proposed)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Sending, SentMail } from './messages.ts';
-import { type Told, toldOf } from './on-its-way.ts';
+import { type MailNotice, noticeOf } from './on-its-way.ts';
 import styles from './sending.module.css';
 
 interface Props {
@@ -17,39 +17,39 @@ interface Props {
 
 export function OnItsWay({ mails, onWithdrawn }: Props) {
   return mails.map((mail) => {
-    const told = toldOf(mail, Date.now());
-    return told === null ? null : (
-      <OtherMail key={mail.id} mail={mail} told={told} onWithdrawn={onWithdrawn} />
+    const notice = noticeOf(mail, Date.now());
+    return notice === null ? null : (
+      <OtherMail key={mail.id} mail={mail} notice={notice} onWithdrawn={onWithdrawn} />
     );
   });
 }
 
 interface OtherMailProps {
   mail: SentMail;
-  told: Told;
+  notice: MailNotice;
   onWithdrawn: Props['onWithdrawn'];
 }
 
-function OtherMail({ mail, told, onWithdrawn }: OtherMailProps) {
+function OtherMail({ mail, notice, onWithdrawn }: OtherMailProps) {
   const { t } = useTranslation('sending');
   const format = useFormat();
-  const at = told === 'auto' ? mail.notBefore : (mail.settledAt ?? mail.notBefore);
-  const title = t(`form.${told}`, { time: format.time(at), to: mail.to.join(', ') });
-  const isWaiting = told === 'auto' || told === 'waiting';
+  const at = notice === 'auto' ? mail.notBefore : (mail.settledAt ?? mail.notBefore);
+  const title = t(`form.${notice}`, { time: format.time(at), to: mail.to.join(', ') });
+  const isWaiting = notice === 'auto' || notice === 'waiting';
   return (
     <div className={styles.onItsWay}>
       <Notice
         tone="info"
         title={title}
-        action={isWaiting ? <TakeBack {...{ mail, told, onWithdrawn }} /> : undefined}
+        action={isWaiting ? <TakeBack {...{ mail, notice, onWithdrawn }} /> : undefined}
       >
-        {isWaiting && t(`form.${told}Text`)}
+        {isWaiting && t(`form.${notice}Text`)}
       </Notice>
     </div>
   );
 }
 
-function TakeBack({ mail, told, onWithdrawn }: OtherMailProps) {
+function TakeBack({ mail, notice, onWithdrawn }: OtherMailProps) {
   const { t } = useTranslation('sending');
   const errorText = useErrorText();
   const withdraw = async () => {
@@ -61,7 +61,7 @@ function TakeBack({ mail, told, onWithdrawn }: OtherMailProps) {
   };
   return (
     <Button size="xs" onClick={() => void withdraw()}>
-      {t(told === 'auto' ? 'form.withdraw' : 'section.withdraw')}
+      {t(notice === 'auto' ? 'form.withdraw' : 'section.withdraw')}
     </Button>
   );
 }

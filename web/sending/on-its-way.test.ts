@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SentMail } from './messages.ts';
-import { type Told, toldOf } from './on-its-way.ts';
+import { type MailNotice, noticeOf } from './on-its-way.ts';
 
 const NOW = Date.parse('2026-03-02T12:05:00Z');
 const JUST_NOW = '2026-03-02T12:00:01Z';
 const EARLIER = '2026-03-02T12:00:00Z';
 
-test.each<[string, SentMail['origin'], SentMail['state'], string | null, Told | null]>([
+test.each<[string, SentMail['origin'], SentMail['state'], string | null, MailNotice | null]>([
   ['a mail that is to go by itself', 'issue', 'waiting', null, 'auto'],
   ['a mail by hand that waits', 'hand', 'waiting', null, 'waiting'],
   ['a reminder of the plan that waits for the mail server', 'schedule', 'waiting', null, 'waiting'],
@@ -20,7 +20,7 @@ test.each<[string, SentMail['origin'], SentMail['state'], string | null, Told | 
   ['what is not to go', 'issue', 'dropped', JUST_NOW, null],
 ])(
   'before another mail is written, the dialog says of %s (%s, %s, %s): %s',
-  (_, origin, state, settledAt, told) => {
-    expect(toldOf({ origin, state, settledAt }, NOW)).toBe(told);
+  (_, origin, state, settledAt, notice) => {
+    expect(noticeOf({ origin, state, settledAt }, NOW)).toBe(notice);
   },
 );

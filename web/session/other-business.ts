@@ -7,6 +7,6 @@ export function onOtherBusiness(forget: () => void): void {
   forgetting.add(forget);
 }
 
-export function tellOtherBusiness(): void {
+export function announceOtherBusiness(): void {
   for (const forget of forgetting) forget();
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, businessShown, codeOf, showBusiness } from '../connection/api.ts';
 import { ConnectionLost } from '../connection/fetched.ts';
 import { queryClient } from '../connection/query-client.ts';
-import { tellSignedIn } from './signed-out.ts';
+import { announceSignedIn } from './signed-out.ts';
 import { keepWhetherSignedIn } from './was-signed-in.ts';
 
 export const sessionQuery = api.signIn.session.queryOptions({ staleTime: 60_000 });
@@ -40,6 +40,6 @@ export async function renewSession(): Promise<Session> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   keepWhetherSignedIn(session.user !== null);
   showBusiness(session.user?.businessId ?? null);
-  if (session.user !== null) tellSignedIn();
+  if (session.user !== null) announceSignedIn();
   return session;
 }

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
-import { onSignedIn, onSignedOut, onSignedOutHere, tellSignedIn, tellSignedOut } from './signed-out.ts';
+import {
+  announceSignedIn,
+  announceSignedOut,
+  onSignedIn,
+  onSignedOut,
+  onSignedOutHere,
+} from './signed-out.ts';
 
 test('an open screen that holds input is told instead of the frame', () => {
   const told: string[] = [];
   const endFrame = onSignedOut(() => told.push('frame'));
-  tellSignedOut();
+  announceSignedOut();
   const endScreen = onSignedOutHere(() => told.push('screen'));
-  tellSignedOut();
+  announceSignedOut();
   endScreen();
-  tellSignedOut();
+  announceSignedOut();
   endFrame();
-  tellSignedOut();
+  announceSignedOut();
   expect(told).toEqual(['frame', 'screen', 'frame']);
 });
 
 test('what was broken off is told of whoever is signed in again', () => {
   const told: string[] = [];
   const end = onSignedIn(() => told.push('again'));
-  tellSignedOut();
-  tellSignedIn();
+  announceSignedOut();
+  announceSignedIn();
   end();
-  tellSignedIn();
+  announceSignedIn();
   expect(told).toEqual(['again']);
 });

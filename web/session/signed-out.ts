@@ -17,7 +17,7 @@ export function onSignedOutHere(listener: Listener): () => void {
 }
 
 /** Told by the one client of the server, whatever the call was. */
-export function tellSignedOut(): void {
+export function announceSignedOut(): void {
   for (const listener of screens.size > 0 ? screens : frames) listener();
 }
 
@@ -26,7 +26,7 @@ export function onSignedIn(listener: Listener): () => void {
   return listen(waiting, listener);
 }
 
-export function tellSignedIn(): void {
+export function announceSignedIn(): void {
   for (const listener of waiting) listener();
 }
 

@@ -12,7 +12,7 @@ import type {
   PriceAllowance,
 } from '../model.ts';
 import { inside, many, one } from '../xml/pieces.ts';
-import { only, type Part, readOnly, type Shape, telling, text, within } from '../xml/shape.ts';
+import { discriminating, only, type Part, readOnly, type Shape, text, within } from '../xml/shape.ts';
 import { day } from './day.ts';
 import type { CiiLine } from './nested-lines.ts';
 import { IDENTIFIER } from './party-shapes.ts';
@@ -21,7 +21,7 @@ export const PERIOD: Shape<Period> = [day('ram:StartDateTime', 'start'), day('ra
 
 function indicator<T>(value: 'false' | 'true'): Part<T> {
   const isCharge = (said: string) => said === 'true' || said === '1';
-  return telling('ram:ChargeIndicator', [
+  return discriminating('ram:ChargeIndicator', [
     only('udt:Indicator', value, (said) => isCharge(said) === (value === 'true')),
   ]);
 }

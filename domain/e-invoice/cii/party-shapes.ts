@@ -4,12 +4,12 @@ import { many, one, oneWhich } from '../xml/pieces.ts';
 import {
   attribute,
   content,
+  discriminating,
   ON_ONE_LINE,
   onlyAttribute,
   type Part,
   readOnly,
   type Shape,
-  telling,
   text,
   within,
 } from '../xml/shape.ts';
@@ -50,7 +50,7 @@ const SCHEMES = { VA: ['VA', 'VAT'], FC: ['FC'] };
 
 function taxRegistration<T>(key: Parameters<typeof content<T>>[0], scheme: 'VA' | 'FC'): Part<T> {
   return within('ram:SpecifiedTaxRegistration', [
-    telling('ram:ID', [
+    discriminating('ram:ID', [
       content(key),
       onlyAttribute('schemeID', scheme, (said) => SCHEMES[scheme].includes(said.toUpperCase())),
     ]),

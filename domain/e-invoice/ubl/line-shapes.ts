@@ -10,14 +10,14 @@ import type {
   Price,
 } from '../model.ts';
 import { inside, many, one } from '../xml/pieces.ts';
-import { amount, fixed, only, type Part, type Shape, telling, text, within } from '../xml/shape.ts';
+import { amount, discriminating, fixed, only, type Part, type Shape, text, within } from '../xml/shape.ts';
 import { IDENTIFIER, isVat } from './party-shapes.ts';
 
 export const PERIOD: Shape<Period> = [text('cbc:StartDate', 'start'), text('cbc:EndDate', 'end')];
 
 /** A category of another tax is no VAT category; one that does not say of which is. */
 export const VAT_SCHEME = <T>(): Part<T> =>
-  telling<T>('cac:TaxScheme', [only('cbc:ID', 'VAT', (said) => said === '' || isVat(said))]);
+  discriminating<T>('cac:TaxScheme', [only('cbc:ID', 'VAT', (said) => said === '' || isVat(said))]);
 
 /** `indicator`: `false` for an allowance, `true` for a charge. */
 export function allowanceCharge(indicator: 'false' | 'true', onLine?: 'onLine'): Shape<AllowanceCharge> {

@@ -1,7 +1,16 @@
 /** Parties in UBL 2.1 (EN 16931-3-2). */
 import type { Contact, Delivery, EAddress, Identifier, Party, Payee, TaxRepresentative } from '../model.ts';
 import { many, one } from '../xml/pieces.ts';
-import { attribute, content, ON_ONE_LINE, only, type Shape, telling, text, within } from '../xml/shape.ts';
+import {
+  attribute,
+  content,
+  discriminating,
+  ON_ONE_LINE,
+  only,
+  type Shape,
+  text,
+  within,
+} from '../xml/shape.ts';
 
 export const IDENTIFIER: Shape<Identifier> = [content('value'), attribute('schemeID', 'scheme')];
 
@@ -32,11 +41,11 @@ const PARTY: Shape<Party> = [
   one('cac:PostalAddress', 'address', ADDRESS),
   within('cac:PartyTaxScheme', [
     text('cbc:CompanyID', 'vatId'),
-    telling('cac:TaxScheme', [only('cbc:ID', 'VAT', isVat)]),
+    discriminating('cac:TaxScheme', [only('cbc:ID', 'VAT', isVat)]),
   ]),
   within('cac:PartyTaxScheme', [
     text('cbc:CompanyID', 'taxNumber'),
-    telling('cac:TaxScheme', [only('cbc:ID', 'FC', (said) => !isVat(said))]),
+    discriminating('cac:TaxScheme', [only('cbc:ID', 'FC', (said) => !isVat(said))]),
   ]),
   within('cac:PartyLegalEntity', [
     text('cbc:RegistrationName', 'name', { codec: ON_ONE_LINE }),
@@ -60,7 +69,7 @@ export const TAX_REPRESENTATIVE: Shape<TaxRepresentative> = [
   one('cac:PostalAddress', 'address', ADDRESS),
   within('cac:PartyTaxScheme', [
     text('cbc:CompanyID', 'vatId'),
-    telling('cac:TaxScheme', [only('cbc:ID', 'VAT', isVat)]),
+    discriminating('cac:TaxScheme', [only('cbc:ID', 'VAT', isVat)]),
   ]),
 ];
 

@@ -133,7 +133,7 @@ export function onlyAttribute<T>(
 }
 
 /** A child by whose parts its parent, too, is told from others of its name. */
-export function telling<T>(name: string, shape: Shape<T>): Part<T> {
+export function discriminating<T>(name: string, shape: Shape<T>): Part<T> {
   return {
     ...child(name, shape),
     matches: (candidate) => matchesAll(named(candidate, name)[0] ?? element(name), shape),

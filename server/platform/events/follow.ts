@@ -31,7 +31,7 @@ export function openEvents(options: EventsOptions): Events {
   const stopping = new AbortController();
   let line: Line | null = null;
   let keeping: Promise<void> | null = null;
-  const tell = (event: PersonEvent) => {
+  const publish = (event: PersonEvent) => {
     for (const listener of followers.get(event.userId) ?? []) listener(event);
   };
   const stand = (opened: Line | null) => {
@@ -44,7 +44,7 @@ export function openEvents(options: EventsOptions): Events {
     follow(userId, listener) {
       const listeners = followers.get(userId) ?? new Set();
       followers.set(userId, listeners.add(listener));
-      keeping ??= keepLine(options, { tell, stand, signal: stopping.signal });
+      keeping ??= keepLine(options, { publish, stand, signal: stopping.signal });
       if (line !== null) listener(null);
       return () => {
         listeners.delete(listener);
@@ -60,17 +60,17 @@ export function openEvents(options: EventsOptions): Events {
 }
 
 interface Keeper {
-  tell: (event: PersonEvent) => void;
+  publish: (event: PersonEvent) => void;
   /** Called with each line that stands, and with null when it is lost. */
   stand: (line: Line | null) => void;
   signal: AbortSignal;
 }
 
 /** Until the signal: opens a line, waits for its end, opens the next. */
-async function keepLine(options: EventsOptions, { tell, stand, signal }: Keeper): Promise<void> {
+async function keepLine(options: EventsOptions, { publish, stand, signal }: Keeper): Promise<void> {
   for (let failures = 0; !signal.aborted; ) {
     try {
-      const line = await openLine(options, tell);
+      const line = await openLine(options, publish);
       failures = 0;
       const end = () => void line.end();
       signal.addEventListener('abort', end);

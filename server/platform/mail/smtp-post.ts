@@ -27,7 +27,7 @@ export function smtpPost(smtp: SmtpOptions): Post {
         messageId: `<${mail.id}@${smtp.host}>`,
       });
       const answers = (sent.rejectedErrors ?? []).map((one) => one.response ?? one.message);
-      return { kind: 'sent', ...left(mail, sent), answer: told(answers.join(' ') || sent.response) };
+      return { kind: 'sent', ...left(mail, sent), answer: oneLine(answers.join(' ') || sent.response) };
     } catch (cause) {
       if (gate.refusal !== null) throw gate.refusal;
       return deliveryOf(cause as SmtpFailure, gate.isOpen);
@@ -109,7 +109,7 @@ interface SmtpFailure extends Error {
 
 /** A mail server that answers has decided; without an answer it depends on how far the mail had come. */
 function deliveryOf(failure: SmtpFailure, isHandedOver: boolean): Delivery {
-  const answer = told(failure.response ?? failure.code ?? failure.name);
+  const answer = oneLine(failure.response ?? failure.code ?? failure.name);
   if (failure.responseCode === undefined)
     return isHandedOver ? { kind: 'unsure', answer } : { kind: 'postponed', answer };
   // A wrong password of the install is mended by its operator, and says nothing about the mail.
@@ -117,7 +117,7 @@ function deliveryOf(failure: SmtpFailure, isHandedOver: boolean): Delivery {
   return isForGood ? { kind: 'refused', answer } : { kind: 'postponed', answer };
 }
 
-function told(answer: string): string {
+function oneLine(answer: string): string {
   return answer.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 500);
 }
 

@@ -38,7 +38,7 @@ export async function concludeCall<Answer extends Response | GuardRefusal>(
     hadSecondFactor: before.hadSecondFactor,
     waitSeconds: waitAfter(before.guess),
   };
-  for (const told of loggedEventsOf(ending)) await tell(parts, call, signedIn ?? before.person, told);
+  for (const logged of loggedEventsOf(ending)) await logEvent(parts, call, signedIn ?? before.person, logged);
   return answer;
 }
 
@@ -114,25 +114,25 @@ function waitAfter(guess: Turns | undefined): number {
   return guess?.kind === 'turns' ? Math.max(0, ...guess.turns.map(({ waitSeconds }) => waitSeconds)) : 0;
 }
 
-async function tell(
+async function logEvent(
   { securityLog, originOf }: GuardParts,
   call: GuardedCall,
   person: Person | null,
-  told: LoggedEvent,
+  logged: LoggedEvent,
 ) {
   const emailAddress = emailOf(call) ?? person?.email ?? null;
   const origin = { ...originOf(call), userId: person?.id ?? null, emailAddress };
-  const { details } = told;
-  if (told.kind === 'failed')
-    return securityLog.logFailedAuthAttempt({ failureReason: told.reason, details }, origin);
-  if (told.kind === 'event')
+  const { details } = logged;
+  if (logged.kind === 'failed')
+    return securityLog.logFailedAuthAttempt({ failureReason: logged.reason, details }, origin);
+  if (logged.kind === 'event')
     return securityLog.logSecurityEvent(
-      { eventType: told.type, eventDetails: details, severity: told.severity },
+      { eventType: logged.type, eventDetails: details, severity: logged.severity },
       origin,
     );
   if (person !== null)
     await securityLog.trackUserActivity(
-      { userId: person.id, activityType: told.type, activityData: details },
+      { userId: person.id, activityType: logged.type, activityData: details },
       origin.device,
     );
 }

@@ -63,21 +63,22 @@ export function loggedEventsOf(ending: Ending): LoggedEvent[] {
   if (code !== null) return refusalEvents(ending);
   if (ending.isLinkRefused) return [];
   const method = METHODS[path] ?? '';
-  const told: LoggedEvent[] = [];
+  const logged: LoggedEvent[] = [];
   const [type, severity] = DONE[path] ?? [];
-  if (type !== undefined && severity !== undefined) told.push({ kind: 'event', type, severity, details: {} });
+  if (type !== undefined && severity !== undefined)
+    logged.push({ kind: 'event', type, severity, details: {} });
   if (path === '/sign-out' && ending.hadSession)
-    told.push({ kind: 'activity', type: 'sign_out', details: {} });
-  if (ending.isHalfway) told.push(event('second_factor_demanded', { method }));
+    logged.push({ kind: 'activity', type: 'sign_out', details: {} });
+  if (ending.isHalfway) logged.push(event('second_factor_demanded', { method }));
   if (path === '/two-factor/verify-totp' && ending.hadSession && !ending.hadSecondFactor)
-    told.push(event('second_factor_enabled', {}));
+    logged.push(event('second_factor_enabled', {}));
   if (method !== '' && ending.isSignedIn)
-    told.push(event('successful_authentication', { method }), {
+    logged.push(event('successful_authentication', { method }), {
       kind: 'activity',
       type: 'sign_in',
       details: { method },
     });
-  return told;
+  return logged;
 }
 
 function event(type: SecurityEventType, details: Details): LoggedEvent {

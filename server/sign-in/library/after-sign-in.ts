@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { GenericEndpointContext } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
+import { notifySafely } from '../notify-user.ts';
 import { deviceInWords } from '../sessions/device.ts';
 import { DEVICE_COOKIE, DEVICE_DAYS, isNewBesideOthers } from '../sessions/devices-store.ts';
 import type { ForgetSessions } from '../sessions/session-memory.ts';
 import { deleteSessionOf, deleteSessions } from '../sessions/store.ts';
-import { tellSafely } from '../tell-user.ts';
 import type { AuthOptions } from './auth.ts';
 import { onPaths } from './on-paths.ts';
 
@@ -48,5 +48,5 @@ async function greetDevice(options: AuthOptions, call: GenericEndpointContext, u
   call.setCookie(cookie.name, device, cookie.attributes);
   if (!(await isNewBesideOthers(options.database, userId, device))) return;
   const words = deviceInWords(call.headers?.get('user-agent') ?? null);
-  await tellSafely(options, { userId, kind: 'new-device', ...(words === '' ? {} : { device: words }) });
+  await notifySafely(options, { userId, kind: 'new-device', ...(words === '' ? {} : { device: words }) });
 }

@@ -4,9 +4,9 @@ import type { Log } from '../../platform/log/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { withFixedPlaces } from '../mails/links.ts';
 import { type AppLanguage, languageOf } from '../mails/mails.ts';
+import type { NotifyUser } from '../notify-user.ts';
 import { type AccountSessions, accountSessions } from '../sessions/account-sessions.ts';
 import { type ForgetSessions, type SessionMemory, sessionMemory } from '../sessions/session-memory.ts';
-import type { TellUser } from '../tell-user.ts';
 import type { Person } from '../users/people-behind-store.ts';
 import { type AccountSecurity, readSecurity } from '../users/read-security.ts';
 import { setUserLanguage } from '../users/store.ts';
@@ -28,7 +28,7 @@ export interface AuthOptions {
   /** Attempts to sign in or up per minute and address, over all servers. */
   attemptsPerMinute: number;
   /** Tells a user what has happened to the account; where it fails, the act is done all the same. */
-  tellUser: TellUser;
+  notifyUser: NotifyUser;
 }
 
 /** A user as the library knows them. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { mailLinks } from '../mails/links.ts';
 import { languageOf, passwordChangedMail, passwordResetMail } from '../mails/mails.ts';
-import { tellSafely } from '../tell-user.ts';
+import { notifySafely } from '../notify-user.ts';
 import { hasPassword } from '../users/store.ts';
 import { RESET_PREFIX } from '../users/verifications-store.ts';
 import type { AuthOptions } from './auth.ts';
@@ -74,7 +74,7 @@ export function passwordChanges(options: AuthOptions) {
 }
 
 async function passwordWasSet(options: AuthOptions, user: { id: string; email: string }): Promise<void> {
-  await tellSafely(options, { userId: user.id, kind: 'password-changed' });
+  await notifySafely(options, { userId: user.id, kind: 'password-changed' });
   const link = mailLinks.resetForm(options.baseUrl);
   try {
     await options.mailer.send(passwordChangedMail(user.email, languageOf(user), link));

@@ -6,7 +6,7 @@ import { APIError, createAuthEndpoint, createAuthMiddleware, getSessionFromCtx }
 import { twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../platform/database/index.ts';
 import { SECOND_FACTOR_PAGE } from '../mails/links.ts';
-import { tellSafely } from '../tell-user.ts';
+import { notifySafely } from '../notify-user.ts';
 import { takeCode } from '../users/verifications-store.ts';
 import type { AuthOptions } from './auth.ts';
 import { onPaths } from './on-paths.ts';
@@ -50,7 +50,7 @@ export async function secondFactorSwitched(
 ): Promise<void> {
   const kind = SWITCHES[path];
   if (kind === undefined) return;
-  await tellSafely(options, { userId, kind });
+  await notifySafely(options, { userId, kind });
 }
 
 /** Where the library writes the user because the second factor goes on or off, and for no other reason. */

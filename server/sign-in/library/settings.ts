@@ -7,7 +7,7 @@ import type { AuthOptions } from './auth.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { newPasswords } from './passwords.ts';
 import { secondFactorSwitched } from './second-factor.ts';
-import { type MailedUser, PASSWORD_LENGTH, tellExisting } from './sign-up.ts';
+import { type MailedUser, notifyExisting, PASSWORD_LENGTH } from './sign-up.ts';
 import { rateLimitTable, sessionTable } from './tables-of-library.ts';
 
 /** Header in which the endpoint tells the library who calls; what a caller writes in it is thrown away. */
@@ -82,7 +82,7 @@ export function emailAndPassword(options: AuthOptions) {
     minPasswordLength: PASSWORD_LENGTH.min,
     maxPasswordLength: PASSWORD_LENGTH.max,
     password: passwordHashing(options.database),
-    onExistingUserSignUp: ({ user }: { user: MailedUser }) => tellExisting(options, user),
+    onExistingUserSignUp: ({ user }: { user: MailedUser }) => notifyExisting(options, user),
     ...newPasswords(options),
   };
 }

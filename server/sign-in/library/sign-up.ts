@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { APIError, createAuthMiddleware, createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import { ALREADY_CONFIRMED_PAGE, isConfirmed, mailLinks, STALE_CONFIRMATION_PAGE } from '../mails/links.ts';
 import { confirmationMail, existingAccountMail, languageOf, repeatedSignUpMail } from '../mails/mails.ts';
-import { tellSafely } from '../tell-user.ts';
+import { notifySafely } from '../notify-user.ts';
 import { confirmAddress, countSignUps, signUpAgain } from '../users/sign-up-store.ts';
 import type { AuthOptions } from './auth.ts';
 import { onPaths } from './on-paths.ts';
@@ -38,7 +38,7 @@ export async function withinSignUp<Answer>(request: Request, act: () => Promise<
  * For an address that has an account already: what was said replaces an earlier sign-up that was never confirmed, so that a stranger's leaves nothing
  * behind. Answer and time of a sign-up do not tell; only the mail does.
  */
-export async function tellExisting(options: AuthOptions, user: MailedUser): Promise<void> {
+export async function notifyExisting(options: AuthOptions, user: MailedUser): Promise<void> {
   const replaced = user.emailVerified ? null : await underWay.getStore()?.replace?.(user.id);
   if (replaced) return sendConfirmation(options, { ...user, ...replaced });
   const link = mailLinks.signIn(options.baseUrl);
@@ -65,7 +65,7 @@ export function confirmations(options: AuthOptions) {
       const isOther = (await countSignUps(options.database, id)) !== signUps;
       throw redirection(isOther ? STALE_CONFIRMATION_PAGE : ALREADY_CONFIRMED_PAGE);
     },
-    afterEmailVerification: ({ id }: MailedUser) => tellSafely(options, { userId: id, kind: 'welcome' }),
+    afterEmailVerification: ({ id }: MailedUser) => notifySafely(options, { userId: id, kind: 'welcome' }),
   };
 }
 

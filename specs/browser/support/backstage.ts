@@ -16,7 +16,7 @@ export interface Backstage {
 type Act = (backstage: Backstage, request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
 const ACTS: Record<string, Act> = {
-  '/tell': async ({ platform }, request) => {
+  '/notify': async ({ platform }, request) => {
     const context = {
       platform,
       businessId: '',

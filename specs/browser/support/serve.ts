@@ -38,7 +38,7 @@ const signIn = createSignIn(platform, {
   otherOrigins: [],
   secret: config.secret,
   attemptsPerMinute: NO_RATE_LIMITS.auth,
-  tellUser: accountNotifier(platform),
+  notifyUser: accountNotifier(platform),
 });
 const closeBackstage = openBackstage({ platform, ...signIn }, config.port);
 for (const { key } of Object.values(CAST)) {

@@ -25,7 +25,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/journal/append.ts', 'appendEntries'],
   ['server/invoices/settle.ts', 'settle'],
   ['server/received-invoices/decide.ts', 'recordDecision'],
-  ['server/received-invoices/events.ts', 'tellAndAudit'],
+  ['server/received-invoices/events.ts', 'publishAndAudit'],
   ['server/sending/enqueue.ts', 'enqueueMail'],
   ['server/sending/enqueue.ts', 'enqueueByHand'],
 ];

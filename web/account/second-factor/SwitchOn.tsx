@@ -30,10 +30,10 @@ export function SwitchOn({ opened, onClose }: { opened: boolean; onClose: () => 
     setStep(BEGINNING);
     keeping.forget();
   };
-  const tellWhatHolds = useTellOnLeaving(opened ? step.name : 'password');
+  const announceWhatHolds = useAnnounceOnLeaving(opened ? step.name : 'password');
   const giveUp = () => {
     if (step.name === 'codes') return keeping.leave();
-    tellWhatHolds();
+    announceWhatHolds();
     onClose();
   };
   const connected = (codes: string[]) => {
@@ -76,7 +76,7 @@ function Begin({ onBegun, onCancel }: { onBegun: (step: Step) => void; onCancel:
 }
 
 /** Says how far it has come when it is left half-way, also by the browser's own way back. */
-function useTellOnLeaving(step: Step['name']): () => void {
+function useAnnounceOnLeaving(step: Step['name']): () => void {
   const { t } = useTranslation('account');
   const tell = () => {
     if (step === 'app') toast.info(t('secondFactor.stillOff'));

@@ -10,14 +10,14 @@ import type { Check } from './use-check.ts';
 export function CheckRefusal({ check: { chosen, message, progress, retry } }: { check: Check }) {
   const { t } = useTranslation('e-invoice');
   const place = useRef<HTMLDivElement>(null);
-  const isTold = message !== '' && chosen !== null;
-  const isOver = isTold && progress === null;
+  const isShown = message !== '' && chosen !== null;
+  const isOver = isShown && progress === null;
   const key = chosen?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file that is refused for the same reason is told again.
   useEffect(() => {
     if (isOver) place.current?.focus();
   }, [isOver, key]);
-  if (!isTold) return null;
+  if (!isShown) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.focused}>
       <Notice

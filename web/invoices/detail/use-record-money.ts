@@ -37,7 +37,7 @@ export interface DecidedMoney {
 export function useRecordMoney({ invoice, act, onClose }: Intent) {
   const changed = useInvoiceChanged();
   const anew = useInvoiceAnew();
-  const tell = useTold({ invoice, act });
+  const tell = useRecordedToast({ invoice, act });
   const record = ({ fee, rest, excess, ...money }: DecidedMoney, idempotencyKey: string) => {
     const moved = { id: invoice.id, idempotencyKey, ...money, open: openAsSeen(invoice) };
     if (act === 'refund') return client.invoices.recordRefund(moved);
@@ -58,7 +58,7 @@ export function useRecordMoney({ invoice, act, onClose }: Intent) {
   };
 }
 
-function useTold({ invoice: { currency }, act }: Pick<Intent, 'invoice' | 'act'>) {
+function useRecordedToast({ invoice: { currency }, act }: Pick<Intent, 'invoice' | 'act'>) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const texts = MONEY_TEXTS[act];

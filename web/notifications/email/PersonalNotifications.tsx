@@ -19,7 +19,7 @@ export function PersonalNotifications() {
         actions={<MarkAllReadButton />}
       />
       <div className={styles.columns}>
-        <Told />
+        <NotificationFilter />
         <AccountMails />
       </div>
     </Page>
@@ -28,7 +28,7 @@ export function PersonalNotifications() {
 
 type Filter = 'all' | 'unread';
 
-function Told() {
+function NotificationFilter() {
   const { t } = useTranslation('notifications');
   const [filter, setFilter] = useState<Filter>('all');
   const { list } = useNotifications();

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FoldedList } from './FoldedList.tsx';
 import styles from './panel.module.css';
-import { Told } from './Told.tsx';
+import { UploadLog } from './UploadLog.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isHeldUp, isOpen, putListAside, type Upload, useIsFolded, useUploads } from './uploads.ts';
 import { useProgressText } from './use-progress-text.ts';
@@ -20,7 +20,7 @@ export function UploadPanel() {
   if (uploads.length === 0 || !isSignedIn) return null;
   return (
     <>
-      <Told uploads={uploads} />
+      <UploadLog uploads={uploads} />
       {isFolded ? <FoldedList uploads={uploads} /> : <List uploads={uploads} />}
     </>
   );

@@ -1,6 +1,6 @@
 /** Under a page that stays while nobody is signed in, its owner may sign in elsewhere: looked up whenever the page is seen again. */
 import { businessShown, client } from '../../connection/api.ts';
-import { tellSignedIn } from '../../session/signed-out.ts';
+import { announceSignedIn } from '../../session/signed-out.ts';
 
 export function lookForOwner(isOn: boolean): void {
   if (isOn) addEventListener('visibilitychange', look);
@@ -9,10 +9,10 @@ export function lookForOwner(isOn: boolean): void {
 
 /** Where it cannot be found out, the page will be seen again. */
 function look(): void {
-  if (document.visibilityState === 'visible') void tellIfOwner().catch(() => {});
+  if (document.visibilityState === 'visible') void announceIfOwner().catch(() => {});
 }
 
-async function tellIfOwner(): Promise<void> {
+async function announceIfOwner(): Promise<void> {
   const { user } = await client.signIn.session();
-  if (user !== null && user.businessId === businessShown()) tellSignedIn();
+  if (user !== null && user.businessId === businessShown()) announceSignedIn();
 }

@@ -12,7 +12,7 @@ const DONE_MS = 2_000;
 
 const token = document.querySelector<HTMLElement>('[data-token]')?.dataset.token;
 if (token !== undefined) {
-  if (isFirstInTab(token)) tellOpened(token);
+  if (isFirstInTab(token)) reportOpened(token);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) offerCopy(button);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-save]')) offerPicture(button);
 }
@@ -33,7 +33,7 @@ function isFirstInTab(of: string): boolean {
  * Programs that look into mails fetch the page but run no script, so only this counts.
  * Should it fail, nobody misses it here.
  */
-function tellOpened(of: string): void {
+function reportOpened(of: string): void {
   void fetch(`/api/public-invoices/${of}`, { headers: { accept: 'application/json' } }).catch(() => {});
 }
 

@@ -4,10 +4,10 @@ import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../actor.ts';
 import { backstageAddress } from '../agreed.ts';
 
-type Told = Partial<Omit<NewNotification, 'userId' | 'title'>> & { title: string };
+type Notice = Partial<Omit<NewNotification, 'userId' | 'title'>> & { title: string };
 
 /** The server tells the person something; the title is the same in both languages. */
-export async function isTold({ call }: Person, { title, ...rest }: Told): Promise<void> {
+export async function isNotified({ call }: Person, { title, ...rest }: Notice): Promise<void> {
   const { user } = await call<{ user: { id: string } }>('signIn/session');
   const notification: NewNotification = {
     userId: user.id,
@@ -18,7 +18,7 @@ export async function isTold({ call }: Person, { title, ...rest }: Told): Promis
     ...rest,
   };
   const body = JSON.stringify(notification);
-  const answer = await fetch(`${backstageAddress()}/tell`, { method: 'POST', body });
+  const answer = await fetch(`${backstageAddress()}/notify`, { method: 'POST', body });
   expect(answer.ok).toBe(true);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../connection/api.ts';
 import { useErrorText } from '../../../connection/problems.ts';
-import { onSignedOutHere, tellSignedIn } from '../../../session/signed-out.ts';
+import { announceSignedIn, onSignedOutHere } from '../../../session/signed-out.ts';
 import { toast } from '../../../ui/toast.tsx';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import type { SyncState } from './draft-sync.ts';
@@ -33,7 +33,7 @@ export function useSignedOut(editor: DraftEditor): SignedOut {
     const answer = await ask();
     if (answer !== 'owner') return answer;
     setSignedOut(false);
-    tellSignedIn();
+    announceSignedIn();
     await sync.resume();
     return answer;
   }, [ask, sync]);

@@ -14,15 +14,15 @@ export interface AccountEvent {
   device?: string;
 }
 
-export type TellUser = (event: AccountEvent) => Promise<void>;
+export type NotifyUser = (event: AccountEvent) => Promise<void>;
 
 /** Tells, or logs that it could not: the act itself is done and stays done. */
-export async function tellSafely(
-  { tellUser, log }: { tellUser: TellUser; log: Log },
+export async function notifySafely(
+  { notifyUser, log }: { notifyUser: NotifyUser; log: Log },
   event: AccountEvent,
 ): Promise<void> {
   try {
-    await tellUser(event);
+    await notifyUser(event);
   } catch (cause) {
     log.warn('auth.untold', { kind: event.kind, ...describeCause(cause) });
   }

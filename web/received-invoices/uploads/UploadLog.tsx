@@ -5,7 +5,7 @@ import { Hidden } from '../../ui/Hidden.tsx';
 import type { Upload } from './uploads.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-export function Told({ uploads }: { uploads: readonly Upload[] }) {
+export function UploadLog({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
   const refusalText = useRefusalText();

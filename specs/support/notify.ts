@@ -14,7 +14,7 @@ export function program(platform: Platform): Context {
 }
 
 /** Tells the person something, unless told otherwise of the type `told`. */
-export function tells(
+export function notifies(
   context: Context,
   { userId }: { userId: string },
   notification: Partial<NewNotification> = {},

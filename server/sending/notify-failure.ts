@@ -10,7 +10,7 @@ type Failed = Pick<MailRecord, 'invoice_id' | 'refused' | 'recipients' | 'failur
   failure: FinalFailure;
 };
 
-export async function tellFailure(context: Context, transaction: Transaction, mail: Failed): Promise<void> {
+export async function notifyFailure(context: Context, transaction: Transaction, mail: Failed): Promise<void> {
   const { document } = await loadIssuedInvoice(context, transaction, mail.invoice_id);
   const number = document.number ?? '';
   const to = (mail.refused.length > 0 ? mail.refused : mail.recipients).join(', ');
