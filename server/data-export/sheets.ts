@@ -8,7 +8,7 @@ import {
 } from '@belegbar/domain/data-classification';
 import { assert } from '@belegbar/domain/money';
 import type { CapabilityRecords, LeavingTable, MadeSheet, ReasonToStay } from '../platform/capability.ts';
-import type { CatalogColumn, WholeRows } from '../platform/database/index.ts';
+import type { CatalogColumn, OwnedRows } from '../platform/database/index.ts';
 
 export type FieldKind =
   | 'id'
@@ -42,7 +42,7 @@ export interface Sheet {
   /** Columns by which the rows are put in order. */
   order: readonly string[];
   fields: readonly Field[];
-  source: WholeRows['of'];
+  source: OwnedRows['of'];
 }
 
 const KINDS: Readonly<Record<string, FieldKind>> = {

@@ -6,14 +6,14 @@ export { insertMany } from './insert-many.ts';
 export { createDatabase, databaseExists, type OpenDatabase, openDatabase } from './open.ts';
 export { DatabaseProblem } from './problem.ts';
 export { isReachable } from './reachable.ts';
-export type { Tables } from './tables.ts';
-export { inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';
-export { isAlreadyThere } from './unique.ts';
 export {
   type CatalogColumn,
   limitPatience,
+  type OwnedRows,
   pagesOf,
   type Row,
   readCatalog,
-  type WholeRows,
-} from './whole-tables.ts';
+} from './table-pages.ts';
+export type { Tables } from './tables.ts';
+export { inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';
+export { isAlreadyThere } from './unique.ts';

@@ -1,4 +1,4 @@
-/** Reading whole tables page by page, in one moment. */
+/** An owner's rows of every table, page by page and in one moment, as an export needs them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from './connection.ts';
 
@@ -13,7 +13,7 @@ export interface CatalogColumn {
 }
 
 /** What is read of a table, or of a query. */
-export interface WholeRows {
+export interface OwnedRows {
   /** The name of a table, or what makes one of the owner's id. */
   of: string | ((owner: RawBuilder<unknown>) => RawBuilder<unknown>);
   columns: readonly string[];
@@ -47,19 +47,19 @@ export async function readCatalog(transaction: Transaction): Promise<CatalogColu
 }
 
 /** The owner's rows in their order, as many at a time as fit in memory. */
-export async function* pagesOf(transaction: Transaction, rows: WholeRows): AsyncGenerator<Row[]> {
-  await sql`declare whole_rows no scroll cursor for ${queryOf(rows)}`.execute(transaction);
+export async function* pagesOf(transaction: Transaction, rows: OwnedRows): AsyncGenerator<Row[]> {
+  await sql`declare owned_rows no scroll cursor for ${queryOf(rows)}`.execute(transaction);
   while (true) {
-    const { rows: page } = await sql<Row>`fetch forward ${sql.lit(ROWS_PER_PAGE)} from whole_rows`.execute(
+    const { rows: page } = await sql<Row>`fetch forward ${sql.lit(ROWS_PER_PAGE)} from owned_rows`.execute(
       transaction,
     );
     if (page.length > 0) yield page;
     if (page.length < ROWS_PER_PAGE) break;
   }
-  await sql`close whole_rows`.execute(transaction);
+  await sql`close owned_rows`.execute(transaction);
 }
 
-function queryOf({ of, columns, order, owner }: WholeRows): RawBuilder<unknown> {
+function queryOf({ of, columns, order, owner }: OwnedRows): RawBuilder<unknown> {
   const id = sql.lit(owner.id);
   const source = typeof of === 'string' ? sql.table(of) : sql`(${of(id)}) as made`;
   const listed = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
