@@ -203,7 +203,7 @@ describe('what the check of the invoice itself says', () => {
       'of a year whose law is unknown',
       { draft: testDraft({ servicePeriod: { from: day('2199-01-01'), to: day('2199-01-01') } }) },
     ],
-  ])('comes first: an invoice %s has no figures to judge', (_, given) => {
+  ])('comes first: an invoice %s has no figures to assess', (_, given) => {
     const { findings } = eInvoiceProblems(
       { draft: testDraft(), business: REACHABLE, client: testClient(), today: TODAY, ...given },
       'xrechnung',

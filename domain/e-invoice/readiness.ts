@@ -87,7 +87,7 @@ function firstNumber({ draft, business, client, today }: Parameters<typeof eInvo
   return formatNumber(business.numberPattern, { running: 1, day, clientNumber: client?.number ?? '' });
 }
 
-/** Without them there are no amounts to judge, and a quantity of nothing has no price. */
+/** Without them there are no amounts to assess, and a quantity of nothing has no price. */
 function hasFigures(document: InvoiceDocument): boolean {
   return (
     hasReliableFigures(document) &&

@@ -1,4 +1,4 @@
-/** Which rules a file is judged by follows from what it says that it follows. */
+/** Which rules a file is assessed by follows from what it says that it follows. */
 import { describe, expect, test } from 'vitest';
 import { emptyEInvoice } from './empty.ts';
 import type { EInvoice } from './model.ts';

@@ -64,7 +64,7 @@ export function isElectronicInvoice(profile: KnownProfile): boolean {
   return !NO_E_INVOICES.includes(profile);
 }
 
-/** The rules that a file of that profile is judged by. */
+/** The rules that a file of that profile is assessed by. */
 export function ruleProfileOf(profile: KnownProfile): RuleProfile {
   return profile === 'xrechnung' || profile === 'xrechnung-extension' ? 'xrechnung' : 'en16931';
 }

@@ -12,17 +12,17 @@ import {
   isSelfBilled,
 } from './document-type.ts';
 import type { ProposalNote } from './proposal.ts';
-import { type Judged, remarks } from './remarks.ts';
+import { type Assessed, remarks } from './remarks.ts';
 import { grossOf, isVatOutsideParts, paidOf } from './sums.ts';
 import type { NoteCode } from './words.ts';
 
 /** What the user has to answer, then what is only told; of what cannot be booked, why. */
-export function proposedNotes(of: Judged): ProposalNote[] {
+export function proposedNotes(of: Assessed): ProposalNote[] {
   const blocking = blocks(of);
   return blocking.length > 0 ? blocking : [...questions(of), ...remarks(of)];
 }
 
-function blocks(of: Judged): ProposalNote[] {
+function blocks(of: Assessed): ProposalNote[] {
   const parts = String(of.invoice.vatBreakdown.length);
   const blocking: [NoteCode, boolean, Record<string, string>][] = [
     ['ownSupply', isOwnSupply(of), {}],
@@ -35,7 +35,7 @@ function blocks(of: Judged): ProposalNote[] {
 }
 
 /** Whoever supplies is paid, and writes no expense: an invoice of one's own, or one that the client wrote for it (§ 14 (2) UStG). */
-function isOwnSupply({ header, receiver }: Judged): boolean {
+function isOwnSupply({ header, receiver }: Assessed): boolean {
   const own = normaliseVatId(receiver.vatId);
   const isSeller = own !== '' && header.sellerVatId === own;
   const isSellerByNumber = isSameNumber(header.sellerTaxNumber, receiver.taxNumber);
@@ -48,7 +48,7 @@ function isSameNumber(one: string, other: string): boolean {
   return digits(one).length >= 8 && digits(one) === digits(other);
 }
 
-function questions(of: Judged): ProposalNote[] {
+function questions(of: Assessed): ProposalNote[] {
   const { invoice, header, proposed, period } = of;
   const { lines, asks } = proposed;
   const isAsked = (code: NoteCode) => asks.includes(code);
@@ -74,13 +74,13 @@ function questions(of: Judged): ProposalNote[] {
 }
 
 /** Where the business owes the VAT, the law of the day must be known. */
-function isOwedAtUnknownRate({ proposed: { lines }, on }: Judged): boolean {
+function isOwedAtUnknownRate({ proposed: { lines }, on }: Assessed): boolean {
   const owes = lines.some(({ taxCode }) => taxCode !== null && SELF_ASSESSED.includes(taxCode));
   return owes && !vatPercent('standard19', on).known;
 }
 
 /** § 14 (5) s. 2 UStG: a final invoice takes off what deposits were billed with; what was deducted with them would count again. */
-function areDepositsBefore({ invoice, header }: Judged): boolean {
+function areDepositsBefore({ invoice, header }: Assessed): boolean {
   if (isCredit(header) || isCorrection(header)) return false;
   const paid = paidOf(invoice);
   const gross = grossOf(invoice);

@@ -11,7 +11,7 @@ import type { SaidPeriod } from './service-period.ts';
 import { grossDifference, payableDifference } from './sums.ts';
 import type { NoteCode } from './words.ts';
 
-export interface Judged {
+export interface Assessed {
   invoice: EInvoice;
   header: ReceivedHeader;
   receiver: Receiver;
@@ -24,7 +24,7 @@ export interface Judged {
 type Remark = [NoteCode, Record<string, string> | null];
 
 /** In the order of how much they change. */
-export function remarks(of: Judged): ProposalNote[] {
+export function remarks(of: Assessed): ProposalNote[] {
   const { invoice, header, proposed } = of;
   const corrected = invoice.preceding.flatMap(({ number }) => (number === undefined ? [] : [number]));
   const { paid } = header;
@@ -44,11 +44,11 @@ export function remarks(of: Judged): ProposalNote[] {
   return possible.flatMap(([code, values]) => (values === null ? [] : [{ kind: 'tells', code, values }]));
 }
 
-function isDeducting({ proposed }: Judged): boolean {
+function isDeducting({ proposed }: Assessed): boolean {
   return proposed.lines.some(({ reason }) => reason === 'germanVat');
 }
 
-function isSmall({ receiver, on }: Judged): boolean {
+function isSmall({ receiver, on }: Assessed): boolean {
   return receiver.isSmallBusinessOn(on);
 }
 
@@ -64,7 +64,7 @@ function isCollected({ payments }: EInvoice): boolean {
  * UStG); files are handed in by the heap, so the day of the bill is taken for the day on which it came, and the user may say another. Where the
  * month hangs on the day of a payment that is not known yet, nothing is told.
  */
-function monthBefore(of: Judged): { month: string } | null {
+function monthBefore(of: Assessed): { month: string } | null {
   const { header, receiver, period } = of;
   const { issueDate: documentDate } = header;
   if (!isDeducting(of) || isSmall(of) || documentDate === null || period.servicePeriod === null) return null;

@@ -27,7 +27,7 @@ export function decidedNow({ platform, actor }: Context) {
   return { decided_at: platform.clock.now(), decided_by: actor.kind === 'user' ? actor.userId : null };
 }
 
-/** Judges anew what waits of the sender, writes down and tells what was done. */
+/** Assesses anew what waits of the sender, writes down and publishes what was done. */
 export async function recordDecision(
   context: Context,
   transaction: Transaction,

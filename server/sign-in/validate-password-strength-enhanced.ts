@@ -1,7 +1,7 @@
 import type { PasswordIssue } from './passwords/strength.ts';
 import type { SignInPorts } from './ports.ts';
 
-/** Whether a password is hard to guess, and why not. The endpoint judges again by itself when a password is set. */
+/** Whether a password is hard to guess, and why not. The endpoint rates it again by itself when a password is set. */
 export async function validatePasswordStrengthEnhanced(
   { guard }: Pick<SignInPorts, 'guard'>,
   {

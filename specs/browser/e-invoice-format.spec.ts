@@ -23,7 +23,7 @@ test('who wants a PDF is not stopped by what an XRechnung would need: it is fold
   await person.issues();
 });
 
-test('the format is changed at the client, and the invoice is judged anew', async ({ stage }) => {
+test('the format is changed at the client, and the invoice is assessed anew', async ({ stage }) => {
   const person = await writesTo(stage, FIRM, JONAS_WITHOUT_PHONE);
   const { page, say } = person;
   const list = eInvoicePart(person);

@@ -3,7 +3,7 @@ import { jonas } from '../cast/jonas.ts';
 import { passesInspection } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
 
-test('Jonas sets up his business: identifiers are judged at once, help is a key away, and what he chooses is kept', async ({
+test('Jonas sets up his business: identifiers are checked at once, help is a key away, and what he chooses is kept', async ({
   stage,
 }) => {
   const person = await stage.newcomer(jonas, 'de');

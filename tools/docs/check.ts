@@ -25,13 +25,13 @@ export function checkDocuments(files: ProjectFiles, paths: readonly string[]): P
   const documents = [...files].filter(([path]) => path.endsWith('.md'));
   return documents.flatMap(([path, text]) => [
     ...codeIn(text).flatMap(({ line, words }) =>
-      [...judgeCommands(words, scripts), ...judgePaths(words, path, known)].map((message) => ({
+      [...checkCommands(words, scripts), ...checkPaths(words, path, known)].map((message) => ({
         file: path,
         line,
         message,
       })),
     ),
-    ...judgeLinks(path, text, known),
+    ...checkLinks(path, text, known),
     ...checkTable(path, text),
     ...(path === 'ARCHITECTURE.md' ? checkOrder(path, text) : []),
   ]);
@@ -42,14 +42,14 @@ function withFolders(path: string): string[] {
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function judgeCommands(words: string, scripts: Record<string, string>): string[] {
+function checkCommands(words: string, scripts: Record<string, string>): string[] {
   return [...words.matchAll(COMMAND)].flatMap(([command, run, short]) => {
     const script = run ?? short ?? '';
     return script in scripts ? [] : [`names the command ${command}, which there is not.`];
   });
 }
 
-function judgePaths(words: string, document: string, known: ReadonlySet<string>): string[] {
+function checkPaths(words: string, document: string, known: ReadonlySet<string>): string[] {
   const each = words.split(/[\s"'`=,;()|]+/);
   return each
     .filter((word) => isPath(word, each.length === 1) && !isThere(word, document, known))
@@ -70,7 +70,7 @@ function isThere(word: string, document: string, known: ReadonlySet<string>): bo
 /** Made by building, not kept. */
 const GENERATED = new Set(['web/dist']);
 
-function judgeLinks(file: string, text: string, known: ReadonlySet<string>): Problem[] {
+function checkLinks(file: string, text: string, known: ReadonlySet<string>): Problem[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(LINK)].flatMap(([, inBrackets, inTag]) => {
       const target = inBrackets ?? inTag ?? '';

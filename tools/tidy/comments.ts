@@ -11,8 +11,8 @@ type Comments = readonly Pick<Comment, 'value' | 'start' | 'end'>[];
 /** Every comment, a block or a run of lines, that goes on for too long. */
 export function checkComments(files: ProjectFiles): Problem[] {
   return [
-    ...readSources(files).flatMap(({ path, text, comments }) => judge(path, text, comments)),
-    ...[...files].flatMap(([path, text]) => judge(path, text, commentsIn(path, text))),
+    ...readSources(files).flatMap(({ path, text, comments }) => checkFile(path, text, comments)),
+    ...[...files].flatMap(([path, text]) => checkFile(path, text, commentsIn(path, text))),
   ];
 }
 
@@ -29,7 +29,7 @@ function commentsIn(path: string, text: string): Comments {
   return found.map(({ 0: value, index }) => ({ value, start: index, end: index + value.length }));
 }
 
-function judge(file: string, text: string, comments: Comments): Problem[] {
+function checkFile(file: string, text: string, comments: Comments): Problem[] {
   const alone = comments.filter((comment) => isAlone(comment.start, text) && !isOrder(comment.value));
   return runsOf(alone, text)
     .filter((run) => run.flatMap(({ value }) => explanationIn(value)).length > LINES_MAX)

@@ -34,14 +34,14 @@ function isAllowed(path: string): boolean {
 export function checkComponentNames(files: ProjectFiles): Problem[] {
   return readSources(files)
     .filter(({ path }) => path.endsWith('.tsx') && !isTest(path) && !IS_ROUTE.test(path))
-    .flatMap(judgeComponents);
+    .flatMap(checkComponents);
 }
 
 /** A route is named as its address; it hands over a component of its own or of a capability. */
 const IS_ROUTE = /^web\/routes\//;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 
-function judgeComponents({ path, program }: Source): Problem[] {
+function checkComponents({ path, program }: Source): Problem[] {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
   const values = program.body.flatMap(exportedValues);
   const components = values.filter((value) => PASCAL.test(value) && /[a-z]/.test(value));

@@ -1,4 +1,4 @@
-/** A text of the profile while it is typed: judged at once, saved when it is left. */
+/** A text of the profile while it is typed: checked at once, saved when it is left. */
 import { useEffect, useState } from 'react';
 import { useProblemText } from '../connection/problems.ts';
 import { type Changes, type FieldName, type SavingWords, useBusinessForm } from './saving.ts';
@@ -19,7 +19,7 @@ export type Verdict =
 
 export interface BusinessTextOptions {
   name: TextName;
-  /** Judges what is typed; never called with an empty text. */
+  /** Checks what is typed; never called with an empty text. */
   check?: ((text: string) => Verdict) | undefined;
   /** How the stored text is shown, such as an IBAN in groups of four. */
   show?: ((stored: string) => string) | undefined;

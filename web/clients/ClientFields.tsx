@@ -102,8 +102,8 @@ function Contact({ bind }: { bind: Bind }) {
   );
 }
 
-/** Typed this far, an identifier is long enough to be judged. */
-const JUDGED_FROM = 9;
+/** Typed this far, an identifier is long enough to be checked. */
+const CHECKED_FROM = 9;
 
 /** What is missing or was refused at which field; identifiers are also checked while they are typed, addresses once saving was tried. */
 function useFieldTexts(form: ClientFieldsProps['form']): Partial<Record<string, string>> {
@@ -118,8 +118,8 @@ function useFieldTexts(form: ClientFieldsProps['form']): Partial<Record<string, 
     if (client.recipients[index]?.email.trim() !== '') say(`recipients.${index}`, code);
   }
   const vatId = checkClientVatId(client);
-  if (vatId.kind === 'wrong' && client.vatId.length >= JUDGED_FROM) say('vatId', vatId.code);
-  const leitwegId = client.leitwegId.length < JUDGED_FROM ? null : checkBuyerReference(client.leitwegId);
+  if (vatId.kind === 'wrong' && client.vatId.length >= CHECKED_FROM) say('vatId', vatId.code);
+  const leitwegId = client.leitwegId.length < CHECKED_FROM ? null : checkBuyerReference(client.leitwegId);
   if (leitwegId?.ok === false && leitwegId.certain) say('leitwegId', leitwegId.code);
   return texts;
 }

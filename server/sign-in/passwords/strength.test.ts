@@ -38,15 +38,15 @@ describe('a hostile password of 200 characters', () => {
     ['words', 'password1'.repeat(22)],
     ['days', '19901231'.repeat(25)],
     ['everything', 'aA1!pP2"zZ3§qQ4$'.repeat(12)],
-  ])('of %s is judged by another thread', async (_what, password) => {
+  ])('of %s is rated by another thread', async (_what, password) => {
     let isJudged = false;
-    const judged = strength.issuesOf(password, lena).then(() => {
+    const rated = strength.issuesOf(password, lena).then(() => {
       isJudged = true;
     });
     // What another thread says needs a turn of the event loop, and promises alone give it none.
     for (let turn = 0; turn < 1000; turn += 1) await Promise.resolve();
     expect(isJudged).toBe(false);
-    await judged;
+    await rated;
   });
 
   test('is searched for its first 48 only', async () => {

@@ -23,7 +23,7 @@ export interface PasswordAnswer {
 /** Beyond these the search grows faster than what it finds: a hostile password would keep a processor for seconds. */
 const LIMITS = { maxLength: 48, l33tMaxSubstitutions: 10 };
 
-const judge = new ZxcvbnFactory({
+const rater = new ZxcvbnFactory({
   ...LIMITS,
   graphs: common.adjacencyGraphs,
   dictionary: {
@@ -34,7 +34,7 @@ const judge = new ZxcvbnFactory({
 });
 
 parentPort?.on('message', ({ id, password, knownWords }: PasswordQuestion) => {
-  const { score, sequence } = judge.check(password, knownWords);
+  const { score, sequence } = rater.check(password, knownWords);
   const isLeaked = sequence.length === 1 && sequence.every(isOfLeakedList);
   parentPort?.postMessage({ id, score, isLeaked } satisfies PasswordAnswer);
 });

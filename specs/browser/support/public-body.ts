@@ -33,7 +33,7 @@ export async function writesTo(stage: Stage, client: string, member: CastMember)
   return person;
 }
 
-/** The part of the editor that judges the invoice as an e-invoice. */
+/** The part of the editor that assesses the invoice as an e-invoice. */
 export function eInvoicePart({ page, say }: Actor): Locator {
   return page.getByRole('region', { name: say('invoices:eInvoice.title') });
 }

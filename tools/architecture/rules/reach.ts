@@ -34,9 +34,9 @@ export const reachRules: Rule[] = [
   },
 ];
 
-function eachReach(source: Source, judge: (reach: Reach, source: Source) => string | null): Finding[] {
+function eachReach(source: Source, verdictOn: (reach: Reach, source: Source) => string | null): Finding[] {
   return reachesOf(source).flatMap((reach) => {
-    const what = judge(reach, source);
+    const what = verdictOn(reach, source);
     return what === null ? [] : [findingAt(source, reach.node, what)];
   });
 }

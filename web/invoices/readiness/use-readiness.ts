@@ -1,4 +1,4 @@
-/** Judges the invoice as an e-invoice while it is written, by the very functions that the server issues with. */
+/** Assesses the invoice as an e-invoice while it is written, by the very functions that the server issues with. */
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Client } from '@belegbar/domain/clients';
@@ -9,7 +9,7 @@ import type { Rules } from './known-rules.ts';
 import { type LoadedRules, useRules } from './load-rules.ts';
 import { type Checks, type Readiness, readinessOf } from './readiness.ts';
 
-/** An invoice of many lines takes longer to judge than a key may take to answer. */
+/** An invoice of many lines takes longer to assess than a key may take to answer. */
 const PAUSE_MILLISECONDS = 200;
 
 interface Given {
@@ -21,9 +21,9 @@ interface Given {
   isComplete: boolean;
 }
 
-interface Judged {
+interface Assessed {
   checks: Checks;
-  /** Of what was judged: what has become complete with the last key waits for it. */
+  /** Of what was assessed: what has become complete with the last key waits for it. */
   isComplete: boolean;
 }
 
@@ -32,20 +32,20 @@ export type ReadinessWhileWriting = Readiness & Pick<LoadedRules, 'hasFailed' | 
 export function useReadiness({ business, client, today, ...now }: Given): ReadinessWhileWriting {
   const { rules, hasFailed, retry } = useRules();
   const [draft] = useDebouncedValue(now.draft, PAUSE_MILLISECONDS);
-  const judged = useMemo(
-    () => (rules === null ? null : judge(rules, { draft, business, client, today })),
+  const assessed = useMemo(
+    () => (rules === null ? null : assess(rules, { draft, business, client, today })),
     [rules, draft, business, client, today],
   );
-  const found = judged === 'defect' ? null : judged;
+  const found = assessed === 'defect' ? null : assessed;
   const readiness = readinessOf(found?.checks ?? null, {
     wanted: client?.invoiceFormat ?? null,
     isComplete: now.isComplete && found?.isComplete === true,
   });
-  return { ...readiness, hasFailed: hasFailed || judged === 'defect', retry };
+  return { ...readiness, hasFailed: hasFailed || assessed === 'defect', retry };
 }
 
 /** A defect of the rules is told to whoever looks after the app; whoever writes an invoice can go on. */
-function judge(rules: Rules, given: Omit<Given, 'isComplete'>): Judged | 'defect' {
+function assess(rules: Rules, given: Omit<Given, 'isComplete'>): Assessed | 'defect' {
   try {
     const checks = {
       xrechnung: rules.eInvoiceProblems(given, 'xrechnung').problems,
