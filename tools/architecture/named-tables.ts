@@ -43,8 +43,9 @@ function calls(names: string, call: NamingCall): [string, NamingCall][] {
 export function namedTables(source: Source, below: Node = source.program): NamedTable[] {
   const tag = tagOfSql(source);
   const found = nodesOf(below).flatMap((node) =>
-    [...tablesOfCall(node), ...tablesInSql(sqlOf(node, tag))].map((named) => ({
-      ...named,
+    [...tablesOfCall(node), ...tablesInSql(sqlOf(node, tag))].map(({ table, isWritten }) => ({
+      table,
+      isWritten,
       line: lineAt(source.text, node.start),
     })),
   );
@@ -61,7 +62,8 @@ function tagOfSql({ program }: Source): string {
 
 type Named = Omit<NamedTable, 'line'>;
 
-function tablesOfCall(node: Node): Named[] {
+/** With the name that the query gives each: `a` and `b` for `'a as b'`. */
+export function tablesOfCall(node: Node): (Named & { alias: string })[] {
   if (node.type !== 'CallExpression') return [];
   const call = CALLS.get(calledName(node) ?? '');
   if (call === undefined) return [];
@@ -71,16 +73,31 @@ function tablesOfCall(node: Node): Named[] {
     .flatMap((given) => (given.type === 'ArrayExpression' ? given.elements : [given]))
     .flatMap((table) => {
       const written = staticText(table);
-      if (written !== null) return [{ table: written.split(' ')[0] ?? '', isWritten }];
+      if (written !== null) {
+        const words = written.split(' ');
+        return [{ table: words[0] ?? '', alias: words.at(-1) ?? '', isWritten }];
+      }
       const isOpen = isStrict && table !== null && !IS_QUERY.test(table.type);
-      return isOpen ? [{ table: COMPUTED_TABLE, isWritten }] : [];
+      return isOpen ? [{ table: COMPUTED_TABLE, alias: COMPUTED_TABLE, isWritten }] : [];
     });
 }
 
 const IS_QUERY = /^(ArrowFunction|Function|Call|TaggedTemplate)/;
 
-function calledName({ callee }: CallExpression): string | null {
+export function calledName({ callee }: CallExpression): string | null {
   return callee.type === 'MemberExpression' ? memberName(callee) : keyName(callee);
+}
+
+/** Each text of SQL below a node, `$1` where something is put in. */
+export function sqlTextsIn(node: Node, source: Source): string[] {
+  const tag = tagOfSql(source);
+  const tagged = new Set(
+    nodesOf(node).flatMap((inner) => (inner.type === 'TaggedTemplateExpression' ? inner.quasi : [])),
+  );
+  return nodesOf(node)
+    .filter((inner) => inner.type !== 'TemplateLiteral' || !tagged.has(inner))
+    .map((inner) => sqlOf(inner, tag))
+    .filter((text) => text !== '');
 }
 
 /** What a node says in SQL: by the tag, to the driver, or as a text that reads as a statement; empty for one that says nothing. */

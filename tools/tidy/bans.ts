@@ -11,7 +11,7 @@ export interface Ban {
 }
 
 const anywhere = (path: string) => path !== 'tools/tidy/bans.ts' && path !== 'tools/tidy/tidy.test.ts';
-const isTestFile = (path: string) => anywhere(path) && /\.(test|story|spec)\.tsx?$/.test(path);
+const isTestFile = (path: string) => anywhere(path) && /\.(test|story|spec|screen)\.tsx?$/.test(path);
 const inCode = (path: string) => anywhere(path) && /\.(tsx?|mjs|sql|typ)$/.test(path);
 const inProduct = (path: string) =>
   inCode(path) && /^(domain|contract|documents|server|web)\//.test(path) && !isTest(path);

@@ -1,22 +1,29 @@
-/** Tables of businesses: every query says whose rows it means. */
+/** Tables of businesses and of people: every query says whose rows it means. */
 import type { Node } from 'oxc-parser';
 import type { ProjectFiles } from '../../support/project-files.ts';
 import { callsIn, type Declared, declaredAtTop, neededBy } from '../declarations.ts';
 import { lineAt, type Source } from '../imports.ts';
+import { type NamedRows, newRowsIn, rowsNamedIn } from '../named-rows.ts';
 import { migratedTables, namedTables } from '../named-tables.ts';
+import { type OwnerCondition, ownerConditionsIn } from '../owner-conditions.ts';
 import { type Finding, isTest, type Rule } from '../rule.ts';
 import { memberName, nodesOf, textOf } from '../syntax.ts';
+import { UNOWNED_QUERIES } from './unowned-queries.ts';
 
 export const ownedTableRules: Rule[] = [
   {
     name: 'a query of an owner’s table says whose rows it means',
     reason:
-      'The policies of the database are the second line, and keys begin with the owner: a query without `business_id` is slow for all, and of anybody where a policy fails. A new row has it by its type.',
+      'The policies of the database are the second line, and keys begin with the owner: a query without `business_id` in its conditions, or `user_id` for what is a person’s, is slow for all, and of anybody where a policy fails. What is asked without a person stands in tools/architecture/rules/unowned-queries.ts.',
     find: ({ files, sources }, before) => {
       const owned = ownedTables(files);
       return sources
         .filter(mayQuery)
-        .flatMap((source) => [...unownedQueries(source, owned), ...silentConditions(source)])
+        .flatMap((source) => [
+          ...unownedQueries(source, owned),
+          ...silentConditions(source),
+          ...idleExceptions(source, owned),
+        ])
         .filter(({ file, line }) => !before.some((other) => other.file === file && other.line === line));
     },
   },
@@ -30,12 +37,17 @@ const SAY_THE_OWNER: readonly (readonly [file: string, name: string])[] = [
   ['server/invoices/list/filter-store.ts', 'isCounted'],
 ];
 
-/** Those whose rows say to whom they belong. */
-function ownedTables(files: ProjectFiles): ReadonlySet<string> {
-  return new Set(
-    migratedTables(files)
-      .filter(({ columns }) => OWNER.test(columns))
-      .map(({ table }) => table),
+/** By table, the columns that say to whom a row belongs. */
+type Owned = ReadonlyMap<string, readonly string[]>;
+
+/** Those whose rows say to whom they belong: to a business, or to a person. A business is its own owner, so its id says it. */
+function ownedTables(files: ProjectFiles): Owned {
+  return new Map(
+    migratedTables(files).flatMap(({ table, columns }): [string, string[]][] => {
+      if (table === 'businesses') return [[table, ['id', 'user_id']]];
+      if (OWNER.test(columns)) return [[table, ['business_id']]];
+      return /\buser_id\b/.test(columns) ? [[table, ['user_id']]] : [];
+    }),
   );
 }
 
@@ -43,21 +55,42 @@ function mayQuery({ path }: Source): boolean {
   return /^server\/.*store\.ts$/.test(path) && !isTest(path);
 }
 
-function unownedQueries(source: Source, owned: ReadonlySet<string>): Finding[] {
-  return declaredAtTop(source).flatMap((declared) => {
-    const queries = queriesIn(declared, source, owned);
-    return queries.flatMap(({ node, tables }) => {
-      const what = fault(node, declared, source);
-      return what === null
-        ? []
-        : [
-            {
-              file: source.path,
-              line: lineAt(source.text, node.start),
-              what: `${what} ${tables.join(', ')}`,
-            },
-          ];
-    });
+function unownedQueries(source: Source, owned: Owned): Finding[] {
+  return declaredAtTop(source)
+    .flatMap((declared) => faultsIn(declared, source, owned))
+    .filter((found) => !found.isExcepted)
+    .map(({ node, what }) => ({ file: source.path, line: lineAt(source.text, node.start), what }));
+}
+
+interface Fault {
+  node: Node;
+  what: string;
+  /** It names no person, and may do so. */
+  isExcepted: boolean;
+}
+
+function faultsIn(declared: Declared, source: Source, owned: Owned): Fault[] {
+  const isListed = EXCEPTIONS.some(([file, name]) => file === source.path && name === declared.name);
+  return queriesIn(declared, source, owned).flatMap(({ node, tables }) => {
+    const what = fault(node, declared, source, owned);
+    const isOfPeople = tables.every((table) => !owned.get(table)?.includes('business_id'));
+    return what === null
+      ? []
+      : [{ node, what: `${what} ${tables.join(', ')}`, isExcepted: isListed && isOfPeople }];
+  });
+}
+
+const EXCEPTIONS = UNOWNED_QUERIES.flatMap(({ queries }) => queries);
+
+/** Those that name their person meanwhile, or are no longer there: the next query of that name would be excused. */
+function idleExceptions(source: Source, owned: Owned): Finding[] {
+  const all = declaredAtTop(source);
+  return EXCEPTIONS.filter(([file]) => file === source.path).flatMap(([file, name]) => {
+    const isNeeded = all.some(
+      (declared) =>
+        declared.name === name && faultsIn(declared, source, owned).some(({ isExcepted }) => isExcepted),
+    );
+    return isNeeded ? [] : [{ file, line: 1, what: `has no ${name} that names no person` }];
   });
 }
 
@@ -67,7 +100,7 @@ interface Query {
 }
 
 /** The innermost statements that name such a table. */
-function queriesIn({ node }: Declared, source: Source, owned: ReadonlySet<string>): Query[] {
+function queriesIn({ node }: Declared, source: Source, owned: Owned): Query[] {
   if (tablesIn(node, source, owned).length === 0) return [];
   const naming = [...new Set([node, ...nodesOf(node).filter(isStatement)])]
     .map((inner) => ({ node: inner, tables: tablesIn(inner, source, owned) }))
@@ -75,7 +108,7 @@ function queriesIn({ node }: Declared, source: Source, owned: ReadonlySet<string
   return naming.filter((query) => !naming.some((other) => isIn(other.node, query.node)));
 }
 
-function tablesIn(node: Node, source: Source, owned: ReadonlySet<string>): string[] {
+function tablesIn(node: Node, source: Source, owned: Owned): string[] {
   return [...new Set(namedTables(source, node).flatMap(({ table }) => (owned.has(table) ? table : [])))];
 }
 
@@ -90,13 +123,32 @@ function isIn(inner: Node, outer: Node): boolean {
   return inner !== outer && outer.start <= inner.start && inner.end <= outer.end;
 }
 
-function fault(query: Node, declared: Declared, source: Source): string | null {
-  if (nodesOf(declared.node).some(isPool)) return 'asks outside of the owner’s transaction for';
-  const text = textOf(source, query);
-  const isNew = /\binsert(Into|Many|\s+into)\b/i.test(text);
-  return isNew || OWNER.test(text) || callsIn(query, source).some(saysTheOwner)
-    ? null
-    : 'asks without an owner for';
+function fault(query: Node, declared: Declared, source: Source, owned: Owned): string | null {
+  const named = rowsNamedIn(query, source).filter(({ table }) => owned.has(table));
+  const ofBusiness = named.some(({ table }) => owned.get(table)?.includes('business_id'));
+  if (ofBusiness && nodesOf(declared.node).some(isPool)) return 'asks outside of the owner’s transaction for';
+  if (newRowsIn(query, source).some(({ table, columns }) => isForNobody(columns, owned.get(table))))
+    return 'adds rows of nobody to';
+  const asked = named.filter(({ isNew }) => !isNew);
+  return asked.length === 0 || isBound(asked, query, source, owned) ? null : 'asks without an owner for';
+}
+
+function isForNobody(columns: readonly string[], owners: readonly string[] | undefined): boolean {
+  return owners !== undefined && !owners.some((owner) => columns.includes(owner));
+}
+
+/** Somebody's id is asked for, and each table is compared by its owner: with that, or with another that is. */
+function isBound(asked: readonly NamedRows[], query: Node, source: Source, owned: Owned): boolean {
+  const conditions = ownerConditionsIn(query, source);
+  const saidElsewhere = callsIn(query, source).filter(saysTheOwner).length;
+  const isOf = ({ table, alias }: NamedRows, { column, of }: OwnerCondition) =>
+    (of === alias || of === table) && owned.get(table)?.includes(column) === true;
+  const unnamed = asked.filter((rows) => !conditions.some((condition) => isOf(rows, condition)));
+  const unqualified = conditions.filter(
+    ({ of, column }) => of === null && asked.some(({ table }) => owned.get(table)?.includes(column)),
+  );
+  const isSomebody = conditions.some(({ isValue }) => isValue) || saidElsewhere > 0;
+  return isSomebody && unnamed.length <= unqualified.length + saidElsewhere;
 }
 
 /** The type of the pool, or the pool itself: what is asked of it belongs to nobody. */

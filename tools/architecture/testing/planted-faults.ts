@@ -225,6 +225,42 @@ create policy own_business on received_invoice_files using (business_id = curren
     add: "export const of = (d: Database, id: string) => d.selectFrom('services').where('business_id', '=', id);",
   },
   {
+    fault: 'a store names the owner and asks for nobody’s',
+    rule: 'a query of an owner’s table says whose rows it means',
+    file: 'server/services/store.ts',
+    add: "export const all = (t: Transaction) => t.selectFrom('services').select('business_id').execute();",
+  },
+  {
+    fault: 'a store gives rows to another owner, whose ever they were',
+    rule: 'a query of an owner’s table says whose rows it means',
+    file: 'server/share-links/store.ts',
+    add: 'export const move = (t: Transaction, to: string) => sql`update share_links set business_id = $1`.execute(t);',
+  },
+  {
+    fault: 'a store joins a table of an owner by an id alone',
+    rule: 'a query of an owner’s table says whose rows it means',
+    file: 'server/invoices/list/store.ts',
+    add: "export const paid = (t: Transaction, of: string) => t.selectFrom('invoices').innerJoin('payments', 'payments.invoice_id', 'invoices.id').where('invoices.business_id', '=', of);",
+  },
+  {
+    fault: 'a store copies the rows of all businesses',
+    rule: 'a query of an owner’s table says whose rows it means',
+    file: 'server/share-links/store.ts',
+    add: 'export const copy = (t: Transaction) => sql`insert into share_links (business_id) select business_id from share_links`.execute(t);',
+  },
+  {
+    fault: 'a store adds a row of nobody',
+    rule: 'a query of an owner’s table says whose rows it means',
+    file: 'server/share-links/store.ts',
+    add: 'export const add = (t: Transaction) => sql`insert into share_links (id) values ($1)`.execute(t);',
+  },
+  {
+    fault: 'a store gives the sessions of all people',
+    rule: 'a query of an owner’s table says whose rows it means',
+    file: 'server/sign-in/sessions/store.ts',
+    add: "export const all = (d: Database) => d.selectFrom('sessions').select('user_id').execute();",
+  },
+  {
     fault: 'the conditions of the list forget the owner',
     rule: 'a query of an owner’s table says whose rows it means',
     file: 'server/invoices/list/filter-store.ts',
