@@ -31,9 +31,9 @@ export async function confirmDeletion(
     const mail = { link: signInLink(ports.baseUrl), date: dayOf(dueAt) };
     await mailer.sendWithin(transaction, deletionMail('deletionConfirmed', user, mail));
     await deleteAllSessions(transaction, user.id);
+    await logDeletion(transaction, ports, request, 'account_deletion_confirmed', user.id);
     return user.id;
   });
   ports.auth.forgetUser(userId);
-  await logDeletion(ports, request, 'account_deletion_confirmed', userId);
   return { dueAt: dueAt.toISOString() };
 }

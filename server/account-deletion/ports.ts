@@ -6,7 +6,7 @@ import type { Auth, SecurityLog } from '../sign-in/index.ts';
 export interface AccountDeletionPorts {
   confirmOwner: OwnerCheck;
   auth: Pick<Auth, 'forgetUser'>;
-  securityLog: Pick<SecurityLog, 'logSecurityEvent'>;
+  securityLog: Pick<SecurityLog, 'logSecurityEventWithin'>;
   /** Origin of the install, as people type it. */
   baseUrl: string;
   /** Of all of the install. */

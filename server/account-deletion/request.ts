@@ -31,17 +31,15 @@ export async function requestDeletion(
   const token = randomBytes(32).toString('base64url');
   const at = clock.now();
   const linkUntil = new Date(at.getTime() + LINK_MILLISECONDS);
-  const isNew = await withoutBusiness(database, async (transaction) => {
-    if (!(await putRequest(transaction, { userId, tokenHash: hashOfToken(token), at, linkUntil })))
-      return false;
+  await withoutBusiness(database, async (transaction) => {
+    if (!(await putRequest(transaction, { userId, tokenHash: hashOfToken(token), at, linkUntil }))) return;
     const link = confirmationLink(ports.baseUrl, token);
     await mailer.sendWithin(
       transaction,
       deletionMail('deletionRequested', { email, language }, { link, date: null }),
     );
-    return true;
+    await logDeletion(transaction, ports, request, 'account_deletion_requested', userId);
   });
-  if (isNew) await logDeletion(ports, request, 'account_deletion_requested', userId);
 }
 
 /** The link itself is kept nowhere. */

@@ -11,9 +11,8 @@ import { deleteRequest } from './store.ts';
  */
 export async function withdrawDeletion(ports: AccountDeletionPorts, request: RequestContext): Promise<void> {
   const { userId } = signedInUser(request);
-  const isUndone = await withoutBusiness(request.platform.database, (transaction) =>
-    deleteRequest(transaction, userId),
-  );
-  if (!isUndone) throw notFound();
-  await logDeletion(ports, request, 'account_kept', userId);
+  await withoutBusiness(request.platform.database, async (transaction) => {
+    if (!(await deleteRequest(transaction, userId))) throw notFound();
+    await logDeletion(transaction, ports, request, 'account_kept', userId);
+  });
 }

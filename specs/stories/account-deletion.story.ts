@@ -159,3 +159,36 @@ describe('in the fourteen days', () => {
     expect(await count(served, 'users', 'email = $1', ['patient@lena.example'])).toBe(0);
   });
 });
+
+describe('where the security log fails', () => {
+  const asOperator = (statement: string) => served.fresh.superuser.query(statement);
+  const failing = async (act: () => Promise<{ status: number }>) => {
+    await asOperator(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
+      create trigger refuse before insert on security_events for each row
+        when (new.type in ('account_deletion_requested', 'account_deletion_confirmed', 'account_kept'))
+        execute function refuse()`);
+    const { status } = await act().finally(() => asOperator('drop function refuse cascade'));
+    expect(status).toBe(500);
+  };
+
+  test('nothing is asked for, and no mail is sent', async () => {
+    const email = 'unlogged@lena.example';
+    const lena = await joins(served, email);
+    const before = (await mailsTo(served, email)).length;
+    await failing(() => asks(lena));
+    expect(await looks(lena)).toMatchObject({ state: 'none' });
+    expect(await mailsTo(served, email)).toHaveLength(before);
+  });
+
+  test('nothing is confirmed or undone', async () => {
+    const email = 'unkept@lena.example';
+    const lena = await joins(served, email);
+    await asks(lena);
+    const token = await tokenTo(served, email);
+    await failing(() => confirms(served, token));
+    await failing(() => lena.calls('accountDeletion/withdraw'));
+    expect(await looks(lena)).toMatchObject({ state: 'requested' });
+    expect((await confirms(served, token)).status).toBe(200);
+  });
+});

@@ -1,7 +1,7 @@
 /** Writing the security log. Only the server writes it, from what really happened: a log that a page could write would be one that anybody can forge. */
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Transaction } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Details, FailureReason, Origin, SecurityEventType, Severity } from './events.ts';
 import { addActivity, addSecurityEvent } from './store.ts';
@@ -14,7 +14,7 @@ export interface SecurityLogOptions {
   hide(kind: 'account' | 'address', value: string): string;
 }
 
-/** The specification's calls `log_failed_auth_attempt`, `log_security_event` and `track_user_activity`. None of them throws: the act itself is done and stays done. */
+/** The specification's calls `log_failed_auth_attempt`, `log_security_event` and `track_user_activity`. None of these throws: the act itself is done and stays done. */
 export interface SecurityLog {
   logFailedAuthAttempt(
     attempt: { failureReason: FailureReason; details?: Details },
@@ -24,6 +24,12 @@ export interface SecurityLog {
     event: { eventType: SecurityEventType; eventDetails?: Details; severity: Severity },
     origin: Origin,
   ): Promise<void>;
+  /** The same in the transaction of the act: where it fails it throws, and nothing of the act is done. */
+  logSecurityEventWithin(
+    transaction: Transaction,
+    event: Parameters<SecurityLog['logSecurityEvent']>[0],
+    origin: Origin,
+  ): Promise<void>;
   trackUserActivity(
     activity: { userId: string; activityType: string; activityData?: Details },
     device: string,
@@ -31,32 +37,37 @@ export interface SecurityLog {
 }
 
 export function createSecurityLog({ database, clock, log, hide }: SecurityLogOptions): SecurityLog {
-  const safely = async (write: () => Promise<void>) => {
+  const safely = async (act: () => Promise<void>) => {
     try {
-      await write();
+      await act();
     } catch (cause) {
       log.error('security-log.failed', {}, cause);
     }
   };
-  const logSecurityEvent: SecurityLog['logSecurityEvent'] = (event, { emailAddress, ...origin }) => {
+  const write = (
+    to: Database,
+    event: Parameters<SecurityLog['logSecurityEvent']>[0],
+    { emailAddress, ...origin }: Origin,
+  ) => {
     const account = emailAddress?.toLowerCase() ?? null;
-    return safely(() =>
-      addSecurityEvent(database, {
-        id: uuid(),
-        at: clock.now(),
-        type: event.eventType,
-        severity: event.severity,
-        userId: origin.userId,
-        emailAddress: account,
-        device: origin.device,
-        accountHash: account === null ? null : hide('account', account),
-        addressHash: origin.address === null ? null : hide('address', origin.address),
-        details: event.eventDetails ?? {},
-      }),
-    );
+    return addSecurityEvent(to, {
+      id: uuid(),
+      at: clock.now(),
+      type: event.eventType,
+      severity: event.severity,
+      userId: origin.userId,
+      emailAddress: account,
+      device: origin.device,
+      accountHash: account === null ? null : hide('account', account),
+      addressHash: origin.address === null ? null : hide('address', origin.address),
+      details: event.eventDetails ?? {},
+    });
   };
+  const logSecurityEvent: SecurityLog['logSecurityEvent'] = (event, origin) =>
+    safely(() => write(database, event, origin));
   return {
     logSecurityEvent,
+    logSecurityEventWithin: write,
     logFailedAuthAttempt: ({ failureReason, details }, origin) =>
       logSecurityEvent(
         {
