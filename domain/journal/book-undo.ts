@@ -3,19 +3,14 @@
  * counted, since money that never moved counts in no period (§ 153 AO: a return that has gone out is corrected). Nothing is deleted.
  */
 import { assert } from '@belegbar/domain/money';
-import type { InvoiceAct } from './act.ts';
-import { bookAct } from './book-act.ts';
+import { type NotedAct, standingActs, undoneAt } from './act-order.ts';
+import { bookNoted } from './book-noted.ts';
 import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
-import { type Amounts, amountsOf, difference, isNothing, negated, sum } from './position.ts';
-
-/** An act, and the entries that it wrote. */
-export interface NotedAct {
-  act: InvoiceAct;
-  made: readonly BookedEntry[];
-}
+import { actOfEntry, changeTo, foldActs } from './fold.ts';
+import { negated } from './position.ts';
 
 /**
- * `entries`: all of the invoice and of the documents that correct it; `acts`: all that happened to it, oldest first, with those that
+ * `entries`: all of the invoice and of the documents that correct it; `acts`: all that happened to it in the order of noting, with those that
  * were taken back; `wrong`: the one of them that never happened. The others are booked anew with and without it. What that changes of
  * an act is set right where it counted: same kind, day and document, in each VAT group; what older rules booked otherwise stays.
  */
@@ -25,30 +20,33 @@ export function bookUndo(undo: {
   wrong: NotedAct;
 }): NewEntry[] {
   const { entries, acts, wrong } = undo;
-  const [first] = wrong.made;
-  assert(first !== undefined, 'money that moved was booked');
-  const issued = entries.filter(({ kind }) => kind === 'invoice');
   const fold = (noted: readonly NotedAct[]) =>
-    noted.reduce<BookedEntry[]>((before, { act }) => withNew(before, bookAct(before, act)), issued);
-  const standing = acts.filter((noted) => undoneAt(noted, entries) === NEVER);
+    foldActs(
+      entries,
+      noted.map(({ act }) => act),
+    );
+  const standing = standingActs(acts, entries);
   const right = fold(standing.filter((noted) => noted !== wrong));
-  const earlier = acts.slice(0, acts.indexOf(wrong));
-  const stoodThen = fold(earlier.filter((noted) => undoneAt(noted, entries) > first.number));
-  // As made by the rules of today, so that what they would have booked otherwise is not mistaken for a change.
-  const made = withNew([], bookAct(stoodThen, wrong.act));
-  const touched = new Set(missing(withNew(fold(standing), made.map(mirror)), right).map(actOfEntry));
+  const made = withNew([], madeByRulesOfToday(undo));
+  const touched = new Set(changeTo(right, withNew(fold(standing), made.map(mirror))).map(actOfEntry));
   const mirrored = wrong.made.map(mirror);
-  const corrections = missing(withNew(entries, mirrored), right);
-  const corrected = corrections.filter((entry) => touched.has(actOfEntry(entry)));
-  return [...mirrored, ...corrected];
+  const corrections = changeTo(right, withNew(entries, mirrored));
+  return [...mirrored, ...corrections.filter((entry) => touched.has(actOfEntry(entry)))];
 }
 
-const NEVER = Number.POSITIVE_INFINITY;
-
-/** The number of the entry that took the act back. */
-function undoneAt({ made }: NotedAct, entries: readonly BookedEntry[]): number {
-  const [first] = made;
-  return entries.find(({ reverses }) => reverses !== null && reverses === first?.number)?.number ?? NEVER;
+/** So that what they would have booked otherwise is not mistaken for a change. */
+function madeByRulesOfToday({ entries, acts, wrong }: Parameters<typeof bookUndo>[0]): NewEntry[] {
+  const [first] = wrong.made;
+  assert(first !== undefined, 'money that moved was booked');
+  const earlier = acts.slice(0, acts.indexOf(wrong));
+  const stoodThen = earlier
+    .filter((noted) => undoneAt(noted, entries) > first.number)
+    .map(({ act }) => ({ act, made: [] }));
+  const stood = foldActs(
+    entries,
+    stoodThen.map(({ act }) => act),
+  );
+  return bookNoted({ entries: stood, acts: stoodThen, act: wrong.act });
 }
 
 function mirror({ number, ...entry }: BookedEntry): NewEntry {
@@ -59,30 +57,4 @@ function mirror({ number, ...entry }: BookedEntry): NewEntry {
     ...(foreign === undefined ? {} : { inCurrency: { ...foreign, ...negated(foreign) } }),
     reverses: number,
   };
-}
-
-/** What leads from the entries that stand to those that would be right, in euros and in the currency of the invoice. */
-function missing(stand: readonly BookedEntry[], right: readonly BookedEntry[]): NewEntry[] {
-  const places = new Map([...stand, ...right].map((entry) => [placeOf(entry), entry]));
-  return [...places].flatMap(([place, { number: _, ...entry }]) => {
-    const [ought, is] = [right, stand].map((entries) => entries.filter((each) => placeOf(each) === place));
-    const lack = (amounts: (entry: BookedEntry) => Amounts) =>
-      difference(sum(...(ought ?? []).map(amounts)), sum(...(is ?? []).map(amounts)));
-    const [euros, units] = [lack((each) => each), lack(amountsOf)];
-    if (isNothing(euros) && isNothing(units)) return [];
-    const { inCurrency: foreign } = entry;
-    const inCurrency = foreign === undefined ? {} : { inCurrency: { ...foreign, ...units } };
-    return [{ ...entry, ...euros, ...inCurrency, reverses: null }];
-  });
-}
-
-/** What tells apart what different acts booked. */
-function actOfEntry({ basis, kind, bookedOn, document }: NewEntry): string {
-  return JSON.stringify([basis, kind, bookedOn, document.id]);
-}
-
-/** All that decides where an entry counts. */
-function placeOf(entry: BookedEntry): string {
-  const { taxPoint, taxCode, exemptionParagraph } = entry;
-  return JSON.stringify([actOfEntry(entry), taxPoint, taxCode, exemptionParagraph]);
 }

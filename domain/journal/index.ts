@@ -1,8 +1,9 @@
 /** Public face of the journal: entries, what each act books, canonical form and hash chain. */
 export { actOf, type InvoiceAct, type MovedEuros } from './act.ts';
-export { bookAct } from './book-act.ts';
+export { isNotedLate, type NotedAct } from './act-order.ts';
 export { bookInvoice } from './book-invoice.ts';
-export { bookUndo, type NotedAct } from './book-undo.ts';
+export { bookNoted } from './book-noted.ts';
+export { bookUndo } from './book-undo.ts';
 export { canonicalForm } from './canonical-form.ts';
 export { FIRST_PREVIOUS_HASH, verifyChain } from './chain.ts';
 export {

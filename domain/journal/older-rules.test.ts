@@ -3,8 +3,9 @@ import type { Day } from '@belegbar/domain/calendar';
 import { cents, ZERO } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import type { InvoiceAct } from './act.ts';
+import type { NotedAct } from './act-order.ts';
 import { bookAct } from './book-act.ts';
-import { bookUndo, type NotedAct } from './book-undo.ts';
+import { bookUndo } from './book-undo.ts';
 import { issued } from './cases/issued.ts';
 import type { BookedEntry, NewEntry } from './entry.ts';
 

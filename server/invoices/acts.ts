@@ -1,5 +1,13 @@
 /** What was done with an issued invoice, read back from the audit log, which names the entries of each act. */
-import { actOf, type InvoiceAct, type JournalEntry, type NotedAct } from '@belegbar/domain/journal';
+import {
+  actOf,
+  bookNoted,
+  type InvoiceAct,
+  isNotedLate,
+  type JournalEntry,
+  type NewEntry,
+  type NotedAct,
+} from '@belegbar/domain/journal';
 import { assert } from '@belegbar/domain/money';
 import { auditOf } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -23,6 +31,18 @@ const ACTIONS: readonly string[] = [
   'invoices.writeOff',
   ...CANCELLATIONS,
 ];
+
+/** What the act books on its day, whatever has been noted of later days. */
+export async function bookOnItsDay(
+  context: Context,
+  transaction: Transaction,
+  booked: BookedInvoice,
+  act: InvoiceAct,
+): Promise<NewEntry[]> {
+  const { entries } = booked;
+  const acts = isNotedLate(entries, act.on) ? await actsOn(context, transaction, booked) : [];
+  return bookNoted({ entries, acts, act });
+}
 
 /** All acts that wrote entries of the invoice since its issue, the oldest first; not those that took another back. */
 export async function actsOn(

@@ -3,7 +3,6 @@ import {
   cancelInvoice as decideCancellation,
   type InvoiceDocument,
 } from '@belegbar/domain/invoices';
-import { bookAct } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
@@ -13,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { bookOnItsDay } from './acts.ts';
 import { issuedColumns } from './issue.ts';
 import { enqueueStoreDocument } from './jobs.ts';
 import { documentOf, type InvoiceView, viewInvoice } from './read.ts';
@@ -57,8 +57,9 @@ async function cancel(context: Context, transaction: Transaction, { id, how }: C
 async function cancelByDocument(
   context: Context,
   transaction: Transaction,
-  { invoice, creditNotes, entries: booked }: BookedInvoice,
+  booked: BookedInvoice,
 ): Promise<string> {
+  const { invoice, creditNotes } = booked;
   const corrections = creditNotes.map(documentOf);
   const { document, skipped } = await decide(context, transaction, {
     document: documentOf(invoice),
@@ -71,7 +72,7 @@ async function cancelByDocument(
     { businessId: context.businessId, id: invoice.id },
     { cancelled_by: cancellation.id, updated_at: context.platform.clock.now() },
   );
-  const entries = bookAct(booked, {
+  const entries = await bookOnItsDay(context, transaction, booked, {
     kind: 'cancellation',
     on: document.invoiceDate,
     document: { kind: 'invoice', ...cancellation },

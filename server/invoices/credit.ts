@@ -8,7 +8,7 @@ import {
   type InvoiceDocument,
   type InvoiceDraft,
 } from '@belegbar/domain/invoices';
-import { bookAct, bookedGroups, creditableAmounts, payableAmount } from '@belegbar/domain/journal';
+import { bookedGroups, creditableAmounts, payableAmount } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
@@ -17,6 +17,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { bookOnItsDay } from './acts.ts';
 import { creditProblems, linesLeft } from './creditable.ts';
 import { issuedColumns } from './issue.ts';
 import { enqueueStoreDocument } from './jobs.ts';
@@ -60,7 +61,7 @@ async function credit(context: Context, transaction: Transaction, input: CreditI
   const { number, skipped } = await numberOf(context, transaction, documentOf(booked.invoice));
   const act = { invoice: documentOf(booked.invoice), draft, credited, number, reason: input.reason, today };
   const creditNote = { id: uuid(), number };
-  const made = bookAct(booked.entries, {
+  const made = await bookOnItsDay(context, transaction, booked, {
     kind: 'creditNote',
     on: today,
     groups: credited.totals.groups.map(({ base: net, ...group }) => ({ ...group, net })),

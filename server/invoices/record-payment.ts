@@ -1,6 +1,5 @@
 import { type Excess, findPaymentProblems, type Rest } from '@belegbar/domain/invoices';
 import {
-  bookAct,
   isTaxedOnReceipt,
   type JournalEntry,
   type MovedEuros,
@@ -21,6 +20,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { bookOnItsDay } from './acts.ts';
 import { auditedCurrency, type MoneyInput, noteMoney, refuseProblems } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockStandingInvoice, settle } from './settle.ts';
@@ -65,7 +65,8 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
   refuseProblems(findPaymentProblems({ ...money, open, before, seen, fee, excess, rest }));
   const discount = rest === 'givenUp' ? subtractCents(open, amount) : ZERO;
   const moved = movedBy(input, booked.entries);
-  const made = bookAct(booked.entries, { kind: 'payment', on: paidOn, amount, discount, fee, ...moved });
+  const act = { kind: 'payment', on: paidOn, amount, discount, fee, ...moved } as const;
+  const made = await bookOnItsDay(context, transaction, booked, act);
   const decided = { invoice, signed: amount, fee, discount, made };
   const id = await noteMoney(context, transaction, input, decided);
   await settle(context, transaction, booked, {

@@ -1,10 +1,11 @@
 import { findRefundProblems } from '@belegbar/domain/invoices';
-import { bookAct, payableAmount, receivedAmount, taxedOfRefund } from '@belegbar/domain/journal';
+import { payableAmount, receivedAmount, taxedOfRefund } from '@belegbar/domain/journal';
 import { type Cents, negateCents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { bookOnItsDay } from './acts.ts';
 import { moneyOf } from './amounts.ts';
 import { auditedCurrency, type MoneyInput, noteMoney, refuseProblems } from './note-money.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
@@ -51,7 +52,8 @@ async function giveBack(context: Context, transaction: Transaction, input: Refun
     }),
   );
   const moved = euros === undefined ? {} : { moved: { euros, taxed: taxedOfRefund(entries, amount) } };
-  const made = bookAct(entries, { kind: 'refund', on: paidOn, amount, ...moved });
+  const act = { kind: 'refund', on: paidOn, amount, ...moved } as const;
+  const made = await bookOnItsDay(context, transaction, booked, act);
   const decided = { invoice, signed: negateCents(amount), made };
   const id = await noteMoney(context, transaction, input, decided);
   await settle(context, transaction, booked, {

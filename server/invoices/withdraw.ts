@@ -1,8 +1,8 @@
 /** The grace of five minutes: an invoice that nobody outside has seen is taken back without a document. Its number stays used. */
-import { bookAct } from '@belegbar/domain/journal';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { bookOnItsDay } from './acts.ts';
 import { graceOf } from './grace.ts';
 import { type BookedInvoice, settle } from './settle.ts';
 import { selectPayments, updateInvoice } from './store.ts';
@@ -26,7 +26,7 @@ export async function withdraw(
     transaction,
     { ...booked, invoice: { ...invoice, cancelled_by: invoice.id } },
     {
-      entries: bookAct(booked.entries, {
+      entries: await bookOnItsDay(context, transaction, booked, {
         kind: 'cancellation',
         on: context.platform.clock.today(),
         document: { kind: 'invoice', id: invoice.id, number: invoice.number ?? '' },

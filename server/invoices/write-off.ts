@@ -1,4 +1,4 @@
-import { bookAct, openAmount } from '@belegbar/domain/journal';
+import { openAmount } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { bookOnItsDay } from './acts.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockStandingInvoice, refuseChanged, settle } from './settle.ts';
 
@@ -31,7 +32,7 @@ export function writeOffInvoice(context: Context, input: WriteOffInput): Promise
       refuseChanged('open', amount, input.open);
       const on = context.platform.clock.today();
       await settle(context, transaction, booked, {
-        entries: bookAct(booked.entries, { kind: 'writeOff', on, amount }),
+        entries: await bookOnItsDay(context, transaction, booked, { kind: 'writeOff', on, amount }),
         action: 'invoices.writeOff',
         detail: { amountCents: amount },
       });

@@ -5,11 +5,13 @@ import type { JournalCase } from './case.ts';
 import { CLAIMS } from './claims.ts';
 import { MISTAKES } from './mistakes.ts';
 import { MONEY } from './money.ts';
+import { NOTED_LATE } from './noted-late.ts';
 import { PAID_CLAIMS } from './paid-claims.ts';
 
 export const JOURNAL_CASES: readonly JournalCase[] = [
   ...CLAIMS,
   ...PAID_CLAIMS,
+  ...NOTED_LATE,
   ...MONEY,
   ...BAD_DEBTS,
   ...ADVANCES,

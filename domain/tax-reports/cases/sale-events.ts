@@ -11,8 +11,9 @@ import {
 } from '@belegbar/domain/invoices';
 import {
   actOf,
-  bookAct,
+  type BookedEntry,
   bookInvoice,
+  bookNoted,
   bookUndo,
   type InvoiceAct,
   type NewEntry,
@@ -48,21 +49,27 @@ type CorrectionEvent = EventOf<'cancelInvoice' | 'creditNote' | 'payment' | 'ref
 
 /** What happens to an invoice after its issue, but for an undo. */
 export function bookCorrectionEvent(event: CorrectionEvent, books: Books): NewEntry[] {
-  return bookAct(entriesOf(event.of, books), actOfEvent(event, books));
+  const entries = entriesOf(event.of, books);
+  return bookNoted({ entries, acts: actsOn(event.of, entries, books), act: actOfEvent(event, books) });
 }
 
 /** The payment or refund taken back, as if only the other acts on the invoice had ever been noted. */
 export function bookUndoEvent(event: EventOf<'undo'>, books: Books): NewEntry[] {
   const entries = entriesOf(event.of, books);
-  const acts = books.acts
-    .filter(({ of }) => of === event.of)
+  const acts = actsOn(event.of, entries, books);
+  const wrong = acts.find(({ id }) => id === event.payment);
+  assert(wrong !== undefined, `no payment ${event.payment}`);
+  return bookUndo({ entries, acts, wrong });
+}
+
+/** What happened to the invoice so far, as the product reads it back. */
+function actsOn(id: string, entries: readonly BookedEntry[], { acts }: Books) {
+  return acts
+    .filter(({ of }) => of === id)
     .map(({ id, numbers, cancellation }) => {
       const made = entries.filter(({ number }) => numbers.includes(number));
       return { id, made, act: cancellation ?? actOf(made) };
     });
-  const wrong = acts.find(({ id }) => id === event.payment);
-  assert(wrong !== undefined, `no payment ${event.payment}`);
-  return bookUndo({ entries, acts, wrong });
 }
 
 function actOfEvent(event: CorrectionEvent, books: Books): InvoiceAct {

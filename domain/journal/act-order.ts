@@ -1,0 +1,43 @@
+/** The order in which acts count, whatever the order in which they were noted: that of their days. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { InvoiceAct } from './act.ts';
+import type { BookedEntry } from './entry.ts';
+
+/** An act, and the entries that it wrote. */
+export interface NotedAct {
+  act: InvoiceAct;
+  made: readonly BookedEntry[];
+}
+
+/** Of one day: what comes in, what lowers or ends the claim, what goes back of it, and what is given up after all that. */
+const KINDS: readonly InvoiceAct['kind'][] = ['payment', 'creditNote', 'cancellation', 'refund', 'writeOff'];
+
+/** Negative where `one` counts before `other`; 0 only for acts that are the same. */
+export function compareActs(one: InvoiceAct, other: InvoiceAct): number {
+  return (
+    one.on.localeCompare(other.on) ||
+    KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+    JSON.stringify(one).localeCompare(JSON.stringify(other))
+  );
+}
+
+/** Those that nobody took back, of all that were noted; `entries`: all of the invoice. */
+export function standingActs<Noted extends NotedAct>(
+  acts: readonly Noted[],
+  entries: readonly BookedEntry[],
+): Noted[] {
+  return acts.filter((noted) => undoneAt(noted, entries) === NEVER);
+}
+
+/** The number of the entry that took the act back. */
+export function undoneAt({ made }: NotedAct, entries: readonly BookedEntry[]): number {
+  const [first] = made;
+  return entries.find(({ reverses }) => reverses !== null && reverses === first?.number)?.number ?? NEVER;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** Whether an act of the day may have to be booked before something that stands already, so that all acts must be known. */
+export function isNotedLate(entries: readonly BookedEntry[], on: Day): boolean {
+  return entries.some(({ kind, bookedOn }) => kind !== 'invoice' && bookedOn >= on);
+}

@@ -1,0 +1,41 @@
+/** All entries of an invoice as they would stand if its acts had been noted on their days, and what leads from one such state to another. */
+import type { InvoiceAct } from './act.ts';
+import { compareActs } from './act-order.ts';
+import { bookAct } from './book-act.ts';
+import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
+import { type Amounts, amountsOf, difference, isNothing, sum } from './position.ts';
+
+/** @param entries all of the invoice, of which those of its issue count */
+export function foldActs(entries: readonly BookedEntry[], acts: readonly InvoiceAct[]): BookedEntry[] {
+  const issued = entries.filter(({ kind }) => kind === 'invoice');
+  return acts
+    .toSorted(compareActs)
+    .reduce<BookedEntry[]>((before, act) => withNew(before, bookAct(before, act)), issued);
+}
+
+/** What leads from the entries that stand to those that would be right, in euros and in the currency of the invoice. */
+export function changeTo(right: readonly BookedEntry[], stand: readonly BookedEntry[]): NewEntry[] {
+  const places = new Map([...stand, ...right].map((entry) => [placeOf(entry), entry]));
+  const ought = Map.groupBy(right, placeOf);
+  const is = Map.groupBy(stand, placeOf);
+  return [...places].flatMap(([place, { number: _, ...entry }]) => {
+    const lack = (amounts: (entry: BookedEntry) => Amounts) =>
+      difference(sum(...(ought.get(place) ?? []).map(amounts)), sum(...(is.get(place) ?? []).map(amounts)));
+    const [euros, units] = [lack((each) => each), lack(amountsOf)];
+    if (isNothing(euros) && isNothing(units)) return [];
+    const { inCurrency: foreign } = entry;
+    const inCurrency = foreign === undefined ? {} : { inCurrency: { ...foreign, ...units } };
+    return [{ ...entry, ...euros, ...inCurrency, reverses: null }];
+  });
+}
+
+/** What tells apart what different acts booked. */
+export function actOfEntry({ basis, kind, bookedOn, document }: NewEntry): string {
+  return JSON.stringify([basis, kind, bookedOn, document.id]);
+}
+
+/** All that decides where an entry counts. */
+function placeOf(entry: BookedEntry): string {
+  const { taxPoint, taxCode, exemptionParagraph } = entry;
+  return JSON.stringify([actOfEntry(entry), taxPoint, taxCode, exemptionParagraph]);
+}
