@@ -9,13 +9,13 @@ export const wordRules: Rule[] = [
     name: 'words on screen stand in the locales',
     reason:
       'Written into a page they are of one language, and nobody who translates finds them. What is the same in all stands in tools/architecture/rules/words.ts.',
-    find: inEach((source) => (isPage(source) ? wordsIn(source) : [])),
+    find: inEach((source) => (isOfWeb(source) ? wordsIn(source) : [])),
   },
 ];
 
 /** Attributes that are read out or shown. */
 const SAID =
-  /^(aria-(label|description|placeholder|valuetext|roledescription)|alt|title|placeholder|label|description)$/;
+  /^(aria-(label|description|placeholder|valuetext|roledescription)|alt|title|placeholder|label|description|hint|error|lead|eyebrow|tab|heading|caption|message|summary)$/;
 
 /** What is the same in every language, and what it is. */
 const SAME_EVERYWHERE: ReadonlyMap<string, string> = new Map([
@@ -24,28 +24,71 @@ const SAME_EVERYWHERE: ReadonlyMap<string, string> = new Map([
   ['ALTCHA', 'the name of a captcha'],
   ['SHA-256', 'the name of a hash'],
   ['4 Nr. 21', 'a number of the UStG'],
+  ['npm run -s admin -- grant EMAIL', 'a command'],
+  ['npm run -s admin -- revoke EMAIL', 'a command'],
+  ['e-invoice rules', 'the name of what is remembered'],
+  ['des Käufers', 'words of the rules, which are replaced'],
+  ['des Kunden', 'what replaces them'],
+  ['Sprache Deutsch', 'what finds the language in either'],
+  ['Language English', 'what finds the language in either'],
+  ['Verlag Sommerfeld', 'the name of a client in a picture'],
 ]);
 
 /** Samples of the fields and tables, which stand on no page of the product. */
 const GALLERY = 'web/ui/gallery/';
 
-function isPage({ path }: Source): boolean {
+/** Two words beside each other: a name of the code has no blank. */
+const PHRASE = /\p{L}{2,}[.!?]? +\p{L}{2,}/u;
+/** What a browser reads, and no person. */
+const STYLE = /var\(--|\b(serif|sans-serif|monospace)\b|^\s*@|\(\s*(min|max|prefers)-/;
+const READ_BY_PROGRAMS = /^(rel|className|style|sizes|media)$/;
+
+function isOfWeb({ path }: Source): boolean {
   return (
-    placeOf(path).workspace === 'web' && path.endsWith('.tsx') && !path.startsWith(GALLERY) && !isTest(path)
+    placeOf(path).workspace === 'web' &&
+    /\.tsx?$/.test(path) &&
+    !path.startsWith(GALLERY) &&
+    !path.startsWith('web/locales/') &&
+    !isTest(path)
   );
 }
 
 function wordsIn({ path, text, program }: Source): Finding[] {
-  return nodesOf(program).flatMap((node) =>
-    shown(node)
-      .map((said) => ({ node, said: said.replaceAll(/&\w+;/g, '').trim() }))
-      .filter(({ said }) => /\p{L}/u.test(said) && !SAME_EVERYWHERE.has(said))
-      .map(({ said }) => ({
+  const nodes = nodesOf(program);
+  const untold = new Set(nodes.filter(isUntold).flatMap((node) => nodesOf(node)));
+  const found = nodes.flatMap((node) =>
+    [...shown(node), ...(untold.has(node) ? [] : phrasesOf(node))]
+      .map((said) => said.replaceAll(/&\w+;/g, '').trim())
+      .filter((said) => /\p{L}/u.test(said) && !SAME_EVERYWHERE.has(said))
+      .map((said) => ({
         file: path,
         line: lineAt(text, node.start),
         what: `writes "${said.slice(0, 40)}"`,
       })),
   );
+  return [...new Map(found.toReversed().map((finding) => [finding.what, finding])).values()];
+}
+
+/** What developers read, and what is no text: errors, the console, names for programs. */
+function isUntold(node: Node): boolean {
+  if (node.type === 'NewExpression')
+    return node.callee.type === 'Identifier' && /(Error|Exception)$/.test(node.callee.name);
+  if (node.type === 'JSXAttribute')
+    return node.name.type === 'JSXIdentifier' && READ_BY_PROGRAMS.test(node.name.name);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  return node.callee.object.type === 'Identifier' && node.callee.object.name === 'console';
+}
+
+/** Words in a row are for people, wherever they stand; a single one where a toast says it. */
+function phrasesOf(node: Node): string[] {
+  if (node.type === 'CallExpression') return isToast(node.callee) ? node.arguments.flatMap(textsOf) : [];
+  if (node.type !== 'Literal' && node.type !== 'TemplateLiteral') return [];
+  return textsOf(node).filter((text) => PHRASE.test(text) && !STYLE.test(text));
+}
+
+function isToast(callee: Node): boolean {
+  const called = callee.type === 'MemberExpression' ? callee.object : callee;
+  return called.type === 'Identifier' && /^(toast|notify)$/i.test(called.name);
 }
 
 /** The texts that a node shows: between tags, in an attribute that is said, and either way behind a condition. */

@@ -279,6 +279,19 @@ create policy own_business on received_invoice_files using (business_id = curren
     whole: 'export function ArchiveButton() { return <button type="button" aria-label="Archive" />; }',
   },
   {
+    fault: 'a toast speaks English',
+    rule: 'words on screen stand in the locales',
+    file: 'web/services/use-archived.ts',
+    whole:
+      "import { toast } from '../ui/toast.tsx'; export const useArchived = () => () => toast.success('Archived');",
+  },
+  {
+    fault: 'a hook gives German to whoever shows it',
+    rule: 'words on screen stand in the locales',
+    file: 'web/services/use-note.ts',
+    whole: "export const useNote = () => ({ text: 'Noch keine Leistungen' });",
+  },
+  {
     fault: 'a function goes on and on',
     rule: 'has 72 lines where 70 are the most',
     file: 'web/services/index.ts',
