@@ -11,7 +11,10 @@ export function standInForBrowser(): void {
     Worker: SolverBeside,
   });
   Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
-  Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
+  Object.assign(HTMLDialogElement.prototype, { show, showModal, close });
+  document.addEventListener('keydown', cancelTopmost);
+  const query = document.querySelector.bind(document);
+  document.querySelector = (selectors: string) => query(selectors.replaceAll(':modal', `[${MODAL}]`));
   Object.assign(window, { scrollTo() {} });
   Object.assign(document, { fonts: new EventTarget() });
   findLabelsQuickly();
@@ -62,14 +65,40 @@ function Unseen() {
   return { observe() {}, unobserve() {}, disconnect() {}, takeRecords: () => [] };
 }
 
-function open(this: HTMLDialogElement): void {
+/** jsdom knows no `:modal`. */
+const MODAL = 'data-modal';
+
+/** Where the focus was before a modal dialog took it; the last one lies on top. */
+const modals = new Map<HTMLDialogElement, HTMLElement | null>();
+
+function show(this: HTMLDialogElement): void {
   this.open = true;
+  const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE);
+  if (!this.contains(document.activeElement)) first?.focus();
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.setAttribute(MODAL, '');
+  modals.set(this, document.activeElement as HTMLElement | null);
+  show.call(this);
 }
 
 function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new Event('close'));
+  modals.get(this)?.focus();
+  modals.delete(this);
+  this.removeAttribute(MODAL);
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
+
+function cancelTopmost({ key }: KeyboardEvent): void {
+  const top = [...modals.keys()].filter((dialog) => dialog.isConnected).at(-1);
+  if (key !== 'Escape' || top === undefined) return;
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+}
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
 
 /** The one worker of the app, which solves a captcha; here it does so beside the page. */
 function SolverBeside() {

@@ -1,16 +1,18 @@
 /** Where screens are seen without a browser: the whole app in a DOM, over a server that answers what the test says. */
 import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom/vitest';
+import { notifications as toasts } from '@mantine/notifications';
 import { configure, within } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../../web/App.tsx';
 import { showBusiness } from '../../../web/connection/api.ts';
 import { queryClient } from '../../../web/connection/query-client.ts';
 import { showLanguage, startLanguages } from '../../../web/locales/i18n.ts';
 import { router } from '../../../web/routes/router.tsx';
 import type { Session } from '../../../web/session/session.ts';
+import { firstScreenStands } from '../../../web/shell/first-screen.ts';
 import { type Language, type Say, wordsIn } from '../../support/words.ts';
 import { standInForBrowser } from './dom.ts';
 import { exampleOf } from './examples.ts';
@@ -43,6 +45,8 @@ configure({
   getElementError: (message) => new Error(`${message}\n\nThe page says: ${document.body.textContent}`),
 });
 
+router.subscribe('onResolved', firstScreenStands);
+
 let stands: { root: Root; server: FakeServer; errors: unknown[][] } | null = null;
 
 /** What is still on its way when a test ends never arrives. */
@@ -65,6 +69,8 @@ export async function opens(
   await speak(language);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   stands = { root, server, errors };
+  // Of every test: what a file says for all of its own is not said for the next one, which shares this module.
+  onTestFinished(strike);
   router.history.replace(path);
   root.render(<App />);
   await router.load();
@@ -112,11 +118,14 @@ async function speak(language: Language): Promise<void> {
   await showLanguage(language);
 }
 
-afterEach(async () => {
+/** Takes everything down, and looks whether something went wrong that nobody saw. */
+async function strike(): Promise<void> {
   if (stands === null) return;
   const { root, server, errors } = stands;
   stands = null;
   root.unmount();
+  toasts.clean();
+  toasts.cleanQueue();
   await queryClient.cancelQueries();
   document.body.replaceChildren();
   queryClient.clear();
@@ -126,4 +135,4 @@ afterEach(async () => {
   vi.restoreAllMocks();
   expect(errors, 'errors of the pages').toEqual([]);
   expect(server.unanswered(), 'calls to which the test has no answer').toEqual([]);
-});
+}

@@ -47,8 +47,3 @@ export async function opensBell(person: Person): Promise<Locator> {
   await expect(panel).toBeVisible();
   return panel;
 }
-
-/** The row of a notification, in the panel or on a screen. */
-export function notification({ page }: Person, title: string): Locator {
-  return page.getByRole('listitem').filter({ hasText: title });
-}
