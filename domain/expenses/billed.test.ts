@@ -1,10 +1,10 @@
 /** Bills with their very amounts, credits of vendors, and what paying them books. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
-import type { BookedEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
+import type { NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
 import { cents } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { billedLine, bookExpense, bookExpensePayment, type Expense, type ExpenseLine } from './index.ts';
+import { billedLine, bookPurchase, type Expense, type ExpenseLine } from './index.ts';
 
 const ON = day('2026-02-03');
 const REGULAR: TaxRegime = {
@@ -56,30 +56,29 @@ test.for(['inputStandard19', 'euServiceReverseCharge'] as const)(
 describe('paying', () => {
   test('a credit is money back, in parts as well', () => {
     // 60.00 of -119.00: -50.42 and -9.58 of -100.00 and -19.00; the rest comes with the second part.
-    const { entries, pay } = booked([line('inputStandard19', -10_000, -1900)]);
-    expect(entries).toMatchObject([{ net: 10_000, vat: 1900 }]);
-    const first = pay(-6000, []);
-    expect(first).toMatchObject([{ basis: 'cash', net: 5042, vat: 958 }]);
-    expect(pay(-11_900, first)).toMatchObject([{ net: 4958, vat: 942 }]);
-    expect(() => pay(-11_901, [])).toThrow();
-    expect(() => pay(1, [])).toThrow();
+    const credit = [line('inputStandard19', -10_000, -1900)];
+    expect(paid(credit, [])).toMatchObject([{ basis: 'accrual', net: 10_000, vat: 1900 }]);
+    expect(paid(credit, [-6000, -5900])).toMatchObject([
+      { basis: 'accrual', net: 10_000, vat: 1900 },
+      { basis: 'cash', net: 5042, vat: 958 },
+      { basis: 'cash', net: 4958, vat: 942 },
+    ]);
+    expect(() => paid(credit, [-11_901])).toThrow();
+    expect(() => paid(credit, [1])).toThrow();
   });
 
   test('a bill from which something is taken off pays each part as it is', () => {
     // 119.00 for goods less 10.70 for what was brought back: 108.30.
-    const { pay } = booked(
-      [line('inputStandard19', 10_000, 1900), line('inputReduced7', -1000, -70)],
-      10_830,
-    );
-    expect(pay(10_830, [])).toMatchObject([
+    const bill = [line('inputStandard19', 10_000, 1900), line('inputReduced7', -1000, -70)];
+    expect(paid(bill, [10_830]).filter(({ basis }) => basis === 'cash')).toMatchObject([
       { taxCode: 'inputStandard19', net: -10_000, vat: -1900 },
       { taxCode: 'inputReduced7', net: 1000, vat: 70 },
     ]);
   });
 });
 
-/** What entering the lines books, and paying so much of them in all. */
-function booked(lines: ExpenseLine[], payable = -11_900) {
+/** What the lines come to, with so much paid of them on one day after the other. */
+function paid(lines: ExpenseLine[], amounts: readonly number[]): NewEntry[] {
   const expense: Expense = {
     number: 'B-1',
     vendor: 'Papierhaus',
@@ -90,19 +89,11 @@ function booked(lines: ExpenseLine[], payable = -11_900) {
     lines,
     privateSharePercent: null,
     receivedOn: null,
-    prepaidOn: null,
+    isPrepayment: false,
   };
-  const entries = numbered(bookExpense({ expense, expenseId: 'e', regime: REGULAR }));
-  const pay = (paid: number, before: BookedEntry[] | ReturnType<typeof bookExpensePayment>) =>
-    bookExpensePayment({
-      entries: [...entries, ...numbered(before)],
-      payable: cents(payable),
-      paid: cents(paid),
-      on: ON,
-    });
-  return { entries, pay };
-}
-
-function numbered(entries: readonly ReturnType<typeof bookExpense>[number][]): BookedEntry[] {
-  return entries.map((entry, index) => ({ ...entry, number: index + 1 }));
+  const payments = amounts.map((amount, index) => ({
+    on: day(`2026-03-0${index + 1}`),
+    amount: cents(amount),
+  }));
+  return bookPurchase({ expense, expenseId: 'e', regime: REGULAR, payments });
 }

@@ -44,8 +44,8 @@ export interface Expense {
   /** Day on which the document came; null: on its date. */
   receivedOn: Day | null;
   servicePeriod: ServicePeriod;
-  /** Day on which all of it was paid, where that was before the supply; else null. */
-  prepaidOn: Day | null;
+  /** It bills before the supply (BT-3 386). */
+  isPrepayment: boolean;
   lines: ExpenseLine[];
   /** Part that is not for the business, in percent, on lines with input VAT; null if none. */
   privateSharePercent: Decimal | null;

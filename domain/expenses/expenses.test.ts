@@ -1,15 +1,13 @@
 /** The journal side of purchases; what they make of an advance return is proved by the tax cases. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
-import type { BookedEntry } from '@belegbar/domain/journal';
-import { addCents, assert, cents, decimal, ZERO } from '@belegbar/domain/money';
+import type { NewEntry } from '@belegbar/domain/journal';
+import { assert, cents, decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
 import {
-  bookExpense,
-  bookExpensePayment,
+  bookPurchase,
   type Expense,
   type ExpenseLine,
-  expenseGross,
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
@@ -100,7 +98,12 @@ describe('paying a bill', () => {
 
 test('a small business books gross cost, and owes reverse charge beside it', () => {
   const lines = [netLine('inputStandard19', 10_000), netLine('otherReverseCharge', 10_000)];
-  const entries = bookExpense({ expense: billOf(lines), expenseId: 'e', regime: SMALL_BUSINESS });
+  const entries = bookPurchase({
+    expense: billOf(lines),
+    expenseId: 'e',
+    regime: SMALL_BUSINESS,
+    payments: [],
+  });
   expect(entries.map((entry) => [entry.taxCode, entry.scheme, entry.taxPoint, entry.net, entry.vat])).toEqual(
     [
       ['inputNotDeductible', 'smallBusiness', null, -11_900, 0],
@@ -124,28 +127,16 @@ function billOf(lines: ExpenseLine[]): Expense {
     documentDate: ON,
     receivedOn: null,
     servicePeriod: { from: ON, to: ON },
-    prepaidOn: null,
+    isPrepayment: false,
     lines,
     privateSharePercent: null,
   };
 }
 
-function payAll(expense: Expense, payments: readonly number[]): BookedEntry[] {
-  const entries: BookedEntry[] = numbered(bookExpense({ expense, expenseId: 'e', regime: REGULAR }), 0);
-  let paid = ZERO;
-  for (const payment of payments) {
-    paid = addCents(paid, cents(payment));
-    const booked = bookExpensePayment({
-      entries,
-      payable: expenseGross(expense),
-      paid,
-      on: day('2026-03-03'),
-    });
-    entries.push(...numbered(booked, entries.length));
-  }
-  return entries;
-}
-
-function numbered(entries: readonly Omit<BookedEntry, 'number'>[], after: number): BookedEntry[] {
-  return entries.map((entry, index) => ({ ...entry, number: after + index + 1 }));
+function payAll(expense: Expense, amounts: readonly number[]): NewEntry[] {
+  const payments = amounts.map((amount, index) => ({
+    on: day(`2026-03-0${index + 3}`),
+    amount: cents(amount),
+  }));
+  return bookPurchase({ expense, expenseId: 'e', regime: REGULAR, payments });
 }

@@ -1,6 +1,5 @@
 /** Public face of expenses: what a purchase is, and what it and its payment book. */
-export { bookExpense } from './book-expense.ts';
-export { bookExpensePayment } from './book-expense-payment.ts';
+export { bookPurchase, bookPurchaseChange, type Purchase, type PurchasePayment } from './book-purchase.ts';
 export {
   EXPENSE_CATEGORIES,
   type Expense,

@@ -4,7 +4,10 @@ import { onInvoiceOrMonthAfter, type ServicePeriod } from '@belegbar/domain/invo
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import type { Expense } from './expense.ts';
 
-export type PurchaseDays = Pick<Expense, 'documentDate' | 'receivedOn' | 'servicePeriod' | 'prepaidOn'>;
+export interface PurchaseDays extends Pick<Expense, 'documentDate' | 'receivedOn' | 'servicePeriod'> {
+  /** Day on which it was paid, where that was before the supply; else null. */
+  prepaidOn: Day | null;
+}
 
 /**
  * VAT on the bill: § 15 (1) No. 1 s. 2 and 3 UStG. § 13b (1): end of performance; § 13b (2), § 13 (1) No. 6: with the bill, at latest the

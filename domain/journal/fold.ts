@@ -36,6 +36,6 @@ export function actOfEntry({ basis, kind, bookedOn, document }: NewEntry): strin
 
 /** All that decides where an entry counts. */
 function placeOf(entry: BookedEntry): string {
-  const { taxPoint, taxCode, exemptionParagraph } = entry;
-  return JSON.stringify([actOfEntry(entry), taxPoint, taxCode, exemptionParagraph]);
+  const { taxPoint, taxCode, exemptionParagraph, category } = entry;
+  return JSON.stringify([actOfEntry(entry), taxPoint, taxCode, exemptionParagraph, category]);
 }

@@ -21,6 +21,7 @@ export {
   type TaxCode,
   withNew,
 } from './entry.ts';
+export { changeTo } from './fold.ts';
 export {
   bookedAmount,
   bookedGroups,

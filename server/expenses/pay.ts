@@ -1,16 +1,20 @@
+import { regimeOn } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import { bookExpensePayment } from '@belegbar/domain/expenses';
-import type { JournalEntry } from '@belegbar/domain/journal';
-import { addCents, type Cents, subtractCents, ZERO } from '@belegbar/domain/money';
+import { bookPurchaseChange, type Purchase, type PurchasePayment } from '@belegbar/domain/expenses';
+import type { NewEntry } from '@belegbar/domain/journal';
+import { type Cents, decimal, subtractCents, sumCents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
-import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
+import { loadBusiness } from '../business/index.ts';
+import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
-import { insertExpensePayment, lockExpense, selectPaid } from './store.ts';
+import { categoryOf } from './read-input.ts';
+import { insertExpensePayment, lockExpense, selectExpensePayments } from './store.ts';
+import type { ExpenseRecord } from './tables.ts';
 
 export interface PayExpenseInput {
   id: string;
@@ -20,30 +24,47 @@ export interface PayExpenseInput {
   amount: Cents;
 }
 
-/** Records that a bill was paid, or part of it, once per key. Refuses NOT_FOUND and INVALID at `amount` or `paidOn`. */
+/**
+ * Records that a bill was paid, or part of it, once per key. What was paid before the supply counts in the advance return with its day,
+ * whenever it is noted (§ 15 (1) No. 1 s. 3, § 13b (4) s. 2 UStG). Refuses NOT_FOUND and INVALID at `amount` or `paidOn`.
+ */
 export function payExpense(context: Context, input: PayExpenseInput): Promise<{ id: string }> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
-    const made = await once(context, transaction, { key, procedure: 'expenses.pay', request }, async () => {
-      const expense = await lockExpense(transaction, { businessId: context.businessId, id: input.id });
-      const paidBefore = await selectPaid(transaction, { businessId: context.businessId, id: input.id });
-      refuseWrongPayment(context, input, subtractCents(expense.gross, paidBefore));
-      const entries = await entriesOfDocuments(context, transaction, [input.id]);
-      return book(context, transaction, { ...input, payable: expense.gross, paidBefore, entries });
-    });
+    const made = await once(context, transaction, { key, procedure: 'expenses.pay', request }, () =>
+      pay(context, transaction, input),
+    );
     return { id: made.subjectId };
   });
 }
 
-/** The same for all of a bill that was just entered, in its transaction. */
+async function pay(context: Context, transaction: Transaction, input: PayExpenseInput): Promise<string> {
+  const key = { businessId: context.businessId, id: input.id };
+  const expense = await lockExpense(transaction, key);
+  const rows = await selectExpensePayments(transaction, key);
+  const payments = rows.map(({ paid_on: on, amount }) => ({ on, amount }));
+  refuseWrongPayment(
+    context,
+    input,
+    subtractCents(expense.gross, sumCents(rows.map(({ amount }) => amount))),
+  );
+  const { regimes } = await loadBusiness(context, transaction);
+  const before = { ...purchaseOf(expense), regime: regimeOn(regimes, expense.service_to), payments };
+  const payment = { on: input.paidOn, amount: input.amount };
+  const after: Purchase = { ...before, payments: [...payments, payment] };
+  return note(context, transaction, { id: input.id, payment, entries: bookPurchaseChange(before, after) });
+}
+
+/** All of a bill that was just entered, in its transaction; `entries`: what that books. */
 export async function payInFull(
   context: Context,
   transaction: Transaction,
-  bill: { id: string; payable: Cents; paidOn: Day; entries: readonly JournalEntry[] },
+  paid: NotedPayment,
 ): Promise<void> {
-  refuseWrongPayment(context, { amount: bill.payable, paidOn: bill.paidOn }, bill.payable);
-  await book(context, transaction, { ...bill, amount: bill.payable, paidBefore: ZERO });
+  const { on: paidOn, amount } = paid.payment;
+  refuseWrongPayment(context, { paidOn, amount }, amount);
+  await note(context, transaction, paid);
 }
 
 function refuseWrongPayment(context: Context, payment: { amount: Cents; paidOn: Day }, open: Cents): void {
@@ -55,37 +76,50 @@ function refuseWrongPayment(context: Context, payment: { amount: Cents; paidOn: 
     throw invalid([fieldProblem('paidOn', 'payment.date.future')]);
 }
 
-interface Payment {
-  id: string;
-  amount: Cents;
-  paidOn: Day;
-  payable: Cents;
-  paidBefore: Cents;
-  entries: readonly JournalEntry[];
+/** As it was entered. One that bills before the supply was paid when it was entered, so that nothing is noted after it. */
+function purchaseOf(row: ExpenseRecord): Pick<Purchase, 'expense' | 'expenseId'> {
+  return {
+    expenseId: row.id,
+    expense: {
+      number: row.number,
+      vendor: row.vendor,
+      vendorVatId: row.vendor_vat_id,
+      category: categoryOf(row.category),
+      documentDate: row.document_date,
+      receivedOn: row.received_on,
+      servicePeriod: { from: row.service_from, to: row.service_to },
+      isPrepayment: false,
+      lines: row.lines,
+      privateSharePercent: row.private_share === null ? null : decimal(row.private_share),
+    },
+  };
 }
 
-async function book(context: Context, transaction: Transaction, payment: Payment): Promise<string> {
+interface NotedPayment {
+  id: string;
+  payment: PurchasePayment;
+  entries: NewEntry[];
+}
+
+async function note(
+  context: Context,
+  transaction: Transaction,
+  { id, payment, entries }: NotedPayment,
+): Promise<string> {
   const paymentId = uuid();
   await insertExpensePayment(transaction, {
     business_id: context.businessId,
     id: paymentId,
-    expense_id: payment.id,
-    paid_on: payment.paidOn,
+    expense_id: id,
+    paid_on: payment.on,
     amount: payment.amount,
     created_at: context.platform.clock.now(),
-  });
-  const paid = addCents(payment.paidBefore, payment.amount);
-  const entries = bookExpensePayment({
-    entries: payment.entries,
-    payable: payment.payable,
-    paid,
-    on: payment.paidOn,
   });
   const auditRecord = {
     action: 'expenses.pay',
     subjectKind: 'expense',
-    subjectId: payment.id,
-    detail: { paymentId, amountCents: payment.amount, paidOn: payment.paidOn },
+    subjectId: id,
+    detail: { paymentId, amountCents: payment.amount, paidOn: payment.on },
   };
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   return paymentId;

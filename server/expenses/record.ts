@@ -1,12 +1,7 @@
 import { regimeOn } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import {
-  bookExpense,
-  type Expense,
-  type ExpenseLine,
-  expenseGross,
-  prepaidOn,
-} from '@belegbar/domain/expenses';
+import { bookPurchase, type Expense, type ExpenseLine, expenseGross } from '@belegbar/domain/expenses';
+import type { NewEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
@@ -47,28 +42,30 @@ async function record(
   const id = uuid();
   const expense = expenseOf(input, lines, await numberOf(context, transaction, input.documentDate));
   await insertExpense(transaction, rowOf(context, { id, expense, input }));
+  const { paidOn } = input;
+  const payments = paidOn === undefined ? [] : [{ on: paidOn, amount: expenseGross(expense) }];
   const regime = regimeOn(regimes, expense.servicePeriod.to);
+  const booked = bookPurchase({ expense, expenseId: id, regime, payments });
   const auditRecord = {
     action: 'expenses.record',
     subjectKind: 'expense',
     subjectId: id,
     detail: { number: expense.number },
   };
-  const booked = bookExpense({ expense, expenseId: id, regime });
-  const entries = await appendEntries(context, transaction, { entries: booked, auditRecords: [auditRecord] });
-  if (input.paidOn !== undefined) {
-    await payInFull(context, transaction, {
-      id,
-      payable: expenseGross(expense),
-      paidOn: input.paidOn,
-      entries,
-    });
-  }
+  const billed = booked.filter(isOwed);
+  const paid = booked.filter((entry) => !isOwed(entry));
+  await appendEntries(context, transaction, { entries: billed, auditRecords: [auditRecord] });
+  for (const payment of payments) await payInFull(context, transaction, { id, payment, entries: paid });
   return id;
 }
 
+/** What the bill books, whatever is paid of it. */
+function isOwed({ basis }: NewEntry): boolean {
+  return basis === 'accrual';
+}
+
 function expenseOf(input: RecordExpenseInput, lines: ExpenseLine[], number: string): Expense {
-  const { documentDate, paidOn = null, receivedOn = null } = input;
+  const { documentDate, receivedOn = null } = input;
   const servicePeriod = input.servicePeriod ?? { from: documentDate, to: documentDate };
   return {
     number,
@@ -78,7 +75,7 @@ function expenseOf(input: RecordExpenseInput, lines: ExpenseLine[], number: stri
     documentDate,
     receivedOn,
     servicePeriod,
-    prepaidOn: prepaidOn({ paidOn, documentDate, servicePeriod, isPrepayment: input.kind === 'prepayment' }),
+    isPrepayment: input.kind === 'prepayment',
     lines,
     privateSharePercent: input.privateSharePercent ?? null,
   };

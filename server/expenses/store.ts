@@ -1,8 +1,7 @@
-import type { Cents } from '@belegbar/domain/money';
 import { type Insertable, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import type { ExpensePaymentsTable, ExpenseRecord, ExpensesTable } from './tables.ts';
+import type { ExpensePaymentRecord, ExpensePaymentsTable, ExpenseRecord, ExpensesTable } from './tables.ts';
 
 export interface ExpenseKey {
   businessId: string;
@@ -51,15 +50,19 @@ export async function insertExpensePayment(
   await transaction.insertInto('expense_payments').values(payment).execute();
 }
 
-/** What has been paid of an expense, in cents. */
-export async function selectPaid(transaction: Transaction, key: ExpenseKey): Promise<Cents> {
-  const row = await transaction
+/** What has been paid of an expense, in the order of the days. */
+export function selectExpensePayments(
+  transaction: Transaction,
+  key: ExpenseKey,
+): Promise<Pick<ExpensePaymentRecord, 'paid_on' | 'amount'>[]> {
+  return transaction
     .selectFrom('expense_payments')
-    .select(sql<Cents>`coalesce(sum(amount), 0)::bigint`.as('paid'))
+    .select(['paid_on', 'amount'])
     .where('business_id', '=', key.businessId)
     .where('expense_id', '=', key.id)
-    .executeTakeFirstOrThrow();
-  return row.paid;
+    .orderBy('paid_on')
+    .orderBy('id')
+    .execute();
 }
 
 /** What others ask of expenses: number and category by id. */

@@ -35,6 +35,8 @@ export interface ExpensePaymentsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export type ExpensePaymentRecord = Selectable<ExpensePaymentsTable>;
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     expenses: ExpensesTable;

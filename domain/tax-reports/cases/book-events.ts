@@ -17,7 +17,7 @@ export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): Booked
   const { vatBasis, smallBusiness, period, land } = taxCase.profile;
   const first: TaxRegime = { validFrom: day('2020-01-01'), vatBasis, smallBusiness, filingPeriod: period };
   const business = { ...CASE_BUSINESS, land: land as Land, regimes: [first] };
-  const books: Books = { business, entries: [], issued: 0, acts: [], bills: new Map() };
+  const books: Books = { business, entries: [], issued: 0, acts: [], purchases: new Map() };
   for (const event of taxCase.events) {
     const before = books.entries.length;
     for (const entry of bookEvent(event, books))

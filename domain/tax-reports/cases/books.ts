@@ -1,5 +1,6 @@
 /** The business while the events of a case are booked. */
 import type { BusinessProfile } from '@belegbar/domain/business';
+import type { Purchase } from '@belegbar/domain/expenses';
 import type { BookedEntry, InvoiceAct } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
 import type { TaxCaseEvent } from './case.ts';
@@ -10,8 +11,8 @@ export interface Books {
   issued: number;
   /** What happened to the invoices, oldest first. */
   acts: NotedAct[];
-  /** Per expense: what its bill asks for, and what was paid of it. */
-  bills: Map<string, { payable: Cents; paid: Cents }>;
+  /** By the ids of the expenses. */
+  purchases: Map<string, Purchase>;
 }
 
 /** An act on an invoice, as the product knows it afterwards: by its entries alone, but for a cancellation. */

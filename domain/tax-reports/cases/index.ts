@@ -1,6 +1,7 @@
 /** Our own tax cases, each with the law and the calculation beside it. Tests read them; the product does not. */
 import type { TaxCase } from './case.ts';
 import { CORRECTIONS } from './corrections.ts';
+import { PREPAID_PURCHASES } from './prepaid-purchases.ts';
 import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
 import { TIMING } from './timing.ts';
@@ -8,4 +9,10 @@ import { TIMING } from './timing.ts';
 export { bookEvents, vatAdvanceBoxes } from './book-events.ts';
 export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
 
-export const TAX_CASES: readonly TaxCase[] = [...SALES, ...TIMING, ...CORRECTIONS, ...PURCHASES];
+export const TAX_CASES: readonly TaxCase[] = [
+  ...SALES,
+  ...TIMING,
+  ...CORRECTIONS,
+  ...PURCHASES,
+  ...PREPAID_PURCHASES,
+];

@@ -2,8 +2,8 @@
 import { regimeOn } from '@belegbar/domain/business';
 import { type Day, day } from '@belegbar/domain/calendar';
 import {
-  bookExpense,
-  bookExpensePayment,
+  bookPurchase,
+  bookPurchaseChange,
   type Expense,
   type ExpenseCategory,
   type ExpenseLine,
@@ -11,27 +11,30 @@ import {
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
-  prepaidOn,
+  type Purchase,
 } from '@belegbar/domain/expenses';
 import type { NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
-import { addCents, assert, type Cents, decimal, ZERO } from '@belegbar/domain/money';
-import { type Books, type EventOf, entriesOf, euros } from './books.ts';
+import { assert, decimal } from '@belegbar/domain/money';
+import { type Books, type EventOf, euros } from './books.ts';
 import type { CasePurchaseLine } from './case.ts';
 
 export function bookExpenseEvent(event: EventOf<'expense'>, books: Books): NewEntry[] {
   const expense = expenseOf(event);
   const regime = regimeOn(books.business.regimes, expense.servicePeriod.to);
-  const booked = bookExpense({ expense, expenseId: event.id, regime });
-  const payable = expenseGross(expense);
-  books.bills.set(event.id, { payable, paid: ZERO });
-  if (event.paid === undefined) return booked;
-  const numbered = booked.map((entry, index) => ({ ...entry, number: books.entries.length + 1 + index }));
-  const paidBooks = { ...books, entries: [...books.entries, ...numbered] };
-  return [...booked, ...payBill(event.id, payable, event.paid, paidBooks)];
+  const payments = event.paid === undefined ? [] : [{ on: day(event.paid), amount: expenseGross(expense) }];
+  const purchase: Purchase = { expense, expenseId: event.id, regime, payments };
+  books.purchases.set(event.id, purchase);
+  const booked = bookPurchase(purchase);
+  return booked.toSorted((one, other) => one.basis.localeCompare(other.basis));
 }
 
 export function bookExpensePaymentEvent(event: EventOf<'expensePayment'>, books: Books): NewEntry[] {
-  return payBill(event.of, euros(event.amount), event.date, books);
+  const before = books.purchases.get(event.of);
+  assert(before !== undefined, `no expense ${event.of}`);
+  const payment = { on: day(event.date), amount: euros(event.amount) };
+  const after = { ...before, payments: [...before.payments, payment] };
+  books.purchases.set(event.of, after);
+  return bookPurchaseChange(before, after);
 }
 
 function expenseOf(event: EventOf<'expense'>): Expense {
@@ -45,12 +48,7 @@ function expenseOf(event: EventOf<'expense'>): Expense {
     documentDate: day(event.date),
     servicePeriod,
     receivedOn: null,
-    prepaidOn: prepaidOn({
-      paidOn: event.paid === undefined ? null : day(event.paid),
-      documentDate: day(event.date),
-      servicePeriod,
-      isPrepayment: false,
-    }),
+    isPrepayment: false,
     lines: event.lines.map((line) => purchaseLine(line, day(service.to))),
     privateSharePercent: event.privateSharePercent === undefined ? null : decimal(event.privateSharePercent),
   };
@@ -66,14 +64,6 @@ function purchaseLine(line: CasePurchaseLine, on: Day): ExpenseLine {
       : expenseLineFromNet(taxCode, amount, on);
   assert(found.known, `no VAT rate on ${on}`);
   return found.value;
-}
-
-function payBill(id: string, amount: Cents, date: string, books: Books): NewEntry[] {
-  const bill = books.bills.get(id);
-  assert(bill !== undefined, `no expense ${id}`);
-  const paid = addCents(bill.paid, amount);
-  books.bills.set(id, { ...bill, paid });
-  return bookExpensePayment({ entries: entriesOf(id, books), payable: bill.payable, paid, on: day(date) });
 }
 
 const PURCHASE_CODES: Readonly<Record<string, PurchaseTaxCode>> = {
