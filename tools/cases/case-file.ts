@@ -104,6 +104,14 @@ export const CaseEvent = z.discriminatedUnion('type', [
 ]);
 export type CaseEvent = z.output<typeof CaseEvent>;
 
+/** Whole euros, as the statement has them; `L` goods, `S` services. */
+const RecapitulativeLine = z.strictObject({
+  vatId: z.string(),
+  kind: z.enum(['L', 'S']),
+  amount: z.int(),
+});
+export type RecapitulativeLine = z.output<typeof RecapitulativeLine>;
+
 const Figures = z.record(z.string(), z.string());
 
 export const TaxCase = z.strictObject({
@@ -120,7 +128,7 @@ export const TaxCase = z.strictObject({
   expected: z.strictObject({
     vatAdvance: z.record(Period, Figures).optional(),
     eur: z.record(z.string(), Figures).optional(),
-    recapitulative: z.record(z.string(), z.array(z.unknown())).optional(),
+    recapitulative: z.record(Period, z.array(RecapitulativeLine)).optional(),
     annualVat: z.record(z.string(), Figures).optional(),
     refused: z.array(z.strictObject({ event: z.number(), because: z.string() })).optional(),
   }),

@@ -1,6 +1,7 @@
 import { cents } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { compareForm } from './compare.ts';
+import type { RecapitulativeLine } from './case-file.ts';
+import { compareForm, compareStatement } from './compare.ts';
 
 /** Kz 81: 1,070.00; Kz 66: 190.00; Kz 83: 13.30. */
 const figures = {
@@ -25,5 +26,24 @@ describe('comparing a return', () => {
 
   test('an empty return has nothing but zeros', () => {
     expect(compareForm('p', {}, { boxes: [], payable: cents(0) })).toEqual([]);
+  });
+});
+
+describe('comparing a statement', () => {
+  const paris = { vatId: 'FR40303265045', kind: 'services' as const, amount: cents(100_000) };
+  const milan = { vatId: 'IT00743110157', kind: 'goods' as const, amount: cents(0) };
+
+  test.each<[string, RecapitulativeLine[], string[]]>([
+    ['all lines alike, and one of zero', [{ vatId: 'FR40303265045', kind: 'S', amount: 1000 }], []],
+    ['another amount', [{ vatId: 'FR40303265045', kind: 'S', amount: 1001 }], ['z.FR40303265045 S']],
+    [
+      'goods instead of services',
+      [{ vatId: 'FR40303265045', kind: 'L', amount: 1000 }],
+      ['z.FR40303265045 L', 'z.FR40303265045 S'],
+    ],
+    ['a line too many', [], ['z.FR40303265045 S']],
+  ])('%s', (_, expected, differing) => {
+    const found = compareStatement('z', expected, [paris, milan]);
+    expect(found.map((difference) => difference.where)).toEqual(differing);
   });
 });

@@ -2,6 +2,8 @@
 import type { Cents } from '@belegbar/domain/money';
 import { euroText } from '@belegbar/domain/money';
 
+import type { RecapitulativeLine } from './case-file.ts';
+
 /** One figure that is not as expected. `where` leads to it: `vatAdvance.2026-Q1.81`. */
 export interface Difference {
   where: string;
@@ -35,6 +37,29 @@ export function compareForm(
       actual: printed.get(kennzahl) ?? '',
     }))
     .filter((pair) => !sameFigure(pair.expected, pair.actual));
+}
+
+/** Every line of either side, in whole euros; one of zero is not reported. */
+export function compareStatement(
+  where: string,
+  expected: readonly RecapitulativeLine[],
+  actual: readonly { vatId: string; kind: 'goods' | 'services'; amount: Cents }[],
+): Difference[] {
+  const wanted = new Map(expected.map(({ vatId, kind, amount }) => [`${vatId} ${kind}`, String(amount)]));
+  const reported = actual.filter(({ amount }) => amount !== 0);
+  const printed = new Map(
+    reported.map(({ vatId, kind, amount }) => [
+      `${vatId} ${kind === 'goods' ? 'L' : 'S'}`,
+      euroText(amount).replace(/\.00$/, ''),
+    ]),
+  );
+  return [...new Set([...wanted.keys(), ...printed.keys()])]
+    .map((line) => ({
+      where: `${where}.${line}`,
+      expected: wanted.get(line) ?? '',
+      actual: printed.get(line) ?? '',
+    }))
+    .filter((pair) => pair.expected !== pair.actual);
 }
 
 function printBox(box: FormFigures['boxes'][number]): string {

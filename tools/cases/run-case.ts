@@ -1,12 +1,12 @@
 /** One tax case: books its events, compares the returns, and says what could not be compared. */
 import { type Period, type PeriodLength, periodContaining } from '@belegbar/domain/calendar';
-import { vatAdvance } from '@belegbar/server/tax-reports';
+import { recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
 import { type Booked, book, isSupported, on, type UnsupportedEvent } from './book.ts';
 import { openCaseBusiness } from './case-business.ts';
 import { TaxCase } from './case-file.ts';
-import { compareForm, type Difference } from './compare.ts';
+import { compareForm, compareStatement, type Difference } from './compare.ts';
 
 export interface CaseResult {
   id: string;
@@ -18,7 +18,7 @@ export interface CaseResult {
 }
 
 /** Returns that are not made yet. */
-const UNSUPPORTED_REPORTS = ['eur', 'recapitulative', 'annualVat'] as const;
+const UNSUPPORTED_REPORTS = ['eur', 'annualVat'] as const;
 
 /** Runs a case as it was read from its file; a case that is not in the format is a difference, not an exception. */
 export async function runCase(platform: Platform, given: unknown): Promise<CaseResult> {
@@ -31,7 +31,12 @@ export async function runCase(platform: Platform, given: unknown): Promise<CaseR
   const differences = [...events.differences, ...compared.differences];
   const missing = UNSUPPORTED_REPORTS.filter((report) => taxCase.expected[report] !== undefined);
   const unsupported = [
-    ...new Set([...events.left.map((event) => event.type), ...compared.unsupported, ...missing]),
+    ...new Set([
+      ...events.left.map((event) => event.type),
+      ...assetsOf(taxCase),
+      ...compared.unsupported,
+      ...missing,
+    ]),
   ];
   const count = compared.count + events.refused;
   return { id: taxCase.id, ok: count > 0 && differences.length === 0, differences, unsupported };
@@ -101,6 +106,36 @@ function blockingCodes(refusal: Refusal): string[] {
   return problems.filter((problem) => problem.severity === 'blocking').map((problem) => problem.code);
 }
 
+/** A purchase that is to be written off is booked as cost at once. */
+function assetsOf({ events }: TaxCase): string[] {
+  return events.some((event) => event.type === 'expense' && event.asset !== undefined) ? ['asset'] : [];
+}
+
+/** One return: where it is in the case, its period, and how it is compared on a day after all events. */
+interface GivenReturn {
+  where: string;
+  period: string;
+  compare: (context: Context) => Promise<Difference[]>;
+}
+
+function returnsOf({ expected }: TaxCase): GivenReturn[] {
+  const forms = Object.entries(expected.vatAdvance ?? {}).map(([period, boxes]): GivenReturn => {
+    const where = `vatAdvance.${period}`;
+    return {
+      where,
+      period,
+      compare: async (context) => compareForm(where, boxes, await vatAdvance(context, period)),
+    };
+  });
+  const statements = Object.entries(expected.recapitulative ?? {}).map(([period, lines]): GivenReturn => {
+    const where = `recapitulative.${period}`;
+    const compare = async (context: Context) =>
+      compareStatement(where, lines, (await recapitulativeStatement(context, { period })).lines);
+    return { where, period, compare };
+  });
+  return [...forms, ...statements];
+}
+
 async function compareReturns(
   context: Context,
   taxCase: TaxCase,
@@ -109,32 +144,28 @@ async function compareReturns(
   const differences: Difference[] = [];
   const unsupported: string[] = [];
   let count = 0;
-  for (const [period, expected] of Object.entries(taxCase.expected.vatAdvance ?? {})) {
-    const where = `vatAdvance.${period}`;
-    if (left.some((event) => countsIn(event, period))) {
-      unsupported.push(where);
+  for (const given of returnsOf(taxCase)) {
+    if (left.some((event) => countsIn(event, given.period))) {
+      unsupported.push(given.where);
       continue;
     }
-    const lastDay =
-      taxCase.events
-        .map((event) => event.date)
-        .toSorted()
-        .at(-1) ?? '2026-01-01';
-    differences.push(...(await compareReturn(on(context, lastDay), { where, period, expected })));
+    differences.push(...(await compareReturn(on(context, lastDayOf(taxCase)), given)));
     count += 1;
   }
   return { differences, unsupported, count };
 }
 
-async function compareReturn(
-  context: Context,
-  of: { where: string; period: string; expected: Record<string, string> },
-): Promise<Difference[]> {
+function lastDayOf({ events }: TaxCase): string {
+  const days = events.map((event) => event.date).toSorted();
+  return days.at(-1) ?? '2026-01-01';
+}
+
+async function compareReturn(context: Context, { where, compare }: GivenReturn): Promise<Difference[]> {
   try {
-    return compareForm(of.where, of.expected, await vatAdvance(context, of.period));
+    return await compare(context);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    return [{ where: of.where, expected: 'a return', actual: cause.code }];
+    return [{ where, expected: 'a return', actual: cause.code }];
   }
 }
 
