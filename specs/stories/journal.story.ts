@@ -1,4 +1,7 @@
 /** The journal that Jonas's work writes, and that nobody can change afterwards. */
+import type { Day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
+import { recordExpense } from '@belegbar/server/expenses';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { appendEntries, readEntries, verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
@@ -75,6 +78,30 @@ test('the database refuses to change or delete an issued invoice, whoever asks',
     await expect(inBusiness('application', statement)).rejects.toThrow('issued invoice');
     await expect(inBusiness('owner', statement)).rejects.toThrow('issued invoice');
   }
+});
+
+describe('what was paid and bought', () => {
+  beforeAll(async () => {
+    await recordExpense(person.on(TODAY), {
+      idempotencyKey: uuid(),
+      vendor: { name: 'Papierhaus', country: 'DE' },
+      category: 'materials',
+      documentDate: TODAY as Day,
+      paidOn: TODAY as Day,
+      lines: [{ taxCode: 'inputStandard19', net: cents(1000) }],
+    });
+  });
+
+  const acts = ['payments', 'expenses', 'expense_payments'].flatMap((table) => [
+    `update ${table} set created_at = now()`,
+    `delete from ${table}`,
+    `truncate ${table} cascade`,
+  ]);
+
+  test.each(acts)('is refused to the application and to the owner: %s', async (statement) => {
+    await expect(inBusiness('application', statement)).rejects.toThrow('permission denied');
+    await expect(inBusiness('owner', statement)).rejects.toThrow('append-only');
+  });
 });
 
 describe('an act that books, whatever it is,', () => {
