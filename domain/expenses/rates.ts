@@ -1,7 +1,7 @@
 /** The VAT rate behind each purchase tax code. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { type Known, type RatedCase, vatPercent } from '@belegbar/domain/law';
+import { billedVatPercent, type Known, type RatedCase } from '@belegbar/domain/law';
 import { type Decimal, decimal } from '@belegbar/domain/money';
 
 /** Codes whose VAT the buyer owes: it does not stand on the bill and is not paid with it (§ 13b, § 1a UStG). */
@@ -15,7 +15,7 @@ export const SELF_ASSESSED: readonly PurchaseTaxCode[] = [
 /** Percent of the VAT that the bill shows or that the buyer owes; 0 where there is none, or where customs fix it. */
 export function purchaseRate(taxCode: PurchaseTaxCode, on: Day): Known<Decimal> {
   const rated = RATED_AS[taxCode];
-  return rated === undefined ? { known: true, value: decimal('0') } : vatPercent(rated, on);
+  return rated === undefined ? { known: true, value: decimal('0') } : billedVatPercent(rated, on);
 }
 
 const RATED_AS: Partial<Record<PurchaseTaxCode, RatedCase>> = {

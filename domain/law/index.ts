@@ -16,4 +16,4 @@ export {
   vatAdvanceForm,
 } from './vat-advance.ts';
 export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';
-export { type RatedCase, vatPercent } from './vat-rates.ts';
+export { billedVatPercent, type RatedCase, vatPercent } from './vat-rates.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/index.ts';
 import {
   annualReturnDue,
+  billedVatPercent,
   type Known,
   RECAPITULATIVE_DUE,
   recapitulativeGoodsLimit,
@@ -31,6 +32,28 @@ describe('the VAT rate on the day of the supply (§ 12 UStG)', () => {
     ['standard19', '2031-01-01', 2031],
   ] as const)('%s on %s is refused', (code, on, year) => {
     expect(vatPercent(code, day(on))).toMatchObject({ known: false, year });
+  });
+});
+
+describe('the VAT rate that others bill', () => {
+  test.each([
+    ['standard19', '2007-01-01', '19'],
+    ['standard19', '2018-05-04', '19'],
+    ['standard19', '2020-06-30', '19'],
+    ['standard19', '2020-07-01', '16'],
+    ['reduced7', '2020-12-31', '5'],
+    ['standard19', '2021-01-01', '19'],
+    ['reduced7', '2018-05-04', '7'],
+  ] as const)('%s on %s', (code, on, expected) => {
+    expect(billedVatPercent(code, day(on))).toEqual({ known: true, value: expected });
+  });
+
+  test.each([
+    ['standard19', '2006-12-31', 2006],
+    ['zero', '2022-12-31', 2022],
+    ['standard19', '2031-01-01', 2031],
+  ] as const)('%s on %s is refused', (code, on, year) => {
+    expect(billedVatPercent(code, day(on))).toMatchObject({ known: false, year });
   });
 });
 

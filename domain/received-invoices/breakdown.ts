@@ -1,7 +1,7 @@
 /** The parts of the VAT breakdown (BG-23) that are booked, at most as many as an expense has lines. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { EInvoice, VatBreakdown } from '@belegbar/domain/e-invoice';
-import { vatPercent } from '@belegbar/domain/law';
+import { billedVatPercent } from '@belegbar/domain/law';
 import {
   type Decimal,
   decimal,
@@ -82,7 +82,7 @@ function madeOfTotals({ totals }: EInvoice, on: Day): VatBreakdown {
   const part = { base, tax };
   if (vat === ZERO) return { ...part, category: 'O' };
   const found = (['standard19', 'reduced7'] as const)
-    .map((rated) => vatPercent(rated, on))
+    .map((rated) => billedVatPercent(rated, on))
     .find((percent) => percent.known && percentOf(net, percent.value) === vat);
   return { ...part, category: 'S', ...(found?.known && { rate: found.value }) };
 }

@@ -1,7 +1,7 @@
 /** What is to be known, said or decided before a received invoice is booked. */
 import { isCountry, normaliseVatId } from '@belegbar/domain/business';
 import { SELF_ASSESSED } from '@belegbar/domain/expenses';
-import { vatPercent } from '@belegbar/domain/law';
+import { billedVatPercent } from '@belegbar/domain/law';
 import {
   hasDoubleSign,
   isCorrection,
@@ -76,7 +76,7 @@ function questions(of: Assessed): ProposalNote[] {
 /** Where the business owes the VAT, the law of the day must be known. */
 function isOwedAtUnknownRate({ proposed: { lines }, on }: Assessed): boolean {
   const owes = lines.some(({ taxCode }) => taxCode !== null && SELF_ASSESSED.includes(taxCode));
-  return owes && !vatPercent('standard19', on).known;
+  return owes && !billedVatPercent('standard19', on).known;
 }
 
 /** § 14 (5) s. 2 UStG: a final invoice takes off what deposits were billed with; what was deducted with them would count again. */

@@ -112,6 +112,16 @@ describe('the tax code follows category, rate and seller', () => {
     ]);
   });
 
+  test.each([
+    ['2018-05-04', '19', '19.00', 'inputStandard19', 1900],
+    ['2020-10-01', '16', '16.00', 'inputStandard19', 1600],
+    ['2020-10-01', '5.00', '5.00', 'inputReduced7', 500],
+  ] as const)('a bill of %s with %s %% has the rate of its day', (issueDate, rate, tax, code, vat) => {
+    const says = { issueDate, vatBreakdown: [part('S', rate, '100.00', tax)] };
+    expect(linesOf(says)).toEqual([[code, 10_000, vat]]);
+    expect(codesOf(says)).toEqual(['tells receivedLater']);
+  });
+
   test('a rate that was none of that day is not deducted, and the user is asked', () => {
     const says = { issueDate: '2026-02-20', vatBreakdown: [part('S', '16', '100.00', '16.00')] };
     expect(linesOf(says)).toEqual([['inputNotDeductible', 11_600, 0]]);
@@ -121,7 +131,7 @@ describe('the tax code follows category, rate and seller', () => {
 
 test('reverse charge of a year whose law is not known is asked about', () => {
   const says = { seller: SELLERS.ireland, vatBreakdown: [part('AE', '0', '50.00', '0')] };
-  expect(codesOf({ ...says, issueDate: '2020-10-01' })).toEqual(['asks rateUnknown']);
+  expect(codesOf({ ...says, issueDate: '2006-10-01' })).toEqual(['asks rateUnknown']);
 });
 
 test('a country and a VAT id that are none are left to the user', () => {

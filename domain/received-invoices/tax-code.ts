@@ -1,7 +1,7 @@
 /** Which tax code an amount of a received invoice has, by its VAT category (BT-118), its rate and where the seller is. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { vatPercent } from '@belegbar/domain/law';
+import { billedVatPercent } from '@belegbar/domain/law';
 import { type Cents, compareDecimals, type Decimal, percentOf, ZERO } from '@belegbar/domain/money';
 import { saidCase, saidWithinGermany } from './said-case.ts';
 import {
@@ -163,14 +163,14 @@ const RATED = [
 function fitting({ bill, roundings }: RatedPart, on: Day): PurchaseTaxCode[] {
   if (bill === null || bill.tax === ZERO) return [];
   const fits = RATED.filter(({ rated }) => {
-    const percent = vatPercent(rated, on);
+    const percent = billedVatPercent(rated, on);
     return percent.known && Math.abs(percentOf(bill.base, percent.value) - bill.tax) <= roundings;
   });
   return fits.map(({ code }) => code);
 }
 
 function isRate(rate: Decimal | null, rated: (typeof RATED)[number]['rated'], on: Day): boolean {
-  const percent = vatPercent(rated, on);
+  const percent = billedVatPercent(rated, on);
   return rate !== null && percent.known && compareDecimals(percent.value, rate) === 0;
 }
 
