@@ -63,6 +63,7 @@ export function readLines(input: RecordExpenseInput): ExpenseLine[] {
   const on = input.servicePeriod?.to ?? input.documentDate;
   if (input.lines.length === 0) throw invalid([fieldProblem('lines', 'lines.missing')]);
   refuseSharedReverseCharge(input);
+  refuseVatOfTaxPayment(input);
   if (input.category === 'gifts') required(giftLimit(on));
   return input.lines.map((line, index) => {
     if ('importVat' in line) return importLine(line.net, line.importVat);
@@ -81,6 +82,13 @@ export function readLines(input: RecordExpenseInput): ExpenseLine[] {
 function refuseSharedReverseCharge({ privateSharePercent, lines }: RecordExpenseInput): void {
   if (privateSharePercent !== undefined && lines.some(({ taxCode }) => SELF_ASSESSED.includes(taxCode)))
     throw invalid([fieldProblem('privateSharePercent', 'expense.private-share.reverse-charge')]);
+}
+
+/** What is paid to the tax office is no supply (§ 1 (1) UStG), so no VAT code fits it. */
+function refuseVatOfTaxPayment({ category, lines }: RecordExpenseInput): void {
+  const wrong = lines.findIndex(({ taxCode }) => taxCode !== 'inputNone');
+  if (category === 'vat_paid_to_tax_office' && wrong !== -1)
+    throw invalid([fieldProblem(`lines.${wrong}`, 'expense.tax-payment.vat')]);
 }
 
 function readBilled(

@@ -6,6 +6,7 @@ import { verifyJournal } from '@belegbar/server/journal';
 import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../../server/platform/refusal.ts';
 import { jonas } from '../cast/jonas.ts';
 import { refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -78,3 +79,22 @@ test('more than is open is refused, and nothing is booked', async () => {
   expect(refusal).toBe('INVALID');
   expect(await deducted()).toEqual([9_500, 0, 0, 9_500]);
 });
+
+test('a payment to the tax office has no input VAT', async () => {
+  await hosting();
+  const payment = recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Finanzamt', country: 'DE' },
+    category: 'vat_paid_to_tax_office',
+    documentDate: '2026-04-10' as Day,
+    lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100')) }],
+  });
+  expect(await problemsOf(payment)).toEqual(['lines.0 expense.tax-payment.vat']);
+});
+
+async function problemsOf(act: Promise<unknown>): Promise<string[]> {
+  const refusal = await act.catch((error: unknown) => error);
+  if (!(refusal instanceof Refusal)) throw new Error('it was not refused');
+  const { problems } = refusal.data as { problems: { field: string; code: string }[] };
+  return problems.map(({ field, code }) => `${field} ${code}`);
+}
