@@ -15,6 +15,7 @@ export function standInForBrowser(): void {
   document.addEventListener('keydown', cancelTopmost);
   const query = document.querySelector.bind(document);
   document.querySelector = (selectors: string) => query(selectors.replaceAll(':modal', `[${MODAL}]`));
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
   Object.assign(window, { scrollTo() {} });
   Object.assign(document, { fonts: new EventTarget() });
   findLabelsQuickly();
