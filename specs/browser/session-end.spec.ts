@@ -43,76 +43,33 @@ test('a session that ends while writing is said, and after signing in the text i
   expect(questions).toEqual([]);
 });
 
-test('a session that has ended is said when issuing, with the way to sign in', async ({ stage }) => {
-  const { person, email, questions } = await withEndedSession(stage);
-  const { page, say } = person;
-  const address = page.url();
-  const issue = page.getByRole('button', { name: say('invoices:issue.button') }).first();
-  await issue.click();
-  const dialog = page.getByRole('dialog', { name: say('invoices:issue.title') });
-  await dialog.getByRole('button', { name: say('invoices:issue.confirm') }).click();
-  await expect(dialog.getByRole('alert')).toContainText(say('errors:call.UNAUTHORIZED'));
-  await dialog.getByRole('button', { name: say('invoices:signedOut.signIn') }).click();
-  await person.signsIn({ email, password: PASSWORD });
-  await expect(page).toHaveURL(address);
-  await person.issues();
-  expect(questions).toEqual([]);
-});
-
-test('whoever has signed in again in another window simply goes on', async ({ stage }) => {
-  const { person, email } = await withEndedSession(stage);
-  const { page, say } = person;
-  await person.fillsField('title', 'Noch hier');
-  const notice = page.getByText(say('invoices:signedOut.title'));
-  await expect(notice).toBeVisible();
-  const other = await person.opensTab('/auth');
-  await other.signsIn({ email, password: PASSWORD });
-  await expect(other.page).toHaveURL('/home');
-  await page.getByRole('button', { name: say('invoices:signedOut.signIn') }).click();
-  await expect(notice).toBeHidden();
-  await person.seesSaved();
-});
-
 /** What happens when somebody comes back to the tab. */
 async function comesBackTo(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }
 
-for (const which of ['a stored draft', 'a new draft']) {
-  test(`another account beside ${which}: its text stays with its owner`, async ({ stage }) => {
-    const { person, email } = await withEndedSession(stage);
-    const { page, say, context } = person;
-    if (which === 'a new draft') {
-      // Signed in again, to begin another one.
-      await person.opens('/auth');
-      await person.signsIn({ email, password: PASSWORD });
-      await expect(page).toHaveURL('/home');
-      await person.opens('/invoices/new');
-      await expect(person.editorField('title')).toBeVisible();
-      await context.clearCookies();
-    }
-    const draftAddress = page.url();
-    const otherEmail = await enterAsNewcomer(context.request, lena, 'de');
-    await person.fillsField('title', 'Gehört Jonas');
-    // The page may have heard that nobody was signed in before Lena was.
-    await comesBackTo(page);
-    const notice = page.getByRole('status').filter({ hasText: say('invoices:signedOut.other') });
-    await expect(notice).toContainText(otherEmail);
-    await person.fillsField('title', 'Gehört nur Jonas');
-    await comesBackTo(page);
-    await notice.getByRole('button', { name: say('invoices:signedOut.again') }).click();
-    await expect(notice).toBeVisible();
-    const { invoices } = await person.call<{ invoices: object[] }>('invoices/list', {});
-    expect(invoices).toEqual([]);
+test('another account beside a draft: its text stays with its owner', async ({ stage }) => {
+  const { person, email } = await withEndedSession(stage);
+  const { page, say, context } = person;
+  const draftAddress = page.url();
+  const otherEmail = await enterAsNewcomer(context.request, lena, 'de');
+  await person.fillsField('title', 'Gehört Jonas');
+  // The page may have heard that nobody was signed in before Lena was.
+  await comesBackTo(page);
+  const notice = page.getByRole('status').filter({ hasText: say('invoices:signedOut.other') });
+  await expect(notice).toContainText(otherEmail);
+  await notice.getByRole('button', { name: say('invoices:signedOut.again') }).click();
+  await expect(notice).toBeVisible();
+  const { invoices } = await person.call<{ invoices: object[] }>('invoices/list', {});
+  expect(invoices).toEqual([]);
 
-    await context.clearCookies();
-    const later = await person.opensTab('/auth');
-    await later.signsIn({ email, password: PASSWORD });
-    await expect(later.page).toHaveURL('/home');
-    await later.opens(draftAddress);
-    await expect(later.editorField('title')).toHaveValue('Gehört nur Jonas');
-  });
-}
+  await context.clearCookies();
+  const later = await person.opensTab('/auth');
+  await later.signsIn({ email, password: PASSWORD });
+  await expect(later.page).toHaveURL('/home');
+  await later.opens(draftAddress);
+  await expect(later.editorField('title')).toHaveValue('Gehört Jonas');
+});
 
 test('a page without input shows the books of whoever is signed in now, and nothing of before', async ({
   stage,

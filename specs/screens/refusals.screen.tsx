@@ -1,4 +1,5 @@
 /** What cannot be right is said at its field while it is typed, and stays there to be mended. */
+import { day } from '@belegbar/domain/calendar';
 import type { z } from 'zod';
 import type { Business as BusinessMessage } from '../../contract/business.ts';
 import type { Language } from '../support/words.ts';
@@ -33,8 +34,8 @@ const PROFILE = [
 test('the profile says at its field what is wrong, and sends nothing of it', async () => {
   const screen = await opens('/my-business');
   for (const [name, typed, problem] of PROFILE) {
-    await leaves(screen, name, typed);
-    await seesSaidAt(() => profileField(screen, name), screen.say(`errors:problem.${problem}`));
+    const field = await leaves(screen, name, typed);
+    await seesSaidAt(() => field, screen.say(`errors:problem.${problem}`));
   }
   expect(screen.server.asked('business/update')).toEqual([]);
 });
@@ -44,19 +45,20 @@ test('what only the server finds wrong with the profile is said at its field, an
     throw invalid({ email: 'email.form' });
   };
   const screen = await opens('/my-business', { answers: { business: { update: refuse } } });
-  await leaves(screen, 'email', 'jonas@');
-  await seesSaidAt(() => profileField(screen, 'email'), screen.say('errors:problem.email.form'));
-  expect(profileField(screen, 'email')).toHaveValue('jonas@');
+  const email = await leaves(screen, 'email', 'jonas@');
+  await seesSaidAt(() => email, screen.say('errors:problem.email.form'));
+  expect(email).toHaveValue('jonas@');
 });
 
 function profileField({ say, getByLabelText }: Screen, name: string): HTMLElement {
   return getByLabelText(say(`business:field.${name}`), { selector: 'input' });
 }
 
-async function leaves(screen: Screen, name: string, text: string): Promise<void> {
-  await screen.findByLabelText(screen.say('business:field.iban'));
-  fills(profileField(screen, name), text);
-  profileField(screen, name).blur();
+async function leaves(screen: Screen, name: string, text: string): Promise<HTMLElement> {
+  const field = await screen.findByLabelText(screen.say(`business:field.${name}`), { selector: 'input' });
+  fills(field, text);
+  field.blur();
+  return field;
 }
 
 for (const language of ['de', 'en'] satisfies Language[])
@@ -133,7 +135,7 @@ test("a number that wants the client's number is shown so, and missing until the
 });
 
 test('a date before that of the last invoice is worth a thought, and no hindrance', async () => {
-  const issuedAlready = { ...business, lastInvoiceDate: '2026-03-02' };
+  const issuedAlready = { ...business, lastInvoiceDate: day('2026-03-02') };
   const screen = await opens('/invoices/new', {
     language: 'en',
     answers: { ...keepsDraft(), business: { get: () => issuedAlready } },
@@ -168,8 +170,13 @@ test("another's invoice and one that never was are answered alike", async () => 
   const refuse = () => {
     throw refusal('NOT_FOUND');
   };
-  for (const id of ['01890000-0000-7000-8000-000000000000', 'keine']) {
-    const screen = await opens(`/invoice/${id}`, { answers: { invoices: { get: refuse } } });
-    expect(await screen.findByText(screen.say('invoices:detail.notFoundWhy'))).toBeVisible();
-  }
+  const screen = await opens('/invoice/01890000-0000-7000-8000-000000000000', {
+    answers: { invoices: { get: refuse } },
+  });
+  const { say, findByText, queryByText } = screen;
+  expect(await findByText(say('invoices:detail.notFoundWhy'))).toBeVisible();
+  goesTo('/invoices');
+  await waitFor(() => expect(queryByText(say('invoices:detail.notFoundWhy'))).toBeNull());
+  goesTo('/invoice/keine');
+  expect(await findByText(say('invoices:detail.notFoundWhy'))).toBeVisible();
 });

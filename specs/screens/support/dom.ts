@@ -18,7 +18,18 @@ export function standInForBrowser(): void {
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
   Object.assign(window, { scrollTo() {} });
   Object.assign(document, { fonts: new EventTarget() });
+  knowSearch();
   findLabelsQuickly();
+}
+
+/** `search` is younger than jsdom, and React would warn of it. */
+function knowSearch(): void {
+  const create = document.createElement.bind(document);
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  };
 }
 
 /** The library walks through the whole page for each label, and a page of many fields then takes seconds. */

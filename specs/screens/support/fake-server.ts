@@ -37,6 +37,8 @@ export interface FakeServer {
   answer(answers: Answers): void;
   /** Answers a path outside the contract, such as `/api/auth/sign-in/email`. */
   answerPath(path: string, answer: (request: Request) => Response | Promise<Response>): void;
+  /** Does what is asked next of a procedure, but the app does not hear of it. */
+  loseNextAnswer(procedure: string): void;
   /** As if the cable were drawn: every request is lost. */
   unplug(): void;
   plugIn(): void;
@@ -45,7 +47,14 @@ export interface FakeServer {
 }
 
 export function fakeServer(first: Answers): FakeServer {
-  const state: State = { answers: first, paths: new Map(), asked: [], unanswered: [], isPluggedIn: true };
+  const state: State = {
+    answers: first,
+    paths: new Map(),
+    asked: [],
+    unanswered: [],
+    lost: new Set(),
+    isPluggedIn: true,
+  };
   const handler = new RPCHandler(routesOf(state));
   return {
     fetch: async (input, init) => {
@@ -57,6 +66,7 @@ export function fakeServer(first: Answers): FakeServer {
       state.answers = merged(state.answers, answers);
     },
     answerPath: (path, answer) => void state.paths.set(path, answer),
+    loseNextAnswer: (procedure) => void state.lost.add(`/rpc/${procedure}`),
     unplug: () => {
       state.isPluggedIn = false;
     },
@@ -80,6 +90,8 @@ interface State {
   paths: Map<string, (request: Request) => Response | Promise<Response>>;
   asked: { path: string; input: unknown }[];
   unanswered: string[];
+  /** Paths whose next answer does not arrive. */
+  lost: Set<string>;
   isPluggedIn: boolean;
 }
 
@@ -95,6 +107,7 @@ async function handle(state: State, handler: RPCHandler<object>, request: Reques
   // Asked by the app when a call was not answered.
   if (pathname === '/readyz' || pathname === '/healthz') return new Response('ok');
   const { matched, response } = await handler.handle(request, { prefix: '/rpc', context: {} });
+  if (state.lost.delete(pathname)) throw new TypeError('Failed to fetch');
   if (matched) return response;
   state.unanswered.push(pathname);
   return new Response('', { status: 404 });
