@@ -72,27 +72,3 @@ test('Aylin chooses on her phone and takes a table along', async ({ stage }) => 
   await main.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^invoices-.*\.csv$/);
 });
-
-test('Aylin goes through her list without a mouse', async ({ stage }) => {
-  const person = await stage.inTheBooksOf('aylin');
-  const { page } = person;
-  await person.opens('/invoices');
-  const main = page.getByRole('main');
-  const rows = main.getByRole('rowgroup').last().getByRole('row');
-  const link = (row: number) => rows.nth(row).getByRole('link');
-  const box = (row: number) => rows.nth(row).getByRole('checkbox');
-  await link(0).focus();
-  await person.types('ArrowDown', 'j', 'k');
-  await expect(link(1)).toBeFocused();
-  await person.types(' ', 'ArrowDown', 'ArrowDown', 'Shift+Space');
-  await expect(main.getByText('3 selected')).toBeVisible();
-  await expect(box(2)).toBeChecked();
-  await box(3).focus();
-  await person.types('ArrowUp', ' ');
-  await expect(box(2)).not.toBeChecked();
-  await person.types('Home');
-  await expect(box(0)).toBeFocused();
-  const number = await link(0).innerText();
-  await person.types('Enter');
-  await person.seesHeading(number);
-});

@@ -238,24 +238,3 @@ test('a place that takes files itself keeps them', async ({ stage }) => {
   await person.seesHeading('kunden.csv');
   await expect(panel(person)).toHaveCount(0);
 });
-
-test('J and K walk through what waits', async ({ stage }) => {
-  const person = await stage.newcomer(jonas);
-  const { page } = person;
-  await hasReceived(person, xmlOf(PAPER, 'a.xml'), xmlOf(bill(), 'b.xml'));
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await person.types('j');
-  await expect(page.getByRole('link', { name: 'Cloudhafen Ltd.' })).toBeFocused();
-  await person.types('j', 'k', 'Enter');
-  await standsAt(person, 'Cloudhafen Ltd.', 1);
-  await person.types('j');
-  await standsAt(person, 'Papierhaus Lange GmbH', 2);
-  await person.types('k');
-  await standsAt(person, 'Cloudhafen Ltd.', 1);
-});
-
-async function standsAt(person: Actor, sender: string, position: number): Promise<void> {
-  await person.seesHeading(sender);
-  const place = person.say('received-invoices:position', { position, count: 2 });
-  await expect(person.page.getByText(place)).toBeVisible();
-}
