@@ -1,6 +1,5 @@
 import { jonas } from '../cast/jonas.ts';
 import { DIALOG, expectAccessible } from './support/accessibility.ts';
-import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 
 const MARK = 'window.sameDocument = true';
@@ -68,19 +67,6 @@ test('the language changes at once, without loading the page anew, also for numb
   await expect(page).toHaveTitle('Home · Belegbar');
   expect(await page.evaluate<string>("localStorage.getItem('app-language')")).toBe('en');
   expect(await page.evaluate(IS_MARKED)).toBe(true);
-});
-
-test('the language of the profile outranks that of the device once signed in', async ({ stage }) => {
-  const jonasAtHome = await stage.newcomer(jonas, 'de');
-  const { user } = await jonasAtHome.call<{ user: { email: string } }>('signIn/session');
-  const elsewhere = await stage.stranger('en', { locale: 'en-GB' });
-  const { page } = elsewhere;
-  await elsewhere.opens('/auth');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await elsewhere.signsIn({ email: user.email, password: PASSWORD });
-  await expect(page).toHaveURL('/home');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(await page.evaluate<string>("localStorage.getItem('app-language')")).toBe('de');
 });
 
 /** Every colour that the page has from its first frame on, before any of our scripts run. */

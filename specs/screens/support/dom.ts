@@ -13,6 +13,8 @@ export function standInForBrowser(): void {
   Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
   Object.assign(HTMLDialogElement.prototype, { show, showModal, close });
   document.addEventListener('keydown', cancelTopmost);
+  document.addEventListener('focusin', noteFocus);
+  standInForPopovers();
   const query = document.querySelector.bind(document);
   document.querySelector = (selectors: string) => query(selectors.replaceAll(':modal', `[${MODAL}]`));
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
@@ -91,7 +93,8 @@ function show(this: HTMLDialogElement): void {
 
 function showModal(this: HTMLDialogElement): void {
   this.setAttribute(MODAL, '');
-  modals.set(this, document.activeElement as HTMLElement | null);
+  // What is not shown yet cannot take the focus in a browser.
+  modals.set(this, this.contains(document.activeElement) ? beside : (document.activeElement as HTMLElement));
   show.call(this);
 }
 
@@ -110,7 +113,31 @@ function cancelTopmost({ key }: KeyboardEvent): void {
   if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 }
 
+/** What had the focus last outside of any dialog. */
+let beside: HTMLElement | null = null;
+
+function noteFocus({ target }: FocusEvent): void {
+  if (target instanceof HTMLElement && target.closest('dialog') === null) beside = target;
+}
+
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
+
+/** A panel that its button opens, and that Escape or its own word closes. */
+function standInForPopovers(): void {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = '[popover]:not([data-open]) { display: none }';
+  function hidePopover(this: HTMLElement) {
+    this.removeAttribute('data-open');
+  }
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+    document.getElementById(button?.getAttribute('popovertarget') ?? '')?.toggleAttribute('data-open');
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') document.querySelector<HTMLElement>('[popover][data-open]')?.hidePopover();
+  });
+}
 
 /** The one worker of the app, which solves a captcha; here it does so beside the page. */
 function SolverBeside() {

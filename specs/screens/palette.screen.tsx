@@ -1,0 +1,189 @@
+import type { client } from '../../web/connection/api.ts';
+import { exampleOf } from './support/examples.ts';
+import type { Answers } from './support/fake-server.ts';
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+
+test('the palette opens by its field and by its keys, and gives the focus back', async () => {
+  const screen = await atWork();
+  const { user, say } = screen;
+  const [field] = within(await screen.findByRole('banner')).getAllByRole('button', {
+    name: say('shell:search'),
+  });
+  if (field === undefined) throw new Error('There is no field.');
+  await user.click(field);
+  expect(await findField(screen)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(paletteOf(screen)).toBe(null);
+  expect(field).toHaveFocus();
+  for (let time = 1; time <= 3; time++) {
+    await user.keyboard(KEYS);
+    expect(await findField(screen), `opened for the ${time}th time`).toHaveFocus();
+    await user.keyboard(KEYS);
+    expect(paletteOf(screen)).toBe(null);
+  }
+  await user.keyboard(KEYS);
+  await findField(screen);
+  // The scrim is part of the dialog.
+  await user.click(paletteOf(screen) as HTMLElement);
+  expect(paletteOf(screen)).toBe(null);
+});
+
+test('what is not found and a server that is away are said', async () => {
+  const screen = await atWork();
+  const { user, say } = screen;
+  await searchesFor(screen, 'xyzzy');
+  await screen.findByText(say('palette:nothing', { text: 'xyzzy' }));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  screen.server.unplug();
+  await searchesFor(screen, 'rechn');
+  const said = await screen.findByText(new RegExp(say('palette:searchFailed')));
+  expect(said).toHaveAttribute('role', 'alert');
+  screen.server.plugIn();
+  await user.keyboard('{Escape}');
+});
+
+test('Jonas goes to any screen by typing what it is about', async () => {
+  const screen = await atWork('de');
+  const { user, say } = screen;
+  for (const [typed, title] of [
+    [say('shell:finance').slice(0, 4), 'finance'],
+    ['umsatzst', 'report.vat-advance'],
+    ['passwort', 'profile'],
+  ] as const) {
+    await searchesFor(screen, typed);
+    await waitFor(() => expect(marked(screen)).toHaveTextContent(say(`shell:${title}`)));
+  }
+  await searchesFor(screen, say('shell:dataClassification'));
+  expect(screen.queryByRole('option', { name: say('shell:dataClassification') })).toBe(null);
+  for (const [typed, path, hash] of [
+    [say('shell:emails.pendingApprovals'), '/email-notifications/pending-approvals', ''],
+    ['IBAN', '/my-business', '#payment-settings'],
+  ] as const) {
+    await searchesFor(screen, typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname + location.hash).toBe(path + hash));
+    expect(paletteOf(screen)).toBe(null);
+  }
+});
+
+test('a client and its invoices are found, with amount and state', async () => {
+  const screen = await atWork('en');
+  const { user, say, server } = screen;
+  await searchesFor(screen, 'nordl');
+  const invoice = await screen.findByRole('option', { name: /RE-2026-0011/ });
+  const clients = within(screen.getByRole('group', { name: say('palette:groups.clients') }));
+  const found = clients.getByRole('option');
+  expect(found).toHaveAttribute('aria-selected', 'true');
+  expect(found.querySelector('mark')).toHaveTextContent('Nordl');
+  expect(invoice).toHaveTextContent('€1,130.50');
+  expect(invoice).toHaveTextContent(say('common:state.sent'));
+  expect(server.asked('clients/list').at(-1)).toMatchObject({ search: 'nordl' });
+  await user.keyboard('{ArrowDown}');
+  expect(marked(screen)).toBe(invoice);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toMatch(/^\/invoice\/[0-9a-f-]+$/));
+});
+
+test('a client leads to their page, where the keys of the palette leave no dialog with input', async () => {
+  const screen = await atWork();
+  const { user, say, findByRole } = screen;
+  await searchesFor(screen, 'nordlicht');
+  await user.click(await findByRole('option', { name: /^Nordlicht/ }));
+  await findByRole('heading', { level: 1, name: 'Nordlicht GmbH' });
+  expect(location.pathname).toMatch(/^\/clients\/[0-9a-f-]+$/);
+  await user.click(screen.getByRole('button', { name: say('common:edit') }));
+  const name = await screen.findByLabelText(say('clients:field.name'));
+  expect(name).toHaveValue('Nordlicht GmbH');
+  await user.type(name, `${KEYS}, Hamburg`);
+  expect(name).toHaveValue('Nordlicht GmbH, Hamburg');
+  expect(paletteOf(screen), 'a dialog with input is not left behind').toBe(null);
+});
+
+test('# finds by number alone, > lists what can be done', async () => {
+  const screen = await atWork();
+  const { user, say } = screen;
+  await searchesFor(screen, '#2026-0011');
+  expect(await screen.findByRole('option')).toHaveTextContent('RE-2026-0011');
+  await searchesFor(screen, '#keine');
+  await screen.findByText(say('palette:noNumber'));
+  await searchesFor(screen, '>');
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+  expect(within(paletteOf(screen) as HTMLElement).getAllByRole('group')).toHaveLength(1);
+  await searchesFor(screen, `> ${say('palette:acts.dark')}`);
+  await user.keyboard('{Enter}');
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('what was chosen last comes first, and is forgotten when Jonas signs out', async () => {
+  const screen = await atWork();
+  const { user, say, server, findByRole } = screen;
+  await searchesFor(screen, 'nordlicht');
+  await user.click(await findByRole('option', { name: /^Nordlicht/ }));
+  await findByRole('heading', { level: 1, name: 'Nordlicht GmbH' });
+  await searchesFor(screen, say('shell:emails.pendingApprovals'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/email-notifications/pending-approvals'));
+  await user.keyboard(KEYS);
+  const recent = within(await findByRole('group', { name: say('palette:groups.recent') })).getAllByRole(
+    'option',
+  );
+  expect(recent).toHaveLength(2);
+  expect(recent[0]).toHaveTextContent(say('shell:emails.pendingApprovals'));
+  expect(recent[1]).toHaveTextContent(/^Nordlicht/);
+  expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^recent:/));
+  await user.keyboard('{Escape}');
+  server.answerPath('/api/auth/sign-out', () => Response.json({ success: true }));
+  const session = exampleOf('signIn', 'session') as Awaited<ReturnType<typeof client.signIn.session>>;
+  server.answer({ signIn: { session: () => ({ ...session, user: null }) } });
+  await user.click(screen.getByRole('button', { name: /^Konto von / }));
+  await user.click(screen.getByRole('button', { name: say('shell:signOut') }));
+  await findByRole('heading', { name: say('sign-in:signIn.title') });
+  expect(JSON.stringify(localStorage)).not.toContain('Nordlicht');
+});
+
+const KEYS = '{Control>}k{/Control}';
+
+/** A screen that asks for nothing, over a server that finds clients and invoices by their names and numbers. */
+async function atWork(language: 'de' | 'en' = 'de'): Promise<Screen> {
+  const clients = exampleOf('clients', 'list') as Awaited<ReturnType<typeof client.clients.list>>;
+  const invoices = exampleOf('invoices', 'list') as Awaited<ReturnType<typeof client.invoices.list>>;
+  const has = (words: string, search = '') => words.toLowerCase().includes(search.toLowerCase());
+  const answers: Answers = {
+    clients: {
+      list: ({ search }) => ({
+        ...clients,
+        clients: clients.clients.filter(({ name }) => has(name, search)),
+      }),
+    },
+    invoices: {
+      list: ({ search }) => ({
+        ...invoices,
+        invoices: invoices.invoices.filter(({ number, clientName }) =>
+          has(`${number} ${clientName}`, search),
+        ),
+      }),
+    },
+    sending: { approvals: () => ({ reminders: [] }) },
+  };
+  const screen = await opens('/career-agent', { language, answers });
+  await screen.findByRole('banner');
+  return screen;
+}
+
+function paletteOf({ say, queryByRole }: Screen): HTMLElement | null {
+  return queryByRole('dialog', { name: say('palette:title') });
+}
+
+const findField = ({ findByRole }: Screen) => findByRole('combobox');
+
+/** Types into the palette, which is opened first. */
+async function searchesFor(screen: Screen, text: string): Promise<void> {
+  if (paletteOf(screen) === null) await screen.user.keyboard(KEYS);
+  const field = await findField(screen);
+  await screen.user.clear(field);
+  await screen.user.type(field, text);
+}
+
+function marked({ getByRole }: Screen): HTMLElement {
+  return getByRole('option', { selected: true });
+}
