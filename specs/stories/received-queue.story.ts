@@ -85,11 +85,12 @@ describe('what is not entered', () => {
     const { id } = await handsIn(person, xmlOf(bill()));
     const share = { privateSharePercent: '20' as never };
     expect(await problemOf(books(person, id, share))).toBe('expense.private-share.reverse-charge');
-    const old = { documentDate: '2020-10-01', servicePeriod: { from: '2020-10-01', to: '2020-10-01' } };
-    expect(await problemOf(books(person, id, old as never))).toBe('law.year.unknown');
+    const of = (on: string) => ({ documentDate: on, servicePeriod: { from: on, to: on } });
+    expect(await problemOf(books(person, id, of('2006-10-01') as never))).toBe('law.year.unknown');
     const reversed = { servicePeriod: { from: '2026-02-02', to: '2026-02-01' } };
     expect(await problemOf(books(person, id, reversed as never))).toBe('service-period.reversed');
-    const gift = { ...old, category: 'gifts' as const, lines: [{ taxCode: 'inputNone', net: 1, vat: 0 }] };
+    const lines = [{ taxCode: 'inputNone', net: 1, vat: 0 }];
+    const gift = { ...of('2020-10-01'), category: 'gifts' as const, lines };
     expect(await books(person, id, gift as never)).toMatchObject({ state: 'booked' });
   });
 
