@@ -57,23 +57,3 @@ test('Jonas says when a line was supplied, and so do the document and its public
   await client.page.goto(`/public-invoice/${link.token}`);
   await expect(client.page.getByText('Leistungszeitraum 02.11.2026 bis 06.11.2026')).toBeVisible();
 });
-
-test('the period of a line is given and taken away by keys alone', async ({ stage }) => {
-  const person = await stage.newcomer(jonas);
-  await person.opens('/invoices/new');
-  await person.cell(1, 'description').focus();
-  await person.types('Workshop', 'Alt+p');
-  await expect(person.cell(1, 'serviceFrom')).toBeFocused();
-  await person.types('16.11.2026', 'Enter');
-  await expect(person.cell(2, 'description'), 'Enter adds a line').toBeFocused();
-  await expect(person.cell(1, 'serviceFrom'), 'a single day needs one field').toHaveValue('16.11.2026');
-  await person.types('Alt+p');
-  await expect(person.cell(2, 'serviceFrom')).toBeFocused();
-  await person.cell(1, 'description').focus();
-  await expect(person.cell(2, 'serviceFrom'), 'what stays empty goes').toHaveCount(0);
-  await person.types('Alt+p');
-  await expect(person.cell(1, 'serviceFrom')).toBeFocused();
-  await person.types('Backspace');
-  await person.cell(2, 'description').focus();
-  await expect(person.cell(1, 'serviceFrom')).toHaveCount(0);
-});
