@@ -11,24 +11,6 @@ import {
 import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 
-for (const language of ['de', 'en'] as const) {
-  test(`the language is chosen in the profile, at once and for every device (${language})`, async ({
-    stage,
-  }) => {
-    const other = language === 'de' ? 'en' : 'de';
-    const person = await stage.newcomer(lena, language);
-    const { page, say } = person;
-    await person.opens('/user-profile');
-    const name = other === 'de' ? 'Deutsch' : 'English';
-    await person.profileSection('language').getByRole('radio', { name }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('account:title'));
-    await expect
-      .poll(async () => (await person.call<{ user: { language: string } }>('signIn/session')).user.language)
-      .toBe(other);
-  });
-}
-
 test('a language that cannot be kept is told and taken back, even before its texts are there; one that can is confirmed', async ({
   stage,
 }) => {
@@ -88,43 +70,6 @@ test('the colours change at once, in the other tabs too, and stay', async ({ sta
   await expect.poll(() => colours(person)).toBe('dark');
   await person.page.reload();
   await expect.poll(() => colours(person)).toBe('dark');
-});
-
-test('the demo is told that it has no password, and offers nothing that needs one', async ({ stage }) => {
-  const person = await stage.inTheBooksOf('lena');
-  const { say } = person;
-  await person.opens('/user-profile');
-  await expect(person.profileSection('password')).toContainText(say('account:password.noneInDemo'));
-  await expect(person.profileSection('password').getByRole('button')).toHaveCount(0);
-  await expect(person.profileSection('secondFactor')).toContainText(
-    say('account:secondFactor.needsPassword'),
-  );
-  await expect(person.profileSection('secondFactor').getByRole('button')).toHaveCount(0);
-});
-
-test('an account without a password gets a link by mail, after the captcha', async ({ stage }) => {
-  const person = await stage.newcomer(jonas, 'de');
-  const { page, say } = person;
-  await page.route('**/rpc/account/security', (route) =>
-    route.fulfill({ json: { json: { hasPassword: false, secondFactor: false, backupCodesLeft: 0 } } }),
-  );
-  await page.route('**/rpc/signIn/session', async (route) => {
-    const answer = await route.fetch();
-    const { json } = (await answer.json()) as { json: { install: object } };
-    await route.fulfill({ json: { json: { ...json, install: { ...json.install, demo: false } } } });
-  });
-  await person.opens('/user-profile');
-  const send = page.getByRole('button', { name: say('account:password.setByMail') });
-  await expect(send).toBeDisabled();
-  await page.getByRole('checkbox', { name: say('sign-in:captcha.label') }).click();
-  await send.click();
-  const email = await person.ownEmail();
-  await expect
-    .poll(async () => {
-      const { mails } = await person.call<{ mails: { to: string; text: string }[] }>('outbox/list');
-      return mails.filter(({ to, text }) => to === email && text.includes('/reset-password/')).length;
-    })
-    .toBe(1);
 });
 
 test('what cannot be loaded is told section by section, and a second try shows it', async ({ stage }) => {
