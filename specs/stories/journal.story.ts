@@ -104,6 +104,22 @@ describe('what was paid and bought', () => {
   });
 });
 
+test('it verifies in a database that writes its dates as Germans do', async () => {
+  const german = await freshDatabase();
+  await german.superuser.query(`do $$ begin
+    execute format('alter database %I set datestyle to %L', current_database(), 'German, DMY');
+  end $$`);
+  const there = setStage(german.application.database);
+  const jonasThere = await enter(there, jonas);
+  await bills(jonasThere, TODAY, aDayOfWork('brandwerk'));
+  expect(await verifyJournal(jonasThere.on(TODAY))).toEqual({
+    entries: 1,
+    firstBroken: null,
+    wrongSums: [],
+  });
+  await there.close();
+});
+
 describe('an act that books, whatever it is,', () => {
   const auditRecord = {
     action: 'loans.record',

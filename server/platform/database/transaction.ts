@@ -4,7 +4,9 @@ import type { Context } from '../context.ts';
 import type { Database, Transaction } from './connection.ts';
 import { pipelinedSnapshot, pipelinedTransaction } from './pipelined.ts';
 
-const NAME_OWNER = "select set_config('app.business', $1, true), set_config('app.user', $2, true)";
+/** Whatever the database is set to: what is read are ISO dates. */
+const DATES = "set_config('DateStyle', 'ISO', true)";
+const NAME_OWNER = `select set_config('app.business', $1, true), set_config('app.user', $2, true), ${DATES}`;
 
 /** Runs `work` in one transaction of the context's business; it rolls back when `work` throws. An outer transaction is reused, so verbs compose. */
 export function inTransaction<Result>(
@@ -33,5 +35,5 @@ export function withoutBusiness<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return pipelinedTransaction(database, [], work);
+  return pipelinedTransaction(database, [CompiledQuery.raw(`select ${DATES}`)], work);
 }
