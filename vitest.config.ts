@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['specs/screens/**/*.screen.tsx'],
           environment: 'jsdom',
           isolate: false,
+          maxWorkers: 2,
           ...PATIENCE,
         },
       },
