@@ -121,11 +121,16 @@ function billEntries(group: PurchaseGroup, paid: readonly PaidPart[], purchase: 
   const { documentDate, servicePeriod, isPrepayment } = expense;
   const byPoint = new Map<Day | null, Part>();
   let rest: Part = { net: group.net, vat: group.vat };
+  let netBefore = ZERO;
+  const isOwed = group.vat !== group.billedVat;
+  const owedWith = (netPaid: Cents) => proportionOf(group.vat, netPaid, group.net);
   const pointOf = (day: Day | null) => purchaseTaxPoint(group.taxCode, { ...expense, prepaidOn: day });
   for (const { on, net, vat } of paid) {
     const day = prepaidOn({ paidOn: on, documentDate, servicePeriod, isPrepayment });
     if (day === null || net === 0 || pointOf(day) === pointOf(null)) continue;
-    const part = { net, vat: group.vat === group.billedVat ? vat : proportionOf(group.vat, net, group.net) };
+    const owed = owedWith(addCents(netBefore, net));
+    const part = { net, vat: isOwed ? subtractCents(owed, owedWith(netBefore)) : vat };
+    netBefore = addCents(netBefore, net);
     byPoint.set(pointOf(day), sumOf(byPoint.get(pointOf(day)) ?? NOTHING, part));
     rest = partBetween(part, rest);
   }

@@ -96,6 +96,20 @@ describe('paying a bill', () => {
   });
 });
 
+test('what is owed on parts that are paid before the supply comes to the whole with the last of them', () => {
+  // 1.90 on 10.00: 0.6327, 1.2654 and 1.90 in all.
+  const bill = {
+    ...billOf([netLine('euServiceReverseCharge', 1000)]),
+    servicePeriod: { from: ON, to: day('2026-12-31') },
+  };
+  const owed = payAll(bill, [333, 333, 334]).filter(({ basis }) => basis === 'accrual');
+  expect(owed.map(({ taxPoint, net, vat }) => [taxPoint, net, vat])).toEqual([
+    ['2026-03-03', -333, -63],
+    ['2026-03-04', -333, -64],
+    ['2026-03-05', -334, -63],
+  ]);
+});
+
 test('a small business books gross cost, and owes reverse charge beside it', () => {
   const lines = [netLine('inputStandard19', 10_000), netLine('otherReverseCharge', 10_000)];
   const entries = bookPurchase({

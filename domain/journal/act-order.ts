@@ -1,5 +1,6 @@
 /** The order in which acts count, whatever the order in which they were noted: that of their days. */
 import type { Day } from '@belegbar/domain/calendar';
+import type { Cents } from '@belegbar/domain/money';
 import type { InvoiceAct } from './act.ts';
 import type { BookedEntry } from './entry.ts';
 
@@ -9,11 +10,25 @@ export interface NotedAct {
   made: readonly BookedEntry[];
 }
 
-/** Of one day: what comes in, what lowers or ends the claim, what goes back of it, and what is given up after all that. */
-const KINDS: readonly InvoiceAct['kind'][] = ['payment', 'creditNote', 'cancellation', 'refund', 'writeOff'];
+/** A discount that counts by itself, apart from its payment. */
+export interface Discount {
+  kind: 'discount';
+  on: Day;
+  amount: Cents;
+}
+
+/** Of one day: what lowers the claim, what comes in of it, what ends it, what goes back, and what is given up after all that. */
+const KINDS: readonly (InvoiceAct | Discount)['kind'][] = [
+  'creditNote',
+  'payment',
+  'discount',
+  'cancellation',
+  'refund',
+  'writeOff',
+];
 
 /** Negative where `one` counts before `other`; 0 only for acts that are the same. */
-export function compareActs(one: InvoiceAct, other: InvoiceAct): number {
+export function compareActs(one: InvoiceAct | Discount, other: InvoiceAct | Discount): number {
   return (
     one.on.localeCompare(other.on) ||
     KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
@@ -36,6 +51,16 @@ export function undoneAt({ made }: NotedAct, entries: readonly BookedEntry[]): n
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
+
+/** The day from which a discount counts that is given up with money of the day: what is left then is what later credit notes left. */
+export function discountDayOf(entries: readonly BookedEntry[], on: Day): { discountOn?: Day } {
+  const later = entries
+    .filter(({ basis, kind, bookedOn }) => basis === 'accrual' && kind === 'creditNote' && bookedOn > on)
+    .map(({ bookedOn }) => bookedOn)
+    .toSorted()
+    .at(-1);
+  return later === undefined ? {} : { discountOn: later };
+}
 
 /** Whether an act of the day may have to be booked before something that stands already, so that all acts must be known. */
 export function isNotedLate(entries: readonly BookedEntry[], on: Day): boolean {

@@ -9,7 +9,16 @@ import { amountsOf, grossOf, negated, owedGroup } from './position.ts';
  * Amounts are cents in the currency of the invoice, but for the fee; `moved` is there where that is another one than euros. What a payment gives up, and what was lost, are amounts that someone decided on.
  */
 export type InvoiceAct =
-  | { kind: 'payment'; on: Day; amount: Cents; discount: Cents; fee: Cents; moved?: MovedEuros }
+  | {
+      kind: 'payment';
+      on: Day;
+      amount: Cents;
+      discount: Cents;
+      /** The day from which the discount counts, where the rest that it gives up is what a later credit note left. */
+      discountOn?: Day;
+      fee: Cents;
+      moved?: MovedEuros;
+    }
   | { kind: 'refund'; on: Day; amount: Cents; moved?: MovedEuros }
   | { kind: 'creditNote'; on: Day; groups: readonly OwedGroup[]; document: DocumentReference }
   | { kind: 'writeOff'; on: Day; amount: Cents }
@@ -30,7 +39,11 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
   const entry = made.find(({ kind, basis }) => KINDS[kind] === basis);
   assert(entry !== undefined, 'entries of no known act');
   const { bookedOn: on, document } = entry;
-  if (entry.kind === 'creditNote') return { kind: entry.kind, on, groups: creditedGroups(made), document };
+  if (entry.kind === 'creditNote') {
+    // Noted late, it has also changed what another of its day came to.
+    const own = made.filter((each) => each.document.id === document.id);
+    return { kind: entry.kind, on, groups: creditedGroups(own), document };
+  }
   if (entry.kind === 'refund')
     return {
       kind: entry.kind,
@@ -45,6 +58,7 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
     on,
     amount: negateCents(lowered(made, 'cash', 'payment')),
     discount: lowered(made, 'accrual', 'discount'),
+    ...discountDay(made, on),
     fee: lowered(made, 'cash', 'fee'),
     ...movedEuros(made, 'payment'),
   };
@@ -71,6 +85,16 @@ const KINDS: Partial<Record<EntryKind, BookedEntry['basis']>> = {
 function lowered(made: readonly BookedEntry[], basis: BookedEntry['basis'], kind: EntryKind): Cents {
   const entries = made.filter((entry) => entry.basis === basis && entry.kind === kind);
   return negateCents(sumCents(entries.map((entry) => grossOf(amountsOf(entry)))));
+}
+
+/** What the act gives up stands on one day; what it changed of other discounts comes to nothing on theirs. */
+function discountDay(made: readonly BookedEntry[], on: Day): { discountOn?: Day } {
+  const given = made.filter(({ basis, kind }) => basis === 'accrual' && kind === 'discount');
+  const days = Map.groupBy(given, ({ bookedOn }) => bookedOn);
+  const later = [...days].find(
+    ([day, entries]) => day > on && sumCents(entries.map((entry) => grossOf(amountsOf(entry)))) !== 0,
+  );
+  return later === undefined ? {} : { discountOn: later[0] };
 }
 
 function creditedGroups(made: readonly BookedEntry[]): OwedGroup[] {

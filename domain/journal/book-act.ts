@@ -1,7 +1,9 @@
 /** One door for all that happens to an issued invoice, so that what was booked once is booked anew alike. */
 import type { InvoiceAct } from './act.ts';
+import type { Discount } from './act-order.ts';
 import { bookCancellation } from './book-cancellation.ts';
 import { bookCreditNote } from './book-credit-note.ts';
+import { bookDiscount } from './book-discount.ts';
 import { bookFee } from './book-fee.ts';
 import { bookPayment } from './book-payment.ts';
 import { bookRefund } from './book-refund.ts';
@@ -10,10 +12,12 @@ import type { BookedEntry, NewEntry } from './entry.ts';
 import { inEuros } from './in-euros.ts';
 
 /** What an act books after `entries`: all of the invoice and of the documents that correct it. */
-export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct): NewEntry[] {
+export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct | Discount): NewEntry[] {
   switch (act.kind) {
     case 'payment':
       return [...inEuros(entries, bookPayment(entries, act), act.moved), ...bookFee(entries, act)];
+    case 'discount':
+      return inEuros(entries, bookDiscount(entries, act));
     case 'refund':
       return inEuros(entries, bookRefund(entries, act), act.moved);
     case 'creditNote':

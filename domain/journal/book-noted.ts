@@ -26,6 +26,7 @@ export function bookNoted(note: {
   return made.toSorted((one, other) => Number(isOf(act, other)) - Number(isOf(act, one)));
 }
 
-function isOf(act: InvoiceAct, { kind, bookedOn }: NewEntry): boolean {
-  return bookedOn === act.on && kind === act.kind;
+function isOf(act: InvoiceAct, { kind, bookedOn, document }: NewEntry): boolean {
+  const isOfDocument = !('document' in act) || document.id === act.document.id;
+  return bookedOn === act.on && kind === act.kind && isOfDocument;
 }

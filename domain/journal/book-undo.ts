@@ -6,47 +6,55 @@ import { assert } from '@belegbar/domain/money';
 import { type NotedAct, standingActs, undoneAt } from './act-order.ts';
 import { bookNoted } from './book-noted.ts';
 import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
-import { actOfEntry, changeTo, foldActs } from './fold.ts';
+import { actOfEntry, changeTo, foldActs, foldAsNoted } from './fold.ts';
 import { negated } from './position.ts';
 
-/**
- * `entries`: all of the invoice and of the documents that correct it; `acts`: all that happened to it in the order of noting, with those that
- * were taken back; `wrong`: the one of them that never happened. The others are booked anew with and without it. What that changes of
- * an act is set right where it counted: same kind, day and document, in each VAT group; what older rules booked otherwise stays.
- */
-export function bookUndo(undo: {
+interface Undo {
   entries: readonly BookedEntry[];
   acts: readonly NotedAct[];
   wrong: NotedAct;
-}): NewEntry[] {
+}
+
+/**
+ * `entries`: all of the invoice and of the documents that correct it; `acts`: all that happened to it in the order of noting, with those that
+ * were taken back; `wrong`: the one of them that never happened. What the others come to without it is what stands then: by their days, or,
+ * where late acts were noted by older rules, in the order of noting. What still older rules booked otherwise stays as it is.
+ */
+export function bookUndo(undo: Undo): NewEntry[] {
   const { entries, acts, wrong } = undo;
-  const fold = (noted: readonly NotedAct[]) =>
-    foldActs(
-      entries,
-      noted.map(({ act }) => act),
-    );
-  const standing = standingActs(acts, entries);
-  const right = fold(standing.filter((noted) => noted !== wrong));
-  const made = withNew([], madeByRulesOfToday(undo));
-  const touched = new Set(changeTo(right, withNew(fold(standing), made.map(mirror))).map(actOfEntry));
   const mirrored = wrong.made.map(mirror);
-  const corrections = changeTo(right, withNew(entries, mirrored));
-  return [...mirrored, ...corrections.filter((entry) => touched.has(actOfEntry(entry)))];
+  const standing = standingActs(acts, entries);
+  const right = standing.filter((noted) => noted !== wrong);
+  for (const fold of [foldActs, foldAsNoted])
+    if (changeTo(fold(entries, actsOf(standing)), entries).length === 0)
+      return [...mirrored, ...changeTo(fold(entries, actsOf(right)), withNew(entries, mirrored))];
+  return [...mirrored, ...changesOfToday(undo, mirrored)];
+}
+
+/** What the act changes by the rules of today is set right where it counted: same kind, day and document, in each VAT group. */
+function changesOfToday(undo: Undo, mirrored: readonly NewEntry[]): NewEntry[] {
+  const { entries, acts, wrong } = undo;
+  const standing = standingActs(acts, entries);
+  const right = foldActs(entries, actsOf(standing.filter((noted) => noted !== wrong)));
+  const made = withNew([], madeByRulesOfToday(undo));
+  const now = withNew(foldActs(entries, actsOf(standing)), made.map(mirror));
+  const touched = new Set(changeTo(right, now).map(actOfEntry));
+  return changeTo(right, withNew(entries, mirrored)).filter((entry) => touched.has(actOfEntry(entry)));
 }
 
 /** So that what they would have booked otherwise is not mistaken for a change. */
-function madeByRulesOfToday({ entries, acts, wrong }: Parameters<typeof bookUndo>[0]): NewEntry[] {
+function madeByRulesOfToday({ entries, acts, wrong }: Undo): NewEntry[] {
   const [first] = wrong.made;
   assert(first !== undefined, 'money that moved was booked');
   const earlier = acts.slice(0, acts.indexOf(wrong));
   const stoodThen = earlier
     .filter((noted) => undoneAt(noted, entries) > first.number)
     .map(({ act }) => ({ act, made: [] }));
-  const stood = foldActs(
-    entries,
-    stoodThen.map(({ act }) => act),
-  );
-  return bookNoted({ entries: stood, acts: stoodThen, act: wrong.act });
+  return bookNoted({ entries: foldActs(entries, actsOf(stoodThen)), acts: stoodThen, act: wrong.act });
+}
+
+function actsOf(noted: readonly NotedAct[]) {
+  return noted.map(({ act }) => act);
 }
 
 function mirror({ number, ...entry }: BookedEntry): NewEntry {

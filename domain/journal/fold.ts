@@ -1,16 +1,33 @@
 /** All entries of an invoice as they would stand if its acts had been noted on their days, and what leads from one such state to another. */
+import { ZERO } from '@belegbar/domain/money';
 import type { InvoiceAct } from './act.ts';
-import { compareActs } from './act-order.ts';
+import { compareActs, type Discount } from './act-order.ts';
 import { bookAct } from './book-act.ts';
 import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
 import { type Amounts, amountsOf, difference, isNothing, sum } from './position.ts';
 
 /** @param entries all of the invoice, of which those of its issue count */
 export function foldActs(entries: readonly BookedEntry[], acts: readonly InvoiceAct[]): BookedEntry[] {
+  return booked(entries, acts.flatMap(withDiscountApart).toSorted(compareActs));
+}
+
+/** The same with each act booked after those before it in the list, whatever their days. */
+export function foldAsNoted(entries: readonly BookedEntry[], acts: readonly InvoiceAct[]): BookedEntry[] {
+  return booked(entries, acts);
+}
+
+function booked(entries: readonly BookedEntry[], acts: readonly (InvoiceAct | Discount)[]): BookedEntry[] {
   const issued = entries.filter(({ kind }) => kind === 'invoice');
-  return acts
-    .toSorted(compareActs)
-    .reduce<BookedEntry[]>((before, act) => withNew(before, bookAct(before, act)), issued);
+  return acts.reduce<BookedEntry[]>((before, act) => withNew(before, bookAct(before, act)), issued);
+}
+
+function withDiscountApart(act: InvoiceAct): (InvoiceAct | Discount)[] {
+  if (act.kind !== 'payment' || act.discountOn === undefined) return [act];
+  const { discountOn, ...payment } = act;
+  return [
+    { ...payment, discount: ZERO },
+    { kind: 'discount', on: discountOn, amount: act.discount },
+  ];
 }
 
 /** What leads from the entries that stand to those that would be right, in euros and in the currency of the invoice. */

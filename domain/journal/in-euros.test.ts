@@ -7,10 +7,11 @@ import type { InvoiceAct } from './act.ts';
 import { actOf } from './act.ts';
 import type { NotedAct } from './act-order.ts';
 import { bookAct } from './book-act.ts';
+import { bookNoted } from './book-noted.ts';
 import { bookUndo } from './book-undo.ts';
 import { issued } from './cases/issued.ts';
 import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
-import { receivedInEuros } from './in-euros.ts';
+import { receivedInEuros, taxedOfRefund } from './in-euros.ts';
 import { amountsOf, creditableAmounts, openAmount, receivedAmount } from './position.ts';
 
 const CANCELLED = { kind: 'invoice', id: 'b', number: 'ST-1' } as const;
@@ -139,6 +140,32 @@ describe('An invoice over 1,190.00 USD at 1.25', () => {
     expect([openAmount(undone), receivedInEuros(undone)]).toEqual([119_000, 0]);
     expect(undone.at(-1)?.inCurrency).toEqual({ currency: 'USD', net: -100_000, vat: -19_000 });
   });
+});
+
+test('what goes back counts at the rate of the money that had come by its day, whatever is noted of later days', () => {
+  const early = { ...pays(59_500, 50_000), on: on('2026-02-05') };
+  const late = { ...pays(59_500, 40_000), on: on('2026-04-05') };
+  const entries = book(book(oneRate('cash'), early), late);
+  // 200.00 x 500 / 595 = 168.07 €.
+  expect(taxedOfRefund(entries, { amount: cents(20_000), on: on('2026-03-05') })).toBe(16_807);
+});
+
+test('two credit notes of one day are told apart by their documents, though one moves a cent of the other', () => {
+  const twoThousand = inDollars(issued([['standard19', 200_000]], { vatBasis: 'accrual' }), [
+    [157_777, 29_978],
+  ]);
+  const credit = (id: string, net: number, vat: number): InvoiceAct => ({
+    kind: 'creditNote',
+    on: on('2026-04-01'),
+    groups: [{ vatCase: 'standard19', exemptionParagraph: null, net: cents(net), vat: cents(vat) }],
+    document: { kind: 'invoice', id, number: id },
+  });
+  const [first, second] = [credit('k-1', 90_007, 17_101), credit('k-2', 10_016, 1_903)];
+  const noted = { act: first, made: withNew([], bookAct(twoThousand, first)) };
+  const entries = [...twoThousand, ...noted.made];
+  const made = withNew([], bookNoted({ entries, acts: [noted], act: second }));
+  expect(made.some(({ document }) => document.id === 'k-1')).toBe(true);
+  expect(actOf(made)).toEqual(second);
 });
 
 describe('Whatever the rate', () => {

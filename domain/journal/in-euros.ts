@@ -1,4 +1,5 @@
 /** What was booked in the currency of an invoice as it counts in the books: in euros, with the other amounts beside them. */
+import type { Day } from '@belegbar/domain/calendar';
 import { isSameGroup, type OwedGroup } from '@belegbar/domain/invoices';
 import {
   addCents,
@@ -138,11 +139,14 @@ function moneyOf<Entry extends NewEntry>(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * What VAT counts of money that goes back, in cents of euros above zero: as much as it counted of all that came and has not gone back, so
- * that nothing stays taxed of what is all given back (§ 17 (1) UStG).
+ * What VAT counts of money that goes back on a day, in cents of euros above zero: as much as it counted of all that had come by then and has
+ * not gone back, so that nothing stays taxed of what is all given back (§ 17 (1) UStG).
  */
-export function taxedOfRefund(entries: readonly BookedEntry[], amount: Cents): Cents {
-  const money = moneyOf(entries);
+export function taxedOfRefund(
+  entries: readonly BookedEntry[],
+  { amount, on }: { amount: Cents; on: Day },
+): Cents {
+  const money = moneyOf(entries).filter(({ bookedOn }) => bookedOn <= on);
   const taxed = money.filter(({ kind }) => kind !== 'exchangeDifference');
   return proportionOf(amount, sumCents(taxed.map(grossOf)), unitsOf(money));
 }

@@ -1,6 +1,6 @@
 /** Public face of the journal: entries, what each act books, canonical form and hash chain. */
 export { actOf, type InvoiceAct, type MovedEuros } from './act.ts';
-export { isNotedLate, type NotedAct } from './act-order.ts';
+export { discountDayOf, isNotedLate, type NotedAct } from './act-order.ts';
 export { bookInvoice } from './book-invoice.ts';
 export { bookNoted } from './book-noted.ts';
 export { bookUndo } from './book-undo.ts';

@@ -96,3 +96,34 @@ test('without the payment nothing was paid too much, so there is no over-payment
   note(books, CREDIT, withoutOverpayment);
   expect(correctionsOf(books, wrong)).toEqual([]);
 });
+
+/** What counts of the claim, in cents with tax, over all periods. */
+function taxed(entries: readonly (BookedEntry | NewEntry)[]): number {
+  const counting = entries.filter(({ basis, kind }) => basis === 'accrual' && kind !== 'fee');
+  return counting.reduce((sum, { net, vat }) => sum + net + vat, 0);
+}
+
+/** 1,000.00 and 190.00, with acts that are booked in the order of noting, as before they were booked in that of their days. */
+function asNoted(...acts: InvoiceAct[]): Books {
+  const books: Books = { entries: issued([['standard19', 100_000]], { vatBasis: 'accrual' }), acts: [] };
+  for (const act of acts) note(books, act);
+  return books;
+}
+
+function without(books: Books, index: number): (BookedEntry | NewEntry)[] {
+  const wrong = books.acts[index];
+  if (wrong === undefined) throw new Error('no such act');
+  return [...books.entries, ...bookUndo({ ...books, wrong })];
+}
+
+test('of two payments, the second noted late, the first is taken back: the supply is taxed once', () => {
+  const books = asNoted(payment('2026-02-20', 119_000), payment('2026-01-20', 119_000));
+  expect(taxed(without(books, 0))).toBe(119_000);
+});
+
+test('money noted late for a bad debt stays its money when another payment is taken back', () => {
+  const lost: InvoiceAct = { kind: 'writeOff', on: '2026-05-05' as Day, amount: cents(69_000) };
+  const books = asNoted(payment('2026-04-20', 50_000), lost, payment('2026-03-28', 69_000));
+  // 690.00 came, 500.00 did not: they are open again.
+  expect(taxed(without(books, 0))).toBe(taxed(asNoted(lost, payment('2026-03-28', 69_000)).entries));
+});

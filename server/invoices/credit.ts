@@ -67,7 +67,8 @@ async function credit(context: Context, transaction: Transaction, input: CreditI
     groups: credited.totals.groups.map(({ base: net, ...group }) => ({ ...group, net })),
     document: { kind: 'invoice', ...creditNote },
   });
-  const document = decideCreditNote({ ...act, euros: bookedGroups(made, 'creditNote') });
+  const own = made.filter(({ document }) => document.id === creditNote.id);
+  const document = decideCreditNote({ ...act, euros: bookedGroups(own, 'creditNote') });
   await insertCreditNote(context, transaction, { id: creditNote.id, booked, document, draft });
   await settle(context, transaction, booked, {
     entries: made,

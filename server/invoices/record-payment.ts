@@ -1,5 +1,6 @@
 import { type Excess, findPaymentProblems, type Rest } from '@belegbar/domain/invoices';
 import {
+  discountDayOf,
   isTaxedOnReceipt,
   type JournalEntry,
   type MovedEuros,
@@ -65,7 +66,8 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
   refuseProblems(findPaymentProblems({ ...money, open, before, seen, fee, excess, rest }));
   const discount = rest === 'givenUp' ? subtractCents(open, amount) : ZERO;
   const moved = movedBy(input, booked.entries);
-  const act = { kind: 'payment', on: paidOn, amount, discount, fee, ...moved } as const;
+  const given = discount > 0 ? discountDayOf(booked.entries, paidOn) : {};
+  const act = { kind: 'payment', on: paidOn, amount, discount, ...given, fee, ...moved } as const;
   const made = await bookOnItsDay(context, transaction, booked, act);
   const decided = { invoice, signed: amount, fee, discount, made };
   const id = await noteMoney(context, transaction, input, decided);

@@ -51,7 +51,8 @@ async function giveBack(context: Context, transaction: Transaction, input: Refun
       moved: payments.map((payment) => ({ paidOn: payment.paid_on, amount: moneyOf(payment).amount })),
     }),
   );
-  const moved = euros === undefined ? {} : { moved: { euros, taxed: taxedOfRefund(entries, amount) } };
+  const moved =
+    euros === undefined ? {} : { moved: { euros, taxed: taxedOfRefund(entries, { amount, on: paidOn }) } };
   const act = { kind: 'refund', on: paidOn, amount, ...moved } as const;
   const made = await bookOnItsDay(context, transaction, booked, act);
   const decided = { invoice, signed: negateCents(amount), made };

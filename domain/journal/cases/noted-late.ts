@@ -88,4 +88,45 @@ export const NOTED_LATE: readonly JournalCase[] = [
     incomeSurplus: { '2026': { income: '701.60', vatReceived: '107.40' } },
     why: 'On 15 March 809.00 of 1618.00. After the credit note 1071.00 and 428.00 are owed, so 578.01 of 809.00 are for 19 %: 485.72 and 92.29; 230.99 for 7 %: 215.88 and 15.11. In April -14.28 and 15.88. The boxes: -14 x 19 % = -2.66, 15 x 7 % = 1.05.',
   },
+  {
+    title: 'what is given up with money that is found later is the rest that a credit note has left',
+    law: '§ 17 (1) s. 1 and 8 UStG, § 10 (1) UStG',
+    profile: ACCRUAL,
+    events: [
+      {
+        type: 'issueInvoice',
+        id: 'a',
+        date: '2026-01-10',
+        client: AT_HOME,
+        lines: [
+          { quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' },
+          { quantity: '1', unitPrice: '400.00', vatCase: 'reduced7' },
+        ],
+      },
+      {
+        type: 'creditNote',
+        id: 'c',
+        of: 'a',
+        date: '2026-04-01',
+        lines: [{ quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' }],
+      },
+      { type: 'payment', of: 'a', date: '2026-03-15', amount: '400.00', skonto: true },
+    ],
+    entries: [
+      ['invoice', 'accrual', '2026-01-10', '2026-01-10', 'standard19', '1000.00', '190.00'],
+      ['invoice', 'accrual', '2026-01-10', '2026-01-10', 'reduced7', '400.00', '28.00'],
+      ['creditNote', 'accrual', '2026-04-01', '2026-04-01', 'standard19', '-1000.00', '-190.00'],
+      ['payment', 'cash', '2026-03-15', null, 'standard19', '247.22', '46.97'],
+      ['payment', 'cash', '2026-03-15', null, 'reduced7', '98.89', '6.92'],
+      ['creditNote', 'cash', '2026-04-01', null, 'standard19', '-247.22', '-46.97'],
+      ['creditNote', 'cash', '2026-04-01', null, 'reduced7', '274.94', '19.25'],
+      ['discount', 'accrual', '2026-04-01', '2026-04-01', 'reduced7', '-26.17', '-1.83'],
+    ],
+    vatAdvance: {
+      '2026-Q1': { '81': '1000', '86': '400', '83': '218.00' },
+      '2026-Q2': { '81': '-1000', '86': '-26', '83': '-191.82' },
+    },
+    incomeSurplus: { '2026': { income: '373.83', vatReceived: '26.17' } },
+    why: 'In March 400.00 of 1618.00: 294.19 and 105.81. Since April 428.00 are owed, all at 7 %: 400.00 are 373.83 and 26.17, and the 28.00 that are given up 26.17 and 1.83. The boxes: -1000 x 19 %, -26 x 7 % = -1.82.',
+  },
 ];

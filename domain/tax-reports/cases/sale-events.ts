@@ -15,6 +15,7 @@ import {
   bookInvoice,
   bookNoted,
   bookUndo,
+  discountDayOf,
   type InvoiceAct,
   type NewEntry,
   openAmount,
@@ -88,6 +89,7 @@ function actOfEvent(event: CorrectionEvent, books: Books): InvoiceAct {
         on,
         amount,
         discount,
+        ...(discount > 0 ? discountDayOf(entries, on) : {}),
         fee: event.fee === undefined ? ZERO : euros(event.fee),
       };
     }
