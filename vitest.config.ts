@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Milliseconds until a test counts as hung: a busy machine may be slow, and no test is about that. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Left to itself, Vitest keeps one core free. */
+const CORES = 2;
+
 /** A test that replaces a module or a global says so in its name and runs in a world of its own. */
 const ISOLATED = '**/*.isolated.{test,story}.ts';
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
@@ -17,6 +20,7 @@ export default defineConfig({
           include: ['{domain,contract,documents,server,web,tools}/**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, ISOLATED],
           isolate: false,
+          maxWorkers: CORES,
           ...PATIENCE,
         },
       },
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['{domain,contract,documents,server,web,tools}/**/*.isolated.test.ts'],
           exclude: OUTSIDE,
+          maxWorkers: CORES,
           ...PATIENCE,
         },
       },
@@ -34,7 +39,7 @@ export default defineConfig({
           include: ['specs/screens/**/*.screen.tsx'],
           environment: 'jsdom',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: CORES,
           ...PATIENCE,
         },
       },
