@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { NEED_LAYOUT } from '../../support/layout-rules.ts';
 import type { Actor } from './actor.ts';
 
 /** Who looks at every screen: each width and each language once, since the two do not change what the other does. */
@@ -21,11 +22,40 @@ export async function inspectsAll(person: Actor, paths: readonly string[]): Prom
 }
 
 /** The screen that is open is named, and readable for all. */
-export async function passesInspection({ page, say }: Actor): Promise<void> {
+export async function passesInspection(person: Actor): Promise<void> {
+  await seesScreen(person);
+  await expectNoSidewaysScrolling(person.page);
+  await expectAccessible(person.page, WHOLE_PAGE);
+}
+
+/** Goes on to each path and inspects how it is laid out. */
+export async function looksAtAll(person: Actor, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await comesTo(person, path);
+      await expectWellLaidOut(person.page);
+    });
+}
+
+/** What it takes a browser to tell; the rest of every screen is inspected in a DOM. */
+export async function expectWellLaidOut(page: Page): Promise<void> {
+  await expectNoSidewaysScrolling(page);
+  await page.evaluate(SETTLED);
+  expect.soft(await findings(page, WHOLE_PAGE, { runOnly: NEED_LAYOUT }), page.url()).toEqual([]);
+}
+
+/** Goes on to another address inside the app, as a link does, and waits until its screen has come. */
+export async function comesTo(person: Actor, path: string): Promise<void> {
+  await person.page.evaluate(`new Promise((resolve) => {
+    const stop = __TSR_ROUTER__.subscribe('onResolved', () => resolve(stop()));
+    __TSR_ROUTER__.history.push(${JSON.stringify(path)});
+  })`);
+  await seesScreen(person);
+}
+
+async function seesScreen({ page, say }: Actor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByLabel(say('common:loading'))).toHaveCount(0);
-  await expectNoSidewaysScrolling(page);
-  await expectAccessible(page, WHOLE_PAGE);
 }
 
 const WHOLE_PAGE = 'html';
@@ -38,13 +68,12 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
   expect.soft(await findings(page, part, {}), page.url()).toEqual([]);
 }
 
-/** The screen takes the dark colours of the device, and is readable in them. */
+/** The screen has taken the dark colours of the device, and is readable in them. */
 export async function expectReadableInDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.evaluate(SETTLED);
   const contrast = { runOnly: ['color-contrast'] };
   expect.soft(await findings(page, WHOLE_PAGE, contrast), `${page.url()} in dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Nothing fades any more. */

@@ -2,7 +2,7 @@
 
 import { type Challenge, solve } from '../../../web/sign-in/captcha/solve.ts';
 
-/** Widths are answered for a wide screen, and nothing moves for its looks alone. */
+/** Widths are answered for the device that is looked at, and nothing moves for its looks alone. */
 export function standInForBrowser(): void {
   Object.assign(globalThis, {
     matchMedia,
@@ -18,6 +18,8 @@ export function standInForBrowser(): void {
   const query = document.querySelector.bind(document);
   document.querySelector = (selectors: string) => query(selectors.replaceAll(':modal', `[${MODAL}]`));
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+  // Whoever measures text goes without.
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(window, { scrollTo() {} });
   Object.assign(document, { fonts: new EventTarget() });
   knowSearch();
@@ -53,8 +55,16 @@ function findLabelsQuickly(): void {
 
 const LABELLED = 'input, select, textarea, button';
 
-const WIDTH_PIXELS = 1440;
+const WIDTHS = { wide: 1440, phone: 375 };
 const PIXELS_PER_EM = 16;
+let widthPixels = WIDTHS.wide;
+
+export type Device = keyof typeof WIDTHS;
+
+/** Every screen is asked for its width when it is drawn. */
+export function looksAt(device: Device): void {
+  widthPixels = WIDTHS[device];
+}
 
 function matchMedia(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
@@ -71,7 +81,7 @@ function isMatched(media: string): boolean {
   const [, bound, number, unit] = /\((min|max)-width: ([\d.]+)(em|px)\)/.exec(media) ?? [];
   if (bound === undefined) return false;
   const pixels = Number(number) * (unit === 'em' ? PIXELS_PER_EM : 1);
-  return bound === 'min' ? WIDTH_PIXELS >= pixels : WIDTH_PIXELS <= pixels;
+  return bound === 'min' ? widthPixels >= pixels : widthPixels <= pixels;
 }
 
 /** Never tells of a size or a place. */

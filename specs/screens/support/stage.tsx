@@ -14,7 +14,7 @@ import { router } from '../../../web/routes/router.tsx';
 import type { Session } from '../../../web/session/session.ts';
 import { firstScreenStands } from '../../../web/shell/first-screen.ts';
 import { type Language, type Say, wordsIn } from '../../support/words.ts';
-import { standInForBrowser } from './dom.ts';
+import { type Device, looksAt, standInForBrowser } from './dom.ts';
 import { exampleOf } from './examples.ts';
 import { type Answers, type FakeServer, fakeServer, merged } from './fake-server.ts';
 
@@ -34,6 +34,8 @@ export interface Scene {
   /** Jonas of the API description unless said. */
   who?: 'stranger' | 'jonas' | 'administrator';
   language?: Language;
+  /** A wide screen unless said. What the style sheets do for a phone is not seen here, what the app does is. */
+  device?: Device;
   /** What is answered in another way than the API description does. */
   answers?: Answers;
 }
@@ -61,12 +63,13 @@ globalThis.fetch = async (input, init) => {
 /** Opens an address of the app as somebody. */
 export async function opens(
   path: string,
-  { who = 'jonas', language = 'de', answers = {} }: Scene = {},
+  { who = 'jonas', language = 'de', device = 'wide', answers = {} }: Scene = {},
 ): Promise<Screen> {
   const server = fakeServer(merged(visitedBy(who, language), answers));
   const errors: unknown[][] = [];
   vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said));
   await speak(language);
+  looksAt(device);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   stands = { root, server, errors };
   // Of every test: what a file says for all of its own is not said for the next one, which shares this module.
