@@ -24,6 +24,16 @@ const tags = ['Received invoices'];
 /** Without one, the language of the user; of a stranger, German. */
 const language = LanguageCode.optional();
 
+/**
+ * Why not all of the VAT is deducted, billed or owed: for supplies that exclude it (§ 15 (2) UStG), for such and others by their share
+ * (§ 15 (4) UStG), of guests without the records that the law wants (§ 15 (1a) UStG).
+ */
+const DeductionMessage = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('exemptOutput') }),
+  z.object({ reason: z.literal('mixedOutput'), percent: PercentText }),
+  z.object({ reason: z.literal('entertainment') }),
+]);
+
 /** What is booked: the proposal as the user left it. */
 export const BookFields = z.object({
   vendor: z.object({
@@ -40,7 +50,16 @@ export const BookFields = z.object({
   servicePeriod: z.object({ from: DayText, to: DayText }),
   /** Cents; all at or below zero on a credit. `vat` is what the bill shows: zero where the buyer owes it, and where it is not deducted. */
   lines: z
-    .array(z.object({ taxCode: z.enum(PURCHASE_TAX_CODES), net: CentsAmount, vat: CentsAmount }))
+    .array(
+      z.object({
+        taxCode: z.enum(PURCHASE_TAX_CODES),
+        net: CentsAmount,
+        vat: CentsAmount,
+        /** Left out: that of the bill. */
+        category: z.enum(EXPENSE_CATEGORIES).optional(),
+        deduction: DeductionMessage.optional(),
+      }),
+    )
     .min(1)
     .max(BOOKED_LINES_MAXIMUM),
   /** The part that is not for the business. */

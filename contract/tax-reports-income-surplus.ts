@@ -16,6 +16,9 @@ export const AnnualDueMessage = z.object({
   paragraph: z.string(),
 });
 
+/** Into which month an entry is put: that in which it counts (§ 11 EStG), or that in which money moved. */
+const ByDay = z.enum(['counting', 'money']).optional();
+
 export const IncomeSurplusStatement = z.object({
   year: z.int(),
   /** Those with entries, in the order of the statement; amounts of expenses are positive. */
@@ -54,7 +57,7 @@ export const incomeSurplusProcedures = {
       tags: ['Tax reports'],
       summary: 'Income and expenses of a year by the cash journal (EÜR)',
     })
-    .input(z.object({ year: YearNumber }))
+    .input(z.object({ year: YearNumber, by: ByDay }))
     .output(IncomeSurplusStatement),
   eurEntries: procedure
     .route({
@@ -70,6 +73,7 @@ export const incomeSurplusProcedures = {
         line: z.enum(EUR_LINES).optional(),
         /** Money that came in, or that went out. */
         side: z.enum(['income', 'expense']).optional(),
+        by: ByDay,
         /** `next` of the page before. */
         after: z.string().max(30).optional(),
         limit: z.coerce.number().int().min(1).max(500).optional(),

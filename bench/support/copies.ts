@@ -66,6 +66,7 @@ export async function copyEntries(client: pg.PoolClient): Promise<void> {
     service_from: 'source.service_from + shift',
     service_to: 'source.service_to + shift',
     tax_point: 'source.tax_point + shift',
+    counts_on: 'source.counts_on + shift',
     document_id: 'copies.id',
     document_number: 'copies.number',
   });
@@ -76,14 +77,22 @@ export async function copyEntries(client: pg.PoolClient): Promise<void> {
 async function sumUpEntries(client: pg.PoolClient): Promise<void> {
   await client.query('delete from journal_sums where business_id in (select business_id from copies)');
   await client.query(
-    `insert into journal_sums (business_id, month, tax_code, scheme, kind, net, vat, count)
-     select business_id, date_trunc('month', tax_point::timestamp)::date, tax_code, scheme, kind, sum(net), sum(vat), count(*)
+    `insert into journal_sums (business_id, month, tax_code, scheme, kind, net, vat, deductible, count)
+     select business_id, date_trunc('month', tax_point::timestamp)::date, tax_code, scheme, kind, sum(net), sum(vat),
+       sum(coalesce(deductible, vat)), count(*)
      from journal_entries where tax_point is not null and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
   );
   await client.query('delete from cash_sums where business_id in (select business_id from copies)');
   await client.query(
     `insert into cash_sums (business_id, month, tax_code, scheme, category, net, vat, count)
      select business_id, date_trunc('month', booked_on::timestamp)::date, tax_code, scheme, category, sum(net), sum(vat), count(*)
+     from journal_entries where basis = 'cash' and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
+  );
+  await client.query('delete from eur_sums where business_id in (select business_id from copies)');
+  await client.query(
+    `insert into eur_sums (business_id, month, tax_code, scheme, category, net, vat, deductible, count)
+     select business_id, date_trunc('month', coalesce(counts_on, booked_on)::timestamp)::date, tax_code, scheme, category, sum(net),
+       sum(vat), sum(coalesce(deductible, vat)), count(*)
      from journal_entries where basis = 'cash' and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
   );
   await client.query('delete from journal_months where business_id in (select business_id from copies)');

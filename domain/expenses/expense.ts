@@ -31,7 +31,20 @@ export interface ExpenseLine {
   taxCode: PurchaseTaxCode;
   net: Cents;
   vat: Cents;
+  /** Absent: that of the bill. */
+  category?: ExpenseCategory;
+  /** Absent: all that the tax code deducts. */
+  deduction?: Deduction;
 }
+
+/**
+ * Why a business itself deducts not all. `exemptOutput`: the purchase is for supplies that exclude it (§ 15 (2) UStG). `mixedOutput`: for
+ * such and for others, of which `percent` allow it (§ 15 (4) UStG). `entertainment`: without the records that the law wants (§ 15 (1a) UStG).
+ */
+export type Deduction =
+  | { reason: 'exemptOutput' | 'entertainment' }
+  /** More than 0 and less than 100. */
+  | { reason: 'mixedOutput'; percent: Decimal };
 
 export interface Expense {
   /** The business's own number of the receipt. */
@@ -47,8 +60,12 @@ export interface Expense {
   /** It bills before the supply (BT-3 386). */
   isPrepayment: boolean;
   lines: ExpenseLine[];
-  /** Part that is not for the business, in percent, on lines with input VAT; null if none. */
+  /** Part that is not for the business, in percent; null if none. */
   privateSharePercent: Decimal | null;
+}
+
+export function categoryOfLine(line: ExpenseLine, { category }: Pick<Expense, 'category'>): ExpenseCategory {
+  return line.category ?? category;
 }
 
 /** What the bill asks for in all, in cents, with import VAT. */

@@ -1,6 +1,7 @@
 /** Public face of expenses: what a purchase is, and what it and its payment book. */
-export { bookPurchase, bookPurchaseChange, type Purchase, type PurchasePayment } from './book-purchase.ts';
+export { bookPurchase, bookPurchaseChange, type Purchase } from './book-purchase.ts';
 export {
+  type Deduction,
   EXPENSE_CATEGORIES,
   type Expense,
   type ExpenseCategory,
@@ -14,5 +15,6 @@ export {
   expenseLineFromNet,
   importLine,
 } from './expense-line.ts';
+export type { PurchasePayment } from './paid-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';
 export { inputVatPoint, prepaidOn } from './tax-point.ts';

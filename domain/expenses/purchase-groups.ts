@@ -1,49 +1,83 @@
-/** What of a bill is cost, and what of its VAT is deducted or owed: the amounts of each tax code. */
+/** What of a bill is cost, and what of its VAT is owed, billed and deducted: the amounts of each tax code, category and share. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { giftLimit } from '@belegbar/domain/law';
 import {
   addCents,
   assert,
   type Cents,
-  decimal,
+  type Decimal,
   percentOf,
   subtractCents,
   sumCents,
   ZERO,
 } from '@belegbar/domain/money';
-import type { Expense, ExpenseLine } from './expense.ts';
+import { deductiblePercent, isNothing } from './deduction.ts';
+import { categoryOfLine, type Expense, type ExpenseCategory, type ExpenseLine } from './expense.ts';
 import { purchaseRate, SELF_ASSESSED } from './rates.ts';
 
-/** Cents as the bill has them, for the business alone. */
+/** Cents as the bill has them. */
 export interface PurchaseGroup {
   taxCode: PurchaseTaxCode;
+  category: ExpenseCategory;
+  /** For the business alone, without VAT. */
   net: Cents;
-  /** What is paid with the bill, or to customs. */
+  /** For the business alone: what is paid with the bill, or to customs. */
   billedVat: Cents;
-  /** What is owed to the tax office and deducted by the same code; else what is deducted of the bill. */
+  /** What a return takes as base: all of the bill where the buyer owes the VAT, else `net`. */
+  base: Cents;
+  /** What is owed to the tax office; else `billedVat`. */
   vat: Cents;
+  /** What of `vat` is deducted. */
+  deductible: Cents;
+}
+
+/** Whether the VAT is not on the bill but owed to the tax office. */
+export function isOwed({ taxCode }: Pick<PurchaseGroup, 'taxCode'>): boolean {
+  return SELF_ASSESSED.includes(taxCode);
 }
 
 /** In the order of the lines. `regime` is the one that holds at the end of the service period (§ 15 (2) UStG: the relation at the time of the supply counts). */
 export function purchaseGroups(expense: Expense, regime: TaxRegime): PurchaseGroup[] {
-  const lines = expense.lines
-    .map((line) => (isWithoutDeduction(line, expense, regime) ? asCost(line) : line))
-    .map((line) => businessPart(line, expense));
-  const codes = [...new Set(lines.map(({ taxCode }) => taxCode))];
-  return codes.map((taxCode) => {
-    const ofCode = lines.filter((line) => line.taxCode === taxCode);
-    const net = sumCents(ofCode.map((line) => line.net));
-    const billedVat = sumCents(ofCode.map((line) => line.vat));
-    const isOwed = SELF_ASSESSED.includes(taxCode);
-    return {
-      taxCode,
-      net,
-      billedVat,
-      vat: isOwed ? owedVat(taxCode, net, expense.servicePeriod.to) : billedVat,
-    };
+  const lines = expense.lines.map((line) => {
+    const percent = deductiblePercent(line, expense, regime);
+    return { line: isCost(line, percent) ? asCost(line) : line, percent };
   });
+  const groups = Map.groupBy(lines, ({ line, percent }) =>
+    JSON.stringify([line.taxCode, categoryOfLine(line, expense), isDeducted(line) && percent]),
+  );
+  return [...groups.values()].map((group) => groupOf(group, expense));
+}
+
+/** § 9b (1) EStG: VAT on the bill that cannot be deducted is cost. */
+function isCost(line: ExpenseLine, percent: Decimal): boolean {
+  if (SELF_ASSESSED.includes(line.taxCode) || line.taxCode === 'inputNone') return false;
+  return line.taxCode === 'inputNotDeductible' || isNothing(percent);
+}
+
+function asCost(line: ExpenseLine): ExpenseLine {
+  return { ...line, taxCode: 'inputNotDeductible', net: addCents(line.net, line.vat), vat: ZERO };
+}
+
+function isDeducted({ taxCode }: ExpenseLine): boolean {
+  return taxCode !== 'inputNone' && taxCode !== 'inputNotDeductible';
+}
+
+/** Of lines of one tax code, category and share. */
+function groupOf(group: readonly { line: ExpenseLine; percent: Decimal }[], expense: Expense): PurchaseGroup {
+  const [first] = group;
+  assert(first !== undefined, 'a group has a line');
+  const { taxCode } = first.line;
+  const category = categoryOfLine(first.line, expense);
+  const lines = group.map(({ line }) => line);
+  const net = sumCents(lines.map((line) => businessPart(line.net, expense)));
+  const billedVat = sumCents(lines.map((line) => businessPart(line.vat, expense)));
+  const shared = { taxCode, category, net, billedVat };
+  if (!SELF_ASSESSED.includes(taxCode))
+    return { ...shared, base: net, vat: billedVat, deductible: percentOf(billedVat, first.percent) };
+  const base = sumCents(lines.map((line) => line.net));
+  const vat = owedVat(taxCode, base, expense.servicePeriod.to);
+  return { ...shared, base, vat, deductible: percentOf(businessPart(vat, expense), first.percent) };
 }
 
 function owedVat(taxCode: PurchaseTaxCode, net: Cents, on: Day): Cents {
@@ -52,31 +86,7 @@ function owedVat(taxCode: PurchaseTaxCode, net: Cents, on: Day): Cents {
   return percentOf(net, rate.value);
 }
 
-/** § 15 (2) UStG: a small business deducts nothing, and nobody the input VAT of a gift above the limit (§ 15 (1a) UStG). */
-function isWithoutDeduction(line: ExpenseLine, expense: Expense, regime: TaxRegime): boolean {
-  if (SELF_ASSESSED.includes(line.taxCode) || line.taxCode === 'inputNone') return false;
-  return regime.smallBusiness || line.taxCode === 'inputNotDeductible' || isGiftAboveLimit(expense);
+/** Cost and input VAT only for the part that serves the business (§ 15 (1) UStG, § 4 (4) EStG); what is owed as a buyer, is owed of all. */
+function businessPart(amount: Cents, { privateSharePercent: share }: Expense): Cents {
+  return share === null ? amount : subtractCents(amount, percentOf(amount, share));
 }
-
-function isGiftAboveLimit(expense: Expense): boolean {
-  if (expense.category !== 'gifts') return false;
-  const limit = giftLimit(expense.servicePeriod.to);
-  assert(limit.known, 'a gift was entered without a known limit');
-  return sumCents(expense.lines.map((line) => line.net)) > limit.value;
-}
-
-/** § 9b (1) EStG: VAT that cannot be deducted is cost. */
-function asCost(line: ExpenseLine): ExpenseLine {
-  return { taxCode: 'inputNotDeductible', net: addCents(line.net, line.vat), vat: ZERO };
-}
-
-/** Cost and input VAT only for the part that serves the business (§ 15 (1) UStG, § 4 (4) EStG). */
-function businessPart(line: ExpenseLine, expense: Expense): ExpenseLine {
-  if (expense.privateSharePercent === null) return line;
-  assert(!SELF_ASSESSED.includes(line.taxCode), 'a private share of a purchase whose VAT the buyer owes');
-  const share = (amount: Cents) =>
-    subtractCents(amount, percentOf(amount, expense.privateSharePercent ?? NO_SHARE));
-  return { ...line, net: share(line.net), vat: share(line.vat) };
-}
-
-const NO_SHARE = decimal('0');

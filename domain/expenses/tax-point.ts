@@ -23,8 +23,10 @@ export function purchaseTaxPoint(taxCode: PurchaseTaxCode, days: PurchaseDays): 
     case 'inputReduced7':
       return inputVatPoint(days);
     case 'euServiceReverseCharge':
+    case 'euServiceReverseCharge7':
       return prepaidOn ?? servicePeriod.to;
     case 'otherReverseCharge':
+    case 'otherReverseCharge7':
       return prepaidOn ?? onInvoiceOrMonthAfter(documentDate, servicePeriod.to);
     case 'importVat':
       return latest(documentDate, servicePeriod.to);

@@ -28,6 +28,23 @@ describe('the hash chain', () => {
     expect(hashOf({ ...other, hash: '' })).not.toBe(hashOf({ ...entry, hash: '' }));
   });
 
+  test.for([
+    ['a part of whose VAT is deducted', { deductible: cents(-76) }, 'null,null,null,-76,null'],
+    ['that counts on another day', { countsOn: day('2025-12-31') }, 'null,null,null,null,"2025-12-31"'],
+    [
+      'in another currency of which nothing is deducted',
+      { deductible: cents(0), inCurrency: { currency: 'USD', net: cents(1), vat: cents(2) } },
+      '"USD",1,2,0,null',
+    ],
+  ] as const)('the canonical form of an entry %s says so', ([, counting, added]) => {
+    const form = canonicalForm(
+      { ...entryNumbered(1), ...counting, previousHash: FIRST_PREVIOUS_HASH },
+      businessId,
+    );
+    expect(form).toMatch(/^\["belegbar-journal-3",/);
+    expect(form).toContain(`,null,null,${added},"${FIRST_PREVIOUS_HASH}"]`);
+  });
+
   test('an instant that is not to the millisecond is a defect', () => {
     const entry = {
       ...entryNumbered(1),

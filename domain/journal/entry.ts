@@ -12,7 +12,9 @@ export const PURCHASE_TAX_CODES = [
   'inputNone',
   'inputNotDeductible',
   'euServiceReverseCharge',
+  'euServiceReverseCharge7',
   'otherReverseCharge',
+  'otherReverseCharge7',
   'intraCommunityAcquisition19',
   'intraCommunityAcquisition7',
   'importVat',
@@ -75,7 +77,12 @@ export interface NewEntry {
   taxCode: TaxCode;
   scheme: Scheme;
   net: Cents;
+  /** On the document, or owed by the buyer. */
   vat: Cents;
+  /** What of `vat` is deducted as input VAT, in its sign (§ 15 UStG); absent: all of it, where the tax code deducts any. */
+  deductible?: Cents;
+  /** The day on which the entry counts in the income-surplus statement; absent: `bookedOn` (§ 11 EStG). */
+  countsOn?: Day;
   /** The same in the currency of the invoice, by which is known what of it is owed and paid; absent for euros. */
   inCurrency?: ForeignAmounts;
   /** Income or expense category of the specification. */

@@ -38,11 +38,18 @@ export function changeTo(right: readonly BookedEntry[], stand: readonly BookedEn
   return [...places].flatMap(([place, { number: _, ...entry }]) => {
     const lack = (amounts: (entry: BookedEntry) => Amounts) =>
       difference(sum(...(ought.get(place) ?? []).map(amounts)), sum(...(is.get(place) ?? []).map(amounts)));
-    const [euros, units] = [lack((each) => each), lack(amountsOf)];
-    if (isNothing(euros) && isNothing(units)) return [];
-    const { inCurrency: foreign } = entry;
-    const inCurrency = foreign === undefined ? {} : { inCurrency: { ...foreign, ...units } };
-    return [{ ...entry, ...euros, ...inCurrency, reverses: null }];
+    const [euros, units, { vat: deductible }] = [lack((each) => each), lack(amountsOf), lack(deductedOf)];
+    if (isNothing(euros) && isNothing(units) && deductible === ZERO) return [];
+    const { inCurrency: foreign, deductible: _deductible, ...rest } = entry;
+    return [
+      {
+        ...rest,
+        ...euros,
+        ...(foreign === undefined ? {} : { inCurrency: { ...foreign, ...units } }),
+        ...(deductible === euros.vat ? {} : { deductible }),
+        reverses: null,
+      },
+    ];
   });
 }
 
@@ -51,8 +58,13 @@ export function actOfEntry({ basis, kind, bookedOn, document }: NewEntry): strin
   return JSON.stringify([basis, kind, bookedOn, document.id]);
 }
 
+/** Of a purchase net and what is deducted. */
+function deductedOf({ net, vat, deductible = vat }: NewEntry): Amounts {
+  return { net, vat: deductible };
+}
+
 /** All that decides where an entry counts. */
 function placeOf(entry: BookedEntry): string {
-  const { taxPoint, taxCode, exemptionParagraph, category } = entry;
-  return JSON.stringify([actOfEntry(entry), taxPoint, taxCode, exemptionParagraph, category]);
+  const { taxPoint, countsOn, taxCode, exemptionParagraph, category } = entry;
+  return JSON.stringify([actOfEntry(entry), taxPoint, countsOn, taxCode, exemptionParagraph, category]);
 }

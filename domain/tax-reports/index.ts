@@ -36,7 +36,7 @@ export {
   type ReportedSum,
   recapitulative,
 } from './recapitulative/recapitulative.ts';
-export { type BoxSource, boxesOf, boxSource, countedIn } from './vat-advance/box-sources.ts';
+export { type BoxAmounts, type BoxSource, boxesOf, boxSource, countedIn } from './vat-advance/box-sources.ts';
 export { specialPrepaymentDueDate, vatAdvanceDueDate } from './vat-advance/due-date.ts';
 export { annualised, proposeFilingPeriod, specialPrepayment } from './vat-advance/filing-rule.ts';
 export { type JournalSum, sumsOf } from './vat-advance/journal-sums.ts';

@@ -32,6 +32,7 @@ function sum(
     kind: scheme === 'regular' ? 'payment' : 'expense',
     net: cents(sign * 12_000),
     vat: cents(sign * 2_280),
+    deductible: cents(sign * 2_280),
     count: 1,
   };
 }

@@ -2,18 +2,18 @@
 import type { Day } from '@belegbar/domain/calendar';
 import {
   billedLine,
+  type Deduction,
   EXPENSE_CATEGORIES,
   type ExpenseCategory,
   type ExpenseLine,
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
-  SELF_ASSESSED,
 } from '@belegbar/domain/expenses';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { giftLimit, type Known } from '@belegbar/domain/law';
-import { type Cents, type Decimal, ZERO } from '@belegbar/domain/money';
+import { type Cents, compareDecimals, type Decimal, decimal, ZERO } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
@@ -22,7 +22,14 @@ import { invalid } from '../platform/refusal.ts';
  * One amount of the bill in cents: without VAT, with VAT, goods with the import VAT that customs assessed, or as the bill has both, which
  * may be below zero on a credit.
  */
-export type ExpenseLineInput =
+export type ExpenseLineInput = AmountInput & {
+  /** Left out: that of the bill. */
+  category?: string | undefined;
+  /** Left out: all that the tax code deducts. */
+  deduction?: Deduction | undefined;
+};
+
+type AmountInput =
   | { taxCode: PurchaseTaxCode; net: Cents }
   | { taxCode: PurchaseTaxCode; gross: Cents }
   | { taxCode: 'importVat'; net: Cents; importVat: Cents }
@@ -62,33 +69,45 @@ export function refuseWrongDays(context: Context, input: RecordExpenseInput): vo
 export function readLines(input: RecordExpenseInput): ExpenseLine[] {
   const on = input.servicePeriod?.to ?? input.documentDate;
   if (input.lines.length === 0) throw invalid([fieldProblem('lines', 'lines.missing')]);
-  refuseSharedReverseCharge(input);
   refuseVatOfTaxPayment(input);
-  if (input.category === 'gifts') required(giftLimit(on));
-  return input.lines.map((line, index) => {
-    if ('importVat' in line) return importLine(line.net, line.importVat);
-    if ('billedVat' in line) return readBilled(line, on, index);
-    const amount = 'net' in line ? line.net : line.gross;
-    if (amount <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
-    return required(
-      'net' in line
-        ? expenseLineFromNet(line.taxCode, amount, on)
-        : expenseLineFromGross(line.taxCode, amount, on),
-    );
-  });
+  const categories = [input.category, ...input.lines.map(({ category }) => category)];
+  if (categories.includes('gifts')) required(giftLimit(on));
+  return input.lines.map((line, index) => ({
+    ...readAmounts(line, on, index),
+    ...(line.category === undefined
+      ? {}
+      : { category: categoryOf(line.category, `lines.${index}.category`) }),
+    ...(line.deduction === undefined ? {} : { deduction: readDeduction(line.deduction, index) }),
+  }));
 }
 
-/** Part of a purchase cannot be private where the buyer owes the VAT on all of it. */
-function refuseSharedReverseCharge({ privateSharePercent, lines }: RecordExpenseInput): void {
-  if (privateSharePercent !== undefined && lines.some(({ taxCode }) => SELF_ASSESSED.includes(taxCode)))
-    throw invalid([fieldProblem('privateSharePercent', 'expense.private-share.reverse-charge')]);
+function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
+  if ('importVat' in line) return importLine(line.net, line.importVat);
+  if ('billedVat' in line) return readBilled(line, on, index);
+  const amount = 'net' in line ? line.net : line.gross;
+  if (amount <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
+  return required(
+    'net' in line
+      ? expenseLineFromNet(line.taxCode, amount, on)
+      : expenseLineFromGross(line.taxCode, amount, on),
+  );
+}
+
+/** § 15 (4) UStG divides; what divides nothing is one of the other reasons, or none. */
+function readDeduction(deduction: Deduction, index: number): Deduction {
+  if (deduction.reason !== 'mixedOutput') return deduction;
+  const { percent } = deduction;
+  if (compareDecimals(percent, decimal('0')) > 0 && compareDecimals(percent, decimal('100')) < 0)
+    return deduction;
+  throw invalid([fieldProblem(`lines.${index}.deduction`, 'expense.deduction.percent')]);
 }
 
 /** What is paid to the tax office is no supply (§ 1 (1) UStG), so no VAT code fits it. */
 function refuseVatOfTaxPayment({ category, lines }: RecordExpenseInput): void {
-  const wrong = lines.findIndex(({ taxCode }) => taxCode !== 'inputNone');
-  if (category === 'vat_paid_to_tax_office' && wrong !== -1)
-    throw invalid([fieldProblem(`lines.${wrong}`, 'expense.tax-payment.vat')]);
+  const wrong = lines.findIndex(
+    (line) => (line.category ?? category) === 'vat_paid_to_tax_office' && line.taxCode !== 'inputNone',
+  );
+  if (wrong !== -1) throw invalid([fieldProblem(`lines.${wrong}`, 'expense.tax-payment.vat')]);
 }
 
 function readBilled(
@@ -106,8 +125,8 @@ function required<Value>(line: Known<Value>): Value {
   throw invalid([fieldProblem('documentDate', 'law.year.unknown', { year: String(line.year) })]);
 }
 
-export function categoryOf(text: string): ExpenseCategory {
+export function categoryOf(text: string, field = 'category'): ExpenseCategory {
   const category = EXPENSE_CATEGORIES.find((candidate) => candidate === text);
-  if (category === undefined) throw invalid([fieldProblem('category', 'expense.category.unknown')]);
+  if (category === undefined) throw invalid([fieldProblem(field, 'expense.category.unknown')]);
   return category;
 }

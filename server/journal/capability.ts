@@ -7,10 +7,16 @@ export const journal: Capability = {
       de: 'Das Journal mit seiner Hashkette. Wie man sie prüft, steht unten.',
       en: 'The journal with its hash chain. How to verify it stands below.',
     }),
-    ...stays('derived', 'journal_sums', 'cash_sums', 'journal_months'),
+    ...stays('derived', 'journal_sums', 'cash_sums', 'eur_sums', 'journal_months'),
   ],
   keptAndGone: {
-    ends: { journal_entries: 'books', journal_sums: 'books', cash_sums: 'books', journal_months: 'books' },
+    ends: {
+      journal_entries: 'books',
+      journal_sums: 'books',
+      cash_sums: 'books',
+      eur_sums: 'books',
+      journal_months: 'books',
+    },
     count: countEntries,
   },
 };

@@ -1,5 +1,6 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { FIRST_PREVIOUS_HASH, type ForeignAmounts, type JournalEntry } from '@belegbar/domain/journal';
+import type { Cents } from '@belegbar/domain/money';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { entriesInAudit } from '../platform/audit/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -138,6 +139,8 @@ function toRow(businessId: string, entry: JournalEntry): Insertable<JournalEntri
     currency: entry.inCurrency?.currency ?? null,
     currency_net: entry.inCurrency?.net ?? null,
     currency_vat: entry.inCurrency?.vat ?? null,
+    deductible: entry.deductible ?? null,
+    counts_on: entry.countsOn ?? null,
     category: entry.category,
     counterparty_vat_id: entry.counterpartyVatId,
     counterparty: entry.counterparty,
@@ -167,6 +170,7 @@ export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
     net: row.net as JournalEntry['net'],
     vat: row.vat as JournalEntry['vat'],
     ...foreignOf(row),
+    ...countingOf(row),
     category: row.category,
     counterpartyVatId: row.counterparty_vat_id,
     counterparty: row.counterparty,
@@ -186,4 +190,11 @@ export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
 function foreignOf(row: Selectable<JournalEntriesTable>): Pick<JournalEntry, 'inCurrency'> {
   const { currency, currency_net: net, currency_vat: vat } = row;
   return currency === null ? {} : { inCurrency: { currency, net, vat } as ForeignAmounts };
+}
+
+function countingOf(row: Selectable<JournalEntriesTable>): Pick<JournalEntry, 'deductible' | 'countsOn'> {
+  return {
+    ...(row.deductible === null ? {} : { deductible: row.deductible as Cents }),
+    ...(row.counts_on === null ? {} : { countsOn: row.counts_on as Day }),
+  };
 }

@@ -17,6 +17,10 @@ export interface JournalEntriesTable {
   currency: Generated<string | null>;
   currency_net: Generated<number | null>;
   currency_vat: Generated<number | null>;
+  /** What of the VAT is deducted; null: all of it. */
+  deductible: Generated<number | null>;
+  /** Day of the income-surplus statement; null: `booked_on`. */
+  counts_on: Generated<string | null>;
   category: string;
   counterparty_vat_id: string;
   counterparty: string;
@@ -40,6 +44,7 @@ export interface JournalSumsTable {
   kind: string;
   net: number;
   vat: number;
+  deductible: number;
   count: number;
 }
 
@@ -54,6 +59,11 @@ export interface CashSumsTable {
   net: number;
   vat: number;
   count: number;
+}
+
+/** Kept by the database: the same, per month in which they count in the income-surplus statement. */
+export interface EurSumsTable extends CashSumsTable {
+  deductible: number;
 }
 
 /** Kept by the database: the entries that were written in a month, in Berlin. */
@@ -71,6 +81,7 @@ declare module '../platform/database/tables.ts' {
     journal_entries: JournalEntriesTable;
     journal_sums: JournalSumsTable;
     cash_sums: CashSumsTable;
+    eur_sums: EurSumsTable;
     journal_months: JournalMonthsTable;
   }
 }

@@ -92,7 +92,7 @@ function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typ
     category,
     documentDate,
     servicePeriod,
-    lines: lines.map(({ taxCode, net, vat }) => ({ taxCode, net, billedVat: vat })),
+    lines: lines.map(({ vat, ...line }) => ({ ...line, billedVat: vat })),
     ...(isPrepayment && { kind: 'prepayment' as const }),
     ...(receivedOn !== null && { receivedOn }),
     ...(dueDate !== null && { dueDate }),

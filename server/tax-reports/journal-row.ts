@@ -14,6 +14,11 @@ interface JournalRow {
   vat: number;
 }
 
+/** What of the VAT is deducted; of a sale the VAT, which nothing reads. */
+export function deductibleOf({ vat, deductible }: { vat: number; deductible: number | null }): Cents {
+  return (deductible ?? vat) as Cents;
+}
+
 /** What every report shows of an entry, as the contract has it. */
 export function viewJournalRow(row: JournalRow) {
   return {

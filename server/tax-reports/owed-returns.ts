@@ -42,6 +42,7 @@ export function toMonthSum(row: Awaited<ReturnType<typeof selectMonthSums>>[numb
     kind: row.kind as EntryKind,
     net: row.net as Cents,
     vat: row.vat as Cents,
+    deductible: row.deductible as Cents,
     count: row.count,
   };
 }

@@ -17,6 +17,7 @@ export function selectSums(transaction: Transaction, points: TaxPoints) {
     .selectFrom('journal_sums')
     .select(['tax_code', 'scheme', 'kind'])
     .select([sql<Cents>`sum(net)::bigint`.as('net'), sql<Cents>`sum(vat)::bigint`.as('vat')])
+    .select(sql<Cents>`sum(deductible)::bigint`.as('deductible'))
     .select(sql<number>`sum(count)::integer`.as('count'))
     .where('business_id', '=', points.businessId)
     .where('month', '>=', points.from)
@@ -29,7 +30,7 @@ export function selectSums(transaction: Transaction, points: TaxPoints) {
 export function selectMonthSums(transaction: Transaction, points: TaxPoints) {
   return transaction
     .selectFrom('journal_sums')
-    .select(['month', 'tax_code', 'scheme', 'kind', 'net', 'vat', 'count'])
+    .select(['month', 'tax_code', 'scheme', 'kind', 'net', 'vat', 'deductible', 'count'])
     .where('business_id', '=', points.businessId)
     .where('month', '>=', points.from)
     .where('month', '<=', points.to)
@@ -45,7 +46,7 @@ export function selectEntries(
   let entries = transaction
     .selectFrom('journal_entries')
     .select(['number', 'booked_on', 'tax_point', 'kind', 'document_kind', 'document_id', 'document_number'])
-    .select(['counterparty', 'tax_code', 'net', 'vat'])
+    .select(['counterparty', 'tax_code', 'net', 'vat', 'deductible'])
     .where('business_id', '=', points.businessId)
     .where('tax_point', '>=', points.from)
     .where('tax_point', '<=', points.to)

@@ -1,12 +1,12 @@
 import type { DerivationEntry } from '@belegbar/contract/tax-reports-parts';
 import { type Day, firstDayOf, lastDayOf } from '@belegbar/domain/calendar';
 import { assert, type Cents } from '@belegbar/domain/money';
-import { boxSource, countedIn } from '@belegbar/domain/tax-reports';
+import { type BoxAmounts, boxSource, countedIn } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import { viewJournalRow } from './journal-row.ts';
+import { deductibleOf, viewJournalRow } from './journal-row.ts';
 import { selectEntries } from './store.ts';
 import { formOf, readPeriod } from './vat-advance.ts';
 
@@ -54,9 +54,13 @@ export async function vatAdvanceEntries(context: Context, input: EntriesInput): 
 /** An entry as the contract shows it, with what of it counts. */
 export function viewEntry(
   row: EntryRow,
-  count: (amounts: { net: Cents; vat: Cents }) => Cents,
+  count: (amounts: BoxAmounts) => Cents,
 ): DerivationPage['entries'][number] {
   assert(row.tax_point !== null, 'an entry of a return has a tax point');
   const entry = viewJournalRow(row);
-  return { ...entry, taxPoint: row.tax_point as Day, counted: count(entry) };
+  return {
+    ...entry,
+    taxPoint: row.tax_point as Day,
+    counted: count({ ...entry, deductible: deductibleOf(row) }),
+  };
 }

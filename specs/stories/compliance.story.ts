@@ -123,6 +123,12 @@ describe('verifying now', () => {
 
   test.each([
     ['cash_sums', 'update cash_sums set net = net + 1', 'update cash_sums set net = net - 1', 2],
+    [
+      'eur_sums',
+      'update eur_sums set deductible = deductible + 1',
+      'update eur_sums set deductible = deductible - 1',
+      2,
+    ],
     ['journal_sums', 'update journal_sums set vat = vat + 1', 'update journal_sums set vat = vat - 1', 2],
     ['journal_months', 'update journal_months set count = 9', null, 3],
   ])('tells that kept sums are wrong: %s', async (_, forge, undo, count) => {

@@ -35,6 +35,8 @@ describe('verifying the journal', () => {
     ['an amount', 'net = net + 100'],
     ['a day', "tax_point = '2026-05-01'"],
     ['a text', "counterparty = 'Andere GmbH'"],
+    ['what is deducted', 'deductible = 100'],
+    ['the day on which it counts', "counts_on = '2025-12-31'"],
   ])('tells where someone who broke into the database changed %s', async (_, change) => {
     const { rows } = await fresh.superuser.query('select * from journal_entries where number = 2');
     await forge(`update journal_entries set ${change} where number = 2`);
@@ -125,10 +127,15 @@ describe('the sums that returns read', () => {
       "update journal_sums set vat = vat - 100 where kind = 'invoice'",
       [{ ...own, kind: 'invoice' }],
     ],
+    [
+      'changed the deduction of',
+      "update journal_sums set deductible = 0 where kind = 'invoice'",
+      [{ ...own, kind: 'invoice' }],
+    ],
     ['took away', "delete from journal_sums where kind = 'invoice'", [{ ...own, kind: 'invoice' }]],
     [
       'made up',
-      `insert into journal_sums select business_id, '2026-05-01', tax_code, scheme, kind, net, vat, count from journal_sums
+      `insert into journal_sums select business_id, '2026-05-01', tax_code, scheme, kind, net, vat, deductible, count from journal_sums
         where kind = 'invoice'`,
       [{ ...own, kind: 'invoice', month: '2026-05' }],
     ],

@@ -3,7 +3,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { payExpense, recordExpense } from '@belegbar/server/expenses';
 import { verifyJournal } from '@belegbar/server/journal';
-import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
+import { incomeSurplusOfYear, vatAdvance, vatAdvanceEntries } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../../server/platform/refusal.ts';
@@ -90,6 +90,54 @@ test('a payment to the tax office has no input VAT', async () => {
     lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100')) }],
   });
   expect(await problemsOf(payment)).toEqual(['lines.0 expense.tax-payment.vat']);
+});
+
+test('a trainer whose lessons are exempt owes the VAT on a service from Ireland and deducts none of it', async () => {
+  await hosting();
+  const { id } = await recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Lernplatz Ltd', country: 'IE' },
+    category: 'software',
+    documentDate: '2026-04-10' as Day,
+    lines: [
+      {
+        taxCode: 'euServiceReverseCharge',
+        net: centsFromEuros(decimal('500')),
+        deduction: { reason: 'exemptOutput' },
+      },
+    ],
+  });
+  await paid('2026-04-12', '2026-04-11', id, '500');
+  const { boxes } = await vatAdvance(person.on('2026-12-31'), '2026-Q2');
+  expect(boxes.map(({ kennzahl, amount }) => [kennzahl, amount])).toEqual([
+    ['46', 50_000],
+    ['47', 9_500],
+    ['67', 0],
+    ['83', 9_500],
+  ]);
+  const { entries } = await vatAdvanceEntries(person.on('2026-12-31'), { period: '2026-Q2', kennzahl: '67' });
+  expect(entries.map(({ vat, counted }) => [vat, counted])).toEqual([[-9_500, 0]]);
+});
+
+test.each([
+  ['nothing', '0'],
+  ['all of it', '100'],
+])('a share of the deduction that is %s is refused', async (_, percent) => {
+  await hosting();
+  const bill = recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Papierhaus', country: 'DE' },
+    category: 'materials',
+    documentDate: '2026-04-10' as Day,
+    lines: [
+      {
+        taxCode: 'inputStandard19',
+        net: centsFromEuros(decimal('100')),
+        deduction: { reason: 'mixedOutput', percent: decimal(percent) },
+      },
+    ],
+  });
+  expect(await problemsOf(bill)).toEqual(['lines.0.deduction expense.deduction.percent']);
 });
 
 async function problemsOf(act: Promise<unknown>): Promise<string[]> {

@@ -80,11 +80,9 @@ describe('what is not entered', () => {
     expect(boxes.map(({ kennzahl, amount }) => [kennzahl, amount])).toEqual([['83', 0]]);
   });
 
-  test('is partly private while the VAT is owed, or of a year whose law nobody here knows', async () => {
+  test('is of a year whose law nobody here knows', async () => {
     const person = await anyone();
     const { id } = await handsIn(person, xmlOf(bill()));
-    const share = { privateSharePercent: '20' as never };
-    expect(await problemOf(books(person, id, share))).toBe('expense.private-share.reverse-charge');
     const of = (on: string) => ({ documentDate: on, servicePeriod: { from: on, to: on } });
     expect(await problemOf(books(person, id, of('2006-10-01') as never))).toBe('law.year.unknown');
     const reversed = { servicePeriod: { from: '2026-02-02', to: '2026-02-01' } };

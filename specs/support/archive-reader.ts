@@ -66,10 +66,8 @@ export function sha256(bytes: Uint8Array | string): string {
 export function firstBrokenOf(businessId: string, entries: JsonRow[]): number | null {
   let previous = '0'.repeat(64);
   for (const [index, entry] of entries.entries()) {
-    const isForeign = (entry.currency ?? null) !== null;
-    const word = isForeign ? 'belegbar-journal-2' : 'belegbar-journal-1';
-    const names = isForeign ? [...CHAINED, 'currency', 'currencyNet', 'currencyVat'] : CHAINED;
-    const values = [...names, 'previousHash'].map((name) => entry[name] ?? null);
+    const { word, added } = formOf(entry);
+    const values = [...CHAINED, ...added, 'previousHash'].map((name) => entry[name] ?? null);
     const form = JSON.stringify([word, businessId, ...values]);
     const holds =
       entry.number === index + 1 && entry.previousHash === previous && entry.hash === sha256(form);
@@ -78,6 +76,17 @@ export function firstBrokenOf(businessId: string, entries: JsonRow[]): number | 
   }
   return null;
 }
+
+function formOf(entry: JsonRow): { word: string; added: readonly string[] } {
+  const has = (name: string) => (entry[name] ?? null) !== null;
+  if (has('deductible') || has('countsOn'))
+    return { word: 'belegbar-journal-3', added: [...FOREIGN, 'deductible', 'countsOn'] };
+  return has('currency')
+    ? { word: 'belegbar-journal-2', added: FOREIGN }
+    : { word: 'belegbar-journal-1', added: [] };
+}
+
+const FOREIGN = ['currency', 'currencyNet', 'currencyVat'];
 
 const CHAINED =
   'number recordedAt basis kind bookedOn serviceFrom serviceTo taxPoint taxCode scheme net vat category counterparty counterpartyVatId documentKind documentId documentNumber reverses exemptionParagraph'.split(

@@ -69,6 +69,7 @@ function useMovements({ year, month, side }: Seen) {
     api.taxReports.eurEntries.infiniteOptions({
       input: (after: string | undefined) => ({
         year,
+        by: 'money' as const,
         limit: PAGE_SIZE,
         ...(month === null ? {} : { month }),
         ...(side === 'all' ? {} : { side }),

@@ -29,7 +29,7 @@ export function useFinance(address: {
   const today = useToday();
   const navigate = useNavigate();
   const seen = seenBy(address, yearOf(today));
-  const money = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year } }));
+  const money = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year, by: 'money' } }));
   const open = useQuery(api.invoices.list.queryOptions({ input: { states: ['open'], limit: 1 } }));
   const overdue = useQuery(
     api.invoices.list.queryOptions({ input: { states: ['overdue'], limit: OVERDUE_COUNT } }),

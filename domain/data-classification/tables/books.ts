@@ -19,6 +19,7 @@ export const BOOKS: readonly TableClass[] = [
       ...columns('tax_point tax_code scheme exemption_paragraph', 'tax', 'confidential', 'taxReport'),
       ...columns('net vat', 'tax', 'confidential', 'taxReport'),
       ...columns('currency currency_net currency_vat', 'tax', 'confidential', 'inCurrency'),
+      ...columns('deductible counts_on', 'tax', 'confidential', 'taxReport'),
       ...columns('counterparty', 'identity', 'confidential', 'booking'),
       ...columns('counterparty_vat_id', 'tax', 'confidential', 'taxReport'),
       ...columns('previous_hash hash', 'security', 'internal', 'chain'),
@@ -30,7 +31,7 @@ export const BOOKS: readonly TableClass[] = [
     name: 'journal_sums',
     columns: [
       ...keys('business_id'),
-      ...columns('month tax_code scheme kind net vat count', 'tax', 'confidential', 'sum'),
+      ...columns('month tax_code scheme kind net vat deductible count', 'tax', 'confidential', 'sum'),
     ],
   },
   {
@@ -39,6 +40,14 @@ export const BOOKS: readonly TableClass[] = [
     columns: [
       ...keys('business_id'),
       ...columns('month tax_code scheme category net vat count', 'tax', 'confidential', 'sum'),
+    ],
+  },
+  {
+    ...own,
+    name: 'eur_sums',
+    columns: [
+      ...keys('business_id'),
+      ...columns('month tax_code scheme category net vat deductible count', 'tax', 'confidential', 'sum'),
     ],
   },
   {

@@ -1,9 +1,8 @@
 /** The journal's cases: entries, advance return and income-surplus statement, each held against what was worked out by hand. */
 import type { Land } from '@belegbar/domain/business';
-import { type Day, isPeriod } from '@belegbar/domain/calendar';
+import { isPeriod } from '@belegbar/domain/calendar';
 import { assert, euroText } from '@belegbar/domain/money';
-import { type CashSum, incomeSurplus } from '@belegbar/domain/tax-reports';
-import { bookEvents, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
+import { bookEvents, eurLines, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
 import { describe, expect, test } from 'vitest';
 import type { BookedEntry } from '../entry.ts';
 import { JOURNAL_CASES } from './index.ts';
@@ -26,7 +25,7 @@ describe.for(JOURNAL_CASES.map((given) => [given.title, given] as const))('%s', 
     const years = new Set(
       entries.filter(({ basis }) => basis === 'cash').map(({ bookedOn }) => bookedOn.slice(0, 4)),
     );
-    expect(Object.fromEntries([...years].map((year) => [year, linesOf(entries, year)]))).toEqual(
+    expect(Object.fromEntries([...years].map((year) => [year, eurLines(entries, year)]))).toEqual(
       given.incomeSurplus,
     );
   });
@@ -34,12 +33,4 @@ describe.for(JOURNAL_CASES.map((given) => [given.title, given] as const))('%s', 
 
 function shown({ kind, basis, bookedOn, taxPoint, taxCode, net, vat }: BookedEntry) {
   return [kind, basis, bookedOn, taxPoint, taxCode, euroText(net), euroText(vat)];
-}
-
-function linesOf(entries: readonly BookedEntry[], year: string): Record<string, string> {
-  const moved = entries.filter(({ basis, bookedOn }) => basis === 'cash' && bookedOn.startsWith(year));
-  const sums = moved.map(({ bookedOn, taxCode, scheme, category, net, vat }): CashSum => {
-    return { month: `${bookedOn.slice(0, 7)}-01` as Day, taxCode, scheme, category, net, vat, count: 1 };
-  });
-  return Object.fromEntries(incomeSurplus(sums).lines.map(({ line, amount }) => [line, euroText(amount)]));
 }

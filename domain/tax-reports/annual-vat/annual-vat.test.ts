@@ -10,7 +10,7 @@ function regime(validFrom: string, filingPeriod: 'month' | 'quarter'): TaxRegime
 }
 
 function sale(month: string, net: number, vat: number): MonthSum {
-  const amounts = { net: cents(net), vat: cents(vat), count: 1 };
+  const amounts = { net: cents(net), vat: cents(vat), deductible: cents(vat), count: 1 };
   return { month: day(`${month}-01`), taxCode: 'standard19', scheme: 'regular', kind: 'invoice', ...amounts };
 }
 

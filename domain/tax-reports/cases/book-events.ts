@@ -1,9 +1,10 @@
-/** Books the events of a case by the pure rules alone, without a server, and reads the advance return from the entries. */
+/** Books the events of a case by the pure rules alone, without a server, and reads the returns from the entries. */
 import { type Land, regimeOn, type TaxRegime } from '@belegbar/domain/business';
-import { day, firstDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
+import { day, firstDayOf, monthOf, type Period, yearOf } from '@belegbar/domain/calendar';
 import type { BookedEntry, NewEntry } from '@belegbar/domain/journal';
 import { vatAdvanceForm } from '@belegbar/domain/law';
 import { assert, euroText } from '@belegbar/domain/money';
+import { type CashSum, incomeSurplus } from '../eur/income-surplus.ts';
 import { sumsOf } from '../vat-advance/journal-sums.ts';
 import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import type { Books } from './books.ts';
@@ -48,6 +49,22 @@ export function vatAdvanceBoxes(
   return Object.fromEntries(
     shown.map((box) => [box.kennzahl, box.kind === 'base' ? String(box.amount / 100) : euroText(box.amount)]),
   );
+}
+
+/** The lines of the income-surplus statement of a year, in euros; empty ones left out. */
+export function eurLines(entries: readonly NewEntry[], year: string): Record<string, string> {
+  const counting = entries
+    .map((entry) => ({ ...entry, on: entry.countsOn ?? entry.bookedOn }))
+    .filter(({ basis, on }) => basis === 'cash' && on.startsWith(year));
+  const sums = counting.map(
+    ({ on, deductible, ...entry }): CashSum => ({
+      ...entry,
+      month: firstDayOf(monthOf(on)),
+      deductible: deductible ?? entry.vat,
+      count: 1,
+    }),
+  );
+  return Object.fromEntries(incomeSurplus(sums).lines.map(({ line, amount }) => [line, euroText(amount)]));
 }
 
 function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {

@@ -12,7 +12,11 @@ export interface TaxCase {
     land: string;
   };
   events: readonly TaxCaseEvent[];
-  expected: { vatAdvance: Readonly<Record<string, Readonly<Record<string, string>>>> };
+  expected: {
+    vatAdvance: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** By year the lines of the income-surplus statement, where the case speaks of them. */
+    eur?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
   /** The law and the calculation. */
   why: string;
 }
@@ -37,6 +41,9 @@ export interface CasePurchaseLine {
   gross?: string;
   taxCode: string;
   importVat?: string;
+  category?: string;
+  /** `percent` for a share. */
+  deduction?: { reason: string; percent?: string };
 }
 
 export type TaxCaseEvent =
@@ -61,7 +68,7 @@ export type TaxCaseEvent =
       id: string;
       date: string;
       service?: { from: string; to: string };
-      paid?: string;
+      paid?: string | undefined;
       vendor: { country: string };
       category: string;
       lines: readonly CasePurchaseLine[];

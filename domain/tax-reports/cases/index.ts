@@ -1,12 +1,13 @@
 /** Our own tax cases, each with the law and the calculation beside it. Tests read them; the product does not. */
 import type { TaxCase } from './case.ts';
 import { CORRECTIONS } from './corrections.ts';
+import { DEDUCTIONS } from './deductions.ts';
 import { PREPAID_PURCHASES } from './prepaid-purchases.ts';
 import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
 import { TIMING } from './timing.ts';
 
-export { bookEvents, vatAdvanceBoxes } from './book-events.ts';
+export { bookEvents, eurLines, vatAdvanceBoxes } from './book-events.ts';
 export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
 
 export const TAX_CASES: readonly TaxCase[] = [
@@ -15,4 +16,5 @@ export const TAX_CASES: readonly TaxCase[] = [
   ...CORRECTIONS,
   ...PURCHASES,
   ...PREPAID_PURCHASES,
+  ...DEDUCTIONS,
 ];

@@ -4,6 +4,7 @@ import { type Day, day } from '@belegbar/domain/calendar';
 import {
   bookPurchase,
   bookPurchaseChange,
+  type Deduction,
   type Expense,
   type ExpenseCategory,
   type ExpenseLine,
@@ -49,8 +50,15 @@ function expenseOf(event: EventOf<'expense'>): Expense {
     servicePeriod,
     receivedOn: null,
     isPrepayment: false,
-    lines: event.lines.map((line) => purchaseLine(line, day(service.to))),
+    lines: event.lines.map((line) => ({ ...purchaseLine(line, day(service.to)), ...partsOf(line) })),
     privateSharePercent: event.privateSharePercent === undefined ? null : decimal(event.privateSharePercent),
+  };
+}
+
+function partsOf({ category, deduction }: CasePurchaseLine): Pick<ExpenseLine, 'category' | 'deduction'> {
+  return {
+    ...(category === undefined ? {} : { category: category as ExpenseCategory }),
+    ...(deduction === undefined ? {} : { deduction: deduction as Deduction }),
   };
 }
 

@@ -18,6 +18,7 @@ function sum(
     category: 'other',
     net: cents(net),
     vat: cents(vat),
+    deductible: cents(vat),
     count: 1,
     ...more,
   };

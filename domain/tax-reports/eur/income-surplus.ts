@@ -4,7 +4,7 @@ import type { Scheme, TaxCode } from '@belegbar/domain/journal';
 import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import { addedToLine, EUR_SOURCES, type EurLine, type EurSource, isInLine } from './sources.ts';
 
-/** What the cash entries of a month come to; `month` is its first day. */
+/** What the cash entries that count in a month come to; `month` is its first day. */
 export interface CashSum {
   month: Day;
   taxCode: TaxCode;
@@ -12,6 +12,8 @@ export interface CashSum {
   category: string;
   net: Cents;
   vat: Cents;
+  /** What of the VAT is deducted, where the tax code deducts any. */
+  deductible: Cents;
   /** Number of entries. */
   count: number;
 }

@@ -1,7 +1,7 @@
 /** Which entries of the cash journal a line of the income-surplus statement takes (§ 4 (3) EStG): income when received, expenses when paid. */
 import { VAT_CASES } from '@belegbar/domain/invoices';
 import { PURCHASE_TAX_CODES, type Scheme, type TaxCode } from '@belegbar/domain/journal';
-import { assert, type Cents, negateCents } from '@belegbar/domain/money';
+import { addCents, assert, type Cents, negateCents, subtractCents } from '@belegbar/domain/money';
 
 export const EUR_LINES = [
   'income',
@@ -22,7 +22,8 @@ export interface EurSource {
   scheme: Scheme | null;
   /** Whether it takes what was paid to the tax office as VAT, or all else. */
   isTaxOffice: boolean;
-  amount: 'net' | 'vat';
+  /** `cost`: net and what of the VAT is not deducted (§ 9b (1) EStG). */
+  amount: 'net' | 'vat' | 'cost' | 'deductible';
 }
 
 /** The category of VAT that was paid to the tax office, or came back from it. */
@@ -41,9 +42,9 @@ export const EUR_SOURCES: readonly EurSource[] = [
   // § 19 (1) UStG: a small business shows no VAT, what it receives is income in full.
   income('incomeSmallBusiness', 'smallBusiness'),
   { ...income('vatReceived', null), taxCodes: ['standard19', 'reduced7'], amount: 'vat' },
-  expense('expenses', 'net'),
-  // VAT that cannot be deducted is part of the cost (§ 9b (1) EStG), and VAT owed as a buyer is not paid to the vendor.
-  { ...expense('inputVat', 'vat'), taxCodes: ['inputStandard19', 'inputReduced7', 'importVat'] },
+  expense('expenses', 'cost'),
+  // VAT owed as a buyer is not paid to the vendor.
+  { ...expense('inputVat', 'deductible'), taxCodes: ['inputStandard19', 'inputReduced7', 'importVat'] },
   { ...expense('vatToOffice', 'net'), isTaxOffice: true },
 ];
 
@@ -69,16 +70,26 @@ export function isInLine(source: EurSource, entry: CashEntry): boolean {
 }
 
 /** What an entry, or a sum of them, adds to the line: expenses are positive there and negative in the journal. */
-export function addedToLine(source: EurSource, amounts: { net: Cents; vat: Cents }): Cents {
-  const amount = amounts[source.amount];
+export function addedToLine(source: EurSource, amounts: CashAmounts): Cents {
+  const amount = source.amount === 'cost' ? costOf(amounts) : amounts[source.amount];
   return source.side === 'income' ? amount : negateCents(amount);
+}
+
+export interface CashAmounts {
+  net: Cents;
+  vat: Cents;
+  deductible: Cents;
+}
+
+function costOf({ net, vat, deductible }: CashAmounts): Cents {
+  return addCents(net, subtractCents(vat, deductible));
 }
 
 function income(line: EurLine, scheme: Scheme | null): EurSource {
   return { line, side: 'income', taxCodes: VAT_CASES, scheme, isTaxOffice: false, amount: 'net' };
 }
 
-function expense(line: EurLine, amount: 'net' | 'vat'): EurSource {
+function expense(line: EurLine, amount: EurSource['amount']): EurSource {
   return {
     line,
     side: 'expense',

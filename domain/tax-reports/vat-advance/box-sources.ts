@@ -11,9 +11,11 @@ export interface BoxSource {
   kinds: readonly EntryKind[] | null;
   /** Null: every scheme. */
   schemes: readonly Scheme[] | null;
-  amount: 'net' | 'vat';
+  amount: 'net' | 'vat' | 'deductible';
   sign: 1 | -1;
 }
+
+export type BoxAmounts = Readonly<Record<BoxSource['amount'], Cents>>;
 
 /** The source of a box; null for a box that the journal does not fill. */
 export function boxSource(kennzahl: string): BoxSource | null {
@@ -21,7 +23,7 @@ export function boxSource(kennzahl: string): BoxSource | null {
 }
 
 /** What an entry, or a sum of entries, adds to the box, in the box's own sign: input VAT is positive there, a credit of it negative. */
-export function countedIn(source: BoxSource, amounts: { net: Cents; vat: Cents }): Cents {
+export function countedIn(source: BoxSource, amounts: BoxAmounts): Cents {
   return source.sign === 1 ? amounts[source.amount] : negateCents(amounts[source.amount]);
 }
 
@@ -45,6 +47,9 @@ export function isTakenBy(source: BoxSource, entry: CountingEntry): boolean {
   );
 }
 
+const EU_SERVICES: readonly TaxCode[] = ['euServiceReverseCharge', 'euServiceReverseCharge7'];
+const OTHER_REVERSE_CHARGE: readonly TaxCode[] = ['otherReverseCharge', 'otherReverseCharge7'];
+
 const SOURCES: readonly BoxSource[] = [
   sale('81', 'standard19'),
   sale('86', 'reduced7'),
@@ -55,16 +60,16 @@ const SOURCES: readonly BoxSource[] = [
   sale('60', 'domesticReverseCharge'),
   sale('21', 'euService'),
   sale('45', 'thirdCountryService'),
-  owedByBuyer('89', 'intraCommunityAcquisition19', 'net'),
-  owedByBuyer('93', 'intraCommunityAcquisition7', 'net'),
-  owedByBuyer('46', 'euServiceReverseCharge', 'net'),
-  owedByBuyer('47', 'euServiceReverseCharge', 'vat'),
-  owedByBuyer('84', 'otherReverseCharge', 'net'),
-  owedByBuyer('85', 'otherReverseCharge', 'vat'),
+  owedByBuyer('89', ['intraCommunityAcquisition19'], 'net'),
+  owedByBuyer('93', ['intraCommunityAcquisition7'], 'net'),
+  owedByBuyer('46', EU_SERVICES, 'net'),
+  owedByBuyer('47', EU_SERVICES, 'vat'),
+  owedByBuyer('84', OTHER_REVERSE_CHARGE, 'net'),
+  owedByBuyer('85', OTHER_REVERSE_CHARGE, 'vat'),
   deduction('66', ['inputStandard19', 'inputReduced7']),
   deduction('61', ['intraCommunityAcquisition19', 'intraCommunityAcquisition7']),
   deduction('62', ['importVat']),
-  deduction('67', ['euServiceReverseCharge', 'otherReverseCharge']),
+  deduction('67', [...EU_SERVICES, ...OTHER_REVERSE_CHARGE]),
   badDebt(),
 ];
 
@@ -73,13 +78,13 @@ function sale(kennzahl: string, taxCode: TaxCode): BoxSource {
 }
 
 /** § 13b (8), § 18 (4a) UStG: owed by small businesses too. */
-function owedByBuyer(kennzahl: string, taxCode: TaxCode, amount: 'net' | 'vat'): BoxSource {
-  return { kennzahl, taxCodes: [taxCode], kinds: null, schemes: null, amount, sign: -1 };
+function owedByBuyer(kennzahl: string, taxCodes: readonly TaxCode[], amount: 'net' | 'vat'): BoxSource {
+  return { kennzahl, taxCodes, kinds: null, schemes: null, amount, sign: -1 };
 }
 
-/** § 15 (2) UStG: not for small businesses. */
+/** § 15 UStG: what of the VAT is deducted; by small businesses nothing (§ 15 (2) UStG). */
 function deduction(kennzahl: string, taxCodes: readonly TaxCode[]): BoxSource {
-  return { kennzahl, taxCodes, kinds: null, schemes: ['regular'], amount: 'vat', sign: -1 };
+  return { kennzahl, taxCodes, kinds: null, schemes: ['regular'], amount: 'deductible', sign: -1 };
 }
 
 /** § 17 (2) No. 1 s. 1 UStG: reductions by bad debts alone, written positive; what comes in later stays out. */

@@ -9,6 +9,8 @@ export interface JournalSum {
   kind: EntryKind;
   net: Cents;
   vat: Cents;
+  /** What of the VAT is deducted, where the tax code deducts any. */
+  deductible: Cents;
   /** Number of entries. */
   count: number;
 }
@@ -22,11 +24,12 @@ export function sumsOf(entries: readonly NewEntry[], period: Period): JournalSum
     if (entry.taxPoint === null || entry.taxPoint < from || entry.taxPoint > to) continue;
     const { taxCode, scheme, kind } = entry;
     const key = `${taxCode} ${scheme} ${kind}`;
-    const sum = sums.get(key) ?? { taxCode, scheme, kind, net: ZERO, vat: ZERO, count: 0 };
+    const sum = sums.get(key) ?? { taxCode, scheme, kind, net: ZERO, vat: ZERO, deductible: ZERO, count: 0 };
     sums.set(key, {
       ...sum,
       net: addCents(sum.net, entry.net),
       vat: addCents(sum.vat, entry.vat),
+      deductible: addCents(sum.deductible, entry.deductible ?? entry.vat),
       count: sum.count + 1,
     });
   }

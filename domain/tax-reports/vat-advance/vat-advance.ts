@@ -123,10 +123,11 @@ function figuresOf(box: VatAdvanceBox, sums: readonly JournalSum[]): VatAdvanceB
 /** The VAT of a box by its entries: also of a base, on which the form computes VAT anew. */
 function exactTaxOf(box: VatAdvanceBox, sums: readonly JournalSum[]): Cents {
   const source = boxSource(box.kennzahl);
-  return source === null ? ZERO : addUp(source, 'vat', sums);
+  if (source === null) return ZERO;
+  return addUp(source, source.amount === 'net' ? 'vat' : source.amount, sums);
 }
 
-function addUp(source: BoxSource, amount: 'net' | 'vat', sums: readonly JournalSum[]): Cents {
+function addUp(source: BoxSource, amount: BoxSource['amount'], sums: readonly JournalSum[]): Cents {
   const taken = sums.filter((sum) => isTakenBy(source, sum));
   return cents(source.sign * sumCents(taken.map((sum) => sum[amount])));
 }

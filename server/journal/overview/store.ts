@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { JournalEntriesTable, JournalMonthsTable } from '../tables.ts';
 
-/** What a kept sum is of: the month (`2026-03`), and how the entries were taxed; `kind` is `cash` for money and `months` for a mark of the chain. */
+/** What a kept sum is of: the month (`2026-03`), and how the entries were taxed; `kind` is `cash` for money, `eur` for what counts of it in the income-surplus statement, and `months` for a mark of the chain. */
 export interface KeptSum {
   month: string;
   taxCode: string;
@@ -17,10 +17,10 @@ export async function selectWrongSums(transaction: Transaction, businessId: stri
     from (select * from journal_sums where business_id = ${businessId}) as kept
     full join (
       select date_trunc('month', tax_point::timestamp)::date as month, tax_code, scheme, kind,
-        sum(net) as net, sum(vat) as vat, count(*) as count
+        sum(net) as net, sum(vat) as vat, sum(coalesce(deductible, vat)) as deductible, count(*) as count
       from journal_entries where business_id = ${businessId} and tax_point is not null group by 1, 2, 3, 4
     ) as summed using (month, tax_code, scheme, kind)
-    where (kept.net, kept.vat, kept.count) is distinct from (summed.net, summed.vat, summed.count)
+    where (kept.net, kept.vat, kept.deductible, kept.count) is distinct from (summed.net, summed.vat, summed.deductible, summed.count)
     union all
     select to_char(month, 'YYYY-MM'), tax_code, scheme, 'cash'
     from (select * from cash_sums where business_id = ${businessId}) as kept
@@ -30,6 +30,15 @@ export async function selectWrongSums(transaction: Transaction, businessId: stri
       from journal_entries where business_id = ${businessId} and basis = 'cash' group by 1, 2, 3, 4
     ) as summed using (month, tax_code, scheme, category)
     where (kept.net, kept.vat, kept.count) is distinct from (summed.net, summed.vat, summed.count)
+    union all
+    select to_char(month, 'YYYY-MM'), tax_code, scheme, 'eur'
+    from (select * from eur_sums where business_id = ${businessId}) as kept
+    full join (
+      select date_trunc('month', coalesce(counts_on, booked_on)::timestamp)::date as month, tax_code, scheme, category,
+        sum(net) as net, sum(vat) as vat, sum(coalesce(deductible, vat)) as deductible, count(*) as count
+      from journal_entries where business_id = ${businessId} and basis = 'cash' group by 1, 2, 3, 4
+    ) as summed using (month, tax_code, scheme, category)
+    where (kept.net, kept.vat, kept.deductible, kept.count) is distinct from (summed.net, summed.vat, summed.deductible, summed.count)
     union all
     select to_char(month, 'YYYY-MM'), '', '', 'months'
     from (select * from journal_months where business_id = ${businessId}) as kept

@@ -7,14 +7,15 @@ import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { viewJournalRow } from '../journal-row.ts';
-import { type CashPage, selectCashEntries } from './store.ts';
+import { deductibleOf, viewJournalRow } from '../journal-row.ts';
+import { type CashDay, type CashPage, selectCashEntries } from './store.ts';
 
 export interface CashEntriesInput {
   year: number;
   month?: number | undefined;
   line?: EurLine | undefined;
   side?: EurSource['side'] | undefined;
+  by?: CashDay | undefined;
   /** `next` of the page before. */
   after?: string | undefined;
   limit?: number | undefined;
@@ -36,14 +37,23 @@ export function cashEntries(context: Context, input: CashEntriesInput): Promise<
   const limit = input.limit ?? PAGE_SIZE;
   const after = input.after === undefined ? null : readCursor(input.after);
   const side = input.side ?? null;
-  const page = { businessId: context.businessId, ...daysOf(input), source, side, after, limit: limit + 1 };
+  const { by = 'counting' } = input;
+  const page = {
+    businessId: context.businessId,
+    ...daysOf(input),
+    source,
+    side,
+    after,
+    by,
+    limit: limit + 1,
+  };
   return inSnapshot(context, async (transaction) => {
     const rows = await selectCashEntries(transaction, page);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
       entries: shown.map((row) => viewEntry(row, source)),
-      next: last !== undefined && rows.length > limit ? `${last.booked_on}_${last.number}` : null,
+      next: last !== undefined && rows.length > limit ? `${last.on}_${last.number}` : null,
     };
   });
 }
@@ -55,14 +65,15 @@ function daysOf({ year, month }: CashEntriesInput): { from: Day; to: Day } {
 }
 
 function readCursor(text: string): CashPage['after'] {
-  const [bookedOn = '', number = ''] = text.split('_');
-  if (isDay(bookedOn) && /^\d{1,10}$/.test(number) && Number(number) <= NUMBER_MAXIMUM)
-    return { bookedOn, number: Number(number) };
+  const [on = '', number = ''] = text.split('_');
+  if (isDay(on) && /^\d{1,10}$/.test(number) && Number(number) <= NUMBER_MAXIMUM)
+    return { on, number: Number(number) };
   throw invalid([fieldProblem('after', 'page.form')]);
 }
 
 function viewEntry(row: EntryRow, source: EurSource | null): CashEntriesPage['entries'][number] {
   const entry = viewJournalRow(row);
-  const counted = source === null ? addCents(entry.net, entry.vat) : addedToLine(source, entry);
+  const amounts = { ...entry, deductible: deductibleOf(row) };
+  const counted = source === null ? addCents(entry.net, entry.vat) : addedToLine(source, amounts);
   return { ...entry, category: row.category, counted };
 }

@@ -8,19 +8,19 @@ import { loadBusiness } from '../../business/index.ts';
 import { lastEntryNumber } from '../../journal/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
-import { selectCashSums, selectFirstMonth } from './store.ts';
+import { type CashDay, selectCashSums, selectFirstMonth } from './store.ts';
 
 export type IncomeSurplusView = z.output<typeof IncomeSurplusStatement>;
 
 /** Income received and expenses paid in a year, by line and by month. */
 export function incomeSurplusOfYear(
   context: Context,
-  { year }: { year: number },
+  { year, by = 'counting' }: { year: number; by?: CashDay | undefined },
 ): Promise<IncomeSurplusView> {
   const { businessId } = context;
   return inSnapshot(context, async (transaction) => {
     const [rows, firstMonth, lastEntry, business] = await Promise.all([
-      selectCashSums(transaction, { businessId, year }),
+      selectCashSums(transaction, { businessId, year, by }),
       selectFirstMonth(transaction, businessId),
       lastEntryNumber(context, transaction),
       loadBusiness(context, transaction),
@@ -44,6 +44,7 @@ function toCashSum(row: Awaited<ReturnType<typeof selectCashSums>>[number]): Cas
     category: row.category,
     net: row.net as Cents,
     vat: row.vat as Cents,
+    deductible: row.deductible as Cents,
     count: row.count,
   };
 }

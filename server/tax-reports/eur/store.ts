@@ -3,11 +3,31 @@ import { type EurSource, TAX_CODES_OF_SIDE, TAX_OFFICE_CATEGORY } from '@belegba
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
 
+/** By which day an entry is put into a month: that on which money moved, or that on which it counts (§ 11 EStG). */
+export type CashDay = 'money' | 'counting';
+
 /** What the cash entries of a year come to, by month, tax code, scheme and category. */
-export function selectCashSums(transaction: Transaction, of: { businessId: string; year: number }) {
+export function selectCashSums(
+  transaction: Transaction,
+  of: { businessId: string; year: number; by: CashDay },
+) {
+  return of.by === 'money' ? selectMoneySums(transaction, of) : selectEurSums(transaction, of);
+}
+
+function selectMoneySums(transaction: Transaction, of: { businessId: string; year: number }) {
   return transaction
     .selectFrom('cash_sums')
-    .select(['month', 'tax_code', 'scheme', 'category', 'net', 'vat', 'count'])
+    .select(['month', 'tax_code', 'scheme', 'category', 'net', 'vat', 'vat as deductible', 'count'])
+    .where('business_id', '=', of.businessId)
+    .where('month', '>=', `${of.year}-01-01`)
+    .where('month', '<=', `${of.year}-12-01`)
+    .execute();
+}
+
+function selectEurSums(transaction: Transaction, of: { businessId: string; year: number }) {
+  return transaction
+    .selectFrom('eur_sums')
+    .select(['month', 'tax_code', 'scheme', 'category', 'net', 'vat', 'deductible', 'count'])
     .where('business_id', '=', of.businessId)
     .where('month', '>=', `${of.year}-01-01`)
     .where('month', '<=', `${of.year}-12-01`)
@@ -35,20 +55,22 @@ export interface CashPage {
   /** Null: what came in and what went out. */
   side: EurSource['side'] | null;
   /** Starts behind this entry. */
-  after: { bookedOn: Day; number: number } | null;
+  after: { on: Day; number: number } | null;
+  by: CashDay;
   limit: number;
 }
 
-/** Cash entries by the day on which money moved, newest first. */
+/** Cash entries by that day, newest first. */
 export function selectCashEntries(transaction: Transaction, page: CashPage) {
+  const on = page.by === 'money' ? sql<Day>`booked_on` : sql<Day>`coalesce(counts_on, booked_on)`;
   let entries = transaction
     .selectFrom('journal_entries')
     .select(['number', 'booked_on', 'kind', 'document_kind', 'document_id', 'document_number'])
-    .select(['counterparty', 'tax_code', 'category', 'net', 'vat'])
+    .select(['counterparty', 'tax_code', 'category', 'net', 'vat', 'deductible', on.as('on')])
     .where('business_id', '=', page.businessId)
     .where('basis', '=', sql.lit('cash'))
-    .where('booked_on', '>=', page.from)
-    .where('booked_on', '<=', page.to);
+    .where(on, '>=', page.from)
+    .where(on, '<=', page.to);
   if (page.side !== null) entries = entries.where('tax_code', 'in', TAX_CODES_OF_SIDE[page.side]);
   if (page.source !== null) {
     const { taxCodes, scheme, isTaxOffice } = page.source;
@@ -58,9 +80,7 @@ export function selectCashEntries(transaction: Transaction, page: CashPage) {
     if (scheme !== null) entries = entries.where('scheme', '=', scheme);
   }
   if (page.after !== null) {
-    entries = entries.where(
-      sql<boolean>`(booked_on, number) < (${page.after.bookedOn}, ${page.after.number})`,
-    );
+    entries = entries.where(sql<boolean>`(${on}, number) < (${page.after.on}, ${page.after.number})`);
   }
-  return entries.orderBy('booked_on', 'desc').orderBy('number', 'desc').limit(page.limit).execute();
+  return entries.orderBy(on, 'desc').orderBy('number', 'desc').limit(page.limit).execute();
 }

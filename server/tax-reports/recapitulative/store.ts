@@ -29,7 +29,7 @@ export function selectEntriesOfVatId(
 ) {
   return entriesOf(transaction, of)
     .select(['number', 'booked_on', 'tax_point', 'kind', 'document_kind', 'document_id', 'document_number'])
-    .select(['counterparty', 'tax_code', 'net', 'vat'])
+    .select(['counterparty', 'tax_code', 'net', 'vat', 'deductible'])
     .where('counterparty_vat_id', '=', of.vatId)
     .where('number', '>', of.afterNumber)
     .orderBy('number')

@@ -8,7 +8,7 @@ interface Grant {
 export const GRANTS: readonly Grant[] = [
   {
     reader: 'tax-reports',
-    tables: ['journal_entries', 'journal_sums', 'cash_sums'],
+    tables: ['journal_entries', 'journal_sums', 'cash_sums', 'eur_sums'],
     reason: 'Reports are sums over the journal, and nothing else feeds them.',
   },
 ];
