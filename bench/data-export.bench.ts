@@ -1,7 +1,7 @@
 /** The export of everything of a business with 10,000 invoices, beside a bare read of the very rows that are in it. */
-import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { CAPABILITIES } from '../server/capabilities.ts';
 import { columnsOf } from '../server/data-export/sheets.ts';
+import { dataClassesOf } from '../server/platform/capability.ts';
 import { compared, type Measurement } from './measurement.ts';
 import { businessWith } from './support/books.ts';
 import { plainDriver, type Statement } from './support/plain-driver.ts';
@@ -34,8 +34,9 @@ export function run(): Promise<Measurement[]> {
 
 /** As the driver has them after one statement for each table, all in memory. */
 function rowsOf({ businessId, userId }: { businessId: string; userId: string }): Statement[] {
+  const classes = dataClassesOf(CAPABILITIES);
   return CAPABILITIES.flatMap(({ exportSheets = [] }) => exportSheets).flatMap((sheet) => {
-    const tableClass = DATA_CLASSES.find(({ name }) => name === sheet.table);
+    const tableClass = classes.find(({ name }) => name === sheet.table);
     if (!('owner' in sheet) || tableClass === undefined) return [];
     const { table, of, owner } = sheet;
     const names = columnsOf(sheet, tableClass)

@@ -1,19 +1,33 @@
 import { contract } from '@belegbar/contract';
-import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { expect, test } from 'vitest';
 import { CAPABILITIES } from './capabilities.ts';
 import { routesOf } from './main.ts';
+import { database } from './platform/database/capability.ts';
+import { jobs } from './platform/jobs/capability.ts';
 import type { InstallPorts } from './ports.ts';
 
-/** The install and its work queue are nobody's, and no capability's. */
-const classified = DATA_CLASSES.filter(({ area }) => area !== 'install' && area !== 'queue').map(
-  ({ name }) => name,
-);
+/** The rows of the install and of its work queue are nobody's. */
+const NOBODYS: readonly (typeof CAPABILITIES)[number][] = [database, jobs];
 const sheetsOf = ({ exportSheets }: (typeof CAPABILITIES)[number]) =>
   (exportSheets ?? []).filter((sheet) => !('after' in sheet)).map(({ table }) => table);
 
-test('every table is said of exactly once, whether it leaves with its owner or stays', () => {
-  expect(CAPABILITIES.flatMap(sheetsOf).toSorted()).toEqual(classified.toSorted());
+test.each(
+  CAPABILITIES.filter((each) => !NOBODYS.includes(each)).map(
+    (each) => [sheetsOf(each).toSorted(), each] as const,
+  ),
+)(
+  'who classifies %j says of each whether it leaves with its owner or stays',
+  (tables, { dataClasses = [] }) => {
+    expect(dataClasses.map(({ name }) => name).toSorted()).toEqual(tables);
+  },
+);
+
+test('what is nobody’s is classified all the same', () => {
+  for (const each of NOBODYS) {
+    expect(CAPABILITIES).toContain(each);
+    expect(sheetsOf(each)).toEqual([]);
+    expect(each.dataClasses?.length).toBeGreaterThan(0);
+  }
 });
 
 test('who says whether a table leaves says what becomes of it at the end of an account', () => {

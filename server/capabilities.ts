@@ -18,8 +18,10 @@ import { numbering } from './numbering/capability.ts';
 import { outbox } from './outbox/capability.ts';
 import { auditLog } from './platform/audit/capability.ts';
 import type { Capability } from './platform/capability.ts';
+import { database } from './platform/database/capability.ts';
 import { files } from './platform/files/capability.ts';
 import { idempotency } from './platform/idempotency/capability.ts';
+import { jobs } from './platform/jobs/capability.ts';
 import { mail } from './platform/mail/capability.ts';
 import type { InstallPorts } from './ports.ts';
 import { receivedInvoices } from './received-invoices/capability.ts';
@@ -32,10 +34,6 @@ import { storage } from './storage/capability.ts';
 import { taxReports } from './tax-reports/capability.ts';
 
 export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
-  auditLog,
-  files,
-  idempotency,
-  mail,
   signIn,
   account,
   business,
@@ -61,4 +59,10 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   accountDeletion,
   dataExport,
   apiDescription,
+  files,
+  auditLog,
+  idempotency,
+  mail,
+  database,
+  jobs,
 ];

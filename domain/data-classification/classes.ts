@@ -17,7 +17,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The part of the product that keeps a table. */
+/** The part of the product that keeps a table, in the order in which they are shown. */
 export const AREAS = ['signIn', 'business', 'invoices', 'books', 'messages', 'install', 'queue'] as const;
 export type Area = (typeof AREAS)[number];
 

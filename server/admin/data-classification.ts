@@ -1,18 +1,23 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { DATA_CLASSES, type Retention } from '@belegbar/domain/data-classification';
+import type { Retention } from '@belegbar/domain/data-classification';
 import { retentionYears } from '@belegbar/domain/law';
+import { type CapabilityRecords, dataClassesOf } from '../platform/capability.ts';
 import type { Platform } from '../platform/context.ts';
 import { readColumns } from '../platform/database/index.ts';
 
 /** Every table as classified, and what the running database has beyond that. */
-export async function readDataClassification({ database, clock }: Platform) {
+export async function readDataClassification(
+  { database, clock }: Platform,
+  capabilities: readonly CapabilityRecords[],
+) {
   const today = clock.today();
+  const classes = dataClassesOf(capabilities);
   const known = new Set(
-    DATA_CLASSES.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
+    classes.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
   );
   const there = (await readColumns(database)).map(({ table, column }) => `${table}.${column}`);
   return {
-    tables: DATA_CLASSES.map(({ columns, readers, retention, ...table }) => ({
+    tables: classes.map(({ columns, readers, retention, ...table }) => ({
       ...table,
       retention: termOf(retention, today),
       readers: [...readers],

@@ -26,7 +26,7 @@ export function adminRoutes(ports: AdminPorts) {
     designs: admin.designs.handler(listDesigns),
     specimen: admin.specimen.handler(({ input, context }) => drawSpecimen(context.platform, input)),
     dataClassification: admin.dataClassification.handler(({ context }) =>
-      readDataClassification(context.platform),
+      readDataClassification(context.platform, ports.capabilities),
     ),
   };
 }

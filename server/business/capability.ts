@@ -1,10 +1,12 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { businessExamples } from './api-examples.ts';
+import { businessClasses } from './data-classes.ts';
 import { businessRoutes } from './routes.ts';
 
 export const business: Capability = {
   apiExamples: businessExamples,
   routes: () => ({ business: businessRoutes }),
+  dataClasses: businessClasses,
   exportSheets: [
     leaves(
       'businesses',

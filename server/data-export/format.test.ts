@@ -1,6 +1,6 @@
-import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { expect, test } from 'vitest';
 import { CAPABILITIES } from '../capabilities.ts';
+import { dataClassesOf } from '../platform/capability.ts';
 import type { CatalogColumn } from '../platform/database/index.ts';
 import { receivedFiles } from '../received-invoices/records-store.ts';
 import { nameFiles } from './file-names.ts';
@@ -8,7 +8,7 @@ import { formatText } from './format.ts';
 import { cellOf } from './rows/csv.ts';
 import { sheetsOf } from './sheets.ts';
 
-const catalog: CatalogColumn[] = DATA_CLASSES.flatMap(({ name: table, columns }) =>
+const catalog: CatalogColumn[] = dataClassesOf(CAPABILITIES).flatMap(({ name: table, columns }) =>
   columns.map(({ name }, key) => ({ table, name, type: 'text', key })),
 );
 

@@ -1,13 +1,14 @@
 /** What an export has of the database: one sheet for each table that leaves, with its fields. All that is written, and the description of it, comes from here. */
 
-import {
-  type ColumnClass,
-  DATA_CLASSES,
-  isSecret,
-  type TableClass,
-} from '@belegbar/domain/data-classification';
+import { type ColumnClass, isSecret, type TableClass } from '@belegbar/domain/data-classification';
 import { assert } from '@belegbar/domain/money';
-import type { CapabilityRecords, LeavingTable, MadeSheet, ReasonToStay } from '../platform/capability.ts';
+import {
+  type CapabilityRecords,
+  dataClassesOf,
+  type LeavingTable,
+  type MadeSheet,
+  type ReasonToStay,
+} from '../platform/capability.ts';
 import type { CatalogColumn, OwnedRows } from '../platform/database/index.ts';
 
 export type FieldKind =
@@ -66,7 +67,7 @@ export function sheetsOf(
   catalog: readonly CatalogColumn[],
 ): Sheet[] {
   const all = capabilities.flatMap(({ exportSheets = [] }) => exportSheets);
-  return DATA_CLASSES.flatMap((tableClass) => {
+  return dataClassesOf(capabilities).flatMap((tableClass) => {
     const leaving = all.find((sheet) => 'owner' in sheet && sheet.table === tableClass.name);
     const made = all.filter((sheet) => 'after' in sheet && sheet.after === tableClass.name);
     return [
@@ -128,7 +129,7 @@ export function stayingTables(
   capabilities: readonly CapabilityRecords[],
 ): { table: string; reason: ReasonToStay }[] {
   const all = capabilities.flatMap(({ exportSheets = [] }) => exportSheets);
-  return DATA_CLASSES.flatMap(({ name: table }) => {
+  return dataClassesOf(capabilities).flatMap(({ name: table }) => {
     const sheet = all.find((one) => one.table === table);
     if (sheet === undefined) return [{ table, reason: 'nobodys' as const }];
     return 'stays' in sheet ? [{ table, reason: sheet.stays }] : [];

@@ -1,6 +1,7 @@
 import { type Capability, leaves, stays } from '../platform/capability.ts';
 import { invoicesExamples } from './api-examples.ts';
 import { invoiceApiFiles } from './api-files.ts';
+import { invoicesClasses } from './data-classes.ts';
 import { invoiceDownloads } from './downloads.ts';
 import { invoiceJobs } from './jobs.ts';
 import { countInvoices, invoiceFiles, invoiceLines } from './records-store.ts';
@@ -12,6 +13,7 @@ export const invoices: Capability = {
   routes: () => ({ invoices: invoicesRoutes }),
   downloads: () => invoiceDownloads,
   jobs: () => invoiceJobs,
+  dataClasses: invoicesClasses,
   exportSheets: [
     leaves(
       'invoices',

@@ -1,7 +1,9 @@
 import { type Capability, leaves, stays } from '../platform/capability.ts';
+import { journalClasses } from './data-classes.ts';
 import { countEntries } from './records-store.ts';
 
 export const journal: Capability = {
+  dataClasses: journalClasses,
   exportSheets: [
     leaves('journal_entries', {
       de: 'Das Journal mit seiner Hashkette. Wie man sie prüft, steht unten.',

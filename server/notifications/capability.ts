@@ -1,6 +1,7 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { notificationsExamples } from './api-examples.ts';
 import './tables.ts';
+import { notificationsClasses } from './data-classes.ts';
 import { notificationJobs } from './jobs.ts';
 import { type NotificationsPorts, notificationsRoutes } from './routes.ts';
 
@@ -8,6 +9,7 @@ export const notifications: Capability<NotificationsPorts> = {
   apiExamples: notificationsExamples,
   routes: (ports) => ({ notifications: notificationsRoutes(ports) }),
   jobs: () => notificationJobs,
+  dataClasses: notificationsClasses,
   exportSheets: [
     leaves(
       'notifications',

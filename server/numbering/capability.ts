@@ -1,7 +1,9 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import './tables.ts';
+import { numberingClasses } from './data-classes.ts';
 
 export const numbering: Capability = {
+  dataClasses: numberingClasses,
   exportSheets: [
     leaves(
       'number_series',

@@ -3,6 +3,7 @@
  * something of each loops over that list: the server, the worker, the export, the end of an account, the sweep of files.
  */
 import type { Day } from '@belegbar/domain/calendar';
+import { AREAS, type TableClass } from '@belegbar/domain/data-classification';
 import type { KeptRecords, LastRecords } from '@belegbar/domain/law';
 import type { RawBuilder } from 'kysely';
 import type { Platform } from './context.ts';
@@ -60,6 +61,8 @@ export interface AssistantTool {
 
 /** What it says of the rows and files that it keeps. */
 export interface CapabilityRecords {
+  /** What the columns of each of its tables are. */
+  dataClasses?: readonly TableClass[];
   /** Each of its tables once. */
   exportSheets?: readonly ExportSheet[];
   keptAndGone?: KeptAndGone;
@@ -162,4 +165,10 @@ export type GoneRecords = 'drafts' | 'clients' | 'services' | 'files';
 /** Where stored files are named, over all capabilities. */
 export function fileUses(capabilities: readonly CapabilityRecords[]): FileUse[] {
   return capabilities.flatMap(({ files }) => files ?? []);
+}
+
+/** Every table as its owner classifies it, area by area; within one in the order of the capabilities. A story compares them with a migrated database. */
+export function dataClassesOf(capabilities: readonly CapabilityRecords[]): TableClass[] {
+  const all = capabilities.flatMap(({ dataClasses = [] }) => dataClasses);
+  return AREAS.flatMap((area) => all.filter((tableClass) => tableClass.area === area));
 }

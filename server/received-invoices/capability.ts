@@ -1,6 +1,7 @@
 import { type Capability, leaves, stays } from '../platform/capability.ts';
 import { receivedInvoicesExamples } from './api-examples.ts';
 import { receivedInvoiceApiFiles } from './api-files.ts';
+import { receivedInvoicesClasses } from './data-classes.ts';
 import { receivedInvoiceDownloads } from './downloads.ts';
 import { countReceivedRecords, receivedFiles } from './records-store.ts';
 import { receivedInvoicesRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ export const receivedInvoices: Capability = {
   apiFiles: receivedInvoiceApiFiles,
   routes: () => ({ receivedInvoices: receivedInvoicesRoutes }),
   downloads: () => receivedInvoiceDownloads,
+  dataClasses: receivedInvoicesClasses,
   exportSheets: [
     leaves(
       'received_invoices',

@@ -1,11 +1,13 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { referralsExamples } from './api-examples.ts';
 import './tables.ts';
+import { referralsClasses } from './data-classes.ts';
 import { type ReferralsPorts, referralsRoutes } from './routes.ts';
 
 export const referrals: Capability<ReferralsPorts> = {
   apiExamples: referralsExamples,
   routes: (ports) => ({ referrals: referralsRoutes(ports) }),
+  dataClasses: referralsClasses,
   exportSheets: [
     leaves(
       'user_referrals',

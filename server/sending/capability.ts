@@ -1,6 +1,7 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { sendingExamples } from './api-examples.ts';
 import './tables.ts';
+import { sendingClasses } from './data-classes.ts';
 import { sendingJobs } from './jobs.ts';
 import { sendingRoutes } from './routes.ts';
 
@@ -8,6 +9,7 @@ export const sending: Capability = {
   apiExamples: sendingExamples,
   routes: () => ({ sending: sendingRoutes }),
   jobs: () => sendingJobs,
+  dataClasses: sendingClasses,
   exportSheets: [
     leaves('invoice_mails', {
       de: 'E-Mails zu Rechnungen mit Empfängern, Text und dem, was daraus wurde.',

@@ -2,6 +2,7 @@ import { type Capability, leaves } from '../platform/capability.ts';
 import { shareLinksExamples } from './api-examples.ts';
 import { shareLinkApiFiles } from './api-files.ts';
 import './tables.ts';
+import { shareLinksClasses } from './data-classes.ts';
 import { shareLinkDownloads } from './downloads.ts';
 import { readSharedPage } from './page/page.ts';
 import { shareLinksRoutes } from './routes.ts';
@@ -12,6 +13,7 @@ export const shareLinks: Capability = {
   routes: () => ({ shareLinks: shareLinksRoutes }),
   downloads: () => shareLinkDownloads,
   pages: [{ path: '/public-invoice/:token', file: 'public-invoice.html', fill: readSharedPage }],
+  dataClasses: shareLinksClasses,
   exportSheets: [
     leaves(
       'share_links',

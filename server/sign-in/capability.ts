@@ -4,6 +4,7 @@ import './captcha/tables.ts';
 import './guard/tables.ts';
 import './security-log/tables.ts';
 import './tables.ts';
+import { signInClasses } from './data-classes.ts';
 import { signInJobs } from './jobs.ts';
 import type { SignInPorts } from './ports.ts';
 import { signInRoutes } from './routes.ts';
@@ -13,6 +14,7 @@ export const signIn: Capability<SignInPorts> = {
   routes: (ports) => ({ signIn: signInRoutes(ports) }),
   jobs: () => signInJobs,
   endpoints: ({ signInEndpoint }) => [signInEndpoint],
+  dataClasses: signInClasses,
   exportSheets: [
     leaves(
       'users',

@@ -1,6 +1,7 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { storageExamples } from './api-examples.ts';
 import { storageApiFiles } from './api-files.ts';
+import { storageClasses } from './data-classes.ts';
 import { storageDownloads } from './downloads.ts';
 import { countObjects, objectFiles } from './records-store.ts';
 import { type StoragePorts, storageRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ export const storage: Capability<StoragePorts> = {
   apiFiles: storageApiFiles,
   routes: (ports) => ({ storage: storageRoutes(ports) }),
   downloads: storageDownloads,
+  dataClasses: storageClasses,
   exportSheets: [
     leaves('storage_objects', {
       de: 'Was unter einem Namen hochgeladen ist: Logo, Unterschrift, QR-Code, Briefpapier.',

@@ -1,7 +1,8 @@
 /** What is stored about people is known: every column of a migrated database is classified, and nothing else is. */
-import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { beforeAll, expect, test } from 'vitest';
 import { readDataClassification } from '../../server/admin/data-classification.ts';
+import { CAPABILITIES } from '../../server/capabilities.ts';
+import { dataClassesOf } from '../../server/platform/capability.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -13,9 +14,8 @@ beforeAll(async () => {
   stage = setStage(fresh.application.database);
 });
 
-const classified = DATA_CLASSES.flatMap(({ name, columns }) =>
-  columns.map((column) => `${name}.${column.name}`),
-);
+const classes = dataClassesOf(CAPABILITIES);
+const classified = classes.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
 
 test('every column that the database has is classified, and every classified one is there', async () => {
   const { rows } = await fresh.superuser.query<{ name: string }>(
@@ -32,15 +32,15 @@ test('every column that the database has is classified, and every classified one
 
 test('administrators are told of a column that somebody added and nobody classified', async () => {
   const platform = stage.platformOn('2026-11-21');
-  expect((await readDataClassification(platform)).unclassified).toEqual([]);
+  expect((await readDataClassification(platform, CAPABILITIES)).unclassified).toEqual([]);
   await fresh.owner.pool.query('alter table clients add column shoe_size integer');
-  expect((await readDataClassification(platform)).unclassified).toEqual(['clients.shoe_size']);
+  expect((await readDataClassification(platform, CAPABILITIES)).unclassified).toEqual(['clients.shoe_size']);
   await fresh.owner.pool.query('alter table clients drop column shoe_size');
 });
 
 /* § 14b (1) UStG: invoices 8 years since 2025; § 147 (3) AO: books 10, booking vouchers 8. */
 test('terms are those of the law on the day', async () => {
-  const { tables } = await readDataClassification(stage.platformOn('2026-11-21'));
+  const { tables } = await readDataClassification(stage.platformOn('2026-11-21'), CAPABILITIES);
   const termOf = (name: string) => tables.find((table) => table.name === name)?.retention;
   expect(termOf('invoices')).toEqual({ kind: 'law', length: 8, record: 'invoice' });
   expect(termOf('payments')).toEqual({ kind: 'law', length: 8, record: 'bookingVoucher' });
@@ -49,9 +49,7 @@ test('terms are those of the law on the day', async () => {
 });
 
 test('who has tables of a tenant under their eyes never includes an administrator', () => {
-  const withBusiness = DATA_CLASSES.filter(({ columns }) =>
-    columns.some(({ name }) => name === 'business_id'),
-  );
+  const withBusiness = classes.filter(({ columns }) => columns.some(({ name }) => name === 'business_id'));
   expect(withBusiness.length).toBeGreaterThan(15);
   expect(withBusiness.filter(({ readers }) => readers.includes('administrator'))).toEqual([]);
 });

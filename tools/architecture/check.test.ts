@@ -212,6 +212,14 @@ const BAD: [string, string, Files][] = [
     { 'server/platform/database/migrations/0001-a.sql': 'create table orphans (id uuid);' },
   ],
   [
+    'a table is classified by its owner',
+    'nobody says what a new table is',
+    {
+      'server/clients/tables.ts':
+        "declare module '../platform/database/tables.ts' { interface Tables { nicknames: object } }",
+    },
+  ],
+  [
     'a migration secures the table of a tenant that it makes',
     'every tenant reads a new table',
     { 'server/platform/database/migrations/0001-a.sql': 'create table clients (business_id uuid);' },

@@ -139,6 +139,21 @@ export function declaredTables({ program }: Source): string[] {
     .flatMap((member) => (member.type === 'TSPropertySignature' ? (keyName(member.key) ?? []) : []));
 }
 
+/** The tables whose columns a list of classes tells: what has both a name and columns. */
+export function classifiedTables({ program, text }: Source): NamedTable[] {
+  return nodesOf(program).flatMap((node) => {
+    if (node.type !== 'ObjectExpression') return [];
+    const said = (key: string) =>
+      node.properties.flatMap((each) =>
+        each.type === 'Property' && keyName(each.key) === key ? each.value : [],
+      )[0];
+    const name = said('name');
+    if (name === undefined || said('columns') === undefined) return [];
+    const table = staticText(name) ?? COMPUTED_TABLE;
+    return [{ table, isWritten: false, line: lineAt(text, name.start) }];
+  });
+}
+
 export interface MigratedTable {
   table: string;
   /** What stands between the brackets. */

@@ -1,7 +1,4 @@
-import { DATA_CLASSES } from '@belegbar/domain/data-classification';
 import { describe, expect, test } from 'vitest';
-import german from '../locales/de/data-classification.json' with { type: 'json' };
-import english from '../locales/en/data-classification.json' with { type: 'json' };
 import { type ClassifiedTable, countColumns, csvOf, isNarrow, narrowed } from './rows.ts';
 
 const retention = { kind: 'account', length: null, record: null } as const;
@@ -67,31 +64,4 @@ test('the file can be opened by a spreadsheet, also where a text holds quotes an
       ';',
     ),
   ).toBe('\ufeff"a;b";"sagt ""ja"""\r\n"ü";""\r\n');
-});
-
-describe.each([
-  ['German', german],
-  ['English', english],
-])('in %s', (_language, texts) => {
-  const has = (...path: string[]) =>
-    path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], texts);
-
-  test.each(DATA_CLASSES.map((table) => [table.name, table] as const))(
-    '%s is told in words',
-    (name, table) => {
-      for (const part of [
-        has('table', ...name.split('.')),
-        has('about', ...name.split('.')),
-        has('area', table.area),
-        has('basis', table.basis),
-        ...table.readers.map((reader) => has('reader', reader)),
-        ...table.columns.flatMap(({ category, level, purpose }) => [
-          has('category', category),
-          has('level', level),
-          has('purpose', purpose),
-        ]),
-      ])
-        expect(part, name).toEqual(expect.any(String));
-    },
-  );
 });

@@ -9,12 +9,16 @@ alter table clients force row level security;
 create policy own on clients using (business_id = current_business());`;
 const migration = (text: string) => ({ 'server/platform/database/migrations/0001-a.sql': text });
 const PEOPLE = `create table devices (\n  user_id uuid not null\n);${SECURED.replaceAll('clients', 'devices')}`;
+const CLASSES = ['clients', 'sums', 'devices', 'captchas']
+  .map((name) => `({ name: '${name}', columns: [] });`)
+  .join('');
 const TABLES = {
   ...migration(
     `create table clients (\n  business_id uuid not null\n);${SECURED}\ncreate table sums (\n  business_id uuid not null\n);${SECURED.replaceAll('clients', 'sums')}\n${PEOPLE}\ncreate table captchas (id uuid);`,
   ),
   'server/clients/tables.ts':
     "declare module '../platform/database/tables.ts' { interface Tables { clients: object; sums: object; devices: object; captchas: object } }",
+  'server/clients/data-classes.ts': CLASSES,
 };
 const store = (text: string, path = 'server/clients/store.ts') => ({ ...TABLES, [path]: text });
 
@@ -47,7 +51,9 @@ describe('a store may ask', () => {
     const files = {
       ...TABLES,
       'server/invoices/tables.ts': TABLES['server/clients/tables.ts'],
+      'server/invoices/data-classes.ts': CLASSES,
       'server/clients/tables.ts': '',
+      'server/clients/data-classes.ts': '',
       'server/invoices/list/filter-store.ts': filter,
       'server/invoices/list/store.ts': page,
     };
@@ -96,7 +102,9 @@ test('what may name no person is excused for people’s tables, and only as long
     broken({
       ...TABLES,
       'server/clients/tables.ts': '',
+      'server/clients/data-classes.ts': '',
       'server/sign-in/tables.ts': TABLES['server/clients/tables.ts'],
+      'server/sign-in/data-classes.ts': CLASSES,
       [file]: `export const purgeSignIn = (d) => sql\`${text}\`.execute(d);`,
     });
   expect(asks('delete from devices where seen_at < now()')).toEqual([]);

@@ -4,16 +4,25 @@ import { broken, type Files } from '../testing/broken.ts';
 const NAMED = 'a table is named by its owner alone';
 const USED = 'a grant to read a table is in use';
 const DECLARED = 'a table is declared by exactly one tables.ts';
+const CLASSIFIED = 'a table is classified by its owner';
 
 const TABLES: Files = {
   'server/clients/tables.ts': declaring('clients', '../platform'),
   'server/journal/tables.ts': declaring('journal_entries', '../platform'),
   'server/platform/files/tables.ts': declaring('files', '..'),
   'server/platform/audit/tables.ts': declaring('audit_log', '..'),
+  'server/clients/data-classes.ts': classing('clients'),
+  'server/journal/data-classes.ts': classing('journal_entries'),
+  'server/platform/files/data-classes.ts': classing('files'),
+  'server/platform/audit/data-classes.ts': classing('audit_log'),
 };
 
 function declaring(table: string, platform: string): string {
   return `declare module '${platform}/database/tables.ts' { interface Tables { ${table}: { id: string } } }`;
+}
+
+function classing(table: string): string {
+  return `export const classes = [{ ...own, name: '${table}', columns: [...keys('id')] }];`;
 }
 
 const inStore = (text: string, path = 'server/invoices/store.ts') => ({ ...TABLES, [path]: text });
@@ -123,5 +132,33 @@ describe('a table', () => {
   test('has one owner', () => {
     const twice = { 'server/invoices/tables.ts': declaring('clients', '../platform') };
     expect(broken({ ...grown, ...twice })).toContain(DECLARED);
+  });
+
+  test('is classified beside its declaration, and by nobody else', () => {
+    expect(broken({ ...grown, 'server/clients/data-classes.ts': '' })).toEqual([CLASSIFIED]);
+    expect(broken({ ...grown, 'server/clients/data-classes.ts': classing('client') })).toEqual([CLASSIFIED]);
+    const elsewhere = { 'server/services/data-classes.ts': classing('clients') };
+    expect(broken({ ...grown, ...elsewhere })).toEqual([NAMED]);
+    expect(broken({ ...grown, 'server/clients/data-classes.ts': '', ...elsewhere })).toEqual([
+      NAMED,
+      CLASSIFIED,
+    ]);
+    const inPort = { 'server/platform/mail/data-classes.ts': classing('files') };
+    expect(broken({ ...grown, ...inPort })).toEqual([NAMED]);
+    const inPart = {
+      'server/clients/sums/tables.ts': declaring('client_sums', '../../platform'),
+      'server/clients/sums/data-classes.ts': classing('client_sums'),
+    };
+    expect(broken({ ...grown, ...inPart })).toEqual([]);
+  });
+
+  test('that the library of a port makes is declared by nobody, and classified by the port', () => {
+    const queue = { 'server/platform/jobs/data-classes.ts': classing('jobs.job') };
+    expect(broken({ ...grown, ...queue })).toEqual([]);
+  });
+
+  test('is classified under a name that is written out', () => {
+    const computed = { 'server/clients/data-classes.ts': "({ name: 'cli' + end, columns: [] })" };
+    expect(broken({ ...grown, ...computed })).toEqual([NAMED, CLASSIFIED]);
   });
 });

@@ -3,6 +3,7 @@ import type { ProjectFiles } from '../../support/project-files.ts';
 import type { Source } from '../imports.ts';
 import {
   COMPUTED_TABLE,
+  classifiedTables,
   declaredTables,
   migratedTables,
   type NamedTable,
@@ -30,6 +31,12 @@ export const tableRules: Rule[] = [
     name: 'a table is declared by exactly one tables.ts',
     reason: 'Else nobody knows whom to ask for it, and who owns it cannot be held against anything.',
     find: ({ sources, files }) => [...undeclared(sources, files), ...declaredTwice(sources)],
+  },
+  {
+    name: 'a table is classified by its owner',
+    reason:
+      'Who adds a table knows what its columns are and says it in `data-classes.ts`, beside `capability.ts`: what is stored about people is known only if all of it is.',
+    find: ({ sources }) => unclassified(sources),
   },
 ];
 
@@ -67,11 +74,15 @@ function reachesIn(sources: readonly Source[]): Reach[] {
 /** The platform's database writes whole tables under the names that it is given. */
 function reachesOf(source: Source, owners: ReadonlyMap<string, string>): Reach[] {
   const reader = holderOf(source.path);
-  return namedTables(source).flatMap((named) => {
+  return [...namedTables(source), ...classesIn(source)].flatMap((named) => {
     const isComputed = named.table === COMPUTED_TABLE && !reader.startsWith('platform/');
     const owner = isComputed ? 'nobody knows whom' : owners.get(named.table);
     return owner === undefined || owner === reader ? [] : [{ ...named, file: source.path, reader, owner }];
   });
+}
+
+function classesIn(source: Source): NamedTable[] {
+  return /\/data-classes\.ts$/.test(source.path) ? classifiedTables(source) : [];
 }
 
 function isGranted({ table, reader, isWritten }: Reach): boolean {
@@ -109,4 +120,13 @@ function declaredTwice(sources: readonly Source[]): Finding[] {
   return declarationsIn(sources)
     .filter(({ table }, at, all) => all.findIndex((other) => other.table === table) < at)
     .map(({ table, path }) => ({ file: path, line: 1, what: `declares ${table} once more` }));
+}
+
+function unclassified(sources: readonly Source[]): Finding[] {
+  const classified = new Set(
+    sources.flatMap((source) => classesIn(source).map(({ table }) => `${holderOf(source.path)} ${table}`)),
+  );
+  return declarationsIn(sources)
+    .filter(({ table, path }) => !classified.has(`${holderOf(path)} ${table}`))
+    .map(({ table, path }) => ({ file: path, line: 1, what: `declares ${table}, which nobody classifies` }));
 }

@@ -54,6 +54,7 @@ describe('what all capabilities stand on', () => {
     ['server/platform/a.ts', "const a = 'journal_entries';"],
     ['server/platform/a.ts', "import type { Problem } from '@belegbar/domain/invoices';"],
     ['web/session/a.ts', "const a = 'pending-referral';"],
+    ['server/platform/mail/data-classes.ts', "const a = { record: 'invoice' };"],
     ['web/connection/a.ts', 'api.taxReports.read();'],
   ])('may not say: %s %s', (path, text) => {
     expect(broken({ [path]: text })).toEqual([GROUND]);
@@ -65,6 +66,8 @@ describe('what all capabilities stand on', () => {
     ['server/platform/a.ts', "import type { Problem } from '@belegbar/domain/problem';"],
     ['server/platform/a.ts', 'const businessId = 1; const clientOf = 2;'],
     ['server/platform/a.test.ts', "const a = '/files/invoices/1';"],
+    ['server/platform/files/data-classes.ts', "const a = { record: 'invoice' };"],
+    ['server/platform/a.ts', "import type { TableClass } from '@belegbar/domain/data-classification';"],
     ['server/invoices/a.ts', 'const invoiceOf = 1;'],
     ['web/ui/gallery/a.ts', 'const invoiceOf = 1;'],
   ])('may say: %s %s', (path, text) => {

@@ -1,5 +1,5 @@
-/** The work queue's own tables. What it is given are ids; what it keeps of a failure is the kind of the error. */
-import { columns, type TableClass } from '../classes.ts';
+/** The queue's own tables, made by its library. What it is given are ids; what it keeps of a failure is the kind of the error. */
+import { columns, type TableClass } from '@belegbar/domain/data-classification';
 
 const own = {
   area: 'queue',
@@ -12,7 +12,7 @@ const run = (names: string) => columns(names, 'technical', 'internal', 'queue');
 const counted = 'deferred_count queued_count ready_count active_count failed_count total_count';
 const changed = 'created_delta completed_delta failed_delta delta_on delta_seconds';
 
-export const QUEUE: readonly TableClass[] = [
+export const jobsClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'jobs.job',

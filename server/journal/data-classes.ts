@@ -1,5 +1,5 @@
-/** The journal, expenses, and the record of every act. */
-import { columns, keys, type TableClass, times } from '../classes.ts';
+/** The journal and its sums. */
+import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
 
 const own = {
   area: 'books',
@@ -8,7 +8,7 @@ const own = {
   readers: ['owner', 'operator'],
 } as const;
 
-export const BOOKS: readonly TableClass[] = [
+export const journalClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'journal_entries',
@@ -56,51 +56,6 @@ export const BOOKS: readonly TableClass[] = [
     columns: [
       ...keys('business_id'),
       ...columns('month first_number last_number count', 'business', 'confidential', 'chain'),
-    ],
-  },
-  {
-    ...own,
-    name: 'expenses',
-    retention: { kind: 'law', record: 'bookingVoucher' },
-    columns: [
-      ...keys('business_id id number'),
-      ...columns('vendor', 'identity', 'confidential', 'expense'),
-      ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
-      ...columns('category document_date received_on due_date', 'business', 'confidential', 'expense'),
-      ...columns('service_from service_to', 'business', 'confidential', 'expense'),
-      ...columns('private_share gross lines', 'tax', 'confidential', 'expense'),
-      ...times('created_at'),
-    ],
-  },
-  {
-    ...own,
-    name: 'expense_payments',
-    retention: { kind: 'law', record: 'bookingVoucher' },
-    columns: [
-      ...keys('business_id id expense_id'),
-      ...columns('paid_on amount', 'business', 'confidential', 'payment'),
-      ...times('created_at'),
-    ],
-  },
-  {
-    ...own,
-    name: 'audit_log',
-    columns: [
-      ...keys('business_id id actor_id subject_id'),
-      ...columns('at actor_kind action subject_kind', 'security', 'internal', 'audit'),
-      ...columns('detail', 'business', 'confidential', 'audit'),
-    ],
-  },
-  {
-    ...own,
-    name: 'idempotency_keys',
-    basis: 'contract',
-    retention: { kind: 'account' },
-    readers: ['program', 'operator'],
-    columns: [
-      ...keys('business_id key subject_id'),
-      ...columns('procedure request_hash', 'technical', 'internal', 'repeat'),
-      ...times('created_at'),
     ],
   },
 ];

@@ -1,14 +1,14 @@
 /** Files of clients and services that are taken in. */
-import { columns, keys, type TableClass, times } from '../classes.ts';
+import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
+import { UNDO_DAYS } from './message.ts';
 
 const own = {
   area: 'business',
   basis: 'contract',
   readers: ['owner', 'operator'],
 } as const;
-const UNDO_DAYS = 30;
 
-export const IMPORTS: readonly TableClass[] = [
+export const importsClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'imports',

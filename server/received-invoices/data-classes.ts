@@ -1,5 +1,5 @@
 /** Invoices of others, and the files that came with them. */
-import { columns, keys, type TableClass, times } from '../classes.ts';
+import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
 
 const own = {
   area: 'books',
@@ -8,7 +8,7 @@ const own = {
   readers: ['owner', 'operator'],
 } as const;
 
-export const RECEIVED_INVOICES: readonly TableClass[] = [
+export const receivedInvoicesClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'received_invoices',

@@ -1,9 +1,9 @@
 /** Who can sign in, and how they prove it. */
-import { columns, keys, type TableClass, times } from '../classes.ts';
+import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
 
 const own = { area: 'signIn', basis: 'contract', retention: { kind: 'account' } } as const;
 
-export const SIGN_IN: readonly TableClass[] = [
+export const signInClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'users',
@@ -116,16 +116,6 @@ export const SIGN_IN: readonly TableClass[] = [
   },
   {
     ...own,
-    name: 'user_referrals',
-    readers: ['owner', 'operator'],
-    columns: [
-      ...keys('referrer_user_id'),
-      ...columns('referral_code', 'business', 'internal', 'invitation'),
-      ...times('created_at'),
-    ],
-  },
-  {
-    ...own,
     name: 'used_captchas',
     basis: 'legitimateInterest',
     retention: { kind: 'expiry' },
@@ -167,17 +157,5 @@ export const SIGN_IN: readonly TableClass[] = [
       ...columns('device data', 'security', 'confidential', 'ownActivity'),
     ],
     readers: ['owner', 'operator'],
-  },
-  {
-    ...own,
-    name: 'account_deletions',
-    readers: ['owner', 'program', 'operator'],
-    columns: [
-      ...keys('user_id'),
-      ...columns('state', 'technical', 'internal', 'state'),
-      ...columns('token_hash', 'security', 'strictlyConfidential', 'oneTimeToken'),
-      ...columns('link_until due_at', 'security', 'internal', 'expiry'),
-      ...times('requested_at confirmed_at'),
-    ],
   },
 ];

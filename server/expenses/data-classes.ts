@@ -1,0 +1,34 @@
+/** Expenses and when they were paid. */
+import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
+
+const own = {
+  area: 'books',
+  basis: 'legalDuty',
+  retention: { kind: 'law', record: 'bookingVoucher' },
+  readers: ['owner', 'operator'],
+} as const;
+
+export const expensesClasses: readonly TableClass[] = [
+  {
+    ...own,
+    name: 'expenses',
+    columns: [
+      ...keys('business_id id number'),
+      ...columns('vendor', 'identity', 'confidential', 'expense'),
+      ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
+      ...columns('category document_date received_on due_date', 'business', 'confidential', 'expense'),
+      ...columns('service_from service_to', 'business', 'confidential', 'expense'),
+      ...columns('private_share gross lines', 'tax', 'confidential', 'expense'),
+      ...times('created_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'expense_payments',
+    columns: [
+      ...keys('business_id id expense_id'),
+      ...columns('paid_on amount', 'business', 'confidential', 'payment'),
+      ...times('created_at'),
+    ],
+  },
+];
