@@ -12,6 +12,7 @@ import { requireChromium } from './support/chromium.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
 import { readProjectFiles } from './support/project-files.ts';
 import { reachedTests } from './support/reached-tests.ts';
+import { root } from './support/root.ts';
 import { runSteps } from './support/steps.ts';
 import {
   addCounts,
@@ -40,6 +41,9 @@ const STEPS: Record<string, TestStep> = {
   stories: { budgetSeconds: 150, run: (...to) => runVitest(['stories', 'isolated-stories'], ...to) },
   browser: { budgetSeconds: 300, run: runPlaywright },
 };
+
+// Servers and renderers start hundreds of times, and reading the same sources anew takes most of a start.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'belegbar-report-'));

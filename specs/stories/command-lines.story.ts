@@ -8,6 +8,7 @@ import { emptyDraft } from '@belegbar/domain/invoices';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../tools/support/root.ts';
 import { SAMPLE_BUSINESS, SAMPLE_LINE } from '../../tools/support/sample-invoice-file.ts';
+import { programEnvironment } from '../support/program.ts';
 
 /** Never a document whose figures are wrong: the amount that is too large counts as zero, the rate of an unknown year as none. */
 test.for<[string, Record<string, unknown>, string[]]>([
@@ -48,7 +49,7 @@ test('asking for a report where there are no books makes no database', () => {
   const id = '0199a000-0000-7000-8000-000000000001';
   const args = ['vat-advance', '--business', id, '--period', '2026-Q1'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/report.ts'), ...args], {
-    env: { PATH: process.env.PATH, BELEGBAR_DATA: folder },
+    env: { ...programEnvironment(), BELEGBAR_DATA: folder },
     encoding: 'utf8',
   });
   expect({ status, stdout, stderr }).toEqual({

@@ -8,6 +8,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../tools/support/port.ts';
 import { root } from '../../tools/support/root.ts';
 import { freshDatabase } from '../support/database.ts';
+import { programEnvironment } from '../support/program.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 /** Some seconds on an idle machine. */
@@ -38,7 +39,7 @@ async function develop(): Promise<{ dev: ChildProcess; address: string }> {
   const dev = spawn(process.execPath, [join(root, 'tools/dev.ts')], {
     stdio: ['ignore', 'ignore', 'ignore'],
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment(),
       PORT: String(port),
       DATABASE_URL: fresh.superuser.options.connectionString ?? '',
       BELEGBAR_DATA: folder,

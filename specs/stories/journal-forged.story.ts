@@ -11,6 +11,7 @@ import { root } from '../../tools/support/root.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
+import { programEnvironment } from '../support/program.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
@@ -155,7 +156,7 @@ describe('the sums that returns read', () => {
 /** `npm run -s admin -- verify` over the story's database. */
 async function runVerify(...subject: string[]): Promise<{ status: number; lines: unknown[] }> {
   const args = [join(root, 'tools/admin.ts'), 'verify', ...subject];
-  const env = { PATH: process.env.PATH, DATABASE_URL: fresh.superuser.options.connectionString };
+  const env = { ...programEnvironment(), DATABASE_URL: fresh.superuser.options.connectionString };
   const { status, stdout } = await promisify(execFile)(process.execPath, args, { env }).then(
     (answer) => ({ status: 0, stdout: answer.stdout }),
     (failed: { code: number; stdout: string }) => ({ status: failed.code, stdout: failed.stdout }),

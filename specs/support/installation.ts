@@ -14,6 +14,7 @@ import { startEmbedded } from '../../server/platform/database/embedded/start.ts'
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { createDatabase } from '../../server/platform/database/open.ts';
 import { freePort } from '../../tools/support/port.ts';
+import { programEnvironment } from './program.ts';
 
 export interface Installation {
   folder: string;
@@ -108,7 +109,7 @@ function environment(
 ): NodeJS.ProcessEnv {
   return {
     ...(mailServer && { SMTP_URL: mailServer, MAIL_FROM: 'rechnungen@books.example' }),
-    PATH: process.env.PATH,
+    ...programEnvironment(),
     PORT: String(port),
     BELEGBAR_DATA: folder,
     BELEGBAR_SECRET: SECRET,

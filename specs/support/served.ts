@@ -13,6 +13,7 @@ import { readConfig } from '../../server/platform/config/index.ts';
 import type { Platform } from '../../server/platform/context.ts';
 import { freePort } from '../../tools/support/port.ts';
 import { freshDatabase } from './database.ts';
+import { programEnvironment } from './program.ts';
 import type { FreshDatabase } from './test-server.ts';
 
 export interface Served {
@@ -67,7 +68,7 @@ export async function serve(
 }
 
 async function startProcess(environment: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...environment };
+  const env = { ...programEnvironment(), ...environment };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const address = `http://127.0.0.1:${environment.PORT}`;
   const deadline = performance.now() + PATIENCE_MS;
