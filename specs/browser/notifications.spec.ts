@@ -1,10 +1,11 @@
 import type { Request } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
+import { NOTIFICATIONS } from '../support/inspected-paths.ts';
 import {
   DIALOG,
   expectAccessible,
   expectNoSidewaysScrolling,
-  inspectsAll,
+  looksAtAll,
   READERS,
 } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
@@ -56,10 +57,8 @@ for (const { device, viewport } of READERS) {
       actionUrl: '/invoices',
     });
     await person.isNotified({ title: 'Mahnung', type: APPROVAL });
-    await inspectsAll(
-      person,
-      ['client', 'personal', 'pending-approvals'].map((screen) => `/email-notifications/${screen}`),
-    );
+    await person.opens('/home');
+    await looksAtAll(person, NOTIFICATIONS);
     await expect(person.bell(2)).toBeVisible();
     await person.opensBell();
     await expectNoSidewaysScrolling(person.page);

@@ -1,6 +1,12 @@
 /** The structure of every screen is readable for all. What a screen looks like is inspected in `specs/browser/readable.spec.ts`. */
 import type { client } from '../../web/connection/api.ts';
-import { ADMINISTRATION, BEFORE_SIGNING_IN, REPORTS, WORK } from '../support/inspected-paths.ts';
+import {
+  ADMINISTRATION,
+  BEFORE_SIGNING_IN,
+  NOTIFICATIONS,
+  REPORTS,
+  WORK,
+} from '../support/inspected-paths.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
 import { passesInspection } from './support/inspection.ts';
@@ -17,6 +23,7 @@ const BOX = '/tax-reports/vat-advance?period=2026-Q3&box=81';
 const OTHERWISE_ON_A_PHONE = [
   '/invoices',
   '/finance/received',
+  '/email-notifications/client',
   '/career-agent',
   '/finance',
   '/compliance?month=2026-03',
@@ -26,7 +33,7 @@ const advance = exampleOf('taxReports', 'vatAdvance') as Given<Procedures['taxRe
 /** The return of the period that is asked for. */
 const RETURNS: Answers = { taxReports: { vatAdvance: ({ period }) => ({ ...advance, period }) } };
 
-test.each([...WORK, ...REPORTS, BOX, INVOICE])('%s is readable for all', async (path) => {
+test.each([...WORK, ...REPORTS, ...NOTIFICATIONS, BOX, INVOICE])('%s is readable for all', async (path) => {
   await passesInspection(await opens(path, { answers: RETURNS }));
 });
 

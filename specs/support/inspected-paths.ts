@@ -50,3 +50,9 @@ export const BEFORE_SIGNING_IN = [
   '/e-invoice-check',
   '/gibt-es-nicht',
 ];
+
+export const NOTIFICATIONS = [
+  '/email-notifications/client',
+  '/email-notifications/personal',
+  '/email-notifications/pending-approvals',
+];

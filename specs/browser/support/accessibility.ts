@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { NEED_LAYOUT } from '../../support/layout-rules.ts';
 import type { Actor } from './actor.ts';
+import { goesOnTo } from './goes-on.ts';
 
 /** Who looks at every screen: each width and each language once, since the two do not change what the other does. */
 export const READERS = [
@@ -44,12 +45,9 @@ export async function expectWellLaidOut(page: Page): Promise<void> {
   expect.soft(await findings(page, WHOLE_PAGE, { runOnly: NEED_LAYOUT }), page.url()).toEqual([]);
 }
 
-/** Goes on to another address inside the app, as a link does, and waits until its screen has come. */
+/** Goes on to another address inside the app and waits until its screen has come. */
 export async function comesTo(person: Actor, path: string): Promise<void> {
-  await person.page.evaluate(`new Promise((resolve) => {
-    const stop = __TSR_ROUTER__.subscribe('onResolved', () => resolve(stop()));
-    __TSR_ROUTER__.history.push(${JSON.stringify(path)});
-  })`);
+  await goesOnTo(person, path);
   await seesScreen(person);
 }
 

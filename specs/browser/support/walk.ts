@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { type Destination, endOf, type Visitor } from '../../../web/routes/testing/destinations.ts';
 import type { Actor } from './actor.ts';
+import { goesOnTo } from './goes-on.ts';
 import { titleFor } from './titles.ts';
 
 export interface Places {
@@ -32,16 +33,21 @@ export async function placesOfJonas(jonas: Actor): Promise<Places> {
   return placesOf(jonas, invoices[0] ?? { id: '', number: '' });
 }
 
-/** Opens every path by its address. */
+/** Opens the first path by its address and goes on to the others as a link does; a page that the server writes is opened. */
 export async function walks(
   person: Actor,
   visitor: Visitor,
   destinations: readonly Destination[],
   places: Places,
 ): Promise<void> {
+  let isInside = false;
   for (const destination of destinations) {
     await test.step(destination.path, async () => {
-      await person.opens(placed(destination.path, places));
+      const path = placed(destination.path, places);
+      const isOfServer = path.startsWith('/public-invoice/');
+      if (isInside && !isOfServer) await goesOnTo(person, path);
+      else await person.opens(path);
+      isInside = !isOfServer;
       await endsAt(person, placed(endOf(destination, visitor), places));
       const title = titleFor(destination, visitor);
       if (title === undefined) return;
