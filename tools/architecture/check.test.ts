@@ -250,7 +250,7 @@ const BAD: [string, string, Files][] = [
     },
   ],
   [
-    'folders are words of one list',
+    'folders are words of capabilities',
     'a capability begins under a word of its own',
     { 'server/gifts/index.ts': 'export const a = 1;' },
   ],

@@ -1,45 +1,7 @@
 /** The words of the business, each of which names its folder in every layer, and the names that are of a layer alone. */
-
-/** Words that mean something by themselves as well, so that ports and fields may say them. */
-const EVERYDAY: readonly string[] = [
-  'account',
-  'admin',
-  'business',
-  'clients',
-  'data-classification',
-  'finance',
-  'home',
-  'imports',
-  'notifications',
-  'outbox',
-  'sending',
-  'services',
-  'sign-in',
-  'storage',
-];
-
-/** Words that mean one capability and nothing else. */
-export const SPOKEN_OF_ONE: readonly string[] = [
-  'account-deletion',
-  'api-description',
-  'bulk-actions',
-  'coach',
-  'compliance',
-  'data-export',
-  'e-invoice',
-  'expenses',
-  'invoice-views',
-  'invoices',
-  'journal',
-  'numbering',
-  'received-invoices',
-  'referrals',
-  'share-links',
-  'tax-reports',
-];
-
-/** Every capability. A new one begins with its word here. */
-export const CAPABILITIES: readonly string[] = [...EVERYDAY, ...SPOKEN_OF_ONE];
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../support/root.ts';
 
 export type Layer = 'domain' | 'contract' | 'server' | 'web' | 'locales';
 
@@ -51,3 +13,43 @@ export const GROUND: Readonly<Record<Layer, readonly string[]>> = {
   web: ['ui', 'connection', 'session', 'shell', 'theme', 'locales', 'routes', 'public'],
   locales: ['common', 'designs', 'errors', 'palette', 'shell'],
 };
+
+/** Those that have no folder in the server: pages over what others do, and rules. */
+export const WITHOUT_SERVER: readonly string[] = [
+  'coach',
+  'data-classification',
+  'e-invoice',
+  'finance',
+  'home',
+];
+
+/** Every capability. A new one needs no line here: it says what it is in its `capability.ts`. */
+export const CAPABILITIES: readonly string[] = [...wordsOfServer(), ...WITHOUT_SERVER];
+
+/** Words that mean something by themselves as well, so that ports and fields may say them, and do. */
+export const EVERYDAY: readonly string[] = [
+  'account',
+  'admin',
+  'business',
+  'clients',
+  'data-classification',
+  'home',
+  'imports',
+  'notifications',
+  'outbox',
+  'sending',
+  'services',
+  'sign-in',
+  'storage',
+];
+
+/** Words that mean one capability and nothing else. */
+export const SPOKEN_OF_ONE: readonly string[] = CAPABILITIES.filter((word) => !EVERYDAY.includes(word));
+
+/** Each folder that says what it is; one that `server/capabilities.ts` does not list is dead code. */
+function wordsOfServer(): string[] {
+  const folders = readdirSync(join(root, 'server'));
+  return folders
+    .filter((word) => !GROUND.server.includes(word))
+    .filter((word) => existsSync(join(root, 'server', word, 'capability.ts')));
+}

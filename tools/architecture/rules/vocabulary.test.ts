@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readProjectFiles } from '../../support/project-files.ts';
 import { broken } from '../testing/broken.ts';
-import { CAPABILITIES } from './capability-words.ts';
+import { CAPABILITIES, EVERYDAY, WITHOUT_SERVER } from './capability-words.ts';
 
-const WORDS = 'folders are words of one list';
+const WORDS = 'folders are words of capabilities';
 const GROUND = 'platform and ui say no word of a capability';
 
 describe('a folder', () => {
@@ -37,9 +37,23 @@ describe('a folder', () => {
     expect(broken({ [path]: '1' })).toEqual([]);
   });
 
-  test('stands somewhere for every word of the list', () => {
-    const folders = new Set([...readProjectFiles().keys()].map((path) => path.split('/')[1]));
-    expect(CAPABILITIES.filter((word) => !folders.has(word))).toEqual([]);
+  test('makes a word exactly where the server lists what it says of itself', () => {
+    const list = readProjectFiles().get('server/capabilities.ts') ?? '';
+    const listed = [...list.matchAll(/'\.\/([a-z-]+)\/capability\.ts'/g)].map(([, word]) => word);
+    expect(listed.length).toBeGreaterThan(20);
+    expect(CAPABILITIES.toSorted()).toEqual(
+      [...listed, ...WITHOUT_SERVER].filter((word) => word !== 'platform').toSorted(),
+    );
+  });
+
+  test('stands in domain or web for a word that has none in the server', () => {
+    const folders = new Set([...readProjectFiles().keys()].map((path) => path.split('/', 2).join('/')));
+    const isThere = (word: string) => folders.has(`domain/${word}`) || folders.has(`web/${word}`);
+    expect(WITHOUT_SERVER.filter((word) => !isThere(word) || folders.has(`server/${word}`))).toEqual([]);
+  });
+
+  test('is there for every word that ports may say', () => {
+    expect(EVERYDAY.filter((word) => !CAPABILITIES.includes(word))).toEqual([]);
   });
 });
 

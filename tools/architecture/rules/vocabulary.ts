@@ -7,9 +7,9 @@ import { CAPABILITIES, GROUND, type Layer, SPOKEN_OF_ONE } from './capability-wo
 
 export const vocabularyRules: Rule[] = [
   {
-    name: 'folders are words of one list',
+    name: 'folders are words of capabilities',
     reason:
-      'The same word names a capability in every layer, so that its folders are found by it. A new capability begins with its word in tools/architecture/rules/capability-words.ts.',
+      'The same word names a capability in every layer, so that its folders are found by it. It is a word once server/<word>/capability.ts says what it is; one without a folder there stands in tools/architecture/rules/capability-words.ts.',
     find: ({ files }) => strangeNames(files),
   },
   {

@@ -341,13 +341,13 @@ create policy own_business on received_invoice_files using (business_id = curren
   },
   {
     fault: 'pages have another word than the server',
-    rule: 'folders are words of one list',
+    rule: 'folders are words of capabilities',
     file: 'web/inbox/index.ts',
     whole: 'export const INBOX = 1;',
   },
   {
     fault: 'messages have another word than the server',
-    rule: 'folders are words of one list',
+    rule: 'folders are words of capabilities',
     file: 'contract/inbox.ts',
     whole: '/** Messages. */ export const INBOX = 1;',
   },
