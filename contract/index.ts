@@ -7,6 +7,7 @@ import { businessContract } from './business.ts';
 import { clientsContract } from './clients.ts';
 import { complianceContract } from './compliance.ts';
 import { dataExportContract } from './data-export.ts';
+import { expensesContract } from './expenses.ts';
 import { importsContract } from './imports.ts';
 import { invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
@@ -31,6 +32,7 @@ export const contract = {
   imports: importsContract,
   invoices: invoicesContract,
   invoiceViews: invoiceViewsContract,
+  expenses: expensesContract,
   receivedInvoices: receivedInvoicesContract,
   bulkActions: bulkActionsContract,
   shareLinks: shareLinksContract,

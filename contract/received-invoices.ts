@@ -1,11 +1,8 @@
 /** E-invoices of others: received, looked at, booked as an expense or set aside; and any file checked without being kept. */
-import { isCountry } from '@belegbar/domain/business';
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
-import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { BOOKED_LINES_MAXIMUM, RECEIVED_STATES, SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
 import { z } from 'zod';
 import {
-  CentsAmount,
   DayText,
   DecimalText,
   Id,
@@ -17,6 +14,7 @@ import {
   SearchText,
 } from './common.ts';
 import { CheckedInvoice } from './e-invoice-check.ts';
+import { ExpenseLineMessage, ServicePeriodMessage, VendorMessage } from './expenses.ts';
 import { ReceivedInvoiceMessage, ReceivedInvoiceRow } from './received-invoices-messages.ts';
 
 const tags = ['Received invoices'];
@@ -24,44 +22,18 @@ const tags = ['Received invoices'];
 /** Without one, the language of the user; of a stranger, German. */
 const language = LanguageCode.optional();
 
-/**
- * Why not all of the VAT is deducted, billed or owed: for supplies that exclude it (§ 15 (2) UStG), for such and others by their share
- * (§ 15 (4) UStG), of guests without the records that the law wants (§ 15 (1a) UStG).
- */
-const DeductionMessage = z.discriminatedUnion('reason', [
-  z.object({ reason: z.literal('exemptOutput') }),
-  z.object({ reason: z.literal('mixedOutput'), percent: PercentText }),
-  z.object({ reason: z.literal('entertainment') }),
-]);
-
 /** What is booked: the proposal as the user left it. */
 export const BookFields = z.object({
-  vendor: z.object({
-    name: Line(200).min(1),
-    country: z.string().refine(isCountry),
-    vatId: Line(20),
-  }),
+  vendor: VendorMessage,
   category: z.enum(EXPENSE_CATEGORIES),
   documentDate: DayText,
   /** The day on which the document came, not before its date; null: on its date. VAT on the bill counts from then on. */
   receivedOn: DayText.nullable(),
   /** The day by which it is to be paid; null where none is named. */
   dueDate: DayText.nullable(),
-  servicePeriod: z.object({ from: DayText, to: DayText }),
+  servicePeriod: ServicePeriodMessage,
   /** Cents; all at or below zero on a credit. `vat` is what the bill shows: zero where the buyer owes it, and where it is not deducted. */
-  lines: z
-    .array(
-      z.object({
-        taxCode: z.enum(PURCHASE_TAX_CODES),
-        net: CentsAmount,
-        vat: CentsAmount,
-        /** Left out: that of the bill. */
-        category: z.enum(EXPENSE_CATEGORIES).optional(),
-        deduction: DeductionMessage.optional(),
-      }),
-    )
-    .min(1)
-    .max(BOOKED_LINES_MAXIMUM),
+  lines: z.array(ExpenseLineMessage).min(1).max(BOOKED_LINES_MAXIMUM),
   /** The part that is not for the business. */
   privateSharePercent: PercentText.nullable(),
   /** The day on which all of it was paid; null while it is open, which a prepayment invoice may not be. */
@@ -177,6 +149,23 @@ export const receivedInvoicesContract = {
       NOT_SET_ASIDE: {
         status: 409,
         message: 'The invoice is not set aside.',
+        data: z.object({ state: z.enum(RECEIVED_STATES) }),
+      },
+    }),
+  undoBooking: procedure
+    .route({
+      method: 'POST',
+      path: '/received-invoices/{id}/undo-booking',
+      tags,
+      summary:
+        'Take the booking of a received invoice back, with its payments, and put it into the queue again',
+    })
+    .input(z.object({ id: Id }))
+    .output(ReceivedInvoiceRow)
+    .errors({
+      NOT_BOOKED: {
+        status: 409,
+        message: 'The invoice is not booked.',
         data: z.object({ state: z.enum(RECEIVED_STATES) }),
       },
     }),

@@ -37,6 +37,24 @@ export function bookPurchaseChange(before: Purchase, after: Purchase): NewEntry[
   return changeTo(standing(bookPurchase(after)), standing(bookPurchase(before)));
 }
 
+/**
+ * What takes the purchase back, with all that was paid of it: what `entries` of it come to is nothing then, wherever they count (§ 153 AO: a
+ * return that has gone out is corrected).
+ */
+export function bookPurchaseUndo(entries: readonly BookedEntry[]): NewEntry[] {
+  const [first] = entries;
+  return undoing(changeTo([], entries), first);
+}
+
+/** What takes a payment back that never moved: what `before` comes to is what `after` comes to then. `made`: the entries of the payment. */
+export function bookPaymentUndo(before: Purchase, after: Purchase, made: readonly BookedEntry[]): NewEntry[] {
+  return undoing(bookPurchaseChange(before, after), made[0]);
+}
+
+function undoing(entries: readonly NewEntry[], wrong: BookedEntry | undefined): NewEntry[] {
+  return entries.map((entry) => ({ ...entry, reverses: wrong?.number ?? null }));
+}
+
 function standing(entries: readonly NewEntry[]): BookedEntry[] {
   return withNew([], entries);
 }

@@ -1,5 +1,11 @@
 /** Public face of expenses: what a purchase is, and what it and its payment book. */
-export { bookPurchase, bookPurchaseChange, type Purchase } from './book-purchase.ts';
+export {
+  bookPaymentUndo,
+  bookPurchase,
+  bookPurchaseChange,
+  bookPurchaseUndo,
+  type Purchase,
+} from './book-purchase.ts';
 export {
   type Deduction,
   EXPENSE_CATEGORIES,

@@ -1,4 +1,4 @@
-/** Expenses and when they were paid. */
+/** Expenses, when they were paid, and what of both was taken back. */
 import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
 
 const own = {
@@ -18,7 +18,7 @@ export const expensesClasses: readonly TableClass[] = [
       ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
       ...columns('category document_date received_on due_date', 'business', 'confidential', 'expense'),
       ...columns('service_from service_to', 'business', 'confidential', 'expense'),
-      ...columns('private_share gross lines', 'tax', 'confidential', 'expense'),
+      ...columns('is_prepayment private_share gross lines', 'tax', 'confidential', 'expense'),
       ...times('created_at'),
     ],
   },
@@ -30,5 +30,10 @@ export const expensesClasses: readonly TableClass[] = [
       ...columns('paid_on amount', 'business', 'confidential', 'payment'),
       ...times('created_at'),
     ],
+  },
+  {
+    ...own,
+    name: 'expense_undos',
+    columns: [...keys('business_id id expense_id payment_id'), ...times('created_at')],
   },
 ];

@@ -1,10 +1,8 @@
-import { regimeOn } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { bookPurchaseChange, type Purchase, type PurchasePayment } from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
-import { type Cents, decimal, subtractCents, sumCents } from '@belegbar/domain/money';
+import { type Cents, subtractCents, sumCents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
-import { loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,9 +10,8 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
-import { categoryOf } from './read-input.ts';
-import { insertExpensePayment, lockExpense, selectExpensePayments } from './store.ts';
-import type { ExpenseRecord } from './tables.ts';
+import { holdPurchase } from './purchase.ts';
+import { insertExpensePayment } from './store.ts';
 
 export interface PayExpenseInput {
   id: string;
@@ -26,7 +23,8 @@ export interface PayExpenseInput {
 
 /**
  * Records that a bill was paid, or part of it, once per key. What was paid before the supply counts in the advance return with its day,
- * whenever it is noted (§ 15 (1) No. 1 s. 3, § 13b (4) s. 2 UStG). Refuses NOT_FOUND and INVALID at `amount` or `paidOn`.
+ * whenever it is noted (§ 15 (1) No. 1 s. 3, § 13b (4) s. 2 UStG). Refuses NOT_FOUND, ALREADY_TAKEN_BACK and INVALID at `amount` or
+ * `paidOn`.
  */
 export function payExpense(context: Context, input: PayExpenseInput): Promise<{ id: string }> {
   authorise(context);
@@ -40,17 +38,13 @@ export function payExpense(context: Context, input: PayExpenseInput): Promise<{ 
 }
 
 async function pay(context: Context, transaction: Transaction, input: PayExpenseInput): Promise<string> {
-  const key = { businessId: context.businessId, id: input.id };
-  const expense = await lockExpense(transaction, key);
-  const rows = await selectExpensePayments(transaction, key);
-  const payments = rows.map(({ paid_on: on, amount }) => ({ on, amount }));
+  const { expense, purchase: before } = await holdPurchase(context, transaction, input.id);
+  const { payments } = before;
   refuseWrongPayment(
     context,
     input,
-    subtractCents(expense.gross, sumCents(rows.map(({ amount }) => amount))),
+    subtractCents(expense.gross, sumCents(payments.map(({ amount }) => amount))),
   );
-  const { regimes } = await loadBusiness(context, transaction);
-  const before = { ...purchaseOf(expense), regime: regimeOn(regimes, expense.service_to), payments };
   const payment = { on: input.paidOn, amount: input.amount };
   const after: Purchase = { ...before, payments: [...payments, payment] };
   return note(context, transaction, { id: input.id, payment, entries: bookPurchaseChange(before, after) });
@@ -74,25 +68,6 @@ function refuseWrongPayment(context: Context, payment: { amount: Cents; paidOn: 
   if (amount > most) throw invalid([fieldProblem('amount', 'expense.amount.above-open')]);
   if (payment.paidOn > context.platform.clock.today())
     throw invalid([fieldProblem('paidOn', 'payment.date.future')]);
-}
-
-/** As it was entered. One that bills before the supply was paid when it was entered, so that nothing is noted after it. */
-function purchaseOf(row: ExpenseRecord): Pick<Purchase, 'expense' | 'expenseId'> {
-  return {
-    expenseId: row.id,
-    expense: {
-      number: row.number,
-      vendor: row.vendor,
-      vendorVatId: row.vendor_vat_id,
-      category: categoryOf(row.category),
-      documentDate: row.document_date,
-      receivedOn: row.received_on,
-      servicePeriod: { from: row.service_from, to: row.service_to },
-      isPrepayment: false,
-      lines: row.lines,
-      privateSharePercent: row.private_share === null ? null : decimal(row.private_share),
-    },
-  };
 }
 
 interface NotedPayment {

@@ -1,7 +1,32 @@
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import type { Context } from '../platform/context.ts';
-import type { Transaction } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import { detailOf, type ExpenseDetail, type ExpenseRow, rowOf } from './message.ts';
+import { findExpense, selectExpenses, selectPayments } from './read-store.ts';
 import { type ExpenseSummary, selectLastCategory, selectSummaries } from './store.ts';
+
+const PAGE_SIZE = 50;
+
+/** Expenses page by page, the latest entered first. */
+export function listExpenses(
+  context: Context,
+  { after = null, limit = PAGE_SIZE }: { after?: string | null | undefined; limit?: number | undefined },
+): Promise<{ expenses: ExpenseRow[]; next: string | null }> {
+  const { businessId } = context;
+  return inSnapshot(context, async (transaction) => {
+    const rows = await selectExpenses(transaction, { businessId, after, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    return { expenses: shown.map(rowOf), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  });
+}
+
+/** An expense with its payments, also those that were taken back. Refuses NOT_FOUND. */
+export function getExpense(context: Context, id: string): Promise<ExpenseDetail> {
+  const key = { businessId: context.businessId, id };
+  return inSnapshot(context, async (transaction) =>
+    detailOf(await findExpense(transaction, key), await selectPayments(transaction, key)),
+  );
+}
 
 /** Numbers and categories of the expenses, by their ids. */
 export async function summariesOfExpenses(

@@ -104,6 +104,7 @@ function rowOf(context: Context, of: { id: string; expense: Expense; input: Reco
     due_date: input.dueDate ?? null,
     service_from: expense.servicePeriod.from,
     service_to: expense.servicePeriod.to,
+    is_prepayment: expense.isPrepayment,
     private_share: expense.privateSharePercent,
     gross: expenseGross(expense),
     lines: JSON.stringify(expense.lines),

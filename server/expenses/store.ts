@@ -1,7 +1,13 @@
 import { type Insertable, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import type { ExpensePaymentRecord, ExpensePaymentsTable, ExpenseRecord, ExpensesTable } from './tables.ts';
+import type {
+  ExpensePaymentRecord,
+  ExpensePaymentsTable,
+  ExpenseRecord,
+  ExpensesTable,
+  ExpenseUndosTable,
+} from './tables.ts';
 
 export interface ExpenseKey {
   businessId: string;
@@ -15,7 +21,7 @@ export async function insertExpense(
   await transaction.insertInto('expenses').values(expense).execute();
 }
 
-/** The expense, whose payments nobody else may add to until the transaction ends; NOT_FOUND also for a stranger's. */
+/** The expense, to which nobody else may add acts until the transaction ends; NOT_FOUND also for a stranger's. */
 export async function lockExpense(transaction: Transaction, key: ExpenseKey): Promise<ExpenseRecord> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`expense:${key.id}`}, 0))`.execute(transaction);
   const expense = await transaction
@@ -50,19 +56,48 @@ export async function insertExpensePayment(
   await transaction.insertInto('expense_payments').values(payment).execute();
 }
 
-/** What has been paid of an expense, in the order of the days. */
+/** What has been paid of an expense and not taken back, in the order of the days. */
 export function selectExpensePayments(
   transaction: Transaction,
   key: ExpenseKey,
-): Promise<Pick<ExpensePaymentRecord, 'paid_on' | 'amount'>[]> {
+): Promise<Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount'>[]> {
   return transaction
     .selectFrom('expense_payments')
-    .select(['paid_on', 'amount'])
+    .select(['id', 'paid_on', 'amount'])
     .where('business_id', '=', key.businessId)
     .where('expense_id', '=', key.id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('expense_undos')
+            .select('expense_undos.id')
+            .where('expense_undos.business_id', '=', key.businessId)
+            .whereRef('expense_undos.payment_id', '=', 'expense_payments.id'),
+        ),
+      ),
+    )
     .orderBy('paid_on')
     .orderBy('id')
     .execute();
+}
+
+/** Whether the bill was taken back. */
+export async function isUndone(transaction: Transaction, key: ExpenseKey): Promise<boolean> {
+  const undo = await transaction
+    .selectFrom('expense_undos')
+    .select('id')
+    .where('business_id', '=', key.businessId)
+    .where('expense_id', '=', key.id)
+    .where('payment_id', 'is', null)
+    .executeTakeFirst();
+  return undo !== undefined;
+}
+
+export async function insertExpenseUndo(
+  transaction: Transaction,
+  undo: Insertable<ExpenseUndosTable>,
+): Promise<void> {
+  await transaction.insertInto('expense_undos').values(undo).execute();
 }
 
 /** What others ask of expenses: number and category by id. */

@@ -1,7 +1,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { ExpenseLine } from '@belegbar/domain/expenses';
 import type { Cents } from '@belegbar/domain/money';
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface ExpensesTable {
   business_id: string;
@@ -18,6 +18,8 @@ export interface ExpensesTable {
   due_date: Day | null;
   service_from: Day;
   service_to: Day;
+  /** BT-3 386. */
+  is_prepayment: Generated<boolean>;
   private_share: string | null;
   gross: Cents;
   lines: ColumnType<ExpenseLine[], string, never>;
@@ -37,9 +39,19 @@ export interface ExpensePaymentsTable {
 
 export type ExpensePaymentRecord = Selectable<ExpensePaymentsTable>;
 
+export interface ExpenseUndosTable {
+  business_id: string;
+  id: string;
+  expense_id: string;
+  /** Null: the bill, and with it all that was paid of it. */
+  payment_id: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     expenses: ExpensesTable;
     expense_payments: ExpensePaymentsTable;
+    expense_undos: ExpenseUndosTable;
   }
 }

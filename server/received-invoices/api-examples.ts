@@ -214,6 +214,7 @@ export const receivedInvoicesExamples: Readonly<Record<string, ApiExample>> = {
     output: { ...row, state: 'setAside', setAside: { reason: 'notMine', note: '' } },
   },
   'receivedInvoices.takeBack': { input: { id }, output: row },
+  'receivedInvoices.undoBooking': { input: { id }, output: row },
   'receivedInvoices.checkIban': { input: { id }, output: ibanCheck },
   'receivedInvoices.check': { input: { file: 'rechnung.pdf', language: 'en' }, output: checked },
 };

@@ -23,7 +23,7 @@ export type BookInput = z.output<typeof BookFields> & {
 
 /**
  * Enters a received invoice as an expense, once. Refuses NOT_FOUND, NOT_TO_REVIEW for one that is booked or set aside, LIKELY_DUPLICATE
- * until the user has confirmed it, and INVALID at the fields of the expense. A booked one cannot be taken back here.
+ * until the user has confirmed it, and INVALID at the fields of the expense.
  */
 export function bookReceived(context: Context, input: BookInput): Promise<ReceivedRow> {
   authorise(context);

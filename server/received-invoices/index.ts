@@ -7,3 +7,4 @@ export { receiveInvoice } from './receive.ts';
 export { receivedInvoicesRoutes } from './routes.ts';
 export { setReceivedAside } from './set-aside.ts';
 export { takeReceivedBack } from './take-back.ts';
+export { undoBooking } from './undo-booking.ts';

@@ -12,6 +12,7 @@ import { checkIbanOf, countReceived, getReceived, listReceived } from './read.ts
 import { receiveInvoice } from './receive.ts';
 import { setReceivedAside } from './set-aside.ts';
 import { takeReceivedBack } from './take-back.ts';
+import { undoBooking } from './undo-booking.ts';
 
 const { receivedInvoices } = api;
 
@@ -33,6 +34,9 @@ export const receivedInvoicesRoutes = {
   ),
   takeBack: receivedInvoices.takeBack.handler(({ context, input }) =>
     takeReceivedBack(businessContext(context), input.id),
+  ),
+  undoBooking: receivedInvoices.undoBooking.handler(({ context, input }) =>
+    undoBooking(businessContext(context), input.id),
   ),
   checkIban: receivedInvoices.checkIban.handler(({ context, input }) =>
     checkIbanOf(businessContext(context), input.id),

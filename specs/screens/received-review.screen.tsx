@@ -157,6 +157,44 @@ test('what the server refuses is said at its field, which has the focus, and wha
   expect(server.asked('receivedInvoices/book').at(-1)).toMatchObject({ paidOn: '2026-02-17' });
 });
 
+test('a booking is taken back once that was confirmed, and the invoice waits again', async () => {
+  let isBooked = true;
+  const decided = {
+    ...CLOUDHAFEN,
+    state: 'booked' as const,
+    proposal: null,
+    expense: { id: ROW.id, number: 'B-2026-0001' },
+    decided: { at: CLOUDHAFEN.receivedAt, by: 'Jonas Weber' },
+  };
+  const screen = await opensCloudhafen({
+    ...waiting(),
+    get: () => (isBooked ? decided : CLOUDHAFEN),
+    undoBooking: () => {
+      isBooked = false;
+      return { ...ROW, state: 'toReview' as const, expense: null };
+    },
+  });
+  const { user, say, server, findByRole, findByText } = screen;
+  const act = await findByRole('button', { name: say('received-invoices:undoBooking.act') });
+  await user.click(act);
+  const dialog = await findByRole('dialog', {
+    name: say('received-invoices:undoBooking.title', { number: 'B-2026-0001' }),
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(act).toHaveFocus());
+  expect(server.asked('receivedInvoices/undoBooking')).toEqual([]);
+  await user.click(act);
+  await user.click(
+    within(await findByRole('dialog')).getByRole('button', {
+      name: say('received-invoices:undoBooking.confirm'),
+    }),
+  );
+  await findByText(say('received-invoices:undoBooking.done', { number: 'B-2026-0001' }));
+  expect(server.asked('receivedInvoices/undoBooking')).toEqual([{ id: CLOUDHAFEN.id }]);
+  expect(await findByText(say('received-invoices:book.title'))).toBeVisible();
+  expect(dialog).not.toBeVisible();
+});
+
 for (const reason of ['directDebit', 'own', 'credit'] as const)
   test(`where nothing is to be transferred the one true reason is read, and nothing is late (${reason})`, async () => {
     const none = {

@@ -1,6 +1,8 @@
 /** What each capability says becomes of its tables at the end of an account, held against what the database does. */
+import type { Day } from '@belegbar/domain/calendar';
 import { carryOutDeletions } from '@belegbar/server/account-deletion';
 import { ensureBusiness } from '@belegbar/server/business';
+import { recordExpense, undoExpense } from '@belegbar/server/expenses';
 import { createView } from '@belegbar/server/invoice-views';
 import { downloadInvoicePdf, listInvoices } from '@belegbar/server/invoices';
 import { createShareLink } from '@belegbar/server/share-links';
@@ -9,6 +11,7 @@ import { setPrepayment } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
+import type { Context } from '../../server/platform/context.ts';
 import { enterCast } from '../cast/index.ts';
 import { freshDatabase } from '../support/database.ts';
 import { allowed } from '../support/exports.ts';
@@ -100,6 +103,7 @@ async function actsOnEverything(): Promise<void> {
   await takesIn(stage, person, 'Name;Land\nNeue Kundin;DE\n');
   await upload(person, 'Name;Land\nNoch eine;DE\n');
   await handsIn(person, zugferdOf(bill(), [['plan.txt', 'x']]), TODAY);
+  await enteredByMistake(now);
   await allowed(now);
   const { businessId, userId } = person;
   const id = uuid();
@@ -166,6 +170,17 @@ async function fillsAccount(): Promise<void> {
     confirmed_at: NOW,
     due_at: NOW,
   });
+}
+
+async function enteredByMistake(now: Context): Promise<void> {
+  const { id } = await recordExpense(now, {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Papierhaus', country: 'DE' },
+    category: 'materials',
+    documentDate: TODAY as Day,
+    lines: [{ taxCode: 'inputNone', net: 1000 as never }],
+  });
+  await undoExpense(now, { id, idempotencyKey: uuid() });
 }
 
 async function puts(table: string, row: Record<string, unknown>): Promise<void> {

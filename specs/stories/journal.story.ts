@@ -1,7 +1,7 @@
 /** The journal that Jonas's work writes, and that nobody can change afterwards. */
 import type { Day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
-import { recordExpense } from '@belegbar/server/expenses';
+import { recordExpense, undoExpense } from '@belegbar/server/expenses';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { appendEntries, readEntries, verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
@@ -82,7 +82,7 @@ test('the database refuses to change or delete an issued invoice, whoever asks',
 
 describe('what was paid and bought', () => {
   beforeAll(async () => {
-    await recordExpense(person.on(TODAY), {
+    const { id } = await recordExpense(person.on(TODAY), {
       idempotencyKey: uuid(),
       vendor: { name: 'Papierhaus', country: 'DE' },
       category: 'materials',
@@ -90,9 +90,10 @@ describe('what was paid and bought', () => {
       paidOn: TODAY as Day,
       lines: [{ taxCode: 'inputStandard19', net: cents(1000) }],
     });
+    await undoExpense(person.on(TODAY), { id, idempotencyKey: uuid() });
   });
 
-  const acts = ['payments', 'expenses', 'expense_payments'].flatMap((table) => [
+  const acts = ['payments', 'expenses', 'expense_payments', 'expense_undos'].flatMap((table) => [
     `update ${table} set created_at = now()`,
     `delete from ${table}`,
     `truncate ${table} cascade`,

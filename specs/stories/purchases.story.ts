@@ -1,11 +1,18 @@
 /** Bills of vendors, and what the bank says of them later. */
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
-import { payExpense, recordExpense } from '@belegbar/server/expenses';
-import { verifyJournal } from '@belegbar/server/journal';
+import {
+  getExpense,
+  listExpenses,
+  payExpense,
+  recordExpense,
+  undoExpense,
+  undoExpensePayment,
+} from '@belegbar/server/expenses';
+import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { incomeSurplusOfYear, vatAdvance, vatAdvanceEntries } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../server/platform/refusal.ts';
 import { jonas } from '../cast/jonas.ts';
 import { refusalOf } from '../support/acts.ts';
@@ -78,6 +85,138 @@ test('more than is open is refused, and nothing is booked', async () => {
   const refusal = await refusalOf(paid('2026-03-11', '2026-03-10', id, '595.01'));
   expect(refusal).toBe('INVALID');
   expect(await deducted()).toEqual([9_500, 0, 0, 9_500]);
+});
+
+test('the list and the bill say what is open, paid and taken back', async () => {
+  const id = await hosting();
+  const now = person.on('2026-12-30');
+  const stands = async () => {
+    const { expenses } = await listExpenses(now, {});
+    const { open, state, payments } = await getExpense(now, id);
+    expect(expenses.map((one) => [one.id, one.open, one.state])).toEqual([[id, open, state]]);
+    return [state, open, payments.map(({ amount, isTakenBack }) => [amount, isTakenBack])];
+  };
+  expect(await stands()).toEqual(['open', 119_000, []]);
+  const first = await paid('2026-03-10', '2026-02-14', id, '595.00');
+  expect(await stands()).toEqual(['partlyPaid', 59_500, [[59_500, false]]]);
+  await paid('2026-03-10', '2026-03-01', id, '595.00');
+  expect((await stands())[0]).toBe('paid');
+  await undoExpensePayment(now, { id, paymentId: first.id, idempotencyKey: uuid() });
+  expect(await stands()).toEqual([
+    'partlyPaid',
+    59_500,
+    [
+      [59_500, true],
+      [59_500, false],
+    ],
+  ]);
+  await undoExpense(now, { id, idempotencyKey: uuid() });
+  expect((await stands()).slice(0, 2)).toEqual(['takenBack', 0]);
+});
+
+test('the list goes on where the page ended', async () => {
+  const first = await hosting();
+  const { id: second } = await recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Papierhaus', country: 'DE' },
+    category: 'materials',
+    documentDate: '2026-04-10' as Day,
+    lines: [{ taxCode: 'inputNone', net: centsFromEuros(decimal('10')) }],
+  });
+  const now = person.on('2026-12-30');
+  const page = await listExpenses(now, { limit: 1 });
+  expect(page).toMatchObject({ expenses: [{ id: second, number: 'B-2026-0002' }], next: second });
+  const rest = await listExpenses(now, { limit: 1, after: page.next });
+  expect(rest).toMatchObject({ expenses: [{ id: first }], next: null });
+});
+
+describe('what was noted by mistake', () => {
+  test('a payment taken back leaves the bill as if it had never been noted', async () => {
+    const id = await hosting();
+    const wrong = await paid('2026-03-10', '2026-02-14', id, '595.00');
+    await paid('2026-11-12', '2026-11-10', id, '595.00');
+    expect(await deducted()).toEqual([9_500, 0, 0, 9_500]);
+    await undoesPayment(id, wrong.id);
+    expect(await deducted()).toEqual([0, 0, 0, 19_000]);
+    const { expense } = await incomeSurplusOfYear(person.on('2026-12-31'), { year: 2026 });
+    expect(expense).toBe(59_500);
+    await paid('2026-12-02', '2026-12-01', id, '595.00');
+    expect(await deducted()).toEqual([0, 0, 0, 19_000]);
+  });
+
+  test('its counter-entries say what they reverse, and both stay in the books', async () => {
+    const id = await hosting();
+    const payment = await paid('2026-03-10', '2026-02-14', id, '1190.00');
+    const before = await readEntries(person.on('2026-12-31'), 0, 100);
+    await undoesPayment(id, payment.id);
+    const after = await readEntries(person.on('2026-12-31'), 0, 100);
+    expect(after.slice(0, before.length)).toEqual(before);
+    const first = before.find(({ bookedOn, basis }) => basis === 'cash' && bookedOn === '2026-02-14');
+    const made = before.filter(({ recordedAt }) => recordedAt === first?.recordedAt);
+    const reversed = after.slice(before.length).map(({ reverses }) => reverses);
+    expect(reversed.length).toBeGreaterThan(0);
+    expect(new Set(reversed)).toEqual(new Set([made[0]?.number]));
+  });
+
+  test('a bill taken back counts nowhere, and neither does what was paid of it', async () => {
+    const id = await hosting();
+    await paid('2026-03-10', '2026-02-14', id, '595.00');
+    await undoExpense(person.on('2026-12-30'), { id, idempotencyKey: uuid() });
+    expect(await deducted()).toEqual([0, 0, 0, 0]);
+    expect(await incomeSurplusOfYear(person.on('2026-12-31'), { year: 2026 })).toMatchObject({ expense: 0 });
+  });
+
+  test('is taken back once, and then nothing more is noted of it', async () => {
+    const id = await hosting();
+    const payment = await paid('2026-03-10', '2026-02-14', id, '595.00');
+    const key = uuid();
+    const twice = () =>
+      undoExpensePayment(person.on('2026-12-30'), { id, paymentId: payment.id, idempotencyKey: key });
+    expect(await twice()).toEqual(await twice());
+    expect(await refusalOf(undoesPayment(id, payment.id))).toBe('NOT_FOUND');
+    const undo = () => undoExpense(person.on('2026-12-30'), { id, idempotencyKey: uuid() });
+    const [one, other] = await Promise.allSettled([undo(), undo()]);
+    expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(undo())).toBe('ALREADY_TAKEN_BACK');
+    expect(await refusalOf(paid('2026-12-30', '2026-12-30', id, '1.00'))).toBe('ALREADY_TAKEN_BACK');
+    expect(await refusalOf(undoesPayment(id, payment.id))).toBe('ALREADY_TAKEN_BACK');
+  });
+
+  test('of a prepayment invoice its payment alone is not taken back, for without it nothing counts', async () => {
+    await hosting();
+    const { id } = await recordExpense(person.on('2026-04-10'), {
+      idempotencyKey: uuid(),
+      vendor: { name: 'Messebau Nord', country: 'DE' },
+      category: 'advertising',
+      documentDate: '2026-04-01' as Day,
+      kind: 'prepayment',
+      paidOn: '2026-04-10' as Day,
+      lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100')) }],
+    });
+    const { payments } = await getExpense(person.on('2026-12-30'), id);
+    const problems = await problemsOf(undoesPayment(id, payments[0]?.id ?? ''));
+    expect(problems).toEqual(['paymentId expense.prepayment.unpaid']);
+    expect(await deducted()).toEqual([0, 1_900, 0, 19_000]);
+    await undoExpense(person.on('2026-12-30'), { id, idempotencyKey: uuid() });
+    expect(await deducted()).toEqual([0, 0, 0, 19_000]);
+  });
+
+  test('is nobody else’s to take back', async () => {
+    const id = await hosting();
+    const payment = await paid('2026-03-10', '2026-02-14', id, '595.00');
+    const owner = person;
+    await hosting();
+    const stranger = person.on('2026-12-30');
+    expect(await refusalOf(getExpense(stranger, id))).toBe('NOT_FOUND');
+    expect(await refusalOf(undoExpense(stranger, { id, idempotencyKey: uuid() }))).toBe('NOT_FOUND');
+    const theirs = { id, paymentId: payment.id, idempotencyKey: uuid() };
+    expect(await refusalOf(undoExpensePayment(stranger, theirs))).toBe('NOT_FOUND');
+    person = owner;
+    expect(await deducted()).toEqual([9_500, 0, 0, 9_500]);
+  });
+
+  const undoesPayment = (id: string, paymentId: string) =>
+    undoExpensePayment(person.on('2026-12-30'), { id, paymentId, idempotencyKey: uuid() });
 });
 
 test('a payment to the tax office has no input VAT', async () => {

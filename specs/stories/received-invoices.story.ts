@@ -1,8 +1,10 @@
 /** Invoices of others: dropped, assessed, looked at, and entered with one click. */
+import type { Day } from '@belegbar/domain/calendar';
 import { verifyJournal } from '@belegbar/server/journal';
-import { bookReceived } from '@belegbar/server/received-invoices';
+import { bookReceived, undoBooking } from '@belegbar/server/received-invoices';
 import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import {
   anyJonas,
@@ -147,6 +149,38 @@ describe('a bill from Germany with two rates', () => {
     await books(person, credit.id, { paidOn: '2026-04-01' as never });
     expect(await boxesOf(person, '2026-Q1')).toEqual({ '66': 2547, '83': -2547 });
     expect(await boxesOf(person, '2026-Q2')).toEqual({ '66': -280, '83': 280 });
+  });
+});
+
+describe('a booking that was a mistake', () => {
+  test('is taken back with what was paid, waits again, and is booked anew', async () => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(PAPER));
+    const empty = await boxesOf(person, '2026-Q1');
+    await books(person, id, { category: 'materials', paidOn: TODAY as Day });
+    const booked = await boxesOf(person, '2026-Q1');
+    expect(booked).not.toEqual(empty);
+    expect(await undoBooking(person.on(TODAY), id)).toMatchObject({ state: 'toReview', expense: null });
+    expect((await boxesOf(person, '2026-Q1'))['83']).toBe(0);
+    expect(await incomeSurplusOfYear(person.on(TODAY), { year: 2026 })).toMatchObject({ expense: 0 });
+    expect((await queueOf(person)).map((one) => one.id)).toEqual([id]);
+    expect(await books(person, id, { category: 'materials', paidOn: TODAY as Day })).toMatchObject({
+      state: 'booked',
+      expense: { number: 'B-2026-0002' },
+    });
+    expect(await boxesOf(person, '2026-Q1')).toEqual(booked);
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: null, wrongSums: [] });
+  });
+
+  test('is taken back once, by its owner alone', async () => {
+    const [person, stranger] = [await anyone(), await anyone()];
+    const { id } = await handsIn(person, xmlOf(PAPER));
+    expect(await refusalOf(undoBooking(person.on(TODAY), id))).toBe('NOT_BOOKED');
+    await books(person, id, { category: 'materials' });
+    expect(await refusalOf(undoBooking(stranger.on(TODAY), id))).toBe('NOT_FOUND');
+    const twice = await Promise.allSettled([1, 2].map(() => undoBooking(person.on(TODAY), id)));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(undoBooking(person.on(TODAY), id))).toBe('NOT_BOOKED');
   });
 });
 

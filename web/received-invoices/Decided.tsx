@@ -1,4 +1,4 @@
-/** What became of one that is booked or set aside; the latter can come back. */
+/** What became of one that is booked or set aside; either can come back. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { SectionHead } from '../ui/Heads.tsx';
 import { CheckLine } from '../ui/States.tsx';
 import type { Received } from './message.ts';
 import styles from './review.module.css';
+import { UndoBooking } from './UndoBooking.tsx';
 import { useTakeBack } from './use-acts.ts';
 
 export function Decided({ received }: { received: Received }) {
@@ -20,7 +21,12 @@ export function Decided({ received }: { received: Received }) {
     <section className={styles.section}>
       <SectionHead title={t('decided.title')} />
       {expense !== null && (
-        <CheckLine tone="pos" title={t('decided.booked', { number: expense.number })} text={told} />
+        <CheckLine
+          tone="pos"
+          title={t('decided.booked', { number: expense.number })}
+          text={told}
+          action={<UndoBooking id={received.id} number={expense.number} />}
+        />
       )}
       {setAside !== null && (
         <CheckLine

@@ -65,7 +65,6 @@ function BookForm({ booking, proposal }: Pick<ReviewProps, 'proposal'> & { booki
           <BookFields booking={booking} proposal={proposal} />
           <BookLines booking={booking} proposal={proposal} />
           <MoreBookFields booking={booking} proposal={proposal} />
-          <p className={styles.final}>{t('received-invoices:book.final')}</p>
         </>
       )}
       {booking.isIncomplete && <Notice tone="neg" title={t('received-invoices:book.incomplete')} />}

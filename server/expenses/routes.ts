@@ -1,0 +1,19 @@
+import { api, businessContext } from '../platform/http/procedures.ts';
+import { payExpense } from './pay.ts';
+import { getExpense, listExpenses } from './read.ts';
+import { recordExpense } from './record.ts';
+import { undoExpense } from './undo.ts';
+import { undoExpensePayment } from './undo-payment.ts';
+
+const { expenses } = api;
+
+export const expensesRoutes = {
+  list: expenses.list.handler(({ context, input }) => listExpenses(businessContext(context), input)),
+  get: expenses.get.handler(({ context, input }) => getExpense(businessContext(context), input.id)),
+  record: expenses.record.handler(({ context, input }) => recordExpense(businessContext(context), input)),
+  pay: expenses.pay.handler(({ context, input }) => payExpense(businessContext(context), input)),
+  undo: expenses.undo.handler(({ context, input }) => undoExpense(businessContext(context), input)),
+  undoPayment: expenses.undoPayment.handler(({ context, input }) =>
+    undoExpensePayment(businessContext(context), input),
+  ),
+};
