@@ -79,9 +79,10 @@ function fileOf(key: string, language: string): string {
 /** A literal key given to `t` must exist in a namespace that the file names, or in the common one. */
 function findMissing(pages: readonly Source[], texts: Texts): Problem[] {
   const known = new Set([...texts.keys()].flatMap((key) => [key, key.replace(PLURAL, '')]));
+  const all = [...new Set([...texts.keys()].map((key) => key.split(':', 1)[0] ?? ''))];
   return pages.flatMap((source) => {
     const calls = callsOf(source);
-    const namespaces = namespacesOf(source, calls, texts);
+    const namespaces = namespacesOf(source, calls, all);
     return calls.filter(isTranslation).flatMap((call) =>
       literalsOf(call.arguments[0])
         .filter(
@@ -115,14 +116,14 @@ function isTranslation({ callee }: Call): boolean {
 }
 
 /** Those of `useTranslation` and of `ns` options in the file; all, where a file is handed its `t`. */
-function namespacesOf({ text }: Source, calls: readonly Call[], texts: Texts): string[] {
+function namespacesOf({ text }: Source, calls: readonly Call[], all: readonly string[]): readonly string[] {
   const asked = calls.filter(
     ({ callee }) => callee.type === 'Identifier' && callee.name === 'useTranslation',
   );
   const named = asked.flatMap((call) => literalsOf(call.arguments[0]));
   const inOptions = [...text.matchAll(/\bns: '([a-z-]+)'/g)].map((match) => match[1] ?? '');
   if (asked.length > 0) return [...new Set([...named, ...inOptions, 'common'])];
-  return [...new Set([...texts.keys()].map((key) => key.split(':', 1)[0] ?? ''))];
+  return all;
 }
 
 /** All strings that an expression can be: of a choice both, of a list each; what is computed is left out. */
