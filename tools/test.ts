@@ -36,8 +36,8 @@ interface TestStep {
 
 const STEPS: Record<string, TestStep> = {
   check: { budgetSeconds: 40, run: runChecks },
-  unit: { budgetSeconds: 90, run: (...to) => runVitest(['unit', 'isolated'], ...to) },
-  screens: { budgetSeconds: 60, run: (...to) => runVitest(['screens'], ...to) },
+  unit: { budgetSeconds: 55, run: (...to) => runVitest(['unit', 'isolated'], ...to) },
+  screens: { budgetSeconds: 50, run: (...to) => runVitest(['screens'], ...to) },
   stories: { budgetSeconds: 150, run: (...to) => runVitest(['stories', 'isolated-stories'], ...to) },
   browser: { budgetSeconds: 300, run: runPlaywright },
 };
