@@ -3,7 +3,7 @@ import { isCountry } from '@belegbar/domain/business';
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, IdempotencyKey, Line, PercentText, procedure } from './common.ts';
+import { CentsAmount, DayText, Id, IdempotencyKey, Line, PercentText, procedure, Sum } from './common.ts';
 
 const tags = ['Expenses'];
 
@@ -41,6 +41,9 @@ export const ExpenseLineMessage = z.object({
   ...lineParts,
 });
 
+/** Those whose VAT follows from the amount. */
+const RatedCode = z.enum(PURCHASE_TAX_CODES).exclude(['importVat']);
+
 /** Both amounts as the bill has them, or one of which the other follows. */
 const LineInput = z.union([
   z.strictObject({ taxCode: z.literal('importVat'), net: CentsAmount, importVat: CentsAmount, ...lineParts }),
@@ -50,8 +53,8 @@ const LineInput = z.union([
     billedVat: CentsAmount,
     ...lineParts,
   }),
-  z.strictObject({ taxCode: z.enum(PURCHASE_TAX_CODES), net: CentsAmount, ...lineParts }),
-  z.strictObject({ taxCode: z.enum(PURCHASE_TAX_CODES), gross: CentsAmount, ...lineParts }),
+  z.strictObject({ taxCode: RatedCode, net: CentsAmount, ...lineParts }),
+  z.strictObject({ taxCode: RatedCode, gross: CentsAmount, ...lineParts }),
 ]);
 
 export const EXPENSE_STATES = ['open', 'partlyPaid', 'paid', 'takenBack'] as const;
@@ -63,9 +66,9 @@ const ExpenseRow = z.object({
   category: z.enum(EXPENSE_CATEGORIES),
   documentDate: DayText,
   dueDate: DayText.nullable(),
-  gross: CentsAmount,
+  gross: Sum,
   /** What is still to be paid. */
-  open: CentsAmount,
+  open: Sum,
   state: z.enum(EXPENSE_STATES),
 });
 

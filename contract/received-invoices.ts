@@ -160,12 +160,13 @@ export const receivedInvoicesContract = {
       summary:
         'Take the booking of a received invoice back, with its payments, and put it into the queue again',
     })
-    .input(z.object({ id: Id }))
+    /** `expenseId`: what it is booked as where the person looked. */
+    .input(z.object({ id: Id, expenseId: Id }))
     .output(ReceivedInvoiceRow)
     .errors({
       NOT_BOOKED: {
         status: 409,
-        message: 'The invoice is not booked.',
+        message: 'The invoice is not booked as that.',
         data: z.object({ state: z.enum(RECEIVED_STATES) }),
       },
     }),

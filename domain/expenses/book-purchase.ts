@@ -27,7 +27,7 @@ export function bookPurchase(purchase: Purchase): NewEntry[] {
   const { expense, payments } = purchase;
   const steps = paidSteps(groups, { payments, payable: expenseGross(expense) });
   return groups.flatMap((group, index) => {
-    const paid = steps.map(({ on, parts }) => ({ on, ...(parts[index] ?? NOTHING) }));
+    const paid = steps.map(({ parts, ...step }) => ({ ...step, ...(parts[index] ?? NOTHING) }));
     return [...billEntries(group, paid, purchase), ...paymentEntries(group, paid, purchase)];
   });
 }
@@ -46,9 +46,16 @@ export function bookPurchaseUndo(entries: readonly BookedEntry[]): NewEntry[] {
   return undoing(changeTo([], entries), first);
 }
 
-/** What takes a payment back that never moved: what `before` comes to is what `after` comes to then. `made`: the entries of the payment. */
-export function bookPaymentUndo(before: Purchase, after: Purchase, made: readonly BookedEntry[]): NewEntry[] {
-  return undoing(bookPurchaseChange(before, after), made[0]);
+/**
+ * What takes a payment back that never moved: what `before` comes to is what `after` comes to then. Where older rules booked `entries`, what
+ * the payment wrote, `made`, is mirrored, and the rest stays as it is.
+ */
+export function bookPaymentUndo(
+  { before, after }: { before: Purchase; after: Purchase },
+  { entries, made }: { entries: readonly BookedEntry[]; made: readonly BookedEntry[] },
+): NewEntry[] {
+  const isOfToday = changeTo(standing(bookPurchase(before)), entries).length === 0;
+  return undoing(isOfToday ? bookPurchaseChange(before, after) : changeTo([], made), made[0]);
 }
 
 function undoing(entries: readonly NewEntry[], wrong: BookedEntry | undefined): NewEntry[] {
@@ -59,7 +66,8 @@ function standing(entries: readonly NewEntry[]): BookedEntry[] {
   return withNew([], entries);
 }
 
-type PaidPart = Part & { on: Day };
+/** What a payment of so much is for the group. */
+type PaidPart = Part & PurchasePayment;
 
 /** One entry for each day on which VAT of the group counts. */
 function billEntries(group: PurchaseGroup, paid: readonly PaidPart[], purchase: Purchase): NewEntry[] {
@@ -67,14 +75,15 @@ function billEntries(group: PurchaseGroup, paid: readonly PaidPart[], purchase: 
   const { documentDate, servicePeriod, isPrepayment } = expense;
   const byPoint = new Map<Day | null, Part>();
   let rest: Part = { net: group.base, vat: group.vat, deductible: group.deductible };
-  let netBefore = ZERO;
+  const owedWith = (paid: Cents) => proportionOfGroup(group, paid, expenseGross(expense));
+  let paidBefore = ZERO;
   const pointOf = (day: Day | null) => purchaseTaxPoint(group.taxCode, { ...expense, prepaidOn: day });
-  for (const { on, net, vat, deductible } of paid) {
+  for (const { on, amount, net, vat, deductible } of paid) {
     const day = prepaidOn({ paidOn: on, documentDate, servicePeriod, isPrepayment });
-    if (day === null || net === 0 || pointOf(day) === pointOf(null)) continue;
-    const owed = partBetween(owedWith(group, netBefore), owedWith(group, addCents(netBefore, net)));
+    if (day === null || amount === 0 || pointOf(day) === pointOf(null)) continue;
+    const owed = partBetween(owedWith(paidBefore), owedWith(addCents(paidBefore, amount)));
     const part = isOwed(group) ? owed : { net, vat, deductible };
-    netBefore = addCents(netBefore, net);
+    paidBefore = addCents(paidBefore, amount);
     byPoint.set(pointOf(day), sumOf(byPoint.get(pointOf(day)) ?? NOTHING, part));
     rest = partBetween(part, rest);
   }
@@ -85,11 +94,11 @@ function billEntries(group: PurchaseGroup, paid: readonly PaidPart[], purchase: 
 }
 
 /** What of a bill whose VAT the buyer owes counts, when so much of it is paid. */
-function owedWith({ net, base, vat, deductible }: PurchaseGroup, netPaid: Cents): Part {
+function proportionOfGroup({ base, vat, deductible }: PurchaseGroup, paid: Cents, payable: Cents): Part {
   return {
-    net: proportionOf(base, netPaid, net),
-    vat: proportionOf(vat, netPaid, net),
-    deductible: proportionOf(deductible, netPaid, net),
+    net: proportionOf(base, paid, payable),
+    vat: proportionOf(vat, paid, payable),
+    deductible: proportionOf(deductible, paid, payable),
   };
 }
 

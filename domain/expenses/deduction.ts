@@ -24,12 +24,12 @@ export function isNothing(percent: Decimal): boolean {
 const NOTHING = decimal('0');
 const ALL = decimal('100');
 
-/** § 15 (1a) UStG with § 4 (5) No. 1 EStG. */
+/** § 15 (1a) UStG with § 4 (5) No. 1 EStG. A credit of all of it gives nothing back that was never deducted. */
 function isGiftAboveLimit(expense: Expense): boolean {
   const limit = giftLimit(expense.servicePeriod.to);
   assert(limit.known, 'a gift was entered without a known limit');
   const gifts = expense.lines.filter((line) => categoryOfLine(line, expense) === 'gifts');
-  return sumCents(gifts.map((line) => line.net)) > limit.value;
+  return Math.abs(sumCents(gifts.map((line) => line.net))) > limit.value;
 }
 
 /** § 15 (1) s. 2 UStG: goods of which less than a tenth serves the business count as not bought for it. */

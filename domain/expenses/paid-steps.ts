@@ -23,7 +23,7 @@ export interface PurchasePayment {
 export function paidSteps(
   groups: readonly PurchaseGroup[],
   { payments, payable }: { payments: readonly PurchasePayment[]; payable: Cents },
-): { on: Day; parts: Part[] }[] {
+): (PurchasePayment & { parts: Part[] })[] {
   let paid = ZERO;
   let before: Part[] = groups.map(() => NOTHING);
   return payments
@@ -34,7 +34,7 @@ export function paidSteps(
       const targets = paidOf(groups, { paid, payable });
       const parts = targets.map((target, index) => partBetween(before[index] ?? NOTHING, target));
       before = targets;
-      return { on, parts };
+      return { on, amount, parts };
     });
 }
 

@@ -6,6 +6,7 @@ import { type Cents, cents, decimal, negateCents, sumCents } from '@belegbar/dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  bookPaymentUndo,
   bookPurchase,
   bookPurchaseChange,
   bookPurchaseUndo,
@@ -90,6 +91,22 @@ test('payments noted in any order, with mistakes taken back, come to the same', 
     ),
     RUNS,
   );
+});
+
+test('a payment that older rules booked is mirrored as it stands', () => {
+  const purchase = fc.sample(anyPurchase({ least: 1000 }), { numRuns: 1, seed: 1 })[0] as Purchase;
+  const payment = { on: FIRST, amount: expenseGross(purchase.expense) };
+  const paid = { ...purchase, payments: [payment] };
+  const older = bookPurchase(paid).map((entry) => ({
+    ...entry,
+    category: 'other',
+    taxCode: 'inputNone' as const,
+  }));
+  const entries = older.map((entry, index) => ({ ...entry, number: index + 1 }));
+  const made = entries.filter(({ basis }) => basis === 'cash');
+  const undo = bookPaymentUndo({ before: paid, after: purchase }, { entries, made });
+  expect(places([...made, ...withNew([], undo)])).toEqual({});
+  expect(new Set(undo.map(({ reverses }) => reverses))).toEqual(new Set([made[0]?.number]));
 });
 
 /** Shares of the bill on days before and after the supply, the last of them the rest. */

@@ -1,6 +1,6 @@
 /** Expenses: entering a purchase and its payment. */
 export { type PayExpenseInput, payExpense } from './pay.ts';
-export { getExpense, lastCategoryOf, listExpenses, summariesOfExpenses } from './read.ts';
+export { getExpense, isExpenseUndone, lastCategoryOf, listExpenses, summariesOfExpenses } from './read.ts';
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
 export { recordExpense } from './record.ts';
 export { undoExpense } from './undo.ts';

@@ -54,9 +54,11 @@ export interface RecordExpenseInput {
   privateSharePercent?: Decimal | undefined;
 }
 
-/** A document comes on its date at the earliest, and not after today; a prepayment is entered with its payment. */
+/** A document comes on its date at the earliest, and not after today; a prepayment is entered with its payment; no period ends before it begins. */
 export function refuseWrongDays(context: Context, input: RecordExpenseInput): void {
-  const { documentDate, receivedOn = documentDate, paidOn, kind } = input;
+  const { documentDate, receivedOn = documentDate, paidOn, kind, servicePeriod } = input;
+  if (servicePeriod !== undefined && servicePeriod.from > servicePeriod.to)
+    throw invalid([fieldProblem('servicePeriod', 'service-period.reversed')]);
   if (receivedOn < documentDate)
     throw invalid([fieldProblem('receivedOn', 'expense.received.before-document')]);
   if (receivedOn > documentDate && receivedOn > context.platform.clock.today())
@@ -82,7 +84,7 @@ export function readLines(input: RecordExpenseInput): ExpenseLine[] {
 }
 
 function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
-  if ('importVat' in line) return importLine(line.net, line.importVat);
+  if ('importVat' in line) return readImport(line.net, line.importVat, index);
   if ('billedVat' in line) return readBilled(line, on, index);
   const amount = 'net' in line ? line.net : line.gross;
   if (amount <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
@@ -110,11 +112,24 @@ function refuseVatOfTaxPayment({ category, lines }: RecordExpenseInput): void {
   if (wrong !== -1) throw invalid([fieldProblem(`lines.${wrong}`, 'expense.tax-payment.vat')]);
 }
 
+/** Customs may send a bill of their own, without the goods. */
+function readImport(net: Cents, importVat: Cents, index: number): ExpenseLine {
+  const refusal = importRefusal(net, importVat);
+  if (refusal !== null) throw invalid([fieldProblem(`lines.${index}`, refusal)]);
+  return importLine(net, importVat);
+}
+
+function importRefusal(net: Cents, importVat: Cents): string | null {
+  if (net === ZERO && importVat === ZERO) return 'expense.amount.none';
+  return net * importVat < 0 ? 'expense.vat.sign' : null;
+}
+
 function readBilled(
   { taxCode, net, billedVat: vat }: { taxCode: PurchaseTaxCode; net: Cents; billedVat: Cents },
   on: Day,
   index: number,
 ): ExpenseLine {
+  if (taxCode === 'importVat') return readImport(net, vat, index);
   const read = required(billedLine({ taxCode, net, vat }, on));
   if ('line' in read) return read.line;
   throw invalid([fieldProblem(`lines.${index}`, read.refusal)]);

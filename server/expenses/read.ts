@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { detailOf, type ExpenseDetail, type ExpenseRow, rowOf } from './message.ts';
 import { findExpense, selectExpenses, selectPayments } from './read-store.ts';
-import { type ExpenseSummary, selectLastCategory, selectSummaries } from './store.ts';
+import { type ExpenseSummary, isUndone, lockExpense, selectLastCategory, selectSummaries } from './store.ts';
 
 const PAGE_SIZE = 50;
 
@@ -26,6 +26,17 @@ export function getExpense(context: Context, id: string): Promise<ExpenseDetail>
   return inSnapshot(context, async (transaction) =>
     detailOf(await findExpense(transaction, key), await selectPayments(transaction, key)),
   );
+}
+
+/** Whether the bill was taken back, by whichever way; held until the transaction ends. Refuses NOT_FOUND. */
+export async function isExpenseUndone(
+  context: Context,
+  transaction: Transaction,
+  id: string,
+): Promise<boolean> {
+  const key = { businessId: context.businessId, id };
+  await lockExpense(transaction, key);
+  return isUndone(transaction, key);
 }
 
 /** Numbers and categories of the expenses, by their ids. */

@@ -116,7 +116,7 @@ export function selectSummaries(
     .execute();
 }
 
-/** The category of the vendor's last expense. */
+/** The category of the vendor's last expense that was not taken back. */
 export async function selectLastCategory(
   transaction: Transaction,
   businessId: string,
@@ -128,6 +128,8 @@ export async function selectLastCategory(
     .where('business_id', '=', businessId)
     .where('vendor_vat_id', '=', vendorVatId)
     .where('vendor_vat_id', '!=', '')
+    .where(sql<boolean>`not exists (select from expense_undos as undos
+      where undos.business_id = ${businessId} and undos.expense_id = expenses.id and undos.payment_id is null)`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

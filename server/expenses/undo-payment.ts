@@ -46,7 +46,7 @@ async function undo(
   const payments = before.payments.filter((payment) => payment.id !== paymentId);
   if (payments.length === before.payments.length) throw notFound();
   if (before.expense.isPrepayment) throw invalid([fieldProblem('paymentId', 'expense.prepayment.unpaid')]);
-  const made = await entriesOfPayment(context, transaction, input);
+  const booked = await entriesOfPayment(context, transaction, input);
   await insertExpenseUndo(transaction, {
     business_id: context.businessId,
     id: uuid(),
@@ -60,16 +60,19 @@ async function undo(
     subjectId: id,
     detail: { paymentId },
   };
-  const entries = bookPaymentUndo(before, { ...before, payments }, made);
+  const entries = bookPaymentUndo({ before, after: { ...before, payments } }, booked);
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   return id;
 }
 
-/** Those that the act wrote which noted it. */
+/** All of its bill, and those of them that the act wrote which noted it. */
 async function entriesOfPayment(context: Context, transaction: Transaction, input: UndoExpensePaymentInput) {
   const events = await auditOf(context, transaction, input.id, ['expenses.pay']);
   const noted = events.find(({ detail }) => detail.paymentId === input.paymentId);
   const numbers = noted?.detail.entries;
   const entries = await entriesOfDocuments(context, transaction, [input.id]);
-  return entries.filter(({ number }) => Array.isArray(numbers) && numbers.includes(number));
+  return {
+    entries,
+    made: entries.filter(({ number }) => Array.isArray(numbers) && numbers.includes(number)),
+  };
 }

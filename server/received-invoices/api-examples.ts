@@ -214,7 +214,10 @@ export const receivedInvoicesExamples: Readonly<Record<string, ApiExample>> = {
     output: { ...row, state: 'setAside', setAside: { reason: 'notMine', note: '' } },
   },
   'receivedInvoices.takeBack': { input: { id }, output: row },
-  'receivedInvoices.undoBooking': { input: { id }, output: row },
+  'receivedInvoices.undoBooking': {
+    input: { id, expenseId: '01a2049c-7c68-7096-a611-57f800dbc6dc' },
+    output: row,
+  },
   'receivedInvoices.checkIban': { input: { id }, output: ibanCheck },
   'receivedInvoices.check': { input: { file: 'rechnung.pdf', language: 'en' }, output: checked },
 };

@@ -39,7 +39,6 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   const summary = await holdReceived(context, transaction, input.id);
   refuseDecided(summary);
   await refuseDuplicate(context, transaction, summary, input.confirmDuplicate);
-  refuseWrongPeriod(input);
   const whole = await findDetail(transaction, { businessId: context.businessId, id: summary.id });
   const proposal = await proposalFor(context, transaction, whole);
   refuseBlocked(proposal);
@@ -77,10 +76,6 @@ const BLOCKED: Partial<Record<NoteCode, string>> = {
   notAnInvoice: 'received.not-an-invoice',
   tooManyParts: 'received.too-many-parts',
 };
-
-function refuseWrongPeriod({ servicePeriod: { from, to } }: BookInput): void {
-  if (from > to) throw invalid([fieldProblem('servicePeriod', 'service-period.reversed')]);
-}
 
 /** Its own key: this one is of the received invoice. */
 function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typeof recordExpense>[1] {

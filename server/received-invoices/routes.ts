@@ -36,7 +36,7 @@ export const receivedInvoicesRoutes = {
     takeReceivedBack(businessContext(context), input.id),
   ),
   undoBooking: receivedInvoices.undoBooking.handler(({ context, input }) =>
-    undoBooking(businessContext(context), input.id),
+    undoBooking(businessContext(context), input),
   ),
   checkIban: receivedInvoices.checkIban.handler(({ context, input }) =>
     checkIbanOf(businessContext(context), input.id),

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { undoExpense } from '../expenses/index.ts';
+import { isExpenseUndone, undoExpense } from '../expenses/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { type Context, within } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -10,15 +10,19 @@ import { updateReceived } from './store.ts';
 
 /**
  * Takes the expense back that a received invoice was booked as, with all that was paid of it, and puts the invoice into the queue again.
- * Refuses NOT_FOUND, and NOT_BOOKED for any other, so that doing it again does no harm.
+ * An expense that was taken back by itself is left as it is. Refuses NOT_FOUND, and NOT_BOOKED where it is not booked, or as another expense.
  */
-export function undoBooking(context: Context, id: string): Promise<ReceivedRow> {
+export function undoBooking(
+  context: Context,
+  { id, expenseId }: { id: string; expenseId: string },
+): Promise<ReceivedRow> {
   authorise(context);
   return inTransaction(context, async (transaction) => {
     const summary = await holdReceived(context, transaction, id);
-    const { state, expense_id: expenseId } = summary;
-    if (state !== 'booked' || expenseId === null) throw new Refusal('NOT_BOOKED', { state });
-    await undoExpense(within(context, transaction), { id: expenseId, idempotencyKey: uuid() });
+    const { state } = summary;
+    if (state !== 'booked' || summary.expense_id !== expenseId) throw new Refusal('NOT_BOOKED', { state });
+    if (!(await isExpenseUndone(context, transaction, expenseId)))
+      await undoExpense(within(context, transaction), { id: expenseId, idempotencyKey: uuid() });
     await updateReceived(
       transaction,
       { businessId: context.businessId, id },

@@ -190,7 +190,7 @@ test('a booking is taken back once that was confirmed, and the invoice waits aga
     }),
   );
   await findByText(say('received-invoices:undoBooking.done', { number: 'B-2026-0001' }));
-  expect(server.asked('receivedInvoices/undoBooking')).toEqual([{ id: CLOUDHAFEN.id }]);
+  expect(server.asked('receivedInvoices/undoBooking')).toEqual([{ id: CLOUDHAFEN.id, expenseId: ROW.id }]);
   expect(await findByText(say('received-invoices:book.title'))).toBeVisible();
   expect(dialog).not.toBeVisible();
 });

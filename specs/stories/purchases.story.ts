@@ -279,6 +279,57 @@ test.each([
   expect(await problemsOf(bill)).toEqual(['lines.0.deduction expense.deduction.percent']);
 });
 
+test('payments book by the very share that was entered', async () => {
+  await hosting();
+  const { id } = await recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Papierhaus', country: 'DE' },
+    category: 'materials',
+    documentDate: '2026-04-10' as Day,
+    lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100000')) }],
+    privateSharePercent: decimal('33.333333'),
+  });
+  await paid('2026-04-12', '2026-04-11', id, '119000');
+  const entries = (await readEntries(person.on('2026-12-31'), 0, 100)).filter(
+    ({ document }) => document.id === id,
+  );
+  // 100,000.00 less 33,333.33 (33.333333 %).
+  expect(entries.map(({ basis, net }) => [basis, net])).toEqual([
+    ['accrual', -6_666_667],
+    ['cash', -6_666_667],
+  ]);
+  expect((await getExpense(person.on('2026-12-31'), id)).privateSharePercent).toBe('33.333333');
+});
+
+test.each([
+  ['goods and their import VAT against each other', { net: -10_000, importVat: 1_900 }, 'expense.vat.sign'],
+  ['nothing', { net: 0, importVat: 0 }, 'expense.amount.none'],
+  ['the same by the words of a bill', { net: 10_000, billedVat: -1_900 }, 'expense.vat.sign'],
+])('an import of %s is refused', async (_, amounts, code) => {
+  await hosting();
+  const bill = recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Zollamt', country: 'DE' },
+    category: 'materials',
+    documentDate: '2026-04-10' as Day,
+    lines: [{ taxCode: 'importVat', ...amounts } as never],
+  });
+  expect(await problemsOf(bill)).toEqual([`lines.0 ${code}`]);
+});
+
+test('a period that ends before it begins is refused', async () => {
+  await hosting();
+  const bill = recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Cloudhafen GmbH', country: 'DE' },
+    category: 'software',
+    documentDate: '2026-04-10' as Day,
+    servicePeriod: { from: '2026-10-01' as Day, to: '2026-02-01' as Day },
+    lines: [{ taxCode: 'inputNone', net: centsFromEuros(decimal('10')) }],
+  });
+  expect(await problemsOf(bill)).toEqual(['servicePeriod service-period.reversed']);
+});
+
 async function problemsOf(act: Promise<unknown>): Promise<string[]> {
   const refusal = await act.catch((error: unknown) => error);
   if (!(refusal instanceof Refusal)) throw new Error('it was not refused');

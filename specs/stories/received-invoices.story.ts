@@ -1,8 +1,10 @@
 /** Invoices of others: dropped, assessed, looked at, and entered with one click. */
 import type { Day } from '@belegbar/domain/calendar';
+import { undoExpense } from '@belegbar/server/expenses';
 import { verifyJournal } from '@belegbar/server/journal';
 import { bookReceived, undoBooking } from '@belegbar/server/received-invoices';
 import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -157,10 +159,11 @@ describe('a booking that was a mistake', () => {
     const person = await anyone();
     const { id } = await handsIn(person, xmlOf(PAPER));
     const empty = await boxesOf(person, '2026-Q1');
-    await books(person, id, { category: 'materials', paidOn: TODAY as Day });
+    const first = await books(person, id, { category: 'materials', paidOn: TODAY as Day });
     const booked = await boxesOf(person, '2026-Q1');
     expect(booked).not.toEqual(empty);
-    expect(await undoBooking(person.on(TODAY), id)).toMatchObject({ state: 'toReview', expense: null });
+    const undone = await undoBooking(person.on(TODAY), { id, expenseId: first.expense?.id ?? '' });
+    expect(undone).toMatchObject({ state: 'toReview', expense: null });
     expect((await boxesOf(person, '2026-Q1'))['83']).toBe(0);
     expect(await incomeSurplusOfYear(person.on(TODAY), { year: 2026 })).toMatchObject({ expense: 0 });
     expect((await queueOf(person)).map((one) => one.id)).toEqual([id]);
@@ -175,13 +178,35 @@ describe('a booking that was a mistake', () => {
   test('is taken back once, by its owner alone', async () => {
     const [person, stranger] = [await anyone(), await anyone()];
     const { id } = await handsIn(person, xmlOf(PAPER));
-    expect(await refusalOf(undoBooking(person.on(TODAY), id))).toBe('NOT_BOOKED');
-    await books(person, id, { category: 'materials' });
-    expect(await refusalOf(undoBooking(stranger.on(TODAY), id))).toBe('NOT_FOUND');
-    const twice = await Promise.allSettled([1, 2].map(() => undoBooking(person.on(TODAY), id)));
+    const expenseId = await bookedAs(person, id);
+    const undo = (by = person) => undoBooking(by.on(TODAY), { id, expenseId });
+    expect(await refusalOf(undo(stranger))).toBe('NOT_FOUND');
+    const twice = await Promise.allSettled([undo(), undo()]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await refusalOf(undoBooking(person.on(TODAY), id))).toBe('NOT_BOOKED');
+    expect(await refusalOf(undo())).toBe('NOT_BOOKED');
   });
+
+  test('is not taken for the one that was booked since', async () => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(PAPER));
+    const expenseId = await bookedAs(person, id);
+    await undoBooking(person.on(TODAY), { id, expenseId });
+    await bookedAs(person, id);
+    expect(await refusalOf(undoBooking(person.on(TODAY), { id, expenseId }))).toBe('NOT_BOOKED');
+  });
+
+  test('waits again also where the expense was taken back by itself', async () => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(PAPER));
+    const expenseId = await bookedAs(person, id);
+    await undoExpense(person.on(TODAY), { id: expenseId, idempotencyKey: uuid() });
+    expect(await undoBooking(person.on(TODAY), { id, expenseId })).toMatchObject({ state: 'toReview' });
+    await bookedAs(person, id);
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: null, wrongSums: [] });
+  });
+
+  const bookedAs = async (person: Person, id: string) =>
+    (await books(person, id, { category: 'materials' })).expense?.id ?? '';
 });
 
 describe('a bill in dollars', () => {

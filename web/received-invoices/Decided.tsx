@@ -25,7 +25,7 @@ export function Decided({ received }: { received: Received }) {
           tone="pos"
           title={t('decided.booked', { number: expense.number })}
           text={told}
-          action={<UndoBooking id={received.id} number={expense.number} />}
+          action={<UndoBooking id={received.id} expense={expense} />}
         />
       )}
       {setAside !== null && (

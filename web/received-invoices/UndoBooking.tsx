@@ -12,18 +12,18 @@ import { useRenewed } from './use-acts.ts';
 
 interface Props {
   id: string;
-  /** Of the expense. */
-  number: string;
+  /** What it is booked as. */
+  expense: { id: string; number: string };
 }
 
-export function UndoBooking({ id, number }: Props) {
+export function UndoBooking({ id, expense: { id: expenseId, number } }: Props) {
   const { t } = useTranslation('received-invoices');
   const errorText = useErrorText();
   const renew = useRenewed();
   const [isAsking, setAsking] = useState(false);
   const undo = async () => {
     try {
-      await client.receivedInvoices.undoBooking({ id });
+      await client.receivedInvoices.undoBooking({ id, expenseId });
       toast.success(t('undoBooking.done', { number }), t('undoBooking.doneText'));
     } catch (error) {
       toast.error(t('undoBooking.failed'), errorText(error));

@@ -92,6 +92,55 @@ export const DEDUCTIONS: readonly TaxCase[] = [
     why: '§ 13b (5) UStG: owed on all that is bought, for private use as well (s. 7); § 15 (1) No. 4 UStG: deducted as far as it serves the business, 95.00 x 80 %; § 4 (4) EStG: cost 500.00 x 80 %.',
   },
   {
+    id: 'private-share-abroad-prepaid-in-part',
+    title: 'a third of a service from Ireland, nearly all of it private, is paid in advance',
+    profile: ACCRUAL,
+    events: [
+      bought(
+        { net: '100000.00', taxCode: 'euServiceReverseCharge' },
+        { paid: undefined, service: { from: '2026-02-03', to: '2026-10-31' }, privateSharePercent: '99' },
+      ),
+      { type: 'expensePayment', of: 'e', date: '2026-03-10', amount: '33333.33' },
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '46': '33333', '47': '6333.33', '67': '63.33', '83': '6270.00' },
+        '2026-Q4': { '46': '66666', '47': '12666.67', '67': '126.67', '83': '12540.00' },
+      },
+      eur: { '2026': { expenses: '333.33' } },
+    },
+    why: '§ 13b (4) s. 2 UStG: of 19,000.00 a third with the payment, 6,333.33, the rest with the end of the supply; of each a hundredth is deducted (190.00 in all), and a hundredth of what was paid is cost.',
+  },
+  {
+    id: 'private-abroad-prepaid',
+    title: 'a service from Ireland that is all private is owed with its payment in advance',
+    profile: ACCRUAL,
+    events: [
+      bought(
+        { net: '100.00', taxCode: 'euServiceReverseCharge' },
+        { service: { from: '2026-02-03', to: '2026-10-31' }, privateSharePercent: '100' },
+      ),
+    ],
+    expected: {
+      vatAdvance: { '2026-Q1': { '46': '100', '47': '19.00', '83': '19.00' }, '2026-Q4': { '83': '0.00' } },
+    },
+    why: '§ 13b (5) s. 7, (4) s. 2 UStG: owed for private use as well, with the payment before the supply; nothing is deducted.',
+  },
+  {
+    id: 'gift-above-limit-credited',
+    title: 'the credit for a gift above the limit gives back no VAT that was never deducted',
+    profile: ACCRUAL,
+    events: [
+      bought({ net: '100.00', taxCode: 'standard19' }, { vendor: { country: 'DE' }, category: 'gifts' }),
+      bought(
+        { net: '-100.00', taxCode: 'standard19' },
+        { id: 'credit', vendor: { country: 'DE' }, category: 'gifts' },
+      ),
+    ],
+    expected: { vatAdvance: { '2026-Q1': { '83': '0.00' } }, eur: { '2026': { expenses: '0.00' } } },
+    why: '§ 17 (1) s. 2 UStG corrects what was deducted, and § 15 (1a) UStG let nothing be deducted.',
+  },
+  {
     id: 'gift-from-abroad-above-limit',
     title: 'goods from the EU that are a gift above the limit: the acquisition is taxed, nothing deducted',
     profile: ACCRUAL,

@@ -1,3 +1,6 @@
+-- A payment is named with its expense.
+alter table expense_payments add unique (business_id, expense_id, id);
+
 -- A purchase, or a payment of one, that was entered by mistake is taken back by an act of its own.
 create table expense_undos (
   business_id uuid not null,
@@ -8,11 +11,12 @@ create table expense_undos (
   created_at timestamptz not null default now(),
   primary key (business_id, id),
   foreign key (business_id, expense_id) references expenses (business_id, id) on delete cascade,
-  foreign key (business_id, payment_id) references expense_payments (business_id, id) on delete cascade
+  foreign key (business_id, expense_id, payment_id) references expense_payments (business_id, expense_id, id) on delete cascade
 );
 -- Each once.
 create unique index expense_undos_once on expense_undos
   (business_id, expense_id, coalesce(payment_id, '00000000-0000-0000-0000-000000000000'));
+create index expense_undos_by_payment on expense_undos (business_id, payment_id) where payment_id is not null;
 
 create trigger expense_undos_are_append_only before update or delete on expense_undos
   for each row execute function refuse_change_of_vouchers();
@@ -29,6 +33,8 @@ grant select, insert on expense_undos to belegbar_app;
 
 -- Whether it bills before the supply was asked when it was entered, and is asked again when its payments change. What was booked as such
 -- came as a prepayment invoice (BT-3 386).
+-- A share is kept as it was entered, since payments book by it as well.
+alter table expenses alter column private_share type numeric;
 alter table expenses add column is_prepayment boolean not null default false;
 alter table expenses disable trigger expenses_are_append_only;
 alter table expenses no force row level security;
