@@ -57,7 +57,8 @@ test('files that wait go on when Jonas folds the list away or walks to the queue
 });
 
 test('the browser asks before it leaves a page whose files have not come to an end', async ({ stage }) => {
-  const person = await stage.newcomer(jonas);
+  // What the question leaves behind goes with the browser.
+  const person = await stage.newcomer(jonas, 'de', { isNew: true });
   const { page, say } = person;
   const goOn = await keepsWaiting(person);
   await person.opens('/home');
