@@ -5,6 +5,7 @@ import {
   getExpense,
   listExpenses,
   payExpense,
+  type RecordExpenseInput,
   recordExpense,
   undoExpense,
   undoExpensePayment,
@@ -41,6 +42,18 @@ async function hosting(): Promise<string> {
     lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('1000')) }],
   });
   return id;
+}
+
+/** A bill over 100.00 for paper of 10 April, entered on its day, with what is otherwise. */
+function enters(changes: Partial<RecordExpenseInput>) {
+  return recordExpense(person.on('2026-04-10'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Papierhaus', country: 'DE' },
+    category: 'materials',
+    documentDate: '2026-04-10' as Day,
+    lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100')) }],
+    ...changes,
+  });
 }
 
 function paid(on: string, paidOn: string, id: string, amount: string) {
@@ -116,11 +129,7 @@ test('the list and the bill say what is open, paid and taken back', async () => 
 
 test('the list goes on where the page ended', async () => {
   const first = await hosting();
-  const { id: second } = await recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
-    vendor: { name: 'Papierhaus', country: 'DE' },
-    category: 'materials',
-    documentDate: '2026-04-10' as Day,
+  const { id: second } = await enters({
     lines: [{ taxCode: 'inputNone', net: centsFromEuros(decimal('10')) }],
   });
   const now = person.on('2026-12-30');
@@ -184,14 +193,12 @@ describe('what was noted by mistake', () => {
 
   test('of a prepayment invoice its payment alone is not taken back, for without it nothing counts', async () => {
     await hosting();
-    const { id } = await recordExpense(person.on('2026-04-10'), {
-      idempotencyKey: uuid(),
+    const { id } = await enters({
       vendor: { name: 'Messebau Nord', country: 'DE' },
       category: 'advertising',
       documentDate: '2026-04-01' as Day,
       kind: 'prepayment',
       paidOn: '2026-04-10' as Day,
-      lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100')) }],
     });
     const { payments } = await getExpense(person.on('2026-12-30'), id);
     const problems = await problemsOf(undoesPayment(id, payments[0]?.id ?? ''));
@@ -221,23 +228,18 @@ describe('what was noted by mistake', () => {
 
 test('a payment to the tax office has no input VAT', async () => {
   await hosting();
-  const payment = recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
+  const payment = enters({
     vendor: { name: 'Finanzamt', country: 'DE' },
     category: 'vat_paid_to_tax_office',
-    documentDate: '2026-04-10' as Day,
-    lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100')) }],
   });
   expect(await problemsOf(payment)).toEqual(['lines.0 expense.tax-payment.vat']);
 });
 
 test('a trainer whose lessons are exempt owes the VAT on a service from Ireland and deducts none of it', async () => {
   await hosting();
-  const { id } = await recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
+  const { id } = await enters({
     vendor: { name: 'Lernplatz Ltd', country: 'IE' },
     category: 'software',
-    documentDate: '2026-04-10' as Day,
     lines: [
       {
         taxCode: 'euServiceReverseCharge',
@@ -263,11 +265,7 @@ test.each([
   ['all of it', '100'],
 ])('a share of the deduction that is %s is refused', async (_, percent) => {
   await hosting();
-  const bill = recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
-    vendor: { name: 'Papierhaus', country: 'DE' },
-    category: 'materials',
-    documentDate: '2026-04-10' as Day,
+  const bill = enters({
     lines: [
       {
         taxCode: 'inputStandard19',
@@ -281,11 +279,7 @@ test.each([
 
 test('payments book by the very share that was entered', async () => {
   await hosting();
-  const { id } = await recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
-    vendor: { name: 'Papierhaus', country: 'DE' },
-    category: 'materials',
-    documentDate: '2026-04-10' as Day,
+  const { id } = await enters({
     lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('100000')) }],
     privateSharePercent: decimal('33.333333'),
   });
@@ -307,11 +301,8 @@ test.each([
   ['the same by the words of a bill', { net: 10_000, billedVat: -1_900 }, 'expense.vat.sign'],
 ])('an import of %s is refused', async (_, amounts, code) => {
   await hosting();
-  const bill = recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
+  const bill = enters({
     vendor: { name: 'Zollamt', country: 'DE' },
-    category: 'materials',
-    documentDate: '2026-04-10' as Day,
     lines: [{ taxCode: 'importVat', ...amounts } as never],
   });
   expect(await problemsOf(bill)).toEqual([`lines.0 ${code}`]);
@@ -319,11 +310,9 @@ test.each([
 
 test('a period that ends before it begins is refused', async () => {
   await hosting();
-  const bill = recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
+  const bill = enters({
     vendor: { name: 'Cloudhafen GmbH', country: 'DE' },
     category: 'software',
-    documentDate: '2026-04-10' as Day,
     servicePeriod: { from: '2026-10-01' as Day, to: '2026-02-01' as Day },
     lines: [{ taxCode: 'inputNone', net: centsFromEuros(decimal('10')) }],
   });
