@@ -1,4 +1,5 @@
 /** The proof of the journal: its months, whether its chain holds, its entries, and the documents that are stored. */
+import { BASES } from '@belegbar/domain/journal';
 import { z } from 'zod';
 import { Id, procedure } from './common.ts';
 import { ListedEntry } from './tax-reports-parts.ts';
@@ -35,7 +36,7 @@ export const Verification = z.object({
 
 export const JournalEntryMessage = ListedEntry.extend({
   recordedAt: z.iso.datetime(),
-  basis: z.enum(['accrual', 'cash']),
+  basis: z.enum(BASES),
   hash: Sha256,
 });
 

@@ -1,4 +1,5 @@
 /** What the messages of the tax reports share. */
+import { DOCUMENT_KINDS } from '@belegbar/domain/journal';
 import { z } from 'zod';
 import { CentsAmount, DayText, Id } from './common.ts';
 
@@ -12,7 +13,7 @@ export const ListedEntry = z.object({
   number: z.int(),
   bookedOn: DayText,
   kind: z.string(),
-  documentKind: z.enum(['invoice', 'expense']),
+  documentKind: z.enum(DOCUMENT_KINDS),
   documentId: Id,
   documentNumber: z.string(),
   counterparty: z.string(),

@@ -93,7 +93,7 @@ async function sumUpEntries(client: pg.PoolClient): Promise<void> {
     `insert into eur_sums (business_id, month, tax_code, scheme, category, net, vat, deductible, count)
      select business_id, date_trunc('month', coalesce(counts_on, booked_on)::timestamp)::date, tax_code, scheme, category, sum(net),
        sum(vat), sum(coalesce(deductible, vat)), count(*)
-     from journal_entries where basis = 'cash' and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
+     from journal_entries where basis in ('cash', 'nonCash') and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
   );
   await client.query('delete from journal_months where business_id in (select business_id from copies)');
   await client.query(

@@ -24,8 +24,12 @@ export type PurchaseTaxCode = (typeof PURCHASE_TAX_CODES)[number];
 /** Decides alone in which box of every form the entry counts. */
 export type TaxCode = VatCase | PurchaseTaxCode;
 
-/** `accrual`: the document's side (what is owed). `cash`: the money's side (what was paid). */
-export type Basis = 'accrual' | 'cash';
+/**
+ * `accrual`: the document's side (what is owed). `cash`: the money's side (what was paid). `nonCash`: counts in the income-surplus
+ * statement although no money moved (depreciation, private use, flat rates).
+ */
+export const BASES = ['accrual', 'cash', 'nonCash'] as const;
+export type Basis = (typeof BASES)[number];
 
 /** The act that made the entry. */
 export const ENTRY_KINDS = [
@@ -50,9 +54,13 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 /** Whether the supply was made under § 19 UStG; such entries are in no advance return. */
 export type Scheme = 'regular' | 'smallBusiness';
 
+/** `voucher`: what a business writes itself of what has no bill (Eigenbeleg). `asset`: of the register of fixed assets. */
+export const DOCUMENT_KINDS = ['invoice', 'expense', 'voucher', 'asset'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 /** The business document that an entry stands for. */
 export interface DocumentReference {
-  kind: 'invoice' | 'expense';
+  kind: DocumentKind;
   id: string;
   number: string;
 }

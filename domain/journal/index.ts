@@ -7,8 +7,11 @@ export { bookUndo } from './book-undo.ts';
 export { canonicalForm } from './canonical-form.ts';
 export { FIRST_PREVIOUS_HASH, verifyChain } from './chain.ts';
 export {
+  BASES,
   type Basis,
   type BookedEntry,
+  DOCUMENT_KINDS,
+  type DocumentKind,
   type DocumentReference,
   ENTRY_KINDS,
   type EntryKind,

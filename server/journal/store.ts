@@ -175,7 +175,7 @@ export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
     counterpartyVatId: row.counterparty_vat_id,
     counterparty: row.counterparty,
     document: {
-      kind: row.document_kind as 'invoice' | 'expense',
+      kind: row.document_kind as JournalEntry['document']['kind'],
       id: row.document_id,
       number: row.document_number,
     },

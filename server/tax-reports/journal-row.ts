@@ -1,4 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
+import type { DocumentKind } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 
 interface JournalRow {
@@ -25,7 +26,7 @@ export function viewJournalRow(row: JournalRow) {
     number: row.number,
     bookedOn: row.booked_on as Day,
     kind: row.kind,
-    documentKind: row.document_kind as 'invoice' | 'expense',
+    documentKind: row.document_kind as DocumentKind,
     documentId: row.document_id,
     documentNumber: row.document_number,
     counterparty: row.counterparty,

@@ -1,4 +1,4 @@
-/** Money that moved in one year and counts in another (§ 11 EStG): the income-surplus statement and the finances each by their day. */
+/** Money that moved in one year and counts in another (§ 11 EStG), and what counts without money: the income-surplus statement and the finances each by their day. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { cents } from '@belegbar/domain/money';
@@ -19,7 +19,10 @@ beforeAll(async () => {
   const context = person.on('2026-01-08');
   const auditRecords = [{ action: 'test', subjectKind: 'expense', subjectId: uuid(), detail: {} }] as const;
   await inTransaction(context, (transaction) =>
-    appendEntries(context, transaction, { entries: [rent('2025-12-31'), rent(null)], auditRecords }),
+    appendEntries(context, transaction, {
+      entries: [rent('2025-12-31'), rent(null), depreciation()],
+      auditRecords,
+    }),
   );
 });
 afterAll(() => stage.close());
@@ -48,9 +51,15 @@ function rent(countsOn: string | null): NewEntry {
   };
 }
 
+/** 50.00 of depreciation for January 2026, for which nobody is paid. */
+function depreciation(): NewEntry {
+  const document = { kind: 'asset', id: uuid(), number: 'A-2026-0001' } as const;
+  return { ...rent(null), basis: 'nonCash', net: cents(-5_000), counterparty: '', document };
+}
+
 test.each([
   [2025, 'counting', 10_000],
-  [2026, 'counting', 10_000],
+  [2026, 'counting', 15_000],
   [2025, 'money', 0],
   [2026, 'money', 20_000],
 ] as const)('in %d by %s there is %d', async (year, by, expense) => {
@@ -73,6 +82,7 @@ test('the day is part of the chain', async () => {
   expect((await readEntries(context, 0, 10)).map(({ countsOn }) => countsOn)).toEqual([
     '2025-12-31',
     undefined,
+    undefined,
   ]);
-  expect(await verifyJournal(context)).toEqual({ entries: 2, firstBroken: null, wrongSums: [] });
+  expect(await verifyJournal(context)).toEqual({ entries: 3, firstBroken: null, wrongSums: [] });
 });

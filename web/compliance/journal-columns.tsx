@@ -69,7 +69,7 @@ function useAmountColumns(): Column<JournalEntry>[] {
 }
 
 function DocumentOf({ row }: { row: JournalEntry }) {
-  if (row.documentKind === 'expense') return row.documentNumber;
+  if (row.documentKind !== 'invoice') return row.documentNumber;
   return (
     <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>
       {row.documentNumber}

@@ -34,7 +34,7 @@ export function useMovementColumns(): Column<Movement>[] {
 }
 
 function DocumentOf({ row }: { row: Movement }) {
-  if (row.documentKind === 'expense') return row.documentNumber;
+  if (row.documentKind !== 'invoice') return row.documentNumber;
   return (
     <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>
       {row.documentNumber}

@@ -1,4 +1,5 @@
 /** The entries behind a figure, and below them what they come to. */
+import type { DocumentKind } from '@belegbar/domain/journal';
 import { type Cents, subtractCents } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ import styles from './proof.module.css';
 export interface ProvingEntry {
   number: number;
   kind: string;
-  documentKind: 'invoice' | 'expense';
+  documentKind: DocumentKind;
   documentId: string;
   documentNumber: string;
   counterparty: string;

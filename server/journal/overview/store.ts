@@ -36,7 +36,7 @@ export async function selectWrongSums(transaction: Transaction, businessId: stri
     full join (
       select date_trunc('month', coalesce(counts_on, booked_on)::timestamp)::date as month, tax_code, scheme, category,
         sum(net) as net, sum(vat) as vat, sum(coalesce(deductible, vat)) as deductible, count(*) as count
-      from journal_entries where business_id = ${businessId} and basis = 'cash' group by 1, 2, 3, 4
+      from journal_entries where business_id = ${businessId} and basis in ('cash', 'nonCash') group by 1, 2, 3, 4
     ) as summed using (month, tax_code, scheme, category)
     where (kept.net, kept.vat, kept.deductible, kept.count) is distinct from (summed.net, summed.vat, summed.deductible, summed.count)
     union all

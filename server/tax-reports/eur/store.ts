@@ -46,6 +46,12 @@ export async function selectFirstMonth(transaction: Transaction, businessId: str
   return first?.month ?? null;
 }
 
+/** What moved no money counts in the statement, and is no movement. Literals, since an index is for these alone. */
+const BASES_BY = {
+  money: [sql.lit('cash')],
+  counting: [sql.lit('cash'), sql.lit('nonCash')],
+} as const;
+
 export interface CashPage {
   businessId: string;
   from: Day;
@@ -68,7 +74,7 @@ export function selectCashEntries(transaction: Transaction, page: CashPage) {
     .select(['number', 'booked_on', 'kind', 'document_kind', 'document_id', 'document_number'])
     .select(['counterparty', 'tax_code', 'category', 'net', 'vat', 'deductible', on.as('on')])
     .where('business_id', '=', page.businessId)
-    .where('basis', '=', sql.lit('cash'))
+    .where('basis', 'in', BASES_BY[page.by])
     .where(on, '>=', page.from)
     .where(on, '<=', page.to);
   if (page.side !== null) entries = entries.where('tax_code', 'in', TAX_CODES_OF_SIDE[page.side]);
