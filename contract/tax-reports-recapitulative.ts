@@ -2,6 +2,7 @@
 import { RECAPITULATIVE_KINDS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, procedure, Sum } from './common.ts';
+import { FiledState } from './tax-reports-filed.ts';
 import { DerivationEntry, PeriodText, ShiftReasonMessage, unknownYear } from './tax-reports-parts.ts';
 
 export const RecapitulativeStatement = z.object({
@@ -32,6 +33,7 @@ export const RecapitulativeStatement = z.object({
   statutoryDueDate: DayText,
   dueShiftedBy: ShiftReasonMessage.nullable(),
   lastEntry: z.int(),
+  filed: FiledState,
 });
 
 export const recapitulativeProcedures = {

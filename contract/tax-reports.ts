@@ -2,6 +2,7 @@
 import { OWED_REASONS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, procedure, Sum } from './common.ts';
+import { FiledState, filedProcedures } from './tax-reports-filed.ts';
 import { filingProcedures } from './tax-reports-filing-rule.ts';
 import { AnnualDueMessage, incomeSurplusProcedures, YearNumber } from './tax-reports-income-surplus.ts';
 import { DerivationEntry, PeriodText, ShiftReasonMessage, unknownYear } from './tax-reports-parts.ts';
@@ -39,6 +40,7 @@ export const VatAdvanceReturn = z.object({
   dueShiftedBy: ShiftReasonMessage.nullable(),
   /** Last journal entry that the figures include; 0 for an empty journal. */
   lastEntry: z.int(),
+  filed: FiledState,
 });
 
 /** A period in whose return something stands. */
@@ -49,6 +51,10 @@ export const OwedReturnMessage = z.object({
   dueDate: DayText,
   /** `regular`: supplies and purchases outside of § 19 UStG; the others are owed by small businesses too. */
   reasons: z.array(z.enum(OWED_REASONS)),
+  /** Day on which it was filed; null while it was not. */
+  filedOn: DayText.nullable(),
+  /** Whether something was booked into the period since. */
+  isChangedSince: z.boolean(),
 });
 
 /** The advance returns of a year as the journal gives them now, and their sum. */
@@ -121,6 +127,7 @@ export const taxReportsContract = {
     .input(z.object({ year: YearNumber }))
     .output(AdvancesOfYear)
     .errors(unknownYear),
+  ...filedProcedures,
   ...filingProcedures,
   ...incomeSurplusProcedures,
   ...recapitulativeProcedures,

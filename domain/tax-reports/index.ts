@@ -24,6 +24,12 @@ export {
   TAX_OFFICE_CATEGORY,
 } from './eur/sources.ts';
 export {
+  differencesToFiled,
+  FILED_REPORTS,
+  type FiledFigure,
+  type FiledReport,
+} from './filed/filed-return.ts';
+export {
   kindOf,
   RECAPITULATIVE_KINDS,
   REPORTED_AS,

@@ -1,5 +1,5 @@
 /** Examples of its procedures, by operation id; a test holds them against the contract. */
-import { bookedPayment, derivation, vatAdvance } from '../api-description/index.ts';
+import { bookedPayment, derivation, idempotencyKey, vatAdvance } from '../api-description/index.ts';
 import type { ApiExample } from '../platform/capability.ts';
 
 /** 10,000.00 of VAT in the year before: more than 9,000.00, so by the month; an eleventh is 909.09. */
@@ -41,9 +41,36 @@ const recapitulative = {
   statutoryDueDate: '2026-04-25',
   dueShiftedBy: 'saturday',
   lastEntry: 22,
+  filed: null,
+};
+
+/** The advance return of the first quarter, handed in on its due day. */
+const filed = {
+  id: '0199a000-0000-7000-8000-0000000000f1',
+  report: 'vatAdvance',
+  period: '2026-Q1',
+  filedOn: '2026-04-10',
+  lastEntry: 22,
+  isCorrected: false,
+  figures: [
+    { key: '81', amount: 95_000 },
+    { key: '83', amount: 18_050 },
+  ],
 };
 
 export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
+  'taxReports.filedReturns': { input: { year: 2026 }, output: { returns: [filed] } },
+  'taxReports.markFiled': {
+    input: {
+      idempotencyKey,
+      report: 'vatAdvance',
+      period: '2026-Q1',
+      filedOn: '2026-04-10',
+      lastEntry: 22,
+    },
+    output: { id: filed.id },
+  },
+  'taxReports.undoFiled': { input: { id: filed.id }, output: { id: filed.id } },
   'taxReports.filingRule': { input: { year: 2026 }, output: rule },
   'taxReports.setPrepayment': {
     input: { year: 2026, amount: 90_909 },
@@ -51,7 +78,16 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
   },
   'taxReports.owedReturns': {
     output: {
-      returns: [{ period: '2026-Q1', payable: 18_050, dueDate: '2026-04-10', reasons: ['regular'] }],
+      returns: [
+        {
+          period: '2026-Q1',
+          payable: 18_050,
+          dueDate: '2026-04-10',
+          reasons: ['regular'],
+          filedOn: null,
+          isChangedSince: false,
+        },
+      ],
     },
   },
   'taxReports.vatAdvance': { input: { period: '2026-Q1' }, output: vatAdvance },

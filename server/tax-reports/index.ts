@@ -2,6 +2,9 @@
 export { type AnnualVatView, annualVat } from './annual-vat.ts';
 export { type CashEntriesInput, type CashEntriesPage, cashEntries } from './eur/entries.ts';
 export { type IncomeSurplusView, incomeSurplusOfYear } from './eur/read.ts';
+export { type MarkFiledInput, markFiled } from './filed/mark.ts';
+export { filedReturns } from './filed/read.ts';
+export { undoFiled } from './filed/undo.ts';
 export { owedReturns } from './owed-returns.ts';
 export { type FilingRuleView, filingRule } from './prepayment/read.ts';
 export { setPrepayment } from './prepayment/set.ts';

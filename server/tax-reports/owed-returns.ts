@@ -2,11 +2,12 @@ import type { OwedReturnMessage } from '@belegbar/contract/tax-reports';
 import { type Day, day, yearOf } from '@belegbar/domain/calendar';
 import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
-import { owedReturns as findOwedReturns, type MonthSum } from '@belegbar/domain/tax-reports';
+import { owedReturns as findOwedReturns, type MonthSum, type OwedReturn } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import { figuresOfBoxes, filedState } from './filed/state.ts';
 import { filingOf } from './prepayment/filing.ts';
 import { selectMonthSums } from './store.ts';
 
@@ -29,8 +30,28 @@ export async function owedReturns(context: Context): Promise<OwedReturnsView> {
     ]);
     const { regimes, land } = business;
     const filing = await filingOf(transaction, business);
-    return { returns: findOwedReturns({ months: rows.map(toMonthSum), regimes, land, filing }) };
+    const returns = findOwedReturns({ months: rows.map(toMonthSum), regimes, land, filing });
+    return { returns: await withFiled(context, transaction, returns) };
   });
+}
+
+/** A return that was filed, and whether its figures are others now. */
+async function withFiled(
+  context: Context,
+  transaction: Transaction,
+  returns: readonly OwedReturn[],
+): Promise<OwedReturnsView['returns']> {
+  const of = { businessId: context.businessId, report: 'vatAdvance' } as const;
+  const states = await Promise.all(
+    returns.map(({ period, boxes }) =>
+      filedState(transaction, { ...of, period, figures: figuresOfBoxes(boxes) }),
+    ),
+  );
+  return returns.map(({ boxes: _, ...owed }, index) => ({
+    ...owed,
+    filedOn: states[index]?.filedOn ?? null,
+    isChangedSince: (states[index]?.differences.length ?? 0) > 0,
+  }));
 }
 
 /** A row of the kept sums as the domain knows it. */

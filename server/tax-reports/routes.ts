@@ -2,6 +2,9 @@ import { api, businessContext } from '../platform/http/procedures.ts';
 import { annualVat } from './annual-vat.ts';
 import { cashEntries } from './eur/entries.ts';
 import { incomeSurplusOfYear } from './eur/read.ts';
+import { markFiled } from './filed/mark.ts';
+import { filedReturns } from './filed/read.ts';
+import { undoFiled } from './filed/undo.ts';
 import { owedReturns } from './owed-returns.ts';
 import { filingRule } from './prepayment/read.ts';
 import { setPrepayment } from './prepayment/set.ts';
@@ -21,6 +24,11 @@ export const taxReportsRoutes = {
     vatAdvanceEntries(businessContext(context), input),
   ),
   annualVat: taxReports.annualVat.handler(({ context, input }) => annualVat(businessContext(context), input)),
+  filedReturns: taxReports.filedReturns.handler(({ context, input }) =>
+    filedReturns(businessContext(context), input),
+  ),
+  markFiled: taxReports.markFiled.handler(({ context, input }) => markFiled(businessContext(context), input)),
+  undoFiled: taxReports.undoFiled.handler(({ context, input }) => undoFiled(businessContext(context), input)),
   filingRule: taxReports.filingRule.handler(({ context, input }) =>
     filingRule(businessContext(context), input),
   ),

@@ -11,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
+import { figuresOfBoxes, filedState } from './filed/state.ts';
 import { known } from './known.ts';
 import { filingOf } from './prepayment/filing.ts';
 import { selectSums } from './store.ts';
@@ -41,11 +42,18 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
     const regime = regimeOn(business.regimes, points.to);
     const filing = await filingOf(transaction, business);
     const figures = fillForm({ period, sums, form, land: business.land, filing });
+    const filed = await filedState(transaction, {
+      businessId: context.businessId,
+      report: 'vatAdvance',
+      period,
+      figures: figuresOfBoxes(figures.boxes),
+    });
     return {
       ...figures,
       vatBasis: regime.vatBasis,
       required: isReturnRequired(figures, regime),
       lastEntry,
+      filed,
     };
   });
 }

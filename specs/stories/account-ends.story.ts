@@ -7,7 +7,7 @@ import { createView } from '@belegbar/server/invoice-views';
 import { downloadInvoicePdf, listInvoices } from '@belegbar/server/invoices';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
-import { setPrepayment } from '@belegbar/server/tax-reports';
+import { annualVat, markFiled, setPrepayment, undoFiled } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
@@ -100,6 +100,7 @@ async function actsOnEverything(): Promise<void> {
   await createShareLink(now, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
   await createView(now, { idempotencyKey: uuid(), name: 'Alle', query: {} });
   await setPrepayment(now, { year: 2026, amount: 90_909 as never });
+  await filedByMistake(now);
   await takesIn(stage, person, 'Name;Land\nNeue Kundin;DE\n');
   await upload(person, 'Name;Land\nNoch eine;DE\n');
   await handsIn(person, zugferdOf(bill(), [['plan.txt', 'x']]), TODAY);
@@ -123,6 +124,12 @@ async function actsOnEverything(): Promise<void> {
     invoice_id: invoiceId,
     outcome: 'done',
   });
+}
+
+async function filedByMistake(now: Context): Promise<void> {
+  const { lastEntry } = await annualVat(now, { year: 2025 });
+  const filed = { report: 'annualVat', period: '2025', filedOn: TODAY as Day, lastEntry } as const;
+  await undoFiled(now, await markFiled(now, { idempotencyKey: uuid(), ...filed }));
 }
 
 const NOW = '2026-11-30T12:00:00Z';

@@ -1,10 +1,9 @@
 /** For a small business: that no advance return is due, and the periods for which one is owed after all. */
 import type { Period } from '@belegbar/domain/calendar';
-import type { OwedReturn } from '@belegbar/domain/tax-reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../connection/api.ts';
+import { api, type client } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -12,11 +11,13 @@ import { ErrorState } from '../ui/States.tsx';
 import { shortPeriodName } from './period.ts';
 import styles from './report-row.module.css';
 
+type OwedReturn = Awaited<ReturnType<typeof client.taxReports.owedReturns>>['returns'][number];
+
 /** `most`: how many periods are listed at once; the rest stands in the overview of the reports. */
 export function NoAdvanceReturn({ most }: { most: number }) {
   const { t } = useTranslation('tax-reports-form');
   const { data, error, refetch } = useQuery(api.taxReports.owedReturns.queryOptions());
-  if (data !== undefined) return <Owed returns={data.returns as OwedReturn[]} most={most} />;
+  if (data !== undefined) return <Owed returns={data.returns} most={most} />;
   if (error === null) return <Loading lines={1} />;
   return <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
 }
@@ -68,7 +69,7 @@ function OwedRow({ owed }: { owed: OwedReturn }) {
       className={styles.reportRow ?? ''}
     >
       <span className={styles.reportName}>
-        {shortPeriodName(owed.period, format)} <span className={styles.count}>{reasons}</span>
+        {shortPeriodName(owed.period as Period, format)} <span className={styles.count}>{reasons}</span>
       </span>
       <span className={styles.when}>{t('due', { day: format.day(owed.dueDate) })}</span>
       <span className={styles.reportAmount}>

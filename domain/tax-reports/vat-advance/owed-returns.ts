@@ -14,7 +14,7 @@ import { vatAdvanceForm } from '@belegbar/domain/law';
 import type { Cents } from '@belegbar/domain/money';
 import { boxesOf } from './box-sources.ts';
 import type { JournalSum } from './journal-sums.ts';
-import { type Filing, vatAdvance } from './vat-advance.ts';
+import { type Filing, type VatAdvanceBoxFigures, vatAdvance } from './vat-advance.ts';
 
 /** A small business owes VAT as the buyer of services (§ 13b UStG) or of goods from the EU (§ 1a UStG); `regular`: what § 19 UStG does not cover. */
 export const OWED_REASONS = ['reverseCharge', 'acquisition', 'regular'] as const;
@@ -25,6 +25,7 @@ export interface OwedReturn {
   /** Kz 83; negative is a refund. */
   payable: Cents;
   dueDate: Day;
+  boxes: VatAdvanceBoxFigures[];
   reasons: OwedReason[];
 }
 
@@ -59,8 +60,8 @@ function returnOf(
   const form = vatAdvanceForm(yearOf(first));
   if (!form.known) return [];
   const sums = months.filter(({ month }) => month >= first && month <= lastDayOf(period));
-  const { payable, dueDate } = vatAdvance({ period, sums, form: form.value, ...office });
-  return [{ period, payable, dueDate, reasons: [...new Set(sums.map(reasonOf))] }];
+  const { payable, dueDate, boxes } = vatAdvance({ period, sums, form: form.value, ...office });
+  return [{ period, payable, dueDate, boxes, reasons: [...new Set(sums.map(reasonOf))] }];
 }
 
 function reasonOf({ scheme, taxCode }: JournalSum): OwedReason {

@@ -155,6 +155,7 @@ export const vatAdvance = {
   statutoryDueDate: '2026-04-10',
   dueShiftedBy: null,
   lastEntry: 22,
+  filed: null,
 };
 
 export const derivation = {

@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import { lastEntryNumber } from '../../journal/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { inSnapshot, type Transaction } from '../../platform/database/index.ts';
+import { figuresOfLines, filedState } from '../filed/state.ts';
 import { known } from '../known.ts';
 import { selectMonthSums } from '../store.ts';
 import { readPeriod } from '../vat-advance.ts';
@@ -44,16 +45,24 @@ export async function recapitulativeStatement(
       RECAPITULATIVE_KINDS.map((kind) => sumsOfKind(context, transaction, kind, plan)),
     );
     const { goods, services, ...told } = plan;
+    const figures = recapitulative(sums.flat());
+    const filed = await filedState(transaction, {
+      businessId: context.businessId,
+      report: 'recapitulative',
+      period,
+      figures: figuresOfLines(figures.lines),
+    });
     return {
       period,
       ...told,
       goodsLimit,
-      ...recapitulative(sums.flat()),
+      ...figures,
       advance: {
         services: advanceOf('services', services, months),
         goods: advanceOf('goods', goods, months),
       },
       lastEntry,
+      filed,
     };
   });
 }

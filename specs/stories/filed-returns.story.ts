@@ -1,0 +1,168 @@
+/** A return that went to the tax office is frozen; what is booked into its period later is named as its correction (§ 153 AO). */
+import type { Day } from '@belegbar/domain/calendar';
+import { recordExpense } from '@belegbar/server/expenses';
+import {
+  annualVat,
+  filedReturns,
+  type MarkFiledInput,
+  markFiled,
+  owedReturns,
+  recapitulativeStatement,
+  undoFiled,
+  vatAdvance,
+} from '@belegbar/server/tax-reports';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jonas } from '../cast/jonas.ts';
+import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
+
+const QUARTER = '2026-Q1';
+
+let fresh: FreshDatabase;
+let stage: Stage;
+let person: Person;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  stage = setStage(fresh.application.database);
+});
+afterAll(() => stage.close());
+
+/** An invoice of 1,000.00 and 190.00 VAT in the first quarter. */
+beforeEach(async () => {
+  person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
+});
+
+async function files(on: string, of: Partial<MarkFiledInput> = {}): Promise<string> {
+  const { lastEntry } = await vatAdvance(person.on(on), QUARTER);
+  const filed = { report: 'vatAdvance', period: QUARTER, filedOn: on as Day, lastEntry, ...of } as const;
+  return (await markFiled(person.on(on), { idempotencyKey: uuid(), ...filed })).id;
+}
+
+/** A bill of 100.00 and 19.00 VAT of the first quarter. */
+async function enters(on: string, documentDate = '2026-03-20'): Promise<void> {
+  await recordExpense(person.on(on), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Bürobedarf Nord', country: 'DE' },
+    category: 'materials',
+    documentDate: documentDate as Day,
+    lines: [{ taxCode: 'inputStandard19', net: 10_000 as never }],
+  });
+}
+
+function filedOn(on: string) {
+  return vatAdvance(person.on(on), QUARTER).then(({ filed }) => filed);
+}
+
+test('until it is filed nothing is said of it', async () => {
+  expect(await filedOn('2026-04-10')).toBeNull();
+  const { returns } = await owedReturns(person.on('2026-04-10'));
+  expect(returns).toMatchObject([{ period: QUARTER, filedOn: null, isChangedSince: false }]);
+});
+
+test('a bill that is entered late changes what was filed, and is named box by box', async () => {
+  const id = await files('2026-04-10');
+  expect(await filedOn('2026-04-10')).toMatchObject({ id, filedOn: '2026-04-10', differences: [] });
+  await enters('2026-04-20');
+  const filed = await filedOn('2026-04-20');
+  expect(filed?.differences).toEqual([
+    { key: '66', filed: 0, now: 1_900 },
+    { key: '83', filed: 19_000, now: 17_100 },
+  ]);
+  const { returns } = await owedReturns(person.on('2026-04-20'));
+  expect(returns).toMatchObject([{ period: QUARTER, filedOn: '2026-04-10', isChangedSince: true }]);
+});
+
+test('what belongs to the next quarter changes nothing of it', async () => {
+  await files('2026-04-10');
+  await enters('2026-05-04', '2026-05-02');
+  expect((await filedOn('2026-05-04'))?.differences).toEqual([]);
+});
+
+test('filed again it is a corrected return, and both are kept', async () => {
+  await files('2026-04-10');
+  await enters('2026-04-20');
+  await files('2026-04-21');
+  expect(await filedOn('2026-04-21')).toMatchObject({ isCorrected: true, differences: [] });
+  const { returns } = await filedReturns(person.on('2026-04-21'), { year: 2026 });
+  expect(returns.map((filed) => [filed.filedOn, filed.isCorrected])).toEqual([
+    ['2026-04-21', true],
+    ['2026-04-10', false],
+  ]);
+  expect(returns[1]?.figures).toContainEqual({ key: '83', amount: 19_000 });
+});
+
+test('figures that were not those of the books any more are refused', async () => {
+  const { lastEntry } = await vatAdvance(person.on('2026-04-10'), QUARTER);
+  await enters('2026-04-10');
+  expect(await refusalOf(files('2026-04-10', { lastEntry }))).toBe('CHANGED_MEANWHILE');
+  expect(await refusalOf(files('2026-04-10', { lastEntry: lastEntry + 100 }))).toBe('INVALID');
+});
+
+test('what was booked into another period meanwhile does not matter', async () => {
+  const { lastEntry } = await vatAdvance(person.on('2026-04-10'), QUARTER);
+  await enters('2026-04-10', '2026-04-02');
+  await enters('2026-04-10', '2025-12-20');
+  await files('2026-04-10', { lastEntry });
+  expect((await filedOn('2026-04-10'))?.differences).toEqual([]);
+});
+
+test.each([
+  ['before its period ended', { filedOn: '2026-03-30' }],
+  ['tomorrow', { filedOn: '2026-04-11' }],
+  ['for what is no quarter', { period: '2026' }],
+  ['for what is no year', { report: 'annualVat' }],
+] as const)('a return filed %s is refused', async (_, of) => {
+  expect(await refusalOf(files('2026-04-10', of as Partial<MarkFiledInput>))).toBe('INVALID');
+});
+
+test('the other returns are frozen alike', async () => {
+  await files('2026-04-20', { report: 'recapitulative' });
+  await files('2026-04-20', { report: 'annualVat', period: '2026' });
+  await files('2026-04-20', { report: 'eur', period: '2026' });
+  const statement = await recapitulativeStatement(person.on('2026-04-20'), { period: QUARTER });
+  expect(statement.filed).toMatchObject({ filedOn: '2026-04-20', differences: [] });
+  const { returns } = await filedReturns(person.on('2026-04-20'), { year: 2026 });
+  expect(returns.map(({ report }) => report)).toEqual(['eur', 'annualVat', 'recapitulative']);
+  const { boxes } = await annualVat(person.on('2026-04-20'), { year: 2026 });
+  expect(returns[1]?.figures).toEqual(boxes.map(({ kennzahl, amount }) => ({ key: kennzahl, amount })));
+});
+
+test('taken back, the one before it holds; only the latest can be, and once', async () => {
+  const first = await files('2026-04-10');
+  await enters('2026-04-20');
+  const second = await files('2026-04-21');
+  const undo = (id: string) => undoFiled(person.on('2026-04-22'), { id });
+  expect(await refusalOf(undo(first))).toBe('CHANGED_MEANWHILE');
+  await undo(second);
+  expect(await filedOn('2026-04-22')).toMatchObject({ id: first, isCorrected: false });
+  expect(await refusalOf(undo(second))).toBe('ALREADY_TAKEN_BACK');
+});
+
+test('repeated it is filed once, and a stranger knows nothing of it', async () => {
+  const { lastEntry } = await vatAdvance(person.on('2026-04-10'), QUARTER);
+  const input = {
+    idempotencyKey: uuid(),
+    report: 'vatAdvance',
+    period: QUARTER,
+    filedOn: '2026-04-10' as Day,
+    lastEntry,
+  } as const;
+  const [one, other] = [
+    await markFiled(person.on('2026-04-10'), input),
+    await markFiled(person.on('2026-04-10'), input),
+  ];
+  expect(other).toEqual(one);
+  const stranger = await enter(stage, { ...jonas, email: `${uuid()}@fremd.example` });
+  expect(await refusalOf(undoFiled(stranger.on('2026-04-10'), one))).toBe('NOT_FOUND');
+  expect(await filedReturns(stranger.on('2026-04-10'), { year: 2026 })).toEqual({ returns: [] });
+});
+
+test('nobody changes what was filed, not the owner of the database', async () => {
+  await files('2026-04-10');
+  for (const act of [`update filed_returns set figures = '[]'`, 'delete from filed_returns'])
+    await expect(fresh.superuser.query(act)).rejects.toThrow('append-only');
+});
