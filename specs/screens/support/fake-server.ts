@@ -11,6 +11,7 @@ import {
 import { RPCHandler } from '@orpc/server/fetch';
 import type { client } from '../../../web/connection/api.ts';
 import { exampleOf } from './examples.ts';
+import { formOf } from './files.ts';
 
 type Procedures = typeof client;
 
@@ -97,7 +98,8 @@ interface State {
 
 /** Node's own knows no page to which an address could be relative. */
 function requestOf(input: RequestInfo | URL, init?: RequestInit): Request {
-  return new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  return Object.assign(request, { formData: () => formOf(request) });
 }
 
 async function handle(state: State, handler: RPCHandler<object>, request: Request): Promise<Response> {

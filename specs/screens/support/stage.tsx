@@ -11,12 +11,14 @@ import { showBusiness } from '../../../web/connection/api.ts';
 import { queryClient } from '../../../web/connection/query-client.ts';
 import { showLanguage, startLanguages } from '../../../web/locales/i18n.ts';
 import { router } from '../../../web/routes/router.tsx';
+import { announceOtherBusiness } from '../../../web/session/other-business.ts';
 import type { Session } from '../../../web/session/session.ts';
 import { firstScreenStands } from '../../../web/shell/first-screen.ts';
 import { type Language, type Say, wordsIn } from '../../support/words.ts';
 import { type Device, looksAt, standInForBrowser } from './dom.ts';
 import { exampleOf } from './examples.ts';
 import { type Answers, type FakeServer, fakeServer, merged } from './fake-server.ts';
+import { standInForSending } from './files.ts';
 
 export { waitFor, within } from '@testing-library/dom';
 export { expect, test } from 'vitest';
@@ -41,6 +43,7 @@ export interface Scene {
 }
 
 standInForBrowser();
+standInForSending();
 // A busy machine may be slow, and no test is about that.
 configure({
   asyncUtilTimeout: 20_000,
@@ -135,6 +138,7 @@ async function strike(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   showBusiness(null);
+  announceOtherBusiness();
   vi.restoreAllMocks();
   expect(errors, 'errors of the pages').toEqual([]);
   expect(server.unanswered(), 'calls to which the test has no answer').toEqual([]);
