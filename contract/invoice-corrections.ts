@@ -1,5 +1,5 @@
 /** What follows an issued invoice: money, and the documents and acts that correct it. */
-import { VAT_CASES } from '@belegbar/domain/invoices';
+import { CANCELLATION_REASONS, VAT_CASES } from '@belegbar/domain/invoices';
 import { z } from 'zod';
 import {
   CentsAmount,
@@ -86,6 +86,11 @@ export const invoiceCorrections = {
         id: Id,
         idempotencyKey: IdempotencyKey,
         how: z.enum(['withDocument', 'quietly']).optional(),
+        /**
+         * Whether a corrected invoice carries the VAT on, so that it falls now, or the deal is off, so that of what was paid it falls with the
+         * refund (§ 17 (2) UStG). Asked for where money is in hand.
+         */
+        reason: z.enum(CANCELLATION_REASONS).optional(),
       }),
     )
     .output(InvoiceMessage)

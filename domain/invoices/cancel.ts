@@ -7,6 +7,13 @@ import { type Language, languagesOf } from './invoice.ts';
 import { addTotals, takeBackLine, takeBackTotals, takenOver } from './take-back.ts';
 
 /**
+ * Why an invoice is cancelled, which decides when the VAT of money that had come in falls: with the cancellation, since a corrected invoice
+ * carries it on, or with the money as it goes back, since the deal is off (§ 17 (2) No. 2 and 3 UStG).
+ */
+export const CANCELLATION_REASONS = ['correctedInvoiceFollows', 'dealIsOff'] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
+/**
  * The cancellation of an issued invoice: same parties and texts, quantities and amounts turned round. `corrections` are its credit
  * notes, which fall with it: the document takes back what they left.
  */

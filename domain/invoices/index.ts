@@ -7,7 +7,7 @@ export {
   attachmentsProblem,
   freeName,
 } from './attachments.ts';
-export { cancelInvoice } from './cancel.ts';
+export { CANCELLATION_REASONS, type CancellationReason, cancelInvoice } from './cancel.ts';
 export { composeDocument } from './compose-document.ts';
 export { copyOf } from './copy.ts';
 export {

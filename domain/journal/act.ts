@@ -1,6 +1,6 @@
 /** What happens to an issued invoice, as its journal can be read back: the entries of an invoice are a fold of its acts. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { OwedGroup } from '@belegbar/domain/invoices';
+import type { CancellationReason, OwedGroup } from '@belegbar/domain/invoices';
 import { assert, type Cents, cents, negateCents, sumCents } from '@belegbar/domain/money';
 import type { BookedEntry, DocumentReference, EntryKind } from './entry.ts';
 import { amountsOf, grossOf, negated, owedGroup } from './position.ts';
@@ -22,7 +22,13 @@ export type InvoiceAct =
   | { kind: 'refund'; on: Day; amount: Cents; moved?: MovedEuros }
   | { kind: 'creditNote'; on: Day; groups: readonly OwedGroup[]; document: DocumentReference }
   | { kind: 'writeOff'; on: Day; amount: Cents }
-  | { kind: 'cancellation'; on: Day; document: DocumentReference };
+  | {
+      kind: 'cancellation';
+      on: Day;
+      document: DocumentReference;
+      /** Absent where nobody was asked: as if a corrected invoice followed. */
+      reason?: CancellationReason;
+    };
 
 /** Cents of euros, above zero. */
 export interface MovedEuros {

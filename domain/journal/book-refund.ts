@@ -31,8 +31,13 @@ export function bookRefund(entries: readonly BookedEntry[], { on, amount }: ActO
   });
 }
 
-/** What was paid too much goes back first, and no longer counts from then on (§ 17 (1) UStG). `returned` is below zero. */
+/**
+ * What was paid too much goes back first, and no longer counts from then on (§ 17 (1) UStG). `returned` is below zero; of a deduction at
+ * another rate, which an unwound deal leaves below zero, above.
+ */
 function takenOff(overpaid: Amounts, returned: Amounts): Amounts {
-  if (grossOf(overpaid) <= 0) return NOTHING;
-  return -grossOf(returned) >= grossOf(overpaid) ? negated(overpaid) : returned;
+  const [tooMuch, back] = [grossOf(overpaid), -grossOf(returned)];
+  if (tooMuch === 0) return NOTHING;
+  const isAll = tooMuch > 0 ? back >= tooMuch : back <= tooMuch;
+  return isAll ? negated(overpaid) : returned;
 }

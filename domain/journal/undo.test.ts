@@ -62,6 +62,24 @@ test('of each rate counts what is owed of it, or what was received for it if mor
   );
 });
 
+test('of a deal that is off counts what came in and has not gone back, of each rate', () => {
+  let unwound = 0;
+  fc.assert(
+    fc.property(anyInvoice(), anySteps(), fc.array(fc.nat(3)), (issued, steps, choices) => {
+      const books = happened(issued, steps);
+      for (const choice of choices) takeBack(books, choice);
+      if (!books.noted.some(({ act }) => act.kind === 'cancellation' && act.reason === 'dealIsOff')) return;
+      for (const { invoice, cash } of positionsOf(books.entries)) {
+        const group = books.entries.filter(({ taxCode }) => taxCode === invoice.taxCode);
+        if (cash.net !== 0) unwound += 1;
+        expect(amountsOf(group.filter(({ basis }) => basis === 'accrual'))).toEqual(cash);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  expect(unwound).toBeGreaterThan(30);
+});
+
 test('the entries of an act tell the act', () => {
   fc.assert(
     fc.property(anyInvoice(), anySteps(), (issued, steps) => {

@@ -1,4 +1,5 @@
 /** What was done with an issued invoice, read back from the audit log, which names the entries of each act. */
+import { CANCELLATION_REASONS, type CancellationReason } from '@belegbar/domain/invoices';
 import {
   actOf,
   bookNoted,
@@ -56,14 +57,25 @@ export async function actsOn(
   return events.toReversed().map((event) => {
     const numbers = entriesOf(event);
     const made = entries.filter(({ number }) => numbers.includes(number));
-    const act = CANCELLATIONS.includes(event.action) ? cancellationBy(cancelling, made) : actOf(made);
+    const act = CANCELLATIONS.includes(event.action)
+      ? { ...cancellationBy(cancelling, made), ...reasonOf(event.detail.reason) }
+      : actOf(made);
     return { act, made, paymentId: event.detail.paymentId };
   });
 }
 
 /** A cancellation may have had nothing to take back, so it is not told by its entries. Its document is of the day on which it counts. */
-function cancellationBy({ id, number, invoice_date }: InvoiceRecord, made: JournalEntry[]): InvoiceAct {
+function cancellationBy(
+  { id, number, invoice_date }: InvoiceRecord,
+  made: JournalEntry[],
+): Extract<InvoiceAct, { kind: 'cancellation' }> {
   const on = made[0]?.bookedOn ?? invoice_date;
   assert(number !== null && on !== null, 'what cancels an invoice was issued');
   return { kind: 'cancellation', on, document: { kind: 'invoice', id, number } };
+}
+
+/** Before it was asked for, nobody said one. */
+function reasonOf(said: unknown): { reason?: CancellationReason } {
+  const reason = CANCELLATION_REASONS.find((candidate) => candidate === said);
+  return reason === undefined ? {} : { reason };
 }

@@ -151,7 +151,10 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
   'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
   'invoices.previewStyle': { input: { style, language: 'de', page: 1 }, output: { svg, pages: 1 } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
-  'invoices.cancel': { input: { id: invoiceId, idempotencyKey, how: 'withDocument' }, output: cancelled },
+  'invoices.cancel': {
+    input: { id: invoiceId, idempotencyKey, how: 'withDocument', reason: 'correctedInvoiceFollows' },
+    output: cancelled,
+  },
   'invoices.creditable': {
     input: { id: invoiceId },
     output: {

@@ -1,8 +1,10 @@
 import {
+  type CancellationReason,
   checkNumberLength,
   cancelInvoice as decideCancellation,
   type InvoiceDocument,
 } from '@belegbar/domain/invoices';
+import { receivedAmount } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
@@ -10,6 +12,7 @@ import type { AuditRecord } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { bookOnItsDay } from './acts.ts';
@@ -27,12 +30,15 @@ export interface CancelInput {
   idempotencyKey: string;
   /** `quietly`: without a document, as long as nobody outside can have seen the invoice. */
   how?: 'withDocument' | 'quietly' | undefined;
+  /** May be left out where no money is in hand: then both come to the same. */
+  reason?: CancellationReason | undefined;
 }
 
 /**
  * Takes an issued invoice back by a document of its own with the next number, linked both ways; gives that document.
- * What was paid stays booked until it is refunded. Within the first minutes it can be done quietly: then there is no document, and the
- * invoice itself is given. Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED, GRACE_OVER, and INVALID for a number too long.
+ * What was paid stays booked until it is refunded; `reason` says whether its VAT falls now or then. Within the first minutes it can be done
+ * quietly: then there is no document, and the invoice itself is given. Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED,
+ * GRACE_OVER, and INVALID for a number too long or no reason where money is in hand.
  */
 export function cancelInvoice(context: Context, input: CancelInput): Promise<InvoiceView> {
   authorise(context);
@@ -45,19 +51,26 @@ export function cancelInvoice(context: Context, input: CancelInput): Promise<Inv
   });
 }
 
-async function cancel(context: Context, transaction: Transaction, { id, how }: CancelInput): Promise<string> {
+async function cancel(
+  context: Context,
+  transaction: Transaction,
+  { id, how, reason }: CancelInput,
+): Promise<string> {
   const booked = await lockStandingInvoice(context, transaction, id);
   if (how === 'quietly') {
     await withdraw(context, transaction, booked);
     return id;
   }
-  return cancelByDocument(context, transaction, booked);
+  if (reason === undefined && receivedAmount(booked.entries) !== 0)
+    throw invalid([fieldProblem('reason', 'cancel.reason.missing')]);
+  return cancelByDocument(context, transaction, booked, reason);
 }
 
 async function cancelByDocument(
   context: Context,
   transaction: Transaction,
   booked: BookedInvoice,
+  reason: CancellationReason | undefined,
 ): Promise<string> {
   const { invoice, creditNotes } = booked;
   const corrections = creditNotes.map(documentOf);
@@ -76,10 +89,11 @@ async function cancelByDocument(
     kind: 'cancellation',
     on: document.invoiceDate,
     document: { kind: 'invoice', ...cancellation },
+    ...(reason === undefined ? {} : { reason }),
   });
   await appendEntries(context, transaction, {
     entries,
-    auditRecords: auditRecordsOf({ invoice, cancellation, skipped }),
+    auditRecords: auditRecordsOf({ invoice, cancellation, reason, skipped }),
   });
   await enqueueStoreDocument(context, transaction, cancellation.id);
   return cancellation.id;
@@ -127,15 +141,16 @@ async function insertCancellation(
 function auditRecordsOf(act: {
   invoice: InvoiceRecord;
   cancellation: { id: string; number: string };
+  reason: CancellationReason | undefined;
   skipped: string[];
 }): [AuditRecord, AuditRecord] {
-  const { invoice, cancellation, skipped } = act;
+  const { invoice, cancellation, reason, skipped } = act;
   return [
     {
       action: 'invoices.cancel',
       subjectKind: 'invoice',
       subjectId: invoice.id,
-      detail: { relatedNumber: cancellation.number },
+      detail: { relatedNumber: cancellation.number, ...(reason === undefined ? {} : { reason }) },
     },
     {
       action: 'invoices.issueCancellation',

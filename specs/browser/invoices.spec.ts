@@ -132,5 +132,9 @@ test('Jonas pays back what came in for an invoice that he then cancelled', async
 });
 
 function cancels(person: Actor, id: string): Promise<{ id: string }> {
-  return person.call<{ id: string }>('invoices/cancel', { id, idempotencyKey: randomUUID() });
+  return person.call<{ id: string }>('invoices/cancel', {
+    id,
+    idempotencyKey: randomUUID(),
+    reason: 'correctedInvoiceFollows',
+  });
 }

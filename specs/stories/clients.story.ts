@@ -105,7 +105,11 @@ describe("What Jonas's client owes and has brought", () => {
     const person = await aJonas();
     const invoice = await bills(person, '2025-11-03', work('brandwerk', '200'));
     await receives(person, '2025-11-10', invoice, '100.00');
-    await cancelInvoice(person.on('2026-01-15'), { id: invoice.id, idempotencyKey: uuid() });
+    await cancelInvoice(person.on('2026-01-15'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
+    });
     expect(await totalsOf(person)).toEqual([0, 0, 0, -200, -238, '2025-11-03']);
     await refunds(person, '2026-01-20', invoice, '100.00');
     expect(await totalsOf(person)).toEqual([0, 0, 0, -200, -238, '2025-11-03']);

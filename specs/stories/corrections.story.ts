@@ -274,7 +274,12 @@ describe('what another tab has done meanwhile is not done twice', () => {
     const person = await aJonas();
     const { id } = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
     await pays(person, '2026-02-11', { id }, { amount: centsFromEuros(decimal(paid)), excess: 'keep' });
-    if (isCancelled) await cancelInvoice(person.on('2026-02-11'), { id, idempotencyKey: uuid() });
+    if (isCancelled)
+      await cancelInvoice(person.on('2026-02-11'), {
+        id,
+        idempotencyKey: uuid(),
+        reason: 'correctedInvoiceFollows',
+      });
     const refund = () =>
       recordRefund(person.on('2026-02-12'), {
         id,

@@ -159,6 +159,7 @@ describe('Jonas bills 1,190.00 USD', () => {
     const cancellation = await cancelInvoice(person.on('2026-03-02'), {
       id: invoice.id,
       idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
     });
     expect(cancellation).toMatchObject({
       gross: -119_000,
@@ -298,7 +299,11 @@ test('Aylin counts it for VAT at the rate of the ministry, and the year still wi
     ['income', 81_156],
     ['vatReceived', 14_844],
   ]);
-  await cancelInvoice(person.on('2026-04-02'), { id: invoice.id, idempotencyKey: uuid() });
+  await cancelInvoice(person.on('2026-04-02'), {
+    id: invoice.id,
+    idempotencyKey: uuid(),
+    reason: 'correctedInvoiceFollows',
+  });
   const back = { id: invoice.id, idempotencyKey: uuid(), method: 'bankTransfer', note: '' } as const;
   const refund = { ...back, paidOn: '2026-04-03' as Day, amount: cents(119_000), euros: cents(90_000) };
   await recordRefund(person.on('2026-04-03'), refund);

@@ -154,7 +154,11 @@ describe('Jonas gives money back', () => {
     const person = await aJonas();
     const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
     await receives(person, '2026-02-20', invoice, '1190.00');
-    await cancelInvoice(person.on('2026-03-02'), { id: invoice.id, idempotencyKey: uuid() });
+    await cancelInvoice(person.on('2026-03-02'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
+    });
     expect(await refusalOf(refunds(person, '2026-03-03', invoice, '1190.01'))).toBe('INVALID');
     const refunded = await refunds(person, '2026-03-03', invoice, '1190.00');
     expect(await refusalOf(refunds(person, '2026-03-03', invoice, '0.01'))).toBe('INVALID');

@@ -158,7 +158,11 @@ describe('Jonas shares an invoice', () => {
   test('once it is cancelled, though paid in part, the page asks for no money', async () => {
     const { invoice, link } = await aLink();
     await receives(person, TODAY, invoice, '190.00');
-    await cancelInvoice(person.on(TODAY), { id: invoice.id, idempotencyKey: uuid() });
+    await cancelInvoice(person.on(TODAY), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
+    });
     expect(await opens(link.token)).toMatchObject({ cancelled: true, open: 0, bank: null, giroCode: null });
   });
 

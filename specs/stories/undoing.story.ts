@@ -16,7 +16,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, credits, receives, refunds } from '../support/acts.ts';
+import { aDayOfWork, bills, credits, receives, refunds, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -76,7 +76,11 @@ describe('noted by mistake and taken back', () => {
     const service = { from: '2026-04-01', to: '2026-04-30' };
     const invoice = await bills(person, '2026-03-20', { ...aDayOfWork('brandwerk'), service });
     const paid = await receives(person, '2026-03-25', invoice, '1190.00');
-    await cancelInvoice(person.on('2026-07-05'), { id: invoice.id, idempotencyKey: uuid() });
+    await cancelInvoice(person.on('2026-07-05'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
+    });
     await undoes(person, '2026-07-06', paid, 'payment');
     expect(await yearOfVat(person)).toEqual([0, 19_000, -19_000, 0]);
   });
@@ -107,7 +111,11 @@ describe('noted by mistake and taken back', () => {
       method: 'bankTransfer',
       excess: 'keep',
     });
-    await cancelInvoice(atMidnight(person, '2026-03-31'), { id: invoice.id, idempotencyKey: uuid() });
+    await cancelInvoice(atMidnight(person, '2026-03-31'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
+    });
     await undoes(person, '2026-04-02', paid, 'payment');
     expect(await yearOfVat(person)).toEqual([0, 0, 0, 0]);
   });
@@ -136,12 +144,39 @@ describe('noted by mistake and taken back', () => {
 });
 
 describe('money that goes back', () => {
+  test('of a deal that is off: the tax falls with each part of it, also when one is noted late or by mistake', async () => {
+    const person = await aJonas();
+    const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
+    await receives(person, '2026-02-20', invoice, '1190.00');
+    const cancel = { id: invoice.id, idempotencyKey: uuid() };
+    expect(await refusalOf(cancelInvoice(person.on('2026-04-14'), cancel))).toBe('INVALID');
+    await cancelInvoice(person.on('2026-04-14'), { ...cancel, reason: 'dealIsOff' });
+    expect(await yearOfVat(person)).toEqual([19_000, 0, 0, 0]);
+    const october = await refunds(person, '2026-10-05', invoice, '595.00');
+    await recordRefund(person.on('2026-10-06'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      paidOn: '2026-07-15' as Day,
+      note: '',
+      amount: centsFromEuros(decimal('238')),
+      method: 'bankTransfer',
+    });
+    // 238.00 / 1.19 = 200.00, and 595.00 / 1.19 = 500.00.
+    expect(await yearOfVat(person)).toEqual([19_000, 0, -3800, -9500]);
+    await undoes(person, '2026-10-07', october, 'refund');
+    expect(await yearOfVat(person)).toEqual([19_000, 0, -3800, 0]);
+  });
+
   test('of a cancelled invoice whose rest was a bad debt: what came in, as it was seen', async () => {
     const person = await aJonas();
     const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
     await receives(person, '2026-02-20', invoice, '500.00');
     await writeOffInvoice(person.on('2026-05-05'), { id: invoice.id, idempotencyKey: uuid() });
-    await cancelInvoice(person.on('2026-06-01'), { id: invoice.id, idempotencyKey: uuid() });
+    await cancelInvoice(person.on('2026-06-01'), {
+      id: invoice.id,
+      idempotencyKey: uuid(),
+      reason: 'correctedInvoiceFollows',
+    });
     const givesBack = (seen: string) =>
       recordRefund(person.on('2026-06-02'), {
         id: invoice.id,

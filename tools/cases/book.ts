@@ -39,7 +39,7 @@ export async function book(caseContext: Context, booked: Booked, event: Supporte
     case 'issueInvoice':
       return issue(context, booked, event);
     case 'cancelInvoice':
-      await cancelInvoice(context, { id: idOf(booked, event.of), idempotencyKey });
+      await cancelInvoice(context, { id: idOf(booked, event.of), idempotencyKey, reason: 'dealIsOff' });
       return;
     case 'creditNote':
       await creditInvoice(context, {

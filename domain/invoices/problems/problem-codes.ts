@@ -84,6 +84,7 @@ export const PROBLEM_CODES = [
   'payment.skonto.too-much',
   'payment.undo.undone',
   'payment.undo.refunded',
+  'cancel.reason.missing',
   'write-off.nothing-open',
   'credit.nothing',
   'credit.quantity.range',

@@ -7,10 +7,12 @@ import { MISTAKES } from './mistakes.ts';
 import { MONEY } from './money.ts';
 import { NOTED_LATE } from './noted-late.ts';
 import { PAID_CLAIMS } from './paid-claims.ts';
+import { UNWOUND } from './unwound.ts';
 
 export const JOURNAL_CASES: readonly JournalCase[] = [
   ...CLAIMS,
   ...PAID_CLAIMS,
+  ...UNWOUND,
   ...NOTED_LATE,
   ...MONEY,
   ...BAD_DEBTS,

@@ -93,7 +93,7 @@ export const PAID_CLAIMS: readonly JournalCase[] = [
     why: '1190.00 + 428.00 received, 107.00 = 100.00 + 7.00 returned. 190.00 + 28.00 - 7.00 = 211.00.',
   },
   {
-    title: 'a paid invoice is cancelled under accrual taxation: the tax goes back with the cancellation',
+    title: 'a paid invoice is cancelled and a corrected one follows: the tax goes back with the cancellation',
     law: '§ 17 (2) No. 3, (1) s. 8 UStG; decision 012',
     profile: ACCRUAL,
     events: [

@@ -142,8 +142,10 @@ function actOfStep(entries: readonly BookedEntry[], { kind, percent }: Step, on:
       return openAmount(entries) > 0 ? { kind, on, amount: openAmount(entries) } : null;
     case 'creditNote':
       return creditNoteOf(entries, percent, on);
-    case 'cancellation':
-      return { kind, on, document: { kind: 'invoice', id: 'storno', number: 'S-1' } };
+    case 'cancellation': {
+      const document = { kind: 'invoice', id: 'storno', number: 'S-1' } as const;
+      return { kind, on, document, ...(percent % 2 === 0 ? { reason: 'dealIsOff' } : {}) };
+    }
     case 'undo':
       return null;
   }

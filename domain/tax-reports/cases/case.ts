@@ -2,6 +2,8 @@
  * The form of our tax cases: business events in, boxes of the VAT advance return out, worked out by hand from the law.
  * Amounts are decimal text in euros, days ISO text; bases in whole euros, VAT with cents; a box that is absent must be empty or zero.
  */
+import type { CancellationReason } from '@belegbar/domain/invoices';
+
 export interface TaxCase {
   id: string;
   title: string;
@@ -57,7 +59,7 @@ export type TaxCaseEvent =
       discountPercent?: string;
       incomeCategory?: string;
     }
-  | { type: 'cancelInvoice'; of: string; date: string }
+  | { type: 'cancelInvoice'; of: string; date: string; reason?: CancellationReason }
   | { type: 'creditNote'; id: string; of: string; date: string; lines: readonly CaseSaleLine[] }
   | { type: 'payment'; id?: string; of: string; date: string; amount: string; fee?: string; skonto?: boolean }
   | { type: 'refund'; id?: string; of: string; date: string; amount: string }

@@ -102,7 +102,13 @@ function actOfEvent(event: CorrectionEvent, books: Books): InvoiceAct {
 
 export function cancellationOf(event: EventOf<'cancelInvoice'>): InvoiceAct {
   const document = { kind: 'invoice', id: event.of, number: `S-${event.of}` } as const;
-  return { kind: 'cancellation', on: day(event.date), document };
+  const { reason } = event;
+  return {
+    kind: 'cancellation',
+    on: day(event.date),
+    document,
+    ...(reason === undefined ? {} : { reason }),
+  };
 }
 
 function creditNoteOf(event: EventOf<'creditNote'>, books: Books) {

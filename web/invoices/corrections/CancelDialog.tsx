@@ -1,4 +1,5 @@
 /** Cancels an invoice: by a document of its own, or quietly in the minutes in which nobody outside can have seen it. */
+import type { CancellationReason } from '@belegbar/domain/invoices';
 import { Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useInvoiceChanged } from '../cache.ts';
 import type { Invoice } from '../messages.ts';
+import { CancelReason } from './CancelReason.tsx';
+import { isPaid, likelyReason } from './cancel-reason.ts';
 import styles from './corrections.module.css';
 import { useCopy } from './use-copy.ts';
 
@@ -26,7 +29,16 @@ export default function CancelDialog({ invoice, then, onClose }: Props) {
   // The clock of the server decides: it refuses when the minutes are over, and the dialog then goes on without them.
   const [graceUntil, setGraceUntil] = useState(invoice.graceUntil);
   const isQuiet = graceUntil !== null && !isGiven;
-  const cancel = useCancel({ invoice, then, isQuiet, onGraceOver: () => setGraceUntil(null) });
+  const [reason, setReason] = useState(() => likelyReason(invoice, then));
+  const [isMissing, setMissing] = useState(false);
+  const cancel = useCancel({ invoice, then, isQuiet, reason, onGraceOver: () => setGraceUntil(null) });
+  const isUnsaid = !isQuiet && reason === null;
+  const confirm = async () => {
+    setMissing(isUnsaid);
+    // The dialog stays open, with the question that waits.
+    if (isUnsaid) throw new Error('no reason is said');
+    await cancel();
+  };
   return (
     <ConfirmDialog
       opened
@@ -44,13 +56,21 @@ export default function CancelDialog({ invoice, then, onClose }: Props) {
               onChange={(event) => setGiven(event.currentTarget.checked)}
             />
           )}
+          {!isQuiet && (
+            <CancelReason
+              value={reason}
+              isPaid={isPaid(invoice)}
+              isMissing={isMissing && reason === null}
+              onChange={setReason}
+            />
+          )}
           {invoice.payments.length > 0 && <p>{t('invoices:cancel.paid')}</p>}
           {then === 'writeAnew' && <p>{t('cancel.anewText')}</p>}
         </div>
       }
       confirmLabel={t(then === 'writeAnew' ? 'cancel.anewConfirm' : 'invoices:cancel.confirm')}
       keepLabel={t('invoices:cancel.keep')}
-      onConfirm={cancel}
+      onConfirm={confirm}
       onClose={onClose}
     />
   );
@@ -68,9 +88,10 @@ function useCancel(act: {
   invoice: Invoice;
   then: Props['then'];
   isQuiet: boolean;
+  reason: CancellationReason | null;
   onGraceOver: () => void;
 }): () => Promise<void> {
-  const { invoice, then, isQuiet, onGraceOver } = act;
+  const { invoice, then, isQuiet, reason, onGraceOver } = act;
   const { t } = useTranslation(['invoice-corrections', 'invoices', 'common']);
   const navigate = useNavigate();
   const changed = useInvoiceChanged();
@@ -80,7 +101,12 @@ function useCancel(act: {
   return async () => {
     const how = isQuiet ? 'quietly' : 'withDocument';
     try {
-      const document = await client.invoices.cancel({ id: invoice.id, idempotencyKey: keys[how], how });
+      const document = await client.invoices.cancel({
+        id: invoice.id,
+        idempotencyKey: keys[how],
+        how,
+        ...(isQuiet || reason === null ? {} : { reason }),
+      });
       changed(document);
       const number = document.number ?? '';
       toast.success(
