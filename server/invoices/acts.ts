@@ -54,9 +54,9 @@ export async function actsOn(
   const { businessId } = context;
   const events = await auditOf(context, transaction, invoice.id, ACTIONS);
   const cancelling = await findInvoice(transaction, { businessId, id: invoice.cancelled_by ?? invoice.id });
+  const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
   return events.toReversed().map((event) => {
-    const numbers = entriesOf(event);
-    const made = entries.filter(({ number }) => numbers.includes(number));
+    const made = entriesOf(event).flatMap((number) => byNumber.get(number) ?? []);
     const act = CANCELLATIONS.includes(event.action)
       ? { ...cancellationBy(cancelling, made), ...reasonOf(event.detail.reason) }
       : actOf(made);
