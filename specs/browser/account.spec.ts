@@ -1,14 +1,6 @@
 import type { Request } from '@playwright/test';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
-import {
-  DIALOG,
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  passesInspection,
-  READERS,
-} from './support/accessibility.ts';
-import { PASSWORD } from './support/newcomer.ts';
 import { expect, test } from './support/stage.ts';
 
 test('a language that cannot be kept is told and taken back, even before its texts are there; one that can is confirmed', async ({
@@ -46,15 +38,20 @@ test('a language that cannot be kept is told and taken back, even before its tex
   await expect(page.getByText('Settings saved')).toBeVisible();
 });
 
-test('the colours change at once, in the other tabs too, and stay', async ({ stage }) => {
+test('the colours change at once, with the bars of the browser and in the other tabs too, follow the device, and stay', async ({
+  stage,
+}) => {
   const person = await stage.newcomer(jonas, 'de', { colorScheme: 'light' });
   await person.opens('/user-profile');
   const other = await person.opensTab('/user-profile');
   const colours = (of: typeof person) => of.page.locator('html').getAttribute('data-mantine-color-scheme');
   const choose = (choice: string) =>
     person.page.getByRole('radio', { name: person.say(`account:appearance.${choice}`), exact: true }).check();
+  const bars = person.page.locator('meta[name="theme-color"][media="all"]');
+  await expect(bars).toHaveAttribute('content', '#F6F3EC');
   await choose('dark');
   await expect.poll(() => colours(person)).toBe('dark');
+  await expect(bars).toHaveAttribute('content', '#141311');
   await expect.poll(() => colours(other)).toBe('dark');
   const otherDark = other.page.getByRole('radio', {
     name: other.say('account:appearance.dark'),
@@ -71,42 +68,3 @@ test('the colours change at once, in the other tabs too, and stay', async ({ sta
   await person.page.reload();
   await expect.poll(() => colours(person)).toBe('dark');
 });
-
-test('what cannot be loaded is told section by section, and a second try shows it', async ({ stage }) => {
-  const person = await stage.newcomer(jonas, 'en');
-  const { page, say } = person;
-  await page.route('**/rpc/account/*', (route) => route.abort());
-  await person.opens('/user-profile');
-  const failures = page.getByRole('alert');
-  for (const text of ['security', 'devices', 'activity'])
-    await expect(failures.filter({ hasText: say(`account:${text}.loadFailed`) }).first()).toBeVisible();
-  await page.unroute('**/rpc/account/*');
-  for (const section of ['secondFactor', 'devices', 'activity'])
-    await person
-      .profileSection(section)
-      .getByRole('button', { name: say('common:retry') })
-      .click();
-  await expect(failures).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('account:password.change') })).toBeVisible();
-  await expect(person.profileSection('devices')).toContainText(say('account:devices.this'));
-});
-
-for (const { device, viewport } of READERS) {
-  test(`the profile and its dialogs are readable for all on ${device}`, async ({ stage }) => {
-    const person = await stage.newcomer(jonas, 'de', { viewport });
-    await person.opens('/user-profile');
-    await expect(person.profileSection('activity')).toContainText(
-      person.say('account:activity.type.signedIn'),
-    );
-    await passesInspection(person);
-    await person.presses('account:password.change');
-    await expectAccessible(person.page, DIALOG);
-    await person.types('Escape');
-    await person.connectsApp(PASSWORD);
-    await expect(
-      person.dialog().getByRole('img', { name: person.say('account:secondFactor.picture') }),
-    ).toBeVisible();
-    await expectAccessible(person.page, DIALOG);
-    await expectNoSidewaysScrolling(person.page);
-  });
-}

@@ -62,6 +62,11 @@ test('on a phone the sidebar is a sheet from the left, 16 rem wide, which closes
   const person = await stage.newcomer(jonas, 'de', { viewport: PHONE });
   const { page, say } = person;
   await person.opens('/home');
+  const account = await person.opensAccount();
+  await expectAccessible(page, DIALOG);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeHidden();
+  await expect(person.accountButton()).toBeFocused();
   const open = page.getByRole('button', { name: say('shell:openNavigation') });
   const sheet = page.getByRole('dialog', { name: say('shell:navigation') });
   await expect(menuOf(person)).toHaveCount(0);

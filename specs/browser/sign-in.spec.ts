@@ -6,11 +6,17 @@ import { expect, test } from './support/stage.ts';
 const NEW_PASSWORD = 'regenschirm im hochsommer';
 const DEEP = '/tax-reports/vat-advance?period=2026-Q3';
 
-test('Jonas signs up, and the link of the mail works once and then explains itself', async ({ stage }) => {
+test('Jonas signs up by an invitation that outlives the mail, and the link of the mail works once and then explains itself', async ({
+  stage,
+}) => {
   const person = await stage.stranger('de');
   const { page, say, call } = person;
   const email = newAddress(jonas);
-  await person.signsUp({ email, password: PASSWORD });
+  await person.opens('/invite?ref=JKMN2345');
+  await page.getByRole('link', { name: say('sign-in:invite.action') }).click();
+  await person.fillsSignUp({ email, password: PASSWORD });
+  await page.reload();
+  await expect(page.getByText(say('sign-in:checkMail.confirmation.text', { email }))).toBeVisible();
   const link = await mailedLink(call, email);
   await person.confirmsByMail(email);
   const elsewhere = await stage.stranger('de');
@@ -22,6 +28,8 @@ test('Jonas signs up, and the link of the mail works once and then explains itse
   await elsewhere.signsIn({ email, password: PASSWORD });
   await expect(elsewhere.page).toHaveURL('/home');
   await expect(page).toHaveURL('/home');
+  const kept = await page.evaluate<string | null>("localStorage.getItem('pending-referral')");
+  expect(kept).toContain('JKMN2345');
 });
 
 test('a magic link leads to where Jonas wanted to go, once', async ({ stage }) => {
@@ -74,54 +82,6 @@ test('who forgot the password sets a new one by mail, and the old one ends every
   await before.opens(link.href);
   await before.choosesLanguage('de');
   await expect(before.page.getByText(say('sign-in:linkForm.reset.linkGone'))).toBeVisible();
-});
-
-test('the typed address goes along from form to form, and Back walks through them again', async ({
-  stage,
-}) => {
-  const person = await stage.stranger('de');
-  const { page, say } = person;
-  await person.opens('/auth?from=/finance');
-  const email = page.getByLabel(say('sign-in:email'));
-  await email.fill('jonas@example.com');
-  await page.getByRole('button', { name: say('sign-in:signIn.magicLink') }).click();
-  await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
-  await page.getByRole('button', { name: say('sign-in:back') }).click();
-  await page.getByRole('button', { name: say('sign-in:signIn.forgot') }).click();
-  await person.seesHeading(say('sign-in:linkForm.reset.title'));
-  await expect(email).toHaveValue('jonas@example.com');
-  await page.goBack();
-  await person.seesHeading(say('sign-in:signIn.title'));
-  await page.goBack();
-  await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
-  await expect(email).toHaveValue('jonas@example.com');
-  await page.goForward();
-  await page.goForward();
-  await person.seesHeading(say('sign-in:linkForm.reset.title'));
-  await expect(page).toHaveURL('/auth?mode=reset&from=%2Ffinance');
-});
-
-test('who is signed in and opens the sign-in is brought to the invoices', async ({ stage }) => {
-  const person = await stage.inTheBooksOf('jonas');
-  for (const path of ['/auth', '/auth?mode=signup', '/auth?mode=magic-link', '/auth?ref=JKMN2345']) {
-    await person.opens(path);
-    await expect(person.page).toHaveURL('/home');
-  }
-});
-
-test('an expired confirmation link leads to a new mail', async ({ stage }) => {
-  const person = await stage.stranger('de');
-  const { page, say, call } = person;
-  const email = newAddress(jonas);
-  await person.signsUp({ email, password: PASSWORD });
-  await person.opens('/email-confirmation?error=TOKEN_EXPIRED');
-  await expect(page.getByText(say('sign-in:confirmation.expiredText'))).toBeVisible();
-  const first = await mailedLink(call, email);
-  await page.getByLabel(say('sign-in:email')).fill(email);
-  await page.getByRole('button', { name: say('sign-in:confirmation.newMail') }).click();
-  await person.seesHeading(say('sign-in:checkMail.confirmation.title'));
-  expect((await mailedLink(call, email)).href).not.toBe(first.href);
-  await person.confirmsByMail(email);
 });
 
 async function accountOf({ call }: { call: <Answer>(procedure: string) => Promise<Answer> }) {

@@ -1,6 +1,9 @@
+import { ORPCError } from '@orpc/server';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
-import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
+import { buttonOf } from './support/verbs-parts.ts';
+import { findSection } from './support/verbs-profile.ts';
 import { endpointSays } from './support/verbs-sign-in.ts';
 
 type Session = Awaited<ReturnType<typeof client.signIn.session>>;
@@ -47,6 +50,55 @@ test('an account without a password gets a link by mail, after the captcha', asy
   ]);
 });
 
+test('a language that cannot be kept is told and taken back; one that can is confirmed', async () => {
+  const screen = await opens('/user-profile', { language: 'en' });
+  const { user, say, server, findByText, findByLabelText } = screen;
+  const german = await findByLabelText(/^Deutsch/);
+  const refuse = () => {
+    throw new ORPCError('INTERNAL_SERVER_ERROR');
+  };
+  server.answer({ signIn: { setLanguage: refuse } });
+  await user.click(german);
+  const said = await findByText(new RegExp(`^${say('common:save.profileFailed', { message: '' })}`));
+  expect(said.closest('[role=alert]')).not.toBe(null);
+  await waitFor(() => expect(german).not.toBeChecked());
+  expect(document.documentElement.lang).toBe('en');
+  server.answer({ signIn: { setLanguage: (input) => input } });
+  await user.click(german);
+  await findByText('Einstellungen gespeichert');
+});
+
+test('what cannot be loaded is told section by section, and a second try shows it', async () => {
+  const refuse = () => {
+    throw new ORPCError('FORBIDDEN');
+  };
+  const answers = { account: { security: refuse, sessions: refuse, activity: refuse } };
+  const screen = await opens('/user-profile', { language: 'en', answers });
+  const { user, say, server } = screen;
+  const { security, sessions, activity } = {
+    security: exampleOf('account', 'security') as Awaited<ReturnType<typeof client.account.security>>,
+    sessions: exampleOf('account', 'sessions') as Awaited<ReturnType<typeof client.account.sessions>>,
+    activity: exampleOf('account', 'activity') as Awaited<ReturnType<typeof client.account.activity>>,
+  };
+  const shown = [
+    ['secondFactor', 'security', say('account:secondFactor.on')],
+    ['devices', 'devices', say('account:devices.this')],
+    ['activity', 'activity', say('account:activity.type.signedIn')],
+  ] as const;
+  for (const [name, text] of shown)
+    await (await findSection(screen, name)).findByText(say(`account:${text}.loadFailed`));
+  server.answer({
+    account: { security: () => security, sessions: () => sessions, activity: () => activity },
+  });
+  for (const [name, text, known] of shown) {
+    const section = await findSection(screen, name);
+    await user.click(buttonOf(section, say('common:retry')));
+    await section.findByText(known);
+    expect(section.queryByText(say(`account:${text}.loadFailed`))).toBe(null);
+  }
+  expect(buttonOf(await findSection(screen, 'password'), say('account:password.change'))).toBeVisible();
+});
+
 /** The profile of somebody who comes in by links alone. */
 function opensWithoutPassword({ demo }: { demo: boolean }): Promise<Screen> {
   const session = exampleOf('signIn', 'session') as Session;
@@ -56,8 +108,4 @@ function opensWithoutPassword({ demo }: { demo: boolean }): Promise<Screen> {
       account: { security: () => ({ hasPassword: false, secondFactor: false, backupCodesLeft: 0 }) },
     },
   });
-}
-
-async function findSection({ say, findByRole }: Screen, name: string) {
-  return within(await findByRole('region', { name: say(`account:${name}.title`) }));
 }

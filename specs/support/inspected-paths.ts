@@ -9,6 +9,7 @@ export const WORK = [
   '/finance/received?state=booked&search=nichts',
   '/e-invoice-check',
   '/my-business',
+  '/user-profile',
   '/imports?kind=services',
   '/career-agent',
 ];

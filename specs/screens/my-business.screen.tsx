@@ -1,0 +1,170 @@
+/** The profile of the business: checked while it is typed, saved by itself, taken back when it could not be. */
+
+import { ORPCError } from '@orpc/server';
+import { fireEvent } from '@testing-library/dom';
+import { invalid } from './support/refusal.ts';
+import { expect, opens, test, waitFor } from './support/stage.tsx';
+import { businessField, keepsBusiness, leaves } from './support/verbs-business.ts';
+import { buttonOf, enters, switchOf } from './support/verbs-parts.ts';
+
+const fail = () => {
+  throw new ORPCError('INTERNAL_SERVER_ERROR');
+};
+
+async function opensBusiness(language: 'de' | 'en' = 'de', first = {}) {
+  const { answers, stored } = keepsBusiness(first);
+  const screen = await opens('/my-business', { language, answers });
+  await screen.findByLabelText(screen.say('business:field.city'));
+  return { screen, stored, field: (name: string) => businessField(screen, name) };
+}
+
+function chooses(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+test('identifiers are checked at once, help is a key away, and what is chosen is sent field by field', async () => {
+  const begin = {
+    bic: '',
+    iban: '',
+    taxNumber: '',
+    land: 'SN' as const,
+    paymentMethods: ['bankTransfer' as const],
+  };
+  const { screen, field, stored } = await opensBusiness('de', begin);
+  const { user, say, server, findByText, findAllByText, getByLabelText } = screen;
+  leaves(screen, 'iban', 'DE02 1203 0000 0000 2020 51');
+  await user.click(await findByText(say('business:bank.take')));
+  await waitFor(() => expect(field('bic')).toHaveValue('BYLADEM1001'));
+  leaves(screen, 'postCode', '12');
+  await findByText(say('errors:problem.post-code.form'));
+  leaves(screen, 'taxNumber', '201/123/12340');
+  await findByText(/3201012312340/);
+  leaves(screen, 'taxOfficeNumber', '1121');
+  await findByText(say('errors:problem.tax-office.other-tax-number'));
+  leaves(screen, 'leitwegId', '04011000-1234512345-07');
+  await findByText(say('errors:problem.leitweg-id.check-digit'));
+
+  const help = getByLabelText(say('common:help.about', { field: say('business:field.peppolId') }), {
+    selector: 'button',
+  });
+  help.focus();
+  await user.keyboard('{Enter}');
+  const example = await findByText(say('business-help:help.peppolId.example'), { exact: false });
+  await waitFor(() => expect(example.closest('[role=dialog]')?.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(help).toHaveFocus());
+
+  leaves(screen, 'nextRunning', '42');
+  await findAllByText(/RE-2026-0042/);
+  expect(server.asked('business/startNumbering')).toEqual([{ next: 42 }]);
+  chooses(field('dueDateFormat'), 'endOfMonth');
+  await user.click(getByLabelText(say('business:method.paypal')));
+  await findByText(say('common:save.settingsSaved'));
+  await waitFor(() =>
+    expect(stored()).toMatchObject({
+      dueDateFormat: 'endOfMonth',
+      paymentMethods: ['bankTransfer', 'paypal'],
+    }),
+  );
+  expect(stored().postCode).not.toBe('12');
+});
+
+test('a box is ticked at once, also while something else is on its way', async () => {
+  const { screen, field } = await opensBusiness('de', { paymentMethods: ['bankTransfer'] });
+  const allowed = Promise.withResolvers<void>();
+  const { answers } = keepsBusiness({ paymentMethods: ['bankTransfer'] });
+  screen.server.answer({
+    business: {
+      update: async (input) => {
+        await allowed.promise;
+        return answers.business?.update?.(input) as never;
+      },
+    },
+  });
+  chooses(field('standardVatRate'), '7');
+  const box = screen.getByLabelText<HTMLInputElement>(screen.say('business:method.paypal'));
+  box.click();
+  // Before the browser would turn to anything else.
+  for (let turn = 0; turn < 50; turn++) await null;
+  expect(box).toBeChecked();
+  allowed.resolve();
+});
+
+test('a change that could not be kept is taken back, said, and kept on trying again; what was typed stays', async () => {
+  const { screen, field, stored } = await opensBusiness('en');
+  const { user, say, server, findByText, findAllByText } = screen;
+  const { answers } = keepsBusiness();
+  let told = 0;
+  const listen = () => (told += 1);
+  window.addEventListener('account:updated', listen);
+  server.answer({ business: { update: fail } });
+  const before = (field('chartOfAccounts') as HTMLSelectElement).value;
+  chooses(field('chartOfAccounts'), before === 'skr03' ? 'skr04' : 'skr03');
+  await findByText(/^Failed to save profile: ./);
+  await waitFor(() => expect(field('chartOfAccounts')).toHaveValue(before));
+  leaves(screen, 'paymentNote', 'Please name it.');
+  expect(field('paymentNote')).toHaveValue('Please name it.');
+  expect(told).toBe(0);
+  server.answer(answers);
+  const [retry] = await findAllByText(say('common:retry'));
+  await user.click(retry as HTMLElement);
+  await findByText('Settings saved');
+  await waitFor(() => expect(field('chartOfAccounts')).not.toHaveValue(before));
+  expect(field('paymentNote')).toHaveValue('Please name it.');
+  await waitFor(() => expect(told).toBe(1));
+  window.removeEventListener('account:updated', listen);
+  expect(server.asked('business/update').at(-1)).toMatchObject({
+    changes: { paymentNote: 'Please name it.' },
+  });
+  expect(stored().chartOfAccounts).toBe(before);
+});
+
+test('the designs are chosen by keys, and the own letterhead keeps clear of the window', async () => {
+  const { screen, stored } = await opensBusiness('en');
+  const { user, say, findByText, findByLabelText, getByLabelText } = screen;
+  const design = (name: string) =>
+    getByLabelText<HTMLInputElement>(new RegExp(`^${say(`designs:name.${name}`)}`), {
+      selector: '[type=radio]',
+    });
+  await user.click(design('standard'));
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(stored().template).not.toBe('standard'));
+  await user.click(design('custom'));
+  const top = await findByLabelText(say('designs:letterhead.top'));
+  enters(top, '60');
+  await findByText(say('errors:problem.letterhead.window', { least: '98' }));
+  enters(top, '110');
+  top.blur();
+  await waitFor(() => expect(stored()).toMatchObject({ template: 'custom', letterheadLayout: { top: 110 } }));
+  enters(top, '50');
+  const window = switchOf(screen, say('designs:letterhead.window'));
+  await user.click(window);
+  await waitFor(() => expect(stored().letterheadLayout).toMatchObject({ top: 50, window: false }));
+  expect(top).toHaveValue('50');
+  await user.click(window);
+  await waitFor(() => expect(top).toHaveValue('98'));
+});
+
+test('the mark says how many fields are not saved, and leads to the first', async () => {
+  const { screen, field } = await opensBusiness();
+  const { user, say, server, findByText, findAllByText } = screen;
+  const { answers } = keepsBusiness();
+  const update = () => {
+    throw invalid({ email: 'email.form' });
+  };
+  server.answer({ business: { update } });
+  const unsaved = (count: number) => findAllByText(say('common:save.fieldsNotSaved', { count }));
+  leaves(screen, 'email', 'aylin@');
+  await unsaved(1);
+  leaves(screen, 'numberPattern', '{YYYY}');
+  leaves(screen, 'iban', 'DE00');
+  await unsaved(3);
+  await user.click(buttonOf(screen, say('common:save.toFirst')));
+  await waitFor(() => expect(field('email')).toHaveFocus());
+  server.answer(answers);
+  leaves(screen, 'email', 'a@b.example');
+  await unsaved(2);
+  leaves(screen, 'numberPattern', '{YYYY}-{NNNN}');
+  leaves(screen, 'iban', '');
+  await findByText(say('common:save.saved'));
+});
