@@ -47,21 +47,3 @@ test('every table is there, to be unfolded, kept as a file and printed', async (
     await expect(page.locator('details[open]')).toHaveCount(0);
   });
 });
-
-test('searching and filtering leave what fits, unfolded, and count it', async ({ stage }) => {
-  const person = await stage.administrator('en');
-  const { page, say } = person;
-  await person.opens('/data-classification');
-  await page.getByRole('searchbox').fill('account_holder');
-  await expect(page.getByRole('table')).toHaveCount(1);
-  await expect(page.getByRole('cell', { name: 'account_holder', exact: true })).toBeVisible();
-  await expect(page.getByText(/^1 of \d+ columns$/)).toBeVisible();
-  await page
-    .getByRole('button', { name: say('data-classification:level.public') })
-    .first()
-    .click();
-  await expect(page.getByText(say('data-classification:nothing'))).toBeVisible();
-  await page.getByRole('button', { name: say('data-classification:reset') }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.locator('details').first()).toBeVisible();
-});

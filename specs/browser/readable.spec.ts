@@ -1,7 +1,13 @@
 /** Every screen is readable for all, on a wide screen and on a phone, as far as it takes a browser to tell: its structure is inspected in `specs/screens/readable.screen.tsx`. What lies over a screen is inspected where it is told of. */
 import { randomUUID } from 'node:crypto';
 import { lena } from '../cast/lena.ts';
-import { ADMINISTRATION, BEFORE_SIGNING_IN, REPORTS, WORK } from '../support/inspected-paths.ts';
+import {
+  ADMINISTRATION,
+  BEFORE_SIGNING_IN,
+  NOTIFICATIONS,
+  REPORTS,
+  WORK,
+} from '../support/inspected-paths.ts';
 import {
   comesTo,
   expectReadableInDark,
@@ -44,7 +50,7 @@ for (const { who, language, device, viewport } of READERS) {
     await person.opens('/user-profile');
     const box = `/tax-reports/vat-advance?period=${who === 'jonas' ? '2026-Q3' : '2026-10'}&box=81`;
     const invoices = [await pathOfInvoice(person, 'paid'), await pathOfInvoice(person, 'draft')];
-    await looksAtAll(person, [...WORK, ...invoices, ...REPORTS, box]);
+    await looksAtAll(person, [...WORK, ...invoices, ...REPORTS, ...NOTIFICATIONS, box]);
   });
 
   test(`the administration is laid out for all on ${device}`, async ({ stage }) => {

@@ -1,27 +1,5 @@
-import { DESTINATIONS, endOf } from '../../web/routes/testing/destinations.ts';
 import { jonas } from '../cast/jonas.ts';
 import { expect, test } from './support/stage.ts';
-import { endsAt } from './support/walk.ts';
-
-test('Back leaves a page that only led on, and Forward comes again', async ({ stage }) => {
-  const person = await stage.newcomer(jonas, 'de');
-  const { page } = person;
-  const leading = DESTINATIONS.filter((row) => endOf(row, 'user') !== row.path.split('?')[0]);
-  // One for each way in which a page leads on; that all of them do is told by the routes.
-  const ways = new Map(leading.map((row) => [`${row.access} ${endOf(row, 'user')}`, row]));
-  expect(ways.size).toBeGreaterThan(6);
-  for (const row of ways.values()) {
-    await test.step(row.path, async () => {
-      await person.opens('/outbox');
-      await person.opens(row.path);
-      await endsAt(person, endOf(row, 'user'));
-      await page.goBack();
-      await expect(page).toHaveURL('/outbox');
-      await page.goForward();
-      await endsAt(person, endOf(row, 'user'));
-    });
-  }
-});
 
 test('a stranger who was sent to sign in goes Back to where they were', async ({ stage }) => {
   const { page } = await stage.stranger('de');

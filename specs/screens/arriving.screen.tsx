@@ -99,7 +99,10 @@ test('entering the demo says that the books are being prepared, and then leads t
       },
     },
   };
-  const screen = await opens('/auth?from=/career-agent', { who: 'stranger', answers });
+  const screen = await opens(`/auth?from=${encodeURIComponent('/career-agent?x=1#stelle')}`, {
+    who: 'stranger',
+    answers,
+  });
   const { user, say, findByText, getByText } = screen;
   const row = (await findByText('Jonas')).closest('button') as HTMLElement;
   await user.click(row);
@@ -109,7 +112,7 @@ test('entering the demo says that the books are being prepared, and then leads t
   expect(getByText('Lena').closest('button')).toBeDisabled();
   isLetIn(screen);
   prepared.resolve();
-  await waitFor(() => expect(location.pathname).toBe('/career-agent'));
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/career-agent#stelle'));
   expect(screen.server.asked('signIn/enterDemo')).toEqual([{ who: 'jonas', language: 'de' }]);
 });
 

@@ -2,6 +2,7 @@ import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+import { editorField, fills, keepsDraft, seesEditor, seesSaved, WRITTEN } from './support/verbs-editor.ts';
 
 test('the palette opens by its field and by its keys, and gives the focus back', async () => {
   const screen = await atWork();
@@ -139,6 +140,35 @@ test('what was chosen last comes first, and is forgotten when Jonas signs out', 
   await user.click(screen.getByRole('button', { name: say('shell:signOut') }));
   await findByRole('heading', { name: say('sign-in:signIn.title') });
   expect(JSON.stringify(localStorage)).not.toContain('Nordlicht');
+});
+
+test('Strg+Enter begins an invoice to a client who was found, and nothing is stored before something is typed', async () => {
+  const screen = await atWork();
+  const { user, say, server, findByLabelText } = screen;
+  await searchesFor(screen, 'nordl');
+  await waitFor(() => expect(marked(screen)).toHaveTextContent(/^Nordlicht/));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(location.pathname).toBe('/invoices/new'));
+  expect(location.search).toMatch(/^[?]client=/);
+  const billed = await findByLabelText(say('invoices:field.clientId'), { selector: 'input' });
+  await waitFor(() => expect(billed).toHaveValue('Nordlicht GmbH'));
+  expect(server.asked('invoices/createDraft')).toEqual([]);
+});
+
+test('from the editor of one invoice another is begun, and Back finds the first', async () => {
+  const screen = await opens('/invoices/new', { answers: keepsDraft() });
+  const { user, say, findByRole } = screen;
+  await seesEditor(screen);
+  fills(editorField(screen, 'title'), 'Die erste');
+  await seesSaved(screen);
+  await waitFor(() => expect(location.pathname).toBe(`/invoice/${WRITTEN.id}`));
+  await user.keyboard(KEYS);
+  const field = await findByRole('combobox', { name: say('palette:title') });
+  await user.type(field, `>${say('palette:acts.newInvoice')}{Enter}`);
+  await waitFor(() => expect(location.pathname).toBe('/invoices/new'));
+  await waitFor(() => expect(editorField(screen, 'title')).toHaveValue(''));
+  history.back();
+  await waitFor(() => expect(editorField(screen, 'title')).toHaveValue('Die erste'));
 });
 
 const KEYS = '{Control>}k{/Control}';

@@ -48,7 +48,7 @@ afterAll(async () => {
   await installation?.close();
 });
 
-test('documents that were promised before the kill are stored after it', async () => {
+test('after kill -9 and after a stop everything is still there; documents that were promised before the kill are stored after it', async () => {
   const person = await enter(stage, lena);
   const work = {
     description: 'Illustration',
@@ -59,6 +59,8 @@ test('documents that were promised before the kill are stored after it', async (
   } as const;
   const waiting = await prepare(person, { client: 'verlag', title: 'Umschlag', lines: [work] }, DOCUMENTS);
   server = await installation.start();
+  const [first] = await issueAll(person, waiting.splice(-1), () => {});
+  const left = await leaves(person, first as Issued);
   await issueAll(person, waiting, () => {});
   await until(async () => (await storedDocuments(person)).length >= 3);
   await server.kill();
@@ -74,8 +76,48 @@ test('documents that were promised before the kill are stored after it', async (
         .digest('hex'),
     ).toBe(hash);
   }
+  await findsEverything(left);
+  await server.stop();
+  server = await installation.start();
+  await findsEverything(left);
   await server.stop();
 });
+
+interface Left {
+  cookie: string;
+  invoice: Issued;
+  draft: string;
+  link: string;
+}
+
+/** Of 250.00 for an invoice 100.00 is paid, its link is with the client, and a draft is begun. */
+async function leaves(person: Person, invoice: Issued): Promise<Left> {
+  const cookie = await installation.signIn(person.userId);
+  const { call } = httpClient(server.address, cookie);
+  const payment = { paidOn: TODAY, amount: 10_000, method: 'bankTransfer', note: '' };
+  await call('invoices/recordPayment', { id: invoice.id, idempotencyKey: uuid(), ...payment });
+  const share = { invoiceId: invoice.id, idempotencyKey: uuid(), expiresInDays: 30 };
+  const { token } = await call<{ token: string }>('shareLinks/create', share);
+  const begun = await drafts(person, TODAY, { client: 'verlag', title: '', lines: [] });
+  const { id, version } = begun;
+  await call('invoices/saveDraft', { id, version, draft: { ...begun.draft, title: 'Vor dem Neustart' } });
+  return { cookie, invoice, draft: id, link: token };
+}
+
+/** The session, the draft, the invoice with its payment and its PDF, and the link. */
+async function findsEverything({ cookie, invoice, draft, link }: Left): Promise<void> {
+  const { call } = httpClient(server.address, cookie);
+  const get = (id: string) => call<Record<string, unknown>>('invoices/get', { id });
+  expect(await get(draft)).toMatchObject({ draft: { title: 'Vor dem Neustart' } });
+  const { number, open, documentHash } = await get(invoice.id);
+  expect({ number, open }).toEqual({ number: invoice.number, open: 15_000 });
+  for (const path of [`files/invoices/${invoice.id}`, `public-invoice/${link}`]) {
+    const pdf = await fetch(`${server.address}/${path}.pdf`, { headers: { cookie } });
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(documentHash);
+  }
+}
 
 test('sixteen clients issue a hundred and sixty invoices on one series while the server dies, alone and with its database', async () => {
   const person = await enter(stage, jonas);

@@ -6,6 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { NEED_LAYOUT } from '../../support/layout-rules.ts';
 import type { Actor } from './actor.ts';
 import { goesOnTo } from './goes-on.ts';
+import { titleAt } from './titles.ts';
 
 /** Who looks at every screen: each width and each language once, since the two do not change what the other does. */
 export const READERS = [
@@ -34,8 +35,15 @@ export async function looksAtAll(person: Actor, paths: readonly string[]): Promi
   for (const path of paths)
     await test.step(path, async () => {
       await comesTo(person, path);
+      await seesTitle(person, path);
       await expectWellLaidOut(person.page);
     });
+}
+
+/** The tab is named as the table of titles says. */
+async function seesTitle({ page, language }: Actor, path: string): Promise<void> {
+  const title = titleAt(path)?.[language];
+  if (title !== undefined && !title.includes('{')) await expect(page).toHaveTitle(`${title} · Belegbar`);
 }
 
 /** What it takes a browser to tell; the rest of every screen is inspected in a DOM. */

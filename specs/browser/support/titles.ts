@@ -62,3 +62,8 @@ export function titleFor(destination: Destination, visitor: Visitor): Title | un
   if (end !== path.split('?')[0]) return TITLES[end];
   return (visitor === 'stranger' ? undefined : INSIDERS[path]) ?? TITLES[path];
 }
+
+/** How the tab is named at an address of which the table tells, whatever else its query asks for. */
+export function titleAt(address: string): Title | undefined {
+  return TITLES[address] ?? TITLES[address.split('?')[0] ?? ''];
+}

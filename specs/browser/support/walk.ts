@@ -26,13 +26,6 @@ export async function placesOf({ call }: Actor, invoice: { id: string; number: s
   return { invoice: invoice.id, number: invoice.number, link: token };
 }
 
-export async function placesOfJonas(jonas: Actor): Promise<Places> {
-  const { invoices } = await jonas.call<{ invoices: { id: string; number: string }[] }>('invoices/list', {
-    search: 'RE-2026-0009',
-  });
-  return placesOf(jonas, invoices[0] ?? { id: '', number: '' });
-}
-
 /** Opens the first path by its address and goes on to the others as a link does; a page that the server writes is opened. */
 export async function walks(
   person: Actor,
@@ -57,6 +50,6 @@ export async function walks(
   }
 }
 
-export async function endsAt({ page }: Actor, pathname: string): Promise<void> {
+async function endsAt({ page }: Actor, pathname: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === pathname);
 }
