@@ -28,6 +28,7 @@ test('on a phone Jonas connects an app, keeps the codes by copy, file and paper,
   await expectAccessible(page, DIALOG);
   await person.provesApp(codeOf(address));
   const list = person.dialog().getByRole('list', { name: say('account:codes.list') });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allInnerTexts();
   await expectAccessible(page, DIALOG);
 

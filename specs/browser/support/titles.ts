@@ -63,7 +63,11 @@ export function titleFor(destination: Destination, visitor: Visitor): Title | un
   return (visitor === 'stranger' ? undefined : INSIDERS[path]) ?? TITLES[path];
 }
 
+/** Where the query says which page it is. */
+const NAMED_BY_QUERY = ['/auth', '/invite', '/account-deletion', '/email-confirmation'];
+
 /** How the tab is named at an address of which the table tells, whatever else its query asks for. */
 export function titleAt(address: string): Title | undefined {
-  return TITLES[address] ?? TITLES[address.split('?')[0] ?? ''];
+  const [path = ''] = address.split('?');
+  return TITLES[address] ?? (NAMED_BY_QUERY.includes(path) ? undefined : TITLES[path]);
 }
