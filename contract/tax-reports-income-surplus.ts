@@ -2,7 +2,7 @@
 import { EUR_LINES } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { CentsAmount, DayText, procedure, Sum } from './common.ts';
-import { ListedEntry, ShiftReasonMessage } from './tax-reports-parts.ts';
+import { ListedEntry, ShiftReasonMessage, unknownYear } from './tax-reports-parts.ts';
 
 export const YearNumber = z.coerce.number().int().min(2000).max(2999);
 
@@ -19,9 +19,29 @@ export const AnnualDueMessage = z.object({
 /** Into which month an entry is put: that in which it counts (§ 11 EStG), or that in which money moved. */
 const ByDay = z.enum(['counting', 'money']).optional();
 
+/** One box of Anlage EÜR with entries; amounts of expenses are positive. */
+export const EurBoxMessage = z.object({
+  kennzahl: z.string(),
+  line: z.int(),
+  side: z.enum(['income', 'expense']),
+  /** Whether it is added to its side, taken from it, or only told. */
+  effect: z.enum(['adds', 'lowers', 'informs']),
+  /** Key of its name. */
+  label: z.string(),
+  amount: Sum,
+  entryCount: z.int(),
+});
+
+/** The form of the year; provisional: the official one was not seen, it is that of the last year that was. */
+export const YearForm = z.object({ year: z.int(), isProvisional: z.boolean(), source: z.string() });
+
 export const IncomeSurplusStatement = z.object({
   year: z.int(),
-  /** Those with entries, in the order of the statement; amounts of expenses are positive. */
+  /** Null for a year whose form is not known: it has no boxes. */
+  form: YearForm.nullable(),
+  /** The boxes of the form, in its order; none by the day of the money. */
+  boxes: z.array(EurBoxMessage),
+  /** Those with entries, in the order of the statement; amounts of expenses are positive. None by the day of the money. */
   lines: z.array(
     z.object({
       line: z.enum(EUR_LINES),
@@ -45,7 +65,7 @@ export const IncomeSurplusStatement = z.object({
 
 export const CashEntry = ListedEntry.extend({
   category: z.string(),
-  /** What the entry adds to the line, in its sign; without a line what moved, negative for money that went out. */
+  /** What the entry adds to the line or the box, in its sign; without one what it adds to the result, or what moved: negative for what went out. */
   counted: CentsAmount,
 });
 
@@ -55,7 +75,7 @@ export const incomeSurplusProcedures = {
       method: 'GET',
       path: '/tax-reports/eur/{year}',
       tags: ['Tax reports'],
-      summary: 'Income and expenses of a year by the cash journal (EÜR)',
+      summary: 'Income and expenses of a year (EÜR), by line and by box of the form',
     })
     .input(z.object({ year: YearNumber, by: ByDay }))
     .output(IncomeSurplusStatement),
@@ -64,13 +84,15 @@ export const incomeSurplusProcedures = {
       method: 'GET',
       path: '/tax-reports/eur/{year}/entries',
       tags: ['Tax reports'],
-      summary: 'The cash entries of a year, of a month or behind one line, newest first',
+      summary: 'The entries of a year, of a month, behind one line or behind one box, newest first',
     })
     .input(
       z.object({
         year: YearNumber,
         month: z.coerce.number().int().min(1).max(12).optional(),
         line: z.enum(EUR_LINES).optional(),
+        /** A box of the form (Kennzahl). */
+        box: z.string().max(4).optional(),
         /** Money that came in, or that went out. */
         side: z.enum(['income', 'expense']).optional(),
         by: ByDay,
@@ -79,5 +101,6 @@ export const incomeSurplusProcedures = {
         limit: z.coerce.number().int().min(1).max(500).optional(),
       }),
     )
-    .output(z.object({ entries: z.array(CashEntry), next: z.string().nullable() })),
+    .output(z.object({ entries: z.array(CashEntry), next: z.string().nullable() }))
+    .errors(unknownYear),
 };

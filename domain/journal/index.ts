@@ -5,6 +5,7 @@ export { bookInvoice } from './book-invoice.ts';
 export { bookNoted } from './book-noted.ts';
 export { bookUndo } from './book-undo.ts';
 export { canonicalForm } from './canonical-form.ts';
+export { JOURNAL_CATEGORIES, type JournalCategory } from './category.ts';
 export { FIRST_PREVIOUS_HASH, verifyChain } from './chain.ts';
 export {
   BASES,

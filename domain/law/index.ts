@@ -3,6 +3,8 @@ export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
 export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
 export { type FilingLimits, filingLimits, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
+export { type EurBox, type EurForm, eurBox, incomeSurplusForm } from './income-surplus.ts';
+export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './income-surplus-boxes.ts';
 export type { Known } from './known.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
 export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';

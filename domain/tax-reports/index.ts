@@ -9,18 +9,25 @@ export {
 export { type AnnualDue, annualDue, type Due } from './due.ts';
 export {
   type CashSum,
+  type EurBoxFigures,
   type EurLineFigures,
+  eurBoxes,
   type IncomeSurplus,
   incomeSurplus,
   type MonthOfMoney,
+  moneyOfYear,
+  type YearOfMoney,
 } from './eur/income-surplus.ts';
+export { type CashEntry, type EurAmount, type EurPart, eurParts, sideOf } from './eur/kennzahl.ts';
 export {
-  addedToLine,
+  type CashAmounts,
+  type CashFigures,
+  countedInBox,
+  countedInLine,
+  countedInResult,
   EUR_LINES,
   type EurLine,
-  type EurSource,
-  eurSource,
-  TAX_CODES_OF_SIDE,
+  lineOfKennzahl,
   TAX_OFFICE_CATEGORY,
 } from './eur/sources.ts';
 export {

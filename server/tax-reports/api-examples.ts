@@ -26,6 +26,11 @@ const months = Array.from({ length: 12 }, (_, index) => {
   return { month: index + 1, income: index === 2 ? 113_050 : 0, expense: 0 };
 });
 
+function eurBox(kennzahl: string, line: number, amount: number) {
+  const label = `incomeSurplus.box.${kennzahl}`;
+  return { kennzahl, line, side: 'income', effect: 'adds', label, amount, entryCount: 1 };
+}
+
 /** Nothing went to the EU in this quarter. */
 const recapitulative = {
   period: '2026-Q1',
@@ -110,6 +115,8 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
     input: { year: 2026 },
     output: {
       year: 2026,
+      form: { year: 2026, isProvisional: true, source: 'provisional: the form of 2025' },
+      boxes: [eurBox('112', 15, 95_000), eurBox('140', 17, 18_050)],
       lines: [
         { line: 'income', side: 'income', amount: 95_000, entryCount: 1 },
         { line: 'vatReceived', side: 'income', amount: 18_050, entryCount: 1 },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const auditRecords = [{ action: 'test', subjectKind: 'expense', subjectId: uuid(), detail: {} }] as const;
   await inTransaction(context, (transaction) =>
     appendEntries(context, transaction, {
-      entries: [rent('2025-12-31'), rent(null), depreciation()],
+      entries: [rent('2025-12-31'), rent(null), depreciation(), camera()],
       auditRecords,
     }),
   );
@@ -54,14 +54,27 @@ function rent(countsOn: string | null): NewEntry {
 /** 50.00 of depreciation for January 2026, for which nobody is paid. */
 function depreciation(): NewEntry {
   const document = { kind: 'asset', id: uuid(), number: 'A-2026-0001' } as const;
-  return { ...rent(null), basis: 'nonCash', net: cents(-5_000), counterparty: '', document };
+  return {
+    ...rent(null),
+    basis: 'nonCash',
+    net: cents(-5_000),
+    counterparty: '',
+    document,
+    category: 'depreciation_movable',
+  };
+}
+
+/** 1,000.00 and 190.00 for a camera, which is depreciated: only its VAT is an expense of the day (§ 4 (3) s. 3 EStG). */
+function camera(): NewEntry {
+  const amounts = { net: cents(-100_000), vat: cents(-19_000), taxCode: 'inputStandard19' } as const;
+  return { ...rent(null), ...amounts, category: 'fixed_assets', counterparty: 'Fotohaus' };
 }
 
 test.each([
   [2025, 'counting', 10_000],
-  [2026, 'counting', 15_000],
+  [2026, 'counting', 34_000],
   [2025, 'money', 0],
-  [2026, 'money', 20_000],
+  [2026, 'money', 139_000],
 ] as const)('in %d by %s there is %d', async (year, by, expense) => {
   const context = person.on('2026-01-09');
   expect(await incomeSurplusOfYear(context, { year, by })).toMatchObject({ expense });
@@ -69,12 +82,30 @@ test.each([
   expect(entries.reduce((sum, { counted }) => sum - counted, 0)).toBe(expense);
 });
 
+test('what is depreciated is in no line of the year but its VAT', async () => {
+  const context = person.on('2026-01-09');
+  const { lines, boxes } = await incomeSurplusOfYear(context, { year: 2026 });
+  expect(lines.map(({ line, amount }) => [line, amount])).toEqual([
+    ['expenses', 15_000],
+    ['inputVat', 19_000],
+  ]);
+  expect(boxes.map(({ kennzahl, amount }) => [kennzahl, amount])).toEqual([
+    ['130', 5_000],
+    ['151', 10_000],
+    ['185', 19_000],
+  ]);
+  const january = await cashEntries(context, { year: 2026, month: 1 });
+  expect(january.entries.map(({ counted }) => counted)).toEqual([-19_000, -5_000, -10_000]);
+  const money = await cashEntries(context, { year: 2026, by: 'money', side: 'expense' });
+  expect(money.entries.map(({ counted }) => counted)).toEqual([-119_000, -10_000, -10_000]);
+});
+
 test('pages of entries go on by the day that counts', async () => {
   const context = person.on('2026-01-09');
   const { entries, next } = await cashEntries(context, { year: 2026, by: 'money', limit: 1 });
-  expect(entries.map(({ number }) => number)).toEqual([2]);
+  expect(entries.map(({ number }) => number)).toEqual([4]);
   const rest = await cashEntries(context, { year: 2026, by: 'money', limit: 1, after: next ?? '' });
-  expect(rest.entries.map(({ number }) => number)).toEqual([1]);
+  expect(rest.entries.map(({ number }) => number)).toEqual([2]);
 });
 
 test('the day is part of the chain', async () => {
@@ -83,6 +114,7 @@ test('the day is part of the chain', async () => {
     '2025-12-31',
     undefined,
     undefined,
+    undefined,
   ]);
-  expect(await verifyJournal(context)).toEqual({ entries: 3, firstBroken: null, wrongSums: [] });
+  expect(await verifyJournal(context)).toEqual({ entries: 4, firstBroken: null, wrongSums: [] });
 });

@@ -49,6 +49,19 @@ describe.each(YEARS)('$year in the books of $who', ({ who, year, lines, result, 
     }
   });
 
+  test('has in its boxes what its lines have, and proves every box by entries that add up to it', async () => {
+    const { boxes, result } = await incomeSurplusOfYear(of(who), { year });
+    const signed = boxes.map(({ side, effect, amount }) =>
+      effect === 'informs' ? 0 : (side === 'income') === (effect === 'adds') ? amount : -amount,
+    );
+    expect(signed.reduce((sum, amount) => sum + amount, 0)).toBe(result);
+    for (const { kennzahl, amount, entryCount } of boxes) {
+      const { entries } = await cashEntries(of(who), { year, box: kennzahl, limit: 500 });
+      expect(sumCents(entries.map(({ counted }) => counted)), kennzahl).toBe(amount);
+      expect(entries).toHaveLength(entryCount);
+    }
+  });
+
   test('has the advance returns that add up to what was worked out by hand', async () => {
     const { payable, boxes } = await annualVat(of(who), { year });
     expect(euroText(payable)).toBe(advances);
@@ -103,6 +116,14 @@ describe('goods to the EU above 50,000 euros', () => {
 });
 
 describe('the cash entries of a year', () => {
+  test('behind a box are refused where the form of the year has no such box, or there is no form', async () => {
+    const box = async (year: number, kennzahl: string) => cashEntries(of('jonas'), { year, box: kennzahl });
+    expect(await refusalOf(box(2025, '999'))).toBe('NOT_FOUND');
+    expect(await refusalOf(box(2023, '163'))).toBe('NOT_FOUND');
+    expect(await refusalOf(box(2022, '112'))).toBe('UNKNOWN_YEAR');
+    expect(await incomeSurplusOfYear(of('jonas'), { year: 2022 })).toMatchObject({ form: null, boxes: [] });
+  });
+
   test('come newest first and page by page, none twice', async () => {
     const all = (await cashEntries(of('jonas'), { year: 2025, limit: 500 })).entries;
     const paged: typeof all = [];

@@ -1,15 +1,15 @@
-import { vatAdvanceForm } from '@belegbar/domain/law';
-import { EUR_LINES, eurSource } from '@belegbar/domain/tax-reports';
+import { EUR_BOXES, vatAdvanceForm } from '@belegbar/domain/law';
+import { EUR_LINES, lineOfKennzahl } from '@belegbar/domain/tax-reports';
 import { describe, expect, test } from 'vitest';
 import german from '../locales/de/tax-reports.json' with { type: 'json' };
 import germanForm from '../locales/de/tax-reports-form.json' with { type: 'json' };
 
 /** The check of the locales holds English against German. */
 describe('every line of the income-surplus statement', () => {
-  test.each(EUR_LINES)('%s has a name, its rule in words, and entries that it takes', (line) => {
+  test.each(EUR_LINES)('%s has a name, its rule in words, and boxes of the form', (line) => {
     expect(german.eur.lineName).toHaveProperty(line);
     expect(german.eur.rule).toHaveProperty(line);
-    expect(eurSource(line).line).toBe(line);
+    expect(EUR_BOXES.some(([kennzahl]) => lineOfKennzahl(kennzahl) === line)).toBe(true);
   });
 });
 

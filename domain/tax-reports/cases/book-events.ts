@@ -2,9 +2,9 @@
 import { type Land, regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import { day, firstDayOf, monthOf, type Period, yearOf } from '@belegbar/domain/calendar';
 import type { BookedEntry, NewEntry } from '@belegbar/domain/journal';
-import { vatAdvanceForm } from '@belegbar/domain/law';
+import { incomeSurplusForm, vatAdvanceForm } from '@belegbar/domain/law';
 import { assert, euroText } from '@belegbar/domain/money';
-import { type CashSum, incomeSurplus } from '../eur/income-surplus.ts';
+import { type CashSum, eurBoxes, incomeSurplus } from '../eur/income-surplus.ts';
 import { sumsOf } from '../vat-advance/journal-sums.ts';
 import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import type { Books } from './books.ts';
@@ -53,18 +53,28 @@ export function vatAdvanceBoxes(
 
 /** The lines of the income-surplus statement of a year, in euros; empty ones left out. */
 export function eurLines(entries: readonly NewEntry[], year: string): Record<string, string> {
+  const { lines } = incomeSurplus(cashSums(entries, year));
+  return Object.fromEntries(lines.map(({ line, amount }) => [line, euroText(amount)]));
+}
+
+/** The boxes of Anlage EÜR of a year, in euros; empty ones left out. */
+export function eurKennzahlen(entries: readonly NewEntry[], year: string): Record<string, string> {
+  const form = incomeSurplusForm(Number(year));
+  assert(form.known, `no form for ${year}`);
+  const boxes = eurBoxes(cashSums(entries, year), form.value).filter(({ amount }) => amount !== 0);
+  return Object.fromEntries(boxes.map(({ kennzahl, amount }) => [kennzahl, euroText(amount)]));
+}
+
+function cashSums(entries: readonly NewEntry[], year: string): CashSum[] {
   const counting = entries
     .map((entry) => ({ ...entry, on: entry.countsOn ?? entry.bookedOn }))
-    .filter(({ basis, on }) => basis === 'cash' && on.startsWith(year));
-  const sums = counting.map(
-    ({ on, deductible, ...entry }): CashSum => ({
-      ...entry,
-      month: firstDayOf(monthOf(on)),
-      deductible: deductible ?? entry.vat,
-      count: 1,
-    }),
-  );
-  return Object.fromEntries(incomeSurplus(sums).lines.map(({ line, amount }) => [line, euroText(amount)]));
+    .filter(({ basis, on }) => basis !== 'accrual' && on.startsWith(year));
+  return counting.map(({ on, deductible, ...entry }) => ({
+    ...entry,
+    month: firstDayOf(monthOf(on)),
+    deductible: deductible ?? entry.vat,
+    count: 1,
+  }));
 }
 
 function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {

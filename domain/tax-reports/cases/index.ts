@@ -7,7 +7,7 @@ import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
 import { TIMING } from './timing.ts';
 
-export { bookEvents, eurLines, vatAdvanceBoxes } from './book-events.ts';
+export { bookEvents, eurKennzahlen, eurLines, vatAdvanceBoxes } from './book-events.ts';
 export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
 
 export const TAX_CASES: readonly TaxCase[] = [

@@ -1,26 +1,38 @@
-/** The cash journal of a year: what came in, what went out, and what is left, by line and by month. */
+/** The cash journal of a year: what counts as income and as expense, and what is left, by box, by line and by month. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { Scheme, TaxCode } from '@belegbar/domain/journal';
-import { addCents, type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
-import { addedToLine, EUR_SOURCES, type EurLine, type EurSource, isInLine } from './sources.ts';
+import type { EurEffect, EurForm, EurKennzahl, EurSide } from '@belegbar/domain/law';
+import { addCents, type Cents, negateCents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import { sideOf } from './kennzahl.ts';
+import {
+  type CashFigures,
+  countedInBox,
+  countedInLine,
+  EUR_LINES,
+  type EurLine,
+  SIDE_OF_LINE,
+} from './sources.ts';
 
-/** What the cash entries that count in a month come to; `month` is its first day. */
-export interface CashSum {
+/** What the entries that count in a month come to, of one tax code, scheme and category; `month` is its first day. */
+export interface CashSum extends CashFigures {
   month: Day;
-  taxCode: TaxCode;
-  scheme: Scheme;
-  category: string;
-  net: Cents;
-  vat: Cents;
-  /** What of the VAT is deducted, where the tax code deducts any. */
-  deductible: Cents;
   /** Number of entries. */
   count: number;
 }
 
 export interface EurLineFigures {
   line: EurLine;
-  side: 'income' | 'expense';
+  side: EurSide;
+  amount: Cents;
+  entryCount: number;
+}
+
+/** One box of the form with what the entries come to; `effect` says how it enters the result. */
+export interface EurBoxFigures {
+  kennzahl: EurKennzahl;
+  line: number;
+  side: EurSide;
+  effect: EurEffect;
+  label: string;
   amount: Cents;
   entryCount: number;
 }
@@ -32,9 +44,8 @@ export interface MonthOfMoney {
   expense: Cents;
 }
 
-export interface IncomeSurplus {
-  /** Those with entries, in the order of the statement. */
-  lines: EurLineFigures[];
+/** What came in and what went out, of which day and kind ever. */
+export interface YearOfMoney {
   /** All twelve. */
   months: MonthOfMoney[];
   income: Cents;
@@ -43,23 +54,60 @@ export interface IncomeSurplus {
   result: Cents;
 }
 
-/** `sums` of the twelve months of one year. */
+export interface IncomeSurplus extends YearOfMoney {
+  /** Those with entries, in the order of the statement. */
+  lines: EurLineFigures[];
+}
+
+/** `sums` of the twelve months of one year, by the day that counts. What is in no line of the form is in none here, and in no total. */
 export function incomeSurplus(sums: readonly CashSum[]): IncomeSurplus {
-  const lines = EUR_SOURCES.map((source) => lineOf(source, sums)).filter(({ entryCount }) => entryCount > 0);
+  const lines = EUR_LINES.map((line) => lineOf(line, sums)).filter(({ entryCount }) => entryCount > 0);
+  return { lines, ...yearOf(sums, sumOfLines) };
+}
+
+/** `sums` of the twelve months of one year, by the day of the money: all that moved, also what no return asks for. */
+export function moneyOfYear(sums: readonly CashSum[]): YearOfMoney {
+  return yearOf(sums, sumOfMoney);
+}
+
+/** The boxes of the form with entries, in its order. */
+export function eurBoxes(sums: readonly CashSum[], form: EurForm): EurBoxFigures[] {
+  return form.boxes
+    .map(({ alsoTakes, ...box }) => ({ ...box, ...boxSum([box.kennzahl, ...alsoTakes], sums) }))
+    .filter(({ entryCount }) => entryCount > 0);
+}
+
+function boxSum(kennzahlen: readonly EurKennzahl[], sums: readonly CashSum[]) {
+  return addUp(sums, (sum) => addKnown(kennzahlen.map((kennzahl) => countedInBox(sum, kennzahl))));
+}
+
+function lineOf(line: EurLine, sums: readonly CashSum[]): EurLineFigures {
+  return { line, side: SIDE_OF_LINE[line], ...addUp(sums, (sum) => countedInLine(sum, line)) };
+}
+
+/** What of the sums counts, and how many entries that is. */
+function addUp(sums: readonly CashSum[], counted: (sum: CashSum) => Cents | null) {
+  let [amount, entryCount] = [ZERO, 0];
+  for (const sum of sums) {
+    const added = counted(sum);
+    if (added === null) continue;
+    amount = addCents(amount, added);
+    entryCount += sum.count;
+  }
+  return { amount, entryCount };
+}
+
+function addKnown(amounts: readonly (Cents | null)[]): Cents | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === 0 ? null : sumCents(known);
+}
+
+type SumOfSide = (side: EurSide, sums: readonly CashSum[]) => Cents;
+
+function yearOf(sums: readonly CashSum[], sumOfSide: SumOfSide): YearOfMoney {
   const income = sumOfSide('income', sums);
   const expense = sumOfSide('expense', sums);
-  return { lines, months: monthsOf(sums), income, expense, result: subtractCents(income, expense) };
-}
-
-function lineOf(source: EurSource, sums: readonly CashSum[]): EurLineFigures {
-  const taken = sums.filter((sum) => isInLine(source, sum));
-  const { line, side } = source;
-  const entryCount = taken.reduce((count, sum) => count + sum.count, 0);
-  return { line, side, amount: sumCents(taken.map((sum) => addedToLine(source, sum))), entryCount };
-}
-
-function monthsOf(sums: readonly CashSum[]): MonthOfMoney[] {
-  return Array.from({ length: 12 }, (_, index) => {
+  const months = Array.from({ length: 12 }, (_, index) => {
     const ofMonth = sums.filter((sum) => Number(sum.month.slice(5, 7)) === index + 1);
     return {
       month: index + 1,
@@ -67,11 +115,15 @@ function monthsOf(sums: readonly CashSum[]): MonthOfMoney[] {
       expense: sumOfSide('expense', ofMonth),
     };
   });
+  return { months, income, expense, result: subtractCents(income, expense) };
 }
 
-function sumOfSide(side: 'income' | 'expense', sums: readonly CashSum[]): Cents {
-  const amounts = EUR_SOURCES.filter((source) => source.side === side).map(
-    (source) => lineOf(source, sums).amount,
-  );
-  return amounts.reduce((sum, amount) => addCents(sum, amount), ZERO);
+function sumOfLines(side: EurSide, sums: readonly CashSum[]): Cents {
+  const lines = EUR_LINES.filter((line) => SIDE_OF_LINE[line] === side);
+  return sumCents(lines.map((line) => lineOf(line, sums).amount));
+}
+
+function sumOfMoney(side: EurSide, sums: readonly CashSum[]): Cents {
+  const moved = sumCents(sums.filter((sum) => sideOf(sum) === side).map((sum) => addCents(sum.net, sum.vat)));
+  return side === 'income' ? moved : negateCents(moved);
 }

@@ -1,20 +1,25 @@
 import type { CashEntry } from '@belegbar/contract/tax-reports-income-surplus';
 import { type Day, day, endOfMonth, isDay } from '@belegbar/domain/calendar';
-import { addCents } from '@belegbar/domain/money';
-import { addedToLine, type EurLine, type EurSource, eurSource } from '@belegbar/domain/tax-reports';
+import type { Scheme, TaxCode } from '@belegbar/domain/journal';
+import type { EurSide } from '@belegbar/domain/law';
+import { assert } from '@belegbar/domain/money';
+import type { CashFigures, EurLine } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { deductibleOf, viewJournalRow } from '../journal-row.ts';
-import { type CashDay, type CashPage, selectCashEntries } from './store.ts';
+import { type Counted, countedAs, keysOf } from './counted.ts';
+import { type CashDay, type CashPage, selectCashEntries, selectCashSums } from './store.ts';
 
 export interface CashEntriesInput {
   year: number;
   month?: number | undefined;
   line?: EurLine | undefined;
-  side?: EurSource['side'] | undefined;
+  /** A box of the year's form. */
+  box?: string | undefined;
+  side?: EurSide | undefined;
   by?: CashDay | undefined;
   /** `next` of the page before. */
   after?: string | undefined;
@@ -31,28 +36,24 @@ type EntryRow = Awaited<ReturnType<typeof selectCashEntries>>[number];
 const PAGE_SIZE = 100;
 const NUMBER_MAXIMUM = 2_000_000_000;
 
-/** The cash entries of a year, of one of its months or behind one line, newest first, page by page. */
+/**
+ * The entries that count in a year, in one of its months, behind one line or behind one box of the form, newest first, page by page; by
+ * the day of the money all that moved. NOT_FOUND for a box that the form of the year has not, UNKNOWN_YEAR for a box of a year without one.
+ */
 export function cashEntries(context: Context, input: CashEntriesInput): Promise<CashEntriesPage> {
-  const source = input.line === undefined ? null : eurSource(input.line);
-  const limit = input.limit ?? PAGE_SIZE;
+  const { businessId } = context;
+  const { year, by = 'counting', limit = PAGE_SIZE } = input;
+  const counted = countedAs({ ...input, by });
   const after = input.after === undefined ? null : readCursor(input.after);
-  const side = input.side ?? null;
-  const { by = 'counting' } = input;
-  const page = {
-    businessId: context.businessId,
-    ...daysOf(input),
-    source,
-    side,
-    after,
-    by,
-    limit: limit + 1,
-  };
   return inSnapshot(context, async (transaction) => {
+    const keys = keysOf(await selectCashSums(transaction, { businessId, year, by }), counted, input.side);
+    if (keys.length === 0) return { entries: [], next: null };
+    const page = { businessId, ...daysOf(input), keys, after, by, limit: limit + 1 };
     const rows = await selectCashEntries(transaction, page);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
-      entries: shown.map((row) => viewEntry(row, source)),
+      entries: shown.map((row) => viewEntry(row, counted)),
       next: last !== undefined && rows.length > limit ? `${last.on}_${last.number}` : null,
     };
   });
@@ -71,9 +72,16 @@ function readCursor(text: string): CashPage['after'] {
   throw invalid([fieldProblem('after', 'page.form')]);
 }
 
-function viewEntry(row: EntryRow, source: EurSource | null): CashEntriesPage['entries'][number] {
+function viewEntry(row: EntryRow, counted: Counted): CashEntriesPage['entries'][number] {
   const entry = viewJournalRow(row);
-  const amounts = { ...entry, deductible: deductibleOf(row) };
-  const counted = source === null ? addCents(entry.net, entry.vat) : addedToLine(source, amounts);
-  return { ...entry, category: row.category, counted };
+  const figures: CashFigures = {
+    ...entry,
+    taxCode: row.tax_code as TaxCode,
+    scheme: row.scheme as Scheme,
+    category: row.category,
+    deductible: deductibleOf(row),
+  };
+  const amount = counted(figures);
+  assert(amount !== null, 'an entry that is shown counts');
+  return { ...entry, category: row.category, counted: amount };
 }

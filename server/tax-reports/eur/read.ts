@@ -1,18 +1,17 @@
 import type { IncomeSurplusStatement } from '@belegbar/contract/tax-reports-income-surplus';
-import type { Day } from '@belegbar/domain/calendar';
-import type { Scheme, TaxCode } from '@belegbar/domain/journal';
-import type { Cents } from '@belegbar/domain/money';
-import { annualDue, type CashSum, incomeSurplus } from '@belegbar/domain/tax-reports';
+import { incomeSurplusForm } from '@belegbar/domain/law';
+import { annualDue, type CashSum, eurBoxes, incomeSurplus, moneyOfYear } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import { loadBusiness } from '../../business/index.ts';
 import { lastEntryNumber } from '../../journal/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { inSnapshot } from '../../platform/database/index.ts';
 import { type CashDay, selectCashSums, selectFirstMonth } from './store.ts';
+import { toCashSum } from './sums.ts';
 
 export type IncomeSurplusView = z.output<typeof IncomeSurplusStatement>;
 
-/** Income received and expenses paid in a year, by line and by month. */
+/** Income and expenses of a year by line, by box of the form and by month; by the day of the money all that moved, by month alone. */
 export function incomeSurplusOfYear(
   context: Context,
   { year, by = 'counting' }: { year: number; by?: CashDay | undefined },
@@ -28,7 +27,7 @@ export function incomeSurplusOfYear(
     const due = annualDue(year, business.land);
     return {
       year,
-      ...incomeSurplus(rows.map(toCashSum)),
+      ...statementOf(year, by, rows.map(toCashSum)),
       firstYear: firstMonth === null ? null : Number(firstMonth.slice(0, 4)),
       due: due.known ? due.value : null,
       lastEntry,
@@ -36,15 +35,12 @@ export function incomeSurplusOfYear(
   });
 }
 
-function toCashSum(row: Awaited<ReturnType<typeof selectCashSums>>[number]): CashSum {
-  return {
-    month: row.month as Day,
-    taxCode: row.tax_code as TaxCode,
-    scheme: row.scheme as Scheme,
-    category: row.category,
-    net: row.net as Cents,
-    vat: row.vat as Cents,
-    deductible: row.deductible as Cents,
-    count: row.count,
-  };
+function statementOf(year: number, by: CashDay, sums: readonly CashSum[]) {
+  const form = incomeSurplusForm(year);
+  const shown = form.known
+    ? { year, isProvisional: form.value.isProvisional, source: form.value.source }
+    : null;
+  if (by === 'money') return { form: shown, lines: [], boxes: [], ...moneyOfYear(sums) };
+  const boxes = form.known ? eurBoxes(sums, form.value) : [];
+  return { form: shown, ...incomeSurplus(sums), boxes };
 }

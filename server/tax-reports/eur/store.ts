@@ -1,5 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { type EurSource, TAX_CODES_OF_SIDE, TAX_OFFICE_CATEGORY } from '@belegbar/domain/tax-reports';
+import type { CashEntry } from '@belegbar/domain/tax-reports';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
 
@@ -56,34 +56,34 @@ export interface CashPage {
   businessId: string;
   from: Day;
   to: Day;
-  /** Null: every line. */
-  source: EurSource | null;
-  /** Null: what came in and what went out. */
-  side: EurSource['side'] | null;
+  /** What the entries have in common; null: all of the year. */
+  keys: readonly CashEntry[] | null;
   /** Starts behind this entry. */
   after: { on: Day; number: number } | null;
   by: CashDay;
   limit: number;
 }
 
-/** Cash entries by that day, newest first. */
+/** Entries by that day, newest first. `keys` has one at least. */
 export function selectCashEntries(transaction: Transaction, page: CashPage) {
   const on = page.by === 'money' ? sql<Day>`booked_on` : sql<Day>`coalesce(counts_on, booked_on)`;
   let entries = transaction
     .selectFrom('journal_entries')
     .select(['number', 'booked_on', 'kind', 'document_kind', 'document_id', 'document_number'])
-    .select(['counterparty', 'tax_code', 'category', 'net', 'vat', 'deductible', on.as('on')])
+    .select(['counterparty', 'tax_code', 'scheme', 'category', 'net', 'vat', 'deductible', on.as('on')])
     .where('business_id', '=', page.businessId)
     .where('basis', 'in', BASES_BY[page.by])
     .where(on, '>=', page.from)
     .where(on, '<=', page.to);
-  if (page.side !== null) entries = entries.where('tax_code', 'in', TAX_CODES_OF_SIDE[page.side]);
-  if (page.source !== null) {
-    const { taxCodes, scheme, isTaxOffice } = page.source;
-    entries = entries
-      .where('tax_code', 'in', taxCodes)
-      .where('category', isTaxOffice ? '=' : '!=', TAX_OFFICE_CATEGORY);
-    if (scheme !== null) entries = entries.where('scheme', '=', scheme);
+  const { keys } = page;
+  if (keys !== null) {
+    entries = entries.where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('tax_code', 'scheme', 'category'),
+        'in',
+        keys.map(({ taxCode, scheme, category }) => tuple(taxCode, scheme, category)),
+      ),
+    );
   }
   if (page.after !== null) {
     entries = entries.where(sql<boolean>`(${on}, number) < (${page.after.on}, ${page.after.number})`);
