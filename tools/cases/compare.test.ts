@@ -1,7 +1,7 @@
 import { cents } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
 import type { RecapitulativeLine } from './case-file.ts';
-import { compareForm, compareStatement } from './compare.ts';
+import { compareAdvance, compareIncomeSurplus, compareStatement } from './compare.ts';
 
 /** Kz 81: 1,070.00; Kz 66: 190.00; Kz 83: 13.30. */
 const figures = {
@@ -21,15 +21,35 @@ describe('comparing a return', () => {
     ['an expected zero where nothing is', { '81': '1070', '66': '190.00', '86': '0', '83': '13.30' }, []],
     ['header boxes are left out', { '81': '1070', '66': '190.00', '83': '13.30', '10': '1' }, []],
   ])('%s', (_, expected, differing) => {
-    expect(compareForm('p', expected, figures).map((difference) => difference.where)).toEqual(differing);
+    expect(compareAdvance('p', expected, figures).map((difference) => difference.where)).toEqual(differing);
   });
 
   test('an empty return has nothing but zeros', () => {
-    expect(compareForm('p', {}, { boxes: [], payable: cents(0) })).toEqual([]);
+    expect(compareAdvance('p', {}, { boxes: [], payable: cents(0) })).toEqual([]);
   });
 });
 
-describe('comparing a statement', () => {
+describe('comparing an income-surplus statement', () => {
+  /** Kz 112: 1,000.00; Kz 165 for information: 33.00. */
+  const statement = {
+    boxes: [
+      { kennzahl: '112', amount: cents(100_000) },
+      { kennzahl: '165', amount: cents(3_300) },
+    ],
+  };
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['all boxes alike', { '112': '1000.00', '165': '33.00' }, []],
+    ['amounts have cents', { '112': '1000', '165': '33.00' }, ['e.112']],
+    ['a box that only informs is compared as well', { '112': '1000.00' }, ['e.165']],
+    ['a box that is missing', { '112': '1000.00', '165': '33.00', '140': '190.00' }, ['e.140']],
+  ])('%s', (_, expected, differing) => {
+    const found = compareIncomeSurplus('e', expected, statement);
+    expect(found.map((difference) => difference.where)).toEqual(differing);
+  });
+});
+
+describe('comparing a recapitulative statement', () => {
   const paris = { vatId: 'FR40303265045', kind: 'services' as const, amount: cents(100_000) };
   const milan = { vatId: 'IT00743110157', kind: 'goods' as const, amount: cents(0) };
 

@@ -11,23 +11,36 @@ export interface Difference {
   actual: string;
 }
 
-/** A return as far as it is compared: each box with its kind, and Kz 83. */
+/** A return as far as it is compared: each box with its kind. */
 export interface FormFigures {
   boxes: { kennzahl: string; kind: 'base' | 'tax'; amount: Cents }[];
-  payable: Cents;
 }
 
 /** Header fields of the form, which the cases leave out. */
 const NOT_COMPARED = new Set(['10', '22', '70', '133']);
 
-/** Every box of either side; a box that is absent is zero. `{}` expects an empty return. */
-export function compareForm(
+/** Every box of either side and Kz 83; a box that is absent is zero. `{}` expects an empty return. */
+export function compareAdvance(
   where: string,
   expected: Record<string, string>,
-  actual: FormFigures,
+  actual: FormFigures & { payable: Cents },
 ): Difference[] {
+  const boxes = actual.boxes.filter(({ kennzahl }) => kennzahl !== '83');
+  const remaining = { kennzahl: '83', kind: 'tax', amount: actual.payable } as const;
+  return compareBoxes(where, expected, { boxes: [...boxes, remaining] });
+}
+
+/** Every box of either side, all of them with cents. */
+export function compareIncomeSurplus(
+  where: string,
+  expected: Record<string, string>,
+  actual: { boxes: { kennzahl: string; amount: Cents }[] },
+): Difference[] {
+  return compareBoxes(where, expected, { boxes: actual.boxes.map((box) => ({ ...box, kind: 'tax' })) });
+}
+
+function compareBoxes(where: string, expected: Record<string, string>, actual: FormFigures): Difference[] {
   const printed = new Map(actual.boxes.map((box) => [box.kennzahl, printBox(box)]));
-  printed.set('83', euroText(actual.payable));
   const kennzahlen = new Set([...Object.keys(expected), ...printed.keys()]);
   return [...kennzahlen]
     .filter((kennzahl) => !NOT_COMPARED.has(kennzahl))

@@ -1,12 +1,12 @@
 /** One tax case: books its events, compares the returns, and says what could not be compared. */
 import { type Period, type PeriodLength, periodContaining } from '@belegbar/domain/calendar';
-import { recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
+import { incomeSurplusOfYear, recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
 import { type Booked, book, isSupported, on, type UnsupportedEvent } from './book.ts';
 import { openCaseBusiness } from './case-business.ts';
-import { TaxCase } from './case-file.ts';
-import { compareForm, compareStatement, type Difference } from './compare.ts';
+import { type CaseEvent, TaxCase } from './case-file.ts';
+import { compareAdvance, compareIncomeSurplus, compareStatement, type Difference } from './compare.ts';
 
 export interface CaseResult {
   id: string;
@@ -18,7 +18,7 @@ export interface CaseResult {
 }
 
 /** Returns that are not made yet. */
-const UNSUPPORTED_REPORTS = ['eur', 'annualVat'] as const;
+const UNSUPPORTED_REPORTS = ['annualVat'] as const;
 
 /** Runs a case as it was read from its file; a case that is not in the format is a difference, not an exception. */
 export async function runCase(platform: Platform, given: unknown): Promise<CaseResult> {
@@ -27,13 +27,15 @@ export async function runCase(platform: Platform, given: unknown): Promise<CaseR
   const taxCase = parsed.data;
   const context = await openCaseBusiness(platform, taxCase.profile);
   const events = await bookEvents(context, taxCase);
-  const compared = events.isComplete ? await compareReturns(context, taxCase, events.left) : NOTHING_COMPARED;
+  const assets = assetsOf(taxCase);
+  const left = [...events.left, ...assets];
+  const compared = events.isComplete ? await compareReturns(context, taxCase, left) : NOTHING_COMPARED;
   const differences = [...events.differences, ...compared.differences];
   const missing = UNSUPPORTED_REPORTS.filter((report) => taxCase.expected[report] !== undefined);
   const unsupported = [
     ...new Set([
       ...events.left.map((event) => event.type),
-      ...assetsOf(taxCase),
+      ...assets.map(() => 'asset'),
       ...compared.unsupported,
       ...missing,
     ]),
@@ -107,45 +109,59 @@ function blockingCodes(refusal: Refusal): string[] {
 }
 
 /** A purchase that is to be written off is booked as cost at once. */
-function assetsOf({ events }: TaxCase): string[] {
-  return events.some((event) => event.type === 'expense' && event.asset !== undefined) ? ['asset'] : [];
+function assetsOf({ events }: TaxCase): CaseEvent[] {
+  return events.filter((event) => event.type === 'expense' && event.asset !== undefined);
 }
 
-/** One return: where it is in the case, its period, and how it is compared on a day after all events. */
+/** One return: where it is in the case, whether an event that was not booked counts in it, and how it is compared on a day after all events. */
 interface GivenReturn {
   where: string;
-  period: string;
+  lacks: (event: CaseEvent) => boolean;
   compare: (context: Context) => Promise<Difference[]>;
 }
 
-function returnsOf({ expected }: TaxCase): GivenReturn[] {
-  const forms = Object.entries(expected.vatAdvance ?? {}).map(([period, boxes]): GivenReturn => {
+function returnsOf(taxCase: TaxCase): GivenReturn[] {
+  return [...advancesOf(taxCase), ...incomeSurplusesOf(taxCase), ...statementsOf(taxCase)];
+}
+
+function advancesOf({ expected }: TaxCase): GivenReturn[] {
+  return Object.entries(expected.vatAdvance ?? {}).map(([period, boxes]) => {
     const where = `vatAdvance.${period}`;
-    return {
-      where,
-      period,
-      compare: async (context) => compareForm(where, boxes, await vatAdvance(context, period)),
-    };
+    const compare = async (context: Context) =>
+      compareAdvance(where, boxes, await vatAdvance(context, period));
+    return { where, lacks: (event) => countsIn(event, period), compare };
   });
-  const statements = Object.entries(expected.recapitulative ?? {}).map(([period, lines]): GivenReturn => {
+}
+
+/** A payment to the tax office may count in the year before, depreciation in years after: without one of them no year is whole. */
+function incomeSurplusesOf({ expected }: TaxCase): GivenReturn[] {
+  return Object.entries(expected.eur ?? {}).map(([year, boxes]) => {
+    const where = `eur.${year}`;
+    const compare = async (context: Context) =>
+      compareIncomeSurplus(where, boxes, await incomeSurplusOfYear(context, { year: Number(year) }));
+    return { where, lacks: () => true, compare };
+  });
+}
+
+function statementsOf({ expected }: TaxCase): GivenReturn[] {
+  return Object.entries(expected.recapitulative ?? {}).map(([period, lines]) => {
     const where = `recapitulative.${period}`;
     const compare = async (context: Context) =>
       compareStatement(where, lines, (await recapitulativeStatement(context, { period })).lines);
-    return { where, period, compare };
+    return { where, lacks: (event) => countsIn(event, period), compare };
   });
-  return [...forms, ...statements];
 }
 
 async function compareReturns(
   context: Context,
   taxCase: TaxCase,
-  left: UnsupportedEvent[],
+  left: readonly CaseEvent[],
 ): Promise<ComparedReturns> {
   const differences: Difference[] = [];
   const unsupported: string[] = [];
   let count = 0;
   for (const given of returnsOf(taxCase)) {
-    if (left.some((event) => countsIn(event, given.period))) {
+    if (left.some(given.lacks)) {
       unsupported.push(given.where);
       continue;
     }
@@ -170,7 +186,7 @@ async function compareReturn(context: Context, { where, compare }: GivenReturn):
 }
 
 /** Income that is not booked yet is missing in the return of its period; a payment to the tax office is in none. */
-function countsIn(event: UnsupportedEvent, period: string): boolean {
+function countsIn(event: CaseEvent, period: string): boolean {
   if (event.type !== 'otherIncome') return false;
   const length: PeriodLength = period.includes('Q') ? 'quarter' : 'month';
   return periodContaining(event.date, length) === (period as Period);
