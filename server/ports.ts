@@ -4,8 +4,10 @@ import { type AccountPorts, ownerCheck } from './account/index.ts';
 import { type AccountDeletionPorts, deletionDay } from './account-deletion/index.ts';
 import type { AdminPorts } from './admin/index.ts';
 import type { DescribedInstall } from './api-description/index.ts';
+import type { RegimePorts } from './business/index.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import type { DataExportPorts, ExportSource } from './data-export/index.ts';
+import { judgePurchasesAnew } from './expenses/index.ts';
 import { accountNotifier, type NotificationsPorts } from './notifications/index.ts';
 import packageFile from './package.json' with { type: 'json' };
 import type { Config } from './platform/config/index.ts';
@@ -18,6 +20,7 @@ import { type StoragePorts, urlSigner } from './storage/index.ts';
 /** All that any of them asks for. */
 export type InstallPorts = SignInPorts &
   AccountPorts &
+  RegimePorts &
   AccountDeletionPorts &
   DataExportPorts &
   ExportSource &
@@ -52,6 +55,7 @@ export function makePorts(
   return {
     app: APP,
     capabilities: CAPABILITIES,
+    judgePurchasesAnew,
     baseUrl,
     isLocal,
     hasMailServer: config.smtpUrl !== null,

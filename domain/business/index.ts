@@ -47,7 +47,14 @@ export { remainder97 } from './modulo-97.ts';
 export { checkPaypalUsername, paypalLink } from './paypal.ts';
 export { checkPeppolId, peppolAddress } from './peppol-id.ts';
 export { checkPostCode } from './post-code.ts';
-export { changeRegime, isTaxedAlike, type RegimeRefusal, regimeOn, shownPeriodLength } from './regime.ts';
+export {
+  changeRegime,
+  isTaxedAlike,
+  type RegimeRefusal,
+  regimeOn,
+  regularSince,
+  shownPeriodLength,
+} from './regime.ts';
 export { isSepaIban } from './sepa.ts';
 export { checkTaxNumber } from './tax-number.ts';
 export { checkTaxOfficeNumber, taxOfficeOf } from './tax-office.ts';

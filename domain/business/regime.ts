@@ -14,17 +14,24 @@ export function regimeOn(regimes: readonly TaxRegime[], day: Day): TaxRegime {
   return regime;
 }
 
+/** The first day from which VAT is levied without a break up to the day; null where it always was, or is not. */
+export function regularSince(regimes: readonly TaxRegime[], day: Day): Day | null {
+  const begun = inOrder(regimes).filter(({ validFrom }) => validFrom <= day);
+  const last = begun.findLastIndex(({ smallBusiness }) => smallBusiness);
+  return last === -1 ? null : (begun[last + 1]?.validFrom ?? null);
+}
+
 /**
  * The regimes with one more, which replaces the one that begins on the same day.
- * How supplies are taxed cannot change before `lastSupplyOn`, the latest day of a supply that is booked: it was taxed by the old regime.
+ * How supplies are taxed cannot change before `lastBilledOn`, the latest day of a supply that was billed: it was taxed by the old regime.
  * The filing period alone may.
  */
 export function changeRegime(
   regimes: readonly TaxRegime[],
   change: TaxRegime,
-  lastSupplyOn: Day | null,
+  lastBilledOn: Day | null,
 ): Checked<TaxRegime[], RegimeRefusal> {
-  const isPast = lastSupplyOn !== null && change.validFrom < lastSupplyOn;
+  const isPast = lastBilledOn !== null && change.validFrom < lastBilledOn;
   if (isPast && !isTaxedAlike(regimeOn(regimes, change.validFrom), change))
     return refused('regime.already-booked');
   const others = regimes.filter((regime) => regime.validFrom !== change.validFrom);

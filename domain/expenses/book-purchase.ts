@@ -8,6 +8,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { type BookedEntry, changeTo, type NewEntry, withNew } from '@belegbar/domain/journal';
 import { addCents, type Cents, negateCents, proportionOf, ZERO } from '@belegbar/domain/money';
 import { type Expense, expenseGross } from './expense.ts';
+import { deductedWhenRegular } from './judged-by.ts';
 import { type PurchasePayment, paidSteps } from './paid-steps.ts';
 import { isNothing, NOTHING, type Part, partBetween, sumOf } from './parts.ts';
 import { isOwed, type PurchaseGroup, purchaseGroups } from './purchase-groups.ts';
@@ -16,9 +17,11 @@ import { prepaidOn, purchaseTaxPoint } from './tax-point.ts';
 export interface Purchase {
   expense: Expense;
   expenseId: string;
-  /** The one that holds at the end of the service period. */
+  /** By which it is judged, see `judgedBy`. */
   regime: TaxRegime;
   payments: readonly PurchasePayment[];
+  /** The first day of a regular taxation that was not there before; absent or null: VAT is deducted as its law says. */
+  deductsFrom?: Day | null;
 }
 
 /** All entries of the purchase, as if everything had been noted on its day. */
@@ -26,10 +29,11 @@ export function bookPurchase(purchase: Purchase): NewEntry[] {
   const groups = purchaseGroups(purchase.expense, purchase.regime);
   const { expense, payments } = purchase;
   const steps = paidSteps(groups, { payments, payable: expenseGross(expense) });
-  return groups.flatMap((group, index) => {
+  const entries = groups.flatMap((group, index) => {
     const paid = steps.map(({ parts, ...step }) => ({ ...step, ...(parts[index] ?? NOTHING) }));
     return [...billEntries(group, paid, purchase), ...paymentEntries(group, paid, purchase)];
   });
+  return entries.flatMap((entry) => deductedWhenRegular(entry, purchase.deductsFrom ?? null));
 }
 
 /** What leads from what the purchase came to, to what it comes to now. */

@@ -21,6 +21,7 @@ export {
   expenseLineFromNet,
   importLine,
 } from './expense-line.ts';
+export { type Judgement, judgedBy } from './judged-by.ts';
 export type { PurchasePayment } from './paid-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';
 export { inputVatPoint, prepaidOn } from './tax-point.ts';

@@ -2,10 +2,11 @@ import { type Capability, leaves } from '../platform/capability.ts';
 import { businessExamples } from './api-examples.ts';
 import { businessClasses } from './data-classes.ts';
 import { businessRoutes } from './routes.ts';
+import type { RegimePorts } from './set-regime.ts';
 
-export const business: Capability = {
+export const business: Capability<RegimePorts> = {
   apiExamples: businessExamples,
-  routes: () => ({ business: businessRoutes }),
+  routes: (ports) => ({ business: businessRoutes(ports) }),
   dataClasses: businessClasses,
   exportSheets: [
     leaves(

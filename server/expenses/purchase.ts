@@ -1,8 +1,7 @@
 /** A purchase as it stands: its bill and what was paid of it, without what was taken back. */
-import { regimeOn } from '@belegbar/domain/business';
-import type { Purchase, PurchasePayment } from '@belegbar/domain/expenses';
+import { judgedBy, type Purchase, type PurchasePayment } from '@belegbar/domain/expenses';
 import { decimal } from '@belegbar/domain/money';
-import { loadBusiness } from '../business/index.ts';
+import { holdRegimes, loadBusiness } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -22,13 +21,15 @@ export async function holdPurchase(
   id: string,
 ): Promise<HeldPurchase> {
   const key = { businessId: context.businessId, id };
+  // Before the purchase, as a change of taxation does that judges it anew.
+  await holdRegimes(context, transaction);
   const expense = await lockExpense(transaction, key);
   if (await isUndone(transaction, key)) throw new Refusal('ALREADY_TAKEN_BACK');
   const rows = await selectExpensePayments(transaction, key);
   const payments = rows.map(({ id, paid_on: on, amount }) => ({ id, on, amount }));
   const { regimes } = await loadBusiness(context, transaction);
-  const regime = regimeOn(regimes, expense.service_to);
-  return { expense, purchase: { ...purchaseOf(expense), regime, payments } };
+  const entered = { ...purchaseOf(expense), payments };
+  return { expense, purchase: { ...entered, ...judgedBy(regimes, entered) } };
 }
 
 /** As it was entered. */

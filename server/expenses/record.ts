@@ -1,6 +1,11 @@
-import { regimeOn } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import { bookPurchase, type Expense, type ExpenseLine, expenseGross } from '@belegbar/domain/expenses';
+import {
+  bookPurchase,
+  type Expense,
+  type ExpenseLine,
+  expenseGross,
+  judgedBy,
+} from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
@@ -44,8 +49,12 @@ async function record(
   await insertExpense(transaction, rowOf(context, { id, expense, input }));
   const { paidOn } = input;
   const payments = paidOn === undefined ? [] : [{ on: paidOn, amount: expenseGross(expense) }];
-  const regime = regimeOn(regimes, expense.servicePeriod.to);
-  const booked = bookPurchase({ expense, expenseId: id, regime, payments });
+  const booked = bookPurchase({
+    expense,
+    expenseId: id,
+    payments,
+    ...judgedBy(regimes, { expense, payments }),
+  });
   const auditRecord = {
     action: 'expenses.record',
     subjectKind: 'expense',

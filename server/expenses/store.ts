@@ -1,3 +1,4 @@
+import type { Day } from '@belegbar/domain/calendar';
 import { type Insertable, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
@@ -91,6 +92,24 @@ export async function isUndone(transaction: Transaction, key: ExpenseKey): Promi
     .where('payment_id', 'is', null)
     .executeTakeFirst();
   return undo !== undefined;
+}
+
+/** Ids of those that were not taken back and whose supply ends on the day or later, in their order. */
+export async function selectSuppliedFrom(
+  transaction: Transaction,
+  businessId: string,
+  day: Day,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('expenses')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('service_to', '>=', day)
+    .where(sql<boolean>`not exists (select from expense_undos as undos
+      where undos.business_id = ${businessId} and undos.expense_id = expenses.id and undos.payment_id is null)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function insertExpenseUndo(

@@ -35,10 +35,9 @@ export interface CancelInput {
 }
 
 /**
- * Takes an issued invoice back by a document of its own with the next number, linked both ways; gives that document.
- * What was paid stays booked until it is refunded; `reason` says whether its VAT falls now or then. Within the first minutes it can be done
- * quietly: then there is no document, and the invoice itself is given. Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED,
- * GRACE_OVER, and INVALID for a number too long or no reason where money is in hand.
+ * Takes an issued invoice back by a document of its own with the next number, linked both ways, which is given; quietly within the first
+ * minutes without one, and then gives the invoice. Refuses NOT_FOUND, NOT_ISSUED, NOT_AN_INVOICE, ALREADY_CANCELLED, GRACE_OVER, and
+ * INVALID for a number too long, or no reason where money is in hand: that stays booked, and by the reason taxed, until it is refunded.
  */
 export function cancelInvoice(context: Context, input: CancelInput): Promise<InvoiceView> {
   authorise(context);

@@ -2,7 +2,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import type { JournalEntry } from '@belegbar/domain/journal';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
-import { readChainHead, selectEntriesAfter, selectEntriesOfDocuments, selectLastSupplyDay } from './store.ts';
+import { readChainHead, selectEntriesAfter, selectEntriesOfDocuments, selectLastBilledDay } from './store.ts';
 import './tables.ts';
 
 /** Every entry that stands for one of the documents, in the order of booking. */
@@ -14,9 +14,9 @@ export function entriesOfDocuments(
   return selectEntriesOfDocuments(transaction, context.businessId, documentIds);
 }
 
-/** The latest day of a supply that is booked, sold or bought; null while there is none. */
-export function lastSupplyDay(context: Context, transaction: Transaction): Promise<Day | null> {
-  return selectLastSupplyDay(transaction, context.businessId);
+/** The latest day of a supply that was billed by an invoice which stands; null while there is none. */
+export function lastBilledDay(context: Context, transaction: Transaction): Promise<Day | null> {
+  return selectLastBilledDay(transaction, context.businessId);
 }
 
 /** Number of the newest entry, 0 for an empty journal. */

@@ -62,13 +62,16 @@ export async function selectHash(
   return entry?.hash ?? null;
 }
 
-/** The latest day of a supply that is booked, sold or bought; null while there is none. Money that moved later changes nothing of how it was taxed. */
-export async function selectLastSupplyDay(transaction: Transaction, businessId: string): Promise<Day | null> {
+/** The latest day of a supply that was billed by an invoice which stands; null while there is none. Money that moved later changes nothing of how it was taxed. */
+export async function selectLastBilledDay(transaction: Transaction, businessId: string): Promise<Day | null> {
   const row = await transaction
     .selectFrom('journal_entries')
     .select((expression) => expression.fn.max('service_to').as('last'))
     .where('business_id', '=', businessId)
-    .where('kind', 'in', ['invoice', 'expense'])
+    .where('kind', '=', 'invoice')
+    .where(sql<boolean>`not exists (select from journal_entries as cancelling
+      where cancelling.business_id = ${businessId} and cancelling.kind = 'cancellation'
+        and cancelling.reverses = journal_entries.number)`)
     .executeTakeFirst();
   return (row?.last ?? null) as Day | null;
 }

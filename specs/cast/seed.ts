@@ -6,7 +6,7 @@ import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
-import { recordExpense } from '@belegbar/server/expenses';
+import { judgePurchasesAnew, recordExpense } from '@belegbar/server/expenses';
 import { cancelInvoice, createDraft, issueInvoice, recordPayment } from '@belegbar/server/invoices';
 import { clockAt } from '@belegbar/server/platform/clock';
 import { createService } from '@belegbar/server/services';
@@ -47,7 +47,7 @@ function at(context: Context, on: Day): Context {
 
 async function enterProfile(context: Context, member: CastMember): Promise<void> {
   const { regimes, ...changes } = member.profile;
-  for (const regime of regimes ?? []) await setRegime(context, regime);
+  for (const regime of regimes ?? []) await setRegime(context, regime, { judgePurchasesAnew });
   const { version } = await getBusiness(context);
   await updateBusiness(context, { version, changes });
 }

@@ -2,6 +2,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { getBusiness, setRegime, startNumbering, updateBusiness } from '@belegbar/server/business';
+import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { createDraft, previewStyle } from '@belegbar/server/invoices';
 import { filingRule, setPrepayment, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
@@ -195,12 +196,16 @@ describe('the permanent extension', () => {
 
   test('who is freed from advance returns is asked for none', async () => {
     const person = await anew(jonas);
-    await setRegime(person.on(TODAY), {
-      validFrom: '2026-01-01' as Day,
-      vatBasis: 'accrual',
-      smallBusiness: false,
-      filingPeriod: 'none',
-    });
+    await setRegime(
+      person.on(TODAY),
+      {
+        validFrom: '2026-01-01' as Day,
+        vatBasis: 'accrual',
+        smallBusiness: false,
+        filingPeriod: 'none',
+      },
+      { judgePurchasesAnew },
+    );
     await bills(person, TODAY, aDayOfWork('brandwerk'));
     expect((await vatAdvance(person.on(TODAY), '2026-Q1')).required).toBe(false);
     expect((await vatAdvance(person.on(TODAY), '2025-Q4')).required).toBe(true);

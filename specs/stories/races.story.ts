@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
+import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { cancelInvoice, deleteDraft, getInvoice, recordRefund, saveDraft } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { startSeries } from '@belegbar/server/numbering';
@@ -85,7 +86,7 @@ test('an invoice that is issued while the regime changes is booked by the new on
   } as const;
   await overlapping(
     person.on(TODAY),
-    (inside) => setRegime(inside, cash),
+    (inside) => setRegime(inside, cash, { judgePurchasesAnew }),
     () => issues(person, TODAY, draft),
   );
   const [entry] = await readEntries(person.on(TODAY), 0, 1);

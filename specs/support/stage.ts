@@ -8,6 +8,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
+import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { clockAt } from '@belegbar/server/platform/clock';
 import { type Database, withoutBusiness } from '@belegbar/server/platform/database';
 import { diskFiles } from '@belegbar/server/platform/files';
@@ -93,7 +94,7 @@ export async function enter(stage: Stage, role: Role): Promise<Person> {
   const { regimes = [], ...changes } = role.profile;
   const { version } = await getBusiness(on('2025-01-01'));
   await updateBusiness(on('2025-01-01'), { version, changes });
-  for (const regime of regimes) await setRegime(on('2025-01-01'), regime);
+  for (const regime of regimes) await setRegime(on('2025-01-01'), regime, { judgePurchasesAnew });
   const clients: Record<string, string> = {};
   for (const [key, client] of Object.entries(role.clients)) {
     const fields = { ...emptyClient('de'), ...client };

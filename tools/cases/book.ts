@@ -5,7 +5,12 @@ import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/dom
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal, ZERO } from '@belegbar/domain/money';
 import { getBusiness, setRegime } from '@belegbar/server/business';
-import { type ExpenseLineInput, payExpense, recordExpense } from '@belegbar/server/expenses';
+import {
+  type ExpenseLineInput,
+  judgePurchasesAnew,
+  payExpense,
+  recordExpense,
+} from '@belegbar/server/expenses';
 import {
   cancelInvoice,
   createDraft,
@@ -173,7 +178,7 @@ async function switchRegime(
   const { regimes } = await getBusiness(context);
   const before = regimes.at(-1);
   if (before === undefined) throw new Error('a business without a tax regime');
-  await setRegime(context, { ...before, ...change, validFrom: day(date) });
+  await setRegime(context, { ...before, ...change, validFrom: day(date) }, { judgePurchasesAnew });
 }
 
 function euros(amount: string): Cents {

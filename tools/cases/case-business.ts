@@ -4,6 +4,7 @@ import { type Day, day, LAENDER } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
+import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { withoutBusiness } from '@belegbar/server/platform/database';
 import { addConfirmedUser } from '@belegbar/server/sign-in';
 import type { Context, Platform } from '../../server/platform/context.ts';
@@ -27,12 +28,16 @@ export async function openCaseBusiness(platform: Platform, profile: TaxCase['pro
   };
   const { version } = await getBusiness(context);
   await updateBusiness(context, { version, changes: profileOf(profile) });
-  await setRegime(context, {
-    validFrom: SINCE_EVER,
-    vatBasis: profile.vatBasis,
-    smallBusiness: profile.smallBusiness,
-    filingPeriod: profile.period,
-  });
+  await setRegime(
+    context,
+    {
+      validFrom: SINCE_EVER,
+      vatBasis: profile.vatBasis,
+      smallBusiness: profile.smallBusiness,
+      filingPeriod: profile.period,
+    },
+    { judgePurchasesAnew },
+  );
   return context;
 }
 

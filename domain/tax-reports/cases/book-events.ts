@@ -10,7 +10,7 @@ import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import type { Books } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
 import { CASE_BUSINESS } from './people.ts';
-import { bookExpenseEvent, bookExpensePaymentEvent } from './purchase-events.ts';
+import { bookExpenseEvent, bookExpensePaymentEvent, judgePurchasesAnew } from './purchase-events.ts';
 import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
 
 /** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
@@ -104,5 +104,5 @@ function switchRegime(books: Books, date: string, change: Partial<TaxRegime>): N
   const validFrom = day(date);
   const regime = { ...regimeOn(books.business.regimes, validFrom), ...change, validFrom };
   books.business = { ...books.business, regimes: [...books.business.regimes, regime] };
-  return [];
+  return judgePurchasesAnew(books);
 }

@@ -1,5 +1,6 @@
 /** Our own tax cases, each with the law and the calculation beside it. Tests read them; the product does not. */
 import type { TaxCase } from './case.ts';
+import { CHANGED_TAXATION } from './changed-taxation.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { DEDUCTIONS } from './deductions.ts';
 import { PREPAID_PURCHASES } from './prepaid-purchases.ts';
@@ -17,4 +18,5 @@ export const TAX_CASES: readonly TaxCase[] = [
   ...PURCHASES,
   ...PREPAID_PURCHASES,
   ...DEDUCTIONS,
+  ...CHANGED_TAXATION,
 ];

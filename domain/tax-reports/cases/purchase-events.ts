@@ -1,5 +1,4 @@
 /** Events of the purchase side. */
-import { regimeOn } from '@belegbar/domain/business';
 import { type Day, day } from '@belegbar/domain/calendar';
 import {
   bookPurchase,
@@ -12,6 +11,7 @@ import {
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
+  judgedBy,
   type Purchase,
 } from '@belegbar/domain/expenses';
 import type { NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
@@ -21,9 +21,9 @@ import type { CasePurchaseLine } from './case.ts';
 
 export function bookExpenseEvent(event: EventOf<'expense'>, books: Books): NewEntry[] {
   const expense = expenseOf(event);
-  const regime = regimeOn(books.business.regimes, expense.servicePeriod.to);
   const payments = event.paid === undefined ? [] : [{ on: day(event.paid), amount: expenseGross(expense) }];
-  const purchase: Purchase = { expense, expenseId: event.id, regime, payments };
+  const judged = judgedBy(books.business.regimes, { expense, payments });
+  const purchase: Purchase = { expense, expenseId: event.id, payments, ...judged };
   books.purchases.set(event.id, purchase);
   const booked = bookPurchase(purchase);
   return booked.toSorted((one, other) => one.basis.localeCompare(other.basis));
@@ -36,6 +36,15 @@ export function bookExpensePaymentEvent(event: EventOf<'expensePayment'>, books:
   const after = { ...before, payments: [...before.payments, payment] };
   books.purchases.set(event.of, after);
   return bookPurchaseChange(before, after);
+}
+
+/** After a change of taxation: what it leads to, of each purchase. */
+export function judgePurchasesAnew(books: Books): NewEntry[] {
+  return [...books.purchases].flatMap(([id, before]) => {
+    const after = { ...before, ...judgedBy(books.business.regimes, before) };
+    books.purchases.set(id, after);
+    return bookPurchaseChange(before, after);
+  });
 }
 
 function expenseOf(event: EventOf<'expense'>): Expense {

@@ -32,8 +32,8 @@ export default function CancelDialog({ invoice, then, onClose }: Props) {
   const [reason, setReason] = useState(() => likelyReason(invoice, then));
   const [isMissing, setMissing] = useState(false);
   const cancel = useCancel({ invoice, then, isQuiet, reason, onGraceOver: () => setGraceUntil(null) });
-  const isUnsaid = !isQuiet && reason === null;
   const confirm = async () => {
+    const isUnsaid = !isQuiet && reason === null;
     setMissing(isUnsaid);
     // The dialog stays open, with the question that waits.
     if (isUnsaid) throw new Error('no reason is said');
@@ -49,13 +49,7 @@ export default function CancelDialog({ invoice, then, onClose }: Props) {
       text={
         <div className={styles.text}>
           <WhatHappens invoice={invoice} quietUntil={isQuiet ? graceUntil : null} />
-          {graceUntil !== null && (
-            <Checkbox
-              label={t('cancel.given')}
-              checked={isGiven}
-              onChange={(event) => setGiven(event.currentTarget.checked)}
-            />
-          )}
+          {graceUntil !== null && <Given isGiven={isGiven} onChange={setGiven} />}
           {!isQuiet && (
             <CancelReason
               value={reason}
@@ -72,6 +66,17 @@ export default function CancelDialog({ invoice, then, onClose }: Props) {
       keepLabel={t('invoices:cancel.keep')}
       onConfirm={confirm}
       onClose={onClose}
+    />
+  );
+}
+
+function Given({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) {
+  const { t } = useTranslation('invoice-corrections');
+  return (
+    <Checkbox
+      label={t('cancel.given')}
+      checked={isGiven}
+      onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
 }

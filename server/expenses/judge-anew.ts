@@ -1,0 +1,39 @@
+/** What a change of taxation makes of the purchases whose supply reaches into it. */
+import type { TaxRegime } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import { bookPurchaseChange, judgedBy } from '@belegbar/domain/expenses';
+import { appendEntries } from '../journal/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { holdPurchase } from './purchase.ts';
+import { selectSuppliedFrom } from './store.ts';
+
+export interface ChangedRegimes {
+  /** The first day on which something may differ. */
+  from: Day;
+  before: readonly TaxRegime[];
+  after: readonly TaxRegime[];
+}
+
+/** Books the difference of each purchase that `after` judges otherwise, in the act of the change, with its own audit record (§ 15, § 19 UStG). */
+export async function judgePurchasesAnew(
+  context: Context,
+  transaction: Transaction,
+  { from, before, after }: ChangedRegimes,
+): Promise<void> {
+  for (const id of await selectSuppliedFrom(transaction, context.businessId, from)) {
+    const { expense, purchase } = await holdPurchase(context, transaction, id);
+    const entries = bookPurchaseChange(
+      { ...purchase, ...judgedBy(before, purchase) },
+      { ...purchase, ...judgedBy(after, purchase) },
+    );
+    if (entries.length === 0) continue;
+    const auditRecord = {
+      action: 'expenses.judgeAnew',
+      subjectKind: 'expense',
+      subjectId: id,
+      detail: { number: expense.number, from },
+    };
+    await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  }
+}

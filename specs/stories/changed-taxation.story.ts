@@ -1,0 +1,109 @@
+/** Lena must leave § 19 in November, though a bill of hers reaches into the next year. */
+import type { TaxRegime } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import { getBusiness, setRegime } from '@belegbar/server/business';
+import { judgePurchasesAnew, payExpense, recordExpense, undoExpensePayment } from '@belegbar/server/expenses';
+import { cancelInvoice } from '@belegbar/server/invoices';
+import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { vatAdvance } from '@belegbar/server/tax-reports';
+import { v7 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CastInvoice } from '../cast/cast.ts';
+import { lena } from '../cast/lena.ts';
+import { bills, refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+let stage: Stage;
+let person: Person;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  expect(await verifyJournal(person.on('2026-12-31'))).toMatchObject({ firstBroken: null, wrongSums: [] });
+});
+
+const REGULAR: TaxRegime = {
+  validFrom: '2026-11-10' as Day,
+  vatBasis: 'cash',
+  smallBusiness: false,
+  filingPeriod: 'quarter',
+};
+
+async function aLena(): Promise<void> {
+  person = await enter(stage, { ...lena, email: `${uuid()}@vogt-design.example` });
+}
+
+const becomesRegular = () => setRegime(person.on('2026-11-11'), REGULAR, { judgePurchasesAnew });
+
+/** Hosting for a year over 1,200.00 and 228.00. */
+async function hosting(): Promise<string> {
+  const { id } = await recordExpense(person.on('2026-02-01'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Cloudhafen GmbH', country: 'DE' },
+    category: 'software',
+    documentDate: '2026-02-01' as Day,
+    servicePeriod: { from: '2026-02-01' as Day, to: '2027-01-31' as Day },
+    lines: [{ taxCode: 'inputStandard19', net: centsFromEuros(decimal('1200')) }],
+  });
+  return id;
+}
+
+function poster(): CastInvoice {
+  const line = { description: 'Plakat', quantity: '1', unit: 'project', unitPrice: '500' } as const;
+  return { client: 'verlag', title: 'Plakat', lines: [{ ...line, vatCase: 'smallBusiness' }] };
+}
+
+/** Kz 66 of the first and of the last quarter, in cents. */
+async function deducted(): Promise<number[]> {
+  const returns = await Promise.all(
+    ['2026-Q1', '2026-Q4'].map((quarter) => vatAdvance(person.on('2026-12-31'), quarter)),
+  );
+  return returns.map(({ boxes }) => boxes.find(({ kennzahl }) => kennzahl === '66')?.amount ?? 0);
+}
+
+test('a bill that was paid in February is deducted from the change on, and nothing once its payment was a mistake', async () => {
+  await aLena();
+  const id = await hosting();
+  const { id: paymentId } = await payExpense(person.on('2026-02-14'), {
+    id,
+    idempotencyKey: uuid(),
+    paidOn: '2026-02-14' as Day,
+    amount: centsFromEuros(decimal('1428')),
+  });
+  const before = await readEntries(person.on('2026-11-10'), 0, 20);
+  expect(before.map(({ taxCode, net, vat }) => [taxCode, net, vat])).toEqual([
+    ['inputNotDeductible', -142_800, 0],
+    ['inputNotDeductible', -142_800, 0],
+  ]);
+  await becomesRegular();
+  expect(await deducted()).toEqual([0, 22_800]);
+  await undoExpensePayment(person.on('2026-11-12'), { id, paymentId, idempotencyKey: uuid() });
+  // Unpaid it counts when it has been supplied, in January 2027.
+  expect(await deducted()).toEqual([0, 0]);
+});
+
+test('the same bill entered after the change comes to the same', async () => {
+  await aLena();
+  await becomesRegular();
+  const id = await hosting();
+  await payExpense(person.on('2026-11-12'), {
+    id,
+    idempotencyKey: uuid(),
+    paidOn: '2026-02-14' as Day,
+    amount: centsFromEuros(decimal('1428')),
+  });
+  expect(await deducted()).toEqual([0, 22_800]);
+});
+
+test('an invoice over work of a later day holds the change, until it is cancelled', async () => {
+  await aLena();
+  const service = { from: '2026-12-01', to: '2026-12-20' };
+  const invoice = await bills(person, '2026-11-02', { ...poster(), service });
+  expect(await refusalOf(becomesRegular())).toBe('INVALID');
+  await cancelInvoice(person.on('2026-11-11'), { id: invoice.id, idempotencyKey: uuid() });
+  await becomesRegular();
+  expect((await getBusiness(person.on('2026-11-11'))).regimes).toHaveLength(2);
+});
