@@ -1,4 +1,5 @@
 /** A purchase: the receipt or invoice of a vendor as it is entered. */
+import { type AssetDescription, isInRegister } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
@@ -35,6 +36,8 @@ export interface ExpenseLine {
   category?: ExpenseCategory;
   /** Absent: all that the tax code deducts. */
   deduction?: Deduction;
+  /** A fixed asset, all of the line; absent: none. */
+  asset?: AssetDescription;
 }
 
 /**
@@ -66,6 +69,11 @@ export interface Expense {
 
 export function categoryOfLine(line: ExpenseLine, { category }: Pick<Expense, 'category'>): ExpenseCategory {
   return line.category ?? category;
+}
+
+/** Whether it becomes cost by depreciation, so that what is paid for it is none (§ 4 (3) s. 3 EStG). */
+export function isDepreciated({ asset }: ExpenseLine): boolean {
+  return asset !== undefined && isInRegister(asset.treatment);
 }
 
 /** What the bill asks for in all, in cents, with import VAT. */

@@ -1,4 +1,5 @@
 /** Public face of expenses: what a purchase is, and what it and its payment book. */
+export { type PurchasedAsset, purchasedAssets } from './asset-lines.ts';
 export {
   bookPaymentUndo,
   bookPurchase,

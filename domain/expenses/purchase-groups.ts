@@ -13,13 +13,19 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import { deductiblePercent, isNothing } from './deduction.ts';
-import { categoryOfLine, type Expense, type ExpenseCategory, type ExpenseLine } from './expense.ts';
+import {
+  categoryOfLine,
+  type Expense,
+  type ExpenseCategory,
+  type ExpenseLine,
+  isDepreciated,
+} from './expense.ts';
 import { purchaseRate, SELF_ASSESSED } from './rates.ts';
 
 /** Cents as the bill has them. */
 export interface PurchaseGroup {
   taxCode: PurchaseTaxCode;
-  category: ExpenseCategory;
+  category: ExpenseCategory | 'fixed_assets';
   /** For the business alone, without VAT. */
   net: Cents;
   /** For the business alone: what is paid with the bill, or to customs. */
@@ -39,14 +45,24 @@ export function isOwed({ taxCode }: Pick<PurchaseGroup, 'taxCode'>): boolean {
 
 /** In the order of the lines. `regime` is the one that holds at the end of the service period (§ 15 (2) UStG: the relation at the time of the supply counts). */
 export function purchaseGroups(expense: Expense, regime: TaxRegime): PurchaseGroup[] {
-  const lines = expense.lines.map((line) => {
+  const lines = expense.lines.map((line, index) => {
     const percent = deductiblePercent(line, expense, regime);
-    return { line: isCost(line, percent) ? asCost(line) : line, percent };
+    return { line: isCost(line, percent) ? asCost(line) : line, percent, index };
   });
-  const groups = Map.groupBy(lines, ({ line, percent }) =>
-    JSON.stringify([line.taxCode, categoryOfLine(line, expense), isDeducted(line) && percent]),
+  const groups = Map.groupBy(lines, ({ line, percent, index }) =>
+    JSON.stringify([
+      line.taxCode,
+      bookedCategory(line, expense),
+      isDeducted(line) && percent,
+      isDepreciated(line) && index,
+    ]),
   );
   return [...groups.values()].map((group) => groupOf(group, expense));
+}
+
+/** An asset is a group of its own, since its cost must be that of its line to the cent. */
+function bookedCategory(line: ExpenseLine, expense: Expense): PurchaseGroup['category'] {
+  return isDepreciated(line) ? 'fixed_assets' : categoryOfLine(line, expense);
 }
 
 /** § 9b (1) EStG: VAT on the bill that cannot be deducted is cost. */
@@ -68,7 +84,7 @@ function groupOf(group: readonly { line: ExpenseLine; percent: Decimal }[], expe
   const [first] = group;
   assert(first !== undefined, 'a group has a line');
   const { taxCode } = first.line;
-  const category = categoryOfLine(first.line, expense);
+  const category = bookedCategory(first.line, expense);
   const lines = group.map(({ line }) => line);
   const net = sumCents(lines.map((line) => businessPart(line.net, expense)));
   const billedVat = sumCents(lines.map((line) => businessPart(line.vat, expense)));
@@ -87,6 +103,6 @@ function owedVat(taxCode: PurchaseTaxCode, net: Cents, on: Day): Cents {
 }
 
 /** Cost and input VAT only for the part that serves the business (§ 15 (1) UStG, § 4 (4) EStG); what is owed as a buyer, is owed of all. */
-function businessPart(amount: Cents, { privateSharePercent: share }: Expense): Cents {
+export function businessPart(amount: Cents, { privateSharePercent: share }: Expense): Cents {
   return share === null ? amount : subtractCents(amount, percentOf(amount, share));
 }

@@ -48,6 +48,8 @@ export const ENTRY_KINDS = [
   'exchangeDifference',
   'expense',
   'expensePayment',
+  'depreciation',
+  'disposal',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

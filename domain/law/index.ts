@@ -1,10 +1,21 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
 export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
+export {
+  type DecliningBalance,
+  decliningBalance,
+  ONE_YEAR_LIFE_SINCE,
+  type Share,
+  type SmallAssetLimits,
+  type SpecialDepreciation,
+  smallAssetLimits,
+  specialDepreciation,
+} from './depreciation.ts';
 export { type FilingLimits, filingLimits, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
 export { type EurBox, type EurForm, eurBox, incomeSurplusForm } from './income-surplus.ts';
 export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './income-surplus-boxes.ts';
+export { INPUT_VAT_CORRECTION } from './input-vat-correction.ts';
 export type { Known } from './known.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
 export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';

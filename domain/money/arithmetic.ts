@@ -3,6 +3,7 @@
  * and one cutting, to whole euros (bases of the advance return).
  */
 import type Big from 'big.js';
+import { assert } from './assert.ts';
 import { type Cents, cents, isAmount } from './cents.ts';
 import { type Decimal, decimal, Exact } from './decimal.ts';
 import { euroText } from './format.ts';
@@ -70,6 +71,16 @@ export function centsAtRate(amount: Decimal, unitsPerEuro: Decimal): Cents | nul
 export function proportionOf(amount: Cents, part: Cents, whole: Cents): Cents {
   if (whole === 0) return cents(0);
   return roundHalfAwayFromZero(exactCents(amount).times(exactCents(part)).div(exactCents(whole)));
+}
+
+/** `numerator` of `denominator` of the amount, rounded half away from zero; both whole, the second above zero. */
+export function shareOf(amount: Cents, numerator: number, denominator: number): Cents {
+  assert(
+    Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator),
+    'not a share of whole numbers',
+  );
+  assert(denominator > 0, 'a share of nothing');
+  return roundHalfAwayFromZero(exactCents(amount).times(String(numerator)).div(String(denominator)));
 }
 
 /** Cents as euros in canonical form: 1250 cents are `12.5`. */

@@ -10,6 +10,7 @@ export {
   percentOf,
   productFits,
   proportionOf,
+  shareOf,
   unitPriceFor,
   vatIncluded,
 } from './arithmetic.ts';

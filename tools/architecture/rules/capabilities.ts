@@ -19,6 +19,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'services',
   'imports',
   'journal',
+  'assets',
   'expenses',
   'received-invoices',
   'tax-reports',

@@ -30,6 +30,7 @@ export const CAPABILITIES: readonly string[] = [...wordsOfServer(), ...WITHOUT_S
 export const EVERYDAY: readonly string[] = [
   'account',
   'admin',
+  'assets',
   'business',
   'clients',
   'data-classification',

@@ -1,0 +1,154 @@
+/**
+ * What of the input VAT of an asset is corrected when it is used otherwise than when it was bought (§ 15a UStG): a proposal year by year, with
+ * its derivation. Amounts are those of Kz 64: above zero more is deducted, below zero VAT is paid back.
+ */
+import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import { type Day, day } from '@belegbar/domain/calendar';
+import { INPUT_VAT_CORRECTION } from '@belegbar/domain/law';
+import {
+  addCents,
+  assert,
+  type Cents,
+  cents,
+  type Decimal,
+  percentOf,
+  shareOf,
+  subtractCents,
+} from '@belegbar/domain/money';
+import { type AssetKind, type Disposal, MONTHS_OF_YEAR, monthIndex } from './asset.ts';
+
+/** In cents: the VAT of the purchase, and what of it was deducted. */
+export interface WatchedAsset {
+  kind: AssetKind;
+  acquiredOn: Day;
+  inputVat: Cents;
+  deducted: Cents;
+  disposal: Disposal | null;
+}
+
+/** From the day on so much of its use allows input VAT, in percent. */
+export interface UseFrom {
+  from: Day;
+  percent: Decimal;
+}
+
+export interface InputVatCorrection {
+  year: number;
+  /** Months of the year within the period of correction. */
+  months: number;
+  /** What these months have of all input VAT, of what was deducted, and of what their use allows, in cents. */
+  inputVat: Cents;
+  deducted: Cents;
+  allowed: Cents;
+  /** Kz 64 in cents; zero where the law leaves it (§ 44 UStDV). */
+  amount: Cents;
+  /** § 44 (3) UStDV: with the annual return, or with the advance return of the period. */
+  due: 'annual' | 'advance';
+}
+
+/** Nothing up to 1,000 euros of input VAT (§ 44 (1) UStDV). `uses`: how it is used since it was bought, by day; before the first one as then. A small business is used for nothing that allows it. */
+export function correctInputVat(
+  asset: WatchedAsset,
+  { uses, regimes }: { uses: readonly UseFrom[]; regimes: readonly TaxRegime[] },
+): InputVatCorrection[] {
+  if (asset.inputVat <= INPUT_VAT_CORRECTION.inputVatMinimum) return [];
+  const months = monthsOf(asset).map((month) => ({
+    month,
+    // A sale or withdrawal corrects all that is left with its own period (§ 44 (3) s. 2 UStDV).
+    year: Math.floor(Math.min(month, lastMonthOf(asset)) / MONTHS_OF_YEAR),
+    share: useIn(asset, month, { uses, regimes }),
+  }));
+  return [...Map.groupBy(months, ({ year }) => year)].map(([year, counted]) =>
+    correctionOf(asset, year, counted),
+  );
+}
+
+/** Use in millionths of a percent; null: as when it was bought. */
+interface CountedMonth {
+  month: number;
+  share: number | null;
+}
+
+function correctionOf(
+  asset: WatchedAsset,
+  year: number,
+  counted: readonly CountedMonth[],
+): InputVatCorrection {
+  const all = INPUT_VAT_CORRECTION.months[lifeOf(asset)];
+  const inputVat = shareOf(asset.inputVat, counted.length, all);
+  const deducted = shareOf(asset.deducted, counted.length, all);
+  const changed = counted.flatMap(({ share }) => (share === null ? [] : [share]));
+  const unchanged = shareOf(asset.deducted, counted.length - changed.length, all);
+  const used = changed.reduce((sum, share) => sum + share, 0);
+  const allowed = addCents(unchanged, shareOf(asset.inputVat, used, all * WHOLE));
+  const change = changed.length === 0 ? subtractCents(deducted, deducted) : subtractCents(allowed, deducted);
+  const rest = { year, months: counted.length, inputVat, deducted, allowed };
+  const isDisposed = counted.some(({ month }) => month > lastMonthOf(asset));
+  const amount = isDisposed || isLargeEnough(change, inputVat) ? change : subtractCents(change, change);
+  const isAnnual = Math.abs(amount) <= INPUT_VAT_CORRECTION.annualMaximum && !isDisposed;
+  return { ...rest, amount, due: isAnnual ? 'annual' : 'advance' };
+}
+
+/** § 44 (2) UStDV. */
+function isLargeEnough(change: Cents, inputVat: Cents): boolean {
+  const { pointsMinimum, yearlyAmountMinimum } = INPUT_VAT_CORRECTION;
+  return Math.abs(change) > yearlyAmountMinimum || Math.abs(change) * 100 >= inputVat * pointsMinimum;
+}
+
+function lifeOf({ kind }: WatchedAsset): 'movable' | 'immovable' {
+  return kind === 'immovable' ? 'immovable' : 'movable';
+}
+
+/** § 45 UStDV: by whole months. What is lost or worn out ends its period (§ 15a (1), UStAE 15a.3 (7)). */
+function monthsOf(asset: WatchedAsset): number[] {
+  const { acquiredOn, disposal } = asset;
+  const first = firstMonthFrom(acquiredOn);
+  const all = Array.from({ length: INPUT_VAT_CORRECTION.months[lifeOf(asset)] }, (_, index) => first + index);
+  return disposal?.reason === 'loss' ? all.filter((month) => month <= monthIndex(disposal.on)) : all;
+}
+
+function firstMonthFrom(on: Day): number {
+  const isEarly = Number(on.slice(8)) < INPUT_VAT_CORRECTION.dayThatCounts;
+  return monthIndex(on) + (isEarly ? 0 : 1);
+}
+
+function lastMonthOf({ disposal }: WatchedAsset): number {
+  return disposal === null ? Number.MAX_SAFE_INTEGER : monthIndex(disposal.on);
+}
+
+/** § 15a (8) UStG: after a sale or withdrawal the use is how that is taxed. */
+function useIn(
+  asset: WatchedAsset,
+  month: number,
+  { uses, regimes }: { uses: readonly UseFrom[]; regimes: readonly TaxRegime[] },
+): number | null {
+  const isGone = month > lastMonthOf(asset);
+  const on = isGone && asset.disposal !== null ? asset.disposal.on : firstDayOf(month);
+  const bought = regimeOn(regimes, asset.acquiredOn);
+  const now = regimeOn(regimes, on);
+  if (isGone) return now.smallBusiness || asset.disposal?.proceeds?.vatCase === 'exempt' ? 0 : WHOLE;
+  const use = uses
+    .filter(({ from }) => firstMonthFrom(from) <= month)
+    .toSorted(byDay)
+    .at(-1);
+  if (now.smallBusiness) return bought.smallBusiness ? null : 0;
+  if (use !== undefined) return millionthsOf(use.percent);
+  return bought.smallBusiness ? WHOLE : null;
+}
+
+const WHOLE = 100_000_000;
+
+function byDay(one: UseFrom, other: UseFrom): number {
+  return one.from.localeCompare(other.from);
+}
+
+function millionthsOf(percent: Decimal): number {
+  const share = percentOf(cents(WHOLE), percent);
+  assert(share >= 0 && share <= WHOLE, 'more or less use than there is');
+  return share;
+}
+
+function firstDayOf(month: number): Day {
+  const year = String(Math.floor(month / MONTHS_OF_YEAR));
+  return day(`${year}-${String((month % MONTHS_OF_YEAR) + 1).padStart(2, '0')}-01`);
+}

@@ -1,0 +1,63 @@
+/** What a sale or a withdrawal owes, by hand. */
+import type { TaxRegime } from '@belegbar/domain/business';
+import { day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
+import { expect, test } from 'vitest';
+import { type DisposalProposal, decideDisposal } from './index.ts';
+import { assetOf } from './testing.ts';
+
+const regular: TaxRegime = {
+  validFrom: day('2020-01-01'),
+  vatBasis: 'accrual',
+  smallBusiness: false,
+  filingPeriod: 'quarter',
+};
+const camera = { ...assetOf(), deducted: cents(37_240) };
+const received = { gross: cents(119_000), vatCase: 'standard19', receivedOn: day('2026-10-05') } as const;
+const sale: DisposalProposal = { on: day('2026-09-30'), reason: 'sale', received };
+const withdrawal: DisposalProposal = {
+  on: day('2026-09-30'),
+  reason: 'withdrawal',
+  value: cents(100_000),
+  vatCase: 'standard19',
+};
+
+function decided(proposal: DisposalProposal, changes: Partial<typeof camera> = {}, regime = regular) {
+  const found = decideDisposal({ ...camera, ...changes }, proposal, [regime]);
+  if (!found.known) return `unknown ${found.year}`;
+  if ('refusal' in found.value) return found.value.refusal;
+  const { proceeds } = found.value.disposal;
+  return proceeds && [proceeds.net, proceeds.vat, proceeds.vatCase, proceeds.taxPoint];
+}
+
+test('a sale for 1,190.00 owes 190.00: with the supply, with the money where that is the basis, or with money before it', () => {
+  expect(decided(sale)).toEqual([100_000, 19_000, 'standard19', '2026-09-30']);
+  const byReceipt: TaxRegime = { ...regular, vatBasis: 'cash' };
+  expect(decided(sale, {}, byReceipt)).toEqual([100_000, 19_000, 'standard19', '2026-10-05']);
+  const before: DisposalProposal = { ...sale, received: { ...received, receivedOn: day('2026-08-05') } };
+  expect(decided(before)).toEqual([100_000, 19_000, 'standard19', '2026-08-05']);
+});
+
+test('a small business owes none (§ 19 (1) UStG)', () => {
+  const small: TaxRegime = { ...regular, smallBusiness: true };
+  expect(decided(sale, {}, small)).toEqual([119_000, 0, 'standard19', null]);
+  expect(decided(withdrawal, {}, small)).toEqual([100_000, 0, 'exempt', null]);
+});
+
+test('a withdrawal owes VAT on its going value, only where input VAT was deducted (§ 3 (1b) s. 2 UStG)', () => {
+  expect(decided(withdrawal)).toEqual([100_000, 19_000, 'standard19', '2026-09-30']);
+  expect(decided(withdrawal, { deducted: cents(0) })).toEqual([100_000, 0, 'exempt', null]);
+});
+
+test('what an invoice sells, and what is lost, books no income here', () => {
+  expect(decided({ on: day('2026-09-30'), reason: 'sale', received: null })).toBeNull();
+  expect(decided({ on: day('2026-09-30'), reason: 'loss' })).toBeNull();
+});
+
+test('what cannot be is refused', () => {
+  const gone = { disposal: { on: day('2026-01-01'), reason: 'loss', proceeds: null } } as const;
+  expect(decided(sale, gone)).toBe('asset.disposal.twice');
+  expect(decided({ ...sale, on: day('2024-06-30') })).toBe('asset.disposal.before-acquisition');
+  expect(decided({ ...withdrawal, value: cents(0) })).toBe('asset.amount.not-positive');
+  expect(decided({ ...sale, on: day('2031-01-01') })).toBe('unknown 2031');
+});

@@ -1,0 +1,108 @@
+/** How an asset leaves the business, and with which VAT. */
+import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
+import { type Known, vatPercent } from '@belegbar/domain/law';
+import { type Cents, netOfGross, percentOf, subtractCents, ZERO } from '@belegbar/domain/money';
+import type { Asset, Disposal, DisposalVatCase, Proceeds } from './asset.ts';
+
+/**
+ * `sale`: with what the buyer paid in cents with VAT, where no invoice says so; null where an invoice, or other income, does. `withdrawal`: with
+ * its going value in cents without VAT.
+ */
+export type DisposalProposal =
+  | { on: Day; reason: 'loss' }
+  | {
+      on: Day;
+      reason: 'sale';
+      received: { gross: Cents; vatCase: DisposalVatCase; receivedOn: Day } | null;
+    }
+  | { on: Day; reason: 'withdrawal'; value: Cents; vatCase: Exclude<DisposalVatCase, 'exempt'> };
+
+export type DisposalRefusal =
+  | 'asset.disposal.twice'
+  | 'asset.disposal.before-acquisition'
+  | 'asset.amount.not-positive';
+
+export type DecidedDisposal = { disposal: Disposal } | { refusal: DisposalRefusal; field: 'on' | 'amount' };
+
+/** Refuses years whose rate is not known. `deducted`: input VAT of the purchase, in cents. */
+export function decideDisposal(
+  asset: Asset & { deducted: Cents },
+  proposal: DisposalProposal,
+  regimes: readonly TaxRegime[],
+): Known<DecidedDisposal> {
+  const { on, reason } = proposal;
+  const refuse = (refusal: DisposalRefusal, field: 'on' | 'amount') =>
+    ({ known: true, value: { refusal, field } }) as const;
+  if (asset.disposal !== null) return refuse('asset.disposal.twice', 'on');
+  if (on < (asset.opening?.on ?? asset.acquiredOn)) return refuse('asset.disposal.before-acquisition', 'on');
+  const amount = amountOf(proposal);
+  if (amount !== null && amount <= ZERO) return refuse('asset.amount.not-positive', 'amount');
+  const proceeds = proceedsOf(asset, proposal, regimeOn(regimes, on));
+  return proceeds.known
+    ? { known: true, value: { disposal: { on, reason, proceeds: proceeds.value } } }
+    : proceeds;
+}
+
+function amountOf(proposal: DisposalProposal): Cents | null {
+  if (proposal.reason === 'withdrawal') return proposal.value;
+  return proposal.reason === 'sale' ? (proposal.received?.gross ?? null) : null;
+}
+
+function proceedsOf(
+  asset: { deducted: Cents },
+  proposal: DisposalProposal,
+  regime: TaxRegime,
+): Known<Proceeds | null> {
+  switch (proposal.reason) {
+    case 'loss':
+      return { known: true, value: null };
+    case 'sale':
+      return proposal.received === null
+        ? { known: true, value: null }
+        : soldFor(proposal.on, proposal.received, regime);
+    case 'withdrawal':
+      return takenAt(asset, proposal, regime);
+  }
+}
+
+type Received = NonNullable<Extract<DisposalProposal, { reason: 'sale' }>['received']>;
+
+/** § 19 (1) UStG: a small business owes none. Else with the supply, with money before it (§ 13 (1) No. 1 a s. 4 UStG), or with the money (§ 20 UStG). */
+function soldFor(on: Day, { gross, vatCase, receivedOn }: Received, regime: TaxRegime): Known<Proceeds> {
+  const isSmallBusiness = regime.smallBusiness;
+  if (isSmallBusiness)
+    return {
+      known: true,
+      value: { net: gross, vat: ZERO, vatCase, isSmallBusiness, taxPoint: null, receivedOn },
+    };
+  const isBefore = regime.vatBasis === 'cash' || receivedOn < on;
+  const taxPoint = isBefore ? receivedOn : on;
+  const rest = { vatCase, isSmallBusiness, taxPoint, receivedOn };
+  if (vatCase === 'exempt') return { known: true, value: { net: gross, vat: ZERO, ...rest } };
+  const rate = vatPercent(vatCase, on);
+  if (!rate.known) return rate;
+  const net = netOfGross(gross, rate.value);
+  return { known: true, value: { net, vat: subtractCents(gross, net), ...rest } };
+}
+
+/** § 3 (1b) s. 2 UStG: VAT only where input VAT was deducted. */
+function takenAt(
+  { deducted }: { deducted: Cents },
+  { on, value: net, vatCase }: Extract<DisposalProposal, { reason: 'withdrawal' }>,
+  { smallBusiness: isSmallBusiness }: TaxRegime,
+): Known<Proceeds> {
+  const untaxed = {
+    net,
+    vat: ZERO,
+    vatCase: 'exempt',
+    isSmallBusiness,
+    taxPoint: null,
+    receivedOn: null,
+  } as const;
+  if (isSmallBusiness || deducted === ZERO) return { known: true, value: untaxed };
+  const rate = vatPercent(vatCase, on);
+  if (!rate.known) return rate;
+  const vat = percentOf(net, rate.value);
+  return { known: true, value: { net, vat, vatCase, isSmallBusiness, taxPoint: on, receivedOn: null } };
+}

@@ -1,0 +1,36 @@
+/** Public face of assets: what is in the register, how it becomes cost, how it leaves, and what it books. */
+export {
+  ASSET_KINDS,
+  type Asset,
+  type AssetDescription,
+  type AssetKind,
+  DISPOSAL_REASONS,
+  DISPOSAL_VAT_CASES,
+  type Disposal,
+  type RegisterTreatment,
+  type SpecialClaim,
+  TREATMENTS,
+} from './asset.ts';
+export {
+  bookAsset,
+  bookAssetChange,
+  bookAssetUndo,
+  lastDayOfYear,
+  missingClosings,
+  yearsNotClosed,
+} from './book-asset.ts';
+export { correctInputVat, type UseFrom, type WatchedAsset } from './correct-input-vat.ts';
+export { type DisposalProposal, decideDisposal } from './decide-disposal.ts';
+export { bookValueOn, yearToDate } from './depreciated.ts';
+export { schedule } from './schedule.ts';
+export { type SpecialProposal, specialRefusal } from './special-claim.ts';
+export { type AssetFigures, type AssetGroupInYear, assetStatement } from './statement.ts';
+export {
+  type AssetProposal,
+  isInRegister,
+  isMixedPoolYear,
+  isSpreadOverLife,
+  type SmallAsset,
+  treatmentRefusal,
+} from './treatment.ts';
+export { CERTAINTIES, USEFUL_LIVES } from './useful-lives.ts';

@@ -1,0 +1,138 @@
+/** What of an asset becomes cost in each year, if it stays: exact, and together what was left of its cost when it came. */
+import { yearOf } from '@belegbar/domain/calendar';
+import { decliningBalance } from '@belegbar/domain/law';
+import { addCents, assert, type Cents, cents, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
+import { type Asset, MONTHS_OF_YEAR, monthIndex } from './asset.ts';
+
+/** What a year takes, in cents. */
+export interface DepreciationYear {
+  year: number;
+  /** Index of the first month of the year in which the asset counts, and how many do. */
+  firstMonth: number;
+  months: number;
+  regular: Cents;
+  /** § 7g (5) EStG. */
+  special: Cents;
+  bookValueAtEnd: Cents;
+}
+
+export type Depreciated = Pick<
+  Asset,
+  'treatment' | 'usefulLifeMonths' | 'acquiredOn' | 'cost' | 'opening' | 'special'
+>;
+
+/** Year by year; the last one takes what is left. Empty where nothing is. */
+export function schedule(asset: Depreciated): DepreciationYear[] {
+  const years: DepreciationYear[] = [];
+  const start = startOf(asset);
+  const rule = ruleOf(asset, start);
+  let bookValue = start.bookValue;
+  for (let year = Math.floor(start.month / MONTHS_OF_YEAR); bookValue > 0; year += 1) {
+    const firstMonth = Math.max(start.month, year * MONTHS_OF_YEAR);
+    const months = Math.min(start.end, (year + 1) * MONTHS_OF_YEAR) - firstMonth;
+    assert(months > 0, 'a book value after the useful life');
+    const isLast = firstMonth + months === start.end;
+    const regular = isLast ? bookValue : least(bookValue, rule({ year, firstMonth, months, bookValue }));
+    const special = least(subtractCents(bookValue, regular), specialOf(asset, year));
+    bookValue = subtractCents(bookValue, addCents(regular, special));
+    years.push({ year, firstMonth, months, regular, special, bookValueAtEnd: bookValue });
+  }
+  return years;
+}
+
+/** Months by their index; `end`: the first one after the useful life. */
+interface Start {
+  month: number;
+  end: number;
+  bookValue: Cents;
+}
+
+/** § 7 (1) s. 4 EStG: the month of acquisition counts in full. What has outlived its life is written off in the year in which it came here. */
+function startOf(asset: Depreciated): Start {
+  const { acquiredOn, opening, cost } = asset;
+  const month = monthIndex(opening?.on ?? acquiredOn);
+  const endOfYear = (Math.floor(month / MONTHS_OF_YEAR) + 1) * MONTHS_OF_YEAR;
+  const end = endOfLife(asset);
+  return { month, end: end > month ? end : endOfYear, bookValue: opening?.bookValue ?? cost };
+}
+
+function endOfLife({ treatment, usefulLifeMonths, acquiredOn }: Depreciated): number {
+  const endOfFirstYear = (yearOf(acquiredOn) + 1) * MONTHS_OF_YEAR;
+  switch (treatment) {
+    case 'lowValue':
+    case 'oneYear':
+      return endOfFirstYear;
+    case 'pool':
+      return endOfFirstYear + (POOL_YEARS - 1) * MONTHS_OF_YEAR;
+    default:
+      assert(usefulLifeMonths !== null && usefulLifeMonths > 0, 'an asset without a useful life');
+      return monthIndex(acquiredOn) + usefulLifeMonths;
+  }
+}
+
+/** § 6 (2a) s. 2 EStG. */
+const POOL_YEARS = 5;
+
+interface YearSoFar {
+  year: number;
+  firstMonth: number;
+  months: number;
+  bookValue: Cents;
+}
+
+/** What a year that is not the last one takes, beside special depreciation. */
+function ruleOf(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
+  switch (asset.treatment) {
+    case 'lowValue':
+    case 'oneYear':
+      return ({ bookValue }) => bookValue;
+    case 'pool': {
+      const years = Math.ceil((start.end - start.month) / MONTHS_OF_YEAR);
+      return () => shareOf(start.bookValue, 1, years);
+    }
+    case 'straightLine':
+      return evenly(asset, start);
+    case 'declining':
+      return falling(asset, start);
+  }
+}
+
+/** § 7a (9) EStG: once the years of special depreciation are over, what is left is spread over what is left of the life. */
+function evenly(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
+  const lastSpecial = yearOf(asset.acquiredOn) + SPECIAL_YEARS - 1;
+  let from: Start = start;
+  return ({ year, firstMonth, months, bookValue }) => {
+    const isAfterSpecial = asset.special.length > 0 && year > lastSpecial;
+    if (isAfterSpecial && from === start) from = { ...start, month: firstMonth, bookValue };
+    return shareOf(from.bookValue, months, from.end - from.month);
+  };
+}
+
+/** § 7g (5) EStG: the year of acquisition and four more. */
+export const SPECIAL_YEARS = 5;
+
+/** § 7 (2), (3) EStG: a fixed share of the book value, or, as soon as that is more, the book value over what is left of the life. */
+function falling(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
+  const allowed = decliningBalance(asset.acquiredOn);
+  const life = asset.usefulLifeMonths;
+  assert(allowed !== null && life !== null, 'declining balance outside its windows');
+  const { timesStraightLine: times, maximum } = allowed;
+  return ({ firstMonth, months, bookValue }) => {
+    const byLife = shareOf(bookValue, times.numerator * months, times.denominator * life);
+    const byLaw = shareOf(bookValue, maximum.numerator * months, maximum.denominator * MONTHS_OF_YEAR);
+    const straight = shareOf(bookValue, months, start.end - firstMonth);
+    return most(least(byLife, byLaw), straight);
+  };
+}
+
+function specialOf({ special }: Depreciated, year: number): Cents {
+  return special.find((claim) => claim.year === year)?.amount ?? ZERO;
+}
+
+function least(one: Cents, other: Cents): Cents {
+  return cents(Math.min(one, other));
+}
+
+function most(one: Cents, other: Cents): Cents {
+  return cents(Math.max(one, other));
+}

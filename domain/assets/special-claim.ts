@@ -1,0 +1,66 @@
+/** Special depreciation of § 7g (5) EStG: how much of it a year may still take. */
+import { yearOf } from '@belegbar/domain/calendar';
+import { type Known, specialDepreciation } from '@belegbar/domain/law';
+import {
+  addCents,
+  type Cents,
+  compareDecimals,
+  type Decimal,
+  decimal,
+  euroText,
+  shareOf,
+  subtractCents,
+  sumCents,
+} from '@belegbar/domain/money';
+import type { Asset, SpecialClaim } from './asset.ts';
+
+export type SpecialRefusal =
+  | 'asset.special.straight-line-only'
+  | 'asset.special.year'
+  | 'asset.special.twice'
+  | 'asset.special.above'
+  | 'asset.special.profit'
+  | 'asset.special.private'
+  | 'asset.amount.not-positive';
+
+/** `profitBefore`: of the year before the acquisition, in cents (§ 7g (6) No. 1 EStG). */
+export interface SpecialProposal extends SpecialClaim {
+  profitBefore: Cents;
+  /** Of its use, in percent; null if none. */
+  privateSharePercent: Decimal | null;
+}
+
+/**
+ * Null where the law allows it. Beside the straight line alone: how a falling book value takes it is not settled here, and small ones are
+ * cost at once. Almost all of the use must be for the business (§ 7g (6) No. 2), in practice nine tenths.
+ */
+export function specialRefusal(
+  asset: Asset,
+  claim: SpecialProposal,
+): Known<{ code: SpecialRefusal; values: Record<string, string> } | null> {
+  const law = specialDepreciation(asset.acquiredOn);
+  if (!law.known) return law;
+  const { maximum, years, profitMaximum } = law.value;
+  const refuse = (code: SpecialRefusal, values: Record<string, string> = {}) =>
+    ({ known: true, value: { code, values } }) as const;
+  if (asset.kind !== 'movable' || asset.treatment !== 'straightLine' || asset.opening !== null)
+    return refuse('asset.special.straight-line-only');
+  if (claim.amount <= 0) return refuse('asset.amount.not-positive');
+  const first = yearOf(asset.acquiredOn);
+  if (claim.year < first || claim.year >= first + years) return refuse('asset.special.year');
+  if (asset.special.some(({ year }) => year === claim.year)) return refuse('asset.special.twice');
+  if (isTooPrivate(claim)) return refuse('asset.special.private');
+  if (claim.profitBefore > profitMaximum)
+    return refuse('asset.special.profit', { limit: euroText(profitMaximum) });
+  const most = shareOf(asset.cost, maximum.numerator, maximum.denominator);
+  const taken = sumCents(asset.special.map(({ amount }) => amount));
+  return addCents(taken, claim.amount) > most
+    ? refuse('asset.special.above', { left: euroText(subtractCents(most, taken)) })
+    : { known: true, value: null };
+}
+
+function isTooPrivate({ privateSharePercent: share }: SpecialProposal): boolean {
+  return share !== null && compareDecimals(share, PRIVATE_SHARE_MAXIMUM) > 0;
+}
+
+const PRIVATE_SHARE_MAXIMUM = decimal('10');

@@ -1,0 +1,123 @@
+/** Which treatments an asset may have, by its net price, kind and day. */
+import { day } from '@belegbar/domain/calendar';
+import { cents, decimal } from '@belegbar/domain/money';
+import { describe, expect, test } from 'vitest';
+import {
+  type AssetProposal,
+  isMixedPoolYear,
+  type SmallAsset,
+  type SpecialProposal,
+  specialRefusal,
+  treatmentRefusal,
+} from './index.ts';
+import { assetOf } from './testing.ts';
+
+const camera: AssetProposal = {
+  kind: 'movable',
+  treatment: 'straightLine',
+  usefulLifeMonths: 84,
+  acquiredOn: day('2026-02-16'),
+  netPrice: cents(80_000),
+};
+
+function refused(changes: Partial<AssetProposal>): string | null {
+  const refusal = treatmentRefusal({ ...camera, ...changes });
+  return refusal.known ? (refusal.value?.code ?? null) : `unknown ${refusal.year}`;
+}
+
+describe('a treatment is refused', () => {
+  test.each<[string, Partial<AssetProposal>, string | null]>([
+    ['at once up to 250.00', { treatment: 'immediate', netPrice: cents(25_000) }, null],
+    ['at once above it', { treatment: 'immediate', netPrice: cents(25_001) }, 'asset.treatment.above-limit'],
+    ['low-value up to 800.00', { treatment: 'lowValue' }, null],
+    ['low-value above it', { treatment: 'lowValue', netPrice: cents(80_001) }, 'asset.treatment.above-limit'],
+    ['a pool from 250.01', { treatment: 'pool', netPrice: cents(25_001) }, null],
+    ['a pool below it', { treatment: 'pool', netPrice: cents(25_000) }, 'asset.treatment.below-limit'],
+    ['a pool up to 1,000.00', { treatment: 'pool', netPrice: cents(100_000) }, null],
+    ['a pool above it', { treatment: 'pool', netPrice: cents(100_001) }, 'asset.treatment.above-limit'],
+    ['software as low-value', { treatment: 'lowValue', kind: 'intangible' }, 'asset.treatment.movable-only'],
+    ['software in one year', { treatment: 'oneYear', kind: 'intangible' }, null],
+    ['a house in one year', { treatment: 'oneYear', kind: 'immovable' }, 'asset.treatment.one-year'],
+    [
+      'a computer of 2020',
+      { treatment: 'oneYear', acquiredOn: day('2020-12-31') },
+      'asset.treatment.one-year',
+    ],
+    ['without a life', { usefulLifeMonths: null }, 'asset.useful-life.missing'],
+    [
+      'declining in the first half of 2025',
+      { treatment: 'declining', acquiredOn: day('2025-06-30') },
+      'asset.treatment.no-window',
+    ],
+    ['declining from July 2025', { treatment: 'declining', acquiredOn: day('2025-07-01') }, null],
+    [
+      'declining in 2023',
+      { treatment: 'declining', acquiredOn: day('2023-05-01') },
+      'asset.treatment.no-window',
+    ],
+    [
+      'declining after 2027',
+      { treatment: 'declining', acquiredOn: day('2028-01-01') },
+      'asset.treatment.no-window',
+    ],
+    ['declining software', { treatment: 'declining', kind: 'intangible' }, 'asset.treatment.movable-only'],
+    ['a limit that is not known', { treatment: 'lowValue', acquiredOn: day('2017-12-31') }, 'unknown 2017'],
+  ])('%s', (_, changes, expected) => {
+    expect(refused(changes)).toBe(expected);
+  });
+});
+
+test('a year has a pool, or low-value assets above 250.00 (§ 6 (2a) s. 5 EStG)', () => {
+  const pooled: SmallAsset = { treatment: 'pool', acquiredOn: day('2026-05-01'), netPrice: cents(90_000) };
+  const lowValue: SmallAsset = {
+    treatment: 'lowValue',
+    acquiredOn: day('2026-02-01'),
+    netPrice: cents(40_000),
+  };
+  expect(isMixedPoolYear(lowValue, [pooled])).toBe(true);
+  expect(isMixedPoolYear(pooled, [lowValue])).toBe(true);
+  expect(isMixedPoolYear({ ...lowValue, netPrice: cents(25_000) }, [pooled])).toBe(false);
+  expect(isMixedPoolYear({ ...lowValue, acquiredOn: day('2025-12-31') }, [pooled])).toBe(false);
+  expect(isMixedPoolYear(pooled, [pooled])).toBe(false);
+});
+
+describe('special depreciation (§ 7g (5), (6) EStG)', () => {
+  const machine = assetOf({ acquiredOn: day('2026-01-02'), cost: cents(1_000_000) });
+  const claim: SpecialProposal = {
+    year: 2026,
+    amount: cents(400_000),
+    profitBefore: cents(20_000_000),
+    privateSharePercent: null,
+  };
+  const refusal = (asset: typeof machine, changes: Partial<SpecialProposal> = {}) => {
+    const found = specialRefusal(asset, { ...claim, ...changes });
+    return found.known ? (found.value?.code ?? null) : `unknown ${found.year}`;
+  };
+
+  test('is 40 % from 2024, and 20 % before', () => {
+    expect(refusal(machine)).toBeNull();
+    expect(refusal(machine, { amount: cents(400_001) })).toBe('asset.special.above');
+    const older = { ...machine, acquiredOn: day('2023-12-31') };
+    expect(refusal(older, { amount: cents(200_000) })).toBeNull();
+    expect(refusal(older, { amount: cents(200_001) })).toBe('asset.special.above');
+  });
+
+  test('is one sum over five years', () => {
+    const half = { ...machine, special: [{ year: 2026, amount: cents(300_000) }] };
+    expect(refusal(half, { year: 2027, amount: cents(100_000) })).toBeNull();
+    expect(refusal(half, { year: 2027, amount: cents(100_001) })).toBe('asset.special.above');
+    expect(refusal(half, { amount: cents(1) })).toBe('asset.special.twice');
+    expect(refusal(machine, { year: 2030 })).toBeNull();
+    expect(refusal(machine, { year: 2031 })).toBe('asset.special.year');
+    expect(refusal(machine, { year: 2025 })).toBe('asset.special.year');
+  });
+
+  test('is for movable ones on the straight line, up to a profit of 200,000.00', () => {
+    expect(refusal({ ...machine, kind: 'intangible' })).toBe('asset.special.straight-line-only');
+    expect(refusal({ ...machine, treatment: 'declining' })).toBe('asset.special.straight-line-only');
+    expect(refusal(machine, { profitBefore: cents(20_000_001) })).toBe('asset.special.profit');
+    expect(refusal(machine, { privateSharePercent: decimal('10') })).toBeNull();
+    expect(refusal(machine, { privateSharePercent: decimal('10.5') })).toBe('asset.special.private');
+    expect(refusal(machine, { amount: cents(0) })).toBe('asset.amount.not-positive');
+  });
+});

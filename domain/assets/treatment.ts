@@ -1,0 +1,106 @@
+/** Which treatments the law allows an asset, and why not another. */
+import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { decliningBalance, type Known, ONE_YEAR_LIFE_SINCE, smallAssetLimits } from '@belegbar/domain/law';
+import { type Cents, euroText } from '@belegbar/domain/money';
+import type { AssetDescription, RegisterTreatment, Treatment } from './asset.ts';
+
+export interface AssetProposal extends Omit<AssetDescription, 'description'> {
+  acquiredOn: Day;
+  /** The whole price without the VAT in it, whoever may deduct that (§ 6 (2) s. 1 EStG), in cents. */
+  netPrice: Cents;
+}
+
+export type TreatmentRefusal =
+  | 'asset.useful-life.missing'
+  | 'asset.treatment.above-limit'
+  | 'asset.treatment.below-limit'
+  | 'asset.treatment.movable-only'
+  | 'asset.treatment.one-year'
+  | 'asset.treatment.no-window';
+
+export interface Refused {
+  code: TreatmentRefusal;
+  values: Record<string, string>;
+}
+
+/** Null where the law allows it; refuses years whose limits are not known. */
+export function treatmentRefusal(proposal: AssetProposal): Known<Refused | null> {
+  const { treatment, kind, acquiredOn } = proposal;
+  if (isSpreadOverLife(treatment) && !isLife(proposal.usefulLifeMonths))
+    return refuse('asset.useful-life.missing');
+  if (MOVABLE_ONLY.includes(treatment) && kind !== 'movable') return refuse('asset.treatment.movable-only');
+  switch (treatment) {
+    case 'immediate':
+    case 'lowValue':
+    case 'pool':
+      return limitRefusal(treatment, proposal);
+    case 'oneYear':
+      return kind === 'immovable' || acquiredOn < ONE_YEAR_LIFE_SINCE
+        ? refuse('asset.treatment.one-year')
+        : ALLOWED;
+    case 'declining':
+      return decliningBalance(acquiredOn) === null ? refuse('asset.treatment.no-window') : ALLOWED;
+    case 'straightLine':
+      return ALLOWED;
+  }
+}
+
+/** Whether its cost is spread over a life that a person estimates. */
+export function isSpreadOverLife(treatment: Treatment): boolean {
+  return treatment === 'straightLine' || treatment === 'declining';
+}
+
+/** Whether it is depreciated, so that its payment is no cost. */
+export function isInRegister(treatment: Treatment): treatment is RegisterTreatment {
+  return treatment !== 'immediate';
+}
+
+/**
+ * § 6 (2a) s. 5 EStG: of the assets above 250 up to 1,000 of a year either all that the pool takes are in it, or none. True where one of both
+ * is there and the other comes.
+ */
+export function isMixedPoolYear(coming: SmallAsset, others: readonly SmallAsset[]): boolean {
+  const opposite = coming.treatment === 'pool' ? 'lowValue' : 'pool';
+  if (coming.treatment !== 'pool' && coming.treatment !== 'lowValue') return false;
+  return (
+    isAboveImmediate(coming) &&
+    others.some(
+      (other) =>
+        other.treatment === opposite &&
+        yearOf(other.acquiredOn) === yearOf(coming.acquiredOn) &&
+        isAboveImmediate(other),
+    )
+  );
+}
+
+export type SmallAsset = Pick<AssetProposal, 'treatment' | 'acquiredOn' | 'netPrice'>;
+
+/** Of a year without known limits nothing new comes in, see above. */
+function isAboveImmediate({ acquiredOn, netPrice }: SmallAsset): boolean {
+  const limits = smallAssetLimits(acquiredOn);
+  return limits.known && netPrice > limits.value.immediate;
+}
+
+const MOVABLE_ONLY: readonly Treatment[] = ['immediate', 'lowValue', 'pool', 'declining'];
+const ALLOWED: Known<null> = { known: true, value: null };
+
+function isLife(months: number | null): boolean {
+  return months !== null && months > 0;
+}
+
+function limitRefusal(
+  treatment: 'immediate' | 'lowValue' | 'pool',
+  { acquiredOn, netPrice }: AssetProposal,
+): Known<Refused | null> {
+  const limits = smallAssetLimits(acquiredOn);
+  if (!limits.known) return limits;
+  const most = limits.value[treatment];
+  if (netPrice > most) return refuse('asset.treatment.above-limit', { limit: euroText(most) });
+  const least = limits.value.immediate;
+  const isTooSmall = treatment === 'pool' && netPrice <= least;
+  return isTooSmall ? refuse('asset.treatment.below-limit', { limit: euroText(least) }) : ALLOWED;
+}
+
+function refuse(code: TreatmentRefusal, values: Record<string, string> = {}): Known<Refused> {
+  return { known: true, value: { code, values } };
+}
