@@ -3,6 +3,7 @@ import { isCountry } from '@belegbar/domain/business';
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { z } from 'zod';
+import { LineAssetMessage } from './assets.ts';
 import { CentsAmount, DayText, Id, IdempotencyKey, Line, PercentText, procedure, Sum } from './common.ts';
 
 const tags = ['Expenses'];
@@ -31,6 +32,8 @@ const lineParts = {
   category: z.enum(EXPENSE_CATEGORIES).optional(),
   /** Left out: all that the tax code deducts. */
   deduction: DeductionMessage.optional(),
+  /** The line is a fixed asset; but for `immediate` it goes into the register, and its payment is no cost. */
+  asset: LineAssetMessage.optional(),
 };
 
 /** As the bill has it; `vat` is zero where the buyer owes it, and of an import what customs assessed. */

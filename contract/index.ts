@@ -2,6 +2,7 @@
 import { accountContract } from './account.ts';
 import { accountDeletionContract } from './account-deletion.ts';
 import { adminContract } from './admin.ts';
+import { assetsContract } from './assets.ts';
 import { bulkActionsContract } from './bulk-actions.ts';
 import { businessContract } from './business.ts';
 import { clientsContract } from './clients.ts';
@@ -32,6 +33,7 @@ export const contract = {
   imports: importsContract,
   invoices: invoicesContract,
   invoiceViews: invoiceViewsContract,
+  assets: assetsContract,
   expenses: expensesContract,
   receivedInvoices: receivedInvoicesContract,
   bulkActions: bulkActionsContract,

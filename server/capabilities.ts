@@ -3,6 +3,7 @@ import { account } from './account/capability.ts';
 import { accountDeletion } from './account-deletion/capability.ts';
 import { admin } from './admin/capability.ts';
 import { apiDescription } from './api-description/capability.ts';
+import { assets } from './assets/capability.ts';
 import { bulkActions } from './bulk-actions/capability.ts';
 import { business } from './business/capability.ts';
 import { clients } from './clients/capability.ts';
@@ -47,6 +48,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   shareLinks,
   sending,
   journal,
+  assets,
   expenses,
   receivedInvoices,
   taxReports,

@@ -1,4 +1,5 @@
 /** What is entered as a purchase, and what of it is refused before anything is stored. */
+import { type AssetDescription, isSpreadOverLife } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
 import {
   billedLine,
@@ -14,6 +15,7 @@ import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { giftLimit, type Known } from '@belegbar/domain/law';
 import { type Cents, compareDecimals, type Decimal, decimal, ZERO } from '@belegbar/domain/money';
+import { fieldOfLine, refuseTreatment } from '../assets/index.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
@@ -27,6 +29,8 @@ export type ExpenseLineInput = AmountInput & {
   category?: string | undefined;
   /** Left out: all that the tax code deducts. */
   deduction?: Deduction | undefined;
+  /** Left out: no fixed asset. */
+  asset?: AssetDescription | undefined;
 };
 
 type AmountInput =
@@ -74,13 +78,15 @@ export function readLines(input: RecordExpenseInput): ExpenseLine[] {
   refuseVatOfTaxPayment(input);
   const categories = [input.category, ...input.lines.map(({ category }) => category)];
   if (categories.includes('gifts')) required(giftLimit(on));
-  return input.lines.map((line, index) => ({
-    ...readAmounts(line, on, index),
-    ...(line.category === undefined
-      ? {}
-      : { category: categoryOf(line.category, `lines.${index}.category`) }),
-    ...(line.deduction === undefined ? {} : { deduction: readDeduction(line.deduction, index) }),
-  }));
+  return input.lines.map((line, index) =>
+    withAsset(line, on, index, {
+      ...readAmounts(line, on, index),
+      ...(line.category === undefined
+        ? {}
+        : { category: categoryOf(line.category, `lines.${index}.category`) }),
+      ...(line.deduction === undefined ? {} : { deduction: readDeduction(line.deduction, index) }),
+    }),
+  );
 }
 
 function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
@@ -93,6 +99,19 @@ function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
       ? expenseLineFromNet(line.taxCode, amount, on)
       : expenseLineFromGross(line.taxCode, amount, on),
   );
+}
+
+/** What is an asset costs something, and is treated as the law allows; what of a year's others decides, the register asks. */
+function withAsset({ asset }: ExpenseLineInput, on: Day, index: number, line: ExpenseLine): ExpenseLine {
+  if (asset === undefined) return line;
+  const { treatment, kind } = asset;
+  if (line.net <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
+  const usefulLifeMonths = isSpreadOverLife(treatment) ? asset.usefulLifeMonths : null;
+  refuseTreatment(
+    { treatment, kind, usefulLifeMonths, acquiredOn: on, netPrice: line.net },
+    fieldOfLine(index),
+  );
+  return { ...line, asset: { ...asset, usefulLifeMonths } };
 }
 
 /** § 15 (4) UStG divides; what divides nothing is one of the other reasons, or none. */

@@ -5,9 +5,11 @@ import {
   type ExpenseLine,
   expenseGross,
   judgedBy,
+  purchasedAssets,
 } from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
+import { registerOfExpense } from '../assets/index.ts';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { takeNumber } from '../numbering/index.ts';
@@ -49,12 +51,8 @@ async function record(
   await insertExpense(transaction, rowOf(context, { id, expense, input }));
   const { paidOn } = input;
   const payments = paidOn === undefined ? [] : [{ on: paidOn, amount: expenseGross(expense) }];
-  const booked = bookPurchase({
-    expense,
-    expenseId: id,
-    payments,
-    ...judgedBy(regimes, { expense, payments }),
-  });
+  const judgement = judgedBy(regimes, { expense, payments });
+  const booked = bookPurchase({ expense, expenseId: id, payments, ...judgement });
   const auditRecord = {
     action: 'expenses.record',
     subjectKind: 'expense',
@@ -65,6 +63,8 @@ async function record(
   const paid = booked.filter((entry) => !isOwed(entry));
   await appendEntries(context, transaction, { entries: billed, auditRecords: [auditRecord] });
   for (const payment of payments) await payInFull(context, transaction, { id, payment, entries: paid });
+  const assets = purchasedAssets(expense, judgement.regime);
+  await registerOfExpense(context, transaction, { expenseId: id, assets });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { bookPurchaseUndo } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
+import { takeBackOfExpense } from '../assets/index.ts';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -50,5 +51,6 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     entries: bookPurchaseUndo(standing),
     auditRecords: [auditRecord],
   });
+  await takeBackOfExpense(context, transaction, expenseId);
   return expenseId;
 }

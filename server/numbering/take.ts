@@ -16,7 +16,7 @@ import {
 /** What a number is made of: a series, its pattern, the document's day and the client's number. */
 export interface NumberParts {
   /** What corrects invoices shares their series where the business has no pattern for it; each restarts as its pattern says. */
-  series: NumberSeries | 'expenses';
+  series: NumberSeries | 'expenses' | 'assets';
   pattern: string;
   day: Day;
   clientNumber: string;

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
 import type { Context } from '../../server/platform/context.ts';
 import { enterCast } from '../cast/index.ts';
+import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { allowed } from '../support/exports.ts';
 import { takesIn, upload } from '../support/imports.ts';
@@ -105,6 +106,7 @@ async function actsOnEverything(): Promise<void> {
   await upload(person, 'Name;Land\nNoch eine;DE\n');
   await handsIn(person, zugferdOf(bill(), [['plan.txt', 'x']]), TODAY);
   await enteredByMistake(now);
+  await losesCamera(now, TODAY as Day);
   await allowed(now);
   const { businessId, userId } = person;
   const id = uuid();

@@ -11,6 +11,7 @@ import { inTransaction } from '../../server/platform/database/index.ts';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
+import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -91,9 +92,11 @@ describe('what was paid and bought', () => {
       lines: [{ taxCode: 'inputStandard19', net: cents(1000) }],
     });
     await undoExpense(person.on(TODAY), { id, idempotencyKey: uuid() });
+    await losesCamera(person.on(TODAY), TODAY as Day);
   });
 
-  const acts = ['payments', 'expenses', 'expense_payments', 'expense_undos'].flatMap((table) => [
+  const tables = ['payments', 'expenses', 'expense_payments', 'expense_undos', 'assets', 'asset_acts'];
+  const acts = [...tables, 'depreciation_closings'].flatMap((table) => [
     `update ${table} set created_at = now()`,
     `delete from ${table}`,
     `truncate ${table} cascade`,

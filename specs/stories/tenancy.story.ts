@@ -1,4 +1,14 @@
 /** What the verbs tell a stranger: of a record of another no more than of one that never was. The rows themselves: `tenancy-by-rows`. */
+import type { Day } from '@belegbar/domain/calendar';
+import { cents, decimal } from '@belegbar/domain/money';
+import {
+  changeUse,
+  claimSpecial,
+  disposeAsset,
+  getAsset,
+  undoAsset,
+  undoAssetAct,
+} from '@belegbar/server/assets';
 import {
   cancelInvoice,
   createDraft,
@@ -29,6 +39,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, credits, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
+import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -44,6 +55,7 @@ let paymentId: string;
 let draftId: string;
 let linkId: string;
 let mailId: string;
+let asset: { id: string; actId: string };
 
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -58,6 +70,7 @@ beforeAll(async () => {
   ).id;
   const sent = await sendInvoice(owner.on(TODAY), { id: invoiceId, idempotencyKey: uuid() });
   mailId = sent.mails[0]?.id ?? '';
+  asset = await losesCamera(owner.on(TODAY), TODAY as Day);
 });
 afterAll(() => stage.close());
 
@@ -120,6 +133,39 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
     ['pauseReminders', () => pauseReminders(stranger.on(TODAY), { id: invoiceId, paused: true })],
     ['withdrawMail', () => withdrawMail(stranger.on(TODAY), mailId)],
     ['approveReminder', () => approveReminder(stranger.on(TODAY), { id: mailId })],
+    ['getAsset', () => getAsset(stranger.on(TODAY), asset.id)],
+    [
+      'disposeAsset',
+      () =>
+        disposeAsset(stranger.on(TODAY), {
+          id: asset.id,
+          idempotencyKey: uuid(),
+          disposal: { on: TODAY as Day, reason: 'loss' },
+        }),
+    ],
+    [
+      'claimSpecial',
+      () =>
+        claimSpecial(stranger.on(TODAY), {
+          id: asset.id,
+          idempotencyKey: uuid(),
+          year: 2026,
+          amount: cents(1),
+          profitBefore: cents(0),
+        }),
+    ],
+    [
+      'changeUse',
+      () =>
+        changeUse(stranger.on(TODAY), {
+          id: asset.id,
+          idempotencyKey: uuid(),
+          from: TODAY as Day,
+          percent: decimal('50'),
+        }),
+    ],
+    ['undoAssetAct', () => undoAssetAct(stranger.on(TODAY), { ...asset, idempotencyKey: uuid() })],
+    ['undoAsset', () => undoAsset(stranger.on(TODAY), { id: asset.id, idempotencyKey: uuid() })],
     ['setShareLinkActive', () => setShareLinkActive(stranger.on(TODAY), { id: linkId, active: false })],
   ])('%s', async (_, act) => {
     expect(await refusalOf(act())).toBe('NOT_FOUND');

@@ -139,12 +139,21 @@ async function spend(context: Context, booked: Booked, event: EventOf<'expense'>
     category: event.category,
     documentDate: day(event.date),
     ...(event.paid === undefined ? {} : { paidOn: day(event.paid) }),
-    lines: event.lines.map(toExpenseLine),
+    lines: event.lines.map((line) => ({ ...toExpenseLine(line), ...assetOf(event) })),
     ...(event.privateSharePercent === undefined
       ? {}
       : { privateSharePercent: decimal(event.privateSharePercent) }),
   });
   booked.set(event.id, id);
+}
+
+/** Of a case each line is an asset of the same kind. */
+function assetOf({ asset, category }: EventOf<'expense'>): Pick<ExpenseLineInput, 'asset'> {
+  if (asset === undefined) return {};
+  const { treatment, usefulLifeYears } = asset;
+  const kind = category === 'software' ? 'intangible' : 'movable';
+  const usefulLifeMonths = usefulLifeYears === undefined ? null : usefulLifeYears * 12;
+  return { asset: { description: 'Anlage', kind, treatment, usefulLifeMonths } };
 }
 
 function laterOf(date: string, paid: string | undefined): string {

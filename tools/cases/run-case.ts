@@ -6,6 +6,7 @@ import { Refusal } from '../../server/platform/refusal.ts';
 import { type Booked, book, isSupported, on, type UnsupportedEvent } from './book.ts';
 import { openCaseBusiness } from './case-business.ts';
 import { type CaseEvent, TaxCase } from './case-file.ts';
+import { closeYears } from './close-years.ts';
 import { compareAdvance, compareIncomeSurplus, compareStatement, type Difference } from './compare.ts';
 
 export interface CaseResult {
@@ -27,18 +28,12 @@ export async function runCase(platform: Platform, given: unknown): Promise<CaseR
   const taxCase = parsed.data;
   const context = await openCaseBusiness(platform, taxCase.profile);
   const events = await bookEvents(context, taxCase);
-  const assets = assetsOf(taxCase);
-  const left = [...events.left, ...assets];
-  const compared = events.isComplete ? await compareReturns(context, taxCase, left) : NOTHING_COMPARED;
+  if (events.isComplete) await closeYears(context, taxCase);
+  const compared = events.isComplete ? await compareReturns(context, taxCase, events.left) : NOTHING_COMPARED;
   const differences = [...events.differences, ...compared.differences];
   const missing = UNSUPPORTED_REPORTS.filter((report) => taxCase.expected[report] !== undefined);
   const unsupported = [
-    ...new Set([
-      ...events.left.map((event) => event.type),
-      ...assets.map(() => 'asset'),
-      ...compared.unsupported,
-      ...missing,
-    ]),
+    ...new Set([...events.left.map((event) => event.type), ...compared.unsupported, ...missing]),
   ];
   const count = compared.count + events.refused;
   return { id: taxCase.id, ok: count > 0 && differences.length === 0, differences, unsupported };
@@ -106,11 +101,6 @@ const REASONS: Record<string, string> = {
 function blockingCodes(refusal: Refusal): string[] {
   const { problems = [] } = (refusal.data ?? {}) as { problems?: { code: string; severity: string }[] };
   return problems.filter((problem) => problem.severity === 'blocking').map((problem) => problem.code);
-}
-
-/** A purchase that is to be written off is booked as cost at once. */
-function assetsOf({ events }: TaxCase): CaseEvent[] {
-  return events.filter((event) => event.type === 'expense' && event.asset !== undefined);
 }
 
 /** One return: where it is in the case, whether an event that was not booked counts in it, and how it is compared on a day after all events. */

@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   taxReport: 'Zahlen und Kennzeichen, aus denen Steuermeldungen entstehen.',
   chain: 'Verkettet die Einträge, damit jede Änderung auffällt.',
   expense: 'Die Ausgabe, wie sie der Beleg ausweist.',
+  asset: 'Die Anlage, wie sie im Anlagenverzeichnis steht.',
   received: 'Die Rechnung, wie sie der Absender ausweist.',
   receivedCheck: 'Sagt, welche Regeln für E-Rechnungen die Datei verletzt.',
   senderAccount: 'Merkt, wenn ein Absender plötzlich ein anderes Konto nennt.',

@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   taxReport: 'Figures and codes from which tax returns are made.',
   chain: 'Chains the entries, so that any change is noticed.',
   expense: 'The expense as the receipt shows it.',
+  asset: 'The asset as it stands in the register.',
   received: 'The invoice as its sender wrote it.',
   receivedCheck: 'Says which rules for e-invoices the file breaks.',
   senderAccount: 'Notices when a sender suddenly names another account.',

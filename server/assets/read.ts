@@ -1,0 +1,63 @@
+import { assetStatement, USEFUL_LIVES, yearsNotClosed } from '@belegbar/domain/assets';
+import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { loadBusiness } from '../business/index.ts';
+import { entriesOfDocuments } from '../journal/index.ts';
+import type { Context } from '../platform/context.ts';
+import { inSnapshot } from '../platform/database/index.ts';
+import type { HeldAsset } from './acts.ts';
+import { type AssetDetail, type AssetRow, detailOf, rowOf } from './message.ts';
+import type { AssetStatement } from './statement-message.ts';
+import { statementOf } from './statement-message.ts';
+import { findAsset, selectAssets, selectClosings } from './store.ts';
+
+/** The whole register with its plan, and the years over whose depreciation nobody has booked. */
+export function listAssets(context: Context): Promise<{ assets: AssetRow[]; yearsNotBooked: number[] }> {
+  return inSnapshot(context, async (transaction) => {
+    const assets = await selectAssets(transaction, context.businessId);
+    const closings = await selectClosings(transaction, context.businessId);
+    const standing = assets.filter(({ isTakenBack }) => !isTakenBack);
+    const lastYear = yearOf(context.platform.clock.today()) - 1;
+    return {
+      assets: assets.map((asset) => rowOf(asset, closings)),
+      yearsNotBooked: notBooked(standing, closings, lastYear),
+    };
+  });
+}
+
+/** An asset with its acts, its entries and what is proposed of its input VAT. Refuses NOT_FOUND. */
+export function getAsset(context: Context, id: string): Promise<AssetDetail> {
+  return inSnapshot(context, async (transaction) => {
+    const asset = await findAsset(transaction, { businessId: context.businessId, id });
+    const closings = await selectClosings(transaction, context.businessId);
+    const { regimes } = await loadBusiness(context, transaction);
+    const entries = await entriesOfDocuments(context, transaction, [id]);
+    return detailOf(asset, { closings, regimes, entries: entries.map(({ number }) => number) });
+  });
+}
+
+/** Anlage AVEÜR of the year, out of what is booked; what is missing of it is named. */
+export function assetsOfYear(context: Context, { year }: { year: number }): Promise<AssetStatement> {
+  return inSnapshot(context, async (transaction) => {
+    const assets = (await selectAssets(transaction, context.businessId)).filter(
+      ({ isTakenBack }) => !isTakenBack,
+    );
+    const closings = await selectClosings(transaction, context.businessId);
+    const entries = await entriesOfDocuments(
+      context,
+      transaction,
+      assets.map(({ id }) => id),
+    );
+    const groups = assetStatement(assets, entries, year);
+    return statementOf(groups, { year, yearsNotBooked: notBooked(assets, closings, year) });
+  });
+}
+
+/** The table of useful lives, as data. */
+export function usefulLives() {
+  return { lives: [...USEFUL_LIVES] };
+}
+
+function notBooked(assets: readonly HeldAsset[], closings: readonly Day[], untilYear: number): number[] {
+  const years = assets.flatMap((asset) => yearsNotClosed(asset, closings, untilYear));
+  return [...new Set(years)].toSorted((one, other) => one - other);
+}
