@@ -1,5 +1,5 @@
 /** A fixed asset: what is used for longer than a year and becomes cost over the years of its use (§ 4 (3) s. 3 EStG). */
-import { type Day, yearOf } from '@belegbar/domain/calendar';
+import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 
 /** Which line of the statement its depreciation is in. Land is none of them: it is not depreciated. */
@@ -73,10 +73,3 @@ export interface Proceeds {
 
 export const DISPOSAL_VAT_CASES = ['standard19', 'reduced7', 'exempt'] as const;
 export type DisposalVatCase = (typeof DISPOSAL_VAT_CASES)[number];
-
-/** Months since year 0: what is depreciated counts whole ones. */
-export function monthIndex(on: Day): number {
-  return yearOf(on) * MONTHS_OF_YEAR + Number(on.slice(5, 7)) - 1;
-}
-
-export const MONTHS_OF_YEAR = 12;

@@ -1,8 +1,8 @@
 /** What an asset comes to in the journal: its depreciation at each closing, and how it left. */
-import { addMonths, type Day, day, endOfMonth, yearOf } from '@belegbar/domain/calendar';
+import { addMonths, type Day, day, endOfMonth, MONTHS_OF_YEAR, yearOf } from '@belegbar/domain/calendar';
 import { type BookedEntry, changeTo, type NewEntry, withNew } from '@belegbar/domain/journal';
 import { type Cents, negateCents, subtractCents, ZERO } from '@belegbar/domain/money';
-import { type Asset, MONTHS_OF_YEAR } from './asset.ts';
+import type { Asset } from './asset.ts';
 import { bookDisposal } from './book-disposal.ts';
 import { yearToDate } from './depreciated.ts';
 import { entryOf } from './entry-of.ts';

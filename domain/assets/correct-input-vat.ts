@@ -3,7 +3,7 @@
  * its derivation. Amounts are those of Kz 64: above zero more is deducted, below zero VAT is paid back.
  */
 import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
-import { type Day, day } from '@belegbar/domain/calendar';
+import { type Day, firstDayOfMonthCount, monthCount, yearOfMonthCount } from '@belegbar/domain/calendar';
 import { INPUT_VAT_CORRECTION } from '@belegbar/domain/law';
 import {
   addCents,
@@ -15,7 +15,7 @@ import {
   shareOf,
   subtractCents,
 } from '@belegbar/domain/money';
-import { type AssetKind, type Disposal, MONTHS_OF_YEAR, monthIndex } from './asset.ts';
+import type { AssetKind, Disposal } from './asset.ts';
 
 /** In cents: the VAT of the purchase, and what of it was deducted. */
 export interface WatchedAsset {
@@ -55,7 +55,7 @@ export function correctInputVat(
   const months = monthsOf(asset).map((month) => ({
     month,
     // A sale or withdrawal corrects all that is left with its own period (§ 44 (3) s. 2 UStDV).
-    year: Math.floor(Math.min(month, lastMonthOf(asset)) / MONTHS_OF_YEAR),
+    year: yearOfMonthCount(Math.min(month, lastMonthOf(asset))),
     share: useIn(asset, month, { uses, regimes }),
   }));
   return [...Map.groupBy(months, ({ year }) => year)].map(([year, counted]) =>
@@ -104,16 +104,16 @@ function monthsOf(asset: WatchedAsset): number[] {
   const { acquiredOn, disposal } = asset;
   const first = firstMonthFrom(acquiredOn);
   const all = Array.from({ length: INPUT_VAT_CORRECTION.months[lifeOf(asset)] }, (_, index) => first + index);
-  return disposal?.reason === 'loss' ? all.filter((month) => month <= monthIndex(disposal.on)) : all;
+  return disposal?.reason === 'loss' ? all.filter((month) => month <= monthCount(disposal.on)) : all;
 }
 
 function firstMonthFrom(on: Day): number {
   const isEarly = Number(on.slice(8)) < INPUT_VAT_CORRECTION.dayThatCounts;
-  return monthIndex(on) + (isEarly ? 0 : 1);
+  return monthCount(on) + (isEarly ? 0 : 1);
 }
 
 function lastMonthOf({ disposal }: WatchedAsset): number {
-  return disposal === null ? Number.MAX_SAFE_INTEGER : monthIndex(disposal.on);
+  return disposal === null ? Number.MAX_SAFE_INTEGER : monthCount(disposal.on);
 }
 
 /** § 15a (8) UStG: after a sale or withdrawal the use is how that is taxed. */
@@ -123,7 +123,7 @@ function useIn(
   { uses, regimes }: { uses: readonly UseFrom[]; regimes: readonly TaxRegime[] },
 ): number | null {
   const isGone = month > lastMonthOf(asset);
-  const on = isGone && asset.disposal !== null ? asset.disposal.on : firstDayOf(month);
+  const on = isGone && asset.disposal !== null ? asset.disposal.on : firstDayOfMonthCount(month);
   const bought = regimeOn(regimes, asset.acquiredOn);
   const now = regimeOn(regimes, on);
   if (isGone) return now.smallBusiness || asset.disposal?.proceeds?.vatCase === 'exempt' ? 0 : WHOLE;
@@ -146,9 +146,4 @@ function millionthsOf(percent: Decimal): number {
   const share = percentOf(cents(WHOLE), percent);
   assert(share >= 0 && share <= WHOLE, 'more or less use than there is');
   return share;
-}
-
-function firstDayOf(month: number): Day {
-  const year = String(Math.floor(month / MONTHS_OF_YEAR));
-  return day(`${year}-${String((month % MONTHS_OF_YEAR) + 1).padStart(2, '0')}-01`);
 }

@@ -1,7 +1,7 @@
 /** How far an asset is depreciated by the end of a month, and what is left of it. */
-import type { Day } from '@belegbar/domain/calendar';
+import { type Day, monthCount } from '@belegbar/domain/calendar';
 import { addCents, type Cents, shareOf, subtractCents, sumCents } from '@belegbar/domain/money';
-import { type Asset, monthIndex } from './asset.ts';
+import type { Asset } from './asset.ts';
 import { type DepreciationYear, schedule } from './schedule.ts';
 
 /** Cents of the year so far. */
@@ -35,8 +35,8 @@ export function bookValueOn(asset: Asset, on: Day): Cents {
 }
 
 function lastMonth({ treatment, disposal }: Asset, on: Day): number {
-  const asked = monthIndex(on);
-  return disposal === null || treatment === 'pool' ? asked : Math.min(asked, monthIndex(disposal.on));
+  const asked = monthCount(on);
+  return disposal === null || treatment === 'pool' ? asked : Math.min(asked, monthCount(disposal.on));
 }
 
 /** What knows no months: a year is taken in its first one. */

@@ -1,8 +1,8 @@
 /** What of an asset becomes cost in each year, if it stays: exact, and together what was left of its cost when it came. */
-import { yearOf } from '@belegbar/domain/calendar';
+import { MONTHS_OF_YEAR, monthCount, yearOf, yearOfMonthCount, yearsBegun } from '@belegbar/domain/calendar';
 import { decliningBalance } from '@belegbar/domain/law';
 import { addCents, assert, type Cents, cents, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
-import { type Asset, MONTHS_OF_YEAR, monthIndex } from './asset.ts';
+import type { Asset } from './asset.ts';
 
 /** What a year takes, in cents. */
 export interface DepreciationYear {
@@ -27,7 +27,7 @@ export function schedule(asset: Depreciated): DepreciationYear[] {
   const start = startOf(asset);
   const rule = ruleOf(asset, start);
   let bookValue = start.bookValue;
-  for (let year = Math.floor(start.month / MONTHS_OF_YEAR); bookValue > 0; year += 1) {
+  for (let year = yearOfMonthCount(start.month); bookValue > 0; year += 1) {
     const firstMonth = Math.max(start.month, year * MONTHS_OF_YEAR);
     const months = Math.min(start.end, (year + 1) * MONTHS_OF_YEAR) - firstMonth;
     assert(months > 0, 'a book value after the useful life');
@@ -50,8 +50,8 @@ interface Start {
 /** § 7 (1) s. 4 EStG: the month of acquisition counts in full. What has outlived its life is written off in the year in which it came here. */
 function startOf(asset: Depreciated): Start {
   const { acquiredOn, opening, cost } = asset;
-  const month = monthIndex(opening?.on ?? acquiredOn);
-  const endOfYear = (Math.floor(month / MONTHS_OF_YEAR) + 1) * MONTHS_OF_YEAR;
+  const month = monthCount(opening?.on ?? acquiredOn);
+  const endOfYear = (yearOfMonthCount(month) + 1) * MONTHS_OF_YEAR;
   const end = endOfLife(asset);
   return { month, end: end > month ? end : endOfYear, bookValue: opening?.bookValue ?? cost };
 }
@@ -66,7 +66,7 @@ function endOfLife({ treatment, usefulLifeMonths, acquiredOn }: Depreciated): nu
       return endOfFirstYear + (POOL_YEARS - 1) * MONTHS_OF_YEAR;
     default:
       assert(usefulLifeMonths !== null && usefulLifeMonths > 0, 'an asset without a useful life');
-      return monthIndex(acquiredOn) + usefulLifeMonths;
+      return monthCount(acquiredOn) + usefulLifeMonths;
   }
 }
 
@@ -87,7 +87,7 @@ function ruleOf(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
     case 'oneYear':
       return ({ bookValue }) => bookValue;
     case 'pool': {
-      const years = Math.ceil((start.end - start.month) / MONTHS_OF_YEAR);
+      const years = yearsBegun(start.end - start.month);
       return () => shareOf(start.bookValue, 1, years);
     }
     case 'straightLine':

@@ -12,6 +12,13 @@ export { type Day, day, formatDay, isDay } from './day.ts';
 export { type HolidayCode, holidays } from './holidays.ts';
 export { LAENDER, type Land } from './land.ts';
 export {
+  firstDayOfMonthCount,
+  MONTHS_OF_YEAR,
+  monthCount,
+  yearOfMonthCount,
+  yearsBegun,
+} from './month-count.ts';
+export {
   firstDayOf,
   isPeriod,
   isQuarter,
