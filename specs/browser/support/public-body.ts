@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import type { CastMember } from '../../cast/cast.ts';
 import { jonas } from '../../cast/jonas.ts';
 import type { Actor } from './actor.ts';
-import type { Stage } from './stage.ts';
 
 export const PUBLIC_BODY = {
   name: 'Stadtwerke Elbtal AöR',
@@ -24,21 +23,7 @@ export const JONAS_WITHOUT_PHONE: CastMember = {
 
 export const WORK = { description: 'Entwicklung', quantity: '2', unitPrice: '760' };
 
-/** Somebody with a complete invoice to the client in the editor. */
-export async function writesTo(stage: Stage, client: string, member: CastMember): Promise<Actor> {
-  const person = await stage.newcomer(member);
-  await person.opens('/invoices/new');
-  await person.choosesClient(client);
-  await person.writesLine(1, WORK);
-  return person;
-}
-
 /** The part of the editor that assesses the invoice as an e-invoice. */
 export function eInvoicePart({ page, say }: Actor): Locator {
   return page.getByRole('region', { name: say('invoices:eInvoice.title') });
-}
-
-/** What the rules find, each with its number. */
-export function pointsIn(part: Locator): Locator {
-  return part.getByRole('listitem').filter({ hasText: /BR-|PEPPOL-/ });
 }
