@@ -39,12 +39,14 @@ test('Jonas lowers an invoice, notes what PayPal kept, takes a mistake back and 
     await expect(open).toContainText(/500,00\s€/);
     await expect(page.getByRole('main')).toContainText(/davon 12,45\s€ Gebühr/);
   });
-  await test.step('more than is open is told before it is booked', async () => {
-    await page.getByRole('button', { name: say('invoices:payment.record') }).click();
-    await dialog.getByLabel(say('invoices:payment.amount')).fill('600');
-    await expect(
-      dialog.getByRole('button', { name: say('invoice-corrections:money.recordExcess') }),
-    ).toBeVisible();
+  await test.step('what cannot be taken back is red', async () => {
+    await menuItem('invoice-corrections:menu.correct');
+    await dialog.getByRole('button', { name: say('invoice-corrections:ways.cancel.title') }).click();
+    // The token `negative` of the light theme.
+    await expect(dialog.getByRole('button', { name: say('invoices:cancel.confirm') })).toHaveCSS(
+      'color',
+      'rgb(163, 45, 38)',
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -59,39 +61,5 @@ test('Jonas lowers an invoice, notes what PayPal kept, takes a mistake back and 
     await dialog.getByRole('button', { name: say('invoice-corrections:writeOff.confirm') }).click();
     await person.seesState('writtenOff');
     await expect(page.getByRole('button', { name: say('invoices:payment.record') })).toBeVisible();
-  });
-});
-
-test('Jonas takes an invoice back that nobody saw, and writes it anew with a discount for paying early', async ({
-  stage,
-}) => {
-  const person = await stage.newcomer(jonas, 'en');
-  const { page, say } = person;
-  const invoice = await person.hasIssued({ client: CLIENT, title: 'Workshop', price: '1000' });
-  const dialog = page.getByRole('dialog');
-  await person.opens(`/invoice/${invoice.id}`);
-  await page.getByRole('button', { name: say('invoices:detail.more') }).click();
-  await page.getByRole('menuitem', { name: say('invoice-corrections:menu.correct') }).click();
-  await dialog.getByRole('button', { name: say('invoice-corrections:ways.anew.title') }).click();
-  await expect(
-    dialog.getByRole('checkbox', { name: say('invoice-corrections:cancel.given') }),
-  ).not.toBeChecked();
-  await dialog.getByRole('button', { name: say('invoice-corrections:cancel.anewConfirm') }).click();
-  await expect(person.editorField('title')).toHaveValue('Workshop');
-  await test.step('2 % within 7 days, in the editor and in its preview', async () => {
-    await page.locator('summary', { hasText: say('invoice-corrections:skonto.title') }).click();
-    await page.getByRole('button', { name: say('invoice-corrections:skonto.add') }).click();
-    await expect(page.getByLabel('Percent, step 1')).toHaveValue(/^2\s?%$/);
-    await page.getByLabel('Days, step 1').fill('30');
-    await expect(page.getByText(say('invoices:problem.skonto.after-due'))).toBeVisible();
-    await page.getByRole('button', { name: 'Remove step 1' }).click();
-    await expect(page.getByRole('button', { name: say('invoice-corrections:skonto.add') })).toBeFocused();
-  });
-  await test.step('the first one keeps its number, and says why it counts no more', async () => {
-    await person.opens(`/invoice/${invoice.id}`);
-    await person.seesState('cancelled');
-    const main = page.getByRole('main');
-    await expect(main.getByText(say('invoice-corrections:related.withdrawnWhy'))).toBeVisible();
-    await expect(main.getByText(say('invoices:timeline.withdrawn'))).toBeVisible();
   });
 });

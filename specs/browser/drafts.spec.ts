@@ -64,23 +64,3 @@ test('a browser that dies in the middle of typing gives everything back', async 
   await expect(reborn.editorField('title')).toHaveValue('Vor dem Absturz');
   await reborn.seesSaved();
 });
-
-test('a double click on issue makes one invoice', async ({ stage }) => {
-  const person = await withDraft(stage);
-  const { page, say } = person;
-  await page
-    .getByRole('button', { name: say('invoices:issue.button') })
-    .first()
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('invoices:issue.confirm') })
-    .dblclick();
-  await expect(page.getByRole('heading', { name: 'RE-2026-0001', level: 1 })).toBeVisible();
-  expect(await numbers(person)).toEqual(['RE-2026-0001']);
-});
-
-async function numbers({ call }: Actor): Promise<(string | null)[]> {
-  const { invoices } = await call<{ invoices: { number: string | null }[] }>('invoices/list', {});
-  return invoices.map(({ number }) => number);
-}
