@@ -17,6 +17,9 @@ test('no number in the lines is cut off, on any window', async ({ stage }) => {
   await person.writesLine(1, { discount: '12,3456' });
   await person.addsLine(2, { description: 'Entwurf', ...LONG[1] });
   await person.addsLine(3, { description: 'Druck', ...LONG[2] });
+  await page.getByRole('button', { name: say('invoices:lines.menu', { number: 3 }) }).click();
+  await page.getByRole('menuitem', { name: say('invoices:lines.givePeriod') }).click();
+  await person.types('2.11.', 'Tab', '6.11.', 'Tab');
   for (const width of [375, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const column of ['quantity', 'unitPrice', 'discount'] as const)
@@ -42,6 +45,10 @@ test('no number in the lines is cut off, on any window', async ({ stage }) => {
     expect(menu && amount && menu.x + menu.width, 'the menu stands beside the amount').toBeLessThanOrEqual(
       amount?.x ?? 0,
     );
+    for (const end of ['serviceFrom', 'serviceTo'] as const) {
+      const { scrollWidth, clientWidth } = await person.cell(3, end).evaluate(sizesOf);
+      expect(scrollWidth, `${end} of the period`).toBeLessThanOrEqual(clientWidth);
+    }
     if (width === 375)
       for (const head of ['quantity', 'unit', 'price', 'discount', 'vat', 'net'])
         await expect(

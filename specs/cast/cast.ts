@@ -12,6 +12,8 @@ export interface CastLine {
   unit: Unit;
   unitPrice: string;
   vatCase: VatCase;
+  /** When it was supplied, where the line says so itself. */
+  service?: { from: string; to: string };
 }
 
 export interface CastInvoice {

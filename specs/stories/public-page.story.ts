@@ -51,6 +51,20 @@ test('it says in markup alone what is to be paid, until when, how, and where the
   expect(markup).not.toMatch(/<script|style=|onclick|https?:/);
 });
 
+test('a line says when it was supplied, as a day or from one to another', async () => {
+  const [line] = aDayOfWork('brandwerk').lines;
+  if (line === undefined) throw new Error('A day of work has a line.');
+  const lines = [
+    { ...line, service: { from: '2026-03-02', to: '2026-03-06' } },
+    { ...line, service: { from: '2026-03-09', to: '2026-03-09' } },
+  ];
+  const { id } = await bills(person, TODAY, { ...aDayOfWork('brandwerk'), lines });
+  const asked = { invoiceId: id, idempotencyKey: uuid(), expiresInDays: null };
+  const { text } = await page((await createShareLink(person.on(TODAY), asked)).token);
+  expect(text).toContain('Leistungszeitraum 02.03.2026 bis 06.03.2026');
+  expect(text).toContain('Leistung am 09.03.2026');
+});
+
 test('it speaks the language that is chosen on it, whatever the document or the browser says', async () => {
   const { token } = await anInvoice();
   const { language, text, markup } = await page(token, { language: 'en', accepted: 'de' });

@@ -25,9 +25,7 @@ export function drafts(person: Person, on: string, invoice: CastInvoice): Promis
       title: invoice.title,
       currency: invoice.currency ?? 'EUR',
       unitsPerEuro: invoice.unitsPerEuro === undefined ? null : decimal(invoice.unitsPerEuro),
-      ...(invoice.service === undefined
-        ? {}
-        : { servicePeriod: { from: invoice.service.from as Day, to: invoice.service.to as Day } }),
+      ...periodOf(invoice),
       discountPercent: invoice.discountPercent === undefined ? null : decimal(invoice.discountPercent),
       lines: invoice.lines.map((line) => ({
         id: uuid(),
@@ -39,9 +37,14 @@ export function drafts(person: Person, on: string, invoice: CastInvoice): Promis
         discountPercent: null,
         vatCase: line.vatCase,
         exemptionParagraph: null,
+        ...periodOf(line),
       })),
     },
   });
+}
+
+function periodOf({ service }: { service?: { from: string; to: string } }) {
+  return service === undefined ? {} : { servicePeriod: { from: service.from as Day, to: service.to as Day } };
 }
 
 /** Issues a draft as it was last seen. */

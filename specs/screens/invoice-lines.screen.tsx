@@ -1,0 +1,112 @@
+/** The lines of an invoice: written, added, moved and taken away by keys alone, with a period and a discount of their own. */
+import type { z } from 'zod';
+import type { Business as BusinessMessage } from '../../contract/business.ts';
+import { exampleOf } from './support/examples.ts';
+import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
+import {
+  cell,
+  choosesOfLine,
+  editorField,
+  fills,
+  keepsDraft,
+  type LineColumn,
+  seesEditor,
+  seesSaidAt,
+  seesSaved,
+} from './support/verbs-editor.ts';
+
+const business = exampleOf('business', 'get') as z.output<typeof BusinessMessage>;
+
+const OUTSIDE = 'Der Leistungszeitraum von Position 1 liegt nicht ganz im Leistungszeitraum der Rechnung.';
+
+async function opensNew(): Promise<Screen> {
+  const screen = await opens('/invoices/new', { answers: keepsDraft({ lines: [] }) });
+  await seesEditor(screen);
+  return screen;
+}
+
+const isIn = (screen: Screen, number: number, column: LineColumn) =>
+  waitFor(() => expect(cell(screen, number, column)).toHaveFocus());
+const lines = ({ say, getByText }: Screen) =>
+  getByText(say('invoices:lines.title'), { selector: 'h2, h3' }).closest('section') as HTMLElement;
+
+/** 100.00 x 2 + 110.00 = 310.00 net, x 19 % = 58.90. */
+test('lines are written, added, taken away and moved by keys alone', async () => {
+  const screen = await opensNew();
+  const { user } = screen;
+  cell(screen, 1, 'description').focus();
+  await user.keyboard('Code{Tab}{Tab}2{Tab}{Tab}100{Tab}');
+  await isIn(screen, 1, 'vatCase');
+  await user.keyboard('{Tab}');
+  await isIn(screen, 2, 'description');
+  await user.keyboard('Test{Tab}{Tab}1{Tab}{Tab}110{Enter}');
+  await isIn(screen, 3, 'description');
+  await user.keyboard('{Control>}{Backspace}{/Control}');
+  await isIn(screen, 2, 'description');
+  await user.keyboard('{Alt>}n{/Alt}');
+  await isIn(screen, 3, 'description');
+  await user.keyboard('{Control>}{Backspace}{/Control}');
+  await isIn(screen, 2, 'description');
+  expect(lines(screen)).toHaveTextContent(/Netto\s*310,00\s€.*19\s*%\s*58,90\s€.*Gesamt\s*368,90\s€/);
+  await user.keyboard('{ArrowUp}{Alt>}{ArrowDown}{/Alt}');
+  await isIn(screen, 2, 'description');
+  expect(cell(screen, 2, 'description')).toHaveValue('Code');
+  expect(cell(screen, 1, 'description')).toHaveValue('Test');
+});
+
+/* 200.00 less 12.5 % are 175.00. */
+test('a blank last line lets Tab go on, a discount is given by keys alone, and every entry of the menu names its key', async () => {
+  const screen = await opensNew();
+  const { user, say, getByText, getByLabelText, findAllByRole } = screen;
+  cell(screen, 1, 'vatCase').focus();
+  await user.keyboard('{Tab}');
+  expect(getByText(say('invoices:lines.add')).closest('button')).toHaveFocus();
+  fills(cell(screen, 1, 'description'), 'Code');
+  fills(cell(screen, 1, 'quantity'), '2');
+  fills(cell(screen, 1, 'unitPrice'), '100');
+  await user.keyboard('{Alt>}r{/Alt}');
+  await isIn(screen, 1, 'discount');
+  await user.keyboard('12,5{Tab}');
+  expect(cell(screen, 1, 'discount')).toHaveValue('12,5');
+  await waitFor(() => expect(lines(screen)).toHaveTextContent(/Netto\s*175,00\s€/));
+  await user.click(getByLabelText(say('invoices:lines.menu', { number: 1 })));
+  for (const item of await findAllByRole('menuitem', { hidden: true }))
+    expect(item.querySelector('kbd')).toHaveTextContent(/./);
+});
+
+test('the period of a line is completed, sets that of the invoice, and is told where it lies outside of it', async () => {
+  const first = { ...business, lastInvoiceDate: null };
+  const screen = await opens('/invoices/new', {
+    answers: { ...keepsDraft({ lines: [], servicePeriod: null }), business: { get: () => first } },
+  });
+  const { user, say, queryByText } = screen;
+  await seesEditor(screen);
+  fills(cell(screen, 1, 'description'), 'Code');
+  fills(cell(screen, 1, 'unitPrice'), '95');
+  await choosesOfLine(screen, 1, 'invoices:lines.givePeriod');
+  await isIn(screen, 1, 'serviceFrom');
+  await user.keyboard('2.2.{Tab}');
+  await isIn(screen, 1, 'serviceTo');
+  await user.keyboard('6.2.{Tab}');
+  await isIn(screen, 1, 'quantity');
+  expect(cell(screen, 1, 'serviceTo')).toHaveValue('06.02.2026');
+  const period = () => editorField(screen, 'servicePeriod');
+  await waitFor(() => expect(period()).toHaveAttribute('placeholder', '02.02. bis 06.02.2026'));
+  const settled = say('invoices:findings.point.dates');
+  expect(await screen.findByText(settled)).toBeVisible();
+  fills(period(), '16.02.2026');
+  period().blur();
+  await seesSaidAt(() => cell(screen, 1, 'serviceFrom'), OUTSIDE);
+  expect(cell(screen, 1, 'serviceFrom')).toHaveAttribute('aria-invalid', 'true');
+  expect(queryByText(settled)).toBeNull();
+  fills(period(), '01.02. bis 15.02.2026');
+  period().blur();
+  await waitFor(() => expect(cell(screen, 1, 'serviceFrom')).not.toHaveAttribute('aria-invalid', 'true'));
+  await seesSaved(screen);
+  const { server } = screen;
+  expect(
+    [...server.asked('invoices/createDraft'), ...server.asked('invoices/saveDraft')].at(-1),
+  ).toMatchObject({
+    draft: { lines: [{ servicePeriod: { from: '2026-02-02', to: '2026-02-06' } }] },
+  });
+});
