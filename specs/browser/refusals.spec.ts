@@ -6,7 +6,6 @@ import { expect, test } from './support/stage.ts';
 const LITERAL = [
   '<script>alert(1)</script>',
   '#panic("x") $x$ *fett* = Titel @label',
-  "'; drop table invoices; --",
   '<img src=x onerror=alert(1)>',
 ];
 
@@ -17,12 +16,13 @@ test('markup and commands in texts are printed as they were typed, nothing runs,
   await person.opens('/invoices/new');
   await person.choosesClient('Brandwerk Digital GmbH');
   await person.fillsField('title', LITERAL[0] ?? '');
-  await person.writesLine(1, { description: LITERAL[0] ?? '', details: LITERAL[3] ?? '', unitPrice: '10' });
-  await person.addsLine(2, { description: LITERAL[1] ?? '', unitPrice: '10' });
-  await person.addsLine(3, { description: LITERAL[2] ?? '', unitPrice: '10' });
-  await person.addsLine(4, { description: 'Torte 🎂 im Büro 👩‍💻', unitPrice: '30' });
-  for (const text of [LITERAL[0], LITERAL[1], 'drop table invoices;', LITERAL[3], 'Torte'])
-    await seesInPreview(person, text ?? '');
+  await person.writesLine(1, { description: LITERAL[0] ?? '', details: LITERAL[2] ?? '', unitPrice: '10' });
+  await person.addsLine(2, {
+    description: LITERAL[1] ?? '',
+    details: 'Torte 🎂 im Büro 👩‍💻',
+    unitPrice: '30',
+  });
+  for (const text of [LITERAL[0], LITERAL[1], LITERAL[2], 'Torte']) await seesInPreview(person, text ?? '');
   await person.seesSaved();
   await person.issues();
   await expect(person.page.getByText(LITERAL[0] ?? '').first()).toBeVisible();
