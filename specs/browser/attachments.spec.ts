@@ -9,7 +9,6 @@ import type { Actor } from './support/actor.ts';
 import { expect, test } from './support/stage.ts';
 
 const SHEET = 'Stundenzettel.pdf';
-const MEGABYTE = 1024 * 1024;
 
 interface Chosen {
   name: string;
@@ -53,15 +52,7 @@ test('Jonas adds a time sheet to his invoice, and his client fetches the very fi
   await unfolds(person);
   const takesOff = (name: string) =>
     page.getByRole('button', { name: say('invoices:attachments.remove', { name }) });
-  const refused = (name: string, problem: string) =>
-    page.getByRole('alert').filter({ hasText: `${name}: ${problem}` });
 
-  await test.step('a file that cannot be sent is told by its name, before it has left', async () => {
-    await chooses(person, [{ ...sheet, name: 'notes.txt', mimeType: 'text/plain' }]);
-    await expect(refused('notes.txt', say('errors:problem.file.page'))).toBeVisible();
-    await chooses(person, [{ ...sheet, name: 'film.pdf', buffer: Buffer.alloc(10 * MEGABYTE + 1) }]);
-    await expect(refused('film.pdf', say('errors:problem.file.size', { megabytes: 10 }))).toBeVisible();
-  });
   await test.step('two at once are taken one after the other, and one goes again', async () => {
     await chooses(person, [sheet, photo]);
     await expect(takesOff(SHEET)).toBeVisible();
