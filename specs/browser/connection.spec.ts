@@ -53,25 +53,6 @@ test('a server that is gone for a while is said, and where one was goes on, what
   await isTheSameAndWhole(person);
 });
 
-test('who cannot sign out for want of a connection is told, and is out at the next try', async ({
-  stage,
-}) => {
-  const person = await stage.newcomer(jonas, 'de', { isNew: true });
-  const { page, context, say } = person;
-  await opensHome(person);
-  const triesToLeave = async () => {
-    const menu = await person.opensAccount();
-    await menu.getByRole('button', { name: say('shell:signOut') }).click();
-  };
-  await context.setOffline(true);
-  await triesToLeave();
-  const told = page.getByRole('alert').filter({ hasText: say('shell:signOutFailed') });
-  await expect(told).toContainText(say('errors:call.OFFLINE'));
-  await context.setOffline(false);
-  await triesToLeave();
-  await expect(page).toHaveURL(/\/auth/);
-});
-
 test('after a new release the page is loaded anew once, and no more when the file is missing still', async ({
   stage,
 }) => {
