@@ -117,6 +117,8 @@ export const BusinessFields = z.object({
   /** First and last day of the permanent extension (§ 46 UStDV). */
   extensionFrom: DayText.nullable(),
   extensionUntil: DayText.nullable(),
+  /** The day on which the business began; null while nobody has said. */
+  foundedOn: DayText.nullable(),
   auditConsent: z.boolean(),
   analyticsConsent: z.boolean(),
 });

@@ -31,6 +31,7 @@ const NOT_PRINTED = {
   customReminderMessage: true,
   extensionFrom: true,
   extensionUntil: true,
+  foundedOn: true,
   auditConsent: true,
   analyticsConsent: true,
 } as const;

@@ -1,6 +1,7 @@
 /** Invoices: drafts, issuing, cancelling, payments, the list, the preview. */
 import { z } from 'zod';
 import {
+  CentsAmount,
   DocumentLanguageCode,
   Id,
   IdempotencyKey,
@@ -161,6 +162,25 @@ export const invoicesContract = {
       z.object({ style: InvoiceStyleMessage, language: DocumentLanguageCode, page: z.int().min(1).max(200) }),
     )
     .output(z.object({ svg: z.string(), pages: z.int() })),
+  turnover: procedure
+    .route({
+      method: 'GET',
+      path: '/turnover/{year}',
+      tags: ['Invoices'],
+      summary: 'What counts for the limits of § 19 UStG, of a year so far and of the year before',
+    })
+    .input(z.object({ year: z.coerce.number().int().min(2000).max(2100) }))
+    .output(
+      z.object({
+        year: z.int(),
+        /** Cents of euros: what has come in for supplies that count. */
+        received: CentsAmount,
+        /** Null where the books do not reach back that far. */
+        previousYear: CentsAmount.nullable(),
+        /** The business began in that year. */
+        isFounding: z.boolean(),
+      }),
+    ),
   page: procedure
     .route({
       method: 'GET',

@@ -8,6 +8,7 @@ import { composeDocument } from './compose-document.ts';
 import type { InvoiceDocument } from './document.ts';
 import type { InvoiceDraft } from './invoice.ts';
 import { findProblems } from './problems/find-problems.ts';
+import type { Turnover } from './turnover.ts';
 
 export type IssuedInvoice = { ok: true; document: InvoiceDocument } | { ok: false; problems: Problem[] };
 
@@ -18,6 +19,7 @@ export function issueInvoice(act: {
   client: Client | null;
   today: Day;
   issuedFrom?: Day | null;
+  turnover?: Turnover | null;
   number: string;
 }): IssuedInvoice {
   assert(act.number !== '', 'an issued invoice needs a number');

@@ -66,6 +66,7 @@ const COLUMNS = {
   enabledTaxReports: 'enabled_tax_reports',
   extensionFrom: 'extension_from',
   extensionUntil: 'extension_until',
+  foundedOn: 'founded_on',
   auditConsent: 'audit_consent',
   analyticsConsent: 'analytics_consent',
 } as const satisfies Record<keyof EditableFields, keyof BusinessesTable>;

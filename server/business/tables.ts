@@ -76,6 +76,7 @@ export interface BusinessesTable {
   enabled_tax_reports: Generated<TaxReport[]>;
   extension_from: Generated<Day | null>;
   extension_until: Generated<Day | null>;
+  founded_on: Generated<Day | null>;
   gobd_retention: Generated<true>;
   audit_consent: Generated<boolean>;
   analytics_consent: Generated<boolean>;

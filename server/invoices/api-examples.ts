@@ -151,6 +151,10 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
   'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
   'invoices.previewStyle': { input: { style, language: 'de', page: 1 }, output: { svg, pages: 1 } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
+  'invoices.turnover': {
+    input: { year: 2026 },
+    output: { year: 2026, received: 0, previousYear: null, isFounding: false },
+  },
   'invoices.cancel': {
     input: { id: invoiceId, idempotencyKey, how: 'withDocument', reason: 'correctedInvoiceFollows' },
     output: cancelled,

@@ -1,4 +1,5 @@
 import { regimeOn } from '@belegbar/domain/business';
+import { yearOf } from '@belegbar/domain/calendar';
 import { eInvoiceProblems, profileOfFormat } from '@belegbar/domain/e-invoice';
 import {
   issueInvoice as decideIssue,
@@ -22,6 +23,7 @@ import { type InvoiceView, viewInvoice } from './read.ts';
 import { searchText } from './search-text.ts';
 import { lockInvoice, selectLastInvoiceDate, updateInvoice } from './store.ts';
 import { takeInvoiceNumber } from './take-invoice-number.ts';
+import { turnoverOfYear } from './turnover.ts';
 
 export interface IssueInput {
   id: string;
@@ -86,7 +88,9 @@ async function decide(
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const today = context.platform.clock.today();
   const issuedFrom = await selectLastInvoiceDate(transaction, context.businessId);
-  const act = { draft, ...parties, today, issuedFrom };
+  const year = yearOf(invoiceDateOf(draft, today));
+  const turnover = await turnoverOfYear(context, transaction, year);
+  const act = { draft, ...parties, today, issuedFrom, turnover };
   const { client, business } = parties;
   const profile = profileOfFormat(client?.invoiceFormat);
   const problems = [

@@ -15,6 +15,7 @@ import { getInvoice } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
 import { saveDraft } from './save-draft.ts';
+import { readTurnover } from './turnover.ts';
 import { undoPayment } from './undo-payment.ts';
 import { writeOffInvoice } from './write-off.ts';
 
@@ -59,5 +60,6 @@ export const invoicesRoutes = {
   previewStyle: invoices.previewStyle.handler(({ context, input }) =>
     previewStyle(businessContext(context), input),
   ),
+  turnover: invoices.turnover.handler(({ context, input }) => readTurnover(businessContext(context), input)),
   page: invoices.page.handler(({ context, input }) => drawInvoicePage(businessContext(context), input)),
 };

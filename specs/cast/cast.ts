@@ -14,6 +14,7 @@ export interface CastLine {
   vatCase: VatCase;
   /** When it was supplied, where the line says so itself. */
   service?: { from: string; to: string };
+  exemptionParagraph?: string;
 }
 
 export interface CastInvoice {

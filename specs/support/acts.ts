@@ -36,7 +36,7 @@ export function drafts(person: Person, on: string, invoice: CastInvoice): Promis
         unitPrice: decimal(line.unitPrice),
         discountPercent: null,
         vatCase: line.vatCase,
-        exemptionParagraph: null,
+        exemptionParagraph: line.exemptionParagraph ?? null,
         ...periodOf(line),
       })),
     },

@@ -9,6 +9,7 @@ import { exchangeOf } from '../exchange.ts';
 import type { InvoiceDraft, ServicePeriod } from '../invoice.ts';
 import { ratesOn } from '../rates.ts';
 import { computeTotals } from '../totals.ts';
+import type { Turnover } from '../turnover.ts';
 
 /** An invoice that is to be issued, and what is known around it. */
 export interface ProblemsGiven {
@@ -18,6 +19,8 @@ export interface ProblemsGiven {
   today: Day;
   /** Date of the latest issued document; an earlier date on this one is warned of where both count together. */
   issuedFrom?: Day | null;
+  /** What the business has turned over in the year of the invoice; absent where that is not asked. */
+  turnover?: Turnover | null;
   /** Before it is taken, the shortest that the series can give stands for it. */
   number?: string;
 }
@@ -33,6 +36,7 @@ export interface ProblemContext {
   servicePeriod: ServicePeriod;
   totals: Totals;
   smallBusiness: boolean;
+  turnover: Turnover | null;
   /** § 33 UStDV: up to 250 euros, and neither an intra-Community supply nor one whose recipient owes the VAT. */
   smallAmount: boolean;
 }
@@ -51,6 +55,7 @@ export function contextOf(given: ProblemsGiven): ProblemContext {
     servicePeriod,
     totals,
     smallBusiness: regimeOn(business.regimes, servicePeriod.to).smallBusiness,
+    turnover: given.turnover ?? null,
     smallAmount: isSmallAmount(draft, totals, servicePeriod.to),
   };
 }

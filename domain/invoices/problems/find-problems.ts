@@ -12,6 +12,7 @@ import { recipientProblems, senderProblems } from './party-problems.ts';
 import { skontoProblems } from './skonto-problems.ts';
 import { textProblems } from './text-problems.ts';
 import { totalProblems } from './total-problems.ts';
+import { turnoverProblems } from './turnover-problems.ts';
 import { vatProblems } from './vat-problems.ts';
 
 /** All problems, in the order of the editor: parties, number, dates, lines, VAT, totals, currency, texts. */
@@ -26,6 +27,7 @@ export function findProblems(given: ProblemsGiven): Problem[] {
     ...skontoProblems(context),
     ...lineProblems(context),
     ...vatProblems(context),
+    ...turnoverProblems(context),
     ...totalProblems(context),
     ...currencyProblems(context),
     ...textProblems(context),

@@ -66,6 +66,12 @@ export const PROBLEM_CODES = [
   'vat.third-country-service.eu-vat-id',
   'vat.third-country-service.private-client',
   'vat.taxed.place-abroad',
+  'turnover.limit-crossed',
+  'turnover.limit-near',
+  'turnover.founding-year',
+  'turnover.next-year',
+  'turnover.next-year-near',
+  'turnover.previous-year',
   // Found by `domain/e-invoice`; the value `rule` says which.
   'e-invoice.rule',
   'e-invoice.buyer-reference',

@@ -94,6 +94,7 @@ export const business = {
   enabledTaxReports: ['vat-advance', 'annual-vat', 'eur'],
   extensionFrom: null,
   extensionUntil: null,
+  foundedOn: null,
   auditConsent: false,
   analyticsConsent: false,
   logo: null,

@@ -1,6 +1,6 @@
 /** What follows from the draft while it is written, by the very functions the server issues with. */
 import { regimeOn } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
+import { type Day, yearOf } from '@belegbar/domain/calendar';
 import {
   type ComputedTotals,
   computeTotals,
@@ -8,6 +8,7 @@ import {
   exchangeOf,
   findProblems,
   type InvoiceDraft,
+  invoiceDateOf,
   languagesOf,
   proposeVatCase,
   ratesOn,
@@ -53,10 +54,11 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
   const { refusals, refuse } = useRefusals();
   const on = servicePeriodOf(editor.draft, today).to;
   const { smallBusiness } = regimeOn(business.regimes, on);
+  const turnover = useTurnover(yearOf(invoiceDateOf(draft, today)), smallBusiness);
   const computed = useMemo(() => computeTotals(editor.draft, ratesOn(on)), [editor.draft, on]);
   const found = useMemo(
-    () => findProblems({ draft, business, client, today, issuedFrom: business.lastInvoiceDate }),
-    [draft, business, client, today],
+    () => findProblems({ draft, business, client, today, turnover, issuedFrom: business.lastInvoiceDate }),
+    [draft, business, client, today, turnover],
   );
   const own = unreadable(editor, refusals);
   const problems = together({ own, refused: editor.sync.problems(), found });
@@ -105,6 +107,15 @@ function useClient(id: string | null): EditorContext['client'] {
     enabled: id !== null,
   });
   return id === null ? null : (data ?? null);
+}
+
+/** What the limits of § 19 UStG measure; null for who is no small business, and until it is known. */
+function useTurnover(year: number, isMeasured: boolean) {
+  const { data } = useQuery({
+    ...api.invoices.turnover.queryOptions({ input: { year } }),
+    enabled: isMeasured,
+  });
+  return isMeasured ? (data ?? null) : null;
 }
 
 function useRefusals() {

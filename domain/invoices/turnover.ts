@@ -1,0 +1,39 @@
+/** The turnover by which § 19 UStG measures a small business. */
+import { type Cents, sumCents, ZERO } from '@belegbar/domain/money';
+import type { Totals } from './document.ts';
+import { exchangeOf } from './exchange.ts';
+import type { InvoiceDraft } from './invoice.ts';
+import type { VatCase } from './vat-case.ts';
+
+/** What is known around an invoice of what the business has turned over; cents of euros. */
+export interface Turnover {
+  /** A calendar year. */
+  year: number;
+  /** What has come in for supplies that count, in that year so far. */
+  received: Cents;
+  /** The same in all of the year before; null where the books do not reach back that far. */
+  previousYear: Cents | null;
+  /** The business began in that year. */
+  isFounding: boolean;
+}
+
+/**
+ * Whether a supply counts (§ 19 (2) UStG): what is taxable here, but for what § 4 No. 8 to 29 exempts, of which No. 8 to 10 are taken for
+ * auxiliary to work of another kind. Services that are taxed abroad (§ 3a (2) UStG) are not taxable here.
+ */
+export function countsAsTurnover(vatCase: VatCase): boolean {
+  return vatCase !== 'exempt' && vatCase !== 'euService' && vatCase !== 'thirdCountryService';
+}
+
+/** What an invoice adds to it, in cents of euros without VAT; nothing while there is no rate for its currency. */
+export function turnoverOf(
+  { currency, unitsPerEuro }: Pick<InvoiceDraft, 'currency' | 'unitsPerEuro'>,
+  totals: Totals,
+): Cents {
+  const groups =
+    currency === 'EUR'
+      ? totals.groups.map(({ base, ...group }) => ({ ...group, net: base }))
+      : (exchangeOf(totals, unitsPerEuro)?.groups ?? []);
+  const counting = groups.filter((group) => countsAsTurnover(group.vatCase));
+  return counting.length === 0 ? ZERO : sumCents(counting.map(({ net }) => net));
+}

@@ -1,0 +1,81 @@
+/** What Lena has turned over under § 19 UStG, where she issues an invoice. */
+import type { Day } from '@belegbar/domain/calendar';
+import { issueInvoice, readTurnover } from '@belegbar/server/invoices';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBusiness, updateBusiness } from '../../server/business/index.ts';
+import type { CastInvoice, CastLine } from '../cast/cast.ts';
+import { lena } from '../cast/lena.ts';
+import { bills, drafts, issues, receives, refunds, refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+});
+afterAll(() => stage.close());
+
+const aLena = () => enter(stage, { ...lena, email: `${uuid()}@vogt-design.example` });
+
+function poster(unitPrice: string, changes: Partial<CastLine> = {}): CastInvoice {
+  const line = { description: 'Plakat', quantity: '1', unit: 'project', vatCase: 'smallBusiness' } as const;
+  return { client: 'verlag', title: 'Plakat', lines: [{ ...line, unitPrice, ...changes }] };
+}
+
+/** An invoice of the day that is paid at once. */
+async function earns(person: Person, on: string, unitPrice: string, changes: Partial<CastLine> = {}) {
+  const invoice = await bills(person, on, poster(unitPrice, changes));
+  return receives(person, on, invoice, `${unitPrice}.00`);
+}
+
+test('what came in counts by its year, less what went back, and without what the law leaves out', async () => {
+  const person = await aLena();
+  await earns(person, '2025-12-20', '3000');
+  const paid = await earns(person, '2026-01-10', '5000');
+  await refunds(person, '2026-02-01', paid, '1000.00');
+  await earns(person, '2026-02-02', '700', { vatCase: 'exempt', exemptionParagraph: '§ 4 Nr. 21 UStG' });
+  await bills(person, '2026-02-04', poster('900'));
+  expect(await readTurnover(person.on('2026-02-04'), { year: 2026 })).toEqual({
+    year: 2026,
+    // 5,000.00 - 1,000.00; the 900.00 have not come.
+    received: 400_000,
+    previousYear: 300_000,
+    isFounding: false,
+  });
+});
+
+test('the invoice that would cross 100,000 is refused, and one below it is not', async () => {
+  const person = await aLena();
+  await earns(person, '2026-01-10', '95000');
+  const tooMuch = await drafts(person, '2026-03-02', poster('5001'));
+  const refused = issueInvoice(person.on('2026-03-02'), {
+    id: tooMuch.id,
+    version: tooMuch.version,
+    idempotencyKey: uuid(),
+  });
+  await expect(refused).rejects.toMatchObject({
+    code: 'INCOMPLETE',
+    data: {
+      problems: [expect.objectContaining({ code: 'turnover.limit-crossed', paragraph: '§ 19 (1) UStG' })],
+    },
+  });
+  await bills(person, '2026-03-02', poster('5000'));
+  // Of the next year only what comes then counts.
+  const next = await drafts(person, '2027-01-04', poster('5001'));
+  expect(await refusalOf(issues(person, '2027-01-04', next))).toBeNull();
+});
+
+test('the year of founding is known by its day', async () => {
+  const person = await aLena();
+  const { version } = await getBusiness(person.on('2026-02-04'));
+  await updateBusiness(person.on('2026-02-04'), { version, changes: { foundedOn: '2026-01-15' as Day } });
+  expect((await readTurnover(person.on('2026-02-04'), { year: 2026 })).isFounding).toBe(true);
+  expect((await readTurnover(person.on('2026-02-04'), { year: 2027 })).isFounding).toBe(false);
+});
+
+test("another's turnover is nobody's", async () => {
+  const [mine, other] = [await aLena(), await aLena()];
+  await earns(mine, '2026-01-10', '500');
+  expect(await readTurnover(other.on('2026-02-04'), { year: 2026 })).toMatchObject({ received: 0 });
+});
