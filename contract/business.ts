@@ -7,6 +7,7 @@ import {
   FONTS,
   LAENDER,
   PAYMENT_METHODS,
+  REGIME_REASONS,
   STANDARD_VAT_RATES,
   TEMPLATES,
   TRANSFER_REFERENCES,
@@ -165,7 +166,12 @@ export const businessContract = {
       tags: ['Business'],
       summary: 'Set how the business is taxed from a day on',
     })
-    .input(TaxRegimeMessage)
+    .input(
+      TaxRegimeMessage.extend({
+        /** What the law asks for on other days than the first of a year, and the books need not show. */
+        because: z.enum(REGIME_REASONS).optional(),
+      }),
+    )
     .output(Business),
   startNumbering: procedure
     .route({

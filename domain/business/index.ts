@@ -55,6 +55,14 @@ export {
   regularSince,
   shownPeriodLength,
 } from './regime.ts';
+export {
+  askedReason,
+  REGIME_REASONS,
+  type RegimeChange,
+  type RegimeProblem,
+  type RegimeReason,
+  regimeProblem,
+} from './regime-rules.ts';
 export { isSepaIban } from './sepa.ts';
 export { checkTaxNumber } from './tax-number.ts';
 export { checkTaxOfficeNumber, taxOfficeOf } from './tax-office.ts';

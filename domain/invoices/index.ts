@@ -102,5 +102,5 @@ export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from
 export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
 export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';
 export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';
-export { countsAsTurnover, type Turnover } from './turnover.ts';
+export { type Turnover, totalTurnover } from './turnover.ts';
 export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';

@@ -1,5 +1,6 @@
 /** The turnover by which § 19 UStG measures a small business. */
-import { type Cents, sumCents, ZERO } from '@belegbar/domain/money';
+import { smallBusinessLimits } from '@belegbar/domain/law';
+import { addCents, type Cents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { Totals } from './document.ts';
 import { exchangeOf } from './exchange.ts';
 import type { InvoiceDraft } from './invoice.ts';
@@ -23,6 +24,20 @@ export interface Turnover {
  */
 export function countsAsTurnover(vatCase: VatCase): boolean {
   return vatCase !== 'exempt' && vatCase !== 'euService' && vatCase !== 'thirdCountryService';
+}
+
+/**
+ * Of what came in, what counts in a year, in cents of euros; `by`: the year whose law asks. Until 2024 VAT counted with it, since then it
+ * does not.
+ */
+export function totalTurnover(
+  income: readonly { year: number; vatCase: VatCase; net: Cents; vat: Cents }[],
+  { of, by }: { of: number; by: number },
+): Cents {
+  const limits = smallBusinessLimits(by);
+  const isGross = limits.known && limits.value.turnover === 'gross';
+  const counting = income.filter(({ year, vatCase }) => year === of && countsAsTurnover(vatCase));
+  return sumCents(counting.map(({ net, vat }) => addCents(net, isGross ? vat : ZERO)));
 }
 
 /** What an invoice adds to it, in cents of euros without VAT; nothing while there is no rate for its currency. */

@@ -1,5 +1,6 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
+export { cashTaxationLimit } from './cash-taxation.ts';
 export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
 export {
   type DecliningBalance,
@@ -20,7 +21,7 @@ export type { Known } from './known.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
 export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';
 export { smallAmountLimit } from './small-amount.ts';
-export { type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';
+export { SMALL_BUSINESS_WAIVER, type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';
 export {
   VAT_ADVANCE_DUE,
   type VatAdvanceBox,

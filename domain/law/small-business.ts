@@ -51,3 +51,11 @@ const LIMITS: readonly LawRow<SmallBusinessLimits>[] = [
     },
   },
 ];
+
+/** Who waives § 19 UStG declares it until the last day of February of the second year after, and stays with it for calendar years. */
+export const SMALL_BUSINESS_WAIVER = {
+  boundYears: 5,
+  declaredYearsAfter: 2,
+  unit: 'calendar years',
+  source: '§ 19 (3) UStG as it stands since 1 January 2025',
+} as const;

@@ -13,6 +13,6 @@ export {
   wantsMails,
 } from './read.ts';
 export { businessRoutes } from './routes.ts';
-export { type RegimePorts, setRegime } from './set-regime.ts';
+export { type RegimeInput, type RegimePorts, setRegime } from './set-regime.ts';
 export { startNumbering } from './start-numbering.ts';
 export { updateBusiness } from './update.ts';

@@ -1,6 +1,14 @@
-import { changeRegime, type TaxRegime } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
-import { lastBilledDay } from '../journal/index.ts';
+import {
+  changeRegime,
+  type RegimeChange,
+  type RegimeReason,
+  regimeProblem,
+  type TaxRegime,
+} from '@belegbar/domain/business';
+import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { totalTurnover } from '@belegbar/domain/invoices';
+import { SMALL_BUSINESS_WAIVER } from '@belegbar/domain/law';
+import { incomeOfYears, lastBilledDay } from '../journal/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { type Context, within } from '../platform/context.ts';
@@ -9,6 +17,7 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
 import { type BusinessMessage, getBusiness } from './read.ts';
 import { lockBusiness, saveRegime, selectRegimes } from './store.ts';
+import type { BusinessRecord } from './tables.ts';
 
 /** What a change of taxation asks of others, who know how the business is taxed and so are not known here. */
 export interface RegimePorts {
@@ -20,13 +29,18 @@ export interface RegimePorts {
   ) => Promise<void>;
 }
 
+export interface RegimeInput extends TaxRegime {
+  because?: RegimeReason | undefined;
+}
+
 /**
- * Sets how the business is taxed from a day on; earlier regimes stay. Purchases that reach beyond that day are judged anew. INVALID when
- * invoices over supplies after that day were issued by another.
+ * Sets how the business is taxed from a day on; earlier regimes stay. Purchases that reach beyond that day are judged anew. INVALID at
+ * `validFrom` when invoices over supplies after that day were issued by another, or the law does not let it change on that day. As long as
+ * no invoice stands, the books only begin, and any day will do.
  */
 export function setRegime(
   context: Context,
-  regime: TaxRegime,
+  { because, ...regime }: RegimeInput,
   { judgePurchasesAnew }: RegimePorts,
 ): Promise<BusinessMessage> {
   authorise(context);
@@ -37,12 +51,14 @@ export function setRegime(
     const lastBilledOn = await lastBilledDay(context, transaction);
     const changed = changeRegime(before, regime, lastBilledOn);
     if (!changed.ok) throw invalid([fieldProblem('validFrom', changed.code, { day: lastBilledOn ?? '' })]);
+    if (lastBilledOn !== null)
+      await refuseByLaw(context, transaction, { business, before, change: regime, because: because ?? null });
     await saveRegime(transaction, context.businessId, regime);
     await audit(context, transaction, {
       action: 'business.setRegime',
       subjectKind: 'business',
       subjectId: context.businessId,
-      detail: { before, after: changed.value },
+      detail: { before, after: changed.value, ...(because === undefined ? {} : { because }) },
     });
     await judgePurchasesAnew(context, transaction, {
       from: regime.validFrom,
@@ -51,4 +67,22 @@ export function setRegime(
     });
     return getBusiness(within(context, transaction));
   });
+}
+
+async function refuseByLaw(
+  context: Context,
+  transaction: Transaction,
+  { business, ...given }: Pick<RegimeChange, 'before' | 'change' | 'because'> & { business: BusinessRecord },
+): Promise<void> {
+  const year = yearOf(given.change.validFrom);
+  const years = { from: year - SMALL_BUSINESS_WAIVER.boundYears - 1, to: year };
+  const income = await incomeOfYears(context, transaction, years);
+  const problem = regimeProblem({
+    ...given,
+    today: context.platform.clock.today(),
+    companyType: business.company_type,
+    foundedOn: business.founded_on,
+    turnoverOf: (of) => totalTurnover(income, { of, by: of + 1 }),
+  });
+  if (problem !== null) throw invalid([fieldProblem('validFrom', problem.code, problem.values)]);
 }

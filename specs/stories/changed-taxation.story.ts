@@ -2,7 +2,7 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
-import { getBusiness, setRegime } from '@belegbar/server/business';
+import { getBusiness, type RegimeInput, setRegime } from '@belegbar/server/business';
 import { judgePurchasesAnew, payExpense, recordExpense, undoExpensePayment } from '@belegbar/server/expenses';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
@@ -36,7 +36,8 @@ async function aLena(): Promise<void> {
   person = await enter(stage, { ...lena, email: `${uuid()}@vogt-design.example` });
 }
 
-const becomesRegular = () => setRegime(person.on('2026-11-11'), REGULAR, { judgePurchasesAnew });
+const becomesRegular = () =>
+  setRegime(person.on('2026-11-11'), { ...REGULAR, because: 'limitCrossed' }, { judgePurchasesAnew });
 
 /** Hosting for a year over 1,200.00 and 228.00. */
 async function hosting(): Promise<string> {
@@ -106,4 +107,31 @@ test('an invoice over work of a later day holds the change, until it is cancelle
   await cancelInvoice(person.on('2026-11-11'), { id: invoice.id, idempotencyKey: uuid() });
   await becomesRegular();
   expect((await getBusiness(person.on('2026-11-11'))).regimes).toHaveLength(2);
+});
+
+test('once invoices stand, the law says from which day another taxation holds', async () => {
+  await aLena();
+  await bills(person, '2026-02-02', poster());
+  const change = (validFrom: string, regime: Partial<RegimeInput> = {}) =>
+    setRegime(
+      person.on('2026-11-11'),
+      { ...REGULAR, validFrom: validFrom as Day, ...regime },
+      { judgePurchasesAnew },
+    );
+  await expect(change('2026-11-10')).rejects.toMatchObject({
+    code: 'INVALID',
+    data: { problems: [{ field: 'validFrom', code: 'regime.regular.limit-not-crossed' }] },
+  });
+  await change('2026-11-10', { because: 'limitCrossed' });
+  await expect(change('2027-04-01', { vatBasis: 'accrual' })).rejects.toMatchObject({
+    data: { problems: [{ field: 'validFrom', code: 'regime.accrual.year-begin' }] },
+  });
+  await change('2027-01-01', { vatBasis: 'accrual' });
+  await expect(change('2027-07-01')).rejects.toMatchObject({
+    data: { problems: [{ code: 'regime.cash.year-begin' }] },
+  });
+  await change('2027-07-01', { because: 'taxOfficeAllows' });
+  await expect(change('2028-05-15', { smallBusiness: true })).rejects.toMatchObject({
+    data: { problems: [{ code: 'regime.small-business.year-begin' }] },
+  });
 });

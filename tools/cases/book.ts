@@ -1,5 +1,7 @@
 /** Books the events of a tax case into a business through the verbs that people use, each on its own day. */
+
 import { randomUUID } from 'node:crypto';
+import { askedReason } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
@@ -187,7 +189,9 @@ async function switchRegime(
   const { regimes } = await getBusiness(context);
   const before = regimes.at(-1);
   if (before === undefined) throw new Error('a business without a tax regime');
-  await setRegime(context, { ...before, ...change, validFrom: day(date) }, { judgePurchasesAnew });
+  const regime = { ...before, ...change, validFrom: day(date) };
+  const because = askedReason({ before: regimes, change: regime });
+  await setRegime(context, { ...regime, ...(because === null ? {} : { because }) }, { judgePurchasesAnew });
 }
 
 function euros(amount: string): Cents {

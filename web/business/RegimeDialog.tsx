@@ -1,6 +1,6 @@
 /** Changing how the business is taxed, from a day on. */
 import type { TaxRegime } from '@belegbar/domain/business';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
@@ -9,7 +9,8 @@ import { Form } from '../ui/form/Form.tsx';
 import styles from './business.module.css';
 import { Choices } from './Choices.tsx';
 import { RegimeChoices } from './RegimeChoices.tsx';
-import { useRegimeForm } from './use-regime-form.ts';
+import { useBusinessForm } from './saving.ts';
+import { reasonOf, useRegimeForm } from './use-regime-form.ts';
 
 interface RegimeDialogProps {
   opened: boolean;
@@ -31,9 +32,14 @@ function RegimeForm({ current, onClose }: Omit<RegimeDialogProps, 'opened'>) {
   const form = useRegimeForm(current, onClose);
   const { from, validFrom } = form.values;
   const isAtDay = from === 'day';
+  const { business } = useBusinessForm();
+  const reason = reasonOf(form.values, business);
   return (
     <Form form={form} className={styles.regimeForm}>
-      <RegimeChoices regime={form.values.regime} onChange={(regime) => form.change({ regime })} />
+      <RegimeChoices
+        regime={form.values.regime}
+        onChange={(regime) => form.change({ regime, isConfirmed: false })}
+      />
       <Choices
         label={t('business:regime.fromQuestion')}
         value={from}
@@ -45,6 +51,13 @@ function RegimeForm({ current, onClose }: Omit<RegimeDialogProps, 'opened'>) {
         onChange={(next) => form.change({ from: next, validFrom })}
       />
       {isAtDay && <DayField label={t('business:regime.validFrom')} {...form.field('validFrom')} />}
+      {reason !== null && (
+        <Checkbox
+          label={t(`business:regime.because.${reason}`)}
+          checked={form.values.isConfirmed}
+          onChange={(event) => form.change({ isConfirmed: event.currentTarget.checked })}
+        />
+      )}
       {!(isAtDay && form.isRefusedAtField) && (
         <Failure title={t('business:regime.notSaved')} failure={form.failure} />
       )}
