@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,documents,server,web,tools}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,documents,server,web,tools,specs/oracle}/**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, ISOLATED],
           isolate: false,
           maxWorkers: CORES,

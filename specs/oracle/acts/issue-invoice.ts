@@ -1,0 +1,18 @@
+/** An invoice is issued. */
+import type { Books, EventOf } from '../state/books.ts';
+import { regimeOn } from '../state/regimes.ts';
+import { totalsOf } from './invoice-totals.ts';
+
+export function noteInvoice(event: EventOf<'issueInvoice'>, books: Books): void {
+  const performedOn = event.service?.to ?? event.date;
+  const totals = totalsOf(event.lines, event.discountPercent);
+  books.sales.set(event.id, {
+    id: event.id,
+    issuedOn: event.date,
+    performedOn,
+    vatId: event.client.vatId ?? '',
+    regime: regimeOn(books.regimes, performedOn),
+    supplies: totals.map(({ vatCase, paragraph, total }) => ({ vatCase, paragraph, issued: total })),
+    acts: [],
+  });
+}

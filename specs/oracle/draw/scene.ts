@@ -1,0 +1,85 @@
+/** What is drawn: plain numbers that are resolved into events one by one, so that any of them can be left out and the rest still makes sense. */
+import fc from 'fast-check';
+import { STEP_KINDS } from './steps.ts';
+
+/** Something that happens to a document. */
+export interface Step {
+  kind: (typeof STEP_KINDS)[number];
+  /** Since what happened before it. */
+  afterDays: number;
+  /** Between the day and its noting. */
+  lateDays: number;
+  /** How much of what there is. */
+  percent: number;
+}
+
+export interface Sum {
+  cents: number;
+  /** Chooses a VAT case or code. */
+  kind: number;
+  /** Chooses quantity and discount, or category and share. */
+  variant: number;
+}
+
+export interface DrawnDocument {
+  /** Since the beginning of the first year. */
+  onDay: number;
+  lateDays: number;
+  /** From the date of the document to the end of the supply; may be negative. */
+  supplyDays: number;
+  /** Chooses the other party. */
+  party: number;
+  /** Chooses the discount or the private share. */
+  variant: number;
+  sums: Sum[];
+  steps: Step[];
+}
+
+export interface Scene {
+  year: number;
+  isCash: boolean;
+  isSmallBusiness: boolean;
+  /** By new years what changes: nothing, the basis, the status, or both. */
+  changes: number[];
+  sales: DrawnDocument[];
+  purchases: DrawnDocument[];
+}
+
+const percent = fc.integer({ min: 1, max: 130 });
+const choice = fc.nat({ max: 99 });
+/** Mostly noted at once. */
+const lateDays = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 250 }) },
+);
+const supplyDays = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.integer({ min: -80, max: -1 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 150 }) },
+);
+const afterDays = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(0) },
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 120 }) },
+);
+
+const step = fc.record({ kind: fc.constantFrom(...STEP_KINDS), afterDays, lateDays, percent });
+const sum = fc.record({ cents: fc.integer({ min: 1000, max: 300_000 }), kind: choice, variant: choice });
+
+const document = fc.record({
+  onDay: fc.nat({ max: 900 }),
+  lateDays,
+  supplyDays,
+  party: choice,
+  variant: choice,
+  sums: fc.array(sum, { minLength: 1, maxLength: 4 }),
+  steps: fc.array(step, { maxLength: 8 }),
+});
+
+export const anyScene: fc.Arbitrary<Scene> = fc.record({
+  year: fc.integer({ min: 2023, max: 2026 }),
+  isCash: fc.boolean(),
+  isSmallBusiness: fc.nat({ max: 3 }).map((number) => number === 3),
+  changes: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
+  sales: fc.array(document, { maxLength: 5 }),
+  purchases: fc.array(document, { maxLength: 5 }),
+});

@@ -1,0 +1,103 @@
+/** From a drawn scene to a stream: the events in the order in which they are noted. */
+import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
+import { note } from '../acts/note.ts';
+import { daysAfter } from '../law/days.ts';
+import { type Books, emptyBooks, type Stream } from '../state/books.ts';
+import { dayAfter } from './days.ts';
+import { drawnExpense, drawnExpenseStep } from './purchase.ts';
+import { drawnInvoice } from './sale.ts';
+import { drawnStep } from './sale-steps.ts';
+import type { DrawnDocument, Scene } from './scene.ts';
+
+/** Something to be noted on a day, made of what is known by then. */
+interface Intent {
+  notedOn: string;
+  propose: (books: Books) => TaxCaseEvent | null;
+}
+
+export function streamOf(scene: Scene): Stream {
+  const profile = {
+    vatBasis: scene.isCash ? ('cash' as const) : ('accrual' as const),
+    smallBusiness: scene.isSmallBusiness,
+    period: 'quarter' as const,
+    land: 'BE',
+  };
+  const changes = changesOf(scene);
+  const books = emptyBooks({ profile, events: changes });
+  const intents = [
+    ...scene.sales.flatMap((drawn, index) => saleIntents(`i${index + 1}`, drawn, scene.year)),
+    ...scene.purchases.flatMap((drawn, index) => purchaseIntents(`e${index + 1}`, drawn, scene.year)),
+  ];
+  const events: TaxCaseEvent[] = [];
+  for (const { propose } of intents.toSorted((one, other) => one.notedOn.localeCompare(other.notedOn))) {
+    const event = propose(books);
+    if (event === null) continue;
+    note(event, books);
+    events.push(event);
+  }
+  return { profile, events: [...changes, ...events] };
+}
+
+/** At new year the basis, the status, or both turn into the other. */
+function changesOf({ year, changes, isCash, isSmallBusiness }: Scene): TaxCaseEvent[] {
+  let [cash, small] = [isCash, isSmallBusiness];
+  return changes.flatMap((change, index): TaxCaseEvent[] => {
+    const date = `${year + index + 1}-01-01`;
+    const events: TaxCaseEvent[] = [];
+    if (change % 2 === 1) {
+      cash = !cash;
+      events.push({ type: 'switchVatBasis', date, to: cash ? 'cash' : 'accrual' });
+    }
+    if (change >= 4) {
+      small = !small;
+      events.push({ type: 'switchSmallBusiness', date, to: small });
+    }
+    return events;
+  });
+}
+
+function saleIntents(id: string, drawn: DrawnDocument, year: number): Intent[] {
+  const date = dayAfter(`${year}-01-01`, drawn.onDay);
+  const issued: Intent = { notedOn: date, propose: (books) => drawnInvoice(id, date, drawn, books) };
+  return [
+    issued,
+    ...stepIntents(date, drawn, (day, step, index) => (books) => {
+      const sale = books.sales.get(id);
+      return sale === undefined ? null : drawnStep(sale, step, { day, id: `${id}-${index}` });
+    }),
+  ];
+}
+
+function purchaseIntents(id: string, drawn: DrawnDocument, year: number): Intent[] {
+  const date = dayAfter(`${year}-01-01`, drawn.onDay);
+  const billed: Intent = {
+    notedOn: daysAfter(date, drawn.lateDays),
+    propose: () => drawnExpense(id, date, drawn),
+  };
+  const before = dayAfter(date, -(drawn.party % 20));
+  return [
+    billed,
+    ...stepIntents(before, drawn, (day, step) => (books) => {
+      const purchase = books.purchases.get(id);
+      return purchase === undefined ? null : drawnExpenseStep(purchase, step, day);
+    }),
+  ];
+}
+
+/** A document carries the day on which it is written; only money is found later. */
+function isNotedLater(kind: DrawnDocument['steps'][number]['kind']): boolean {
+  return ['payment', 'skonto', 'refund', 'undo'].includes(kind);
+}
+
+type Proposal = (day: string, step: DrawnDocument['steps'][number], index: number) => Intent['propose'];
+
+function stepIntents(from: string, { steps }: DrawnDocument, proposal: Proposal): Intent[] {
+  let day = from;
+  return steps.map((step, index) => {
+    day = dayAfter(day, step.afterDays);
+    return {
+      notedOn: isNotedLater(step.kind) ? daysAfter(day, step.lateDays) : day,
+      propose: proposal(day, step, index + 1),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+/** The same stream through the rules of the product, without a server: the figures of its returns. */
+import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
+import type { BookedEntry } from '@belegbar/domain/journal';
+import { sumCents } from '@belegbar/domain/money';
+import { kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
+import { bookEvents, eurLines, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
+import type { Forms } from './compare.ts';
+import type { Stream } from './state/books.ts';
+
+export function engine(stream: Stream): Forms {
+  const entries = bookEvents(stream);
+  return {
+    vatAdvance: (period) => vatAdvanceBoxes(entries, period as Period, null),
+    surplus: (year) => eurLines(entries, year),
+    recapitulative: (period) => statementOf(entries, period as Period),
+  };
+}
+
+/** As the server reads them: reported entries whose tax point lies in the period, by VAT id and kind. */
+function statementOf(entries: readonly BookedEntry[], period: Period): Record<string, string> {
+  const [from, to] = [firstDayOf(period), lastDayOf(period)];
+  const reported = entries.filter(
+    ({ taxPoint, scheme, taxCode }) =>
+      taxPoint !== null &&
+      taxPoint >= from &&
+      taxPoint <= to &&
+      scheme === 'regular' &&
+      kindOf(taxCode) !== null,
+  );
+  const customers = Map.groupBy(
+    reported,
+    ({ counterpartyVatId, taxCode }) => `${counterpartyVatId} ${taxCode}`,
+  );
+  const sums = [...customers.values()].flatMap((alike) => {
+    const [first] = alike;
+    const kind = first && kindOf(first.taxCode);
+    if (first === undefined || kind === null || kind === undefined) return [];
+    const exact = sumCents(alike.map(({ net }) => net));
+    return [{ vatId: first.counterpartyVatId, kind, name: '', exact, entryCount: alike.length }];
+  });
+  const lines = recapitulative(sums).lines.filter(({ amount }) => amount !== 0);
+  return Object.fromEntries(
+    lines.map(({ vatId, kind, amount }) => [`${vatId} ${REPORTED_AS[kind].letter}`, String(amount / 100)]),
+  );
+}

@@ -1,0 +1,44 @@
+/** The advance return USt 1 A: which boxes are bases in whole euros, which are tax with cents, and Kz 83. */
+import { fraction, inEuros } from '../amounts.ts';
+
+/** Bases, and in percent the tax that the form computes of their whole euros. */
+export const BASES: Readonly<Record<string, bigint>> = {
+  '81': 19n,
+  '86': 7n,
+  '87': 0n,
+  '41': 0n,
+  '43': 0n,
+  '48': 0n,
+  '89': 19n,
+  '93': 7n,
+  '46': 0n,
+  '84': 0n,
+  '60': 0n,
+  '21': 0n,
+  '45': 0n,
+  '50': 0n,
+};
+
+/** Tax, and whether it is owed or deducted. */
+export const TAXES: Readonly<Record<string, bigint>> = {
+  '47': 1n,
+  '85': 1n,
+  '66': -1n,
+  '61': -1n,
+  '62': -1n,
+  '67': -1n,
+};
+
+/** The form takes no cents of a base; they are cut. */
+export function wholeEuros(exact: bigint): bigint {
+  return exact / 100n;
+}
+
+/** Kz 83 of the boxes as they are filled in: bases in whole euros, tax in cents. */
+export function payable(boxes: ReadonlyMap<string, bigint>): string {
+  const ofBases = Object.entries(BASES).map(([box, rate]) =>
+    fraction((boxes.get(box) ?? 0n) * 100n, rate, 100n),
+  );
+  const ofTaxes = Object.entries(TAXES).map(([box, sign]) => (boxes.get(box) ?? 0n) * sign);
+  return inEuros([...ofBases, ...ofTaxes].reduce((sum, amount) => sum + amount, 0n));
+}

@@ -1,0 +1,43 @@
+/** What the sales put into the boxes of the advance returns, day by day. */
+import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
+import { positionOn, type Sale } from '../state/sale.ts';
+import { countedByPerformance, performanceDay, RATED } from './sales-by-performance.ts';
+import { countedByReceipt, countsByReceipt } from './sales-by-receipt.ts';
+import { isExemptAsSmallBusiness } from './small-business.ts';
+
+/** USt 1 A, sections "Lieferungen und sonstige Leistungen" and "Ergänzende Angaben". */
+const BOXES: Readonly<Record<string, string>> = {
+  standard19: '81',
+  reduced7: '86',
+  zero: '87',
+  intraCommunitySupply: '41',
+  export: '43',
+  exempt: '48',
+  domesticReverseCharge: '60',
+  euService: '21',
+  thirdCountryService: '45',
+};
+
+export function salesInReturns(sale: Sale): Grown[] {
+  if (isExemptAsSmallBusiness(sale)) return [];
+  const performed = sale.supplies.map(({ vatCase }) => performanceDay(sale, vatCase));
+  return growth([...performed, ...sale.acts.map(({ day }) => day)], (day) => boxesOn(sale, day));
+}
+
+function boxesOn(sale: Sale, day: string): Standings {
+  const boxes = new Map<string, Figure>();
+  const position = positionOn(sale, day);
+  for (const [index, { vatCase }] of sale.supplies.entries()) {
+    const standing = position.standings[index];
+    if (standing === undefined) continue;
+    const isByReceipt = countsByReceipt(sale, vatCase);
+    const counted = isByReceipt
+      ? countedByReceipt(standing)
+      : countedByPerformance(sale, vatCase, position, standing, day);
+    add(boxes, BOXES[vatCase] ?? vatCase, counted.net, position.open);
+    // Kz 50 names what a bad debt lowered of taxable supplies (§ 17 (2) No. 1 s. 1 UStG); what comes after all is no reduction.
+    if (RATED.includes(vatCase) && !isByReceipt && day >= performanceDay(sale, vatCase))
+      add(boxes, '50', standing.everLost.net, position.open);
+  }
+  return boxes;
+}

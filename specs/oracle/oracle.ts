@@ -1,0 +1,27 @@
+/** What the returns of a business come to by the law, told from the state of its documents. */
+import { booksOf } from './acts/note.ts';
+import { type Grown, grownIn, type Standings } from './course.ts';
+import { bounds } from './law/days.ts';
+import { purchasesInReturns } from './law/purchases.ts';
+import { salesInStatement } from './law/recapitulative.ts';
+import { salesInReturns } from './law/sales.ts';
+import { purchasesInSurplus, salesInSurplus } from './law/surplus.ts';
+import type { Stream } from './state/books.ts';
+
+/** Exact figures of a period, before anything is cut to whole euros: by box, by customer and kind, by line. */
+export interface Exact {
+  vatAdvance: (period: string) => Standings;
+  recapitulative: (period: string) => Standings;
+  surplus: (year: string) => Standings;
+}
+
+export function oracle(stream: Stream): Exact {
+  const books = booksOf(stream);
+  const sales = [...books.sales.values()];
+  const purchases = [...books.purchases.values()];
+  const inReturns = [...sales.flatMap(salesInReturns), ...purchases.flatMap(purchasesInReturns)];
+  const inStatement = sales.flatMap(salesInStatement);
+  const inSurplus = [...sales.flatMap(salesInSurplus), ...purchases.flatMap(purchasesInSurplus)];
+  const within = (grown: readonly Grown[]) => (period: string) => grownIn(grown, bounds(period));
+  return { vatAdvance: within(inReturns), recapitulative: within(inStatement), surplus: within(inSurplus) };
+}

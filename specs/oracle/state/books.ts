@@ -1,0 +1,37 @@
+/** The state of a business: its documents, and how it is taxed. */
+import type { TaxCase, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
+import type { Purchase } from './purchase.ts';
+import { type Regime, regimesOf } from './regimes.ts';
+import type { Sale } from './sale.ts';
+
+/** What happens to a business, in the order in which it is noted; each event says the day on which it happened. */
+export interface Stream {
+  profile: TaxCase['profile'];
+  events: readonly TaxCaseEvent[];
+}
+
+export type EventOf<Type extends TaxCaseEvent['type']> = Extract<TaxCaseEvent, { type: Type }>;
+
+export interface Books {
+  regimes: readonly Regime[];
+  sales: Map<string, Sale>;
+  purchases: Map<string, Purchase>;
+  /** How many events were noted. */
+  noted: number;
+}
+
+export function emptyBooks({ profile, events }: Stream): Books {
+  return { regimes: regimesOf(profile, events), sales: new Map(), purchases: new Map(), noted: 0 };
+}
+
+export function saleOf(books: Books, id: string): Sale {
+  const sale = books.sales.get(id);
+  if (sale === undefined) throw new Error(`no invoice ${id}`);
+  return sale;
+}
+
+export function purchaseOf(books: Books, id: string): Purchase {
+  const purchase = books.purchases.get(id);
+  if (purchase === undefined) throw new Error(`no purchase ${id}`);
+  return purchase;
+}
