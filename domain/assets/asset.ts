@@ -1,6 +1,6 @@
 /** A fixed asset: what is used for longer than a year and becomes cost over the years of its use (§ 4 (3) s. 3 EStG). */
 import type { Day } from '@belegbar/domain/calendar';
-import type { Cents } from '@belegbar/domain/money';
+import type { Cents, Decimal } from '@belegbar/domain/money';
 
 /** Which line of the statement its depreciation is in. Land is none of them: it is not depreciated. */
 export const ASSET_KINDS = ['movable', 'intangible', 'immovable'] as const;
@@ -22,6 +22,21 @@ export interface AssetDescription {
   treatment: Treatment;
   /** Whole months from the acquisition on; null where the treatment knows. */
   usefulLifeMonths: number | null;
+}
+
+/** What a purchase, or the register of former books, says of it; amounts in cents. */
+export interface BoughtAsset extends AssetDescription {
+  treatment: RegisterTreatment;
+  /** Day of delivery or completion (§ 9a EStDV), whenever it was paid. */
+  acquiredOn: Day;
+  /** What becomes cost: the share of the business, with VAT of the bill that is not deducted (§ 9b (1) EStG). */
+  cost: Cents;
+  /** The whole price without VAT, by which the limits go. */
+  netPrice: Cents;
+  /** VAT on the share of the business, billed or owed, and what of it is deducted. */
+  inputVat: Cents;
+  deducted: Cents;
+  privateSharePercent: Decimal | null;
 }
 
 /** What stands in the register. */

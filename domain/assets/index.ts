@@ -4,6 +4,7 @@ export {
   type Asset,
   type AssetDescription,
   type AssetKind,
+  type BoughtAsset,
   DISPOSAL_REASONS,
   DISPOSAL_VAT_CASES,
   type Disposal,

@@ -14,6 +14,7 @@ export {
   type ExpenseCategory,
   type ExpenseLine,
   expenseGross,
+  isDepreciated,
 } from './expense.ts';
 export {
   type BilledRefusal,

@@ -1,5 +1,5 @@
 /** An asset as its acts leave it. */
-import type { Asset, Disposal, SpecialClaim, UseFrom } from '@belegbar/domain/assets';
+import type { Asset, BoughtAsset, Disposal, SpecialClaim, UseFrom } from '@belegbar/domain/assets';
 import { type Cents, type Decimal, decimal } from '@belegbar/domain/money';
 import type { AssetActRecord, AssetRecord } from './tables.ts';
 
@@ -8,15 +8,14 @@ export type ActDetail =
   | Omit<Disposal, 'on'>
   | (SpecialClaim & { profitBefore: Cents })
   | { percent: Decimal }
+  | BoughtAsset
   | Record<string, never>;
 
 /** What stands in the register, with what VAT and the limits want. */
-export interface HeldAsset extends Asset {
-  netPrice: Cents;
-  inputVat: Cents;
-  deducted: Cents;
-  privateSharePercent: Decimal | null;
-  expenseId: string | null;
+export interface HeldAsset extends Asset, BoughtAsset {
+  treatment: Asset['treatment'];
+  /** The line of a purchase that it is, from 0. */
+  from: { expenseId: string; lineIndex: number } | null;
   uses: UseFrom[];
   isTakenBack: boolean;
   acts: HeldAct[];
@@ -35,6 +34,7 @@ export function heldAsset(row: AssetRecord, acts: readonly AssetActRecord[]): He
   const standing = held.filter(({ isTakenBack }) => !isTakenBack);
   return {
     ...registered(row),
+    ...acts.findLast((act) => act.kind === 'change')?.detail,
     special: standing.flatMap((act) => (act.kind === 'special' ? [act.claim] : [])),
     disposal: standing.flatMap((act) => (act.kind === 'disposal' ? [act.disposal] : []))[0] ?? null,
     uses: standing.flatMap((act) => (act.kind === 'use' ? [act.use] : [])),
@@ -62,11 +62,13 @@ function registered(row: AssetRecord) {
     inputVat: row.input_vat,
     deducted: row.deducted,
     privateSharePercent: row.private_share === null ? null : decimal(row.private_share),
-    expenseId: row.expense_id,
+    from: row.expense_id === null ? null : { expenseId: row.expense_id, lineIndex: row.expense_line ?? 0 },
   };
 }
 
+/** None of what follows from the purchase, and of what takes back. */
 function actOf({ id, kind, happened_on: on, detail }: AssetActRecord, isTakenBack: boolean): HeldAct[] {
+  if (kind === 'change' || kind === 'undo') return [];
   if ('reason' in detail)
     return [{ id, isTakenBack, kind: 'disposal', disposal: { on, ...detail } as Disposal }];
   if ('amount' in detail) {

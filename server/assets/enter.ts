@@ -1,14 +1,14 @@
 /** How an asset comes into the register, bought here or brought along. */
 import {
-  type AssetDescription,
+  type AssetProposal,
+  type BoughtAsset,
   bookAssetChange,
-  isInRegister,
   isMixedPoolYear,
   isSpreadOverLife,
   treatmentRefusal,
 } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
-import type { Cents, Decimal } from '@belegbar/domain/money';
+import type { Cents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { appendEntries } from '../journal/index.ts';
 import { takeNumber } from '../numbering/index.ts';
@@ -23,14 +23,7 @@ import { insertAsset, lockRegister, selectAssets, selectTakenNumbers } from './s
 /** Numbers of the register; they restart with the year of acquisition. */
 const NUMBER_PATTERN = 'AV-{YYYY}-{NNNN}';
 
-/** Amounts in cents. */
-export interface NewAsset extends AssetDescription {
-  acquiredOn: Day;
-  cost: Cents;
-  netPrice: Cents;
-  inputVat: Cents;
-  deducted: Cents;
-  privateSharePercent: Decimal | null;
+export interface NewAsset extends BoughtAsset {
   opening: { on: Day; bookValue: Cents } | null;
   /** The line of a purchase that it is, from 0. */
   from: { expenseId: string; lineIndex: number } | null;
@@ -53,39 +46,38 @@ export async function enterAsset(
 ): Promise<string> {
   const { businessId, platform } = context;
   await lockRegister(transaction, businessId);
-  if (asset.opening === null) await refuseUnlawful(context, transaction, asset, field);
+  if (asset.opening === null) {
+    refuseTreatment(asset, field);
+    await refuseMixedYear(context, transaction, { asset, id: null, field });
+  }
   const held = await heldOf(context, transaction, asset);
   await insertAsset(transaction, {
-    ...rowOf(held, asset),
+    ...rowOf(held),
     business_id: businessId,
     created_at: platform.clock.now(),
   });
   const entries = bookAssetChange(held, await standingOf(context, transaction, held));
-  const detail = { number: held.number, expenseId: held.expenseId };
+  const detail = { number: held.number, ...held.from };
   const auditRecord = { action: 'assets.register', subjectKind: 'asset', subjectId: held.id, detail };
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   return held.id;
 }
 
-async function refuseUnlawful(
+/** INVALID where the year has a pool, and low-value assets beside it (§ 6 (2a) s. 5 EStG). `id`: of what stands there already; null: of none. */
+export async function refuseMixedYear(
   context: Context,
   transaction: Transaction,
-  asset: NewAsset,
-  field: AssetField,
+  { asset, id, field }: { asset: BoughtAsset; id: string | null; field: AssetField },
 ): Promise<void> {
-  refuseTreatment(asset, field);
   const others = (await selectAssets(transaction, context.businessId)).filter(
-    ({ isTakenBack }) => !isTakenBack,
+    (other) => !other.isTakenBack && other.id !== id,
   );
   if (isMixedPoolYear(asset, others))
     throw invalid([fieldProblem(field.treatment, 'asset.treatment.mixed-year')]);
 }
 
 /** INVALID at the field where the law does not allow the treatment, as far as the asset alone decides. */
-export function refuseTreatment(
-  asset: Pick<NewAsset, 'treatment' | 'kind' | 'usefulLifeMonths' | 'acquiredOn' | 'netPrice'>,
-  field: AssetField,
-): void {
+export function refuseTreatment(asset: AssetProposal, field: AssetField): void {
   const refusal = treatmentRefusal(asset);
   if (!refusal.known)
     throw invalid([fieldProblem(field.treatment, 'law.year.unknown', { year: String(refusal.year) })]);
@@ -96,15 +88,11 @@ export function refuseTreatment(
 }
 
 async function heldOf(context: Context, transaction: Transaction, asset: NewAsset): Promise<HeldAsset> {
-  const { treatment, from, ...rest } = asset;
-  if (!isInRegister(treatment)) throw new Error('not an asset of the register');
   return {
-    ...rest,
-    treatment,
-    usefulLifeMonths: isSpreadOverLife(treatment) ? rest.usefulLifeMonths : null,
+    ...asset,
+    usefulLifeMonths: isSpreadOverLife(asset.treatment) ? asset.usefulLifeMonths : null,
     id: uuid(),
-    number: await numberOf(context, transaction, rest.acquiredOn),
-    expenseId: from?.expenseId ?? null,
+    number: await numberOf(context, transaction, asset.acquiredOn),
     special: [],
     disposal: null,
     uses: [],
@@ -121,7 +109,8 @@ async function numberOf(context: Context, transaction: Transaction, day: Day): P
   return number;
 }
 
-function rowOf(held: HeldAsset, { from }: NewAsset) {
+function rowOf(held: HeldAsset) {
+  const { from } = held;
   return {
     id: held.id,
     number: held.number,

@@ -23,7 +23,7 @@ export function rowOf(asset: HeldAsset, closings: readonly Day[]): AssetRow {
     acquiredOn,
     cost,
     opening,
-    expenseId: asset.expenseId,
+    expenseId: asset.from?.expenseId ?? null,
     disposal: asset.disposal,
     isTakenBack: asset.isTakenBack,
     years: asset.isTakenBack ? [] : yearsOf(asset, closings),

@@ -1,49 +1,73 @@
-/** Assets that lines of a purchase are: they come and go with it, in its transaction. */
-import { bookAssetUndo } from '@belegbar/domain/assets';
+/** Assets that lines of a purchase are: they come, change and go with it, in its transaction. */
+import { type BoughtAsset, bookAssetUndo } from '@belegbar/domain/assets';
 import { v7 as uuid } from 'uuid';
 import { appendEntries } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { enterAsset, type NewAsset } from './enter.ts';
+import type { HeldAsset } from './acts.ts';
+import { type AssetField, enterAsset, refuseMixedYear } from './enter.ts';
 import { standingOf } from './held.ts';
-import { findAsset, insertAct, lockRegister, selectIdsOfExpense } from './store.ts';
+import { noteAct } from './note-act.ts';
+import { insertAct, lockRegister, selectAssets } from './store.ts';
 
-export type AssetOfExpense = Omit<NewAsset, 'opening' | 'from'> & { lineIndex: number };
+export interface AssetsOfExpense {
+  expenseId: string;
+  /** What its lines are now; none once it is taken back. */
+  assets: readonly (BoughtAsset & { lineIndex: number })[];
+}
 
-/** Puts what was bought into the register; INVALID at the line where the law does not allow its treatment. */
-export async function registerOfExpense(
+/** Nobody else changes the register until the transaction ends. Who books entries and then assets holds it before both, so that two never wait for each other. */
+export function holdRegister(context: Context, transaction: Transaction): Promise<void> {
+  return lockRegister(transaction, context.businessId);
+}
+
+/**
+ * Has the register say what the purchase says now: what is new comes in, what is otherwise changes with all that it booked, and what is gone is
+ * taken back. INVALID at the line whose treatment the law does not allow.
+ */
+export async function setAssetsOfExpense(
   context: Context,
   transaction: Transaction,
-  { expenseId, assets }: { expenseId: string; assets: readonly AssetOfExpense[] },
+  { expenseId, assets }: AssetsOfExpense,
 ): Promise<void> {
+  await holdRegister(context, transaction);
+  const all = await selectAssets(transaction, context.businessId);
+  const before = all.filter(({ from, isTakenBack }) => from?.expenseId === expenseId && !isTakenBack);
+  for (const held of before)
+    if (!assets.some(({ lineIndex }) => lineIndex === held.from?.lineIndex))
+      await takeBackAsset(context, transaction, held);
   for (const { lineIndex, ...asset } of assets) {
+    const held = before.find(({ from }) => from?.lineIndex === lineIndex);
     const from = { expenseId, lineIndex };
-    await enterAsset(context, transaction, {
-      asset: { ...asset, opening: null, from },
-      field: fieldOfLine(lineIndex),
-    });
+    const field = fieldOfLine(lineIndex);
+    if (held === undefined)
+      await enterAsset(context, transaction, { asset: { ...asset, opening: null, from }, field });
+    else await change(context, transaction, { held, asset, field });
   }
 }
 
-export function fieldOfLine(index: number) {
+export function fieldOfLine(index: number): AssetField {
   return { treatment: `lines.${index}.asset.treatment`, usefulLife: `lines.${index}.asset.usefulLifeMonths` };
 }
 
-/** Takes them out with the purchase that is taken back: what they booked comes to nothing. */
-export async function takeBackOfExpense(
+async function change(
   context: Context,
   transaction: Transaction,
-  expenseId: string,
+  { held, asset, field }: { held: HeldAsset; asset: BoughtAsset; field: AssetField },
 ): Promise<void> {
-  const { businessId } = context;
-  const ids = await selectIdsOfExpense(transaction, businessId, expenseId);
-  if (ids.length > 0) await lockRegister(transaction, businessId);
-  for (const id of ids) await takeBack(context, transaction, id);
-}
-
-async function takeBack(context: Context, transaction: Transaction, id: string): Promise<void> {
-  const asset = await findAsset(transaction, { businessId: context.businessId, id });
-  if (!asset.isTakenBack) await takeBackAsset(context, transaction, asset);
+  const keys = Object.keys(asset) as (keyof BoughtAsset)[];
+  const changed = keys.filter((key) => held[key] !== asset[key]);
+  if (changed.length === 0) return;
+  // A price that falls later makes no other year of it.
+  if (changed.includes('treatment') || changed.includes('acquiredOn'))
+    await refuseMixedYear(context, transaction, { asset, id: held.id, field });
+  await noteAct(context, transaction, held, {
+    kind: 'change',
+    on: context.platform.clock.today(),
+    detail: asset,
+    undoes: null,
+    action: 'assets.change',
+  });
 }
 
 /** What was noted by mistake: it stays in the register as such, and its entries come to nothing. */

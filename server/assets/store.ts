@@ -62,22 +62,6 @@ export async function findAsset(transaction: Transaction, { businessId, id }: As
   return heldAsset(row, acts);
 }
 
-/** Those that lines of the purchase became. */
-export async function selectIdsOfExpense(
-  transaction: Transaction,
-  businessId: string,
-  expenseId: string,
-): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('assets')
-    .select('id')
-    .where('business_id', '=', businessId)
-    .where('expense_id', '=', expenseId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function selectClosings(transaction: Transaction, businessId: string): Promise<Day[]> {
   const rows = await transaction
     .selectFrom('depreciation_closings')

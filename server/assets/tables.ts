@@ -31,7 +31,7 @@ export interface AssetActsTable {
   business_id: string;
   id: string;
   asset_id: string;
-  kind: 'disposal' | 'special' | 'use' | 'undo';
+  kind: 'disposal' | 'special' | 'use' | 'change' | 'undo';
   happened_on: Day;
   detail: ColumnType<ActDetail, string, never>;
   /** Null of what undoes: the asset itself. */

@@ -29,7 +29,7 @@ export function undoAsset(context: Context, input: UndoAssetInput): Promise<{ id
 
 async function undo(context: Context, transaction: Transaction, id: string): Promise<string> {
   const asset = await holdAsset(context, transaction, id);
-  if (asset.expenseId !== null) throw invalid([fieldProblem('id', 'asset.of-expense')]);
+  if (asset.from !== null) throw invalid([fieldProblem('id', 'asset.of-expense')]);
   await takeBackAsset(context, transaction, asset);
   return id;
 }

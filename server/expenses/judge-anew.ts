@@ -2,9 +2,11 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { bookPurchaseChange, judgedBy } from '@belegbar/domain/expenses';
+import { holdRegister } from '../assets/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
+import { followPurchase } from './follow-purchase.ts';
 import { holdPurchase } from './purchase.ts';
 import { selectSuppliedFrom } from './store.ts';
 
@@ -21,12 +23,12 @@ export async function judgePurchasesAnew(
   transaction: Transaction,
   { from, before, after }: ChangedRegimes,
 ): Promise<void> {
-  for (const id of await selectSuppliedFrom(transaction, context.businessId, from)) {
+  const ids = await selectSuppliedFrom(transaction, context.businessId, from);
+  if (ids.length > 0) await holdRegister(context, transaction);
+  for (const id of ids) {
     const { expense, purchase } = await holdPurchase(context, transaction, id);
-    const entries = bookPurchaseChange(
-      { ...purchase, ...judgedBy(before, purchase) },
-      { ...purchase, ...judgedBy(after, purchase) },
-    );
+    const anew = { ...purchase, ...judgedBy(after, purchase) };
+    const entries = bookPurchaseChange({ ...purchase, ...judgedBy(before, purchase) }, anew);
     if (entries.length === 0) continue;
     const auditRecord = {
       action: 'expenses.judgeAnew',
@@ -35,5 +37,6 @@ export async function judgePurchasesAnew(
       detail: { number: expense.number, from },
     };
     await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+    await followPurchase(context, transaction, anew);
   }
 }

@@ -5,11 +5,9 @@ import {
   type ExpenseLine,
   expenseGross,
   judgedBy,
-  purchasedAssets,
 } from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
-import { registerOfExpense } from '../assets/index.ts';
 import { holdRegimes, loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { takeNumber } from '../numbering/index.ts';
@@ -17,6 +15,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { followPurchase, holdAssetsOf } from './follow-purchase.ts';
 import { payInFull } from './pay.ts';
 import { categoryOf, type RecordExpenseInput, readLines, refuseWrongDays } from './read-input.ts';
 import { insertExpense, selectTakenNumbers } from './store.ts';
@@ -45,14 +44,15 @@ async function record(
   lines: ExpenseLine[],
 ): Promise<string> {
   await holdRegimes(context, transaction);
+  await holdAssetsOf(context, transaction, { lines });
   const { regimes } = await loadBusiness(context, transaction);
   const id = uuid();
   const expense = expenseOf(input, lines, await numberOf(context, transaction, input.documentDate));
   await insertExpense(transaction, rowOf(context, { id, expense, input }));
   const { paidOn } = input;
   const payments = paidOn === undefined ? [] : [{ on: paidOn, amount: expenseGross(expense) }];
-  const judgement = judgedBy(regimes, { expense, payments });
-  const booked = bookPurchase({ expense, expenseId: id, payments, ...judgement });
+  const purchase = { expense, expenseId: id, payments, ...judgedBy(regimes, { expense, payments }) };
+  const booked = bookPurchase(purchase);
   const auditRecord = {
     action: 'expenses.record',
     subjectKind: 'expense',
@@ -63,8 +63,7 @@ async function record(
   const paid = booked.filter((entry) => !isOwed(entry));
   await appendEntries(context, transaction, { entries: billed, auditRecords: [auditRecord] });
   for (const payment of payments) await payInFull(context, transaction, { id, payment, entries: paid });
-  const assets = purchasedAssets(expense, judgement.regime);
-  await registerOfExpense(context, transaction, { expenseId: id, assets });
+  await followPurchase(context, transaction, purchase);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { bookPurchaseUndo } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
-import { takeBackOfExpense } from '../assets/index.ts';
+import { setAssetsOfExpense } from '../assets/index.ts';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -41,6 +41,7 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     payment_id: null,
     created_at,
   });
+  await setAssetsOfExpense(context, transaction, { expenseId, assets: [] });
   const auditRecord = {
     action: 'expenses.undo',
     subjectKind: 'expense',
@@ -51,6 +52,5 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     entries: bookPurchaseUndo(standing),
     auditRecords: [auditRecord],
   });
-  await takeBackOfExpense(context, transaction, expenseId);
   return expenseId;
 }

@@ -34,7 +34,7 @@ import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 let stage: Stage;
 let person: Person;
 beforeAll(async () => {
-  stage = setStage((await freshDatabase()).application.database);
+  stage = setStage((await freshDatabase(16)).application.database);
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -202,6 +202,17 @@ describe('a camera of 2,100.00 over seven years, bought on 30 November 2025', ()
     );
     expect(await problemOf(disposes(id, LOST))).toBe('ALREADY_TAKEN_BACK');
   });
+});
+
+test('ten bills of assets and the booking of depreciation at once wait for each other and come to the same', async () => {
+  await buys('2025-11-30');
+  const bills = Array.from({ length: 10 }, () => buys('2025-11-30', {}, { noted: '2027-01-15' }));
+  const closings = Array.from({ length: 12 }, (_, index) =>
+    bookDepreciation(person.on('2027-01-15'), { through: `2026-${String(index + 1).padStart(2, '0')}` }),
+  );
+  await Promise.all([...bills, ...closings]);
+  const months = Object.entries(await counted()).filter(([place]) => place.startsWith('2026'));
+  expect(months.map(([, sum]) => sum)).toEqual(Array(12).fill(-27_500));
 });
 
 describe('an asset that leaves', () => {

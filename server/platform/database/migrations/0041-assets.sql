@@ -29,12 +29,13 @@ create table assets (
 );
 create index assets_by_expense on assets (business_id, expense_id) where expense_id is not null;
 
--- What became of an asset: it left, took special depreciation, is used otherwise, or one of these, or all of it, was noted by mistake.
+-- What became of an asset: it left, took special depreciation, is used otherwise, or costs something else since its purchase changed; or one
+-- of the first three, or all of it, was noted by mistake.
 create table asset_acts (
   business_id uuid not null,
   id uuid not null,
   asset_id uuid not null,
-  kind text not null check (kind in ('disposal', 'special', 'use', 'undo')),
+  kind text not null check (kind in ('disposal', 'special', 'use', 'change', 'undo')),
   happened_on date not null,
   detail jsonb not null,
   -- of what was noted by mistake; null: the asset itself
