@@ -97,6 +97,16 @@ function disposes(id: string, disposal: DisposalProposal, on = '2026-12-31') {
   return disposeAsset(person.on(on), { id, idempotencyKey: uuid(), disposal });
 }
 
+async function changesTo(on: string, smallBusiness: boolean): Promise<void> {
+  const regime = {
+    validFrom: on as Day,
+    vatBasis: 'accrual',
+    smallBusiness,
+    filingPeriod: 'quarter',
+  } as const;
+  await setRegime(person.on(on), regime, { judgePurchasesAnew });
+}
+
 /** Code at a field. */
 async function problemOf(act: Promise<unknown>): Promise<string> {
   const refusal = await act.then(
@@ -312,21 +322,23 @@ describe('small ones', () => {
   });
 
   test('of a small business are tested net and cost gross', async () => {
-    const on = '2026-01-01' as Day;
-    await setRegime(
-      person.on(on),
-      {
-        validFrom: on,
-        vatBasis: 'cash',
-        smallBusiness: true,
-        filingPeriod: 'quarter',
-      },
-      { judgePurchasesAnew },
-    );
+    await changesTo('2026-01-01', true);
     await buys('2026-06-08', { treatment: 'lowValue', usefulLifeMonths: null }, { net: '756.30' });
     await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
     expect(await counted()).toEqual({ '2026-12-31 low_value_assets': -90_000 });
   });
+});
+
+test('a small business that is taxed regularly by the delivery depreciates the net price, under the same number', async () => {
+  await changesTo('2026-01-01', true);
+  const servicePeriod = { from: '2026-12-01' as Day, to: '2027-01-11' as Day };
+  const { id } = await buys('2026-12-01', {}, { servicePeriod });
+  expect(await getAsset(person.on('2026-12-31'), id)).toMatchObject({ cost: 249_900, deducted: 0 });
+  await changesTo('2027-01-01', false);
+  const now = await getAsset(person.on('2027-12-31'), id);
+  expect(now).toMatchObject({ number: 'AV-2027-0001', cost: 210_000, deducted: 39_900 });
+  await bookDepreciation(person.on('2027-12-31'), { through: '2027' });
+  expect(await counted()).toEqual({ '2027-12-31 depreciation_movable': -30_000 });
 });
 
 describe('who moves in', () => {
