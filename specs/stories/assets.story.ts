@@ -23,7 +23,7 @@ import {
   undoExpense,
 } from '@belegbar/server/expenses';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
-import { vatAdvance } from '@belegbar/server/tax-reports';
+import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../server/platform/refusal.ts';
@@ -91,6 +91,12 @@ async function boxes(period: string): Promise<Record<string, number>> {
   return Object.fromEntries(
     boxes.filter(({ amount }) => amount !== 0).map((box) => [box.kennzahl, box.amount]),
   );
+}
+
+/** Of Anlage EÜR, in cents. */
+async function eurBoxes(year: number): Promise<Record<string, number>> {
+  const { boxes } = await incomeSurplusOfYear(person.on('2027-12-31'), { year });
+  return Object.fromEntries(boxes.map(({ kennzahl, amount }) => [kennzahl, amount]));
 }
 
 function disposes(id: string, disposal: DisposalProposal, on = '2026-12-31') {
@@ -289,6 +295,27 @@ describe('an asset that leaves', () => {
       'disposal.on asset.disposal.before-acquisition',
     );
     expect(await problemOf(disposes(id, LOST, '2026-09-29'))).toBe('disposal.on asset.disposal.future');
+  });
+});
+
+test('a year of Anlage EÜR has depreciation, the rest of what left, its value, and the VAT of both ways', async () => {
+  const { id } = await buys('2025-11-30');
+  await buys('2026-03-02', { treatment: 'lowValue', usefulLifeMonths: null }, { net: '800' });
+  await disposes(id, {
+    on: '2026-09-30' as Day,
+    reason: 'withdrawal',
+    value: cents(150_000),
+    vatCase: 'standard19',
+  });
+  await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
+  expect(await eurBoxes(2025)).toEqual({ '130': 5_000, '185': 39_900 });
+  expect(await eurBoxes(2026)).toEqual({
+    '102': 150_000,
+    '130': 22_500,
+    '132': 80_000,
+    '135': 182_500,
+    '140': 28_500,
+    '185': 15_200,
   });
 });
 
