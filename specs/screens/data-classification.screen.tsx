@@ -21,3 +21,18 @@ test('the columns of a table unfold, and searching and filtering leave what fits
   await user.click(await findByText(say('data-classification:reset')));
   await waitFor(() => expect(fold()).not.toBe(null));
 });
+
+test('who types and filters in one go narrows by both, and a reset empties both', async () => {
+  const screen = await opens('/data-classification', { who: 'administrator', language: 'en' });
+  const { user, say, findByText, findByRole, findAllByText } = screen;
+  const [level] = await findAllByText(say('data-classification:level.confidential'), { selector: 'button *' });
+  const button = level?.closest('button');
+  const search = await findByRole('searchbox');
+  await user.type(search, 'zz');
+  await user.click(button as HTMLElement);
+  await findByText(say('data-classification:nothing'));
+  expect(button?.getAttribute('aria-pressed')).toBe('true');
+  await user.click(await findByText(say('data-classification:reset')));
+  await waitFor(() => expect((search as HTMLInputElement).value).toBe(''));
+  expect(button?.getAttribute('aria-pressed')).toBe('false');
+});

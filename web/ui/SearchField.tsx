@@ -42,6 +42,11 @@ function useTypedSearch({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(search);
+  // What else was chosen during the pause is not taken back by what was searched for.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   useEffect(() => {
     // The address changed by another way than typing, such as the browser's back button.
     if (search !== asked.current) setText(search);
@@ -51,7 +56,7 @@ function useTypedSearch({ search, onSearch }: SearchFieldProps) {
 
   function ask(next: string) {
     asked.current = next.trim();
-    onSearch(next.trim());
+    latest.current(next.trim());
   }
   function type(next: string) {
     setText(next);
