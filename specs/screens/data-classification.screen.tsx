@@ -25,7 +25,9 @@ test('the columns of a table unfold, and searching and filtering leave what fits
 test('who types and filters in one go narrows by both, and a reset empties both', async () => {
   const screen = await opens('/data-classification', { who: 'administrator', language: 'en' });
   const { user, say, findByText, findByRole, findAllByText } = screen;
-  const [level] = await findAllByText(say('data-classification:level.confidential'), { selector: 'button *' });
+  const [level] = await findAllByText(say('data-classification:level.confidential'), {
+    selector: 'button *',
+  });
   const button = level?.closest('button');
   const search = await findByRole('searchbox');
   await user.type(search, 'zz');

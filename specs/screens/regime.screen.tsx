@@ -20,8 +20,7 @@ test.each(['de', 'en'] as const)(
         business: {
           get: () => SMALL,
           setRegime: ({ because }) => {
-            if (because === undefined)
-              throw invalid({ validFrom: 'regime.regular.limit-not-crossed' });
+            if (because === undefined) throw invalid({ validFrom: 'regime.regular.limit-not-crossed' });
             return SMALL;
           },
         },
