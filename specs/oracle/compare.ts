@@ -1,7 +1,8 @@
 /** Where the forms that somebody fills in differ from the law, as the oracle tells it. */
-import { inEuros, scaled } from './amounts.ts';
+import { inEuros, scaled, sum } from './amounts.ts';
 import type { Figure, Standings } from './course.ts';
 import { BASES, payable, TAXES, wholeEuros } from './law/advance-return.ts';
+import { INCOME } from './law/surplus.ts';
 import type { Exact } from './oracle.ts';
 
 /** Figures as the forms show them: bases in whole euros, tax and lines with cents; what comes to nothing is left out. */
@@ -53,9 +54,13 @@ export function inReturn(
   return [...unlike(where, exact, boxes, unit), ...rest];
 }
 
-/** The lines, and that all of them together are the money that moved: what the law leaves open moves cents between lines, never their sum. */
-export function inSurplus(where: string, exact: Standings, lines: Record<string, string>): Difference[] {
-  return unlike(where, exact, lines, hasCents);
+/** Each box; and all income together is the money that came, since only between rates the law leaves cents open. */
+export function inSurplus(where: string, exact: Standings, boxes: Record<string, string>): Difference[] {
+  const came = sum(INCOME.map((box) => exact.get(box)?.amount ?? 0n));
+  const told = sum(INCOME.map((box) => scaled(boxes[box] ?? '0', 2)));
+  const money =
+    came === told ? [] : [{ where: `${where} income`, oracle: inEuros(came), engine: inEuros(told) }];
+  return [...unlike(where, exact, boxes, hasCents), ...money];
 }
 
 interface Unit {
@@ -67,12 +72,12 @@ function isCut(_key: string): Unit {
   return { decimals: 0, shownAs: wholeEuros };
 }
 
-function hasCents(_key: string): Unit {
+export function hasCents(_key: string): Unit {
   return { decimals: 2, shownAs: (amount) => amount };
 }
 
 /** No tolerance but the odd cents that the law leaves open; a base may fall to another euro by them alone. */
-function unlike(
+export function unlike(
   where: string,
   exact: Standings,
   shown: Record<string, string>,

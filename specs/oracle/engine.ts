@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { sumCents } from '@belegbar/domain/money';
 import { kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
-import { bookEvents, eurLines, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
+import { bookEvents, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
 import type { Forms } from './compare.ts';
 import type { Stream } from './state/books.ts';
 
@@ -11,7 +11,7 @@ export function engine(stream: Stream): Forms {
   const entries = bookEvents(stream);
   return {
     vatAdvance: (period) => vatAdvanceBoxes(entries, period as Period, null),
-    surplus: (year) => eurLines(entries, year),
+    surplus: (year) => eurKennzahlen(entries, year),
     recapitulative: (period) => statementOf(entries, period as Period),
   };
 }

@@ -2,7 +2,8 @@
 import { centsOf, larger, NOTHING } from '../amounts.ts';
 import { laterOf } from '../law/days.ts';
 import { type Books, type EventOf, saleOf } from '../state/books.ts';
-import { type Position, positionOn, type Sale } from '../state/sale.ts';
+import { positionOn } from '../state/position.ts';
+import type { Position, Sale } from '../state/sale.ts';
 import { totalsOf } from './invoice-totals.ts';
 
 /** All that is known of the invoice, whatever its day. */
@@ -58,7 +59,13 @@ export function noteCreditNote(event: EventOf<'creditNote'>, books: Books): void
 
 export function noteCancellation(event: EventOf<'cancelInvoice'>, books: Books): void {
   const sale = saleOf(books, event.of);
-  sale.acts.push({ kind: 'cancellation', id: undefined, day: event.date, noted: books.noted });
+  sale.acts.push({
+    kind: 'cancellation',
+    isDealOff: event.reason === 'dealIsOff',
+    id: undefined,
+    day: event.date,
+    noted: books.noted,
+  });
 }
 
 export function noteWriteOff(event: EventOf<'writeOff'>, books: Books): void {

@@ -1,17 +1,19 @@
 /** Bills, and what is paid of them. */
 import type { CasePurchaseLine } from '@belegbar/domain/tax-reports/cases';
 import { centsOf, fraction, gross, type Pair, plus, scaled } from '../amounts.ts';
+import { laterOf } from '../law/days.ts';
 import { type Bill, forBusiness, isDeductible } from '../law/deduction.ts';
 import { RATES } from '../law/tax-rates.ts';
 import { type Books, type EventOf, purchaseOf } from '../state/books.ts';
 import { type Bought, payable, WHOLE } from '../state/purchase.ts';
-import { regimeOn } from '../state/regimes.ts';
+import { regimeOn, statusSince } from '../state/regimes.ts';
 
 export function noteExpense(event: EventOf<'expense'>, books: Books): void {
   const suppliedOn = event.service?.to ?? event.date;
   const { id, category } = event;
   const privateShare = scaled(event.privateSharePercent ?? '0', 2);
-  const regime = regimeOn(books.regimes, suppliedOn);
+  const judgedOn = judgingDay(event, books);
+  const regime = regimeOn(books.regimes, judgedOn);
   const bought = event.lines.map((line) => boughtOf(line, { category, privateShare, regime }));
   const purchase = {
     id,
@@ -20,12 +22,25 @@ export function noteExpense(event: EventOf<'expense'>, books: Books): void {
     receivedOn: event.date,
     suppliedOn,
     regime,
+    statusSince: statusSince(books.regimes, judgedOn),
     bought: alikeTogether(bought),
     payments: [],
   };
   books.purchases.set(id, purchase);
   if (event.paid !== undefined)
     purchaseOf(books, id).payments.push({ id: undefined, day: event.paid, amount: payable(purchase) });
+}
+
+/**
+ * The status at the supply decides on the deduction. What was paid before it, with the bill at hand, by who was taxed regularly then, stays
+ * deducted when § 19 begins in between (§ 15 (1) No. 1 s. 3 UStG, UStAE 15.12 (1)).
+ */
+function judgingDay({ date, service, paid }: EventOf<'expense'>, { regimes }: Books): string {
+  const suppliedOn = service?.to ?? date;
+  if (paid === undefined || paid >= suppliedOn || !regimeOn(regimes, suppliedOn).smallBusiness)
+    return suppliedOn;
+  const deductedOn = laterOf(paid, date);
+  return regimeOn(regimes, deductedOn).smallBusiness ? suppliedOn : deductedOn;
 }
 
 export function noteExpensePayment(event: EventOf<'expensePayment'>, books: Books): void {

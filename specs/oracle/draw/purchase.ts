@@ -68,6 +68,8 @@ export function drawnExpenseStep(
   day: string,
 ): TaxCaseEvent | null {
   if (kind !== 'payment' && kind !== 'skonto') return null;
+  // Parts that were paid before § 19 began stay deducted by the law; the engine judges the purchase as a whole (decision 056).
+  if (purchase.regime.smallBusiness && day < purchase.statusSince) return null;
   const left = payable(purchase) - paidOn(purchase, '9999-12-31');
   const amount = percent > 60 ? left : (left * BigInt(percent)) / 100n;
   return amount > 0n ? { type: 'expensePayment', of: purchase.id, date: day, amount: inEuros(amount) } : null;

@@ -3,7 +3,8 @@ import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { known, payableOf } from '../acts/corrections.ts';
 import { fraction, gross, inEuros } from '../amounts.ts';
 import { RATES } from '../law/tax-rates.ts';
-import { positionOn, type Sale } from '../state/sale.ts';
+import { positionOn } from '../state/position.ts';
+import type { Sale } from '../state/sale.ts';
 import type { Step } from './scene.ts';
 
 /** An act of `day`, or null where nobody would note one. `id` is new. */
@@ -48,7 +49,12 @@ export function drawnStep(
         ? { type: 'writeOff', of, date: day }
         : null;
     case 'cancelInvoice':
-      return { type: 'cancelInvoice', of, date: day };
+      return {
+        type: 'cancelInvoice',
+        of,
+        date: day,
+        reason: percent % 2 === 0 ? 'dealIsOff' : 'correctedInvoiceFollows',
+      };
     case 'undo':
       return drawnUndo(sale, percent);
   }

@@ -30,7 +30,9 @@ const BOXES: Readonly<Record<string, Boxes>> = {
 export function purchasesInReturns(purchase: Purchase): Grown[] {
   const days = purchase.bought.flatMap(({ taxCode }) => [countingDay(taxCode, purchase)]);
   const paid = purchase.payments.map(({ day }) => day);
-  return growth([...days, ...paid, purchase.receivedOn], (day) => boxesOn(purchase, day));
+  return growth([...days, ...paid, purchase.receivedOn, purchase.statusSince], (day) =>
+    boxesOn(purchase, day),
+  );
 }
 
 function boxesOn(purchase: Purchase, day: string): Standings {
@@ -46,7 +48,8 @@ function boxesOn(purchase: Purchase, day: string): Standings {
       if (owed.tax !== null) add(boxes, owed.tax, counts(tax), open);
     }
     const input = owed === null ? inputVat(bought.business.vat, bought) : inputVatOfOwed(tax, bought);
-    if (deducted !== null) add(boxes, deducted, counts(input), open);
+    // Who was a small business before deducts what is supplied to a taxed business from the change on (UStAE 15.1 (5)).
+    if (deducted !== null && day >= purchase.statusSince) add(boxes, deducted, counts(input), open);
   }
   return boxes;
 }

@@ -11,8 +11,8 @@ export function countedByPerformance(
   standing: Standing,
   day: string,
 ): Pair {
-  // A cancelled invoice stands for no supply (§ 17 (2) No. 3 UStG).
-  if (position.isCancelled) return NOTHING;
+  // The corrected invoice stands for the supply; taxed under both it would be taxed twice.
+  if (position.isReplaced) return NOTHING;
   // § 13 (1) No. 1 a s. 4 UStG: tax arises on what was received before the supply.
   if (day < performanceDay(sale, vatCase)) return RATED.includes(vatCase) ? standing.received : NOTHING;
   return agreedOrReceived(standing);

@@ -1,6 +1,7 @@
 /** What the sales put into the boxes of the advance returns, day by day. */
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
-import { positionOn, type Sale } from '../state/sale.ts';
+import { positionOn } from '../state/position.ts';
+import type { Sale } from '../state/sale.ts';
 import { countedByPerformance, performanceDay, RATED } from './sales-by-performance.ts';
 import { countedByReceipt, countsByReceipt } from './sales-by-receipt.ts';
 import { isExemptAsSmallBusiness } from './small-business.ts';

@@ -1,44 +1,70 @@
-/** The income-surplus statement (§ 4 (3), § 11 EStG): money when it moves, VAT with it. */
-import { gross } from '../amounts.ts';
-import { add, type Figure, type Grown, growth } from '../course.ts';
+/** The income-surplus statement on Anlage EÜR (§ 4 (3), § 11 EStG): money when it moves, VAT with it. */
+import { gross, type Pair } from '../amounts.ts';
+import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
+import { positionOn } from '../state/position.ts';
 import { openOfPart, type Purchase, paidOn } from '../state/purchase.ts';
-import { positionOn, type Sale } from '../state/sale.ts';
+import type { Sale } from '../state/sale.ts';
 import { costAndInputVat } from './deduction.ts';
 import { isExemptAsSmallBusiness } from './small-business.ts';
 
-/** What was received: net, the VAT in it, or all of it at a small business. Fees that the bank kept are cost. */
+/** Kz 112 takes what is taxed at a rate above zero, Kz 103 all else; of a small business Kz 119 names what is not in its turnover (§ 19 (2) UStG). */
+const TAXED = ['standard19', 'reduced7'];
+const BEYOND_TURNOVER = ['euService', 'thirdCountryService', 'exempt'];
+export const INCOME = ['111', '112', '103', '140'];
+
+/** What a bank keeps is cost like other cost. */
+const FEES = '183';
+
+const COSTS: Readonly<Record<string, string>> = {
+  software: '228',
+  equipment: '229',
+  communication: '280',
+  materials: '100',
+  contractors: '110',
+  advertising: '224',
+  legal: '194',
+  other: '183',
+};
+
 export function salesInSurplus(sale: Sale): Grown[] {
   return growth(
     sale.acts.map(({ day }) => day),
-    (day) => {
-      const lines = new Map<string, Figure>();
-      const { standings, open } = positionOn(sale, day);
-      for (const { received } of standings) {
-        if (isExemptAsSmallBusiness(sale)) add(lines, 'incomeSmallBusiness', gross(received), open);
-        else {
-          add(lines, 'income', received.net, open);
-          add(lines, 'vatReceived', received.vat, open);
-        }
-      }
-      for (const act of sale.acts)
-        if (act.kind === 'payment' && act.day <= day) add(lines, 'expenses', act.fee, 0n);
-      return lines;
-    },
+    (day) => incomeOn(sale, day),
   );
 }
 
-/** What was paid: cost, and the VAT that is deducted. */
+function incomeOn(sale: Sale, day: string): Standings {
+  const boxes = new Map<string, Figure>();
+  const { standings, open } = positionOn(sale, day);
+  for (const [index, { received }] of standings.entries())
+    for (const [box, amount] of incomeBoxes(sale, index, received)) add(boxes, box, amount, open);
+  for (const act of sale.acts) if (act.kind === 'payment' && act.day <= day) add(boxes, FEES, act.fee, 0n);
+  return boxes;
+}
+
+function incomeBoxes(sale: Sale, index: number, received: Pair): [string, bigint][] {
+  const vatCase = sale.supplies[index]?.vatCase ?? '';
+  if (!isExemptAsSmallBusiness(sale))
+    return [
+      [TAXED.includes(vatCase) ? '112' : '103', received.net],
+      ['140', received.vat],
+    ];
+  const beyond: [string, bigint][] = BEYOND_TURNOVER.includes(vatCase) ? [['119', gross(received)]] : [];
+  return [['111', gross(received)], ...beyond];
+}
+
+/** What was paid: cost by what it was for, and the VAT that is deducted. */
 export function purchasesInSurplus(purchase: Purchase): Grown[] {
   return growth(
     purchase.payments.map(({ day }) => day),
     (day) => {
-      const lines = new Map<string, Figure>();
+      const boxes = new Map<string, Figure>();
       const open = openOfPart(purchase, day);
-      for (const { net, vat } of costAndInputVat(purchase, paidOn(purchase, day))) {
-        add(lines, 'expenses', net, open);
-        add(lines, 'inputVat', vat, open);
+      for (const [index, { net, vat }] of costAndInputVat(purchase, paidOn(purchase, day)).entries()) {
+        add(boxes, COSTS[purchase.bought[index]?.category ?? ''] ?? 'unknown', net, open);
+        add(boxes, '185', vat, open);
       }
-      return lines;
+      return boxes;
     },
   );
 }

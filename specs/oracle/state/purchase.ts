@@ -25,7 +25,9 @@ export interface Purchase {
   billedOn: string;
   receivedOn: string;
   suppliedOn: string;
+  /** That of the supply, and since when the status has been as it is then. */
   regime: Regime;
+  statusSince: string;
   category: string;
   bought: Bought[];
   payments: PurchasePayment[];

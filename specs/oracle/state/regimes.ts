@@ -27,3 +27,11 @@ export function regimeOn(regimes: readonly Regime[], day: string): Regime {
   if (found === undefined) throw new Error(`no regime on ${day}`);
   return found;
 }
+
+/** The day since which the status has been what it is on `day`. */
+export function statusSince(regimes: readonly Regime[], day: string): string {
+  const { smallBusiness } = regimeOn(regimes, day);
+  const begun = regimes.filter(({ from }) => from <= day);
+  const other = begun.findLastIndex((regime) => regime.smallBusiness !== smallBusiness);
+  return begun[other + 1]?.from ?? '';
+}
