@@ -10,7 +10,13 @@ import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import type { Books } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
 import { CASE_BUSINESS } from './people.ts';
-import { bookExpenseEvent, bookExpensePaymentEvent, judgePurchasesAnew } from './purchase-events.ts';
+import {
+  bookExpenseEvent,
+  bookExpensePaymentEvent,
+  bookExpensePaymentUndo,
+  bookExpenseUndo,
+  judgePurchasesAnew,
+} from './purchase-events.ts';
 import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
 
 /** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
@@ -18,7 +24,14 @@ export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): Booked
   const { vatBasis, smallBusiness, period, land } = taxCase.profile;
   const first: TaxRegime = { validFrom: day('2020-01-01'), vatBasis, smallBusiness, filingPeriod: period };
   const business = { ...CASE_BUSINESS, land: land as Land, regimes: [first] };
-  const books: Books = { business, entries: [], issued: 0, acts: [], purchases: new Map() };
+  const books: Books = {
+    business,
+    entries: [],
+    issued: 0,
+    acts: [],
+    purchases: new Map(),
+    expensePayments: new Map(),
+  };
   for (const event of taxCase.events) {
     const before = books.entries.length;
     for (const entry of bookEvent(event, books))
@@ -30,11 +43,13 @@ export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): Booked
 }
 
 function noteAct(event: TaxCaseEvent, numbers: readonly number[], books: Books): void {
-  if (!('of' in event) || event.type === 'undo' || event.type === 'expensePayment') return;
-  const id = event.type === 'payment' || event.type === 'refund' ? event.id : undefined;
+  if (!('of' in event) || TAKES_BACK.includes(event.type)) return;
+  const id = 'id' in event ? event.id : undefined;
   const cancellation = event.type === 'cancelInvoice' ? cancellationOf(event) : null;
   books.acts.push({ id, of: event.of, numbers, cancellation });
 }
+
+const TAKES_BACK: readonly TaxCaseEvent['type'][] = ['undo', 'undoExpensePayment', 'undoExpense'];
 
 /** The boxes of one period as the form shows them: bases in whole euros, VAT with cents, empty ones left out but 83. */
 export function vatAdvanceBoxes(
@@ -93,6 +108,10 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
       return bookExpenseEvent(event, books);
     case 'expensePayment':
       return bookExpensePaymentEvent(event, books);
+    case 'undoExpensePayment':
+      return bookExpensePaymentUndo(event, books);
+    case 'undoExpense':
+      return bookExpenseUndo(event, books);
     case 'switchVatBasis':
       return switchRegime(books, event.date, { vatBasis: event.to });
     case 'switchSmallBusiness':

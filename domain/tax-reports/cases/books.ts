@@ -1,6 +1,6 @@
 /** The business while the events of a case are booked. */
 import type { BusinessProfile } from '@belegbar/domain/business';
-import type { Purchase } from '@belegbar/domain/expenses';
+import type { Purchase, PurchasePayment } from '@belegbar/domain/expenses';
 import type { BookedEntry, InvoiceAct } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
 import type { TaxCaseEvent } from './case.ts';
@@ -9,13 +9,15 @@ export interface Books {
   business: BusinessProfile;
   entries: BookedEntry[];
   issued: number;
-  /** What happened to the invoices, oldest first. */
+  /** What happened to invoices and purchases, oldest first. */
   acts: NotedAct[];
   /** By the ids of the expenses. */
   purchases: Map<string, Purchase>;
+  /** By their ids, where the case names them. */
+  expensePayments: Map<string, PurchasePayment>;
 }
 
-/** An act on an invoice, as the product knows it afterwards: by its entries alone, but for a cancellation. */
+/** An act on a document, as the product knows it afterwards: by its entries alone, but for a cancellation. */
 interface NotedAct {
   id: string | undefined;
   of: string;

@@ -76,6 +76,8 @@ export type TaxCaseEvent =
       lines: readonly CasePurchaseLine[];
       privateSharePercent?: string;
     }
-  | { type: 'expensePayment'; of: string; date: string; amount: string }
+  | { type: 'expensePayment'; id?: string; of: string; date: string; amount: string }
+  | { type: 'undoExpensePayment'; of: string; payment: string }
+  | { type: 'undoExpense'; of: string }
   | { type: 'switchVatBasis'; date: string; to: 'accrual' | 'cash' }
   | { type: 'switchSmallBusiness'; date: string; to: boolean };

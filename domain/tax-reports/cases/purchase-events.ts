@@ -1,8 +1,10 @@
 /** Events of the purchase side. */
 import { type Day, day } from '@belegbar/domain/calendar';
 import {
+  bookPaymentUndo,
   bookPurchase,
   bookPurchaseChange,
+  bookPurchaseUndo,
   type Deduction,
   type Expense,
   type ExpenseCategory,
@@ -16,7 +18,7 @@ import {
 } from '@belegbar/domain/expenses';
 import type { NewEntry, PurchaseTaxCode } from '@belegbar/domain/journal';
 import { assert, decimal } from '@belegbar/domain/money';
-import { type Books, type EventOf, euros } from './books.ts';
+import { type Books, type EventOf, entriesOf, euros } from './books.ts';
 import type { CasePurchaseLine } from './case.ts';
 
 export function bookExpenseEvent(event: EventOf<'expense'>, books: Books): NewEntry[] {
@@ -35,7 +37,27 @@ export function bookExpensePaymentEvent(event: EventOf<'expensePayment'>, books:
   const payment = { on: day(event.date), amount: euros(event.amount) };
   const after = { ...before, payments: [...before.payments, payment] };
   books.purchases.set(event.of, after);
+  if (event.id !== undefined) books.expensePayments.set(event.id, payment);
   return bookPurchaseChange(before, after);
+}
+
+/** A payment that never moved. */
+export function bookExpensePaymentUndo(event: EventOf<'undoExpensePayment'>, books: Books): NewEntry[] {
+  const before = books.purchases.get(event.of);
+  const wrong = books.expensePayments.get(event.payment);
+  assert(before !== undefined && wrong !== undefined, `no payment ${event.payment}`);
+  const after = { ...before, payments: before.payments.filter((payment) => payment !== wrong) };
+  books.purchases.set(event.of, after);
+  const entries = entriesOf(event.of, books);
+  const numbers = books.acts.find(({ id }) => id === event.payment)?.numbers ?? [];
+  const made = entries.filter(({ number }) => numbers.includes(number));
+  return bookPaymentUndo({ before, after }, { entries, made });
+}
+
+/** A bill that was entered by mistake, with all that was paid of it. */
+export function bookExpenseUndo(event: EventOf<'undoExpense'>, books: Books): NewEntry[] {
+  books.purchases.delete(event.of);
+  return bookPurchaseUndo(entriesOf(event.of, books));
 }
 
 /** After a change of taxation: what it leads to, of each purchase. */

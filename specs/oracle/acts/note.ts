@@ -10,7 +10,7 @@ import {
   noteWriteOff,
 } from './corrections.ts';
 import { noteInvoice } from './issue-invoice.ts';
-import { noteExpense, noteExpensePayment } from './purchases.ts';
+import { noteExpense, noteExpensePayment, noteExpensePaymentUndo, noteExpenseUndo } from './purchases.ts';
 
 export function booksOf(stream: Stream): Books {
   const books = emptyBooks(stream);
@@ -34,6 +34,8 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   undo: noteUndo,
   expense: noteExpense,
   expensePayment: noteExpensePayment,
+  undoExpensePayment: noteExpensePaymentUndo,
+  undoExpense: noteExpenseUndo,
   // The regimes of a stream are known from its beginning.
   switchVatBasis: () => undefined,
   switchSmallBusiness: () => undefined,

@@ -44,8 +44,19 @@ function judgingDay({ date, service, paid }: EventOf<'expense'>, { regimes }: Bo
 }
 
 export function noteExpensePayment(event: EventOf<'expensePayment'>, books: Books): void {
-  const payment = { id: undefined, day: event.date, amount: centsOf(event.amount) };
+  const payment = { id: event.id, day: event.date, amount: centsOf(event.amount) };
   purchaseOf(books, event.of).payments.push(payment);
+}
+
+/** Money that never moved: the state is as if it had not been noted. */
+export function noteExpensePaymentUndo(event: EventOf<'undoExpensePayment'>, books: Books): void {
+  const purchase = purchaseOf(books, event.of);
+  purchase.payments = purchase.payments.filter(({ id }) => id !== event.payment);
+}
+
+/** A bill that should not be there. */
+export function noteExpenseUndo(event: EventOf<'undoExpense'>, books: Books): void {
+  books.purchases.delete(event.of);
 }
 
 const CODES: Readonly<Record<string, string>> = {

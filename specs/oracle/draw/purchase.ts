@@ -2,7 +2,7 @@
 import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { inEuros } from '../amounts.ts';
 import { type Purchase, paidOn, payable } from '../state/purchase.ts';
-import { supplyDay } from './days.ts';
+import { dayAfter, supplyDay } from './days.ts';
 import { chosen } from './sale.ts';
 import type { DrawnDocument, Step, Sum } from './scene.ts';
 
@@ -45,6 +45,7 @@ export function drawnExpense(id: string, date: string, drawn: DrawnDocument): Ta
     category: chosen(CATEGORIES, drawn.variant),
     lines: drawn.sums.map((sum) => lineOf(sum, vendor.taxCodes)),
     ...(privateSharePercent === undefined ? {} : { privateSharePercent }),
+    ...(drawn.party % 5 === 4 ? { paid: dayAfter(date, drawn.variant - 30) } : {}),
   };
 }
 
@@ -61,16 +62,34 @@ function lineOf({ cents, kind, variant }: Sum, taxCodes: readonly string[]): Cas
   return variant % 3 === 0 ? { gross: amount, taxCode, ...more } : { net: amount, taxCode, ...more };
 }
 
-/** A payment of a part of what is left. */
+/** An act on a bill out of drawn numbers; null where nobody would note one. `id` is new. */
 export function drawnExpenseStep(
   purchase: Purchase,
-  { kind, percent }: Step,
-  day: string,
+  step: Step,
+  { day, id }: { day: string; id: string },
 ): TaxCaseEvent | null {
-  if (kind !== 'payment' && kind !== 'skonto') return null;
+  const of = purchase.id;
+  switch (step.kind) {
+    case 'payment':
+    case 'skonto': {
+      const amount = drawnAmount(purchase, step, day);
+      return amount > 0n ? { type: 'expensePayment', id, of, date: day, amount: inEuros(amount) } : null;
+    }
+    case 'undo': {
+      const wrong = purchase.payments[step.percent % Math.max(1, purchase.payments.length)];
+      return wrong?.id === undefined ? null : { type: 'undoExpensePayment', of, payment: wrong.id };
+    }
+    case 'cancelInvoice':
+      return { type: 'undoExpense', of };
+    default:
+      return null;
+  }
+}
+
+/** A part of what is left. */
+function drawnAmount(purchase: Purchase, { percent }: Step, day: string): bigint {
   // Parts that were paid before § 19 began stay deducted by the law; the engine judges the purchase as a whole (decision 056).
-  if (purchase.regime.smallBusiness && day < purchase.statusSince) return null;
+  if (purchase.regime.smallBusiness && day < purchase.statusSince) return 0n;
   const left = payable(purchase) - paidOn(purchase, '9999-12-31');
-  const amount = percent > 60 ? left : (left * BigInt(percent)) / 100n;
-  return amount > 0n ? { type: 'expensePayment', of: purchase.id, date: day, amount: inEuros(amount) } : null;
+  return percent > 60 ? left : (left * BigInt(percent)) / 100n;
 }

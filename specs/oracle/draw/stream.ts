@@ -77,9 +77,9 @@ function purchaseIntents(id: string, drawn: DrawnDocument, year: number): Intent
   const before = dayAfter(date, -(drawn.party % 20));
   return [
     billed,
-    ...stepIntents(before, drawn, (day, step) => (books) => {
+    ...stepIntents(before, drawn, (day, step, index) => (books) => {
       const purchase = books.purchases.get(id);
-      return purchase === undefined ? null : drawnExpenseStep(purchase, step, day);
+      return purchase === undefined ? null : drawnExpenseStep(purchase, step, { day, id: `${id}-${index}` });
     }),
   ];
 }
