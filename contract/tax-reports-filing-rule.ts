@@ -10,9 +10,15 @@ export const FilingRule = z.object({
   /** Advance payments of the year before by the journal, and for twelve months where the books begin within it; null without books or form. */
   previous: z.object({ year: z.int(), tax: Sum, activeMonths: z.int(), annualised: Sum }).nullable(),
   /** § 18 (2) UStG; null for a year whose limits are not known. */
-  limits: z.object({ monthAbove: Sum, exemptUpTo: Sum, paragraph: z.string() }).nullable(),
+  limits: z
+    .object({ monthAbove: Sum, exemptUpTo: Sum, monthAboveSurplus: Sum, paragraph: z.string() })
+    .nullable(),
   /** What that comes to; `none`: the tax office can free the business from advance returns. */
   proposed: z.enum(FILING_PERIODS).nullable(),
+  /** The business was founded in this year or the one before, and so files by the month (§ 18 (2) s. 4 UStG). */
+  isMonthlyFounder: z.boolean(),
+  /** Until when who had a large surplus in the year before can choose the month; null where that is not so (§ 18 (2a) UStG). */
+  monthByChoiceUntil: DayText.nullable(),
   /** Kz 38 of the form USt 1 H, deducted as Kz 39 in the last return of the year. */
   prepayment: z.object({ recorded: Sum.nullable(), proposed: Sum.nullable(), dueDate: DayText }),
 });

@@ -12,7 +12,7 @@ export {
   smallAssetLimits,
   specialDepreciation,
 } from './depreciation.ts';
-export { type FilingLimits, filingLimits, PERMANENT_EXTENSION } from './filing-period.ts';
+export { type FilingLimits, filingLimits, foundersFiling, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
 export { type EurBox, type EurForm, eurBox, incomeSurplusForm } from './income-surplus.ts';
 export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './income-surplus-boxes.ts';

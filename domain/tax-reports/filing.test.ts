@@ -7,6 +7,7 @@ import {
   annualised,
   type Filing,
   isReturnRequired,
+  mayChooseMonth,
   proposeFilingPeriod,
   specialPrepayment,
   specialPrepaymentDueDate,
@@ -20,14 +21,47 @@ test.each([
   [2026, 900_001, 'month'],
   [2026, 200_000, 'none'],
   [2026, 200_001, 'quarter'],
-  [2026, -50_000, 'none'],
+  // Freed from returns, who is refunded would wait for the annual return.
+  [2026, 0, 'none'],
+  [2026, -1, 'quarter'],
+  [2026, -50_000, 'quarter'],
   [2024, 750_001, 'month'],
   [2024, 100_000, 'none'],
   [2024, 100_001, 'quarter'],
 ])('in %d a tax of %d cents the year before proposes: %s', (year, tax, period) => {
   const limits = filingLimits(year);
   assert(limits.known, 'limits of the year');
-  expect(proposeFilingPeriod(cents(tax), limits.value)).toBe(period);
+  expect(proposeFilingPeriod({ year, foundedOn: null, previousTax: cents(tax) }, limits.value)).toBe(period);
+});
+
+test.each([
+  // § 18 (2) s. 4 UStG: by the month in the year of founding and the next; s. 6 suspends that for 2021 to 2026.
+  [2025, '2025-03-01', null, null],
+  [2026, '2025-03-01', 100_000, 'none'],
+  [2026, '2026-03-01', null, null],
+  [2027, '2026-03-01', 100_000, 'month'],
+  [2027, '2027-03-01', null, 'month'],
+  [2027, '2025-12-31', 100_000, 'none'],
+] as const)(
+  'in %d who began on %s, with %s cents the year before, files: %s',
+  (year, foundedOn, tax, period) => {
+    const limits = filingLimits(year);
+    assert(limits.known, 'limits of the year');
+    const facts = { year, foundedOn: day(foundedOn), previousTax: tax === null ? null : cents(tax) };
+    expect(proposeFilingPeriod(facts, limits.value)).toBe(period);
+  },
+);
+
+test.each([
+  // § 18 (2a) UStG: more than 9,000 euros since 2025, more than 7,500 before.
+  [2026, -900_000, false],
+  [2026, -900_001, true],
+  [2026, 900_001, false],
+  [2024, -750_001, true],
+])('in %d a tax of %d cents the year before lets choose the month: %s', (year, tax, may) => {
+  const limits = filingLimits(year);
+  assert(limits.known, 'limits of the year');
+  expect(mayChooseMonth(cents(tax), limits.value)).toBe(may);
 });
 
 test('no limits are guessed for a year that nobody has read', () => {

@@ -51,7 +51,13 @@ export {
 } from './recapitulative/recapitulative.ts';
 export { type BoxAmounts, type BoxSource, boxesOf, boxSource, countedIn } from './vat-advance/box-sources.ts';
 export { specialPrepaymentDueDate, vatAdvanceDueDate } from './vat-advance/due-date.ts';
-export { annualised, proposeFilingPeriod, specialPrepayment } from './vat-advance/filing-rule.ts';
+export {
+  annualised,
+  isMonthlyFounder,
+  mayChooseMonth,
+  proposeFilingPeriod,
+  specialPrepayment,
+} from './vat-advance/filing-rule.ts';
 export { type JournalSum, sumsOf } from './vat-advance/journal-sums.ts';
 export { type MonthSum, OWED_REASONS, type OwedReturn, owedReturns } from './vat-advance/owed-returns.ts';
 export {

@@ -6,8 +6,15 @@ import type { ApiExample } from '../platform/capability.ts';
 const rule = {
   year: 2026,
   previous: { year: 2025, tax: 1_000_000, activeMonths: 12, annualised: 1_000_000 },
-  limits: { monthAbove: 900_000, exemptUpTo: 200_000, paragraph: '§ 18 (2) UStG' },
+  limits: {
+    monthAbove: 900_000,
+    exemptUpTo: 200_000,
+    monthAboveSurplus: 900_000,
+    paragraph: '§ 18 (2) UStG',
+  },
   proposed: 'month',
+  isMonthlyFounder: false,
+  monthByChoiceUntil: null,
   prepayment: { recorded: null, proposed: 90_909, dueDate: '2026-02-10' },
 };
 

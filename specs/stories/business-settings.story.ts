@@ -194,6 +194,14 @@ describe('the permanent extension', () => {
     expect(prepayment.proposed).toBe(103_636);
   });
 
+  test('who founded the business in 2026 files by the month in 2027, when the suspension of that is over', async () => {
+    const person = await anew(jonas);
+    await change(person, { foundedOn: '2026-03-01' as Day });
+    const ruleOf = (year: number) => filingRule(person.on(TODAY), { year });
+    expect(await ruleOf(2026)).toMatchObject({ isMonthlyFounder: false, proposed: null });
+    expect(await ruleOf(2027)).toMatchObject({ isMonthlyFounder: true, proposed: 'month' });
+  });
+
   test('who is freed from advance returns is asked for none', async () => {
     const person = await anew(jonas);
     await setRegime(

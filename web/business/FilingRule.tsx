@@ -18,7 +18,7 @@ export function FilingRule() {
   const format = useFormat();
   const rule = useFilingRule();
   if (rule?.limits == null) return null;
-  const { previous, limits, proposed } = rule;
+  const { previous, limits, proposed, isMonthlyFounder, monthByChoiceUntil } = rule;
   return (
     <div className={styles.note}>
       <p>
@@ -27,8 +27,17 @@ export function FilingRule() {
           exemptUpTo: format.money(limits.exemptUpTo),
         })}
       </p>
+      {isMonthlyFounder && <p>{t('filing.founder')}</p>}
+      {monthByChoiceUntil !== null && (
+        <p>
+          {t('filing.monthByChoice', {
+            surplus: format.money(limits.monthAboveSurplus),
+            day: format.day(monthByChoiceUntil),
+          })}
+        </p>
+      )}
       {previous === null || proposed === null ? (
-        <p>{t('filing.noBooks')}</p>
+        !isMonthlyFounder && <p>{t('filing.noBooks')}</p>
       ) : (
         <p>
           {t(previous.activeMonths === 12 ? 'filing.previous' : 'filing.annualised', {

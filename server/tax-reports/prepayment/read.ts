@@ -5,6 +5,8 @@ import { addCents, ZERO } from '@belegbar/domain/money';
 import {
   advancesOfYear,
   annualised,
+  isMonthlyFounder,
+  mayChooseMonth,
   proposeFilingPeriod,
   specialPrepayment,
   specialPrepaymentDueDate,
@@ -27,13 +29,16 @@ export function filingRule(context: Context, { year }: { year: number }): Promis
     const { prepayments } = await filingOf(transaction, business);
     const previous = await previousTax(transaction, business, year - 1);
     const limits = filingLimits(year);
+    const facts = { year, foundedOn: business.foundedOn, previousTax: previous?.annualised ?? null };
     const due = specialPrepaymentDueDate(year, business.land);
     return {
       year,
       previous,
       limits: limits.known ? limits.value : null,
-      proposed:
-        previous !== null && limits.known ? proposeFilingPeriod(previous.annualised, limits.value) : null,
+      proposed: limits.known ? proposeFilingPeriod(facts, limits.value) : null,
+      isMonthlyFounder: isMonthlyFounder(facts),
+      monthByChoiceUntil:
+        previous !== null && limits.known && mayChooseMonth(previous.tax, limits.value) ? due.dueDate : null,
       prepayment: {
         recorded: prepayments.get(year) ?? null,
         proposed: previous === null ? null : specialPrepayment(previous.annualised),
