@@ -2,6 +2,7 @@
 import { OWED_REASONS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, procedure, Sum } from './common.ts';
+import { AnnualVatReturnMessage, annualReturnProcedures } from './tax-reports-annual-vat.ts';
 import { FiledState, filedProcedures } from './tax-reports-filed.ts';
 import { filingProcedures } from './tax-reports-filing-rule.ts';
 import { AnnualDueMessage, incomeSurplusProcedures, YearNumber } from './tax-reports-income-surplus.ts';
@@ -76,6 +77,8 @@ export const AdvancesOfYear = z.object({
   boxes: z.array(BoxMessage),
   /** The sum of Kz 83. */
   payable: Sum,
+  /** The annual return (USt 2 A); null for a year whose form is not known. */
+  annualReturn: AnnualVatReturnMessage.nullable(),
   /** Null for a year whose rule is not known. */
   due: AnnualDueMessage.nullable(),
   lastEntry: z.int(),
@@ -122,12 +125,13 @@ export const taxReportsContract = {
       method: 'GET',
       path: '/tax-reports/annual-vat/{year}',
       tags: ['Tax reports'],
-      summary: 'The VAT advance returns of a year and their sum',
+      summary: 'The VAT advance returns of a year, their sum, and the annual return',
     })
     .input(z.object({ year: YearNumber }))
     .output(AdvancesOfYear)
     .errors(unknownYear),
   ...filedProcedures,
+  ...annualReturnProcedures,
   ...filingProcedures,
   ...incomeSurplusProcedures,
   ...recapitulativeProcedures,

@@ -77,10 +77,10 @@ export async function copyEntries(client: pg.PoolClient): Promise<void> {
 async function sumUpEntries(client: pg.PoolClient): Promise<void> {
   await client.query('delete from journal_sums where business_id in (select business_id from copies)');
   await client.query(
-    `insert into journal_sums (business_id, month, tax_code, scheme, kind, net, vat, deductible, count)
-     select business_id, date_trunc('month', tax_point::timestamp)::date, tax_code, scheme, kind, sum(net), sum(vat),
-       sum(coalesce(deductible, vat)), count(*)
-     from journal_entries where tax_point is not null and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5`,
+    `insert into journal_sums (business_id, month, tax_code, scheme, kind, exemption_paragraph, net, vat, deductible, count)
+     select business_id, date_trunc('month', tax_point::timestamp)::date, tax_code, scheme, kind, coalesce(exemption_paragraph, ''),
+       sum(net), sum(vat), sum(coalesce(deductible, vat)), count(*)
+     from journal_entries where tax_point is not null and business_id in (select business_id from copies) group by 1, 2, 3, 4, 5, 6`,
   );
   await client.query('delete from cash_sums where business_id in (select business_id from copies)');
   await client.query(

@@ -1,6 +1,8 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
 export { cashTaxationLimit } from './cash-taxation.ts';
+export { type AnnualVatBox, type AnnualVatForm, annualVatForm } from './annual-vat.ts';
+export type { AnnualVatKennzahl } from './annual-vat-boxes.ts';
 export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
 export {
   type DecliningBalance,

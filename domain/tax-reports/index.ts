@@ -1,11 +1,22 @@
 /** Public face of the tax reports: journal sums in, form boxes out. */
 
 export {
+  type AnnualVatBoxFigures,
+  type AnnualVatReturn,
+  annualVatReturn,
+  countedInYearBox,
+  type SmallBusinessPart,
+  type YearAmounts,
+  type YearSum,
+} from './annual-vat/annual-return.ts';
+export {
   type AdvanceOfYear,
   type AdvancesOfYear,
   advancesOfYear,
   periodsOfYear,
+  prepaidInAdvance,
 } from './annual-vat/annual-vat.ts';
+export { annualVatParts, type YearEntry } from './annual-vat/kennzahl.ts';
 export { type AnnualDue, annualDue, type Due } from './due.ts';
 export {
   type CashSum,

@@ -31,7 +31,12 @@ export const journalClasses: readonly TableClass[] = [
     name: 'journal_sums',
     columns: [
       ...keys('business_id'),
-      ...columns('month tax_code scheme kind net vat deductible count', 'tax', 'confidential', 'sum'),
+      ...columns(
+        'month tax_code scheme kind exemption_paragraph net vat deductible count',
+        'tax',
+        'confidential',
+        'sum',
+      ),
     ],
   },
   {

@@ -42,6 +42,8 @@ export interface JournalSumsTable {
   tax_code: string;
   scheme: string;
   kind: string;
+  /** Number of § 4 UStG for exempt supplies, else empty. */
+  exemption_paragraph: string;
   net: number;
   vat: number;
   deductible: number;

@@ -1,5 +1,4 @@
 import type { AdvancesOfYear } from '@belegbar/contract/tax-reports';
-import { day } from '@belegbar/domain/calendar';
 import { vatAdvanceForm } from '@belegbar/domain/law';
 import { advancesOfYear, annualDue } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
@@ -7,6 +6,7 @@ import { loadBusiness } from '../business/index.ts';
 import { lastEntryNumber } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
+import { annualReturn, daysOfYear } from './annual-return/read.ts';
 import { known } from './known.ts';
 import { toMonthSum } from './owed-returns.ts';
 import { filingOf } from './prepayment/filing.ts';
@@ -14,11 +14,11 @@ import { selectMonthSums } from './store.ts';
 
 export type AnnualVatView = z.output<typeof AdvancesOfYear>;
 
-/** The advance returns of a year that have begun, and their sum. Refuses UNKNOWN_YEAR where no form is known. */
+/** The advance returns of a year that have begun, their sum, and the annual return. Refuses UNKNOWN_YEAR where no form is known. */
 export async function annualVat(context: Context, { year }: { year: number }): Promise<AnnualVatView> {
   const form = known(vatAdvanceForm(year));
   const { businessId } = context;
-  const points = { businessId, from: day(`${year}-01-01`), to: day(`${year}-12-31`) };
+  const points = { businessId, ...daysOfYear(year) };
   return inSnapshot(context, async (transaction) => {
     const [rows, lastEntry, business] = await Promise.all([
       selectMonthSums(transaction, points),
@@ -29,8 +29,10 @@ export async function annualVat(context: Context, { year }: { year: number }): P
     const until = context.platform.clock.today();
     const due = annualDue(year, land);
     const filing = await filingOf(transaction, business);
+    const figures = await annualReturn(transaction, { businessId, rows, business, form, filing });
     return {
       year,
+      annualReturn: figures,
       ...advancesOfYear({ months: rows.map(toMonthSum), regimes, form, land, until, filing }),
       due: due.known ? due.value : null,
       lastEntry,

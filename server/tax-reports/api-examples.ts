@@ -38,6 +38,26 @@ function eurBox(kennzahl: string, line: number, amount: number) {
   return { kennzahl, line, side: 'income', effect: 'adds', label, amount, entryCount: 1 };
 }
 
+/** 950.00 at 19 %: 180.50, all of it asked for in advance. */
+const annualReturn = {
+  formYear: 2026,
+  isProvisional: false,
+  source: 'form USt 2 A 2026',
+  boxes: [
+    yearBox('177', 24, { kind: 'base', sign: 1, amount: 95_000, computedTax: 18_050, entryCount: 1 }),
+    yearBox('816', 124, { kind: 'tax', sign: 0, amount: 18_050, computedTax: null, entryCount: 0 }),
+    yearBox('820', 126, { kind: 'tax', sign: 0, amount: 0, computedTax: null, entryCount: 0 }),
+  ],
+  owed: 18_050,
+  prepaid: 18_050,
+  closing: 0,
+};
+
+function yearBox<Figures extends { amount: number }>(kennzahl: string, line: number, figures: Figures) {
+  const label = `annualVat.box.${kennzahl}`;
+  return { kennzahl, line, taxKennzahl: null, label, exact: figures.amount, ...figures };
+}
+
 /** Nothing went to the EU in this quarter. */
 const recapitulative = {
   period: '2026-Q1',
@@ -114,9 +134,14 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
       periods: [{ period, boxes, payable, required, dueDate, statutoryDueDate, dueShiftedBy }],
       boxes,
       payable,
+      annualReturn,
       due: annualDue,
       lastEntry: 22,
     },
+  },
+  'taxReports.annualVatEntries': {
+    input: { year: 2026, kennzahl: '177' },
+    output: { entries: [derivation], next: null },
   },
   'taxReports.eur': {
     input: { year: 2026 },

@@ -1,4 +1,5 @@
 /** Tax reports: journal sums in the boxes of a form, and the entries behind each box. */
+export { annualVatEntries } from './annual-return/entries.ts';
 export { type AnnualVatView, annualVat } from './annual-vat.ts';
 export { type CashEntriesInput, type CashEntriesPage, cashEntries } from './eur/entries.ts';
 export { type IncomeSurplusView, incomeSurplusOfYear } from './eur/read.ts';

@@ -1,4 +1,5 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { annualVatEntries } from './annual-return/entries.ts';
 import { annualVat } from './annual-vat.ts';
 import { cashEntries } from './eur/entries.ts';
 import { incomeSurplusOfYear } from './eur/read.ts';
@@ -29,6 +30,9 @@ export const taxReportsRoutes = {
   ),
   markFiled: taxReports.markFiled.handler(({ context, input }) => markFiled(businessContext(context), input)),
   undoFiled: taxReports.undoFiled.handler(({ context, input }) => undoFiled(businessContext(context), input)),
+  annualVatEntries: taxReports.annualVatEntries.handler(({ context, input }) =>
+    annualVatEntries(businessContext(context), input),
+  ),
   filingRule: taxReports.filingRule.handler(({ context, input }) =>
     filingRule(businessContext(context), input),
   ),

@@ -26,11 +26,12 @@ export function selectSums(transaction: Transaction, points: TaxPoints) {
     .execute();
 }
 
-/** The same for every month by itself. */
+/** The same for every month by itself, and for every number of § 4 UStG. */
 export function selectMonthSums(transaction: Transaction, points: TaxPoints) {
   return transaction
     .selectFrom('journal_sums')
-    .select(['month', 'tax_code', 'scheme', 'kind', 'net', 'vat', 'deductible', 'count'])
+    .select(['month', 'tax_code', 'scheme', 'kind', 'exemption_paragraph'])
+    .select(['net', 'vat', 'deductible', 'count'])
     .where('business_id', '=', points.businessId)
     .where('month', '>=', points.from)
     .where('month', '<=', points.to)

@@ -136,7 +136,8 @@ describe('the sums that returns read', () => {
     ['took away', "delete from journal_sums where kind = 'invoice'", [{ ...own, kind: 'invoice' }]],
     [
       'made up',
-      `insert into journal_sums select business_id, '2026-05-01', tax_code, scheme, kind, net, vat, deductible, count from journal_sums
+      `insert into journal_sums
+        select business_id, '2026-05-01', tax_code, scheme, kind, net, vat, count, deductible, exemption_paragraph from journal_sums
         where kind = 'invoice'`,
       [{ ...own, kind: 'invoice', month: '2026-05' }],
     ],

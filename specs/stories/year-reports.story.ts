@@ -3,6 +3,7 @@ import { ensureBusiness, getBusiness, updateBusiness } from '@belegbar/server/bu
 import { recordExpense } from '@belegbar/server/expenses';
 import {
   annualVat,
+  annualVatEntries,
   cashEntries,
   incomeSurplusOfYear,
   recapitulativeEntries,
@@ -66,6 +67,16 @@ describe.each(YEARS)('$year in the books of $who', ({ who, year, lines, result, 
     const { payable, boxes } = await annualVat(of(who), { year });
     expect(euroText(payable)).toBe(advances);
     expect(boxes.at(-1)).toMatchObject({ kennzahl: '83', amount: payable });
+  });
+
+  test('has an annual return every box of which is proved by entries that add up to it', async () => {
+    const { annualReturn } = await annualVat(of(who), { year });
+    const boxes = (annualReturn?.boxes ?? []).filter(({ kennzahl }) => !['816', '820'].includes(kennzahl));
+    for (const { kennzahl, exact, entryCount } of boxes) {
+      const { entries } = await annualVatEntries(of(who), { year, kennzahl, limit: 500 });
+      expect(sumCents(entries.map(({ counted }) => counted)), kennzahl).toBe(exact);
+      expect(entries).toHaveLength(entryCount);
+    }
   });
 });
 

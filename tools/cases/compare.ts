@@ -27,7 +27,7 @@ export function compareAdvance(
 ): Difference[] {
   const boxes = actual.boxes.filter(({ kennzahl }) => kennzahl !== '83');
   const remaining = { kennzahl: '83', kind: 'tax', amount: actual.payable } as const;
-  return compareBoxes(where, expected, { boxes: [...boxes, remaining] });
+  return compareForm(where, expected, { boxes: [...boxes, remaining] });
 }
 
 /** Every box of either side, all of them with cents. */
@@ -36,10 +36,15 @@ export function compareIncomeSurplus(
   expected: Record<string, string>,
   actual: { boxes: { kennzahl: string; amount: Cents }[] },
 ): Difference[] {
-  return compareBoxes(where, expected, { boxes: actual.boxes.map((box) => ({ ...box, kind: 'tax' })) });
+  return compareForm(where, expected, { boxes: actual.boxes.map((box) => ({ ...box, kind: 'tax' })) });
 }
 
-function compareBoxes(where: string, expected: Record<string, string>, actual: FormFigures): Difference[] {
+/** Every box of either side. */
+export function compareForm(
+  where: string,
+  expected: Record<string, string>,
+  actual: FormFigures,
+): Difference[] {
   const printed = new Map(actual.boxes.map((box) => [box.kennzahl, printBox(box)]));
   const kennzahlen = new Set([...Object.keys(expected), ...printed.keys()]);
   return [...kennzahlen]

@@ -1,13 +1,24 @@
 /** One tax case: books its events, compares the returns, and says what could not be compared. */
 import { type Period, type PeriodLength, periodContaining } from '@belegbar/domain/calendar';
-import { incomeSurplusOfYear, recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
+import {
+  annualVat,
+  incomeSurplusOfYear,
+  recapitulativeStatement,
+  vatAdvance,
+} from '@belegbar/server/tax-reports';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
 import { type Booked, book, isSupported, on, type UnsupportedEvent } from './book.ts';
 import { openCaseBusiness } from './case-business.ts';
 import { type CaseEvent, TaxCase } from './case-file.ts';
 import { closeYears } from './close-years.ts';
-import { compareAdvance, compareIncomeSurplus, compareStatement, type Difference } from './compare.ts';
+import {
+  compareAdvance,
+  compareForm,
+  compareIncomeSurplus,
+  compareStatement,
+  type Difference,
+} from './compare.ts';
 
 export interface CaseResult {
   id: string;
@@ -17,9 +28,6 @@ export interface CaseResult {
   /** Events and reports of the case that this program does not know yet. */
   unsupported: string[];
 }
-
-/** Returns that are not made yet. */
-const UNSUPPORTED_REPORTS = ['annualVat'] as const;
 
 /** Runs a case as it was read from its file; a case that is not in the format is a difference, not an exception. */
 export async function runCase(platform: Platform, given: unknown): Promise<CaseResult> {
@@ -31,10 +39,7 @@ export async function runCase(platform: Platform, given: unknown): Promise<CaseR
   if (events.isComplete) await closeYears(context, taxCase);
   const compared = events.isComplete ? await compareReturns(context, taxCase, events.left) : NOTHING_COMPARED;
   const differences = [...events.differences, ...compared.differences];
-  const missing = UNSUPPORTED_REPORTS.filter((report) => taxCase.expected[report] !== undefined);
-  const unsupported = [
-    ...new Set([...events.left.map((event) => event.type), ...compared.unsupported, ...missing]),
-  ];
+  const unsupported = [...new Set([...events.left.map((event) => event.type), ...compared.unsupported])];
   const count = compared.count + events.refused;
   return { id: taxCase.id, ok: count > 0 && differences.length === 0, differences, unsupported };
 }
@@ -111,7 +116,12 @@ interface GivenReturn {
 }
 
 function returnsOf(taxCase: TaxCase): GivenReturn[] {
-  return [...advancesOf(taxCase), ...incomeSurplusesOf(taxCase), ...statementsOf(taxCase)];
+  return [
+    ...advancesOf(taxCase),
+    ...annualsOf(taxCase),
+    ...incomeSurplusesOf(taxCase),
+    ...statementsOf(taxCase),
+  ];
 }
 
 function advancesOf({ expected }: TaxCase): GivenReturn[] {
@@ -120,6 +130,18 @@ function advancesOf({ expected }: TaxCase): GivenReturn[] {
     const compare = async (context: Context) =>
       compareAdvance(where, boxes, await vatAdvance(context, period));
     return { where, lacks: (event) => countsIn(event, period), compare };
+  });
+}
+
+function annualsOf({ expected }: TaxCase): GivenReturn[] {
+  return Object.entries(expected.annualVat ?? {}).map(([year, boxes]) => {
+    const where = `annualVat.${year}`;
+    const compare = async (context: Context) => {
+      const { annualReturn } = await annualVat(context, { year: Number(year) });
+      if (annualReturn === null) return [{ where, expected: 'a return', actual: 'no form' }];
+      return compareForm(where, boxes, annualReturn);
+    };
+    return { where, lacks: ({ type, date }) => type === 'otherIncome' && date.startsWith(year), compare };
   });
 }
 

@@ -14,7 +14,7 @@ import {
   yearOf,
 } from '@belegbar/domain/calendar';
 import type { VatAdvanceForm } from '@belegbar/domain/law';
-import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
+import { addCents, type Cents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { MonthSum } from '../vat-advance/owed-returns.ts';
 import {
   type Filing,
@@ -62,6 +62,16 @@ export function advancesOfYear(given: {
     boxes: sumOfBoxes(periods, form),
     payable: sumCents(periods.map((period) => period.payable)),
   };
+}
+
+/** What a year's advance returns asked for, in cents, with the special prepayment that the last of them deducts (Vorauszahlungssoll). */
+export function prepaidInAdvance(periods: readonly AdvanceOfYear[]): Cents {
+  const filed = periods.filter(({ required }) => required);
+  return sumCents(filed.flatMap(({ payable, boxes }) => [payable, amountOf(boxes, '39')]));
+}
+
+function amountOf(boxes: readonly VatAdvanceBoxFigures[], kennzahl: string): Cents {
+  return boxes.find((box) => box.kennzahl === kennzahl)?.amount ?? ZERO;
 }
 
 /** The months and quarters for which a business files in a year; a quarter that has begun is finished as one. */

@@ -17,9 +17,10 @@ export async function selectWrongSums(transaction: Transaction, businessId: stri
     from (select * from journal_sums where business_id = ${businessId}) as kept
     full join (
       select date_trunc('month', tax_point::timestamp)::date as month, tax_code, scheme, kind,
+        coalesce(exemption_paragraph, '') as exemption_paragraph,
         sum(net) as net, sum(vat) as vat, sum(coalesce(deductible, vat)) as deductible, count(*) as count
-      from journal_entries where business_id = ${businessId} and tax_point is not null group by 1, 2, 3, 4
-    ) as summed using (month, tax_code, scheme, kind)
+      from journal_entries where business_id = ${businessId} and tax_point is not null group by 1, 2, 3, 4, 5
+    ) as summed using (month, tax_code, scheme, kind, exemption_paragraph)
     where (kept.net, kept.vat, kept.deductible, kept.count) is distinct from (summed.net, summed.vat, summed.deductible, summed.count)
     union all
     select to_char(month, 'YYYY-MM'), tax_code, scheme, 'cash'

@@ -1,0 +1,125 @@
+/**
+ * The boxes of USt 2 A in which an entry counts: as in the advance return the tax code decides, and finer than there whether a supply was
+ * paid for, for what it was exempt, and what became of it.
+ */
+import type { EntryKind, PurchaseTaxCode, Scheme, TaxCode } from '@belegbar/domain/journal';
+import type { AnnualVatKennzahl, VatCase } from '@belegbar/domain/law';
+
+/** What of an entry, or of a sum of them, decides where it counts. */
+export interface YearEntry {
+  taxCode: TaxCode;
+  scheme: Scheme;
+  kind: EntryKind;
+  /** Number of § 4 UStG, such as `4 Nr. 21`; empty for what is not exempt. */
+  exemptionParagraph: string;
+}
+
+/** A box, which amount of the entry it takes, and with which sign: purchases are negative in the journal. */
+export interface AnnualVatPart {
+  kennzahl: AnnualVatKennzahl;
+  amount: 'net' | 'vat' | 'deductible';
+  sign: 1 | -1;
+}
+
+/** The boxes of an entry that has a tax point; none for what a small business supplies or deducts (§ 19 (1) s. 2, § 15 (2) UStG). */
+export function annualVatParts(entry: YearEntry): AnnualVatPart[] {
+  const { taxCode } = entry;
+  return isSale(taxCode) ? partsOfSale(entry, taxCode) : partsOfPurchase(entry, taxCode);
+}
+
+function partsOfSale(entry: YearEntry, taxCode: VatCase): AnnualVatPart[] {
+  if (entry.scheme === 'smallBusiness') return [];
+  const kennzahl = kennzahlOfSale(entry, taxCode);
+  const lost = entry.kind === 'writeOff' && TAXED[taxCode] !== undefined;
+  return [
+    ...(kennzahl === null ? [] : [{ kennzahl, amount: 'net', sign: 1 } as const]),
+    // § 17 (2) No. 1 s. 1 UStG: what was lost is written positive.
+    ...(lost ? [{ kennzahl: '650', amount: 'net', sign: -1 } as const] : []),
+  ];
+}
+
+function kennzahlOfSale(entry: YearEntry, taxCode: VatCase): AnnualVatKennzahl | null {
+  const taxed = TAXED[taxCode];
+  if (taxed !== undefined) return taxed[WITHOUT_PAYMENT[entry.kind] ?? 'paidFor'];
+  return taxCode === 'exempt' ? exemptIn(entry.exemptionParagraph) : UNTAXED[taxCode];
+}
+
+function partsOfPurchase({ scheme }: YearEntry, taxCode: PurchaseTaxCode): AnnualVatPart[] {
+  const { base, vat, deducted } = PURCHASES[taxCode];
+  return [
+    ...(base === null ? [] : [{ kennzahl: base, amount: 'net', sign: -1 } as const]),
+    ...(vat === null ? [] : [{ kennzahl: vat, amount: 'vat', sign: -1 } as const]),
+    ...(deducted === null || scheme === 'smallBusiness'
+      ? []
+      : [{ kennzahl: deducted, amount: 'deductible', sign: -1 } as const]),
+  ];
+}
+
+/**
+ * § 4 No. 1 to 7 UStG leave the deduction, No. 12 has a line of its own, and what § 19 (2) s. 1 No. 1 UStG leaves out of the total turnover
+ * (No. 8 i, 9 b, 11 to 29) stands apart from the rest.
+ */
+function exemptIn(paragraph: string): AnnualVatKennzahl {
+  const [, numberText, letter] = /Nr\. ?(\d+) ?(?:Buchst\. ?)?([a-z])?\b/.exec(paragraph) ?? [];
+  const number = Number(numberText);
+  if (number >= 1 && number <= 7) return '237';
+  if (number === 12) return '286';
+  const isBeyondTurnover =
+    number >= 11 || (number === 8 && letter === 'i') || (number === 9 && letter === 'b');
+  return isBeyondTurnover ? '287' : '240';
+}
+
+function isSale(taxCode: TaxCode): taxCode is VatCase {
+  return taxCode in UNTAXED;
+}
+
+type Payment = 'paidFor' | 'goods' | 'service';
+
+/** Supplies that are taken as paid for: § 3 (1b) and (9a) UStG. */
+const WITHOUT_PAYMENT: Readonly<Record<string, Payment>> = { privateGoods: 'goods', privateUse: 'service' };
+
+const TAXED: Partial<Record<VatCase, Record<Payment, AnnualVatKennzahl>>> = {
+  standard19: { paidFor: '177', goods: '178', service: '179' },
+  reduced7: { paidFor: '275', goods: '195', service: '196' },
+  zero: { paidFor: '157', goods: '158', service: '159' },
+};
+
+/** Null for what stands in another table, or, of a small business, in none. */
+const UNTAXED: Record<VatCase, AnnualVatKennzahl | null> = {
+  standard19: null,
+  reduced7: null,
+  zero: null,
+  exempt: null,
+  smallBusiness: null,
+  domesticReverseCharge: '209',
+  euService: '721',
+  intraCommunitySupply: '741',
+  export: '752',
+  thirdCountryService: '205',
+};
+
+interface PurchaseRule {
+  base: AnnualVatKennzahl | null;
+  /** VAT that is owed; null where the form computes it, or none is owed. */
+  vat: AnnualVatKennzahl | null;
+  deducted: AnnualVatKennzahl | null;
+}
+
+const BILLED: PurchaseRule = { base: null, vat: null, deducted: '320' };
+const NOTHING: PurchaseRule = { base: null, vat: null, deducted: null };
+const EU_SERVICE: PurchaseRule = { base: '846', vat: '847', deducted: '467' };
+const REVERSE_CHARGE: PurchaseRule = { base: '877', vat: '878', deducted: '467' };
+
+const PURCHASES: Record<PurchaseTaxCode, PurchaseRule> = {
+  inputStandard19: BILLED,
+  inputReduced7: BILLED,
+  inputNone: NOTHING,
+  inputNotDeductible: NOTHING,
+  euServiceReverseCharge: EU_SERVICE,
+  euServiceReverseCharge7: EU_SERVICE,
+  otherReverseCharge: REVERSE_CHARGE,
+  otherReverseCharge7: REVERSE_CHARGE,
+  intraCommunityAcquisition19: { base: '781', vat: null, deducted: '761' },
+  intraCommunityAcquisition7: { base: '793', vat: null, deducted: '761' },
+  importVat: { ...NOTHING, deducted: '762' },
+};
