@@ -26,6 +26,8 @@ export const VatAdvanceReturn = z.object({
   period: PeriodText,
   /** Year of the form that was used. */
   formYear: z.int(),
+  /** The official form was not seen: it is that of the last year that was. */
+  isProvisional: z.boolean(),
   vatBasis: z.enum(['accrual', 'cash']),
   /** False for a small business without reverse-charge purchases (§ 19 (1) s. 2, § 18 (4a) UStG). */
   required: z.boolean(),

@@ -129,6 +129,7 @@ describe('a box of the form USt 1 A', () => {
       [2024, lineUntil2024],
       [2025, lineFrom2025],
       [2026, lineFrom2025],
+      [2027, lineFrom2025],
     ] as const) {
       const box = value(vatAdvanceForm(year)).boxes.find((candidate) => candidate.kennzahl === kennzahl);
       expect(box).toMatchObject({ kind, section, line, ratePercent, sign });
@@ -150,11 +151,17 @@ describe('a box of the form USt 1 A', () => {
   });
 });
 
-test.each([2023, 2024, 2025, 2026])(
-  'the form of %d names each box once, in the order of its lines',
-  (year) => {
+test.each([
+  [2023, false],
+  [2024, false],
+  [2025, false],
+  [2026, false],
+  [2027, true],
+])(
+  'the form of %d names each box once, in the order of its lines, and says whether it was seen',
+  (year, isProvisional) => {
     const form = value(vatAdvanceForm(year));
-    expect(form.year).toBe(year);
+    expect(form).toMatchObject({ year, isProvisional });
     expect(new Set(form.boxes.map((box) => box.kennzahl)).size).toBe(form.boxes.length);
     expect(form.boxes.map((box) => box.line)).toEqual(
       form.boxes.map((box) => box.line).sort((a, b) => a - b),
@@ -162,8 +169,8 @@ test.each([2023, 2024, 2025, 2026])(
   },
 );
 
-test.each([2022, 2027])('the form of %d is not known, and no other is taken for it', (year) => {
-  expect(vatAdvanceForm(year)).toEqual({ known: false, year, knownYears: [2023, 2024, 2025, 2026] });
+test.each([2022, 2028])('the form of %d is not known, and no other is taken for it', (year) => {
+  expect(vatAdvanceForm(year)).toEqual({ known: false, year, knownYears: [2023, 2024, 2025, 2026, 2027] });
 });
 
 function value<Value>(looked: Known<Value>): Value {

@@ -26,6 +26,8 @@ export interface VatAdvanceBox {
 
 export interface VatAdvanceForm {
   year: number;
+  /** The official form was not seen; this one is that of the last year that was. */
+  isProvisional: boolean;
   /** In the order of the form. */
   boxes: VatAdvanceBox[];
   source: string;
@@ -38,19 +40,29 @@ export const VAT_ADVANCE_DUE = {
   source: '§ 18 (1) UStG',
 } as const;
 
-/** The form of a calendar year; refuses years whose form is not in the table. */
+/** The form of a calendar year; refuses years for which there is neither one nor a provisional one. */
 export function vatAdvanceForm(year: number): Known<VatAdvanceForm> {
   return lookUp(FORMS, year);
 }
 
 /** From the 2025 form on a new line 12 (Kz 70) moves all that follows by one. */
-const LINES_ADDED: Record<number, number> = { 2023: 0, 2024: 0, 2025: 1, 2026: 1 };
+const LINES_ADDED: Record<number, number> = { 2023: 0, 2024: 0, 2025: 1, 2026: 1, 2027: 1 };
+
+/** Years whose form is taken from the one before until it is published. */
+const PROVISIONAL: readonly number[] = [2027];
 
 const FORMS: readonly LawRow<VatAdvanceForm>[] = Object.entries(LINES_ADDED).map(([yearText, linesAdded]) => {
   const year = Number(yearText);
-  const source = `form USt 1 A ${year}`;
+  const isProvisional = PROVISIONAL.includes(year);
+  const source = isProvisional ? `provisional: the form USt 1 A ${year - 1}` : `form USt 1 A ${year}`;
   const boxes = VAT_ADVANCE_BOXES.map((template) => boxOf(template, linesAdded));
-  return { fromYear: year, untilYear: year, unit: 'form', source, value: { year, boxes, source } };
+  return {
+    fromYear: year,
+    untilYear: year,
+    unit: 'form',
+    source,
+    value: { year, isProvisional, boxes, source },
+  };
 });
 
 function boxOf(template: BoxTemplate, linesAdded: number): VatAdvanceBox {

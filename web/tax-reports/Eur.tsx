@@ -112,6 +112,9 @@ function Known({ statement, proven, onProve }: KnownProps) {
         <JournalCheck lastEntry={statement.lastEntry} />
         <Check tone="info">{t('eur.byMoney')}</Check>
         <Check tone="info">{t('eur.notIncluded')}</Check>
+        {statement.form?.isProvisional && (
+          <Check tone="warn">{t('tax-reports-form:check.provisional', { year })}</Check>
+        )}
         {isRunning && <Check tone="warn">{t('eur.running', { year })}</Check>}
       </ReportStrip>
       <section className={styles.part}>

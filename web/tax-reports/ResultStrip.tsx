@@ -43,6 +43,7 @@ function Checks({ report, period }: { report: VatAdvanceReturn; period: Period }
           })}
         </Check>
       )}
+      {report.isProvisional && <Check tone="warn">{t('check.provisional', { year: report.formYear })}</Check>}
       {last >= today && <Check tone="warn">{t('check.running', { day: format.day(last) })}</Check>}
       {entries === 0 && <Check tone="info">{t('check.nothing')}</Check>}
     </>

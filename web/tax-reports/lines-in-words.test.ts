@@ -13,7 +13,7 @@ describe('every line of the income-surplus statement', () => {
   });
 });
 
-const BOXES = [2023, 2024, 2025, 2026].flatMap((year) => boxesOf(year));
+const BOXES = [2023, 2024, 2025, 2026, 2027].flatMap((year) => boxesOf(year));
 
 test('every box of the advance return has a name', () => {
   expect(BOXES.length).toBeGreaterThan(150);

@@ -45,6 +45,8 @@ export const PLAIN_FILING: Filing = { extension: NO_EXTENSION, prepayments: new 
 export interface VatAdvanceFigures extends ReturnType<typeof vatAdvanceDueDate> {
   period: Period;
   formYear: number;
+  /** The form of the year was not seen: it is that of the last year that was. */
+  isProvisional: boolean;
   /** In the order of the form: every box with entries, and always 83. */
   boxes: VatAdvanceBoxFigures[];
   /** Kz 83; negative is a refund. */
@@ -80,6 +82,7 @@ export function vatAdvance(given: {
   return {
     period,
     formYear: form.year,
+    isProvisional: form.isProvisional,
     boxes: inFormOrder(form, [...filled.map(({ figures }) => figures), last]),
     payable,
     ledgerPayable,

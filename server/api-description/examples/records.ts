@@ -134,6 +134,7 @@ export const publicInvoice = {
 export const vatAdvance = {
   period: '2026-Q1',
   formYear: 2026,
+  isProvisional: false,
   vatBasis: 'cash',
   required: true,
   boxes: [
