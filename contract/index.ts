@@ -22,6 +22,7 @@ import { shareLinksContract } from './share-links.ts';
 import { signInContract } from './sign-in.ts';
 import { storageContract } from './storage.ts';
 import { taxReportsContract } from './tax-reports.ts';
+import { vouchersContract } from './vouchers.ts';
 
 export const contract = {
   signIn: signInContract,
@@ -36,6 +37,7 @@ export const contract = {
   assets: assetsContract,
   expenses: expensesContract,
   receivedInvoices: receivedInvoicesContract,
+  vouchers: vouchersContract,
   bulkActions: bulkActionsContract,
   shareLinks: shareLinksContract,
   sending: sendingContract,

@@ -33,6 +33,7 @@ import { shareLinks } from './share-links/capability.ts';
 import { signIn } from './sign-in/capability.ts';
 import { storage } from './storage/capability.ts';
 import { taxReports } from './tax-reports/capability.ts';
+import { vouchers } from './vouchers/capability.ts';
 
 export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   signIn,
@@ -51,6 +52,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   assets,
   expenses,
   receivedInvoices,
+  vouchers,
   taxReports,
   compliance,
   storage,

@@ -25,7 +25,7 @@ export type { Checked } from './checked.ts';
 export { COUNTRY_CODES, isCountry } from './countries.ts';
 export { creditorReference } from './creditor-reference.ts';
 export { ELECTRONIC_ADDRESS_SCHEMES } from './electronic-address-schemes.ts';
-export { type Extension, isExtended, NO_EXTENSION } from './extension.ts';
+export { advanceReturnDueOn, type Extension, isExtended, NO_EXTENSION } from './extension.ts';
 export {
   DOCUMENT_LANGUAGES,
   type DocumentLanguage,

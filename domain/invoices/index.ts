@@ -83,6 +83,7 @@ export {
 } from './payment.ts';
 export { findProblems } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
+export { vatFindings } from './problems/vat-problems.ts';
 export {
   CASE_OF_RATE,
   proposeVatCase,

@@ -3,7 +3,7 @@
  * An entry carries one tax code. Amounts are signed cents of euros; income is positive, what lowers it negative.
  */
 import type { Day } from '@belegbar/domain/calendar';
-import type { VatCase } from '@belegbar/domain/invoices';
+import { VAT_CASES } from '@belegbar/domain/invoices';
 import type { Cents, Currency } from '@belegbar/domain/money';
 
 export const PURCHASE_TAX_CODES = [
@@ -21,8 +21,15 @@ export const PURCHASE_TAX_CODES = [
 ] as const;
 export type PurchaseTaxCode = (typeof PURCHASE_TAX_CODES)[number];
 
+/** Money that comes in for no supply (§ 1 (1) UStG): a grant, damages, a refund, money of the owner. In no VAT return. */
+export const NOT_TAXABLE = 'notTaxable';
+
+/** The codes of what comes in. */
+export const INCOME_TAX_CODES = [...VAT_CASES, NOT_TAXABLE] as const;
+export type IncomeTaxCode = (typeof INCOME_TAX_CODES)[number];
+
 /** Decides alone in which box of every form the entry counts. */
-export type TaxCode = VatCase | PurchaseTaxCode;
+export type TaxCode = IncomeTaxCode | PurchaseTaxCode;
 
 /**
  * `accrual`: the document's side (what is owed). `cash`: the money's side (what was paid). `nonCash`: counts in the income-surplus
@@ -50,6 +57,9 @@ export const ENTRY_KINDS = [
   'expensePayment',
   'depreciation',
   'disposal',
+  'otherIncome',
+  'otherIncomePayment',
+  'vatPayment',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -7,6 +7,7 @@ export { bookUndo } from './book-undo.ts';
 export { canonicalForm } from './canonical-form.ts';
 export { JOURNAL_CATEGORIES, type JournalCategory } from './category.ts';
 export { FIRST_PREVIOUS_HASH, verifyChain } from './chain.ts';
+export { countsWithRecurring, type Recurring } from './counting-day.ts';
 export {
   BASES,
   type Basis,
@@ -17,8 +18,11 @@ export {
   ENTRY_KINDS,
   type EntryKind,
   type ForeignAmounts,
+  INCOME_TAX_CODES,
+  type IncomeTaxCode,
   type JournalEntry,
   type NewEntry,
+  NOT_TAXABLE,
   PURCHASE_TAX_CODES,
   type PurchaseTaxCode,
   type Scheme,
@@ -42,4 +46,4 @@ export {
   receivedAmount,
   writtenOffAmount,
 } from './position.ts';
-export { isTaxedOnReceipt } from './timing.ts';
+export { isAdvance, isTaxedOnReceipt } from './timing.ts';

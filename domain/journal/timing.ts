@@ -4,15 +4,15 @@
  */
 import type { Day } from '@belegbar/domain/calendar';
 import { isTaxedCase } from '@belegbar/domain/invoices';
-import type { BookedEntry } from './entry.ts';
+import type { BookedEntry, NewEntry } from './entry.ts';
 
 /** Whether money for this invoice entry is taxed as it comes in (§ 13 (1) No. 1 b, § 20 UStG). */
-export function isTaxedOnReceipt(invoice: BookedEntry): boolean {
+export function isTaxedOnReceipt(invoice: Pick<NewEntry, 'scheme' | 'taxPoint'>): boolean {
   return invoice.scheme === 'regular' && invoice.taxPoint === null;
 }
 
 /** Whether money before the performance is taxed on receipt although the supply is taxed by performance (§ 13 (1) No. 1 a s. 4 UStG). */
-export function isAdvance(invoice: BookedEntry, paidOn: Day): boolean {
+export function isAdvance(invoice: Pick<NewEntry, 'taxCode' | 'taxPoint'>, paidOn: Day): boolean {
   return invoice.taxPoint !== null && isTaxedCase(invoice.taxCode) && paidOn < invoice.taxPoint;
 }
 

@@ -24,6 +24,7 @@ export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.t
 export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';
 export { smallAmountLimit } from './small-amount.ts';
 export { SMALL_BUSINESS_WAIVER, type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';
+export { TEN_DAYS } from './ten-days.ts';
 export {
   VAT_ADVANCE_DUE,
   type VatAdvanceBox,

@@ -68,9 +68,9 @@ export async function selectLastBilledDay(transaction: Transaction, businessId: 
     .selectFrom('journal_entries')
     .select((expression) => expression.fn.max('service_to').as('last'))
     .where('business_id', '=', businessId)
-    .where('kind', '=', 'invoice')
+    .where('kind', 'in', ['invoice', 'otherIncome'])
     .where(sql<boolean>`not exists (select from journal_entries as cancelling
-      where cancelling.business_id = ${businessId} and cancelling.kind = 'cancellation'
+      where cancelling.business_id = ${businessId} and cancelling.kind in ('cancellation', 'otherIncome')
         and cancelling.reverses = journal_entries.number)`)
     .executeTakeFirst();
   return (row?.last ?? null) as Day | null;

@@ -13,10 +13,13 @@ import {
   takeRunning,
 } from './store.ts';
 
+/** Each kind of voucher counts by itself. */
+export type VoucherSeries = `voucher-${string}`;
+
 /** What a number is made of: a series, its pattern, the document's day and the client's number. */
 export interface NumberParts {
   /** What corrects invoices shares their series where the business has no pattern for it; each restarts as its pattern says. */
-  series: NumberSeries | 'expenses' | 'assets';
+  series: NumberSeries | 'expenses' | 'assets' | VoucherSeries;
   pattern: string;
   day: Day;
   clientNumber: string;

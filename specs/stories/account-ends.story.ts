@@ -8,6 +8,7 @@ import { downloadInvoicePdf, listInvoices } from '@belegbar/server/invoices';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
 import { annualVat, markFiled, setPrepayment, undoFiled } from '@belegbar/server/tax-reports';
+import { recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
@@ -21,6 +22,7 @@ import { pngOf } from '../support/pictures.ts';
 import { bill, handsIn, zugferdOf } from '../support/received.ts';
 import { type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
+import { taxPaid } from '../support/vouchers.ts';
 
 const TODAY = '2026-11-30';
 
@@ -190,6 +192,8 @@ async function enteredByMistake(now: Context): Promise<void> {
     lines: [{ taxCode: 'inputNone', net: 1000 as never }],
   });
   await undoExpense(now, { id, idempotencyKey: uuid() });
+  const voucher = await recordVatPayment(now, taxPaid(TODAY, 1000));
+  await undoVoucher(now, { id: voucher.id, idempotencyKey: uuid() });
 }
 
 async function puts(table: string, row: Record<string, unknown>): Promise<void> {

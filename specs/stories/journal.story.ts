@@ -4,6 +4,7 @@ import { cents } from '@belegbar/domain/money';
 import { recordExpense, undoExpense } from '@belegbar/server/expenses';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { appendEntries, readEntries, verifyJournal } from '@belegbar/server/journal';
+import { recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
@@ -15,6 +16,7 @@ import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
+import { taxPaid } from '../support/vouchers.ts';
 
 const TODAY = '2026-04-01';
 let fresh: FreshDatabase;
@@ -93,10 +95,12 @@ describe('what was paid and bought', () => {
     });
     await undoExpense(person.on(TODAY), { id, idempotencyKey: uuid() });
     await losesCamera(person.on(TODAY), TODAY as Day);
+    const voucher = await recordVatPayment(person.on(TODAY), taxPaid(TODAY, 1000));
+    await undoVoucher(person.on(TODAY), { id: voucher.id, idempotencyKey: uuid() });
   });
 
   const tables = ['payments', 'expenses', 'expense_payments', 'expense_undos', 'assets', 'asset_acts'];
-  const acts = [...tables, 'depreciation_closings'].flatMap((table) => [
+  const acts = [...tables, 'depreciation_closings', 'vouchers', 'voucher_undos'].flatMap((table) => [
     `update ${table} set created_at = now()`,
     `delete from ${table}`,
     `truncate ${table} cascade`,

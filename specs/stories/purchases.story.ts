@@ -14,9 +14,8 @@ import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { incomeSurplusOfYear, vatAdvance, vatAdvanceEntries } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Refusal } from '../../server/platform/refusal.ts';
 import { jonas } from '../cast/jonas.ts';
-import { refusalOf } from '../support/acts.ts';
+import { problemsOf, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -318,10 +317,3 @@ test('a period that ends before it begins is refused', async () => {
   });
   expect(await problemsOf(bill)).toEqual(['servicePeriod service-period.reversed']);
 });
-
-async function problemsOf(act: Promise<unknown>): Promise<string[]> {
-  const refusal = await act.catch((error: unknown) => error);
-  if (!(refusal instanceof Refusal)) throw new Error('it was not refused');
-  const { problems } = refusal.data as { problems: { field: string; code: string }[] };
-  return problems.map(({ field, code }) => `${field} ${code}`);
-}

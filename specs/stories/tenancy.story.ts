@@ -34,6 +34,7 @@ import {
   withdrawMail,
 } from '@belegbar/server/sending';
 import { createShareLink, listShareLinks, setShareLinkActive } from '@belegbar/server/share-links';
+import { getVoucher, recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
@@ -43,6 +44,7 @@ import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
+import { taxPaid } from '../support/vouchers.ts';
 
 const TODAY = '2026-04-01';
 
@@ -56,6 +58,7 @@ let draftId: string;
 let linkId: string;
 let mailId: string;
 let asset: { id: string; actId: string };
+let voucherId: string;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -65,6 +68,7 @@ beforeAll(async () => {
   invoiceId = (await bills(owner, TODAY, aDayOfWork('brandwerk'))).id;
   draftId = (await drafts(owner, TODAY, aDayOfWork('brandwerk'))).id;
   paymentId = (await receives(owner, TODAY, { id: invoiceId }, '10.00')).payments[0]?.id ?? '';
+  voucherId = (await recordVatPayment(owner.on(TODAY), taxPaid(TODAY, 1000))).id;
   linkId = (
     await createShareLink(owner.on(TODAY), { invoiceId, idempotencyKey: uuid(), expiresInDays: null })
   ).id;
@@ -121,6 +125,8 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
       'previewDraft for a client of his',
       async () => previewDraft(stranger.on(TODAY), { draft: (await draft()).draft, page: 1 }),
     ],
+    ['getVoucher', () => getVoucher(stranger.on(TODAY), voucherId)],
+    ['undoVoucher', () => undoVoucher(stranger.on(TODAY), { id: voucherId, idempotencyKey: uuid() })],
     ['listShareLinks', () => listShareLinks(stranger.on(TODAY), invoiceId)],
     [
       'createShareLink',

@@ -11,6 +11,7 @@ import {
   recordRefund,
 } from '@belegbar/server/invoices';
 import { v7 as uuid } from 'uuid';
+import { Refusal } from '../../server/platform/refusal.ts';
 import type { CastInvoice } from '../cast/cast.ts';
 import type { Person } from './stage.ts';
 
@@ -120,4 +121,12 @@ export async function refusalOf(act: Promise<unknown>): Promise<string | null> {
   } catch (refusal) {
     return (refusal as { code?: string }).code ?? String(refusal);
   }
+}
+
+/** The problems of an act that has to be refused with INVALID: field and code. */
+export async function problemsOf(act: Promise<unknown>): Promise<string[]> {
+  const refusal = await act.catch((error: unknown) => error);
+  if (!(refusal instanceof Refusal)) throw new Error('it was not refused');
+  const { problems } = refusal.data as { problems: { field: string; code: string }[] };
+  return problems.map(({ field, code }) => `${field} ${code}`);
 }

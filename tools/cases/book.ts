@@ -6,6 +6,7 @@ import { day } from '@belegbar/domain/calendar';
 import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal, ZERO } from '@belegbar/domain/money';
+import { INCOME_CATEGORIES, type IncomeCategory } from '@belegbar/domain/vouchers';
 import { getBusiness, setRegime } from '@belegbar/server/business';
 import {
   type ExpenseLineInput,
@@ -23,6 +24,7 @@ import {
   writeOffInvoice,
 } from '@belegbar/server/invoices';
 import { clockAt } from '@belegbar/server/platform/clock';
+import { recordOtherIncome, recordVatPayment } from '@belegbar/server/vouchers';
 import type { Context } from '../../server/platform/context.ts';
 import { addClient } from './case-business.ts';
 import type { CaseEvent } from './case-file.ts';
@@ -30,16 +32,8 @@ import type { CaseEvent } from './case-file.ts';
 /** Ids of what was booked, by the ids of the case. */
 export type Booked = Map<string, string>;
 
-/** Events whose capability does not exist yet. */
-export type UnsupportedEvent = Extract<CaseEvent, { type: 'otherIncome' | 'vatPayment' }>;
-export type SupportedEvent = Exclude<CaseEvent, UnsupportedEvent>;
-
-export function isSupported(event: CaseEvent): event is SupportedEvent {
-  return event.type !== 'otherIncome' && event.type !== 'vatPayment';
-}
-
 /** Books one event on its day. What a verb refuses is thrown. */
-export async function book(caseContext: Context, booked: Booked, event: SupportedEvent): Promise<void> {
+export async function book(caseContext: Context, booked: Booked, event: CaseEvent): Promise<void> {
   const context = on(caseContext, event.date);
   const idempotencyKey = randomUUID();
   switch (event.type) {
@@ -74,6 +68,17 @@ export async function book(caseContext: Context, booked: Booked, event: Supporte
       await payExpense(context, { id: idOf(booked, event.of), idempotencyKey, paidOn, amount });
       return;
     }
+    case 'otherIncome':
+      return receive(context, event);
+    case 'vatPayment':
+      await recordVatPayment(context, {
+        idempotencyKey,
+        paidFor: { kind: 'advanceReturn', period: event.period },
+        paidOn: day(event.date),
+        directDebitFiledOn: null,
+        amount: euros(event.amount),
+      });
+      return;
     case 'switchVatBasis':
       return switchRegime(context, event.date, { vatBasis: event.to });
     case 'switchSmallBusiness':
@@ -180,6 +185,28 @@ const PURCHASE_CODES: Record<EventOf<'expense'>['lines'][number]['taxCode'], Pur
   intraCommunityAcquisition7: 'intraCommunityAcquisition7',
   importVat: 'importVat',
 };
+
+/** From somebody at home, on the day of the supply. */
+async function receive(context: Context, event: EventOf<'otherIncome'>): Promise<void> {
+  const on = day(event.date);
+  await recordOtherIncome(context, {
+    idempotencyKey: randomUUID(),
+    receivedOn: on,
+    servicePeriod: { from: on, to: on },
+    payer: { name: 'Zahler', country: 'DE', isBusiness: true, vatId: '' },
+    category: incomeCategoryOf(event.category),
+    vatCase: event.vatCase,
+    exemptionParagraph: null,
+    amount: { gross: euros(event.gross) },
+    recurring: null,
+  });
+}
+
+function incomeCategoryOf(text: string): IncomeCategory {
+  const category = INCOME_CATEGORIES.find((candidate) => candidate === text);
+  if (category === undefined) throw new Error(`no income category ${text}`);
+  return category;
+}
 
 async function switchRegime(
   context: Context,

@@ -1,5 +1,4 @@
-/** One tax case: books its events, compares the returns, and says what could not be compared. */
-import { type Period, type PeriodLength, periodContaining } from '@belegbar/domain/calendar';
+/** One tax case: books its events and compares the returns. */
 import {
   annualVat,
   incomeSurplusOfYear,
@@ -8,9 +7,9 @@ import {
 } from '@belegbar/server/tax-reports';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
-import { type Booked, book, isSupported, on, type UnsupportedEvent } from './book.ts';
+import { type Booked, book, on } from './book.ts';
 import { openCaseBusiness } from './case-business.ts';
-import { type CaseEvent, TaxCase } from './case-file.ts';
+import { TaxCase } from './case-file.ts';
 import { closeYears } from './close-years.ts';
 import {
   compareAdvance,
@@ -22,10 +21,10 @@ import {
 
 export interface CaseResult {
   id: string;
-  /** Something was compared, and nothing of it differs. What `unsupported` names was not: only without it the whole case passed. */
+  /** Something was compared, and nothing of it differs. */
   ok: boolean;
   differences: Difference[];
-  /** Events and reports of the case that this program does not know yet. */
+  /** Kept for who reads it: every event and every report of the format is known. */
   unsupported: string[];
 }
 
@@ -37,24 +36,21 @@ export async function runCase(platform: Platform, given: unknown): Promise<CaseR
   const context = await openCaseBusiness(platform, taxCase.profile);
   const events = await bookEvents(context, taxCase);
   if (events.isComplete) await closeYears(context, taxCase);
-  const compared = events.isComplete ? await compareReturns(context, taxCase, events.left) : NOTHING_COMPARED;
+  const compared = events.isComplete ? await compareReturns(context, taxCase) : NOTHING_COMPARED;
   const differences = [...events.differences, ...compared.differences];
-  const unsupported = [...new Set([...events.left.map((event) => event.type), ...compared.unsupported])];
   const count = compared.count + events.refused;
-  return { id: taxCase.id, ok: count > 0 && differences.length === 0, differences, unsupported };
+  return { id: taxCase.id, ok: count > 0 && differences.length === 0, differences, unsupported: [] };
 }
 
 interface ComparedReturns {
   count: number;
   differences: Difference[];
-  unsupported: string[];
 }
 
-const NOTHING_COMPARED: ComparedReturns = { count: 0, differences: [], unsupported: [] };
+const NOTHING_COMPARED: ComparedReturns = { count: 0, differences: [] };
 
 interface BookedEvents {
   differences: Difference[];
-  left: UnsupportedEvent[];
   /** How many events that are to be refused were tried. */
   refused: number;
   /** False when an event was refused that the case expects to be booked: the returns then say nothing. */
@@ -64,22 +60,17 @@ interface BookedEvents {
 async function bookEvents(context: Context, taxCase: TaxCase): Promise<BookedEvents> {
   const booked: Booked = new Map();
   const differences: Difference[] = [];
-  const left: UnsupportedEvent[] = [];
   let refused = 0;
   for (const [index, event] of taxCase.events.entries()) {
-    if (!isSupported(event)) {
-      left.push(event);
-      continue;
-    }
     const expected =
       taxCase.expected.refused?.find((refused) => refused.event === index)?.because ?? 'booked';
     if (expected !== 'booked') refused += 1;
     const actual = await attempt(() => book(context, booked, event));
     if (actual.reasons.includes(expected)) continue;
     differences.push({ where: `events.${index}`, expected, actual: actual.text });
-    if (expected === 'booked') return { differences, left, refused, isComplete: false };
+    if (expected === 'booked') return { differences, refused, isComplete: false };
   }
-  return { differences, left, refused, isComplete: true };
+  return { differences, refused, isComplete: true };
 }
 
 /** Why an event was refused, in the words of the cases and in ours; or that it was booked. */
@@ -108,10 +99,9 @@ function blockingCodes(refusal: Refusal): string[] {
   return problems.filter((problem) => problem.severity === 'blocking').map((problem) => problem.code);
 }
 
-/** One return: where it is in the case, whether an event that was not booked counts in it, and how it is compared on a day after all events. */
+/** One return: where it is in the case, and how it is compared on a day after all events. */
 interface GivenReturn {
   where: string;
-  lacks: (event: CaseEvent) => boolean;
   compare: (context: Context) => Promise<Difference[]>;
 }
 
@@ -129,7 +119,7 @@ function advancesOf({ expected }: TaxCase): GivenReturn[] {
     const where = `vatAdvance.${period}`;
     const compare = async (context: Context) =>
       compareAdvance(where, boxes, await vatAdvance(context, period));
-    return { where, lacks: (event) => countsIn(event, period), compare };
+    return { where, compare };
   });
 }
 
@@ -141,17 +131,16 @@ function annualsOf({ expected }: TaxCase): GivenReturn[] {
       if (annualReturn === null) return [{ where, expected: 'a return', actual: 'no form' }];
       return compareForm(where, boxes, annualReturn);
     };
-    return { where, lacks: ({ type, date }) => type === 'otherIncome' && date.startsWith(year), compare };
+    return { where, compare };
   });
 }
 
-/** A payment to the tax office may count in the year before, depreciation in years after: without one of them no year is whole. */
 function incomeSurplusesOf({ expected }: TaxCase): GivenReturn[] {
   return Object.entries(expected.eur ?? {}).map(([year, boxes]) => {
     const where = `eur.${year}`;
     const compare = async (context: Context) =>
       compareIncomeSurplus(where, boxes, await incomeSurplusOfYear(context, { year: Number(year) }));
-    return { where, lacks: () => true, compare };
+    return { where, compare };
   });
 }
 
@@ -160,27 +149,15 @@ function statementsOf({ expected }: TaxCase): GivenReturn[] {
     const where = `recapitulative.${period}`;
     const compare = async (context: Context) =>
       compareStatement(where, lines, (await recapitulativeStatement(context, { period })).lines);
-    return { where, lacks: (event) => countsIn(event, period), compare };
+    return { where, compare };
   });
 }
 
-async function compareReturns(
-  context: Context,
-  taxCase: TaxCase,
-  left: readonly CaseEvent[],
-): Promise<ComparedReturns> {
+async function compareReturns(context: Context, taxCase: TaxCase): Promise<ComparedReturns> {
   const differences: Difference[] = [];
-  const unsupported: string[] = [];
-  let count = 0;
-  for (const given of returnsOf(taxCase)) {
-    if (left.some(given.lacks)) {
-      unsupported.push(given.where);
-      continue;
-    }
-    differences.push(...(await compareReturn(on(context, lastDayOf(taxCase)), given)));
-    count += 1;
-  }
-  return { differences, unsupported, count };
+  const given = returnsOf(taxCase);
+  for (const one of given) differences.push(...(await compareReturn(on(context, lastDayOf(taxCase)), one)));
+  return { differences, count: given.length };
 }
 
 function lastDayOf({ events }: TaxCase): string {
@@ -195,13 +172,6 @@ async function compareReturn(context: Context, { where, compare }: GivenReturn):
     if (!(cause instanceof Refusal)) throw cause;
     return [{ where, expected: 'a return', actual: cause.code }];
   }
-}
-
-/** Income that is not booked yet is missing in the return of its period; a payment to the tax office is in none. */
-function countsIn(event: CaseEvent, period: string): boolean {
-  if (event.type !== 'otherIncome') return false;
-  const length: PeriodLength = period.includes('Q') ? 'quarter' : 'month';
-  return periodContaining(event.date, length) === (period as Period);
 }
 
 function malformed(given: unknown, issues: readonly { path: PropertyKey[]; message: string }[]): CaseResult {

@@ -2,7 +2,7 @@
  * The boxes of USt 2 A in which an entry counts: as in the advance return the tax code decides, and finer than there whether a supply was
  * paid for, for what it was exempt, and what became of it.
  */
-import type { EntryKind, PurchaseTaxCode, Scheme, TaxCode } from '@belegbar/domain/journal';
+import { type EntryKind, NOT_TAXABLE, type PurchaseTaxCode, type Scheme, type TaxCode } from '@belegbar/domain/journal';
 import type { AnnualVatKennzahl, VatCase } from '@belegbar/domain/law';
 
 /** What of an entry, or of a sum of them, decides where it counts. */
@@ -24,6 +24,7 @@ export interface AnnualVatPart {
 /** The boxes of an entry that has a tax point; none for what a small business supplies or deducts (§ 19 (1) s. 2, § 15 (2) UStG). */
 export function annualVatParts(entry: YearEntry): AnnualVatPart[] {
   const { taxCode } = entry;
+  if (taxCode === NOT_TAXABLE) return [];
   return isSale(taxCode) ? partsOfSale(entry, taxCode) : partsOfPurchase(entry, taxCode);
 }
 

@@ -18,6 +18,7 @@ import {
   judgePurchasesAnew,
 } from './purchase-events.ts';
 import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
+import { bookOtherIncomeEvent, bookVatPaymentEvent } from './voucher-events.ts';
 
 /** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
 export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): BookedEntry[] {
@@ -112,6 +113,10 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
       return bookExpensePaymentUndo(event, books);
     case 'undoExpense':
       return bookExpenseUndo(event, books);
+    case 'otherIncome':
+      return bookOtherIncomeEvent(event, books);
+    case 'vatPayment':
+      return bookVatPaymentEvent(event, books);
     case 'switchVatBasis':
       return switchRegime(books, event.date, { vatBasis: event.to });
     case 'switchSmallBusiness':

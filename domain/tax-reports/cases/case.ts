@@ -79,5 +79,15 @@ export type TaxCaseEvent =
   | { type: 'expensePayment'; id?: string; of: string; date: string; amount: string }
   | { type: 'undoExpensePayment'; of: string; payment: string }
   | { type: 'undoExpense'; of: string }
+  | {
+      type: 'otherIncome';
+      date: string;
+      service?: { from: string; to: string };
+      category: string;
+      gross: string;
+      vatCase: string;
+    }
+  /** Below zero for a refund. */
+  | { type: 'vatPayment'; period: string; date: string; amount: string }
   | { type: 'switchVatBasis'; date: string; to: 'accrual' | 'cash' }
   | { type: 'switchSmallBusiness'; date: string; to: boolean };

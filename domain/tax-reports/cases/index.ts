@@ -3,6 +3,7 @@ import type { TaxCase } from './case.ts';
 import { CHANGED_TAXATION } from './changed-taxation.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { DEDUCTIONS } from './deductions.ts';
+import { OTHER_INCOME } from './other-income.ts';
 import { PREPAID_PURCHASES } from './prepaid-purchases.ts';
 import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
@@ -19,4 +20,5 @@ export const TAX_CASES: readonly TaxCase[] = [
   ...PREPAID_PURCHASES,
   ...DEDUCTIONS,
   ...CHANGED_TAXATION,
+  ...OTHER_INCOME,
 ];

@@ -4,13 +4,14 @@
  */
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import {
+  type IncomeTaxCode,
   JOURNAL_CATEGORIES,
   type JournalCategory,
   type PurchaseTaxCode,
   type Scheme,
   type TaxCode,
 } from '@belegbar/domain/journal';
-import { type EurKennzahl, type EurSide, eurBox, type VatCase } from '@belegbar/domain/law';
+import { type EurKennzahl, type EurSide, eurBox } from '@belegbar/domain/law';
 
 /** What of an entry, or of a sum of them, decides where it counts. */
 export interface CashEntry {
@@ -42,7 +43,7 @@ export function sideOf({ taxCode, category }: CashEntry): EurSide {
   return isSale(taxCode) ? 'income' : 'expense';
 }
 
-function partsOfSale(entry: CashEntry, taxCode: VatCase): EurPart[] {
+function partsOfSale(entry: CashEntry, taxCode: IncomeTaxCode): EurPart[] {
   const rule = SALES[taxCode];
   const net = kennzahlOfSale(entry, rule);
   return [
@@ -74,7 +75,7 @@ function kennzahlOfCost(category: string): EurKennzahl | null {
   return isExpenseCategory(category) ? KENNZAHL_OF_EXPENSE[category] : KENNZAHL_OF_EXPENSE.other;
 }
 
-function isSale(taxCode: TaxCode): taxCode is VatCase {
+function isSale(taxCode: TaxCode): taxCode is IncomeTaxCode {
   return taxCode in SALES;
 }
 
@@ -97,7 +98,7 @@ interface SaleRule {
 const TAXED: SaleRule = { net: '112', vat: '140', beyondTurnover: null };
 const UNTAXED: SaleRule = { net: '103', vat: null, beyondTurnover: null };
 
-const SALES: Record<VatCase, SaleRule> = {
+const SALES: Record<IncomeTaxCode, SaleRule> = {
   standard19: TAXED,
   reduced7: TAXED,
   zero: UNTAXED,
@@ -108,6 +109,7 @@ const SALES: Record<VatCase, SaleRule> = {
   thirdCountryService: { ...UNTAXED, beyondTurnover: '119' },
   exempt: { ...UNTAXED, beyondTurnover: '119' },
   smallBusiness: { net: '111', vat: null, beyondTurnover: null },
+  notTaxable: { ...UNTAXED, beyondTurnover: '119' },
 };
 
 /** VAT owed as a buyer is not paid to the vendor. */

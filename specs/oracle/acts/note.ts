@@ -36,7 +36,14 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   expensePayment: noteExpensePayment,
   undoExpensePayment: noteExpensePaymentUndo,
   undoExpense: noteExpenseUndo,
+  otherIncome: notKnown,
+  vatPayment: notKnown,
   // The regimes of a stream are known from its beginning.
   switchVatBasis: () => undefined,
   switchSmallBusiness: () => undefined,
 };
+
+/** The state has no vouchers yet, and streams draw none. */
+function notKnown({ type }: TaxCaseEvent): never {
+  throw new Error(`the oracle does not know ${type}`);
+}

@@ -22,6 +22,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'assets',
   'expenses',
   'received-invoices',
+  'vouchers',
   'tax-reports',
 ];
 

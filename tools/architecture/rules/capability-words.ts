@@ -42,6 +42,7 @@ export const EVERYDAY: readonly string[] = [
   'services',
   'sign-in',
   'storage',
+  'vouchers',
 ];
 
 /** Words that mean one capability and nothing else. */

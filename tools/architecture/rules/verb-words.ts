@@ -28,6 +28,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/assets/of-expense.ts', 'takeBackAsset'],
   ['server/invoices/settle.ts', 'settle'],
   ['server/received-invoices/decide.ts', 'recordDecision'],
+  ['server/vouchers/enter.ts', 'enterVoucher'],
   ['server/received-invoices/events.ts', 'publishAndAudit'],
   ['server/sending/enqueue.ts', 'enqueueMail'],
   ['server/sending/enqueue.ts', 'enqueueByHand'],

@@ -1,0 +1,103 @@
+/** Vouchers: what a business writes itself of what has neither invoice nor bill. Amounts are cents. */
+
+import { isCountry } from '@belegbar/domain/business';
+import { isPeriod, type Period } from '@belegbar/domain/calendar';
+import { INCOME_TAX_CODES } from '@belegbar/domain/journal';
+import { INCOME_CATEGORIES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
+import { z } from 'zod';
+import { CentsAmount, DayText, Id, IdempotencyKey, Line, procedure } from './common.ts';
+import { ServicePeriodMessage } from './expenses.ts';
+
+const tags = ['Vouchers'];
+
+/** A month such as `2026-03` or a quarter such as `2026-Q1`. */
+const PeriodText = z.string().refine(isPeriod) as unknown as z.ZodType<Period, Period>;
+const Year = z.int().min(2000).max(2100);
+
+/** What recurs and is due and paid within ten days of the turn of the year counts in the year to which it belongs (§ 11 EStG). */
+export const RecurringMessage = z.object({ dueOn: DayText, belongsTo: Year });
+
+const OtherIncome = z.object({
+  receivedOn: DayText,
+  servicePeriod: ServicePeriodMessage,
+  payer: z.object({
+    name: Line(200).min(1),
+    country: z.string().refine(isCountry),
+    isBusiness: z.boolean(),
+    vatId: Line(20),
+  }),
+  category: z.enum(INCOME_CATEGORIES),
+  /** Of an invoice over it, or `notTaxable` for money that no supply brought: a grant, damages. */
+  vatCase: z.enum(INCOME_TAX_CODES),
+  exemptionParagraph: Line(40).nullable(),
+  amount: z.union([z.strictObject({ net: CentsAmount }), z.strictObject({ gross: CentsAmount })]),
+  recurring: RecurringMessage.nullable(),
+});
+
+const VatPayment = z.object({
+  paidFor: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('advanceReturn'), period: PeriodText }),
+    z.object({ kind: z.literal('annualReturn'), year: Year }),
+    z.object({ kind: z.literal('specialPrepayment'), year: Year }),
+  ]),
+  paidOn: DayText,
+  /** With a mandate for direct debit: the day on which the return was filed, since the office collects later. */
+  directDebitFiledOn: DayText.nullable(),
+  /** Below zero for a refund. */
+  amount: CentsAmount,
+});
+
+export const VoucherMessage = z.object({
+  id: Id,
+  kind: z.enum(VOUCHER_KINDS),
+  number: z.string(),
+  bookedOn: DayText,
+  /** What was entered, in the fields of its procedure. */
+  detail: z.record(z.string(), z.unknown()),
+  isTakenBack: z.boolean(),
+});
+
+const ALREADY_TAKEN_BACK = { status: 409, message: 'The voucher was taken back.' };
+
+/** A verb that enters one kind. */
+function enters<Shape extends z.ZodRawShape>(path: string, summary: string, input: z.ZodObject<Shape>) {
+  return procedure
+    .route({ method: 'POST', path: `/vouchers/${path}` as const, tags, summary, successStatus: 201 })
+    .input(input.extend({ idempotencyKey: IdempotencyKey }))
+    .output(z.object({ id: Id }));
+}
+
+export const vouchersContract = {
+  list: procedure
+    .route({
+      method: 'GET',
+      path: '/vouchers',
+      tags,
+      summary: 'List vouchers, the latest entered first, page by key',
+    })
+    .input(
+      z.object({
+        kind: z.enum(VOUCHER_KINDS).optional(),
+        /** `next` of the page before. */
+        after: Id.optional(),
+        limit: z.coerce.number().int().min(1).max(200).optional(),
+      }),
+    )
+    .output(z.object({ vouchers: z.array(VoucherMessage), next: Id.nullable() })),
+  get: procedure
+    .route({ method: 'GET', path: '/vouchers/{id}', tags, summary: 'Read a voucher' })
+    .input(z.object({ id: Id }))
+    .output(VoucherMessage),
+  recordOtherIncome: enters('other-income', 'Record income that has no invoice', OtherIncome),
+  recordVatPayment: enters('vat-payments', 'Record VAT paid to the tax office or refunded by it', VatPayment),
+  undo: procedure
+    .route({
+      method: 'POST',
+      path: '/vouchers/{id}/undo',
+      tags,
+      summary: 'Take back a voucher that was entered by mistake; both stay in the books',
+    })
+    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey }))
+    .output(z.object({ id: Id }))
+    .errors({ ALREADY_TAKEN_BACK }),
+};

@@ -1,0 +1,14 @@
+/** Public face of vouchers: what a business writes itself, and what that books. */
+export {
+  bookOtherIncome,
+  INCOME_CATEGORIES,
+  type IncomeAmount,
+  type IncomeCategory,
+  incomeAmounts,
+  isNearYear,
+  type OtherIncome,
+  type Payer,
+} from './other-income.ts';
+export { bookVoucherUndo } from './undo.ts';
+export { bookVatPayment, type VatPaidFor, type VatPayment, vatPaymentCountsOn } from './vat-payment.ts';
+export { VOUCHER_KINDS, type Voucher, type VoucherKind } from './voucher.ts';

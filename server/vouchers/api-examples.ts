@@ -1,0 +1,40 @@
+/** Examples of its procedures, by operation id; a test holds them against the contract. */
+import { idempotencyKey } from '../api-description/index.ts';
+import type { ApiExample } from '../platform/capability.ts';
+
+const id = '01a2049c-7c68-7096-a611-57f800dbc7e0';
+const output = { id };
+
+/** A fee of 250.00 with VAT for a talk. */
+const talk = {
+  receivedOn: '2026-05-18',
+  servicePeriod: { from: '2026-05-12', to: '2026-05-12' },
+  payer: { name: 'Volkshochschule Musterstadt', country: 'DE', isBusiness: true, vatId: '' },
+  category: 'training',
+  vatCase: 'standard19',
+  exemptionParagraph: null,
+  amount: { gross: 25_000 },
+  recurring: null,
+};
+const vatPayment = {
+  paidFor: { kind: 'advanceReturn', period: '2025-Q4' },
+  paidOn: '2026-01-08',
+  directDebitFiledOn: null,
+  amount: 60_000,
+};
+const voucher = {
+  id,
+  kind: 'otherIncome',
+  number: 'SE-2026-0001',
+  bookedOn: '2026-05-18',
+  detail: talk,
+  isTakenBack: false,
+};
+
+export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
+  'vouchers.list': { input: { limit: 50 }, output: { vouchers: [voucher], next: null } },
+  'vouchers.get': { input: { id }, output: voucher },
+  'vouchers.recordOtherIncome': { input: { ...talk, idempotencyKey }, output },
+  'vouchers.recordVatPayment': { input: { ...vatPayment, idempotencyKey }, output },
+  'vouchers.undo': { input: { id, idempotencyKey }, output },
+};

@@ -1,0 +1,25 @@
+import { type Capability, leaves } from '../platform/capability.ts';
+import { vouchersExamples } from './api-examples.ts';
+import { vouchersClasses } from './data-classes.ts';
+import { countVouchers } from './records-store.ts';
+import { vouchersRoutes } from './routes.ts';
+
+export const vouchers: Capability = {
+  apiExamples: vouchersExamples,
+  routes: () => ({ vouchers: vouchersRoutes }),
+  dataClasses: vouchersClasses,
+  exportSheets: [
+    leaves('vouchers', {
+      de: 'Eigenbelege: sonstige Einnahmen, Steuern, Privates und Pauschalen.',
+      en: 'Vouchers of one’s own: other income, taxes, private money and use, flat rates.',
+    }),
+    leaves('voucher_undos', {
+      de: 'Welche Eigenbelege zurückgenommen wurden.',
+      en: 'Which vouchers were taken back.',
+    }),
+  ],
+  keptAndGone: {
+    ends: { vouchers: 'vouchers', voucher_undos: 'vouchers' },
+    count: countVouchers,
+  },
+};

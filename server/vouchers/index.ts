@@ -1,0 +1,5 @@
+/** Vouchers: entering what has neither invoice nor bill, and taking it back. */
+export { getVoucher, listVouchers } from './read.ts';
+export { recordOtherIncome } from './record-other-income.ts';
+export { recordVatPayment } from './record-vat-payment.ts';
+export { undoVoucher } from './undo.ts';

@@ -1,0 +1,19 @@
+import { api, businessContext } from '../platform/http/procedures.ts';
+import { getVoucher, listVouchers } from './read.ts';
+import { recordOtherIncome } from './record-other-income.ts';
+import { recordVatPayment } from './record-vat-payment.ts';
+import { undoVoucher } from './undo.ts';
+
+const { vouchers } = api;
+
+export const vouchersRoutes = {
+  list: vouchers.list.handler(({ context, input }) => listVouchers(businessContext(context), input)),
+  get: vouchers.get.handler(({ context, input }) => getVoucher(businessContext(context), input.id)),
+  recordOtherIncome: vouchers.recordOtherIncome.handler(({ context, input }) =>
+    recordOtherIncome(businessContext(context), input),
+  ),
+  recordVatPayment: vouchers.recordVatPayment.handler(({ context, input }) =>
+    recordVatPayment(businessContext(context), input),
+  ),
+  undo: vouchers.undo.handler(({ context, input }) => undoVoucher(businessContext(context), input)),
+};
