@@ -3,7 +3,7 @@
 import { isCountry } from '@belegbar/domain/business';
 import { isPeriod, type Period } from '@belegbar/domain/calendar';
 import { INCOME_TAX_CODES } from '@belegbar/domain/journal';
-import { INCOME_CATEGORIES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
+import { INCOME_CATEGORIES, OTHER_TAXES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
 import { z } from 'zod';
 import { CentsAmount, DayText, Id, IdempotencyKey, Line, procedure } from './common.ts';
 import { ServicePeriodMessage } from './expenses.ts';
@@ -44,6 +44,19 @@ const VatPayment = z.object({
   /** With a mandate for direct debit: the day on which the return was filed, since the office collects later. */
   directDebitFiledOn: DayText.nullable(),
   /** Below zero for a refund. */
+  amount: CentsAmount,
+});
+
+const OtherTaxPayment = z.object({
+  tax: z.enum(OTHER_TAXES),
+  paidOn: DayText,
+  /** Below zero for a refund. */
+  amount: CentsAmount,
+});
+
+const PrivateMoney = z.object({
+  direction: z.enum(['withdrawal', 'contribution']),
+  movedOn: DayText,
   amount: CentsAmount,
 });
 
@@ -90,6 +103,12 @@ export const vouchersContract = {
     .output(VoucherMessage),
   recordOtherIncome: enters('other-income', 'Record income that has no invoice', OtherIncome),
   recordVatPayment: enters('vat-payments', 'Record VAT paid to the tax office or refunded by it', VatPayment),
+  recordOtherTax: enters(
+    'other-taxes',
+    'Record another tax paid to the office or refunded by it',
+    OtherTaxPayment,
+  ),
+  recordPrivateMoney: enters('private-money', 'Record money that the owner took out or put in', PrivateMoney),
   undo: procedure
     .route({
       method: 'POST',

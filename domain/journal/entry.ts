@@ -60,6 +60,8 @@ export const ENTRY_KINDS = [
   'otherIncome',
   'otherIncomePayment',
   'vatPayment',
+  'otherTax',
+  'privateMoney',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

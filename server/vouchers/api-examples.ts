@@ -22,6 +22,8 @@ const vatPayment = {
   directDebitFiledOn: null,
   amount: 60_000,
 };
+const otherTax = { tax: 'incomeTax', paidOn: '2026-03-10', amount: 120_000 };
+const privateMoney = { direction: 'withdrawal', movedOn: '2026-03-31', amount: 150_000 };
 const voucher = {
   id,
   kind: 'otherIncome',
@@ -36,5 +38,7 @@ export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
   'vouchers.get': { input: { id }, output: voucher },
   'vouchers.recordOtherIncome': { input: { ...talk, idempotencyKey }, output },
   'vouchers.recordVatPayment': { input: { ...vatPayment, idempotencyKey }, output },
+  'vouchers.recordOtherTax': { input: { ...otherTax, idempotencyKey }, output },
+  'vouchers.recordPrivateMoney': { input: { ...privateMoney, idempotencyKey }, output },
   'vouchers.undo': { input: { id, idempotencyKey }, output },
 };

@@ -18,6 +18,8 @@ import { insertVoucher, selectTakenNumbers } from './store.ts';
 const NUMBER_PATTERNS: Readonly<Record<VoucherKind, string>> = {
   otherIncome: 'SE-{YYYY}-{NNNN}',
   vatPayment: 'UZ-{YYYY}-{NNNN}',
+  otherTax: 'ST-{YYYY}-{NNNN}',
+  privateMoney: 'PG-{YYYY}-{NNNN}',
 };
 
 export interface EnteredVoucher {

@@ -1,5 +1,7 @@
 /** Vouchers: entering what has neither invoice nor bill, and taking it back. */
 export { getVoucher, listVouchers } from './read.ts';
 export { recordOtherIncome } from './record-other-income.ts';
+export { recordOtherTax } from './record-other-tax.ts';
+export { recordPrivateMoney } from './record-private-money.ts';
 export { recordVatPayment } from './record-vat-payment.ts';
 export { undoVoucher } from './undo.ts';

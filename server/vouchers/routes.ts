@@ -1,6 +1,8 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { getVoucher, listVouchers } from './read.ts';
 import { recordOtherIncome } from './record-other-income.ts';
+import { recordOtherTax } from './record-other-tax.ts';
+import { recordPrivateMoney } from './record-private-money.ts';
 import { recordVatPayment } from './record-vat-payment.ts';
 import { undoVoucher } from './undo.ts';
 
@@ -14,6 +16,12 @@ export const vouchersRoutes = {
   ),
   recordVatPayment: vouchers.recordVatPayment.handler(({ context, input }) =>
     recordVatPayment(businessContext(context), input),
+  ),
+  recordOtherTax: vouchers.recordOtherTax.handler(({ context, input }) =>
+    recordOtherTax(businessContext(context), input),
+  ),
+  recordPrivateMoney: vouchers.recordPrivateMoney.handler(({ context, input }) =>
+    recordPrivateMoney(businessContext(context), input),
   ),
   undo: vouchers.undo.handler(({ context, input }) => undoVoucher(businessContext(context), input)),
 };

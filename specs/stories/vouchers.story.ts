@@ -9,6 +9,8 @@ import {
   getVoucher,
   listVouchers,
   recordOtherIncome,
+  recordOtherTax,
+  recordPrivateMoney,
   recordVatPayment,
   undoVoucher,
 } from '@belegbar/server/vouchers';
@@ -120,6 +122,36 @@ test('VAT of the fourth quarter paid on 5 January counts in the old year, but no
   await updateBusiness(person.on(TODAY), { version, changes });
   await recordVatPayment(person.on(TODAY), taxPaid('2026-01-05', 1_000, paidFor));
   expect(await linesOf(2026)).toEqual({ vatToOffice: 1_000 });
+});
+
+test('money and taxes of the owner move and stand in no line; a late fee on VAT is a cost', async () => {
+  const now = person.on(TODAY);
+  const key = () => ({ idempotencyKey: uuid() });
+  const paidOn = '2026-03-10' as Day;
+  await recordPrivateMoney(now, {
+    ...key(),
+    direction: 'withdrawal',
+    movedOn: paidOn,
+    amount: cents(100_000),
+  });
+  await recordPrivateMoney(now, {
+    ...key(),
+    direction: 'contribution',
+    movedOn: paidOn,
+    amount: cents(30_000),
+  });
+  await recordOtherTax(now, { ...key(), tax: 'incomeTax', paidOn, amount: cents(120_000) });
+  await recordOtherTax(now, { ...key(), tax: 'tradeTax', paidOn, amount: cents(-8_000) });
+  expect(await linesOf(2026)).toEqual({});
+  await recordOtherTax(now, { ...key(), tax: 'vatLateFee', paidOn, amount: cents(1_500) });
+  expect(await linesOf(2026)).toEqual({ expenses: 1_500 });
+  const none = recordPrivateMoney(now, {
+    ...key(),
+    direction: 'withdrawal',
+    movedOn: paidOn,
+    amount: cents(0),
+  });
+  expect(await problemsOf(none)).toEqual(['amount payment.amount.not-positive']);
 });
 
 test('what the office refunds is money that came in', async () => {
