@@ -1,17 +1,31 @@
 /** Vouchers: what a business writes itself of what has neither invoice nor bill. Amounts are cents. */
 
 import { isCountry } from '@belegbar/domain/business';
-import { isPeriod, type Period } from '@belegbar/domain/calendar';
+import { isPeriod, isQuarter, type Month, type Period } from '@belegbar/domain/calendar';
 import { INCOME_TAX_CODES } from '@belegbar/domain/journal';
 import { INCOME_CATEGORIES, OTHER_TAXES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, IdempotencyKey, Line, procedure } from './common.ts';
+import {
+  CentsAmount,
+  DayText,
+  Id,
+  IdempotencyKey,
+  Line,
+  PercentText,
+  ProblemMessage,
+  procedure,
+} from './common.ts';
 import { ServicePeriodMessage } from './expenses.ts';
 
 const tags = ['Vouchers'];
 
 /** A month such as `2026-03` or a quarter such as `2026-Q1`. */
 const PeriodText = z.string().refine(isPeriod) as unknown as z.ZodType<Period, Period>;
+/** Such as `2026-03`. */
+const MonthText = z.string().refine((text) => isPeriod(text) && !isQuarter(text)) as unknown as z.ZodType<
+  Month,
+  Month
+>;
 const Year = z.int().min(2000).max(2100);
 
 /** What recurs and is due and paid within ten days of the turn of the year counts in the year to which it belongs (§ 11 EStG). */
@@ -60,6 +74,49 @@ const PrivateMoney = z.object({
   amount: CentsAmount,
 });
 
+const MonthsMessage = z.object({ from: MonthText, to: MonthText });
+
+const PrivateUse = z.object({
+  use: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('carByListPrice'),
+      months: MonthsMessage,
+      /** With VAT, at first registration, special equipment included. */
+      listPrice: CentsAmount,
+      boughtOn: DayText,
+      drive: z.enum(['combustion', 'electric', 'hybrid']),
+      co2GramsPerKilometre: z.int().min(0).max(1000),
+      electricRangeKilometres: z.int().min(0).max(2000),
+      hadInputVat: z.boolean(),
+      /** Between home and business, one way; null where there is no such way. */
+      commutingKilometres: z.int().min(1).max(1000).nullable(),
+    }),
+    z.object({
+      kind: z.literal('carByLogbook'),
+      months: MonthsMessage,
+      /** All cost of the car without VAT, and what of it gave input VAT. */
+      cost: CentsAmount,
+      costWithInputVat: CentsAmount,
+      privatePercent: PercentText,
+    }),
+    z.object({
+      kind: z.literal('things'),
+      months: MonthsMessage,
+      /** The private part of the cost without VAT, and what of it gave input VAT. */
+      cost: CentsAmount,
+      costWithInputVat: CentsAmount,
+    }),
+    z.object({
+      kind: z.literal('goods'),
+      takenOn: DayText,
+      /** What they cost on that day, without VAT. */
+      cost: CentsAmount,
+      vatCase: z.enum(['standard19', 'reduced7']),
+      hadInputVat: z.boolean(),
+    }),
+  ]),
+});
+
 export const VoucherMessage = z.object({
   id: Id,
   kind: z.enum(VOUCHER_KINDS),
@@ -72,12 +129,18 @@ export const VoucherMessage = z.object({
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The voucher was taken back.' };
 
-/** A verb that enters one kind. */
-function enters<Shape extends z.ZodRawShape>(path: string, summary: string, input: z.ZodObject<Shape>) {
+/** What deserves another look, though it was entered. */
+const Hints = z.object({ id: Id, hints: z.array(ProblemMessage) });
+
+function entering<Shape extends z.ZodRawShape>(path: string, summary: string, input: z.ZodObject<Shape>) {
   return procedure
     .route({ method: 'POST', path: `/vouchers/${path}` as const, tags, summary, successStatus: 201 })
-    .input(input.extend({ idempotencyKey: IdempotencyKey }))
-    .output(z.object({ id: Id }));
+    .input(input.extend({ idempotencyKey: IdempotencyKey }));
+}
+
+/** A verb that enters one kind. */
+function enters<Shape extends z.ZodRawShape>(path: string, summary: string, input: z.ZodObject<Shape>) {
+  return entering(path, summary, input).output(z.object({ id: Id }));
 }
 
 export const vouchersContract = {
@@ -109,6 +172,11 @@ export const vouchersContract = {
     OtherTaxPayment,
   ),
   recordPrivateMoney: enters('private-money', 'Record money that the owner took out or put in', PrivateMoney),
+  recordPrivateUse: entering(
+    'private-use',
+    'Record what the owner used of the business or took out of it',
+    PrivateUse,
+  ).output(Hints),
   undo: procedure
     .route({
       method: 'POST',

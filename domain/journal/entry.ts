@@ -62,6 +62,8 @@ export const ENTRY_KINDS = [
   'vatPayment',
   'otherTax',
   'privateMoney',
+  'privateUse',
+  'privateGoods',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

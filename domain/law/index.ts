@@ -3,6 +3,7 @@ export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
 export { cashTaxationLimit } from './cash-taxation.ts';
 export { type AnnualVatBox, type AnnualVatForm, annualVatForm } from './annual-vat.ts';
 export type { AnnualVatKennzahl } from './annual-vat-boxes.ts';
+export { CAR_BY_LIST_PRICE, type CarDrive, listPriceShare } from './car.ts';
 export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
 export {
   type DecliningBalance,

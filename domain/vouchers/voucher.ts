@@ -5,7 +5,7 @@ import { type DocumentReference, type NewEntry, NOT_TAXABLE } from '@belegbar/do
 import { ZERO } from '@belegbar/domain/money';
 
 /** Each kind has its verb, its booking and its series of numbers. */
-export const VOUCHER_KINDS = ['otherIncome', 'vatPayment', 'otherTax', 'privateMoney'] as const;
+export const VOUCHER_KINDS = ['otherIncome', 'vatPayment', 'otherTax', 'privateMoney', 'privateUse'] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 /** What all of them have beside what they say: their number, and how the business was taxed on each day. */

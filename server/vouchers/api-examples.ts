@@ -24,6 +24,27 @@ const vatPayment = {
 };
 const otherTax = { tax: 'incomeTax', paidOn: '2026-03-10', amount: 120_000 };
 const privateMoney = { direction: 'withdrawal', movedOn: '2026-03-31', amount: 150_000 };
+const privateUse = {
+  use: {
+    kind: 'carByListPrice',
+    months: { from: '2026-03', to: '2026-03' },
+    listPrice: 8_800_000,
+    boughtOn: '2025-07-15',
+    drive: 'electric',
+    co2GramsPerKilometre: 0,
+    electricRangeKilometres: 450,
+    hadInputVat: true,
+    commutingKilometres: null,
+  },
+};
+const costCap = {
+  field: 'use.listPrice',
+  code: 'voucher.car.cost-cap',
+  paragraph: 'BMF IV C 6 - S 2177/07/10004',
+  severity: 'warning',
+  values: {},
+};
+
 const voucher = {
   id,
   kind: 'otherIncome',
@@ -40,5 +61,9 @@ export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
   'vouchers.recordVatPayment': { input: { ...vatPayment, idempotencyKey }, output },
   'vouchers.recordOtherTax': { input: { ...otherTax, idempotencyKey }, output },
   'vouchers.recordPrivateMoney': { input: { ...privateMoney, idempotencyKey }, output },
+  'vouchers.recordPrivateUse': {
+    input: { ...privateUse, idempotencyKey },
+    output: { id, hints: [costCap] },
+  },
   'vouchers.undo': { input: { id, idempotencyKey }, output },
 };

@@ -20,6 +20,7 @@ const NUMBER_PATTERNS: Readonly<Record<VoucherKind, string>> = {
   vatPayment: 'UZ-{YYYY}-{NNNN}',
   otherTax: 'ST-{YYYY}-{NNNN}',
   privateMoney: 'PG-{YYYY}-{NNNN}',
+  privateUse: 'PN-{YYYY}-{NNNN}',
 };
 
 export interface EnteredVoucher {

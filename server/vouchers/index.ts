@@ -3,5 +3,6 @@ export { getVoucher, listVouchers } from './read.ts';
 export { recordOtherIncome } from './record-other-income.ts';
 export { recordOtherTax } from './record-other-tax.ts';
 export { recordPrivateMoney } from './record-private-money.ts';
+export { recordPrivateUse } from './record-private-use.ts';
 export { recordVatPayment } from './record-vat-payment.ts';
 export { undoVoucher } from './undo.ts';

@@ -3,6 +3,7 @@ import { getVoucher, listVouchers } from './read.ts';
 import { recordOtherIncome } from './record-other-income.ts';
 import { recordOtherTax } from './record-other-tax.ts';
 import { recordPrivateMoney } from './record-private-money.ts';
+import { recordPrivateUse } from './record-private-use.ts';
 import { recordVatPayment } from './record-vat-payment.ts';
 import { undoVoucher } from './undo.ts';
 
@@ -22,6 +23,9 @@ export const vouchersRoutes = {
   ),
   recordPrivateMoney: vouchers.recordPrivateMoney.handler(({ context, input }) =>
     recordPrivateMoney(businessContext(context), input),
+  ),
+  recordPrivateUse: vouchers.recordPrivateUse.handler(({ context, input }) =>
+    recordPrivateUse(businessContext(context), input),
   ),
   undo: vouchers.undo.handler(({ context, input }) => undoVoucher(businessContext(context), input)),
 };

@@ -1,5 +1,5 @@
 /** What Jonas writes himself: what came in without an invoice, and what went to the tax office. */
-import type { Day, Period } from '@belegbar/domain/calendar';
+import type { Day, Month, Period } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import type { OtherIncome } from '@belegbar/domain/vouchers';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
@@ -11,6 +11,7 @@ import {
   recordOtherIncome,
   recordOtherTax,
   recordPrivateMoney,
+  recordPrivateUse,
   recordVatPayment,
   undoVoucher,
 } from '@belegbar/server/vouchers';
@@ -152,6 +153,22 @@ test('money and taxes of the owner move and stand in no line; a late fee on VAT 
     amount: cents(0),
   });
   expect(await problemsOf(none)).toEqual(['amount payment.amount.not-positive']);
+});
+
+test('the car of a quarter is taxed month by month, and what it cost is to be looked at', async () => {
+  const months = { from: '2026-04' as Month, to: '2026-06' as Month };
+  const car = { drive: 'electric', co2GramsPerKilometre: 0, electricRangeKilometres: 400 } as const;
+  const bought = { listPrice: cents(8_800_000), boughtOn: '2025-07-15' as Day, hadInputVat: true };
+  const use = { kind: 'carByListPrice', months, ...car, ...bought, commutingKilometres: null } as const;
+  const made = await recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use });
+  expect(made.hints.map(({ code }) => code)).toEqual(['voucher.car.cost-cap']);
+  // Three times 704.00 and 133.76; 3 x 220.00 are income.
+  expect(await boxesOf('2026-Q2')).toEqual({ '81': 211_200, '83': 40_128 });
+  expect(await boxesOf('2026-05')).toEqual({ '81': 70_400, '83': 13_376 });
+  expect(await linesOf(2026)).toEqual({ income: 66_000, vatReceived: 40_128 });
+  const running = { ...use, months: { ...months, to: '2026-12' as Month } };
+  const early = recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use: running });
+  expect(await problemsOf(early)).toEqual(['use.months voucher.day.future']);
 });
 
 test('what the office refunds is money that came in', async () => {

@@ -1,4 +1,4 @@
-/** A voucher of a business that is taxed by performance. */
+/** Vouchers of a business that is taxed by performance, and of one that is small. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import type { Voucher } from '../voucher.ts';
@@ -11,3 +11,4 @@ const REGULAR: TaxRegime = {
 };
 
 export const A_VOUCHER: Voucher = { id: 'v', number: 'V-1', regimes: [REGULAR] };
+export const SMALL: Voucher = { ...A_VOUCHER, regimes: [{ ...REGULAR, smallBusiness: true }] };

@@ -1,0 +1,13 @@
+/** What speaks for another look at a voucher, though nothing stops it. */
+import type { Problem } from '@belegbar/domain/problem';
+import type { PrivateUse } from './private-use.ts';
+
+/** The flat rate and the ways to work are at most what the car cost in the year, which the voucher does not know. */
+export function privateUseHints({ kind }: PrivateUse): Problem[] {
+  if (kind !== 'carByListPrice') return [];
+  return [hint('use.listPrice', 'voucher.car.cost-cap', 'BMF IV C 6 - S 2177/07/10004')];
+}
+
+function hint(field: string, code: string, paragraph: string): Problem {
+  return { field, code, paragraph, severity: 'warning', values: {} };
+}

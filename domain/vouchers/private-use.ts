@@ -1,0 +1,112 @@
+/**
+ * What the owner uses or takes of the business: income that no money brings (§ 4 (1) s. 2 EStG), and a supply to oneself where the thing gave
+ * input VAT (§ 3 (1b), (9a) UStG). It arises with the end of the month, however other supplies are taxed (§ 13 (1) No. 2 UStG).
+ */
+import { type Day, lastDayOf } from '@belegbar/domain/calendar';
+import { type NewEntry, NOT_TAXABLE } from '@belegbar/domain/journal';
+import { type CarDrive, type Known, vatPercent } from '@belegbar/domain/law';
+import { type Cents, type Decimal, percentOf, ZERO } from '@belegbar/domain/money';
+import { carByListPrice } from './car.ts';
+import { evenly, type Months, monthsIn } from './months.ts';
+import { entryOf, isSmallBusinessOn, type Voucher } from './voucher.ts';
+
+export type PrivateUse =
+  | CarByListPrice
+  /** The share of all cost by a logbook; `costWithInputVat` is that part of it from which input VAT was deducted. Net, in cents. */
+  | (OfMonths & { kind: 'carByLogbook'; cost: Cents; costWithInputVat: Cents; privatePercent: Decimal })
+  /** The private part of the cost of other things and services, such as the telephone. */
+  | (OfMonths & { kind: 'things'; cost: Cents; costWithInputVat: Cents })
+  /** Goods at their price on that day, net. */
+  | { kind: 'goods'; takenOn: Day; cost: Cents; vatCase: 'standard19' | 'reduced7'; hadInputVat: boolean };
+
+interface OfMonths {
+  months: Months;
+}
+
+export interface CarByListPrice extends OfMonths, CarDrive {
+  kind: 'carByListPrice';
+  hadInputVat: boolean;
+  /** Between home and business, one way; null where there is no such way. */
+  commutingKilometres: number | null;
+}
+
+/** The day of booking: the last on which it was used. */
+export function privateUseOn(use: PrivateUse): Day {
+  return use.kind === 'goods' ? use.takenOn : lastDayOf(use.months.to);
+}
+
+/** Month by month, so that each stands in its own return. Refuses a year whose VAT rate, or a day of purchase whose share, is not known. */
+export function bookPrivateUse(use: PrivateUse, voucher: Voucher): Known<NewEntry[]> {
+  if (use.kind === 'goods') {
+    const base = use.hadInputVat ? use.cost : ZERO;
+    const { takenOn, cost, vatCase } = use;
+    return bookUses([{ ...GOODS, on: takenOn, income: cost, vatCase, base, commuting: ZERO }], voucher);
+  }
+  const uses = usesOf(use);
+  return uses.known ? bookUses(uses.value, voucher) : uses;
+}
+
+/** What a month, or a day, comes to. */
+interface Use {
+  on: Day;
+  kind: 'privateUse' | 'privateGoods';
+  category: 'private_car_use' | 'private_use';
+  vatCase: 'standard19' | 'reduced7';
+  income: Cents;
+  /** For VAT. */
+  base: Cents;
+  /** What of the cost is for ways to work, and no cost (§ 4 (5) No. 6 EStG). */
+  commuting: Cents;
+}
+
+const CAR = { kind: 'privateUse', category: 'private_car_use', vatCase: 'standard19' } as const;
+const THINGS = { kind: 'privateUse', category: 'private_use', vatCase: 'standard19' } as const;
+const GOODS = { kind: 'privateGoods', category: 'private_use' } as const;
+
+function usesOf(use: Exclude<PrivateUse, { kind: 'goods' }>): Known<Use[]> {
+  const days = monthsIn(use.months).map(lastDayOf);
+  if (use.kind === 'carByListPrice') {
+    const car = carByListPrice(use);
+    return car.known ? { known: true, value: days.map((on) => ({ ...CAR, on, ...car.value })) } : car;
+  }
+  const share = (cost: Cents) => (use.kind === 'carByLogbook' ? percentOf(cost, use.privatePercent) : cost);
+  const incomes = evenly(share(use.cost), days.length);
+  const bases = evenly(share(use.costWithInputVat), days.length);
+  const parts = use.kind === 'carByLogbook' ? CAR : THINGS;
+  return {
+    known: true,
+    value: days.map((on, index) => ({
+      ...parts,
+      on,
+      income: incomes[index] ?? ZERO,
+      base: bases[index] ?? ZERO,
+      commuting: ZERO,
+    })),
+  };
+}
+
+function bookUses(uses: readonly Use[], voucher: Voucher): Known<NewEntry[]> {
+  const entries: NewEntry[] = [];
+  for (const use of uses) {
+    const rate = vatPercent(use.vatCase, use.on);
+    if (!rate.known) return rate;
+    entries.push(...entriesOf(use, rate.value, voucher));
+  }
+  return { known: true, value: entries };
+}
+
+function entriesOf(use: Use, rate: Decimal, voucher: Voucher): NewEntry[] {
+  const { on, kind, category, vatCase, income, commuting } = use;
+  const base = isSmallBusinessOn(voucher, on) ? ZERO : use.base;
+  const vat = percentOf(base, rate);
+  const isTaxed = base !== ZERO;
+  const parts = { bookedOn: on, kind, category, vat } as const;
+  const taxCode = isTaxed ? vatCase : NOT_TAXABLE;
+  const supply = { ...parts, basis: 'accrual', taxCode: vatCase, net: base, taxPoint: on } as const;
+  const cost = { ...parts, vat: ZERO, category: 'commuting_not_deductible', taxCode: 'inputNone' } as const;
+  return [
+    entryOf(voucher, { ...parts, basis: 'nonCash', taxCode, net: income }),
+    ...(isTaxed ? [entryOf(voucher, supply)] : []),
+    ...(commuting === ZERO ? [] : [entryOf(voucher, { ...cost, basis: 'nonCash', net: commuting })]),
+  ];
+}

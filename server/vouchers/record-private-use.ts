@@ -1,0 +1,58 @@
+import { lastDayOf } from '@belegbar/domain/calendar';
+import { compareDecimals, decimal } from '@belegbar/domain/money';
+import type { Problem } from '@belegbar/domain/problem';
+import { bookPrivateUse, type PrivateUse, privateUseHints, privateUseOn } from '@belegbar/domain/vouchers';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { enterVoucher, refuseBlocking, refuseFuture, required } from './enter.ts';
+
+export interface RecordPrivateUseInput {
+  idempotencyKey: string;
+  use: PrivateUse;
+}
+
+/**
+ * Records what the owner used of the business or took out of it, month by month, once per key; returns also what is to be looked at. Refuses
+ * INVALID: months that are not over, amounts below zero or of nothing, and a year of which the law is not known.
+ */
+export async function recordPrivateUse(
+  context: Context,
+  input: RecordPrivateUseInput,
+): Promise<{ id: string; hints: Problem[] }> {
+  authorise(context);
+  const { use } = input;
+  refuseBlocking(inputProblems(use));
+  refuseFuture(context, use.kind === 'goods' ? 'use.takenOn' : 'use.months', privateUseOn(use));
+  const { id } = await inTransaction(context, (transaction) =>
+    enterVoucher(context, transaction, {
+      kind: 'privateUse',
+      verb: 'recordPrivateUse',
+      bookedOn: privateUseOn(use),
+      input,
+      book: (voucher) => required(bookPrivateUse(use, voucher), 'use'),
+    }),
+  );
+  return { id, hints: privateUseHints(use) };
+}
+
+function inputProblems(use: PrivateUse): Problem[] {
+  const isReversed = use.kind !== 'goods' && lastDayOf(use.months.from) > lastDayOf(use.months.to);
+  return [
+    ...(isReversed ? [fieldProblem('use.months', 'service-period.reversed')] : []),
+    ...amountProblems(use),
+  ];
+}
+
+function amountProblems(use: PrivateUse): Problem[] {
+  const [field, amount] =
+    use.kind === 'carByListPrice' ? ['use.listPrice', use.listPrice] : ['use.cost', use.cost];
+  const isAbove = 'costWithInputVat' in use && (use.costWithInputVat < 0 || use.costWithInputVat > use.cost);
+  const isNoShare = use.kind === 'carByLogbook' && compareDecimals(use.privatePercent, decimal('0')) === 0;
+  return [
+    ...(amount > 0 ? [] : [fieldProblem(field, 'payment.amount.not-positive')]),
+    ...(isAbove ? [fieldProblem('use.costWithInputVat', 'voucher.cost.part-above')] : []),
+    ...(isNoShare ? [fieldProblem('use.privatePercent', 'voucher.amount.none')] : []),
+  ];
+}
