@@ -1,6 +1,6 @@
 /** A month of a car by its list price (§ 6 (1) No. 4 s. 2 EStG; UStAE 15.23 (5)). */
 import { CAR_BY_LIST_PRICE, type CarDrive, type Known, listPriceShare } from '@belegbar/domain/law';
-import { type Cents, cents, decimal, Exact, percentOf, ZERO } from '@belegbar/domain/money';
+import { type Cents, cents, percentOf, ZERO } from '@belegbar/domain/money';
 
 /** In cents; the discount of electric cars holds for income tax alone. Refuses a day of purchase whose share is not known. */
 export function carByListPrice(
@@ -22,8 +22,7 @@ export function carByListPrice(
 }
 
 function commutingOf(reduced: Cents, kilometres: number): Cents {
-  const percent = Exact(CAR_BY_LIST_PRICE.commutingPercentPerKilometre).times(Exact(String(kilometres)));
-  return percentOf(reduced, decimal(percent.toFixed()));
+  return percentOf(cents(reduced * kilometres), CAR_BY_LIST_PRICE.commutingPercentPerKilometre);
 }
 
 function inHundreds(amount: Cents): Cents {
