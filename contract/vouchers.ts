@@ -8,6 +8,7 @@ import { z } from 'zod';
 import {
   CentsAmount,
   DayText,
+  DecimalText,
   Id,
   IdempotencyKey,
   Line,
@@ -74,6 +75,9 @@ const PrivateMoney = z.object({
   amount: CentsAmount,
 });
 
+/** No year has more. */
+const DAYS_MAXIMUM = 366;
+
 const MonthsMessage = z.object({ from: MonthText, to: MonthText });
 
 const PrivateUse = z.object({
@@ -116,6 +120,54 @@ const PrivateUse = z.object({
     }),
   ]),
 });
+
+const Kilometres = z.object({
+  way: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('trip'),
+      drivenOn: DayText,
+      vehicle: z.enum(['car', 'otherMotorVehicle']),
+      /** As driven, there and back. */
+      kilometres: DecimalText,
+    }),
+    z.object({
+      kind: z.literal('commuting'),
+      months: MonthsMessage,
+      /** On which one went. */
+      days: z.int().min(1).max(366),
+      /** Full ones, one way. */
+      kilometres: z.int().min(1).max(1000),
+    }),
+  ]),
+  purpose: Line(500),
+});
+
+const MealsAway = z.object({
+  days: z
+    .array(
+      z.object({
+        on: DayText,
+        country: z.string().refine(isCountry),
+        /** One that has an allowance of its own, by its German name; null for the rest of the country. */
+        place: Line(60).nullable(),
+        absence: z.enum(['fullDay', 'arrivalOrDeparture', 'overEightHours']),
+        breakfast: z.boolean(),
+        lunch: z.boolean(),
+        dinner: z.boolean(),
+      }),
+    )
+    .max(DAYS_MAXIMUM),
+  purpose: Line(500),
+});
+
+const HomeOffice = z.object({
+  work: z.union([
+    z.strictObject({ days: z.array(DayText).max(DAYS_MAXIMUM) }),
+    z.strictObject({ months: MonthsMessage, count: z.int().min(1).max(DAYS_MAXIMUM) }),
+  ]),
+});
+
+const HomeOfficeRoom = z.object({ months: z.array(MonthText).max(12) });
 
 export const VoucherMessage = z.object({
   id: Id,
@@ -177,6 +229,18 @@ export const vouchersContract = {
     'Record what the owner used of the business or took out of it',
     PrivateUse,
   ).output(Hints),
+  recordKilometres: enters(
+    'kilometres',
+    'Record kilometres by a private vehicle, or ways to work',
+    Kilometres,
+  ),
+  recordMeals: entering('meals', 'Record the allowances for meals on days away', MealsAway).output(Hints),
+  recordHomeOffice: enters('home-office', 'Record days of work at home by their flat rate', HomeOffice),
+  recordHomeOfficeRoom: enters(
+    'home-office-room',
+    'Record the flat rate of a room at home that is the centre of all work',
+    HomeOfficeRoom,
+  ),
   undo: procedure
     .route({
       method: 'POST',

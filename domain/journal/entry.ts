@@ -64,6 +64,9 @@ export const ENTRY_KINDS = [
   'privateMoney',
   'privateUse',
   'privateGoods',
+  'kilometres',
+  'mealAllowance',
+  'homeOffice',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

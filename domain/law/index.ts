@@ -17,6 +17,7 @@ export {
 } from './depreciation.ts';
 export { type FilingLimits, filingLimits, foundersFiling, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
+export { type HomeOfficeRates, homeOfficeRates, homeOfficeRoomRate } from './home-office.ts';
 export { type EurBox, type EurForm, eurBox, incomeSurplusForm } from './income-surplus.ts';
 export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './income-surplus-boxes.ts';
 export { INPUT_VAT_CORRECTION } from './input-vat-correction.ts';
@@ -26,6 +27,14 @@ export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts
 export { smallAmountLimit } from './small-amount.ts';
 export { SMALL_BUSINESS_WAIVER, type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';
 export { TEN_DAYS } from './ten-days.ts';
+export {
+  distanceRates,
+  kilometreRates,
+  MEAL_CUTS,
+  type MealAllowance,
+  mealAllowance,
+  NEAR_KILOMETRES,
+} from './travel.ts';
 export {
   VAT_ADVANCE_DUE,
   type VatAdvanceBox,

@@ -1,11 +1,17 @@
 /** What speaks for another look at a voucher, though nothing stops it. */
 import type { Problem } from '@belegbar/domain/problem';
+import { isBeyondThreeMonths, type MealsAway } from './meals.ts';
 import type { PrivateUse } from './private-use.ts';
 
 /** The flat rate and the ways to work are at most what the car cost in the year, which the voucher does not know. */
 export function privateUseHints({ kind }: PrivateUse): Problem[] {
   if (kind !== 'carByListPrice') return [];
   return [hint('use.listPrice', 'voucher.car.cost-cap', 'BMF IV C 6 - S 2177/07/10004')];
+}
+
+/** After three months at one place there is no allowance, unless work there was broken off for four weeks; earlier trips are not looked at. */
+export function mealsHints(meals: MealsAway): Problem[] {
+  return isBeyondThreeMonths(meals) ? [hint('days', 'voucher.meals.three-months', '§ 9 (4a) s. 6 EStG')] : [];
 }
 
 function hint(field: string, code: string, paragraph: string): Problem {

@@ -1,6 +1,21 @@
 /** Public face of vouchers: what a business writes itself, and what that books. */
 
-export { privateUseHints } from './hints.ts';
+export { mealsHints, privateUseHints } from './hints.ts';
+export {
+  bookHomeOffice,
+  bookHomeOfficeRoom,
+  type HomeOffice,
+  type HomeOfficeRefusal,
+  type HomeOfficeRoom,
+  homeOfficeOn,
+  homeOfficeRefusal,
+  homeOfficeRoomOn,
+  homeOfficeRoomRefusal,
+  isMoreThanThereAre,
+  type StandingAtHome,
+} from './home-office.ts';
+export { bookKilometres, type Kilometres, kilometresOn } from './kilometres.ts';
+export { bookMeals, type DayAway, type MealsAway, mealsOn } from './meals.ts';
 export { type Months, monthsIn } from './months.ts';
 export {
   bookOtherIncome,

@@ -2,10 +2,20 @@
 import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { type DocumentReference, type NewEntry, NOT_TAXABLE } from '@belegbar/domain/journal';
-import { ZERO } from '@belegbar/domain/money';
+import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
 
 /** Each kind has its verb, its booking and its series of numbers. */
-export const VOUCHER_KINDS = ['otherIncome', 'vatPayment', 'otherTax', 'privateMoney', 'privateUse'] as const;
+export const VOUCHER_KINDS = [
+  'otherIncome',
+  'vatPayment',
+  'otherTax',
+  'privateMoney',
+  'privateUse',
+  'kilometres',
+  'mealAllowance',
+  'homeOffice',
+  'homeOfficeRoom',
+] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 /** What all of them have beside what they say: their number, and how the business was taxed on each day. */
@@ -40,6 +50,15 @@ export function entryOf(voucher: Voucher, parts: EntryParts): NewEntry {
 /** Money that moves for no supply: what comes in is positive. */
 export function moneyEntry(voucher: Voucher, parts: Omit<EntryParts, 'basis' | 'taxCode'>): NewEntry {
   return entryOf(voucher, { ...parts, basis: 'cash', taxCode: parts.net < ZERO ? 'inputNone' : NOT_TAXABLE });
+}
+
+/** A cost that no money pays; `cost` in cents above zero. */
+export function costEntry(
+  voucher: Voucher,
+  parts: Pick<NewEntry, 'kind' | 'bookedOn' | 'category'>,
+  cost: Cents,
+): NewEntry {
+  return entryOf(voucher, { ...parts, basis: 'nonCash', taxCode: 'inputNone', net: negateCents(cost) });
 }
 
 export function isSmallBusinessOn({ regimes }: Pick<Voucher, 'regimes'>, on: Day): boolean {

@@ -45,6 +45,22 @@ const costCap = {
   values: {},
 };
 
+const kilometres = {
+  way: { kind: 'trip', drivenOn: '2026-03-10', vehicle: 'car', kilometres: '123.4' },
+  purpose: 'Musterstadt, Beispielhausen and back: workshop with Brandwerk',
+};
+const dayAway = {
+  on: '2026-03-11',
+  country: 'FR',
+  place: 'Paris',
+  absence: 'fullDay',
+  breakfast: true,
+  lunch: false,
+  dinner: false,
+};
+const mealsAway = { days: [dayAway], purpose: 'Trade fair' };
+const homeOffice = { work: { days: ['2026-03-02', '2026-03-03'] } };
+const homeOfficeRoom = { months: ['2026-01', '2026-02'] };
 const voucher = {
   id,
   kind: 'otherIncome',
@@ -65,5 +81,12 @@ export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
     input: { ...privateUse, idempotencyKey },
     output: { id, hints: [costCap] },
   },
+  'vouchers.recordKilometres': { input: { ...kilometres, idempotencyKey }, output },
+  'vouchers.recordMeals': {
+    input: { ...mealsAway, idempotencyKey },
+    output: { id, hints: [] },
+  },
+  'vouchers.recordHomeOffice': { input: { ...homeOffice, idempotencyKey }, output },
+  'vouchers.recordHomeOfficeRoom': { input: { ...homeOfficeRoom, idempotencyKey }, output },
   'vouchers.undo': { input: { id, idempotencyKey }, output },
 };

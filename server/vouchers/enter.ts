@@ -21,6 +21,10 @@ const NUMBER_PATTERNS: Readonly<Record<VoucherKind, string>> = {
   otherTax: 'ST-{YYYY}-{NNNN}',
   privateMoney: 'PG-{YYYY}-{NNNN}',
   privateUse: 'PN-{YYYY}-{NNNN}',
+  kilometres: 'KM-{YYYY}-{NNNN}',
+  mealAllowance: 'VP-{YYYY}-{NNNN}',
+  homeOffice: 'HO-{YYYY}-{NNNN}',
+  homeOfficeRoom: 'AZ-{YYYY}-{NNNN}',
 };
 
 export interface EnteredVoucher {

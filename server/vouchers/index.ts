@@ -1,5 +1,9 @@
 /** Vouchers: entering what has neither invoice nor bill, and taking it back. */
 export { getVoucher, listVouchers } from './read.ts';
+export { recordHomeOffice } from './record-home-office.ts';
+export { recordHomeOfficeRoom } from './record-home-office-room.ts';
+export { recordKilometres } from './record-kilometres.ts';
+export { recordMeals } from './record-meals.ts';
 export { recordOtherIncome } from './record-other-income.ts';
 export { recordOtherTax } from './record-other-tax.ts';
 export { recordPrivateMoney } from './record-private-money.ts';

@@ -1,5 +1,9 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { getVoucher, listVouchers } from './read.ts';
+import { recordHomeOffice } from './record-home-office.ts';
+import { recordHomeOfficeRoom } from './record-home-office-room.ts';
+import { recordKilometres } from './record-kilometres.ts';
+import { recordMeals } from './record-meals.ts';
 import { recordOtherIncome } from './record-other-income.ts';
 import { recordOtherTax } from './record-other-tax.ts';
 import { recordPrivateMoney } from './record-private-money.ts';
@@ -26,6 +30,18 @@ export const vouchersRoutes = {
   ),
   recordPrivateUse: vouchers.recordPrivateUse.handler(({ context, input }) =>
     recordPrivateUse(businessContext(context), input),
+  ),
+  recordKilometres: vouchers.recordKilometres.handler(({ context, input }) =>
+    recordKilometres(businessContext(context), input),
+  ),
+  recordMeals: vouchers.recordMeals.handler(({ context, input }) =>
+    recordMeals(businessContext(context), input),
+  ),
+  recordHomeOffice: vouchers.recordHomeOffice.handler(({ context, input }) =>
+    recordHomeOffice(businessContext(context), input),
+  ),
+  recordHomeOfficeRoom: vouchers.recordHomeOfficeRoom.handler(({ context, input }) =>
+    recordHomeOfficeRoom(businessContext(context), input),
   ),
   undo: vouchers.undo.handler(({ context, input }) => undoVoucher(businessContext(context), input)),
 };

@@ -1,3 +1,4 @@
+import type { Day } from '@belegbar/domain/calendar';
 import type { VoucherKind } from '@belegbar/domain/vouchers';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
@@ -51,6 +52,22 @@ export async function findVoucher(transaction: Transaction, key: VoucherKey): Pr
 export async function lockVoucher(transaction: Transaction, key: VoucherKey): Promise<StandingVoucher> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`voucher:${key.id}`}, 0))`.execute(transaction);
   return findVoucher(transaction, key);
+}
+
+/** Those of the kinds that were booked on the days and not taken back. */
+export function selectStanding(
+  transaction: Transaction,
+  of: { businessId: string; kinds: readonly VoucherKind[]; from: Day; to: Day },
+): Promise<Pick<VoucherRecord, 'kind' | 'detail'>[]> {
+  return transaction
+    .selectFrom('vouchers')
+    .select(['kind', 'detail'])
+    .where('business_id', '=', of.businessId)
+    .where('kind', 'in', of.kinds)
+    .where('booked_on', '>=', of.from)
+    .where('booked_on', '<=', of.to)
+    .where(sql<boolean>`not ${undone(of.businessId)}`)
+    .execute();
 }
 
 /** Those entered before `after`, the latest first. */

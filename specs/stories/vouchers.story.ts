@@ -1,13 +1,17 @@
 /** What Jonas writes himself: what came in without an invoice, and what went to the tax office. */
 import type { Day, Month, Period } from '@belegbar/domain/calendar';
-import { cents } from '@belegbar/domain/money';
-import type { OtherIncome } from '@belegbar/domain/vouchers';
+import { cents, decimal } from '@belegbar/domain/money';
+import type { HomeOffice, OtherIncome } from '@belegbar/domain/vouchers';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
-import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
+import { cashEntries, incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import {
   getVoucher,
   listVouchers,
+  recordHomeOffice,
+  recordHomeOfficeRoom,
+  recordKilometres,
+  recordMeals,
   recordOtherIncome,
   recordOtherTax,
   recordPrivateMoney,
@@ -169,6 +173,58 @@ test('the car of a quarter is taxed month by month, and what it cost is to be lo
   const running = { ...use, months: { ...months, to: '2026-12' as Month } };
   const early = recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use: running });
   expect(await problemsOf(early)).toEqual(['use.months voucher.day.future']);
+});
+
+const rate = (days: HomeOffice) => recordHomeOffice(person.on(TODAY), { idempotencyKey: uuid(), work: days });
+
+test('kilometres, meals and work at home are costs that no money pays', async () => {
+  const now = person.on(TODAY);
+  const driven = { kind: 'trip', drivenOn: '2026-03-10' as Day, vehicle: 'car' } as const;
+  const way = { ...driven, kilometres: decimal('123.4') };
+  await recordKilometres(now, { idempotencyKey: uuid(), way, purpose: 'Workshop' });
+  const meals = { breakfast: true, lunch: false, dinner: false };
+  const day = {
+    on: '2026-03-10' as Day,
+    country: 'FR',
+    place: 'Paris',
+    absence: 'fullDay',
+    ...meals,
+  } as const;
+  const made = await recordMeals(now, { idempotencyKey: uuid(), days: [day], purpose: 'Messe' });
+  expect(made.hints).toEqual([]);
+  await rate({ days: ['2026-03-02', '2026-03-03'].map((one) => one as Day) });
+  const months = ['2026-01', '2026-02'].map((one) => one as Month);
+  await recordHomeOfficeRoom(now, { idempotencyKey: uuid(), months });
+  // 37.02 + 46.40 + 12.00 + 210.00.
+  expect(await linesOf(2026)).toEqual({ expenses: 30_542 });
+  const { entries } = await cashEntries(now, { year: 2026, by: 'money' });
+  expect(entries).toEqual([]);
+  const abroad = { ...day, country: 'BR', place: null };
+  const unknown = recordMeals(now, { idempotencyKey: uuid(), days: [abroad], purpose: '' });
+  expect(await problemsOf(unknown)).toEqual(['days voucher.meals.place-unknown']);
+});
+
+test('days at home stand once, within the maximum, and never beside the room; taken back they are free', async () => {
+  const months = { from: '2026-02' as Month, to: '2026-11' as Month };
+  const { id } = await rate({ months, count: 209 });
+  const december = { days: ['2026-12-01', '2026-12-02'].map((day) => day as Day) };
+  expect(await problemsOf(rate(december))).toEqual(['work voucher.home-office.above-maximum']);
+  const room = (month: string) =>
+    recordHomeOfficeRoom(person.on(TODAY), { idempotencyKey: uuid(), months: [month as Month] });
+  expect(await problemsOf(room('2026-03'))).toEqual(['months voucher.home-office.room-same-time']);
+  await undoVoucher(person.on(TODAY), { id, idempotencyKey: uuid() });
+  await rate(december);
+  await room('2026-03');
+  expect(await problemsOf(rate(december))).toEqual(['work voucher.home-office.day-twice']);
+  // 12.00 + 105.00.
+  expect(await linesOf(2026)).toEqual({ expenses: 11_700 });
+});
+
+test('two at once do not pass the maximum', async () => {
+  const half = (from: string, to: string) =>
+    rate({ months: { from: from as Month, to: to as Month }, count: 106 });
+  const both = await Promise.allSettled([half('2026-01', '2026-06'), half('2026-07', '2026-11')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('what the office refunds is money that came in', async () => {
