@@ -2,7 +2,7 @@
 
 import { isCountry } from '@belegbar/domain/business';
 import { isPeriod, isQuarter, type Month, type Period } from '@belegbar/domain/calendar';
-import { INCOME_TAX_CODES } from '@belegbar/domain/journal';
+import { ADJUSTMENT_TAX_CODES, INCOME_TAX_CODES } from '@belegbar/domain/journal';
 import { INCOME_CATEGORIES, OTHER_TAXES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
 import { z } from 'zod';
 import {
@@ -15,6 +15,7 @@ import {
   PercentText,
   ProblemMessage,
   procedure,
+  Text,
 } from './common.ts';
 import { ServicePeriodMessage } from './expenses.ts';
 
@@ -169,6 +170,31 @@ const HomeOffice = z.object({
 
 const HomeOfficeRoom = z.object({ months: z.array(MonthText).max(12) });
 
+const Adjustment = z.object({
+  taxCode: z.enum(ADJUSTMENT_TAX_CODES),
+  /** On which the VAT arises. */
+  taxPoint: DayText,
+  /** As the boxes show them; null where the code takes none. */
+  base: CentsAmount.nullable(),
+  tax: CentsAmount.nullable(),
+  /** What of VAT that is owed as a buyer is deducted. */
+  deductible: CentsAmount.nullable(),
+  /** Of an invoice that shows VAT for a supply taxed abroad (§ 14c UStG): its base leaves the box of its rate. */
+  moved: z
+    .object({
+      from: z.enum(['standard19', 'reduced7']),
+      to: z.enum(['euService', 'thirdCountryService']),
+      /** In whose return the invoice stands. */
+      taxPoint: DayText,
+      base: CentsAmount,
+      vatId: Line(20),
+    })
+    .nullable(),
+  reason: Text(2000),
+  /** What shows it: a document, a letter, a calculation. */
+  proof: Text(2000),
+});
+
 export const VoucherMessage = z.object({
   id: Id,
   kind: z.enum(VOUCHER_KINDS),
@@ -240,6 +266,11 @@ export const vouchersContract = {
     'home-office-room',
     'Record the flat rate of a room at home that is the centre of all work',
     HomeOfficeRoom,
+  ),
+  recordAdjustment: enters(
+    'adjustments',
+    'Record what a box of the advance return takes that no document brings',
+    Adjustment,
   ),
   undo: procedure
     .route({

@@ -28,8 +28,30 @@ export const NOT_TAXABLE = 'notTaxable';
 export const INCOME_TAX_CODES = [...VAT_CASES, NOT_TAXABLE] as const;
 export type IncomeTaxCode = (typeof INCOME_TAX_CODES)[number];
 
+/** What boxes of the advance return take that neither invoice nor bill brings: entered with a reason and a proof. */
+export const ADJUSTMENT_TAX_CODES = [
+  'otherRates',
+  'farmSupplyToEu',
+  'farmSupply',
+  'newVehicleToEu',
+  'newVehicleByOthers',
+  'triangularSupply',
+  'changeOfTaxation',
+  'wrongVat',
+  'inputVatReduction',
+  'exemptAcquisition',
+  'zeroRatedAcquisition',
+  'acquisitionOtherRates',
+  'newVehicleAcquired',
+  'landReverseCharge',
+  'averageRateInputVat',
+  'newVehicleInputVat',
+  'inputVatCorrection',
+] as const;
+export type AdjustmentTaxCode = (typeof ADJUSTMENT_TAX_CODES)[number];
+
 /** Decides alone in which box of every form the entry counts. */
-export type TaxCode = IncomeTaxCode | PurchaseTaxCode;
+export type TaxCode = IncomeTaxCode | PurchaseTaxCode | AdjustmentTaxCode;
 
 /**
  * `accrual`: the document's side (what is owed). `cash`: the money's side (what was paid). `nonCash`: counts in the income-surplus
@@ -67,6 +89,7 @@ export const ENTRY_KINDS = [
   'kilometres',
   'mealAllowance',
   'homeOffice',
+  'adjustment',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -9,6 +9,8 @@ export { JOURNAL_CATEGORIES, type JournalCategory } from './category.ts';
 export { FIRST_PREVIOUS_HASH, verifyChain } from './chain.ts';
 export { countsWithRecurring, type Recurring } from './counting-day.ts';
 export {
+  ADJUSTMENT_TAX_CODES,
+  type AdjustmentTaxCode,
   BASES,
   type Basis,
   type BookedEntry,

@@ -1,5 +1,6 @@
 /** Public face of vouchers: what a business writes itself, and what that books. */
 
+export { ADJUSTMENT_SHAPES, type Adjustment, adjustmentFields, bookAdjustment } from './adjustment.ts';
 export { mealsHints, privateUseHints } from './hints.ts';
 export {
   bookHomeOffice,

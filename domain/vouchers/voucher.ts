@@ -15,6 +15,7 @@ export const VOUCHER_KINDS = [
   'mealAllowance',
   'homeOffice',
   'homeOfficeRoom',
+  'adjustment',
 ] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 

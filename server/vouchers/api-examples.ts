@@ -61,6 +61,16 @@ const dayAway = {
 const mealsAway = { days: [dayAway], purpose: 'Trade fair' };
 const homeOffice = { work: { days: ['2026-03-02', '2026-03-03'] } };
 const homeOfficeRoom = { months: ['2026-01', '2026-02'] };
+const adjustment = {
+  taxCode: 'wrongVat',
+  taxPoint: '2026-03-10',
+  base: null,
+  tax: 19_000,
+  deductible: null,
+  moved: { from: 'standard19', to: 'euService', taxPoint: '2026-03-10', base: 100_000, vatId: 'ATU12345675' },
+  reason: 'German VAT for a service to a business in Vienna',
+  proof: 'Invoice 2026-0017',
+};
 const voucher = {
   id,
   kind: 'otherIncome',
@@ -88,5 +98,6 @@ export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
   },
   'vouchers.recordHomeOffice': { input: { ...homeOffice, idempotencyKey }, output },
   'vouchers.recordHomeOfficeRoom': { input: { ...homeOfficeRoom, idempotencyKey }, output },
+  'vouchers.recordAdjustment': { input: { ...adjustment, idempotencyKey }, output },
   'vouchers.undo': { input: { id, idempotencyKey }, output },
 };

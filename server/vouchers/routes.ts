@@ -1,5 +1,6 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { getVoucher, listVouchers } from './read.ts';
+import { recordAdjustment } from './record-adjustment.ts';
 import { recordHomeOffice } from './record-home-office.ts';
 import { recordHomeOfficeRoom } from './record-home-office-room.ts';
 import { recordKilometres } from './record-kilometres.ts';
@@ -42,6 +43,9 @@ export const vouchersRoutes = {
   ),
   recordHomeOfficeRoom: vouchers.recordHomeOfficeRoom.handler(({ context, input }) =>
     recordHomeOfficeRoom(businessContext(context), input),
+  ),
+  recordAdjustment: vouchers.recordAdjustment.handler(({ context, input }) =>
+    recordAdjustment(businessContext(context), input),
   ),
   undo: vouchers.undo.handler(({ context, input }) => undoVoucher(businessContext(context), input)),
 };

@@ -1,13 +1,14 @@
 /** What Jonas writes himself: what came in without an invoice, and what went to the tax office. */
 import type { Day, Month, Period } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
-import type { HomeOffice, OtherIncome } from '@belegbar/domain/vouchers';
+import type { Adjustment, HomeOffice, OtherIncome } from '@belegbar/domain/vouchers';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { cashEntries, incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import {
   getVoucher,
   listVouchers,
+  recordAdjustment,
   recordHomeOffice,
   recordHomeOfficeRoom,
   recordKilometres,
@@ -225,6 +226,21 @@ test('two at once do not pass the maximum', async () => {
     rate({ months: { from: from as Month, to: to as Month }, count: 106 });
   const both = await Promise.allSettled([half('2026-01', '2026-06'), half('2026-07', '2026-11')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('VAT that stands wrongly on an invoice is owed for its own sake, with a reason and a proof', async () => {
+  const none = { base: null, deductible: null, moved: null };
+  const wrong = { ...none, taxCode: 'wrongVat', taxPoint: '2026-03-10' as Day, tax: cents(19_000) } as const;
+  const because = { reason: 'German VAT for Vienna', proof: 'Invoice 17' };
+  const enters = (changes: Partial<Adjustment>) =>
+    recordAdjustment(person.on(TODAY), { ...wrong, ...because, ...changes, idempotencyKey: uuid() });
+  const { id } = await enters({});
+  expect(await boxesOf('2026-Q1')).toEqual({ '69': 19_000, '83': 19_000 });
+  expect(await linesOf(2026)).toEqual({});
+  await undoVoucher(person.on(TODAY), { id, idempotencyKey: uuid() });
+  expect(await boxesOf('2026-Q1')).toEqual({ '69': 0, '83': 0 });
+  expect(await problemsOf(enters({ reason: ' ' }))).toEqual(['reason voucher.adjustment.unproved']);
+  expect(await problemsOf(enters({ base: cents(1) }))).toEqual(['base voucher.adjustment.not-taken']);
 });
 
 test('what the office refunds is money that came in', async () => {

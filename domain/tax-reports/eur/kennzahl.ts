@@ -32,7 +32,8 @@ export interface EurPart {
 /** The boxes of an entry of the cash journal or of one without money; none for what does not count. */
 export function eurParts(entry: CashEntry): EurPart[] {
   const { taxCode } = entry;
-  return isSale(taxCode) ? partsOfSale(entry, taxCode) : partsOfPurchase(entry, taxCode);
+  if (isSale(taxCode)) return partsOfSale(entry, taxCode);
+  return isPurchase(taxCode) ? partsOfPurchase(entry, taxCode) : [];
 }
 
 /** Whether money under it came in or went out: the category says it where a bill does not, else the tax code. */
@@ -77,6 +78,11 @@ function kennzahlOfCost(category: string): EurKennzahl | null {
 
 function isSale(taxCode: TaxCode): taxCode is IncomeTaxCode {
   return taxCode in SALES;
+}
+
+/** Adjustments of the advance return move no money and are no cost. */
+function isPurchase(taxCode: TaxCode): taxCode is PurchaseTaxCode {
+  return taxCode in IS_PAID_WITH_VAT;
 }
 
 function isJournalCategory(category: string): category is JournalCategory {

@@ -1,6 +1,6 @@
 /** Which entries a box of the advance return takes: the tax code alone decides, bad debts and small businesses aside. */
 
-import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
+import type { AdjustmentTaxCode, EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
 import { type Cents, negateCents } from '@belegbar/domain/money';
 
 /** One box: the entries it adds up, which of their amounts, and with which sign (purchases are negative in the journal). */
@@ -67,11 +67,46 @@ const SOURCES: readonly BoxSource[] = [
   owedByBuyer('84', OTHER_REVERSE_CHARGE, 'net'),
   owedByBuyer('85', OTHER_REVERSE_CHARGE, 'vat'),
   deduction('66', ['inputStandard19', 'inputReduced7']),
-  deduction('61', ['intraCommunityAcquisition19', 'intraCommunityAcquisition7']),
+  deduction('61', [
+    'intraCommunityAcquisition19',
+    'intraCommunityAcquisition7',
+    'acquisitionOtherRates',
+    'newVehicleAcquired',
+  ]),
   deduction('62', ['importVat']),
-  deduction('67', [...EU_SERVICES, ...OTHER_REVERSE_CHARGE]),
+  deduction('67', [...EU_SERVICES, ...OTHER_REVERSE_CHARGE, 'landReverseCharge']),
   badDebt(),
+  ...entered('otherRates', { base: '35', tax: '36' }, 1),
+  ...entered('farmSupplyToEu', { base: '77' }, 1),
+  ...entered('farmSupply', { base: '76', tax: '80' }, 1),
+  ...entered('newVehicleToEu', { base: '44' }, 1),
+  ...entered('newVehicleByOthers', { base: '49' }, 1),
+  ...entered('triangularSupply', { base: '42' }, 1),
+  ...entered('changeOfTaxation', { tax: '65' }, 1),
+  ...entered('wrongVat', { tax: '69' }, 1),
+  ...entered('inputVatReduction', { tax: '37' }, 1),
+  ...entered('exemptAcquisition', { base: '91' }, -1),
+  ...entered('zeroRatedAcquisition', { base: '90' }, -1),
+  ...entered('acquisitionOtherRates', { base: '95', tax: '98' }, -1),
+  ...entered('newVehicleAcquired', { base: '94', tax: '96' }, -1),
+  ...entered('landReverseCharge', { base: '73', tax: '74' }, -1),
+  ...entered('averageRateInputVat', { tax: '63' }, -1),
+  ...entered('newVehicleInputVat', { tax: '59' }, -1),
+  ...entered('inputVatCorrection', { tax: '64' }, -1),
 ];
+
+/** What is entered for the very box; it is owed by small businesses too (§ 14c UStG). */
+function entered(
+  taxCode: AdjustmentTaxCode,
+  boxes: { base?: string; tax?: string },
+  sign: 1 | -1,
+): BoxSource[] {
+  const source = { taxCodes: [taxCode], kinds: null, schemes: null, sign };
+  return [
+    ...(boxes.base === undefined ? [] : [{ ...source, kennzahl: boxes.base, amount: 'net' as const }]),
+    ...(boxes.tax === undefined ? [] : [{ ...source, kennzahl: boxes.tax, amount: 'vat' as const }]),
+  ];
+}
 
 function sale(kennzahl: string, taxCode: TaxCode): BoxSource {
   return { kennzahl, taxCodes: [taxCode], kinds: null, schemes: ['regular'], amount: 'net', sign: 1 };

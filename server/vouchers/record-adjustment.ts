@@ -1,0 +1,46 @@
+import { checkVatId, normaliseVatId } from '@belegbar/domain/business';
+import type { Problem } from '@belegbar/domain/problem';
+import { type Adjustment, adjustmentFields, bookAdjustment } from '@belegbar/domain/vouchers';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { enterVoucher, refuseBlocking, refuseFuture } from './enter.ts';
+
+export type RecordAdjustmentInput = Adjustment & { idempotencyKey: string };
+
+/**
+ * Records what a box of the advance return takes that no invoice and no bill brings, once per key. Refuses INVALID: a day to come, amounts
+ * that the code lacks or does not take, a reason or a proof that is missing, and an EU service without a VAT id.
+ */
+export async function recordAdjustment(
+  context: Context,
+  input: RecordAdjustmentInput,
+): Promise<{ id: string }> {
+  authorise(context);
+  refuseBlocking(inputProblems(input));
+  refuseFuture(context, 'taxPoint', input.taxPoint);
+  return inTransaction(context, (transaction) =>
+    enterVoucher(context, transaction, {
+      kind: 'adjustment',
+      verb: 'recordAdjustment',
+      bookedOn: input.taxPoint,
+      input,
+      book: (voucher) => bookAdjustment(input, voucher),
+    }),
+  );
+}
+
+function inputProblems(input: Adjustment): Problem[] {
+  const { missing, tooMany } = adjustmentFields(input);
+  const { moved } = input;
+  const isUnnamed = moved?.to === 'euService' && !checkVatId(normaliseVatId(moved.vatId)).ok;
+  return [
+    ...missing.map((field) => fieldProblem(field, 'voucher.amount.none')),
+    ...tooMany.map((field) => fieldProblem(field, 'voucher.adjustment.not-taken')),
+    ...(['reason', 'proof'] as const)
+      .filter((field) => input[field].trim() === '')
+      .map((field) => fieldProblem(field, 'voucher.adjustment.unproved')),
+    ...(isUnnamed ? [fieldProblem('moved.vatId', 'recipient.vat-id.missing')] : []),
+  ];
+}
