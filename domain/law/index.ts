@@ -4,6 +4,7 @@ export { cashTaxationLimit } from './cash-taxation.ts';
 export { type AnnualVatBox, type AnnualVatForm, annualVatForm } from './annual-vat.ts';
 export type { AnnualVatKennzahl } from './annual-vat-boxes.ts';
 export { CAR_BY_LIST_PRICE, type CarDrive, listPriceShare } from './car.ts';
+export { cashTaxationLimit } from './cash-taxation.ts';
 export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from './closing.ts';
 export {
   type DecliningBalance,
