@@ -167,7 +167,8 @@ export const invoicesContract = {
       method: 'GET',
       path: '/turnover/{year}',
       tags: ['Invoices'],
-      summary: 'What counts for the limits of § 19 UStG, of a year so far and of the year before',
+      summary:
+        'What counts for the limits of § 19, § 3a (5) and § 3c UStG, of a year so far and of the year before',
     })
     .input(z.object({ year: z.coerce.number().int().min(2000).max(2100) }))
     .output(
@@ -179,6 +180,8 @@ export const invoicesContract = {
         previousYear: CentsAmount.nullable(),
         /** The business began in that year. */
         isFounding: z.boolean(),
+        /** Billed with German VAT to consumers in other states of the EU, without the VAT: in that year so far, and in the one before. */
+        euConsumers: z.object({ sold: CentsAmount, soldBefore: CentsAmount }),
       }),
     ),
   page: procedure

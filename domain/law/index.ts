@@ -16,6 +16,7 @@ export {
   smallAssetLimits,
   specialDepreciation,
 } from './depreciation.ts';
+export { euConsumersLimit } from './eu-consumers.ts';
 export { type FilingLimits, filingLimits, foundersFiling, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
 export { type HomeOfficeRates, homeOfficeRates, homeOfficeRoomRate } from './home-office.ts';

@@ -1,6 +1,7 @@
 /** Clients of a business. */
 export { archiveClient } from './archive.ts';
 export { createClient } from './create.ts';
+export { euConsumers } from './eu-consumers.ts';
 export type { ClientMessage } from './fields.ts';
 export {
   type ClientList,

@@ -189,3 +189,14 @@ function comesAfter(businessId: string, id: string) {
   return sql<boolean>`(${sortName}, id) > (
     select lower(last.name) collate "und-x-icu", last.id from clients as last where last.business_id = ${businessId} and last.id = ${id})`;
 }
+
+/** Those who are no businesses, in whichever country but this one. */
+export function selectConsumersAbroad(transaction: Transaction, businessId: string) {
+  return transaction
+    .selectFrom('clients')
+    .select(['id', 'country', 'post_code'])
+    .where('business_id', '=', businessId)
+    .where('is_business', '=', false)
+    .where('country', '<>', 'DE')
+    .execute();
+}

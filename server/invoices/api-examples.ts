@@ -153,7 +153,13 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
   'invoices.turnover': {
     input: { year: 2026 },
-    output: { year: 2026, received: 0, previousYear: null, isFounding: false },
+    output: {
+      year: 2026,
+      received: 0,
+      previousYear: null,
+      isFounding: false,
+      euConsumers: { sold: 0, soldBefore: 0 },
+    },
   },
   'invoices.cancel': {
     input: { id: invoiceId, idempotencyKey, how: 'withDocument', reason: 'correctedInvoiceFollows' },

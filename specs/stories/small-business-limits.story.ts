@@ -1,10 +1,12 @@
-/** What Lena has turned over under § 19 UStG, where she issues an invoice. */
+/** What Lena has turned over under § 19 UStG, and Jonas with consumers in the EU, where they issue an invoice. */
 import type { Day } from '@belegbar/domain/calendar';
-import { issueInvoice, readTurnover } from '@belegbar/server/invoices';
+import { emptyClient } from '@belegbar/domain/clients';
+import { cancelInvoice, issueInvoice, readTurnover } from '@belegbar/server/invoices';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness, updateBusiness } from '../../server/business/index.ts';
 import type { CastInvoice, CastLine } from '../cast/cast.ts';
+import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { bills, drafts, issues, receives, refunds, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -42,6 +44,7 @@ test('what came in counts by its year, less what went back, and without what the
     received: 400_000,
     previousYear: 300_000,
     isFounding: false,
+    euConsumers: { sold: 0, soldBefore: 0 },
   });
 });
 
@@ -72,6 +75,27 @@ test('the year of founding is known by its day', async () => {
   await updateBusiness(person.on('2026-02-04'), { version, changes: { foundedOn: '2026-01-15' as Day } });
   expect((await readTurnover(person.on('2026-02-04'), { year: 2026 })).isFounding).toBe(true);
   expect((await readTurnover(person.on('2026-02-04'), { year: 2027 })).isFounding).toBe(false);
+});
+
+test('what consumers in the EU were billed counts by the year of the document, less what was cancelled', async () => {
+  const vienna = {
+    ...emptyClient('de'),
+    name: 'Eva Gruber',
+    street: 'Graben 1',
+    postCode: '1010',
+    city: 'Wien',
+  };
+  const clients = { ...jonas.clients, vienna: { ...vienna, country: 'AT', isBusiness: false } };
+  const person = await enter(stage, { ...jonas, clients, email: `${uuid()}@weber-code.example` });
+  const sells = (on: string, unitPrice: string) =>
+    bills(person, on, { ...poster(unitPrice, { vatCase: 'standard19' }), client: 'vienna' });
+  await sells('2025-12-30', '300');
+  await sells('2026-01-10', '8000');
+  const wrong = await sells('2026-01-11', '500');
+  await cancelInvoice(person.on('2026-01-12'), { id: wrong.id, idempotencyKey: uuid() });
+  await bills(person, '2026-01-13', { ...poster('900', { vatCase: 'standard19' }), client: 'brandwerk' });
+  const { euConsumers } = await readTurnover(person.on('2026-01-14'), { year: 2026 });
+  expect(euConsumers).toEqual({ sold: 800_000, soldBefore: 30_000 });
 });
 
 test("another's turnover is nobody's", async () => {

@@ -7,6 +7,7 @@ import { checkNumber, formatNumber } from '../numbering.ts';
 import { contextOf, type ProblemContext, type ProblemsGiven } from './context.ts';
 import { currencyProblems } from './currency-problems.ts';
 import { dateProblems } from './date-problems.ts';
+import { euConsumerProblems } from './eu-consumer-problems.ts';
 import { lineProblems } from './line-problems.ts';
 import { recipientProblems, senderProblems } from './party-problems.ts';
 import { skontoProblems } from './skonto-problems.ts';
@@ -28,6 +29,7 @@ export function findProblems(given: ProblemsGiven): Problem[] {
     ...lineProblems(context),
     ...vatProblems(context),
     ...turnoverProblems(context),
+    ...euConsumerProblems(context),
     ...totalProblems(context),
     ...currencyProblems(context),
     ...textProblems(context),

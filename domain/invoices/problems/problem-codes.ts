@@ -72,6 +72,8 @@ export const PROBLEM_CODES = [
   'turnover.next-year',
   'turnover.next-year-near',
   'turnover.previous-year',
+  'eu-consumers.near',
+  'eu-consumers.above',
   // Found by `domain/e-invoice`; the value `rule` says which.
   'e-invoice.rule',
   'e-invoice.buyer-reference',

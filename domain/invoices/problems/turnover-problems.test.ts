@@ -1,10 +1,12 @@
 /** The limits of § 19 UStG where an invoice is issued: 25,000 for the next year and 100,000 for the running one since 2025, 22,000 before. */
 import { type Day, day, yearOf } from '@belegbar/domain/calendar';
-import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import { centsFromEuros, decimal, ZERO } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
 import { testBusiness, testClient, testDraft, testLine, testSmallBusiness } from '../test-invoice.ts';
 import { countsAsTurnover } from '../turnover.ts';
 import { findProblems } from './find-problems.ts';
+
+const NO_ONE = { sold: ZERO, soldBefore: ZERO };
 
 interface Given {
   on?: string;
@@ -34,6 +36,7 @@ function foundFor({
       received: euros(received),
       previousYear: previousYear === null ? null : euros(previousYear),
       isFounding,
+      euConsumers: NO_ONE,
     },
   });
   return problems
@@ -91,6 +94,7 @@ describe('an invoice under § 19 UStG', () => {
       received: centsFromEuros(decimal('99999')),
       previousYear: null,
       isFounding: false,
+      euConsumers: NO_ONE,
     };
     const draft = testDraft({ lines: [testLine({ unitPrice: '5000' })] });
     const [client, today] = [testClient(), day('2026-03-16')];

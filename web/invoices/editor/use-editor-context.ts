@@ -1,6 +1,7 @@
 /** What follows from the draft while it is written, by the very functions the server issues with. */
 import { regimeOn } from '@belegbar/domain/business';
 import { type Day, yearOf } from '@belegbar/domain/calendar';
+import { taxPosition } from '@belegbar/domain/clients';
 import {
   type ComputedTotals,
   computeTotals,
@@ -54,7 +55,7 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
   const { refusals, refuse } = useRefusals();
   const on = servicePeriodOf(editor.draft, today).to;
   const { smallBusiness } = regimeOn(business.regimes, on);
-  const turnover = useTurnover(yearOf(invoiceDateOf(draft, today)), smallBusiness);
+  const turnover = useTurnover(yearOf(invoiceDateOf(draft, today)), isMeasured(client, smallBusiness));
   const computed = useMemo(() => computeTotals(editor.draft, ratesOn(on)), [editor.draft, on]);
   const found = useMemo(
     () => findProblems({ draft, business, client, today, turnover, issuedFrom: business.lastInvoiceDate }),
@@ -109,13 +110,18 @@ function useClient(id: string | null): EditorContext['client'] {
   return id === null ? null : (data ?? null);
 }
 
-/** What the limits of § 19 UStG measure; null for who is no small business, and until it is known. */
-function useTurnover(year: number, isMeasured: boolean) {
+/** Small businesses by § 19, sales to consumers in the EU by § 3a (5) and § 3c UStG. */
+function isMeasured(client: EditorContext['client'], smallBusiness: boolean): boolean {
+  return smallBusiness || (client !== null && taxPosition(client) === 'euPrivate');
+}
+
+/** What the limits of the law measure; null where none is near, and until it is known. */
+function useTurnover(year: number, isAsked: boolean) {
   const { data } = useQuery({
     ...api.invoices.turnover.queryOptions({ input: { year } }),
-    enabled: isMeasured,
+    enabled: isAsked,
   });
-  return isMeasured ? (data ?? null) : null;
+  return isAsked ? (data ?? null) : null;
 }
 
 function useRefusals() {
