@@ -6,7 +6,7 @@ import { z } from 'zod';
 const Day = z.string().refine(isDay, 'not a day');
 const Period = z.string().refine(isPeriod, 'not a period');
 const Amount = z.string().regex(/^-?\d+(\.\d{1,2})?$/, 'not an amount');
-const Decimal = z.string().regex(/^-?\d+(\.\d{1,4})?$/, 'not a decimal');
+const Decimal = z.string().regex(/^-?\d+(\.\d{1,6})?$/, 'not a decimal');
 
 const InvoiceLine = z.strictObject({
   quantity: Decimal,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { TaxCase } from './case-file.ts';
+
+// The product promises discounts of six decimals; a seventh is refused by it as by the cases.
+test.each([
+  ['15.93303', true],
+  ['15.933033', true],
+  ['15.9330333', false],
+])('a discount of %s percent can be a case: %s', (discountPercent, isCase) => {
+  expect(TaxCase.safeParse(caseWith(discountPercent)).success).toBe(isCase);
+});
+
+function caseWith(discountPercent: string) {
+  const client = { country: 'DE', business: true };
+  const lines = [{ quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' }];
+  return {
+    id: 'discount',
+    title: 'A discount',
+    profile: {
+      vatBasis: 'accrual',
+      smallBusiness: false,
+      period: 'quarter',
+      land: 'BE',
+      freeProfession: true,
+    },
+    events: [{ type: 'issueInvoice', id: 'i1', date: '2026-02-05', client, lines, discountPercent }],
+    expected: { vatAdvance: { '2026-Q1': { '81': '840', '83': '159.60' } } },
+    why: '1000.00 less 159.33 is 840.67; 840 * 19 % = 159.60.',
+  };
+}
