@@ -1,4 +1,5 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
+export { type AccountPurpose, accountPair } from './accounts.ts';
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
 export { cashTaxationLimit } from './cash-taxation.ts';
 export { type AnnualVatBox, type AnnualVatForm, annualVatForm } from './annual-vat.ts';

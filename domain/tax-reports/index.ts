@@ -1,5 +1,6 @@
 /** Public face of the tax reports: journal sums in, form boxes out. */
 
+export { accountOf, type ChartOfAccounts } from './accounts/account-of.ts';
 export {
   type AnnualVatBoxFigures,
   type AnnualVatReturn,

@@ -4,6 +4,7 @@
  */
 import { type EntryKind, NOT_TAXABLE, type PurchaseTaxCode, type Scheme, type TaxCode } from '@belegbar/domain/journal';
 import type { AnnualVatKennzahl, VatCase } from '@belegbar/domain/law';
+import { type Exemption, exemptBy } from '../exemption.ts';
 
 /** What of an entry, or of a sum of them, decides where it counts. */
 export interface YearEntry {
@@ -42,7 +43,7 @@ function partsOfSale(entry: YearEntry, taxCode: VatCase): AnnualVatPart[] {
 function kennzahlOfSale(entry: YearEntry, taxCode: VatCase): AnnualVatKennzahl | null {
   const taxed = TAXED[taxCode];
   if (taxed !== undefined) return taxed[WITHOUT_PAYMENT[entry.kind] ?? 'paidFor'];
-  return taxCode === 'exempt' ? exemptIn(entry.exemptionParagraph) : UNTAXED[taxCode];
+  return taxCode === 'exempt' ? EXEMPT[exemptBy(entry.exemptionParagraph)] : UNTAXED[taxCode];
 }
 
 function partsOfPurchase({ scheme }: YearEntry, taxCode: PurchaseTaxCode): AnnualVatPart[] {
@@ -56,23 +57,16 @@ function partsOfPurchase({ scheme }: YearEntry, taxCode: PurchaseTaxCode): Annua
   ];
 }
 
-/**
- * § 4 No. 1 to 7 UStG leave the deduction, No. 12 has a line of its own, and what § 19 (2) s. 1 No. 1 UStG leaves out of the total turnover
- * (No. 8 i, 9 b, 11 to 29) stands apart from the rest.
- */
-function exemptIn(paragraph: string): AnnualVatKennzahl {
-  const [, numberText, letter] = /Nr\. ?(\d+) ?(?:Buchst\. ?)?([a-z])?\b/.exec(paragraph) ?? [];
-  const number = Number(numberText);
-  if (number >= 1 && number <= 7) return '237';
-  if (number === 12) return '286';
-  const isBeyondTurnover =
-    number >= 11 || (number === 8 && letter === 'i') || (number === 9 && letter === 'b');
-  return isBeyondTurnover ? '287' : '240';
-}
-
 function isSale(taxCode: TaxCode): taxCode is VatCase {
   return taxCode in UNTAXED;
 }
+
+const EXEMPT: Record<Exemption, AnnualVatKennzahl> = {
+  withDeduction: '237',
+  rent: '286',
+  beyondTurnover: '287',
+  inTurnover: '240',
+};
 
 type Payment = 'paidFor' | 'goods' | 'service';
 
