@@ -1,7 +1,6 @@
 /** Figures of the law, dated and with their source; a day or year outside a table is refused, never guessed. */
 export { type AccountPurpose, accountPair } from './accounts.ts';
 export { type AnnualReturnDue, annualReturnDue } from './annual-returns.ts';
-export { cashTaxationLimit } from './cash-taxation.ts';
 export { type AnnualVatBox, type AnnualVatForm, annualVatForm } from './annual-vat.ts';
 export type { AnnualVatKennzahl } from './annual-vat-boxes.ts';
 export { CAR_BY_LIST_PRICE, type CarDrive, listPriceShare } from './car.ts';
