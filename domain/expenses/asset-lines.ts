@@ -2,6 +2,7 @@
 import { type BoughtAsset, isInRegister } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
 import { addCents, assert, subtractCents, ZERO } from '@belegbar/domain/money';
+import { euroLines } from './euro-lines.ts';
 import type { Expense } from './expense.ts';
 import { businessPart, isOwed, purchaseGroups } from './purchase-groups.ts';
 
@@ -11,7 +12,8 @@ export interface PurchasedAsset extends BoughtAsset {
 }
 
 /** In the order of the lines. VAT that the buyer owes and cannot deduct is cost when it is paid to the tax office, and so not here. What was credited in full is none. */
-export function purchasedAssets(expense: Expense, regime: TaxRegime): PurchasedAsset[] {
+export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsset[] {
+  const { inCurrency: _, ...expense } = { ...bill, lines: euroLines(bill) };
   return expense.lines.flatMap((line, lineIndex) => {
     const { asset, net: netPrice } = line;
     if (asset === undefined || !isInRegister(asset.treatment) || netPrice <= ZERO) return [];

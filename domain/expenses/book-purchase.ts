@@ -1,44 +1,87 @@
 /**
- * What a purchase comes to in the journal: its bill and what has been paid of it, in the order of the days, whichever was noted first. Accrual
+ * What a purchase comes to in the journal: its bill and what happened to it, in the order of the days, whichever was noted first. Accrual
  * entries are negative, since a purchase lowers income. Input VAT counts with supply and bill, or with a payment before the supply (§ 15
  * (1) No. 1 UStG), whatever the basis; where the buyer owes the VAT, the entry carries what is owed. What of it is deducted, is said beside it.
  */
-import type { TaxRegime } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
 import { type BookedEntry, changeTo, type NewEntry, withNew } from '@belegbar/domain/journal';
-import { addCents, type Cents, negateCents, proportionOf, ZERO } from '@belegbar/domain/money';
-import { type Expense, expenseGross } from './expense.ts';
+import { assert, type Cents, negateCents, subtractCents } from '@belegbar/domain/money';
+import { euroLines } from './euro-lines.ts';
+import { type Expense, type ExpenseLine, expenseGross } from './expense.ts';
+import { type TreatedMove, treatedMoves } from './gift-moves.ts';
 import { deductedWhenRegular } from './judged-by.ts';
-import { type PurchasePayment, paidSteps } from './paid-steps.ts';
-import { isNothing, NOTHING, type Part, partBetween, sumOf } from './parts.ts';
-import { isOwed, type PurchaseGroup, purchaseGroups } from './purchase-groups.ts';
-import { prepaidOn, purchaseTaxPoint } from './tax-point.ts';
-
-export interface Purchase {
-  expense: Expense;
-  expenseId: string;
-  /** By which it is judged, see `judgedBy`. */
-  regime: TaxRegime;
-  payments: readonly PurchasePayment[];
-  /** The first day of a regular taxation that was not there before; absent or null: VAT is deducted as its law says. */
-  deductsFrom?: Day | null;
-}
+import { movesInEuros } from './moves-in-euros.ts';
+import { owedMoves, wholeOf } from './owed-moves.ts';
+import { paidMoves } from './paid-moves.ts';
+import type { ClaimedStep } from './paid-steps.ts';
+import type { Part } from './parts.ts';
+import type { Purchase } from './purchase.ts';
+import { groupOf, treatmentsOf } from './purchase-groups.ts';
+import { type PurchaseProblem, purchaseSteps } from './purchase-steps.ts';
 
 /** All entries of the purchase, as if everything had been noted on its day. */
 export function bookPurchase(purchase: Purchase): NewEntry[] {
-  const groups = purchaseGroups(purchase.expense, purchase.regime);
-  const { expense, payments } = purchase;
-  const steps = paidSteps(groups, { payments, payable: expenseGross(expense) });
-  const entries = groups.flatMap((group, index) => {
-    const paid = steps.map(({ parts, ...step }) => ({ ...step, ...(parts[index] ?? NOTHING) }));
-    return [...billEntries(group, paid, purchase), ...paymentEntries(group, paid, purchase)];
+  const { expense } = purchase;
+  const treatments = treatmentsOf(purchase);
+  const claimsOf = (lines: typeof expense.lines) =>
+    treatments.map((treatment) => groupOf(treatment, lines, expense));
+  const groups = claimsOf(expense.lines);
+  const walk = purchaseSteps(purchase);
+  assert('steps' in walk, 'acts that do not fit the bill');
+  const steps = walk.steps.map(
+    (step): ClaimedStep => ({
+      ...step,
+      claimsBefore: claimsOf([...step.before.lines]),
+      claims: claimsOf([...step.after.lines]),
+    }),
+  );
+  const euros = expense.inCurrency === undefined ? null : claimsOf(euroLines(expense));
+  const paid = paidMoves({ groups, payable: expenseGross(expense), expense, euros }, steps);
+  return groups.flatMap((billed, index) => {
+    const [treatment, own = []] = [treatments[index], paid[index]];
+    assert(treatment !== undefined, 'a group is of a treatment');
+    const owed = owedMoves({ billed, index, expense }, steps);
+    const inEuros = euros?.[index];
+    const rate = inEuros && { units: wholeOf(billed), euros: wholeOf(inEuros) };
+    const moves = [...(rate === undefined ? owed : movesInEuros(owed, rate)), ...own];
+    return treatedMoves(treatment, moves)
+      .map((move) => entryOf(move, purchase))
+      .flatMap((entry) => deductedWhenRegular(entry, purchase.deductsFrom ?? null));
   });
-  return entries.flatMap((entry) => deductedWhenRegular(entry, purchase.deductsFrom ?? null));
+}
+
+/** What does not fit of its acts; null where all does. */
+export function problemOf(purchase: Purchase): PurchaseProblem | null {
+  const walk = purchaseSteps(purchase);
+  return 'problem' in walk ? walk.problem : null;
+}
+
+/** The lines once credits and discounts are taken off, and cents of them that are still to be paid: below zero what is to come back. */
+export function standingOf(purchase: Purchase): { lines: readonly ExpenseLine[]; open: Cents } {
+  const walk = purchaseSteps(purchase);
+  assert('last' in walk, 'acts that do not fit the bill');
+  const { lines, payable, paid } = walk.last;
+  return { lines, open: subtractCents(payable, paid) };
 }
 
 /** What leads from what the purchase came to, to what it comes to now. */
 export function bookPurchaseChange(before: Purchase, after: Purchase): NewEntry[] {
   return changeTo(standing(bookPurchase(after)), standing(bookPurchase(before)));
+}
+
+/** What leads from the entries that stand to what the purchase comes to, whatever rules booked them. */
+export function bookAnew(purchase: Purchase, entries: readonly BookedEntry[]): NewEntry[] {
+  return changeTo(standing(bookPurchase(purchase)), entries);
+}
+
+/**
+ * The same where something was wrong from the start: each entry names the first one that was. What lies in a return that has gone out is to be
+ * corrected in it (§ 153 AO).
+ */
+export function bookCorrected(
+  purchase: Purchase,
+  { entries, wrong }: { entries: readonly BookedEntry[]; wrong: BookedEntry | undefined },
+): NewEntry[] {
+  return undoing(bookAnew(purchase, entries), wrong);
 }
 
 /**
@@ -70,70 +113,31 @@ function standing(entries: readonly NewEntry[]): BookedEntry[] {
   return withNew([], entries);
 }
 
-/** What a payment of so much is for the group. */
-type PaidPart = Part & PurchasePayment;
-
-/** One entry for each day on which VAT of the group counts. */
-function billEntries(group: PurchaseGroup, paid: readonly PaidPart[], purchase: Purchase): NewEntry[] {
-  const { expense } = purchase;
-  const { documentDate, servicePeriod, isPrepayment } = expense;
-  const byPoint = new Map<Day | null, Part>();
-  let rest: Part = { net: group.base, vat: group.vat, deductible: group.deductible };
-  const owedWith = (paid: Cents) => proportionOfGroup(group, paid, expenseGross(expense));
-  let paidBefore = ZERO;
-  const pointOf = (day: Day | null) => purchaseTaxPoint(group.taxCode, { ...expense, prepaidOn: day });
-  for (const { on, amount, net, vat, deductible } of paid) {
-    const day = prepaidOn({ paidOn: on, documentDate, servicePeriod, isPrepayment });
-    if (day === null || amount === 0 || pointOf(day) === pointOf(null)) continue;
-    const owed = partBetween(owedWith(paidBefore), owedWith(addCents(paidBefore, amount)));
-    const part = isOwed(group) ? owed : { net, vat, deductible };
-    paidBefore = addCents(paidBefore, amount);
-    byPoint.set(pointOf(day), sumOf(byPoint.get(pointOf(day)) ?? NOTHING, part));
-    rest = partBetween(part, rest);
-  }
-  if (byPoint.size === 0 || !isNothing(rest)) byPoint.set(pointOf(null), rest);
-  return [...byPoint].map(([taxPoint, part]) =>
-    entryOf(group, purchase, { basis: 'accrual', kind: 'expense', bookedOn: documentDate, taxPoint, part }),
-  );
-}
-
-/** What of a bill whose VAT the buyer owes counts, when so much of it is paid. */
-function proportionOfGroup({ base, vat, deductible }: PurchaseGroup, paid: Cents, payable: Cents): Part {
-  return {
-    net: proportionOf(base, paid, payable),
-    vat: proportionOf(vat, paid, payable),
-    deductible: proportionOf(deductible, paid, payable),
-  };
-}
-
-/** For the income statement; no return of VAT reads them. */
-function paymentEntries(group: PurchaseGroup, paid: readonly PaidPart[], purchase: Purchase): NewEntry[] {
-  return paid
-    .filter((part) => !isNothing(part))
-    .map(({ on, ...part }) =>
-      entryOf(group, purchase, { basis: 'cash', kind: 'expensePayment', bookedOn: on, taxPoint: null, part }),
-    );
-}
-
 function entryOf(
-  { taxCode, category }: PurchaseGroup,
-  { expense, expenseId, regime }: Purchase,
-  { part, ...counting }: Pick<NewEntry, 'basis' | 'kind' | 'bookedOn' | 'taxPoint'> & { part: Part },
+  { treatment, part, units, category, taxCode, ...counting }: TreatedMove,
+  purchase: Purchase,
 ): NewEntry {
+  const { expense, expenseId, regime } = purchase;
   return {
     ...counting,
     serviceFrom: expense.servicePeriod.from,
     serviceTo: expense.servicePeriod.to,
-    taxCode,
+    taxCode: taxCode ?? treatment.taxCode,
     scheme: regime.smallBusiness ? 'smallBusiness' : 'regular',
     net: negateCents(part.net),
     vat: negateCents(part.vat),
     ...(part.deductible === part.vat ? {} : { deductible: negateCents(part.deductible) }),
-    category,
+    ...(units === undefined ? {} : inCurrency(units, expense)),
+    category: category ?? treatment.category,
     counterpartyVatId: expense.vendorVatId,
     counterparty: expense.vendor,
     document: { kind: 'expense', id: expenseId, number: expense.number },
     reverses: null,
     exemptionParagraph: null,
   };
+}
+
+function inCurrency({ net, vat }: Part, { inCurrency: foreign }: Expense): Pick<NewEntry, 'inCurrency'> {
+  if (foreign === undefined) return {};
+  return { inCurrency: { currency: foreign.currency, net: negateCents(net), vat: negateCents(vat) } };
 }

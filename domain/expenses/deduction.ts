@@ -1,36 +1,26 @@
 /** How much of the VAT of a purchase is deducted as input VAT (§ 15 UStG), where its tax code deducts any. */
 import type { TaxRegime } from '@belegbar/domain/business';
-import { giftLimit } from '@belegbar/domain/law';
-import { assert, compareDecimals, type Decimal, decimal, sumCents } from '@belegbar/domain/money';
+import { compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
 import { categoryOfLine, type Expense, type ExpenseCategory, type ExpenseLine } from './expense.ts';
 import { GOODS } from './rates.ts';
 
-/** In percent of the VAT on what serves the business. `regime`: of the end of the service period, since the use at the time of the supply counts. */
-export function deductiblePercent(line: ExpenseLine, expense: Expense, regime: TaxRegime): Decimal {
+/**
+ * In percent of the VAT on what serves the business, whatever is given away of it. `regime`: of the end of the service period, since the use
+ * at the time of the supply counts.
+ */
+export function deductionOfUse(line: ExpenseLine, expense: Expense, regime: TaxRegime): Decimal {
   const category = categoryOfLine(line, expense);
-  const isExcluded =
-    regime.smallBusiness ||
-    (category === 'gifts' && isGiftAboveLimit(expense)) ||
-    (isGoods(line, category) && isHardlyBusiness(expense));
-  if (isExcluded) return NOTHING;
+  if (regime.smallBusiness || (isGoods(line, category) && isHardlyBusiness(expense))) return NO_DEDUCTION;
   if (line.deduction === undefined) return ALL;
-  return line.deduction.reason === 'mixedOutput' ? line.deduction.percent : NOTHING;
+  return line.deduction.reason === 'mixedOutput' ? line.deduction.percent : NO_DEDUCTION;
 }
 
-export function isNothing(percent: Decimal): boolean {
-  return compareDecimals(percent, NOTHING) === 0;
+export function isNoDeduction(percent: Decimal): boolean {
+  return compareDecimals(percent, NO_DEDUCTION) === 0;
 }
 
-const NOTHING = decimal('0');
+export const NO_DEDUCTION = decimal('0');
 const ALL = decimal('100');
-
-/** § 15 (1a) UStG with § 4 (5) No. 1 EStG. A credit of all of it gives nothing back that was never deducted. */
-function isGiftAboveLimit(expense: Expense): boolean {
-  const limit = giftLimit(expense.servicePeriod.to);
-  assert(limit.known, 'a gift was entered without a known limit');
-  const gifts = expense.lines.filter((line) => categoryOfLine(line, expense) === 'gifts');
-  return Math.abs(sumCents(gifts.map((line) => line.net))) > limit.value;
-}
 
 /** § 15 (1) s. 2 UStG: goods of which less than a tenth serves the business count as not bought for it. */
 function isHardlyBusiness({ privateSharePercent }: Expense): boolean {

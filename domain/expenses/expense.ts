@@ -3,7 +3,7 @@ import { type AssetDescription, isInRegister } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { type Cents, type Decimal, sumCents } from '@belegbar/domain/money';
+import { type Cents, type Currency, type Decimal, sumCents } from '@belegbar/domain/money';
 
 export const EXPENSE_CATEGORIES = [
   'equipment',
@@ -38,7 +38,12 @@ export interface ExpenseLine {
   deduction?: Deduction;
   /** A fixed asset, all of the line; absent: none. */
   asset?: AssetDescription;
+  /** Of a gift, who gets it; absent: somebody who gets no other in the year than those of this bill. */
+  recipient?: string;
 }
+
+/** Under what of the income-surplus statement a purchase counts that is cost and still not deducted (§ 4 (5) EStG). */
+export type NotDeductibleCategory = 'business_meals_not_deductible' | 'gifts_not_deductible';
 
 /**
  * Why a business itself deducts not all. `exemptOutput`: the purchase is for supplies that exclude it (§ 15 (2) UStG). `mixedOutput`: for
@@ -65,6 +70,13 @@ export interface Expense {
   lines: ExpenseLine[];
   /** Part that is not for the business, in percent; null if none. */
   privateSharePercent: Decimal | null;
+  /** In which its amounts are, and what one euro was of it (§ 16 (6) UStG); absent: euros. */
+  inCurrency?: ForeignCurrency;
+}
+
+export interface ForeignCurrency {
+  currency: Currency;
+  unitsPerEuro: Decimal;
 }
 
 export function categoryOfLine(line: ExpenseLine, { category }: Pick<Expense, 'category'>): ExpenseCategory {

@@ -1,12 +1,16 @@
 /** Public face of expenses: what a purchase is, and what it and its payment book. */
 export { type PurchasedAsset, purchasedAssets } from './asset-lines.ts';
 export {
+  bookAnew,
+  bookCorrected,
   bookPaymentUndo,
   bookPurchase,
   bookPurchaseChange,
   bookPurchaseUndo,
-  type Purchase,
+  problemOf,
+  standingOf,
 } from './book-purchase.ts';
+export { linesAtRate } from './euro-lines.ts';
 export {
   type Deduction,
   EXPENSE_CATEGORIES,
@@ -23,7 +27,9 @@ export {
   expenseLineFromNet,
   importLine,
 } from './expense-line.ts';
+export { giftRecipients, giftsAbove, giftYear } from './gifts.ts';
 export { type Judgement, judgedBy } from './judged-by.ts';
-export type { PurchasePayment } from './paid-steps.ts';
+export type { CreditedLine, Purchase, PurchaseCredit, PurchasePayment } from './purchase.ts';
+export type { PurchaseProblem } from './purchase-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';
 export { inputVatPoint, prepaidOn } from './tax-point.ts';

@@ -2,8 +2,9 @@
 import { regimeOn, regularSince, type TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
-import { type Cents, sumCents, ZERO } from '@belegbar/domain/money';
-import { type Expense, expenseGross } from './expense.ts';
+import { sumCents, ZERO } from '@belegbar/domain/money';
+import { expenseGross } from './expense.ts';
+import type { Purchase } from './purchase.ts';
 import { inputVatPoint, prepaidOn } from './tax-point.ts';
 
 export interface Judgement {
@@ -18,7 +19,7 @@ export interface Judgement {
  */
 export function judgedBy(
   regimes: readonly TaxRegime[],
-  purchase: { expense: Expense; payments: readonly { on: Day; amount: Cents }[] },
+  purchase: Pick<Purchase, 'expense' | 'payments' | 'credits'>,
 ): Judgement {
   const { to } = purchase.expense.servicePeriod;
   const regime = regimeOn(regimes, to);
@@ -29,8 +30,11 @@ export function judgedBy(
 }
 
 /** The day on which the VAT of all of it counted before the supply; null where it did not. */
-function prepaidPoint({ expense, payments }: Parameters<typeof judgedBy>[1]): Day | null {
-  const paid = sumCents(payments.map(({ amount }) => amount));
+function prepaidPoint({ expense, payments, credits = [] }: Parameters<typeof judgedBy>[1]): Day | null {
+  const paid = sumCents([
+    ...payments.flatMap(({ amount, discount = ZERO }) => [amount, discount]),
+    ...credits.flatMap(({ lines }) => lines.flatMap(({ net, vat }) => [net, vat])),
+  ]);
   const paidOn = payments
     .map(({ on }) => on)
     .toSorted()
@@ -52,8 +56,13 @@ export function deductedWhenRegular(entry: NewEntry, deductsFrom: Day | null): N
   if (isBilled) return [{ ...entry, taxPoint: deductsFrom }];
   return [
     { ...entry, deductible: ZERO },
-    { ...entry, taxPoint: deductsFrom, net: ZERO, vat: ZERO, deductible },
+    { ...entry, ...noUnits(entry), taxPoint: deductsFrom, net: ZERO, vat: ZERO, deductible },
   ];
 }
 
 const BILLED: readonly NewEntry['taxCode'][] = ['inputStandard19', 'inputReduced7', 'importVat'];
+
+/** What it is in the currency of the bill stands with what is owed. */
+function noUnits({ inCurrency: foreign }: NewEntry): Pick<NewEntry, 'inCurrency'> {
+  return foreign === undefined ? {} : { inCurrency: { ...foreign, net: ZERO, vat: ZERO } };
+}

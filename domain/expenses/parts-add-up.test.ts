@@ -6,6 +6,7 @@ import { type Cents, cents, decimal, negateCents, sumCents } from '@belegbar/dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  bookAnew,
   bookPaymentUndo,
   bookPurchase,
   bookPurchaseChange,
@@ -107,6 +108,19 @@ test('a payment that older rules booked is mirrored as it stands', () => {
   const undo = bookPaymentUndo({ before: paid, after: purchase }, { entries, made });
   expect(places([...made, ...withNew([], undo)])).toEqual({});
   expect(new Set(undo.map(({ reverses }) => reverses))).toEqual(new Set([made[0]?.number]));
+});
+
+test('a bill that older rules booked with another deduction is judged anew when it is paid', () => {
+  const purchase = fc.sample(anyPurchase({ least: 1000 }), { numRuns: 1, seed: 1 })[0] as Purchase;
+  const older = bookPurchase(purchase).map(({ deductible: _, ...entry }) => ({
+    ...entry,
+    category: 'other',
+  }));
+  const entries = withNew([], older);
+  const payment = { on: FIRST, amount: expenseGross(purchase.expense) };
+  const paid = { ...purchase, payments: [payment] };
+  const all = withNew(entries, bookAnew(paid, entries));
+  expect(places(all)).toEqual(places(withNew([], bookPurchase(paid))));
 });
 
 /** Shares of the bill on days before and after the supply, the last of them the rest. */

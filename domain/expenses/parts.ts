@@ -29,3 +29,7 @@ export function sumOf(one: Part, other: Part): Part {
 export function isNothing({ net, vat, deductible }: Part): boolean {
   return net === 0 && vat === 0 && deductible === 0;
 }
+
+export function grossOf({ net, vat }: Part): Cents {
+  return addCents(net, vat);
+}

@@ -1,4 +1,4 @@
-/** What of a bill is cost, and what of its VAT is owed, billed and deducted: the amounts of each tax code, category and share. */
+/** What of a bill is treated alike, and what of it is cost and of its VAT owed, billed and deducted. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
@@ -12,20 +12,39 @@ import {
   sumCents,
   ZERO,
 } from '@belegbar/domain/money';
-import { deductiblePercent, isNothing } from './deduction.ts';
+import { deductionOfUse, isNoDeduction, NO_DEDUCTION } from './deduction.ts';
 import {
   categoryOfLine,
   type Expense,
   type ExpenseCategory,
   type ExpenseLine,
   isDepreciated,
+  type NotDeductibleCategory,
 } from './expense.ts';
+import { giftsOf, isAboveAlone, recipientOf } from './gifts.ts';
+import type { Purchase } from './purchase.ts';
 import { purchaseRate, SELF_ASSESSED } from './rates.ts';
+
+/** How lines of a bill are treated, whatever becomes of their amounts. */
+export interface Treatment {
+  taxCode: PurchaseTaxCode;
+  category: ExpenseCategory | NotDeductibleCategory | 'fixed_assets';
+  /** Of the VAT what is deducted. */
+  percent: Decimal;
+  /** Whether VAT on the bill is cost (§ 9b (1) EStG). */
+  isCost: boolean;
+  /** The day on which the gifts of its recipient came above the limit, with those of other bills; null: they did not. */
+  aboveOn: Day | null;
+  /** The line of an asset, which is treated alone, since its cost must be that of its line to the cent; null for all else. */
+  assetLine: number | null;
+  /** Places of the lines on the bill. */
+  lines: readonly number[];
+}
 
 /** Cents as the bill has them. */
 export interface PurchaseGroup {
   taxCode: PurchaseTaxCode;
-  category: ExpenseCategory | 'fixed_assets';
+  category: Treatment['category'];
   /** For the business alone, without VAT. */
   net: Cents;
   /** For the business alone: what is paid with the bill, or to customs. */
@@ -44,56 +63,87 @@ export function isOwed({ taxCode }: Pick<PurchaseGroup, 'taxCode'>): boolean {
 }
 
 /** In the order of the lines. `regime` is the one that holds at the end of the service period (§ 15 (2) UStG: the relation at the time of the supply counts). */
-export function purchaseGroups(expense: Expense, regime: TaxRegime): PurchaseGroup[] {
-  const lines = expense.lines.map((line, index) => {
-    const percent = deductiblePercent(line, expense, regime);
-    return { line: isCost(line, percent) ? asCost(line) : line, percent, index };
+export function treatmentsOf({
+  expense,
+  regime,
+  giftsAbove,
+}: Pick<Purchase, 'expense' | 'regime' | 'giftsAbove'>): Treatment[] {
+  const aboveAlone = giftsOf(expense, regime).filter(isAboveAlone);
+  const judged = expense.lines.map((line, index) => {
+    const isAbove =
+      categoryOfLine(line, expense) === 'gifts' &&
+      aboveAlone.some(({ recipient }) => recipient === recipientOf(line));
+    const assetLine = isDepreciated(line) ? index : null;
+    return { ...treatmentOf(line, { expense, regime, giftsAbove, isAbove }), assetLine, index };
   });
-  const groups = Map.groupBy(lines, ({ line, percent, index }) =>
-    JSON.stringify([
-      line.taxCode,
-      bookedCategory(line, expense),
-      isDeducted(line) && percent,
-      isDepreciated(line) && index,
-    ]),
-  );
-  return [...groups.values()].map((group) => groupOf(group, expense));
+  const groups = Map.groupBy(judged, ({ index: _, ...treatment }) => JSON.stringify(treatment));
+  return [...groups.values()].map((alike) => {
+    const [first] = alike;
+    assert(first !== undefined, 'a group has a line');
+    const { index: _, ...treatment } = first;
+    return { ...treatment, lines: alike.map(({ index }) => index) };
+  });
 }
 
-/** An asset is a group of its own, since its cost must be that of its line to the cent. */
-function bookedCategory(line: ExpenseLine, expense: Expense): PurchaseGroup['category'] {
-  return isDepreciated(line) ? 'fixed_assets' : categoryOfLine(line, expense);
+/** The amounts of what is treated so, when these are the lines of the bill. */
+export function groupOf(
+  treatment: Treatment,
+  lines: readonly ExpenseLine[],
+  expense: Pick<Expense, 'privateSharePercent' | 'servicePeriod'>,
+): PurchaseGroup {
+  const { taxCode, category, percent, isCost } = treatment;
+  const own = treatment.lines.flatMap((index) => lines[index] ?? []);
+  const booked = isCost ? own.map(asCost) : own;
+  const net = sumCents(booked.map((line) => businessPart(line.net, expense)));
+  const billedVat = sumCents(booked.map((line) => businessPart(line.vat, expense)));
+  const shared = { taxCode, category, net, billedVat };
+  if (!SELF_ASSESSED.includes(taxCode))
+    return { ...shared, base: net, vat: billedVat, deductible: percentOf(billedVat, percent) };
+  const base = sumCents(own.map((line) => line.net));
+  const vat = owedVat(taxCode, base, expense.servicePeriod.to);
+  return { ...shared, base, vat, deductible: percentOf(businessPart(vat, expense), percent) };
+}
+
+/** What all of the bill comes to, with no act but itself. */
+export function purchaseGroups(expense: Expense, regime: TaxRegime): PurchaseGroup[] {
+  return treatmentsOf({ expense, regime }).map((treatment) => groupOf(treatment, expense.lines, expense));
+}
+
+function treatmentOf(
+  line: ExpenseLine,
+  of: Pick<Purchase, 'expense' | 'regime' | 'giftsAbove'> & { isAbove: boolean },
+): Omit<Treatment, 'lines' | 'assetLine'> {
+  const { expense, regime, isAbove } = of;
+  const recipient = recipientOf(line);
+  const category = categoryOfLine(line, expense);
+  const isGift = category === 'gifts' && !isAbove && recipient !== null;
+  const percent = isAbove ? NO_DEDUCTION : deductionOfUse(line, expense, regime);
+  const isCost = isCostWith(line, percent);
+  const taxCode = isCost ? 'inputNotDeductible' : line.taxCode;
+  return {
+    taxCode,
+    category: isAbove ? 'gifts_not_deductible' : categoryWith(line, category),
+    // What no code deducts is alike, whatever its share.
+    percent: taxCode === 'inputNone' || taxCode === 'inputNotDeductible' ? NO_DEDUCTION : percent,
+    isCost,
+    aboveOn: isGift ? (of.giftsAbove?.get(recipient) ?? null) : null,
+  };
+}
+
+/** § 4 (5) No. 2 s. 2 EStG: entertainment without its records is no deductible cost at all. */
+function categoryWith(line: ExpenseLine, category: ExpenseCategory): Treatment['category'] {
+  if (isDepreciated(line)) return 'fixed_assets';
+  return line.deduction?.reason === 'entertainment' ? 'business_meals_not_deductible' : category;
 }
 
 /** § 9b (1) EStG: VAT on the bill that cannot be deducted is cost. */
-function isCost(line: ExpenseLine, percent: Decimal): boolean {
+function isCostWith(line: ExpenseLine, percent: Decimal): boolean {
   if (SELF_ASSESSED.includes(line.taxCode) || line.taxCode === 'inputNone') return false;
-  return line.taxCode === 'inputNotDeductible' || isNothing(percent);
+  return line.taxCode === 'inputNotDeductible' || isNoDeduction(percent);
 }
 
 function asCost(line: ExpenseLine): ExpenseLine {
   return { ...line, taxCode: 'inputNotDeductible', net: addCents(line.net, line.vat), vat: ZERO };
-}
-
-function isDeducted({ taxCode }: ExpenseLine): boolean {
-  return taxCode !== 'inputNone' && taxCode !== 'inputNotDeductible';
-}
-
-/** Of lines of one tax code, category and share. */
-function groupOf(group: readonly { line: ExpenseLine; percent: Decimal }[], expense: Expense): PurchaseGroup {
-  const [first] = group;
-  assert(first !== undefined, 'a group has a line');
-  const { taxCode } = first.line;
-  const category = bookedCategory(first.line, expense);
-  const lines = group.map(({ line }) => line);
-  const net = sumCents(lines.map((line) => businessPart(line.net, expense)));
-  const billedVat = sumCents(lines.map((line) => businessPart(line.vat, expense)));
-  const shared = { taxCode, category, net, billedVat };
-  if (!SELF_ASSESSED.includes(taxCode))
-    return { ...shared, base: net, vat: billedVat, deductible: percentOf(billedVat, first.percent) };
-  const base = sumCents(lines.map((line) => line.net));
-  const vat = owedVat(taxCode, base, expense.servicePeriod.to);
-  return { ...shared, base, vat, deductible: percentOf(businessPart(vat, expense), first.percent) };
 }
 
 function owedVat(taxCode: PurchaseTaxCode, net: Cents, on: Day): Cents {
@@ -103,6 +153,9 @@ function owedVat(taxCode: PurchaseTaxCode, net: Cents, on: Day): Cents {
 }
 
 /** Cost and input VAT only for the part that serves the business (§ 15 (1) UStG, § 4 (4) EStG); what is owed as a buyer, is owed of all. */
-export function businessPart(amount: Cents, { privateSharePercent: share }: Expense): Cents {
+export function businessPart(
+  amount: Cents,
+  { privateSharePercent: share }: Pick<Expense, 'privateSharePercent'>,
+): Cents {
   return share === null ? amount : subtractCents(amount, percentOf(amount, share));
 }

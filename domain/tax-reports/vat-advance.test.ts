@@ -6,7 +6,14 @@ import { vatAdvanceForm } from '@belegbar/domain/law';
 import { assert, cents, sumCents } from '@belegbar/domain/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookEvents, eurLines, TAX_CASES, type TaxCase, vatAdvanceBoxes } from './cases/index.ts';
+import {
+  bookEvents,
+  categoryCosts,
+  eurLines,
+  TAX_CASES,
+  type TaxCase,
+  vatAdvanceBoxes,
+} from './cases/index.ts';
 import {
   boxesOf,
   isReturnRequired,
@@ -19,10 +26,12 @@ import {
 describe('the advance return of our own cases', () => {
   test.for(TAX_CASES.map((taxCase) => [taxCase.title, taxCase] as const))('%s', ([, taxCase]) => {
     check(taxCase);
-    const { eur = {} } = taxCase.expected;
+    const { eur = {}, costs = {} } = taxCase.expected;
     const entries = bookEvents(taxCase);
     const found = Object.keys(eur).map((year) => [year, eurLines(entries, year)]);
     expect(Object.fromEntries(found), taxCase.why).toEqual(eur);
+    const cost = Object.keys(costs).map((year) => [year, categoryCosts(entries, year)]);
+    expect(Object.fromEntries(cost), taxCase.why).toEqual(costs);
   });
 });
 

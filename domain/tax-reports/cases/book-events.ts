@@ -1,22 +1,16 @@
 /** Books the events of a case by the pure rules alone, without a server, and reads the returns from the entries. */
 import { type Land, regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import { day, firstDayOf, monthOf, type Period, yearOf } from '@belegbar/domain/calendar';
-import type { BookedEntry, NewEntry } from '@belegbar/domain/journal';
+import { type BookedEntry, type NewEntry, PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { incomeSurplusForm, vatAdvanceForm } from '@belegbar/domain/law';
-import { assert, euroText } from '@belegbar/domain/money';
+import { assert, euroText, negateCents, sumCents } from '@belegbar/domain/money';
 import { type CashSum, eurBoxes, incomeSurplus } from '../eur/income-surplus.ts';
 import { sumsOf } from '../vat-advance/journal-sums.ts';
 import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import type { Books } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
 import { CASE_BUSINESS } from './people.ts';
-import {
-  bookExpenseEvent,
-  bookExpensePaymentEvent,
-  bookExpensePaymentUndo,
-  bookExpenseUndo,
-  judgePurchasesAnew,
-} from './purchase-events.ts';
+import { bookPurchaseEvent, judgePurchasesAnew } from './purchase-events.ts';
 import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
 import { bookOtherIncomeEvent, bookVatPaymentEvent } from './voucher-events.ts';
 
@@ -93,6 +87,23 @@ function cashSums(entries: readonly NewEntry[], year: string): CashSum[] {
   }));
 }
 
+/** What purchases of a year cost by category, with VAT that is not deducted, in euros; nothing left out but zeros. */
+export function categoryCosts(entries: readonly NewEntry[], year: string): Record<string, string> {
+  const paid = entries.filter(
+    ({ basis, taxCode, bookedOn, countsOn = bookedOn }) =>
+      basis === 'cash' && PURCHASE_TAX_CODES.some((code) => code === taxCode) && countsOn.startsWith(year),
+  );
+  const costs = [...Map.groupBy(paid, ({ category }) => category)].map(([category, own]) => {
+    const cost = sumCents(
+      own.flatMap(({ net, vat, deductible = vat }) => [net, vat, negateCents(deductible)]),
+    );
+    return [category, negateCents(cost)] as const;
+  });
+  return Object.fromEntries(
+    costs.filter(([, cost]) => cost !== 0).map(([category, cost]) => [category, euroText(cost)]),
+  );
+}
+
 function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
   switch (event.type) {
     case 'issueInvoice':
@@ -106,13 +117,12 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
     case 'undo':
       return bookUndoEvent(event, books);
     case 'expense':
-      return bookExpenseEvent(event, books);
     case 'expensePayment':
-      return bookExpensePaymentEvent(event, books);
+    case 'expenseCredit':
+    case 'expenseCorrection':
     case 'undoExpensePayment':
-      return bookExpensePaymentUndo(event, books);
     case 'undoExpense':
-      return bookExpenseUndo(event, books);
+      return bookPurchaseEvent(event, books);
     case 'otherIncome':
       return bookOtherIncomeEvent(event, books);
     case 'vatPayment':
@@ -127,6 +137,7 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
 function switchRegime(books: Books, date: string, change: Partial<TaxRegime>): NewEntry[] {
   const validFrom = day(date);
   const regime = { ...regimeOn(books.business.regimes, validFrom), ...change, validFrom };
-  books.business = { ...books.business, regimes: [...books.business.regimes, regime] };
-  return judgePurchasesAnew(books);
+  return judgePurchasesAnew(books, () => {
+    books.business = { ...books.business, regimes: [...books.business.regimes, regime] };
+  });
 }

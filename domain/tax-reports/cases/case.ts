@@ -18,6 +18,8 @@ export interface TaxCase {
     vatAdvance: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** By year the lines of the income-surplus statement, where the case speaks of them. */
     eur?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** By year the cost of each category of purchases, where the case speaks of it. */
+    costs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
   /** The law and the calculation. */
   why: string;
@@ -46,6 +48,7 @@ export interface CasePurchaseLine {
   category?: string;
   /** `percent` for a share. */
   deduction?: { reason: string; percent?: string };
+  recipient?: string;
 }
 
 export type TaxCaseEvent =
@@ -75,8 +78,27 @@ export type TaxCaseEvent =
       category: string;
       lines: readonly CasePurchaseLine[];
       privateSharePercent?: string;
+      inCurrency?: { currency: string; unitsPerEuro: string };
     }
-  | { type: 'expensePayment'; id?: string; of: string; date: string; amount: string }
+  | {
+      type: 'expensePayment';
+      id?: string;
+      of: string;
+      date: string;
+      amount: string;
+      discount?: string;
+      /** On the account, of a bill in another currency. */
+      euros?: string;
+    }
+  | { type: 'expenseCredit'; of: string; date: string; lines: readonly CasePurchaseLine[] }
+  /** The bill is what it says now. */
+  | {
+      type: 'expenseCorrection';
+      of: string;
+      category?: string;
+      lines?: readonly CasePurchaseLine[];
+      privateSharePercent?: string;
+    }
   | { type: 'undoExpensePayment'; of: string; payment: string }
   | { type: 'undoExpense'; of: string }
   | {

@@ -137,7 +137,11 @@ export const DEDUCTIONS: readonly TaxCase[] = [
         { id: 'credit', vendor: { country: 'DE' }, category: 'gifts' },
       ),
     ],
-    expected: { vatAdvance: { '2026-Q1': { '83': '0.00' } }, eur: { '2026': { expenses: '0.00' } } },
+    expected: {
+      vatAdvance: { '2026-Q1': { '83': '0.00' } },
+      eur: { '2026': {} },
+      costs: { '2026': {} },
+    },
     why: '§ 17 (1) s. 2 UStG corrects what was deducted, and § 15 (1a) UStG let nothing be deducted.',
   },
   {

@@ -3,13 +3,17 @@ import type { TaxCase } from './case.ts';
 import { CHANGED_TAXATION } from './changed-taxation.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { DEDUCTIONS } from './deductions.ts';
+import { FOREIGN_BILLS } from './foreign-bills.ts';
+import { GIFTS } from './gifts.ts';
+import { MEALS } from './meals.ts';
 import { OTHER_INCOME } from './other-income.ts';
 import { PREPAID_PURCHASES } from './prepaid-purchases.ts';
+import { PURCHASE_ACTS } from './purchase-acts.ts';
 import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
 import { TIMING } from './timing.ts';
 
-export { bookEvents, eurKennzahlen, eurLines, vatAdvanceBoxes } from './book-events.ts';
+export { bookEvents, categoryCosts, eurKennzahlen, eurLines, vatAdvanceBoxes } from './book-events.ts';
 export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
 
 export const TAX_CASES: readonly TaxCase[] = [
@@ -19,6 +23,10 @@ export const TAX_CASES: readonly TaxCase[] = [
   ...PURCHASES,
   ...PREPAID_PURCHASES,
   ...DEDUCTIONS,
+  ...PURCHASE_ACTS,
+  ...MEALS,
+  ...GIFTS,
+  ...FOREIGN_BILLS,
   ...CHANGED_TAXATION,
   ...OTHER_INCOME,
 ];

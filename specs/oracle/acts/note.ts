@@ -34,6 +34,8 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   undo: noteUndo,
   expense: noteExpense,
   expensePayment: noteExpensePayment,
+  expenseCredit: notKnown,
+  expenseCorrection: notKnown,
   undoExpensePayment: noteExpensePaymentUndo,
   undoExpense: noteExpenseUndo,
   otherIncome: notKnown,
@@ -43,7 +45,7 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   switchSmallBusiness: () => undefined,
 };
 
-/** The state has no vouchers yet, and streams draw none. */
+/** The state has no vouchers, and no credits and corrections of bills yet, and streams draw none. */
 function notKnown({ type }: TaxCaseEvent): never {
   throw new Error(`the oracle does not know ${type}`);
 }
