@@ -1,10 +1,21 @@
-/** Purchases: a bill, what was paid of it, and either taken back. Amounts are cents, and below zero on a vendor's credit. */
+/** Purchases: a bill, what was paid and credited of it, what of it is set right, and each taken back. Amounts are cents, and below zero on a credit that stands alone. */
 import { isCountry } from '@belegbar/domain/business';
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
 import { LineAssetMessage } from './assets.ts';
-import { CentsAmount, DayText, Id, IdempotencyKey, Line, PercentText, procedure, Sum } from './common.ts';
+import {
+  CentsAmount,
+  DayText,
+  Id,
+  IdempotencyKey,
+  Line,
+  PercentText,
+  procedure,
+  RateText,
+  Sum,
+} from './common.ts';
 
 const tags = ['Expenses'];
 
@@ -34,6 +45,8 @@ const lineParts = {
   deduction: DeductionMessage.optional(),
   /** The line is a fixed asset; but for `immediate` it goes into the register, and its payment is no cost. */
   asset: LineAssetMessage.optional(),
+  /** Of a gift, who gets it: the limit is one of recipient and year. Left out: somebody who gets no other than those of this bill. */
+  recipient: Line(200).optional(),
 };
 
 /** As the bill has it; `vat` is zero where the buyer owes it, and of an import what customs assessed. */
@@ -60,17 +73,49 @@ const LineInput = z.union([
   z.strictObject({ taxCode: RatedCode, gross: CentsAmount, ...lineParts }),
 ]);
 
-export const EXPENSE_STATES = ['open', 'partlyPaid', 'paid', 'takenBack'] as const;
+/** What a vendor credits: of one line of the bill, or of all of a tax code. */
+const creditParts = { line: z.int().min(0).optional() };
+
+const CreditLineInput = z.union([
+  z.strictObject({
+    taxCode: z.enum(PURCHASE_TAX_CODES),
+    net: CentsAmount,
+    billedVat: CentsAmount,
+    ...creditParts,
+  }),
+  z.strictObject({ taxCode: RatedCode, net: CentsAmount, ...creditParts }),
+  z.strictObject({ taxCode: RatedCode, gross: CentsAmount, ...creditParts }),
+]);
+
+const CreditMessage = z.object({
+  id: Id,
+  number: z.string(),
+  creditedOn: DayText,
+  receivedOn: DayText.nullable(),
+  gross: Sum,
+  lines: z.array(
+    z.object({ taxCode: z.enum(PURCHASE_TAX_CODES), net: CentsAmount, vat: CentsAmount, ...creditParts }),
+  ),
+  isTakenBack: z.boolean(),
+});
+
+/** `overpaid`: the vendor owes what was paid too much. */
+export const EXPENSE_STATES = ['open', 'partlyPaid', 'paid', 'overpaid', 'takenBack'] as const;
 
 const ExpenseRow = z.object({
   id: Id,
+  /** Of what the bill says: 1 as it was entered, and one more with each correction. */
+  version: z.int(),
   number: z.string(),
   vendor: VendorMessage,
   category: z.enum(EXPENSE_CATEGORIES),
   documentDate: DayText,
   dueDate: DayText.nullable(),
+  /** In which all its amounts are. */
+  currency: z.enum(CURRENCIES),
+  /** What the bill asks for. */
   gross: Sum,
-  /** What is still to be paid. */
+  /** What is still to be paid, without discounts and credits; below zero what is to come back. */
   open: Sum,
   state: z.enum(EXPENSE_STATES),
 });
@@ -82,11 +127,44 @@ export const ExpenseMessage = ExpenseRow.extend({
   isPrepayment: z.boolean(),
   lines: z.array(ExpenseLineMessage),
   privateSharePercent: PercentText.nullable(),
-  payments: z.array(z.object({ id: Id, paidOn: DayText, amount: CentsAmount, isTakenBack: z.boolean() })),
+  /** What one euro was of the currency; null for euros. */
+  unitsPerEuro: RateText.nullable(),
+  payments: z.array(
+    z.object({
+      id: Id,
+      paidOn: DayText,
+      amount: CentsAmount,
+      /** What the vendor gave up with it. */
+      discount: CentsAmount,
+      /** On the account, of a bill in another currency; else null. */
+      euros: CentsAmount.nullable(),
+      isTakenBack: z.boolean(),
+    }),
+  ),
+  credits: z.array(CreditMessage),
 });
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The expense was taken back.' };
 const LINES_MAXIMUM = 100;
+
+/** What a bill says. */
+const billParts = {
+  vendor: VendorMessage,
+  category: z.enum(EXPENSE_CATEGORIES),
+  documentDate: DayText,
+  /** Day on which the document came; left out: its date. */
+  receivedOn: DayText.optional(),
+  dueDate: DayText.optional(),
+  /** Left out: the document's date. */
+  servicePeriod: ServicePeriodMessage.optional(),
+  lines: z.array(LineInput).max(LINES_MAXIMUM),
+  /** Part that is not for the business. */
+  privateSharePercent: PercentText.optional(),
+  /** In which its amounts are; left out: euros. */
+  currency: z.enum(CURRENCIES).optional(),
+  /** What one euro was of it (§ 16 (6) UStG). */
+  unitsPerEuro: RateText.optional(),
+};
 
 export const expensesContract = {
   list: procedure
@@ -119,21 +197,13 @@ export const expensesContract = {
     .input(
       z.object({
         idempotencyKey: IdempotencyKey,
-        vendor: VendorMessage,
-        category: z.enum(EXPENSE_CATEGORIES),
-        documentDate: DayText,
-        /** Day on which the document came; left out: its date. */
-        receivedOn: DayText.optional(),
-        dueDate: DayText.optional(),
-        /** Left out: the document's date. */
-        servicePeriod: ServicePeriodMessage.optional(),
+        ...billParts,
         /** It bills before the supply (BT-3 386): it is entered when it is paid. */
         kind: z.literal('prepayment').optional(),
         /** Day on which all of it was paid; left out while it is open. */
         paidOn: DayText.optional(),
-        lines: z.array(LineInput).max(LINES_MAXIMUM),
-        /** Part that is not for the business. */
-        privateSharePercent: PercentText.optional(),
+        /** What this was on the account, of a bill in another currency. */
+        paidEuros: CentsAmount.optional(),
       }),
     )
     .output(z.object({ id: Id })),
@@ -142,12 +212,60 @@ export const expensesContract = {
       method: 'POST',
       path: '/expenses/{id}/payments',
       tags,
-      summary: 'Record that an expense was paid, or a part of it',
+      summary: 'Record that an expense was paid, a part of it, or that money came back',
       successStatus: 201,
     })
-    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey, paidOn: DayText, amount: CentsAmount }))
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        paidOn: DayText,
+        /** Below zero where the vendor pays. */
+        amount: CentsAmount,
+        /** What the vendor gives up with it (Skonto); left out: none. */
+        discount: CentsAmount.optional(),
+        /** What the amount was on the account, of a bill in another currency. */
+        euros: CentsAmount.optional(),
+      }),
+    )
     /** Of the payment. */
     .output(z.object({ id: Id }))
+    .errors({ ALREADY_TAKEN_BACK }),
+  credit: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/{id}/credits',
+      tags,
+      summary: 'Enter what the vendor credits of an expense',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        /** The vendor's number of the credit. */
+        number: Line(100).min(1),
+        creditedOn: DayText,
+        /** Day on which it came; left out: its date. */
+        receivedOn: DayText.optional(),
+        /** Left out: all that is still asked for. */
+        lines: z.array(CreditLineInput).min(1).max(LINES_MAXIMUM).optional(),
+      }),
+    )
+    /** Of the credit. */
+    .output(z.object({ id: Id }))
+    .errors({ ALREADY_TAKEN_BACK }),
+  correct: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/{id}/corrections',
+      tags,
+      summary: 'Set right what of an expense was entered wrongly; what it said stays in the books',
+      successStatus: 201,
+    })
+    /** All that the bill says, also what stays. `version`: the one that was read. */
+    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey, version: z.int(), ...billParts }))
+    .output(z.object({ id: Id, version: z.int() }))
     .errors({ ALREADY_TAKEN_BACK }),
   undo: procedure
     .route({
@@ -168,6 +286,16 @@ export const expensesContract = {
       summary: 'Take back a payment that never moved; both stay in the books',
     })
     .input(z.object({ id: Id, paymentId: Id, idempotencyKey: IdempotencyKey }))
+    .output(z.object({ id: Id }))
+    .errors({ ALREADY_TAKEN_BACK }),
+  undoCredit: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/{id}/credits/{creditId}/undo',
+      tags,
+      summary: 'Take back a credit that was entered by mistake; both stay in the books',
+    })
+    .input(z.object({ id: Id, creditId: Id, idempotencyKey: IdempotencyKey }))
     .output(z.object({ id: Id }))
     .errors({ ALREADY_TAKEN_BACK }),
 };

@@ -3,18 +3,45 @@ import { idempotencyKey } from '../api-description/index.ts';
 import type { ApiExample } from '../platform/capability.ts';
 
 const id = '01a2049c-7c68-7096-a611-57f800dbc6dc';
+const creditId = '01a2049c-7c68-7096-a611-57f800dbc6de';
 const paymentId = '01a2049c-7c68-7096-a611-57f800dbc6dd';
 
-/** Half a year of hosting: 100.00 and 19.00, of which 50.00 were paid. */
+/** Half a year of hosting: 100.00 and 19.00, of which 50.00 were paid and 11.90 credited. */
 const bill = {
   vendor: { name: 'Cloudhafen GmbH', country: 'DE', vatId: 'DE123456789' },
   category: 'software',
   documentDate: '2026-02-01',
   dueDate: '2026-02-15',
 };
-const row = { ...bill, id, number: 'B-2026-0001', gross: 11_900, open: 6_900, state: 'partlyPaid' };
+const row = {
+  ...bill,
+  id,
+  version: 1,
+  number: 'B-2026-0001',
+  currency: 'EUR',
+  gross: 11_900,
+  open: 5_710,
+  state: 'partlyPaid',
+};
 const servicePeriod = { from: '2026-02-01', to: '2026-07-31' };
-const payment = { id: paymentId, paidOn: '2026-02-14', amount: 5_000, isTakenBack: false };
+const payment = {
+  id: paymentId,
+  paidOn: '2026-02-14',
+  amount: 5_000,
+  discount: 0,
+  euros: null,
+  isTakenBack: false,
+};
+/** 10.00 and 1.90 of it. */
+const credit = {
+  id: creditId,
+  number: 'G-1703',
+  creditedOn: '2026-03-02',
+  receivedOn: null,
+  gross: 1_190,
+  lines: [{ taxCode: 'inputStandard19', net: 1_000, vat: 190 }],
+  isTakenBack: false,
+};
 
 export const expensesExamples: Readonly<Record<string, ApiExample>> = {
   'expenses.list': { input: { limit: 50 }, output: { expenses: [row], next: null } },
@@ -27,7 +54,9 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       isPrepayment: false,
       lines: [{ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
       privateSharePercent: null,
+      unitsPerEuro: null,
       payments: [payment],
+      credits: [credit],
     },
   },
   'expenses.record': {
@@ -38,6 +67,29 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
     input: { id, idempotencyKey, paidOn: '2026-02-14', amount: 5_000 },
     output: { id: paymentId },
   },
+  'expenses.credit': {
+    input: {
+      id,
+      idempotencyKey,
+      number: 'G-1703',
+      creditedOn: '2026-03-02',
+      lines: [{ taxCode: 'inputStandard19', net: 1_000 }],
+    },
+    output: { id: creditId },
+  },
+  'expenses.correct': {
+    input: {
+      ...bill,
+      id,
+      idempotencyKey,
+      version: 1,
+      servicePeriod,
+      lines: [{ taxCode: 'inputStandard19', net: 10_000 }],
+      privateSharePercent: '20',
+    },
+    output: { id, version: 2 },
+  },
   'expenses.undo': { input: { id, idempotencyKey }, output: { id } },
+  'expenses.undoCredit': { input: { id, creditId, idempotencyKey }, output: { id } },
   'expenses.undoPayment': { input: { id, paymentId, idempotencyKey }, output: { id } },
 };

@@ -11,13 +11,32 @@ export const expenses: Capability = {
   exportSheets: [
     leaves('expenses', { de: 'Ausgaben mit ihren Positionen.', en: 'Expenses with their lines.' }),
     leaves('expense_payments', { de: 'Wann Ausgaben bezahlt wurden.', en: 'When expenses were paid.' }),
+    leaves('expense_credits', {
+      de: 'Was Lieferanten von Ausgaben gutgeschrieben haben.',
+      en: 'What vendors have credited of expenses.',
+    }),
+    leaves('expense_corrections', {
+      de: 'Was an Ausgaben berichtigt wurde; die letzte Fassung gilt.',
+      en: 'What of expenses was set right; the latest version holds.',
+    }),
+    leaves('expense_gifts', {
+      de: 'Wer in einem Jahr mit welcher Ausgabe beschenkt wurde.',
+      en: 'Who was given something in a year, by which expense.',
+    }),
     leaves('expense_undos', {
-      de: 'Welche Ausgaben und Zahlungen zurückgenommen wurden.',
-      en: 'Which expenses and payments were taken back.',
+      de: 'Welche Ausgaben, Zahlungen und Gutschriften zurückgenommen wurden.',
+      en: 'Which expenses, payments and credits were taken back.',
     }),
   ],
   keptAndGone: {
-    ends: { expenses: 'vouchers', expense_payments: 'vouchers', expense_undos: 'vouchers' },
+    ends: {
+      expenses: 'vouchers',
+      expense_payments: 'vouchers',
+      expense_credits: 'vouchers',
+      expense_corrections: 'vouchers',
+      expense_gifts: 'vouchers',
+      expense_undos: 'vouchers',
+    },
     count: countExpenses,
   },
 };

@@ -1,4 +1,4 @@
-/** Expenses, when they were paid, and what of both was taken back. */
+/** Expenses, what happened to them, and what of it was taken back. */
 import { columns, keys, type TableClass, times } from '@belegbar/domain/data-classification';
 
 const own = {
@@ -8,17 +8,23 @@ const own = {
   readers: ['owner', 'operator'],
 } as const;
 
+/** What a bill says. */
+const bill = [
+  ...columns('vendor', 'identity', 'confidential', 'expense'),
+  ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
+  ...columns('category document_date received_on due_date', 'business', 'confidential', 'expense'),
+  ...columns('service_from service_to', 'business', 'confidential', 'expense'),
+  ...columns('private_share gross currency units_per_euro lines', 'tax', 'confidential', 'expense'),
+];
+
 export const expensesClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'expenses',
     columns: [
       ...keys('business_id id number'),
-      ...columns('vendor', 'identity', 'confidential', 'expense'),
-      ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
-      ...columns('category document_date received_on due_date', 'business', 'confidential', 'expense'),
-      ...columns('service_from service_to', 'business', 'confidential', 'expense'),
-      ...columns('is_prepayment private_share gross lines', 'tax', 'confidential', 'expense'),
+      ...columns('is_prepayment', 'tax', 'confidential', 'expense'),
+      ...bill,
       ...times('created_at'),
     ],
   },
@@ -27,13 +33,38 @@ export const expensesClasses: readonly TableClass[] = [
     name: 'expense_payments',
     columns: [
       ...keys('business_id id expense_id'),
-      ...columns('paid_on amount', 'business', 'confidential', 'payment'),
+      ...columns('paid_on amount discount euros', 'business', 'confidential', 'payment'),
+      ...times('created_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'expense_credits',
+    columns: [
+      ...keys('business_id id expense_id'),
+      ...columns('number credited_on received_on', 'business', 'confidential', 'expense'),
+      ...columns('gross lines', 'tax', 'confidential', 'expense'),
+      ...times('created_at'),
+    ],
+  },
+  {
+    ...own,
+    name: 'expense_corrections',
+    columns: [...keys('business_id id expense_id version'), ...bill, ...times('created_at')],
+  },
+  {
+    ...own,
+    name: 'expense_gifts',
+    columns: [
+      ...keys('business_id expense_id'),
+      ...columns('year', 'business', 'confidential', 'expense'),
+      ...columns('recipient', 'identity', 'confidential', 'expense'),
       ...times('created_at'),
     ],
   },
   {
     ...own,
     name: 'expense_undos',
-    columns: [...keys('business_id id expense_id payment_id'), ...times('created_at')],
+    columns: [...keys('business_id id expense_id payment_id credit_id'), ...times('created_at')],
   },
 ];

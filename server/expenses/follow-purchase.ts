@@ -1,5 +1,11 @@
 /** The register of assets follows a purchase whose lines are in it. */
-import { type Expense, isDepreciated, type Purchase, purchasedAssets } from '@belegbar/domain/expenses';
+import {
+  type Expense,
+  isDepreciated,
+  type Purchase,
+  purchasedAssets,
+  standingOf,
+} from '@belegbar/domain/expenses';
 import { holdRegister, setAssetsOfExpense } from '../assets/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -13,12 +19,30 @@ export async function holdAssetsOf(
   if (lines.some(isDepreciated)) await holdRegister(context, transaction);
 }
 
-/** Has it say what the purchase comes to now; INVALID at the line whose treatment the law does not allow. */
+/**
+ * Has it say what the purchase comes to now, once discounts and credits are taken off; INVALID at the line whose treatment the law does not
+ * allow.
+ */
 export async function followPurchase(
   context: Context,
   transaction: Transaction,
-  { expense, expenseId, regime }: Pick<Purchase, 'expense' | 'expenseId' | 'regime'>,
+  purchase: Purchase,
 ): Promise<void> {
-  if (!expense.lines.some(isDepreciated)) return;
-  await setAssetsOfExpense(context, transaction, { expenseId, assets: purchasedAssets(expense, regime) });
+  if (purchase.expense.lines.some(isDepreciated)) await follow(context, transaction, purchase);
+}
+
+/** The same of a bill that was corrected, of which other lines may be assets now, or none. */
+export async function followCorrection(
+  context: Context,
+  transaction: Transaction,
+  { before, after }: { before: Pick<Purchase, 'expense'>; after: Purchase },
+): Promise<void> {
+  const lines = [...before.expense.lines, ...after.expense.lines];
+  if (lines.some(isDepreciated)) await follow(context, transaction, after);
+}
+
+async function follow(context: Context, transaction: Transaction, purchase: Purchase): Promise<void> {
+  const { expense, expenseId, regime } = purchase;
+  const standing = { ...expense, lines: [...standingOf(purchase).lines] };
+  await setAssetsOfExpense(context, transaction, { expenseId, assets: purchasedAssets(standing, regime) });
 }

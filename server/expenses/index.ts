@@ -1,8 +1,11 @@
 /** Expenses: entering a purchase and its payment. */
+export { type CorrectExpenseInput, correctExpense } from './correct.ts';
+export { type CreditExpenseInput, creditExpense } from './credit.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
 export { getExpense, isExpenseUndone, lastCategoryOf, listExpenses, summariesOfExpenses } from './read.ts';
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
 export { recordExpense } from './record.ts';
 export { undoExpense } from './undo.ts';
+export { undoExpenseCredit } from './undo-credit.ts';
 export { undoExpensePayment } from './undo-payment.ts';

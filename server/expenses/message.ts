@@ -3,39 +3,53 @@ import type { ExpenseMessage } from '@belegbar/contract/expenses';
 import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import { categoryOf } from './read-input.ts';
-import type { ListedExpense, PaymentRow } from './read-store.ts';
+import type { CreditRow, ListedExpense, PaymentRow } from './read-store.ts';
 import type { ExpenseRecord } from './tables.ts';
 
 export type ExpenseDetail = z.output<typeof ExpenseMessage>;
 export type ExpenseRow = Pick<
   ExpenseDetail,
-  'id' | 'number' | 'vendor' | 'category' | 'documentDate' | 'dueDate' | 'gross' | 'open' | 'state'
+  | 'id'
+  | 'version'
+  | 'number'
+  | 'vendor'
+  | 'category'
+  | 'documentDate'
+  | 'dueDate'
+  | 'currency'
+  | 'gross'
+  | 'open'
+  | 'state'
 >;
 
 /** `paid`: in cents, without what was taken back. */
 export function rowOf(expense: ListedExpense): ExpenseRow {
-  const { id, number, gross, paid, undone } = expense;
+  const { id, version, number, gross, paid, lowered, undone } = expense;
+  const asked = subtractCents(gross, lowered);
   return {
     id,
+    version,
     number,
     vendor: { name: expense.vendor, country: expense.vendor_country, vatId: expense.vendor_vat_id },
     category: categoryOf(expense.category),
     documentDate: expense.document_date,
     dueDate: expense.due_date,
+    currency: expense.currency,
     gross,
-    open: undone ? (0 as Cents) : subtractCents(gross, paid),
-    state: undone ? 'takenBack' : stateOf(gross, paid),
+    open: undone ? (0 as Cents) : subtractCents(asked, paid),
+    state: undone ? 'takenBack' : stateOf(asked, paid),
   };
 }
 
-function stateOf(gross: Cents, paid: Cents): ExpenseRow['state'] {
-  if (paid === gross) return 'paid';
-  return paid === 0 ? 'open' : 'partlyPaid';
+function stateOf(asked: Cents, paid: Cents): ExpenseRow['state'] {
+  if (paid === asked) return 'paid';
+  if (paid === 0) return 'open';
+  return paid < 0 === asked < 0 && Math.abs(paid) < Math.abs(asked) ? 'partlyPaid' : 'overpaid';
 }
 
 export function detailOf(
   expense: ListedExpense & ExpenseRecord,
-  payments: readonly PaymentRow[],
+  { payments, credits }: { payments: readonly PaymentRow[]; credits: readonly CreditRow[] },
 ): ExpenseDetail {
   return {
     ...rowOf(expense),
@@ -44,10 +58,16 @@ export function detailOf(
     isPrepayment: expense.is_prepayment,
     lines: expense.lines,
     privateSharePercent: expense.private_share === null ? null : decimal(expense.private_share),
-    payments: payments.map(({ id, paid_on: paidOn, amount, undone }) => ({
-      id,
+    unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),
+    payments: payments.map(({ paid_on: paidOn, undone, ...payment }) => ({
+      ...payment,
       paidOn,
-      amount,
+      isTakenBack: undone || expense.undone,
+    })),
+    credits: credits.map(({ credited_on: creditedOn, received_on: receivedOn, undone, ...credit }) => ({
+      ...credit,
+      creditedOn,
+      receivedOn,
       isTakenBack: undone || expense.undone,
     })),
   };

@@ -1,20 +1,31 @@
 /** What is entered as a purchase, and what of it is refused before anything is stored. */
 import { type AssetDescription, isSpreadOverLife } from '@belegbar/domain/assets';
-import type { Day } from '@belegbar/domain/calendar';
+import { addDays, type Day } from '@belegbar/domain/calendar';
 import {
   billedLine,
   type Deduction,
   EXPENSE_CATEGORIES,
+  type Expense,
   type ExpenseCategory,
   type ExpenseLine,
   expenseLineFromGross,
   expenseLineFromNet,
   importLine,
+  linesAtRate,
 } from '@belegbar/domain/expenses';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import { giftLimit, type Known } from '@belegbar/domain/law';
-import { type Cents, compareDecimals, type Decimal, decimal, ZERO } from '@belegbar/domain/money';
+import {
+  type Cents,
+  type Currency,
+  compareDecimals,
+  type Decimal,
+  decimal,
+  isAmount,
+  isRate,
+  ZERO,
+} from '@belegbar/domain/money';
 import { fieldOfLine, refuseTreatment } from '../assets/index.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
@@ -31,16 +42,18 @@ export type ExpenseLineInput = AmountInput & {
   deduction?: Deduction | undefined;
   /** Left out: no fixed asset. */
   asset?: AssetDescription | undefined;
+  /** Of a gift, who gets it; left out: somebody who gets no other in the year. */
+  recipient?: string | undefined;
 };
 
-type AmountInput =
+export type AmountInput =
   | { taxCode: PurchaseTaxCode; net: Cents }
   | { taxCode: PurchaseTaxCode; gross: Cents }
   | { taxCode: 'importVat'; net: Cents; importVat: Cents }
   | { taxCode: PurchaseTaxCode; net: Cents; billedVat: Cents };
 
-export interface RecordExpenseInput {
-  idempotencyKey: string;
+/** What a bill says. */
+export interface BillInput {
   vendor: { name: string; country: string; vatId?: string | undefined };
   category: string;
   documentDate: Day;
@@ -50,46 +63,91 @@ export interface RecordExpenseInput {
   dueDate?: Day | undefined;
   /** Left out: the document's date. */
   servicePeriod?: ServicePeriod | undefined;
+  lines: ExpenseLineInput[];
+  privateSharePercent?: Decimal | undefined;
+  /** In which its amounts are; left out: euros. */
+  currency?: Currency | undefined;
+  /** What one euro was of it (§ 16 (6) UStG); only with another currency. */
+  unitsPerEuro?: Decimal | undefined;
+}
+
+export interface RecordExpenseInput extends BillInput {
+  idempotencyKey: string;
   /** It bills before the supply (BT-3 386): it is entered when it is paid. */
   kind?: 'prepayment' | undefined;
   /** Day on which all of it was paid; left out while it is open. */
   paidOn?: Day | undefined;
-  lines: ExpenseLineInput[];
-  privateSharePercent?: Decimal | undefined;
+  /** Cents of euros that this was on the account, of a bill in another currency. */
+  paidEuros?: Cents | undefined;
 }
 
-/** A document comes on its date at the earliest, and not after today; a prepayment is entered with its payment; no period ends before it begins. */
-export function refuseWrongDays(context: Context, input: RecordExpenseInput): void {
-  const { documentDate, receivedOn = documentDate, paidOn, kind, servicePeriod } = input;
+/** A document comes on its date at the earliest, and not after today; it is due from its date on; no period ends before it begins. */
+export function refuseWrongDays(context: Context, input: BillInput): void {
+  const { documentDate, receivedOn = documentDate, dueDate = documentDate, servicePeriod } = input;
+  const today = context.platform.clock.today();
+  if (documentDate > addDays(today, DAYS_AHEAD_MAXIMUM))
+    throw invalid([fieldProblem('documentDate', 'expense.document.far-ahead')]);
   if (servicePeriod !== undefined && servicePeriod.from > servicePeriod.to)
     throw invalid([fieldProblem('servicePeriod', 'service-period.reversed')]);
   if (receivedOn < documentDate)
     throw invalid([fieldProblem('receivedOn', 'expense.received.before-document')]);
-  if (receivedOn > documentDate && receivedOn > context.platform.clock.today())
+  if (receivedOn > documentDate && receivedOn > today)
     throw invalid([fieldProblem('receivedOn', 'expense.received.future')]);
-  if (kind === 'prepayment' && paidOn === undefined)
-    throw invalid([fieldProblem('paidOn', 'expense.prepayment.unpaid')]);
+  if (dueDate < documentDate) throw invalid([fieldProblem('dueDate', 'expense.due.before-document')]);
 }
 
+/** Some date their bills by the period that they are for; a year ahead is a slip. */
+const DAYS_AHEAD_MAXIMUM = 366;
+
 /** In cents, as they are booked; refuses INVALID at the line. */
-export function readLines(input: RecordExpenseInput): ExpenseLine[] {
+export function readLines(input: BillInput): ExpenseLine[] {
   const on = input.servicePeriod?.to ?? input.documentDate;
   if (input.lines.length === 0) throw invalid([fieldProblem('lines', 'lines.missing')]);
-  refuseVatOfTaxPayment(input);
+  refuseTaxPayment(input);
   const categories = [input.category, ...input.lines.map(({ category }) => category)];
   if (categories.includes('gifts')) required(giftLimit(on));
-  return input.lines.map((line, index) =>
-    withAsset(line, on, index, {
-      ...readAmounts(line, on, index),
-      ...(line.category === undefined
-        ? {}
-        : { category: categoryOf(line.category, `lines.${index}.category`) }),
-      ...(line.deduction === undefined ? {} : { deduction: readDeduction(line.deduction, index) }),
-    }),
+  const currency = readCurrency(input);
+  const lines = input.lines.map((line, index) => ({
+    ...readAmounts(line, on, index),
+    ...partsOf(line, index),
+  }));
+  const euros = linesAtRate({ lines, ...currency });
+  if (euros === null || !isCarried(lines) || !isCarried(euros))
+    throw invalid([fieldProblem('lines', 'expense.amount.too-large')]);
+  return lines.map((line, index) =>
+    withAsset(line, { on, index, net: euros[index]?.net ?? line.net }, input),
   );
 }
 
-function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
+/** § 16 (6) UStG asks for a rate; import VAT is assessed in euros. */
+function readCurrency({ currency = 'EUR', unitsPerEuro, lines }: BillInput): Pick<Expense, 'inCurrency'> {
+  if (currency === 'EUR') {
+    if (unitsPerEuro === undefined) return {};
+    throw invalid([fieldProblem('unitsPerEuro', 'expense.currency.rate')]);
+  }
+  if (unitsPerEuro === undefined || !isRate(unitsPerEuro))
+    throw invalid([fieldProblem('unitsPerEuro', 'expense.currency.rate')]);
+  const wrong = lines.findIndex(({ taxCode }) => taxCode === 'importVat');
+  if (wrong !== -1) throw invalid([fieldProblem(`lines.${wrong}`, 'expense.currency.import')]);
+  return { inCurrency: { currency, unitsPerEuro } };
+}
+
+function isCarried(lines: readonly ExpenseLine[]): boolean {
+  const gross = lines.reduce((sum, { net, vat }) => sum + net + vat, 0);
+  return isAmount(gross) && lines.every(({ net, vat }) => isAmount(net) && isAmount(vat));
+}
+
+function partsOf(line: ExpenseLineInput, index: number): Omit<ExpenseLine, 'taxCode' | 'net' | 'vat'> {
+  const { category, deduction, recipient = '' } = line;
+  return {
+    ...(category === undefined ? {} : { category: categoryOf(category, `lines.${index}.category`) }),
+    ...(deduction === undefined ? {} : { deduction: readDeduction(deduction, index) }),
+    ...(recipient.trim() === '' ? {} : { recipient }),
+  };
+}
+
+/** One amount as it is booked; refuses INVALID at the line. */
+export function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
   if ('importVat' in line) return readImport(line.net, line.importVat, index);
   if ('billedVat' in line) return readBilled(line, on, index);
   const amount = 'net' in line ? line.net : line.gross;
@@ -101,16 +159,18 @@ function readAmounts(line: AmountInput, on: Day, index: number): ExpenseLine {
   );
 }
 
-/** What is an asset costs something, and is treated as the law allows; what of a year's others decides, the register asks. */
-function withAsset({ asset }: ExpenseLineInput, on: Day, index: number, line: ExpenseLine): ExpenseLine {
+/** What is an asset costs something, and is treated as the law allows, by its price in euros; what of a year's others decides, the register asks. */
+function withAsset(
+  line: ExpenseLine,
+  { on, index, net: netPrice }: { on: Day; index: number; net: Cents },
+  { lines }: Pick<BillInput, 'lines'>,
+): ExpenseLine {
+  const asset = lines[index]?.asset;
   if (asset === undefined) return line;
   const { treatment, kind } = asset;
-  if (line.net <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
+  if (netPrice <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
   const usefulLifeMonths = isSpreadOverLife(treatment) ? asset.usefulLifeMonths : null;
-  refuseTreatment(
-    { treatment, kind, usefulLifeMonths, acquiredOn: on, netPrice: line.net },
-    fieldOfLine(index),
-  );
+  refuseTreatment({ treatment, kind, usefulLifeMonths, acquiredOn: on, netPrice }, fieldOfLine(index));
   return { ...line, asset: { ...asset, usefulLifeMonths } };
 }
 
@@ -123,12 +183,13 @@ function readDeduction(deduction: Deduction, index: number): Deduction {
   throw invalid([fieldProblem(`lines.${index}.deduction`, 'expense.deduction.percent')]);
 }
 
-/** What is paid to the tax office is no supply (§ 1 (1) UStG), so no VAT code fits it. */
-function refuseVatOfTaxPayment({ category, lines }: RecordExpenseInput): void {
-  const wrong = lines.findIndex(
-    (line) => (line.category ?? category) === 'vat_paid_to_tax_office' && line.taxCode !== 'inputNone',
-  );
+/** What is paid to the tax office is no supply (§ 1 (1) UStG), so no VAT code fits it, and no part of it is private. */
+function refuseTaxPayment({ category, lines, privateSharePercent }: BillInput): void {
+  const isTax = (line: ExpenseLineInput) => (line.category ?? category) === 'vat_paid_to_tax_office';
+  const wrong = lines.findIndex((line) => isTax(line) && line.taxCode !== 'inputNone');
   if (wrong !== -1) throw invalid([fieldProblem(`lines.${wrong}`, 'expense.tax-payment.vat')]);
+  if (privateSharePercent !== undefined && lines.some(isTax))
+    throw invalid([fieldProblem('privateSharePercent', 'expense.tax-payment.private')]);
 }
 
 /** Customs may send a bill of their own, without the goods. */

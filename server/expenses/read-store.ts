@@ -2,13 +2,16 @@ import type { Cents } from '@belegbar/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { withCorrections } from './corrected-store.ts';
 import type { ExpenseKey } from './store.ts';
-import type { ExpensePaymentRecord, ExpenseRecord } from './tables.ts';
+import type { ExpenseCreditRecord, ExpensePaymentRecord, ExpenseRecord } from './tables.ts';
 
-/** What was paid of it, in cents, and whether it was taken back. */
+/** What was paid of it, and what of it is not asked for any more, in cents; and whether it was taken back. */
 interface Standing {
   paid: Cents;
+  lowered: Cents;
   undone: boolean;
+  version: number;
 }
 
 export type ListedExpense = Standing &
@@ -23,12 +26,18 @@ export type ListedExpense = Standing &
     | 'document_date'
     | 'due_date'
     | 'gross'
+    | 'currency'
   >;
 
-export type PaymentRow = Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount'> & { undone: boolean };
+export type PaymentRow = Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount' | 'discount' | 'euros'> & {
+  undone: boolean;
+};
+export type CreditRow = Omit<ExpenseCreditRecord, 'business_id' | 'expense_id' | 'created_at'> & {
+  undone: boolean;
+};
 
 /** Those entered before `after`, the latest first. */
-export function selectExpenses(
+export async function selectExpenses(
   transaction: Transaction,
   page: { businessId: string; after: string | null; limit: number },
 ): Promise<ListedExpense[]> {
@@ -40,12 +49,15 @@ export function selectExpenses(
       'document_date',
       'due_date',
       'gross',
+      'currency',
       paidOf(businessId).as('paid'),
+      loweredOf(businessId).as('lowered'),
       undone(businessId).as('undone'),
     ])
     .where('business_id', '=', businessId);
   if (page.after !== null) expenses = expenses.where('id', '<', page.after);
-  return expenses.orderBy('id', 'desc').limit(page.limit).execute();
+  const rows = await expenses.orderBy('id', 'desc').limit(page.limit).execute();
+  return withCorrections(transaction, businessId, rows);
 }
 
 export async function findExpense(
@@ -55,12 +67,17 @@ export async function findExpense(
   const expense = await transaction
     .selectFrom('expenses')
     .selectAll()
-    .select([paidOf(businessId).as('paid'), undone(businessId).as('undone')])
+    .select([
+      paidOf(businessId).as('paid'),
+      loweredOf(businessId).as('lowered'),
+      undone(businessId).as('undone'),
+    ])
     .where('business_id', '=', businessId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (expense === undefined) throw notFound();
-  return expense;
+  const [corrected = { ...expense, version: 1 }] = await withCorrections(transaction, businessId, [expense]);
+  return corrected;
 }
 
 /** All that were noted, by their days. */
@@ -70,7 +87,7 @@ export function selectPayments(
 ): Promise<PaymentRow[]> {
   return transaction
     .selectFrom('expense_payments')
-    .select(['id', 'paid_on', 'amount'])
+    .select(['id', 'paid_on', 'amount', 'discount', 'euros'])
     .select(
       sql<boolean>`exists (select from expense_undos as undos
         where undos.business_id = ${businessId} and undos.payment_id = expense_payments.id)`.as('undone'),
@@ -82,6 +99,35 @@ export function selectPayments(
     .execute();
 }
 
+/** All that were noted, by their days. */
+export function selectCredits(
+  transaction: Transaction,
+  { businessId, id }: ExpenseKey,
+): Promise<CreditRow[]> {
+  return transaction
+    .selectFrom('expense_credits')
+    .select(['id', 'number', 'credited_on', 'received_on', 'gross', 'lines'])
+    .select(
+      sql<boolean>`exists (select from expense_undos as undos
+        where undos.business_id = ${businessId} and undos.credit_id = expense_credits.id)`.as('undone'),
+    )
+    .where('business_id', '=', businessId)
+    .where('expense_id', '=', id)
+    .orderBy('credited_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** Discounts that were taken, and what the vendor credited. */
+function loweredOf(businessId: string): RawBuilder<Cents> {
+  return sql`((select coalesce(sum(discount), 0)::bigint from expense_payments as payments
+    where payments.business_id = ${businessId} and payments.expense_id = expenses.id and not exists (
+      select from expense_undos as undos where undos.business_id = ${businessId} and undos.payment_id = payments.id))
+    + (select coalesce(sum(gross), 0)::bigint from expense_credits as credits
+    where credits.business_id = ${businessId} and credits.expense_id = expenses.id and not exists (
+      select from expense_undos as undos where undos.business_id = ${businessId} and undos.credit_id = credits.id)))`;
+}
+
 function paidOf(businessId: string): RawBuilder<Cents> {
   return sql`(select coalesce(sum(amount), 0)::bigint from expense_payments as payments
     where payments.business_id = ${businessId} and payments.expense_id = expenses.id and not exists (
@@ -90,5 +136,6 @@ function paidOf(businessId: string): RawBuilder<Cents> {
 
 function undone(businessId: string): RawBuilder<boolean> {
   return sql`exists (select from expense_undos as undos
-    where undos.business_id = ${businessId} and undos.expense_id = expenses.id and undos.payment_id is null)`;
+    where undos.business_id = ${businessId} and undos.expense_id = expenses.id
+      and undos.payment_id is null and undos.credit_id is null)`;
 }

@@ -1,9 +1,12 @@
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
+import { holdRegimes } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import { lockGifts } from './gift-store.ts';
 import { detailOf, type ExpenseDetail, type ExpenseRow, rowOf } from './message.ts';
-import { findExpense, selectExpenses, selectPayments } from './read-store.ts';
-import { type ExpenseSummary, isUndone, lockExpense, selectLastCategory, selectSummaries } from './store.ts';
+import { findExpense, selectCredits, selectExpenses, selectPayments } from './read-store.ts';
+import { isUndone, lockExpense } from './store.ts';
+import { type ExpenseSummary, selectLastCategory, selectSummaries } from './summary-store.ts';
 
 const PAGE_SIZE = 50;
 
@@ -20,11 +23,14 @@ export function listExpenses(
   });
 }
 
-/** An expense with its payments, also those that were taken back. Refuses NOT_FOUND. */
+/** An expense with its payments and credits, also those that were taken back. Refuses NOT_FOUND. */
 export function getExpense(context: Context, id: string): Promise<ExpenseDetail> {
   const key = { businessId: context.businessId, id };
   return inSnapshot(context, async (transaction) =>
-    detailOf(await findExpense(transaction, key), await selectPayments(transaction, key)),
+    detailOf(await findExpense(transaction, key), {
+      payments: await selectPayments(transaction, key),
+      credits: await selectCredits(transaction, key),
+    }),
   );
 }
 
@@ -35,6 +41,9 @@ export async function isExpenseUndone(
   id: string,
 ): Promise<boolean> {
   const key = { businessId: context.businessId, id };
+  // Whoever goes on to take it back may change other gifts, and waits for these first.
+  await holdRegimes(context, transaction);
+  await lockGifts(transaction, context.businessId);
   await lockExpense(transaction, key);
   return isUndone(transaction, key);
 }

@@ -5,6 +5,7 @@ import {
   type ExpenseLine,
   expenseGross,
   judgedBy,
+  type PurchasePayment,
 } from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
@@ -14,10 +15,15 @@ import { takeNumber } from '../numbering/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { invalid } from '../platform/refusal.ts';
+import { billColumns, billOf } from './bill-columns.ts';
 import { followPurchase, holdAssetsOf } from './follow-purchase.ts';
+import { insertGifts, lockGifts } from './gift-store.ts';
+import { changedByGifts, giftKeysOf, giftsAboveWith } from './gifts.ts';
 import { payInFull } from './pay.ts';
-import { categoryOf, type RecordExpenseInput, readLines, refuseWrongDays } from './read-input.ts';
+import { type RecordExpenseInput, readLines, refuseWrongDays } from './read-input.ts';
 import { insertExpense, selectTakenNumbers } from './store.ts';
 
 /** Numbers of receipts; they restart with the year of the document. */
@@ -28,6 +34,8 @@ export async function recordExpense(context: Context, input: RecordExpenseInput)
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   refuseWrongDays(context, input);
+  if (input.kind === 'prepayment' && input.paidOn === undefined)
+    throw invalid([fieldProblem('paidOn', 'expense.prepayment.unpaid')]);
   const lines = readLines(input);
   return inTransaction(context, async (transaction) => {
     const made = await once(context, transaction, { key, procedure: 'expenses.record', request }, () =>
@@ -44,49 +52,48 @@ async function record(
   lines: ExpenseLine[],
 ): Promise<string> {
   await holdRegimes(context, transaction);
-  await holdAssetsOf(context, transaction, { lines });
   const { regimes } = await loadBusiness(context, transaction);
-  const id = uuid();
-  const expense = expenseOf(input, lines, await numberOf(context, transaction, input.documentDate));
-  await insertExpense(transaction, rowOf(context, { id, expense, input }));
-  const { paidOn } = input;
-  const payments = paidOn === undefined ? [] : [{ on: paidOn, amount: expenseGross(expense) }];
-  const purchase = { expense, expenseId: id, payments, ...judgedBy(regimes, { expense, payments }) };
+  const expenseId = uuid();
+  const bill = billOf(input, lines);
+  const keys = giftKeysOf(bill);
+  if (keys.length > 0) await lockGifts(transaction, context.businessId);
+  const expense = { ...bill, number: await numberOf(context, transaction, input.documentDate) };
+  await insertExpense(transaction, rowOf(context, { id: expenseId, expense, input }));
+  const { businessId, platform } = context;
+  await insertGifts(transaction, { businessId, expenseId, createdAt: platform.clock.now() }, keys);
+  const payments = paymentsOf(expense, input);
+  const giftsAbove = await giftsAboveWith(context, transaction, { expense, expenseId });
+  const judgement = judgedBy(regimes, { expense, payments });
+  const purchase = { expense, expenseId, payments, giftsAbove, ...judgement };
   const booked = bookPurchase(purchase);
+  const others = await changedByGifts(context, transaction, { expenseId, keys });
+  await holdAssetsOf(context, transaction, { lines });
   const auditRecord = {
     action: 'expenses.record',
     subjectKind: 'expense',
-    subjectId: id,
+    subjectId: expenseId,
     detail: { number: expense.number },
   };
-  const billed = booked.filter(isOwed);
+  const billed = [...booked.filter(isOwed), ...others.entries];
   const paid = booked.filter((entry) => !isOwed(entry));
-  await appendEntries(context, transaction, { entries: billed, auditRecords: [auditRecord] });
-  for (const payment of payments) await payInFull(context, transaction, { id, payment, entries: paid });
+  const auditRecords = [auditRecord, ...others.auditRecords] as const;
+  await appendEntries(context, transaction, { entries: billed, auditRecords });
+  for (const payment of payments)
+    await payInFull(context, transaction, { id: expenseId, expense, payment, entries: paid });
   await followPurchase(context, transaction, purchase);
-  return id;
+  return expenseId;
+}
+
+/** All of it at once, or nothing yet. */
+function paymentsOf(expense: Expense, { paidOn, paidEuros }: RecordExpenseInput): PurchasePayment[] {
+  if (paidOn === undefined) return [];
+  const euros = paidEuros === undefined ? {} : { euros: paidEuros };
+  return [{ on: paidOn, amount: expenseGross(expense), ...euros }];
 }
 
 /** What the bill books, whatever is paid of it. */
 function isOwed({ basis }: NewEntry): boolean {
   return basis === 'accrual';
-}
-
-function expenseOf(input: RecordExpenseInput, lines: ExpenseLine[], number: string): Expense {
-  const { documentDate, receivedOn = null } = input;
-  const servicePeriod = input.servicePeriod ?? { from: documentDate, to: documentDate };
-  return {
-    number,
-    vendor: input.vendor.name,
-    vendorVatId: input.vendor.vatId ?? '',
-    category: categoryOf(input.category),
-    documentDate,
-    receivedOn,
-    servicePeriod,
-    isPrepayment: input.kind === 'prepayment',
-    lines,
-    privateSharePercent: input.privateSharePercent ?? null,
-  };
 }
 
 async function numberOf(context: Context, transaction: Transaction, day: Day): Promise<string> {
@@ -97,25 +104,16 @@ async function numberOf(context: Context, transaction: Transaction, day: Day): P
   return number;
 }
 
-function rowOf(context: Context, of: { id: string; expense: Expense; input: RecordExpenseInput }) {
-  const { id, expense, input } = of;
+function rowOf(
+  context: Context,
+  { id, expense, input }: { id: string; expense: Expense; input: RecordExpenseInput },
+) {
   return {
     business_id: context.businessId,
     id,
     number: expense.number,
-    vendor: expense.vendor,
-    vendor_country: input.vendor.country,
-    vendor_vat_id: expense.vendorVatId,
-    category: expense.category,
-    document_date: expense.documentDate,
-    received_on: expense.receivedOn,
-    due_date: input.dueDate ?? null,
-    service_from: expense.servicePeriod.from,
-    service_to: expense.servicePeriod.to,
     is_prepayment: expense.isPrepayment,
-    private_share: expense.privateSharePercent,
-    gross: expenseGross(expense),
-    lines: JSON.stringify(expense.lines),
+    ...billColumns(expense, input),
     created_at: context.platform.clock.now(),
   };
 }

@@ -1,8 +1,11 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { correctExpense } from './correct.ts';
+import { creditExpense } from './credit.ts';
 import { payExpense } from './pay.ts';
 import { getExpense, listExpenses } from './read.ts';
 import { recordExpense } from './record.ts';
 import { undoExpense } from './undo.ts';
+import { undoExpenseCredit } from './undo-credit.ts';
 import { undoExpensePayment } from './undo-payment.ts';
 
 const { expenses } = api;
@@ -12,8 +15,13 @@ export const expensesRoutes = {
   get: expenses.get.handler(({ context, input }) => getExpense(businessContext(context), input.id)),
   record: expenses.record.handler(({ context, input }) => recordExpense(businessContext(context), input)),
   pay: expenses.pay.handler(({ context, input }) => payExpense(businessContext(context), input)),
+  credit: expenses.credit.handler(({ context, input }) => creditExpense(businessContext(context), input)),
+  correct: expenses.correct.handler(({ context, input }) => correctExpense(businessContext(context), input)),
   undo: expenses.undo.handler(({ context, input }) => undoExpense(businessContext(context), input)),
   undoPayment: expenses.undoPayment.handler(({ context, input }) =>
     undoExpensePayment(businessContext(context), input),
+  ),
+  undoCredit: expenses.undoCredit.handler(({ context, input }) =>
+    undoExpenseCredit(businessContext(context), input),
   ),
 };

@@ -1,8 +1,11 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import type {
+  ExpenseCorrectionsTable,
+  ExpenseCreditRecord,
+  ExpenseCreditsTable,
   ExpensePaymentRecord,
   ExpensePaymentsTable,
   ExpenseRecord,
@@ -22,7 +25,14 @@ export async function insertExpense(
   await transaction.insertInto('expenses').values(expense).execute();
 }
 
-/** The expense, to which nobody else may add acts until the transaction ends; NOT_FOUND also for a stranger's. */
+export async function insertCorrection(
+  transaction: Transaction,
+  correction: Insertable<ExpenseCorrectionsTable>,
+): Promise<void> {
+  await transaction.insertInto('expense_corrections').values(correction).execute();
+}
+
+/** The expense as it was entered, to which nobody else may add acts until the transaction ends; NOT_FOUND also for a stranger's. */
 export async function lockExpense(transaction: Transaction, key: ExpenseKey): Promise<ExpenseRecord> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`expense:${key.id}`}, 0))`.execute(transaction);
   const expense = await transaction
@@ -33,6 +43,20 @@ export async function lockExpense(transaction: Transaction, key: ExpenseKey): Pr
     .executeTakeFirst();
   if (expense === undefined) throw notFound();
   return expense;
+}
+
+/** As they were entered. */
+export function selectBills(
+  transaction: Transaction,
+  businessId: string,
+  ids: readonly string[],
+): Promise<ExpenseRecord[]> {
+  return transaction
+    .selectFrom('expenses')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
 }
 
 /** Those of the numbers that documents of the business have already. */
@@ -61,25 +85,44 @@ export async function insertExpensePayment(
 export function selectExpensePayments(
   transaction: Transaction,
   key: ExpenseKey,
-): Promise<Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount'>[]> {
+): Promise<Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount' | 'discount' | 'euros'>[]> {
   return transaction
     .selectFrom('expense_payments')
-    .select(['id', 'paid_on', 'amount'])
+    .select(['id', 'paid_on', 'amount', 'discount', 'euros'])
     .where('business_id', '=', key.businessId)
     .where('expense_id', '=', key.id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('expense_undos')
-            .select('expense_undos.id')
-            .where('expense_undos.business_id', '=', key.businessId)
-            .whereRef('expense_undos.payment_id', '=', 'expense_payments.id'),
-        ),
-      ),
-    )
+    .where(stands('payment_id', sql.ref('expense_payments.id'), key.businessId))
     .orderBy('paid_on')
     .orderBy('id')
     .execute();
+}
+
+export async function insertExpenseCredit(
+  transaction: Transaction,
+  credit: Insertable<ExpenseCreditsTable>,
+): Promise<void> {
+  await transaction.insertInto('expense_credits').values(credit).execute();
+}
+
+/** What the vendor has credited of an expense and was not taken back. */
+export function selectExpenseCredits(
+  transaction: Transaction,
+  key: ExpenseKey,
+): Promise<Pick<ExpenseCreditRecord, 'id' | 'credited_on' | 'number' | 'lines'>[]> {
+  return transaction
+    .selectFrom('expense_credits')
+    .select(['id', 'credited_on', 'number', 'lines'])
+    .where('business_id', '=', key.businessId)
+    .where('expense_id', '=', key.id)
+    .where(stands('credit_id', sql.ref('expense_credits.id'), key.businessId))
+    .orderBy('credited_on')
+    .orderBy('id')
+    .execute();
+}
+
+function stands(act: 'payment_id' | 'credit_id', id: RawBuilder<unknown>, businessId: string) {
+  return sql<boolean>`not exists (select from expense_undos as undos
+    where undos.business_id = ${businessId} and undos.${sql.ref(act)} = ${id})`;
 }
 
 /** Whether the bill was taken back. */
@@ -90,6 +133,7 @@ export async function isUndone(transaction: Transaction, key: ExpenseKey): Promi
     .where('business_id', '=', key.businessId)
     .where('expense_id', '=', key.id)
     .where('payment_id', 'is', null)
+    .where('credit_id', 'is', null)
     .executeTakeFirst();
   return undo !== undefined;
 }
@@ -104,9 +148,12 @@ export async function selectSuppliedFrom(
     .selectFrom('expenses')
     .select('id')
     .where('business_id', '=', businessId)
-    .where('service_to', '>=', day)
+    .where(sql<boolean>`coalesce((select corrections.service_to from expense_corrections as corrections
+      where corrections.business_id = ${businessId} and corrections.expense_id = expenses.id
+      order by version desc limit 1), service_to) >= ${day}`)
     .where(sql<boolean>`not exists (select from expense_undos as undos
-      where undos.business_id = ${businessId} and undos.expense_id = expenses.id and undos.payment_id is null)`)
+      where undos.business_id = ${businessId} and undos.expense_id = expenses.id
+        and undos.payment_id is null and undos.credit_id is null)`)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -117,40 +164,4 @@ export async function insertExpenseUndo(
   undo: Insertable<ExpenseUndosTable>,
 ): Promise<void> {
   await transaction.insertInto('expense_undos').values(undo).execute();
-}
-
-/** What others ask of expenses: number and category by id. */
-export type ExpenseSummary = Pick<ExpenseRecord, 'id' | 'number' | 'category'>;
-
-export function selectSummaries(
-  transaction: Transaction,
-  businessId: string,
-  ids: readonly string[],
-): Promise<ExpenseSummary[]> {
-  return transaction
-    .selectFrom('expenses')
-    .select(['id', 'number', 'category'])
-    .where('business_id', '=', businessId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-}
-
-/** The category of the vendor's last expense that was not taken back. */
-export async function selectLastCategory(
-  transaction: Transaction,
-  businessId: string,
-  vendorVatId: string,
-): Promise<string | undefined> {
-  const last = await transaction
-    .selectFrom('expenses')
-    .select('category')
-    .where('business_id', '=', businessId)
-    .where('vendor_vat_id', '=', vendorVatId)
-    .where('vendor_vat_id', '!=', '')
-    .where(sql<boolean>`not exists (select from expense_undos as undos
-      where undos.business_id = ${businessId} and undos.expense_id = expenses.id and undos.payment_id is null)`)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.category;
 }

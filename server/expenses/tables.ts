@@ -1,12 +1,10 @@
 import type { Day } from '@belegbar/domain/calendar';
-import type { ExpenseLine } from '@belegbar/domain/expenses';
-import type { Cents } from '@belegbar/domain/money';
+import type { CreditedLine, ExpenseLine } from '@belegbar/domain/expenses';
+import type { Cents, Currency } from '@belegbar/domain/money';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-export interface ExpensesTable {
-  business_id: string;
-  id: string;
-  number: string;
+/** What a bill says. */
+interface BillColumns {
   vendor: string;
   vendor_country: string;
   vendor_vat_id: string;
@@ -18,11 +16,32 @@ export interface ExpensesTable {
   due_date: Day | null;
   service_from: Day;
   service_to: Day;
-  /** BT-3 386. */
-  is_prepayment: Generated<boolean>;
   private_share: string | null;
   gross: Cents;
+  /** In which its amounts are. */
+  currency: Generated<Currency>;
+  /** Null for euros. */
+  units_per_euro: string | null;
   lines: ColumnType<ExpenseLine[], string, never>;
+}
+
+/** As it was entered: version 1. */
+export interface ExpensesTable extends BillColumns {
+  business_id: string;
+  id: string;
+  number: string;
+  /** BT-3 386. */
+  is_prepayment: Generated<boolean>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** The latest is what the bill says. */
+export interface ExpenseCorrectionsTable extends BillColumns {
+  business_id: string;
+  id: string;
+  expense_id: string;
+  /** From 2. */
+  version: number;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -34,23 +53,56 @@ export interface ExpensePaymentsTable {
   expense_id: string;
   paid_on: Day;
   amount: Cents;
+  /** What the vendor gave up with it. */
+  discount: Generated<Cents>;
+  /** On the account, of a bill in another currency; else null. */
+  euros: Cents | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
 export type ExpensePaymentRecord = Selectable<ExpensePaymentsTable>;
 
+export interface ExpenseCreditsTable {
+  business_id: string;
+  id: string;
+  expense_id: string;
+  /** The vendor's own. */
+  number: string;
+  credited_on: Day;
+  /** Null: on its date. */
+  received_on: Day | null;
+  gross: Cents;
+  lines: ColumnType<CreditedLine[], string, never>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export type ExpenseCreditRecord = Selectable<ExpenseCreditsTable>;
+
+/** On which bills a recipient was given something in a year, in any version. */
+export interface ExpenseGiftsTable {
+  business_id: string;
+  year: number;
+  recipient: string;
+  expense_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface ExpenseUndosTable {
   business_id: string;
   id: string;
   expense_id: string;
-  /** Null: the bill, and with it all that was paid of it. */
+  /** Both null: the bill, and with it all that happened to it. */
   payment_id: string | null;
+  credit_id: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     expenses: ExpensesTable;
+    expense_corrections: ExpenseCorrectionsTable;
+    expense_credits: ExpenseCreditsTable;
+    expense_gifts: ExpenseGiftsTable;
     expense_payments: ExpensePaymentsTable;
     expense_undos: ExpenseUndosTable;
   }

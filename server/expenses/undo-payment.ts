@@ -1,13 +1,15 @@
-import { bookPaymentUndo } from '@belegbar/domain/expenses';
+import { bookPaymentUndo, problemOf } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
-import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
-import { auditOf } from '../platform/audit/index.ts';
+import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
+import { changed } from './bill.ts';
+import { followPurchase } from './follow-purchase.ts';
+import { entriesMadeBy } from './made-by.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpenseUndo } from './store.ts';
 
@@ -20,7 +22,7 @@ export interface UndoExpensePaymentInput {
 /**
  * Takes back a payment that never moved, once per key: what its bill comes to is what it came to without it. Refuses NOT_FOUND, also for
  * a payment that was taken back, ALREADY_TAKEN_BACK for one whose bill was, and INVALID for that of a prepayment invoice, which counts by
- * its payment alone: it is taken back as a whole.
+ * its payment alone: it is taken back as a whole. So is what of it came back, before the payment.
  */
 export function undoExpensePayment(
   context: Context,
@@ -42,16 +44,25 @@ async function undo(
   input: UndoExpensePaymentInput,
 ): Promise<string> {
   const { id, paymentId } = input;
-  const { purchase: before } = await holdPurchase(context, transaction, id);
+  const held = await holdPurchase(context, transaction, id);
+  const before = held.purchase;
   const payments = before.payments.filter((payment) => payment.id !== paymentId);
   if (payments.length === before.payments.length) throw notFound();
   if (before.expense.isPrepayment) throw invalid([fieldProblem('paymentId', 'expense.prepayment.unpaid')]);
-  const booked = await entriesOfPayment(context, transaction, input);
+  const after = changed(held, { payments });
+  if (problemOf(after) !== null) throw invalid([fieldProblem('paymentId', 'expense.payment.came-back')]);
+  const booked = await entriesMadeBy(context, transaction, {
+    expenseId: id,
+    action: 'expenses.pay',
+    key: 'paymentId',
+    id: paymentId,
+  });
   await insertExpenseUndo(transaction, {
     business_id: context.businessId,
     id: uuid(),
     expense_id: id,
     payment_id: paymentId,
+    credit_id: null,
     created_at: context.platform.clock.now(),
   });
   const auditRecord = {
@@ -60,19 +71,8 @@ async function undo(
     subjectId: id,
     detail: { paymentId },
   };
-  const entries = bookPaymentUndo({ before, after: { ...before, payments } }, booked);
+  const entries = bookPaymentUndo({ before, after }, booked);
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  await followPurchase(context, transaction, after);
   return id;
-}
-
-/** All of its bill, and those of them that the act wrote which noted it. */
-async function entriesOfPayment(context: Context, transaction: Transaction, input: UndoExpensePaymentInput) {
-  const events = await auditOf(context, transaction, input.id, ['expenses.pay']);
-  const noted = events.find(({ detail }) => detail.paymentId === input.paymentId);
-  const numbers = noted?.detail.entries;
-  const entries = await entriesOfDocuments(context, transaction, [input.id]);
-  return {
-    entries,
-    made: entries.filter(({ number }) => Array.isArray(numbers) && numbers.includes(number)),
-  };
 }

@@ -1,11 +1,14 @@
 import { bookPurchaseUndo } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
 import { setAssetsOfExpense } from '../assets/index.ts';
+import { holdRegimes } from '../business/index.ts';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { lockGifts } from './gift-store.ts';
+import { changedByGifts, giftKeysOf } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpenseUndo } from './store.ts';
 
@@ -15,7 +18,7 @@ export interface UndoExpenseInput {
 }
 
 /**
- * Takes back a bill that was entered by mistake, with all that was paid of it, once per key: both stay in the books and come to nothing where
+ * Takes back a bill that was entered by mistake, with all that happened to it, once per key: all of it stays in the books and come to nothing where
  * they counted. Refuses NOT_FOUND and ALREADY_TAKEN_BACK.
  */
 export function undoExpense(context: Context, input: UndoExpenseInput): Promise<{ id: string }> {
@@ -30,7 +33,9 @@ export function undoExpense(context: Context, input: UndoExpenseInput): Promise<
 }
 
 async function undo(context: Context, transaction: Transaction, expenseId: string): Promise<string> {
-  const { expense } = await holdPurchase(context, transaction, expenseId);
+  await holdRegimes(context, transaction);
+  await lockGifts(transaction, context.businessId);
+  const { expense, purchase } = await holdPurchase(context, transaction, expenseId);
   const standing = await entriesOfDocuments(context, transaction, [expenseId]);
   const { businessId, platform } = context;
   const created_at = platform.clock.now();
@@ -39,6 +44,7 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     id: uuid(),
     expense_id: expenseId,
     payment_id: null,
+    credit_id: null,
     created_at,
   });
   await setAssetsOfExpense(context, transaction, { expenseId, assets: [] });
@@ -48,9 +54,11 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     subjectId: expenseId,
     detail: { number: expense.number },
   };
+  const keys = giftKeysOf(purchase.expense);
+  const others = await changedByGifts(context, transaction, { expenseId, keys });
   await appendEntries(context, transaction, {
-    entries: bookPurchaseUndo(standing),
-    auditRecords: [auditRecord],
+    entries: [...bookPurchaseUndo(standing), ...others.entries],
+    auditRecords: [auditRecord, ...others.auditRecords],
   });
   return expenseId;
 }

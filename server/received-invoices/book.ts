@@ -77,7 +77,7 @@ const BLOCKED: Partial<Record<NoteCode, string>> = {
   tooManyParts: 'received.too-many-parts',
 };
 
-/** Its own key: this one is of the received invoice. */
+/** Its own key: this one is of the received invoice. What its sender calls due before it was billed, is due at once. */
 function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typeof recordExpense>[1] {
   const { vendor, category, documentDate, servicePeriod, lines } = input;
   const { receivedOn, dueDate, privateSharePercent, paidOn } = input;
@@ -90,7 +90,7 @@ function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typ
     lines: lines.map(({ vat, ...line }) => ({ ...line, billedVat: vat })),
     ...(isPrepayment && { kind: 'prepayment' as const }),
     ...(receivedOn !== null && { receivedOn }),
-    ...(dueDate !== null && { dueDate }),
+    ...(dueDate !== null && { dueDate: dueDate < documentDate ? documentDate : dueDate }),
     ...(privateSharePercent !== null && { privateSharePercent }),
     ...(paidOn !== null && { paidOn }),
   };

@@ -19,6 +19,7 @@ import { freshDatabase } from '../support/database.ts';
 import { allowed } from '../support/exports.ts';
 import { takesIn, upload } from '../support/imports.ts';
 import { pngOf } from '../support/pictures.ts';
+import { happensToAGift } from '../support/purchases.ts';
 import { bill, handsIn, zugferdOf } from '../support/received.ts';
 import { type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -108,6 +109,7 @@ async function actsOnEverything(): Promise<void> {
   await upload(person, 'Name;Land\nNoch eine;DE\n');
   await handsIn(person, zugferdOf(bill(), [['plan.txt', 'x']]), TODAY);
   await enteredByMistake(now);
+  await happensToAGift(person);
   await losesCamera(now, TODAY as Day);
   await allowed(now);
   const { businessId, userId } = person;

@@ -14,6 +14,7 @@ import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
 import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
+import { happensToAGift } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 import { taxPaid } from '../support/vouchers.ts';
@@ -93,14 +94,28 @@ describe('what was paid and bought', () => {
       paidOn: TODAY as Day,
       lines: [{ taxCode: 'inputStandard19', net: cents(1000) }],
     });
+    await happensToAGift(person);
     await undoExpense(person.on(TODAY), { id, idempotencyKey: uuid() });
     await losesCamera(person.on(TODAY), TODAY as Day);
     const voucher = await recordVatPayment(person.on(TODAY), taxPaid(TODAY, 1000));
     await undoVoucher(person.on(TODAY), { id: voucher.id, idempotencyKey: uuid() });
   });
 
-  const tables = ['payments', 'expenses', 'expense_payments', 'expense_undos', 'assets', 'asset_acts'];
-  const acts = [...tables, 'depreciation_closings', 'vouchers', 'voucher_undos'].flatMap((table) => [
+  const tables = [
+    'payments',
+    'expenses',
+    'expense_payments',
+    'expense_credits',
+    'expense_corrections',
+    'expense_gifts',
+    'expense_undos',
+    'assets',
+    'asset_acts',
+    'depreciation_closings',
+    'vouchers',
+    'voucher_undos',
+  ];
+  const acts = tables.flatMap((table) => [
     `update ${table} set created_at = now()`,
     `delete from ${table}`,
     `truncate ${table} cascade`,

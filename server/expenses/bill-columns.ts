@@ -1,0 +1,45 @@
+/** What a bill says, from what was entered to what is stored. */
+import { type Expense, type ExpenseLine, expenseGross } from '@belegbar/domain/expenses';
+import { type BillInput, categoryOf, type RecordExpenseInput } from './read-input.ts';
+
+/** Without its number, which it gets when it is entered. */
+export function billOf(input: BillInput & Pick<RecordExpenseInput, 'kind'>, lines: ExpenseLine[]): Expense {
+  const { documentDate, receivedOn = null } = input;
+  return {
+    number: '',
+    vendor: input.vendor.name,
+    vendorVatId: input.vendor.vatId ?? '',
+    category: categoryOf(input.category),
+    documentDate,
+    receivedOn,
+    servicePeriod: input.servicePeriod ?? { from: documentDate, to: documentDate },
+    isPrepayment: input.kind === 'prepayment',
+    lines,
+    privateSharePercent: input.privateSharePercent ?? null,
+    ...foreignOf(input),
+  };
+}
+
+export function billColumns(expense: Expense, { vendor, dueDate }: BillInput) {
+  return {
+    vendor: expense.vendor,
+    vendor_country: vendor.country,
+    vendor_vat_id: expense.vendorVatId,
+    category: expense.category,
+    document_date: expense.documentDate,
+    received_on: expense.receivedOn,
+    due_date: dueDate ?? null,
+    service_from: expense.servicePeriod.from,
+    service_to: expense.servicePeriod.to,
+    private_share: expense.privateSharePercent,
+    gross: expenseGross(expense),
+    currency: expense.inCurrency?.currency ?? 'EUR',
+    units_per_euro: expense.inCurrency?.unitsPerEuro ?? null,
+    lines: JSON.stringify(expense.lines),
+  };
+}
+
+function foreignOf({ currency = 'EUR', unitsPerEuro }: BillInput): Pick<Expense, 'inCurrency'> {
+  if (currency === 'EUR' || unitsPerEuro === undefined) return {};
+  return { inCurrency: { currency, unitsPerEuro } };
+}

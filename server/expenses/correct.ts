@@ -1,0 +1,97 @@
+import { bookCorrected, type ExpenseLine, type Purchase, problemOf } from '@belegbar/domain/expenses';
+import { v7 as uuid } from 'uuid';
+import { holdRegimes } from '../business/index.ts';
+import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
+import { authorise } from '../platform/authorise.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { once } from '../platform/idempotency/index.ts';
+import { invalid, Refusal } from '../platform/refusal.ts';
+import { changed } from './bill.ts';
+import { billColumns, billOf } from './bill-columns.ts';
+import { followCorrection, holdAssetsOf } from './follow-purchase.ts';
+import { insertGifts, lockGifts } from './gift-store.ts';
+import { changedByGifts, giftKeysOf, giftsAboveWith } from './gifts.ts';
+import { holdPurchase } from './purchase.ts';
+import { type BillInput, readLines, refuseWrongDays } from './read-input.ts';
+import { insertCorrection } from './store.ts';
+
+export interface CorrectExpenseInput extends BillInput {
+  id: string;
+  idempotencyKey: string;
+  /** The version that was read; another one is refused with CHANGED_MEANWHILE. */
+  version: number;
+}
+
+/**
+ * Sets right what of a bill was entered wrongly, once per key: it is what it says now, and the books say it wherever it counts (§ 153 AO), by
+ * the difference to what they said. Number and kind stay. What was paid and is not asked for any more is what the vendor owes. Refuses
+ * NOT_FOUND, ALREADY_TAKEN_BACK, CHANGED_MEANWHILE and INVALID at the wrong fields, or at `lines` where less is billed than was credited.
+ */
+export async function correctExpense(
+  context: Context,
+  input: CorrectExpenseInput,
+): Promise<{ id: string; version: number }> {
+  authorise(context);
+  const { idempotencyKey: key, ...request } = input;
+  refuseWrongDays(context, input);
+  const lines = readLines(input);
+  return inTransaction(context, async (transaction) => {
+    const made = await once(context, transaction, { key, procedure: 'expenses.correct', request }, () =>
+      correct(context, transaction, input, lines),
+    );
+    return { id: made.subjectId, version: input.version + 1 };
+  });
+}
+
+async function correct(
+  context: Context,
+  transaction: Transaction,
+  input: CorrectExpenseInput,
+  lines: ExpenseLine[],
+): Promise<string> {
+  const { id } = input;
+  const { businessId, platform } = context;
+  await holdRegimes(context, transaction);
+  await lockGifts(transaction, businessId);
+  const held = await holdPurchase(context, transaction, id);
+  const { expense: row, purchase: before } = held;
+  await holdAssetsOf(context, transaction, { lines });
+  if (row.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
+  const { number, isPrepayment } = before.expense;
+  const expense = { ...billOf(input, lines), number, isPrepayment };
+  if (before.payments.length > 0 && expense.inCurrency?.currency !== before.expense.inCurrency?.currency)
+    throw invalid([fieldProblem('currency', 'expense.currency.paid')]);
+  const keys = giftKeysOf(expense);
+  await insertCorrection(transaction, {
+    business_id: businessId,
+    id: uuid(),
+    expense_id: id,
+    version: row.version + 1,
+    ...billColumns(expense, input),
+    created_at: platform.clock.now(),
+  });
+  await insertGifts(transaction, { businessId, expenseId: id, createdAt: platform.clock.now() }, keys);
+  const corrected = changed(held, { expense });
+  const after = { ...corrected, giftsAbove: await giftsAboveWith(context, transaction, corrected) };
+  if (problemOf(after) !== null) throw invalid([fieldProblem('lines', 'expense.credit.above-bill')]);
+  const entries = await entriesOfDocuments(context, transaction, [id]);
+  const own = bookCorrected(after, { entries, wrong: entries[0] });
+  const gifts = [...giftKeysOf(before.expense), ...keys];
+  const others = await changedByGifts(context, transaction, { expenseId: id, keys: gifts });
+  const detail = { number, version: row.version + 1, fields: changedFields(before.expense, expense) };
+  const auditRecord = { action: 'expenses.correct', subjectKind: 'expense', subjectId: id, detail };
+  await appendEntries(context, transaction, {
+    entries: [...own, ...others.entries],
+    auditRecords: [auditRecord, ...others.auditRecords],
+  });
+  await followCorrection(context, transaction, { before, after });
+  return id;
+}
+
+/** Names only: what they said stands in the corrections. */
+function changedFields(before: Purchase['expense'], after: Purchase['expense']): string[] {
+  const fields = Object.keys(after) as (keyof Purchase['expense'])[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
