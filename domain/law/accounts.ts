@@ -62,6 +62,7 @@ const PAIRS = {
   badDebt7: always('2401', '6931'),
   badDebt: always('2400', '6930'),
   recovery: always('2732', '4925'),
+  otherIncome: always('2700', '4830'),
   exchangeGain: always('2660', '4840'),
   exchangeLoss: always('2150', '6880'),
   privateCar: always('8921', '4645'),

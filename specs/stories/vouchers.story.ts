@@ -3,6 +3,7 @@ import type { Day, Month, Period } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
 import type { Adjustment, HomeOffice, OtherIncome } from '@belegbar/domain/vouchers';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
+import { readTurnover } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { cashEntries, incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import {
@@ -241,6 +242,16 @@ test('VAT that stands wrongly on an invoice is owed for its own sake, with a rea
   expect(await boxesOf('2026-Q1')).toEqual({ '69': 0, '83': 0 });
   expect(await problemsOf(enters({ reason: ' ' }))).toEqual(['reason voucher.adjustment.unproved']);
   expect(await problemsOf(enters({ base: cents(1) }))).toEqual(['base voucher.adjustment.not-taken']);
+});
+
+test('a fee counts for the limits of § 19, damages and a refund do not', async () => {
+  person = await enter(stage, { ...lena, email: `${uuid()}@vogt-design.example` });
+  const { received: before } = await readTurnover(person.on(TODAY), { year: 2026 });
+  await recordOtherIncome(person.on(TODAY), talk({ vatCase: 'smallBusiness' }));
+  await recordOtherIncome(person.on(TODAY), talk({ vatCase: 'notTaxable', category: 'other' }));
+  await recordVatPayment(person.on(TODAY), taxPaid('2026-08-05', -19_000));
+  const { received } = await readTurnover(person.on(TODAY), { year: 2026 });
+  expect(received - before).toBe(25_000);
 });
 
 test('what the office refunds is money that came in', async () => {

@@ -14,6 +14,7 @@ describe('the accounts of what comes in', () => {
     ['goods to a firm in the EU', { taxCode: 'intraCommunitySupply' }, '8125', '4125'],
     ['an export', { taxCode: 'export' }, '8120', '4120'],
     ['a service to a third country', { taxCode: 'thirdCountryService' }, '8338', '4338'],
+    ['a grant', { taxCode: 'notTaxable' }, '2700', '4830'],
     ['lessons', { taxCode: 'exempt', exemptionParagraph: '4 Nr. 21' }, '8100', '4100'],
     ['rent', { taxCode: 'exempt', exemptionParagraph: '4 Nr. 12 Buchst. a' }, '8105', '4105'],
     ['exempt with deduction', { taxCode: 'exempt', exemptionParagraph: '4 Nr. 3' }, '8150', '4150'],

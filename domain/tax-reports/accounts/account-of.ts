@@ -7,21 +7,24 @@ import { yearOf } from '@belegbar/domain/calendar';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import {
   type EntryKind,
+  type IncomeTaxCode,
   JOURNAL_CATEGORIES,
   type JournalCategory,
   type NewEntry,
+  NOT_TAXABLE,
   PURCHASE_TAX_CODES,
+  type PurchaseTaxCode,
 } from '@belegbar/domain/journal';
-import { type AccountPurpose, accountPair, type Known, type VatCase } from '@belegbar/domain/law';
+import { type AccountPurpose, accountPair, type Known } from '@belegbar/domain/law';
 import { type Exemption, exemptBy } from '../exemption.ts';
 
 export type ChartOfAccounts = (typeof CHARTS_OF_ACCOUNTS)[number];
 
-/** What of an entry decides its account. */
+/** What of an entry decides its account; adjustments of the advance return have none, since they move nothing. */
 export type AccountedEntry = Pick<
   NewEntry,
-  'taxCode' | 'kind' | 'category' | 'net' | 'vat' | 'bookedOn' | 'exemptionParagraph'
->;
+  'kind' | 'category' | 'net' | 'vat' | 'bookedOn' | 'exemptionParagraph'
+> & { taxCode: IncomeTaxCode | PurchaseTaxCode };
 
 /** The number of the account in the chart of the year of booking; refuses years whose charts are not known. */
 export function accountOf(entry: AccountedEntry, chart: ChartOfAccounts): Known<string> {
@@ -69,7 +72,7 @@ function disposal({ taxCode }: AccountedEntry): AccountPurpose {
   return taxCode === 'export' ? 'disposalExport' : 'disposal';
 }
 
-function purposeOfSale({ kind, exemptionParagraph }: AccountedEntry, vatCase: VatCase): AccountPurpose {
+function purposeOfSale({ kind, exemptionParagraph }: AccountedEntry, vatCase: IncomeTaxCode): AccountPurpose {
   const { sale, discount, badDebt } = SALES[vatCase];
   if (kind === 'discount') return discount;
   if (kind === 'writeOff') return badDebt;
@@ -77,7 +80,7 @@ function purposeOfSale({ kind, exemptionParagraph }: AccountedEntry, vatCase: Va
   return vatCase === 'exempt' ? EXEMPT[exemptBy(exemptionParagraph ?? '')] : sale;
 }
 
-function isSale(taxCode: AccountedEntry['taxCode']): taxCode is VatCase {
+function isSale(taxCode: AccountedEntry['taxCode']): taxCode is IncomeTaxCode {
   return !PURCHASE_TAX_CODES.some((code) => code === taxCode);
 }
 
@@ -95,7 +98,7 @@ interface SaleAccounts {
   badDebt: AccountPurpose;
 }
 
-const SALES: Record<VatCase, SaleAccounts> = {
+const SALES: Record<IncomeTaxCode, SaleAccounts> = {
   standard19: { sale: 'sales19', discount: 'discount19', badDebt: 'badDebt19' },
   reduced7: { sale: 'sales7', discount: 'discount7', badDebt: 'badDebt7' },
   zero: { sale: 'sales0', discount: 'discount0', badDebt: 'badDebt' },
@@ -114,6 +117,7 @@ const SALES: Record<VatCase, SaleAccounts> = {
   thirdCountryService: { sale: 'salesThirdCountry', discount: 'reduction', badDebt: 'badDebt' },
   exempt: { sale: 'salesExempt', discount: 'reduction', badDebt: 'badDebt' },
   smallBusiness: { sale: 'salesSmallBusiness', discount: 'reduction', badDebt: 'badDebt' },
+  [NOT_TAXABLE]: { sale: 'otherIncome', discount: 'reduction', badDebt: 'badDebt' },
 };
 
 const EXEMPT: Record<Exemption, AccountPurpose> = {

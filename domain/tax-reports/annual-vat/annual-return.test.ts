@@ -44,6 +44,29 @@ describe('an entry stands in the box of', () => {
     expect(shown(entry)).toEqual(parts);
   });
 
+  test.each<[YearEntry['taxCode'], string[]]>([
+    ['notTaxable', []],
+    ['otherRates', ['155 net 1', '156 vat 1']],
+    ['farmSupplyToEu', ['777 net 1']],
+    ['farmSupply', ['346 net 1', '347 vat 1']],
+    ['newVehicleToEu', ['744 net 1']],
+    ['newVehicleByOthers', ['749 net 1']],
+    ['triangularSupply', ['742 net 1']],
+    ['changeOfTaxation', ['317 vat 1']],
+    ['wrongVat', ['318 vat 1']],
+    ['inputVatReduction', ['637 vat 1']],
+    ['exemptAcquisition', ['791 net -1']],
+    ['zeroRatedAcquisition', ['780 net -1']],
+    ['acquisitionOtherRates', ['798 net -1', '799 vat -1', '761 deductible -1']],
+    ['newVehicleAcquired', ['794 net -1', '796 vat -1', '761 deductible -1']],
+    ['landReverseCharge', ['873 net -1', '874 vat -1', '467 deductible -1']],
+    ['averageRateInputVat', ['334 vat -1']],
+    ['newVehicleInputVat', ['759 vat -1']],
+    ['inputVatCorrection', ['357 vat -1']],
+  ])('what was entered as %s', (taxCode, parts) => {
+    expect(shown({ taxCode })).toEqual(parts);
+  });
+
   // § 3 (1b) UStG goods, § 3 (9a) UStG services.
   test.each([
     ['standard19', 'privateGoods', '178'],

@@ -2,7 +2,14 @@
  * The boxes of USt 2 A in which an entry counts: as in the advance return the tax code decides, and finer than there whether a supply was
  * paid for, for what it was exempt, and what became of it.
  */
-import { type EntryKind, NOT_TAXABLE, type PurchaseTaxCode, type Scheme, type TaxCode } from '@belegbar/domain/journal';
+import {
+  type AdjustmentTaxCode,
+  type EntryKind,
+  NOT_TAXABLE,
+  type PurchaseTaxCode,
+  type Scheme,
+  type TaxCode,
+} from '@belegbar/domain/journal';
 import type { AnnualVatKennzahl, VatCase } from '@belegbar/domain/law';
 import { type Exemption, exemptBy } from '../exemption.ts';
 
@@ -26,7 +33,8 @@ export interface AnnualVatPart {
 export function annualVatParts(entry: YearEntry): AnnualVatPart[] {
   const { taxCode } = entry;
   if (taxCode === NOT_TAXABLE) return [];
-  return isSale(taxCode) ? partsOfSale(entry, taxCode) : partsOfPurchase(entry, taxCode);
+  if (isSale(taxCode)) return partsOfSale(entry, taxCode);
+  return isPurchase(taxCode) ? partsOfPurchase(entry, taxCode) : partsOfAdjustment(entry, taxCode);
 }
 
 function partsOfSale(entry: YearEntry, taxCode: VatCase): AnnualVatPart[] {
@@ -55,6 +63,22 @@ function partsOfPurchase({ scheme }: YearEntry, taxCode: PurchaseTaxCode): Annua
       ? []
       : [{ kennzahl: deducted, amount: 'deductible', sign: -1 } as const]),
   ];
+}
+
+/** What was entered for a box of the advance return is owed by small businesses too (§ 14c UStG). */
+function partsOfAdjustment({ scheme }: YearEntry, taxCode: AdjustmentTaxCode): AnnualVatPart[] {
+  const { base, tax, deducted, sign } = ADJUSTMENTS[taxCode];
+  return [
+    ...(base === undefined ? [] : [{ kennzahl: base, amount: 'net', sign } as const]),
+    ...(tax === undefined ? [] : [{ kennzahl: tax, amount: 'vat', sign } as const]),
+    ...(deducted === undefined || scheme === 'smallBusiness'
+      ? []
+      : [{ kennzahl: deducted, amount: 'deductible', sign: -1 } as const]),
+  ];
+}
+
+function isPurchase(taxCode: TaxCode): taxCode is PurchaseTaxCode {
+  return taxCode in PURCHASES;
 }
 
 function isSale(taxCode: TaxCode): taxCode is VatCase {
@@ -117,4 +141,32 @@ const PURCHASES: Record<PurchaseTaxCode, PurchaseRule> = {
   intraCommunityAcquisition19: { base: '781', vat: null, deducted: '761' },
   intraCommunityAcquisition7: { base: '793', vat: null, deducted: '761' },
   importVat: { ...NOTHING, deducted: '762' },
+};
+
+interface AdjustmentRule {
+  base?: AnnualVatKennzahl;
+  tax?: AnnualVatKennzahl;
+  deducted?: AnnualVatKennzahl;
+  sign: 1 | -1;
+}
+
+/** Kz 357 takes corrections of both signs: what is to be repaid makes it negative. */
+const ADJUSTMENTS: Record<AdjustmentTaxCode, AdjustmentRule> = {
+  otherRates: { base: '155', tax: '156', sign: 1 },
+  farmSupplyToEu: { base: '777', sign: 1 },
+  farmSupply: { base: '346', tax: '347', sign: 1 },
+  newVehicleToEu: { base: '744', sign: 1 },
+  newVehicleByOthers: { base: '749', sign: 1 },
+  triangularSupply: { base: '742', sign: 1 },
+  changeOfTaxation: { tax: '317', sign: 1 },
+  wrongVat: { tax: '318', sign: 1 },
+  inputVatReduction: { tax: '637', sign: 1 },
+  exemptAcquisition: { base: '791', sign: -1 },
+  zeroRatedAcquisition: { base: '780', sign: -1 },
+  acquisitionOtherRates: { base: '798', tax: '799', deducted: '761', sign: -1 },
+  newVehicleAcquired: { base: '794', tax: '796', deducted: '761', sign: -1 },
+  landReverseCharge: { base: '873', tax: '874', deducted: '467', sign: -1 },
+  averageRateInputVat: { tax: '334', sign: -1 },
+  newVehicleInputVat: { tax: '759', sign: -1 },
+  inputVatCorrection: { tax: '357', sign: -1 },
 };
