@@ -1,6 +1,6 @@
 /** Random streams through the oracle and the engine; a difference is made as small as it gets. */
 import fc from 'fast-check';
-import { type Difference, differences } from './compare.ts';
+import { type Difference, differences, PERIODS } from './compare.ts';
 import { anyScene } from './draw/scene.ts';
 import { streamOf } from './draw/stream.ts';
 import { engine } from './engine.ts';
@@ -16,7 +16,7 @@ export interface Found {
 
 export function compareStream(stream: Stream): Found | null {
   try {
-    const found = differences(oracle(stream), engine(stream));
+    const found = differences(oracle(stream), engine(stream), PERIODS);
     return found.length === 0 ? null : { stream, differences: found, error: null };
   } catch (cause) {
     return { stream, differences: [], error: String(cause) };

@@ -19,15 +19,18 @@ export interface Difference {
 }
 
 /** Years whose forms are known. */
-const YEARS = ['2023', '2024', '2025', '2026'];
-const QUARTERS = YEARS.flatMap((year) => ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter) => `${year}-${quarter}`));
+export const YEARS = ['2023', '2024', '2025', '2026'];
+export const QUARTERS = YEARS.flatMap((year) =>
+  ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter) => `${year}-${quarter}`),
+);
 const MONTHS = YEARS.flatMap((year) =>
   Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`),
 );
 
-/** All months, quarters and years, in this order. */
-export function differences(exact: Exact, forms: Forms): Difference[] {
-  const periods = [...MONTHS, ...QUARTERS];
+export const PERIODS: readonly string[] = [...MONTHS, ...QUARTERS];
+
+/** Of `periods` the returns, and of all years the statement. */
+export function differences(exact: Exact, forms: Forms, periods: readonly string[]): Difference[] {
   return [
     ...periods.flatMap((period) =>
       inReturn(`vatAdvance ${period}`, exact.vatAdvance(period), forms.vatAdvance(period)),

@@ -5,7 +5,7 @@ import { bounds } from './law/days.ts';
 import { purchasesInReturns } from './law/purchases.ts';
 import { salesInStatement } from './law/recapitulative.ts';
 import { salesInReturns } from './law/sales.ts';
-import { purchasesInSurplus, salesInSurplus } from './law/surplus.ts';
+import { purchasesInSurplus, salesInSurplus, vatInSurplus } from './law/surplus.ts';
 import type { Stream } from './state/books.ts';
 
 /** Exact figures of a period, before anything is cut to whole euros: by box, by customer and kind, by line. */
@@ -21,7 +21,11 @@ export function oracle(stream: Stream): Exact {
   const purchases = [...books.purchases.values()];
   const inReturns = [...sales.flatMap(salesInReturns), ...purchases.flatMap(purchasesInReturns)];
   const inStatement = sales.flatMap(salesInStatement);
-  const inSurplus = [...sales.flatMap(salesInSurplus), ...purchases.flatMap(purchasesInSurplus)];
+  const inSurplus = [
+    ...sales.flatMap(salesInSurplus),
+    ...purchases.flatMap(purchasesInSurplus),
+    ...books.vatPayments.map(vatInSurplus),
+  ];
   const within = (grown: readonly Grown[]) => (period: string) => grownIn(grown, bounds(period));
   return { vatAdvance: within(inReturns), recapitulative: within(inStatement), surplus: within(inSurplus) };
 }

@@ -11,6 +11,7 @@ import {
 } from './corrections.ts';
 import { noteInvoice } from './issue-invoice.ts';
 import { noteExpense, noteExpensePayment, noteExpensePaymentUndo, noteExpenseUndo } from './purchases.ts';
+import { noteOtherIncome, noteVatPayment } from './vouchers.ts';
 
 export function booksOf(stream: Stream): Books {
   const books = emptyBooks(stream);
@@ -38,14 +39,14 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   expenseCorrection: notKnown,
   undoExpensePayment: noteExpensePaymentUndo,
   undoExpense: noteExpenseUndo,
-  otherIncome: notKnown,
-  vatPayment: notKnown,
+  otherIncome: noteOtherIncome,
+  vatPayment: noteVatPayment,
   // The regimes of a stream are known from its beginning.
   switchVatBasis: () => undefined,
   switchSmallBusiness: () => undefined,
 };
 
-/** The state has no vouchers, and no credits and corrections of bills yet, and streams draw none. */
+/** The state has no credits and corrections of bills yet, and streams draw none. */
 function notKnown({ type }: TaxCaseEvent): never {
   throw new Error(`the oracle does not know ${type}`);
 }

@@ -80,7 +80,7 @@ export function drawnExpenseStep(
       return wrong?.id === undefined ? null : { type: 'undoExpensePayment', of, payment: wrong.id };
     }
     case 'cancelInvoice':
-      return { type: 'undoExpense', of };
+      return step.percent > 80 ? { type: 'undoExpense', of } : null;
     default:
       return null;
   }

@@ -35,6 +35,14 @@ export interface DrawnDocument {
   steps: Step[];
 }
 
+export interface DrawnVoucher {
+  onDay: number;
+  lateDays: number;
+  supplyDays: number;
+  cents: number;
+  kind: number;
+}
+
 export interface Scene {
   year: number;
   isCash: boolean;
@@ -43,6 +51,7 @@ export interface Scene {
   changes: number[];
   sales: DrawnDocument[];
   purchases: DrawnDocument[];
+  vouchers: DrawnVoucher[];
 }
 
 const percent = fc.integer({ min: 1, max: 130 });
@@ -55,7 +64,7 @@ const lateDays = fc.oneof(
 const supplyDays = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: -80, max: -1 }) },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 150 }) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 300 }) },
 );
 const afterDays = fc.oneof(
   { weight: 1, arbitrary: fc.constant(0) },
@@ -72,14 +81,26 @@ const document = fc.record({
   party: choice,
   variant: choice,
   sums: fc.array(sum, { minLength: 1, maxLength: 4 }),
-  steps: fc.array(step, { maxLength: 8 }),
+  steps: fc.array(step, { maxLength: 8, size: 'max' }),
 });
 
-export const anyScene: fc.Arbitrary<Scene> = fc.record({
-  year: fc.integer({ min: 2023, max: 2026 }),
-  isCash: fc.boolean(),
-  isSmallBusiness: fc.nat({ max: 3 }).map((number) => number === 3),
-  changes: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
-  sales: fc.array(document, { maxLength: 5 }),
-  purchases: fc.array(document, { maxLength: 5 }),
+const voucher = fc.record({
+  onDay: fc.nat({ max: 1200 }),
+  lateDays,
+  supplyDays,
+  cents: fc.integer({ min: 1000, max: 300_000 }),
+  kind: choice,
 });
+
+/** Without the leaning of the library towards nothing and little. */
+export const anyScene: fc.Arbitrary<Scene> = fc.noBias(
+  fc.record({
+    year: fc.integer({ min: 2023, max: 2026 }),
+    isCash: fc.boolean(),
+    isSmallBusiness: fc.nat({ max: 3 }).map((number) => number === 3),
+    changes: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
+    sales: fc.array(document, { maxLength: 5, size: 'max' }),
+    purchases: fc.array(document, { maxLength: 5, size: 'max' }),
+    vouchers: fc.array(voucher, { maxLength: 3, size: 'max' }),
+  }),
+);

@@ -7,7 +7,8 @@ import { dayAfter } from './days.ts';
 import { drawnExpense, drawnExpenseStep } from './purchase.ts';
 import { drawnInvoice } from './sale.ts';
 import { drawnStep } from './sale-steps.ts';
-import type { DrawnDocument, Scene } from './scene.ts';
+import type { DrawnDocument, DrawnVoucher, Scene } from './scene.ts';
+import { drawnVoucher } from './voucher.ts';
 
 /** Something to be noted on a day, made of what is known by then. */
 interface Intent {
@@ -27,6 +28,7 @@ export function streamOf(scene: Scene): Stream {
   const intents = [
     ...scene.sales.flatMap((drawn, index) => saleIntents(`i${index + 1}`, drawn, scene.year)),
     ...scene.purchases.flatMap((drawn, index) => purchaseIntents(`e${index + 1}`, drawn, scene.year)),
+    ...scene.vouchers.map((drawn) => voucherIntent(drawn, scene.year)),
   ];
   const events: TaxCaseEvent[] = [];
   for (const { propose } of intents.toSorted((one, other) => one.notedOn.localeCompare(other.notedOn))) {
@@ -87,6 +89,11 @@ function purchaseIntents(id: string, drawn: DrawnDocument, year: number): Intent
 /** A document carries the day on which it is written; only money is found later. */
 function isNotedLater(kind: DrawnDocument['steps'][number]['kind']): boolean {
   return ['payment', 'skonto', 'refund', 'undo'].includes(kind);
+}
+
+function voucherIntent(drawn: DrawnVoucher, year: number): Intent {
+  const date = dayAfter(`${year}-01-01`, drawn.onDay);
+  return { notedOn: daysAfter(date, drawn.lateDays), propose: (books) => drawnVoucher(date, drawn, books) };
 }
 
 type Proposal = (day: string, step: DrawnDocument['steps'][number], index: number) => Intent['propose'];

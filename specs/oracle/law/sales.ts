@@ -30,12 +30,14 @@ function boxesOn(sale: Sale, day: string): Standings {
   const position = positionOn(sale, day);
   for (const [index, { vatCase }] of sale.supplies.entries()) {
     const standing = position.standings[index];
-    if (standing === undefined) continue;
+    const box = BOXES[vatCase];
+    // Damages and the like are no supply (§ 1 (1) No. 1 UStG).
+    if (standing === undefined || box === undefined) continue;
     const isByReceipt = countsByReceipt(sale, vatCase);
     const counted = isByReceipt
       ? countedByReceipt(standing)
       : countedByPerformance(sale, vatCase, position, standing, day);
-    add(boxes, BOXES[vatCase] ?? vatCase, counted.net, position.open);
+    add(boxes, box, counted.net, position.open);
     // Kz 50 names what a bad debt lowered of taxable supplies (§ 17 (2) No. 1 s. 1 UStG); what comes after all is no reduction.
     if (RATED.includes(vatCase) && !isByReceipt && day >= performanceDay(sale, vatCase))
       add(boxes, '50', standing.everLost.net, position.open);

@@ -1,6 +1,7 @@
 /** The income-surplus statement on Anlage EÜR (§ 4 (3), § 11 EStG): money when it moves, VAT with it. */
 import { gross, type Pair } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
+import type { VatPayment } from '../state/books.ts';
 import { positionOn } from '../state/position.ts';
 import { openOfPart, type Purchase, paidOn } from '../state/purchase.ts';
 import type { Sale } from '../state/sale.ts';
@@ -67,4 +68,11 @@ export function purchasesInSurplus(purchase: Purchase): Grown[] {
       return boxes;
     },
   );
+}
+
+/** Kz 186 takes what went to the office, Kz 141 what came from it. */
+export function vatInSurplus({ countsOn, amount }: VatPayment): Grown {
+  return amount < 0n
+    ? { day: countsOn, key: '141', amount: -amount, open: 0n }
+    : { day: countsOn, key: '186', amount, open: 0n };
 }

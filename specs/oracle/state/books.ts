@@ -12,16 +12,29 @@ export interface Stream {
 
 export type EventOf<Type extends TaxCaseEvent['type']> = Extract<TaxCaseEvent, { type: Type }>;
 
+/** Below zero where the office paid. */
+export interface VatPayment {
+  countsOn: string;
+  amount: bigint;
+}
+
 export interface Books {
   regimes: readonly Regime[];
   sales: Map<string, Sale>;
   purchases: Map<string, Purchase>;
+  vatPayments: VatPayment[];
   /** How many events were noted. */
   noted: number;
 }
 
 export function emptyBooks({ profile, events }: Stream): Books {
-  return { regimes: regimesOf(profile, events), sales: new Map(), purchases: new Map(), noted: 0 };
+  return {
+    regimes: regimesOf(profile, events),
+    sales: new Map(),
+    purchases: new Map(),
+    vatPayments: [],
+    noted: 0,
+  };
 }
 
 export function saleOf(books: Books, id: string): Sale {

@@ -37,7 +37,7 @@ export function positionOn(sale: Sale, day: string): Position {
 }
 
 /** § 10 (1) UStG: the consideration is what was received less the tax in it. */
-function atRate(part: bigint, vatCase: string): Pair {
+export function supplyAtRate(part: bigint, vatCase: string): Pair {
   const net = fraction(part, 100n, 100n + (RATES[vatCase] ?? 0n));
   return { net, vat: part - net };
 }
@@ -68,6 +68,7 @@ class Running {
     switch (act.kind) {
       case 'creditNote':
         this.lowers(act.credited);
+        if (this.isOneOfSome(act)) this.isExcessOfNone = sum(this.excess) > 0n;
         break;
       case 'payment':
         this.received += act.amount;
@@ -87,6 +88,11 @@ class Running {
         if (!this.isCancelled) this.loses(act.amount);
         break;
     }
+  }
+
+  /** Which of two credit notes of one day set money free, nobody can tell. */
+  private isOneOfSome({ kind, day }: SaleAct): boolean {
+    return this.sale.acts.filter((other) => other.kind === kind && other.day === day).length > 1;
   }
 
   position(): Position {
@@ -215,7 +221,7 @@ class Running {
   /** Net and VAT of a gross part of a supply. All of it is what is owed, to the cent; any other has the rate of the law. */
   private pairOf(index: number, part: bigint): Pair {
     const owed = this.owed[index] ?? NOTHING;
-    return part === gross(owed) ? owed : atRate(part, this.sale.supplies[index]?.vatCase ?? '');
+    return part === gross(owed) ? owed : supplyAtRate(part, this.sale.supplies[index]?.vatCase ?? '');
   }
 
   /** What stands of a supply when a gross part of it is given up. */
