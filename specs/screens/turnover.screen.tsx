@@ -1,4 +1,5 @@
 /** The limit of § 19 UStG where an invoice is written: it is said, with its law, before anybody presses to issue. */
+import { cents } from '@belegbar/domain/money';
 import type { Business } from '../../web/business/saving.ts';
 import { exampleOf } from './support/examples.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
@@ -23,12 +24,12 @@ test.each([
         business: { get: () => SMALL },
         invoices: {
           ...invoices,
-          turnover: ({ year }) => ({
+          turnover: async ({ year }) => ({
             year: Number(year),
-            received: 9_500_000,
-            previousYear: 2_000_000,
+            received: cents(9_500_000),
+            previousYear: cents(2_000_000),
             isFounding: false,
-            euConsumers: { sold: 0, soldBefore: 0 },
+            euConsumers: { sold: cents(0), soldBefore: cents(0) },
           }),
         },
       },
