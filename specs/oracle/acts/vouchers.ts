@@ -2,8 +2,8 @@
 import { centsOf } from '../amounts.ts';
 import { countingDay } from '../law/ten-days.ts';
 import type { Books, EventOf } from '../state/books.ts';
-import { supplyAtRate } from '../state/position.ts';
 import { regimeOn } from '../state/regimes.ts';
+import { supplyAtRate } from '../state/running.ts';
 
 /** A supply that is owed what was paid for it. */
 export function noteOtherIncome(event: EventOf<'otherIncome'>, books: Books): void {

@@ -8,5 +8,6 @@ export const STEP_KINDS = [
   'refund',
   'writeOff',
   'cancelInvoice',
+  'cancelInvoice',
   'undo',
 ] as const;
