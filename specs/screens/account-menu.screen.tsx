@@ -64,5 +64,5 @@ test('the language changes at once, also for numbers and days', async () => {
   await findByText(/Monday, 2 March 2026/);
   await waitFor(() => expect(document.title).toBe('Home · Belegbar'));
   expect(localStorage.getItem('app-language')).toBe('en');
-  expect(screen.server.asked('signIn/setLanguage')).toEqual([{ language: 'en' }]);
+  await waitFor(() => expect(screen.server.asked('signIn/setLanguage')).toEqual([{ language: 'en' }]));
 });

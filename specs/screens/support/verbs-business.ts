@@ -20,6 +20,10 @@ export function keepsBusiness(first: Partial<Business> = {}) {
         if (version !== kept.version) throw refusal('CHANGED_MEANWHILE', { version: kept.version });
         return change(changes as Partial<Business>);
       },
+      startNumbering: () => {
+        const { nextNumber, nextRunning } = exampleOf('business', 'startNumbering') as Business;
+        return change({ nextNumber, nextRunning });
+      },
     },
   };
   return { answers, changesElsewhere: change, stored: () => kept };
