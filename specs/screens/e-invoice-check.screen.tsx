@@ -104,6 +104,8 @@ test('without a connection nothing is checked, which is said, and it is checked 
   await user.click(await findByText(say('e-invoice:check.retry')));
   await waitFor(() => expect(focused()).toHaveTextContent('valid.xml'));
   expect(await screen.findByRole('alert')).toHaveTextContent(say('e-invoice:check.unanswered'));
+  // The second try has failed as well.
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   regainsConnection(screen);
   await view(screen);
   await waitFor(() => expect(focused()).toHaveAccessibleName(say('e-invoice:check.result')));
