@@ -10,8 +10,10 @@ import { takeTurns } from './support/timing.ts';
 
 /** What they come to is far below the 2,368.00 of the invoice. */
 const ACTS = 100;
-const ROUNDS = 40;
+const ROUNDS = 20;
 const MOST_MS = 15;
+/** All acts are read back from the audit log and folded twice, with it and without it. */
+const MOST_LATE_MS = 60;
 
 export function run(): Promise<Measurement[]> {
   return onScene(prepare, async (scene, { person, invoices }) => {
@@ -26,7 +28,12 @@ export function run(): Promise<Measurement[]> {
     const unit = 'ms';
     return [
       bounded({ name: `a payment after ${ACTS} acts`, ours: times.inTime, budget: MOST_MS, unit }),
-      bounded({ name: `a payment found late among ${ACTS} acts`, ours: times.late, budget: MOST_MS, unit }),
+      bounded({
+        name: `a payment found late among ${ACTS} acts`,
+        ours: times.late,
+        budget: MOST_LATE_MS,
+        unit,
+      }),
     ];
   });
 }

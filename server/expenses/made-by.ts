@@ -1,5 +1,5 @@
 /** The entries of a bill, and those of them that one of its acts wrote. */
-import type { JournalEntry } from '@belegbar/domain/journal';
+import type { BookedEntry } from '@belegbar/domain/journal';
 import { entriesOfDocuments } from '../journal/index.ts';
 import { auditOf } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,7 +10,7 @@ export async function entriesMadeBy(
   context: Context,
   transaction: Transaction,
   act: { expenseId: string; action: string; key: 'paymentId' | 'creditId'; id: string },
-): Promise<{ entries: JournalEntry[]; made: JournalEntry[] }> {
+): Promise<{ entries: BookedEntry[]; made: BookedEntry[] }> {
   const events = await auditOf(context, transaction, act.expenseId, [act.action]);
   const noted = events.find(({ detail }) => detail[act.key] === act.id);
   const numbers = noted?.detail.entries;

@@ -2,10 +2,10 @@
 import { CANCELLATION_REASONS, type CancellationReason } from '@belegbar/domain/invoices';
 import {
   actOf,
+  type BookedEntry,
   bookNoted,
   type InvoiceAct,
   isNotedLate,
-  type JournalEntry,
   type NewEntry,
   type NotedAct,
 } from '@belegbar/domain/journal';
@@ -67,7 +67,7 @@ export async function actsOn(
 /** A cancellation may have had nothing to take back, so it is not told by its entries. Its document is of the day on which it counts. */
 function cancellationBy(
   { id, number, invoice_date }: InvoiceRecord,
-  made: JournalEntry[],
+  made: BookedEntry[],
 ): Extract<InvoiceAct, { kind: 'cancellation' }> {
   const on = made[0]?.bookedOn ?? invoice_date;
   assert(number !== null && on !== null, 'what cancels an invoice was issued');

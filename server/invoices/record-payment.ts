@@ -1,8 +1,8 @@
 import { type Excess, findPaymentProblems, type Rest } from '@belegbar/domain/invoices';
 import {
+  type BookedEntry,
   discountDayOf,
   isTaxedOnReceipt,
-  type JournalEntry,
   type MovedEuros,
   payableAmount,
   receivedAmount,
@@ -90,7 +90,7 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
 /** What the journal is told of money in another currency; a rate for VAT counts only where VAT arises with the money. */
 function movedBy(
   { amount, euros, unitsPerEuro }: PaymentInput,
-  entries: readonly JournalEntry[],
+  entries: readonly BookedEntry[],
 ): { moved?: MovedEuros } {
   if (euros === undefined) return {};
   const isTaxed = entries.some((entry) => entry.kind === 'invoice' && isTaxedOnReceipt(entry));

@@ -2,7 +2,6 @@
 import { statusAfterPayment } from '@belegbar/domain/invoices';
 import {
   type BookedEntry,
-  type JournalEntry,
   type NewEntry,
   openAmount,
   openInEuros,
@@ -27,7 +26,7 @@ import type { InvoiceRecord } from './tables.ts';
 export interface BookedInvoice {
   invoice: InvoiceRecord;
   creditNotes: InvoiceRecord[];
-  entries: JournalEntry[];
+  entries: BookedEntry[];
 }
 
 /** Refuses NOT_FOUND, NOT_ISSUED for a draft, and NOT_AN_INVOICE for what corrects one: it takes no money of its own. */

@@ -1,5 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
-import type { JournalEntry } from '@belegbar/domain/journal';
+import type { BookedEntry, JournalEntry } from '@belegbar/domain/journal';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { readChainHead, selectEntriesAfter, selectEntriesOfDocuments, selectLastBilledDay } from './store.ts';
@@ -10,7 +10,7 @@ export function entriesOfDocuments(
   context: Context,
   transaction: Transaction,
   documentIds: readonly string[],
-): Promise<JournalEntry[]> {
+): Promise<BookedEntry[]> {
   return selectEntriesOfDocuments(transaction, context.businessId, documentIds);
 }
 

@@ -1,5 +1,10 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { FIRST_PREVIOUS_HASH, type ForeignAmounts, type JournalEntry } from '@belegbar/domain/journal';
+import {
+  type BookedEntry,
+  FIRST_PREVIOUS_HASH,
+  type ForeignAmounts,
+  type JournalEntry,
+} from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { entriesInAudit } from '../platform/audit/index.ts';
@@ -80,15 +85,15 @@ export async function selectEntriesOfDocuments(
   transaction: Transaction,
   businessId: string,
   documentIds: readonly string[],
-): Promise<JournalEntry[]> {
+): Promise<BookedEntry[]> {
   const rows = await transaction
     .selectFrom('journal_entries')
-    .selectAll()
+    .select(BOOKED_COLUMNS)
     .where('business_id', '=', businessId)
     .where('document_id', 'in', documentIds)
     .orderBy('number')
     .execute();
-  return rows.map(toEntry);
+  return rows.map(toBooked);
 }
 
 /** Entries after a number, in order. */
@@ -161,6 +166,44 @@ function toRow(businessId: string, entry: JournalEntry): Insertable<JournalEntri
 /** A row as the domain knows it. */
 export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
   return {
+    ...toBooked(row),
+    recordedAt: row.recorded_at.toISOString(),
+    previousHash: row.previous_hash,
+    hash: row.hash,
+  };
+}
+
+/** All but what proves an entry: booking rules read no more. */
+const BOOKED_COLUMNS = [
+  'number',
+  'basis',
+  'kind',
+  'booked_on',
+  'service_from',
+  'service_to',
+  'tax_point',
+  'tax_code',
+  'scheme',
+  'net',
+  'vat',
+  'currency',
+  'currency_net',
+  'currency_vat',
+  'deductible',
+  'counts_on',
+  'category',
+  'counterparty_vat_id',
+  'counterparty',
+  'document_kind',
+  'document_id',
+  'document_number',
+  'reverses',
+  'exemption_paragraph',
+] as const satisfies readonly (keyof JournalEntriesTable)[];
+type BookedRow = Pick<Selectable<JournalEntriesTable>, (typeof BOOKED_COLUMNS)[number]>;
+
+function toBooked(row: BookedRow): BookedEntry {
+  return {
     number: row.number,
     basis: row.basis as JournalEntry['basis'],
     kind: row.kind as JournalEntry['kind'],
@@ -184,18 +227,15 @@ export function toEntry(row: Selectable<JournalEntriesTable>): JournalEntry {
     },
     reverses: row.reverses,
     exemptionParagraph: row.exemption_paragraph,
-    recordedAt: row.recorded_at.toISOString(),
-    previousHash: row.previous_hash,
-    hash: row.hash,
   };
 }
 
-function foreignOf(row: Selectable<JournalEntriesTable>): Pick<JournalEntry, 'inCurrency'> {
+function foreignOf(row: BookedRow): Pick<JournalEntry, 'inCurrency'> {
   const { currency, currency_net: net, currency_vat: vat } = row;
   return currency === null ? {} : { inCurrency: { currency, net, vat } as ForeignAmounts };
 }
 
-function countingOf(row: Selectable<JournalEntriesTable>): Pick<JournalEntry, 'deductible' | 'countsOn'> {
+function countingOf(row: BookedRow): Pick<JournalEntry, 'deductible' | 'countsOn'> {
   return {
     ...(row.deductible === null ? {} : { deductible: row.deductible as Cents }),
     ...(row.counts_on === null ? {} : { countsOn: row.counts_on as Day }),
