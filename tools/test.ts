@@ -36,10 +36,10 @@ interface TestStep {
 
 const STEPS: Record<string, TestStep> = {
   check: { budgetSeconds: 40, run: runChecks },
-  unit: { budgetSeconds: 55, run: (...to) => runVitest(['unit', 'isolated'], ...to) },
-  screens: { budgetSeconds: 50, run: (...to) => runVitest(['screens'], ...to) },
-  stories: { budgetSeconds: 150, run: (...to) => runVitest(['stories', 'isolated-stories'], ...to) },
-  browser: { budgetSeconds: 300, run: runPlaywright },
+  unit: { budgetSeconds: 60, run: (...to) => runVitest(['unit', 'isolated'], ...to) },
+  screens: { budgetSeconds: 80, run: (...to) => runVitest(['screens'], ...to) },
+  stories: { budgetSeconds: 190, run: (...to) => runVitest(['stories', 'isolated-stories'], ...to) },
+  browser: { budgetSeconds: 220, run: runPlaywright },
 };
 
 // Servers and renderers start hundreds of times, and reading the same sources anew takes most of a start.
