@@ -84,6 +84,26 @@ export async function businessWithEntries({ installation, stage }: Place, entrie
   return person;
 }
 
+/** A business with so many journal entries over the year 2025, all of them of one invoice and its payment. */
+export async function businessWithYearOfEntries(
+  { installation, stage }: Place,
+  entries: number,
+): Promise<Person> {
+  const person = await enter(stage, { ...jonas, email: `${entries}-of-a-year@weber-code.example` });
+  const invoice = await bills(person, FIRST_DAY, FOUR_LINES);
+  await receives(person, FIRST_DAY, invoice, GROSS);
+  await withoutTriggers(installation.superuser, async (client) => {
+    await client.query(
+      `create temp table copies on commit drop as
+       select n, $1::uuid as id, $1::uuid as source_id, $2::uuid as business_id, $3::text as number, n % 364 as shift
+       from generate_series(1, $4::integer) n`,
+      [invoice.id, person.businessId, invoice.number, entries / (2 * GROUPS) - 1],
+    );
+    await copyEntries(client);
+  });
+  return person;
+}
+
 /** So many clients more for a business, among whom its invoices are then spread evenly. */
 export async function spreadOverClients(
   { installation }: Place,
