@@ -125,6 +125,7 @@ export const ExpenseMessage = ExpenseRow.extend({
   servicePeriod: ServicePeriodMessage,
   /** It bills before the supply (BT-3 386). */
   isPrepayment: z.boolean(),
+  isRecurring: z.boolean(),
   lines: z.array(ExpenseLineMessage),
   privateSharePercent: PercentText.nullable(),
   /** What one euro was of the currency; null for euros. */
@@ -155,6 +156,11 @@ const billParts = {
   /** Day on which the document came; left out: its date. */
   receivedOn: DayText.optional(),
   dueDate: DayText.optional(),
+  /**
+   * It comes again and again, such as rent: due and paid within ten days of the turn of a year, it counts in the year to which its period
+   * belongs (§ 11 (2) s. 2 EStG).
+   */
+  isRecurring: z.boolean().optional(),
   /** Left out: the document's date. */
   servicePeriod: ServicePeriodMessage.optional(),
   lines: z.array(LineInput).max(LINES_MAXIMUM),

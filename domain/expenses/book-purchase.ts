@@ -3,7 +3,14 @@
  * entries are negative, since a purchase lowers income. Input VAT counts with supply and bill, or with a payment before the supply (§ 15
  * (1) No. 1 UStG), whatever the basis; where the buyer owes the VAT, the entry carries what is owed. What of it is deducted, is said beside it.
  */
-import { type BookedEntry, changeTo, type NewEntry, withNew } from '@belegbar/domain/journal';
+import { yearOf } from '@belegbar/domain/calendar';
+import {
+  type BookedEntry,
+  changeTo,
+  countsWithRecurring,
+  type NewEntry,
+  withNew,
+} from '@belegbar/domain/journal';
 import { assert, type Cents, negateCents, subtractCents } from '@belegbar/domain/money';
 import { euroLines } from './euro-lines.ts';
 import { type Expense, type ExpenseLine, expenseGross } from './expense.ts';
@@ -44,7 +51,7 @@ export function bookPurchase(purchase: Purchase): NewEntry[] {
     const rate = inEuros && { units: wholeOf(billed), euros: wholeOf(inEuros) };
     const moves = [...(rate === undefined ? owed : movesInEuros(owed, rate)), ...own];
     return treatedMoves(treatment, moves)
-      .map((move) => entryOf(move, purchase))
+      .map((move) => countingOn(entryOf(move, purchase), expense))
       .flatMap((entry) => deductedWhenRegular(entry, purchase.deductsFrom ?? null));
   });
 }
@@ -135,6 +142,13 @@ function entryOf(
     reverses: null,
     exemptionParagraph: null,
   };
+}
+
+/** § 11 (2) s. 2 EStG: what recurs counts in the year to which it belongs, where it is due and paid within ten days of its turn. */
+function countingOn(entry: NewEntry, { recurringDueOn: dueOn, servicePeriod }: Expense): NewEntry {
+  if (dueOn === undefined || entry.basis !== 'cash') return entry;
+  const countsOn = countsWithRecurring(entry.bookedOn, { dueOn, belongsTo: yearOf(servicePeriod.to) });
+  return countsOn === entry.bookedOn ? entry : { ...entry, countsOn };
 }
 
 function inCurrency({ net, vat }: Part, { inCurrency: foreign }: Expense): Pick<NewEntry, 'inCurrency'> {

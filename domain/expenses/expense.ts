@@ -72,6 +72,8 @@ export interface Expense {
   privateSharePercent: Decimal | null;
   /** In which its amounts are, and what one euro was of it (§ 16 (6) UStG); absent: euros. */
   inCurrency?: ForeignCurrency;
+  /** Of what recurs, such as rent: the day on which it is due; absent where it does not (§ 11 (2) s. 2 EStG). */
+  recurringDueOn?: Day;
 }
 
 export interface ForeignCurrency {

@@ -52,6 +52,7 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       receivedOn: null,
       servicePeriod,
       isPrepayment: false,
+      isRecurring: false,
       lines: [{ taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
       privateSharePercent: null,
       unitsPerEuro: null,

@@ -17,6 +17,7 @@ export function billOf(input: BillInput & Pick<RecordExpenseInput, 'kind'>, line
     lines,
     privateSharePercent: input.privateSharePercent ?? null,
     ...foreignOf(input),
+    ...(input.isRecurring === true ? { recurringDueOn: input.dueDate ?? documentDate } : {}),
   };
 }
 
@@ -29,6 +30,7 @@ export function billColumns(expense: Expense, { vendor, dueDate }: BillInput) {
     document_date: expense.documentDate,
     received_on: expense.receivedOn,
     due_date: dueDate ?? null,
+    is_recurring: expense.recurringDueOn !== undefined,
     service_from: expense.servicePeriod.from,
     service_to: expense.servicePeriod.to,
     private_share: expense.privateSharePercent,

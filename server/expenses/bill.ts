@@ -79,5 +79,6 @@ export function expenseOf(row: ExpenseRecord): Expense {
     ...(row.units_per_euro === null
       ? {}
       : { inCurrency: { currency: row.currency, unitsPerEuro: decimal(row.units_per_euro) } }),
+    ...(row.is_recurring ? { recurringDueOn: row.due_date ?? row.document_date } : {}),
   };
 }

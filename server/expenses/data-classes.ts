@@ -12,7 +12,12 @@ const own = {
 const bill = [
   ...columns('vendor', 'identity', 'confidential', 'expense'),
   ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
-  ...columns('category document_date received_on due_date', 'business', 'confidential', 'expense'),
+  ...columns(
+    'category document_date received_on due_date is_recurring',
+    'business',
+    'confidential',
+    'expense',
+  ),
   ...columns('service_from service_to', 'business', 'confidential', 'expense'),
   ...columns('private_share gross currency units_per_euro lines', 'tax', 'confidential', 'expense'),
 ];

@@ -56,6 +56,7 @@ export function detailOf(
     receivedOn: expense.received_on,
     servicePeriod: { from: expense.service_from, to: expense.service_to },
     isPrepayment: expense.is_prepayment,
+    isRecurring: expense.is_recurring,
     lines: expense.lines,
     privateSharePercent: expense.private_share === null ? null : decimal(expense.private_share),
     unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),

@@ -61,6 +61,8 @@ export interface BillInput {
   receivedOn?: Day | undefined;
   /** Day by which it is to be paid, where the document names one. */
   dueDate?: Day | undefined;
+  /** It comes again and again, such as rent: § 11 (2) s. 2 EStG. */
+  isRecurring?: boolean | undefined;
   /** Left out: the document's date. */
   servicePeriod?: ServicePeriod | undefined;
   lines: ExpenseLineInput[];

@@ -14,6 +14,7 @@ interface BillColumns {
   received_on: Day | null;
   /** BT-9. */
   due_date: Day | null;
+  is_recurring: Generated<boolean>;
   service_from: Day;
   service_to: Day;
   private_share: string | null;
