@@ -92,6 +92,14 @@ function deductedOf({ net, vat, deductible = vat }: NewEntry): Amounts {
 
 /** All that decides where an entry counts. */
 function placeOf(entry: BookedEntry): string {
-  const { taxPoint, countsOn, taxCode, exemptionParagraph, category } = entry;
-  return JSON.stringify([actOfEntry(entry), taxPoint, countsOn, taxCode, exemptionParagraph, category]);
+  const { taxPoint, countsOn, taxCode, scheme, exemptionParagraph, category } = entry;
+  return JSON.stringify([
+    actOfEntry(entry),
+    taxPoint,
+    countsOn,
+    taxCode,
+    scheme,
+    exemptionParagraph,
+    category,
+  ]);
 }

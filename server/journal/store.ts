@@ -86,6 +86,7 @@ export async function selectEntriesOfDocuments(
   businessId: string,
   documentIds: readonly string[],
 ): Promise<BookedEntry[]> {
+  if (documentIds.length === 0) return [];
   const rows = await transaction
     .selectFrom('journal_entries')
     .select(BOOKED_COLUMNS)

@@ -130,6 +130,12 @@ describe('a camera of 2,100.00 over seven years, bought on 30 November 2025', ()
   });
 });
 
+test('a business without assets has an empty statement and nothing to depreciate', async () => {
+  const statement = await assetsOfYear(person.on('2026-12-31'), { year: 2026 });
+  expect(statement).toMatchObject({ groups: [] });
+  await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
+});
+
 test('ten bills of assets and the booking of depreciation at once wait for each other and come to the same', async () => {
   await buys(person, '2025-11-30');
   const bills = Array.from({ length: 10 }, () => buys(person, '2025-11-30', {}, { noted: '2027-01-15' }));

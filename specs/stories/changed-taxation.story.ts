@@ -3,13 +3,20 @@ import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, type RegimeInput, setRegime } from '@belegbar/server/business';
-import { judgePurchasesAnew, payExpense, recordExpense, undoExpensePayment } from '@belegbar/server/expenses';
+import {
+  judgePurchasesAnew,
+  payExpense,
+  recordExpense,
+  undoExpense,
+  undoExpensePayment,
+} from '@belegbar/server/expenses';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CastInvoice } from '../cast/cast.ts';
+import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { bills, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -38,6 +45,19 @@ async function aLena(): Promise<void> {
 
 const becomesRegular = () =>
   setRegime(person.on('2026-11-11'), { ...REGULAR, because: 'limitCrossed' }, { judgePurchasesAnew });
+
+/** A service from Ireland for a year over 1,200.00, owed by the buyer with its end. */
+async function irishService(): Promise<string> {
+  const { id } = await recordExpense(person.on('2026-02-01'), {
+    idempotencyKey: uuid(),
+    vendor: { name: 'Cloud Ltd', country: 'IE' },
+    category: 'software',
+    documentDate: '2026-02-01' as Day,
+    servicePeriod: { from: '2026-02-01' as Day, to: '2027-01-31' as Day },
+    lines: [{ taxCode: 'euServiceReverseCharge', net: centsFromEuros(decimal('1200')) }],
+  });
+  return id;
+}
 
 /** Hosting for a year over 1,200.00 and 228.00. */
 async function hosting(): Promise<string> {
@@ -134,4 +154,26 @@ test('once invoices stand, the law says from which day another taxation holds', 
   await expect(change('2028-05-15', { smallBusiness: true })).rejects.toMatchObject({
     data: { problems: [{ code: 'regime.small-business.year-begin' }] },
   });
+});
+
+// 1,200.00 * 19 % = 228.00, owed and not deducted (§ 13b (8), § 15 (2), § 19 (1) UStG).
+test('who becomes a small business owes VAT as a buyer and deducts none of it, and taken back there is nothing', async () => {
+  person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const id = await irishService();
+  await setRegime(
+    person.on('2026-12-20'),
+    { ...REGULAR, smallBusiness: true, validFrom: '2027-01-01' as Day },
+    { judgePurchasesAnew },
+  );
+  const january = async () => {
+    const { boxes } = await vatAdvance(person.on('2027-02-01'), '2027-01');
+    return boxes.flatMap(({ kennzahl, amount }) => (amount === 0 ? [] : [[kennzahl, amount]]));
+  };
+  expect(await january()).toEqual([
+    ['46', 120_000],
+    ['47', 22_800],
+    ['83', 22_800],
+  ]);
+  await undoExpense(person.on('2027-02-01'), { id, idempotencyKey: uuid() });
+  expect(await january()).toEqual([]);
 });
