@@ -2,7 +2,6 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { recordExpense } from '@belegbar/server/expenses';
 import {
-  annualVat,
   filedReturns,
   type MarkFiledInput,
   markFiled,
@@ -43,12 +42,13 @@ async function files(on: string, of: Partial<MarkFiledInput> = {}): Promise<stri
 }
 
 /** A bill of 100.00 and 19.00 VAT of the first quarter. */
-async function enters(on: string, documentDate = '2026-03-20'): Promise<void> {
+async function enters(on: string, documentDate = '2026-03-20', paidOn?: string): Promise<void> {
   await recordExpense(person.on(on), {
     idempotencyKey: uuid(),
     vendor: { name: 'Bürobedarf Nord', country: 'DE' },
     category: 'materials',
     documentDate: documentDate as Day,
+    ...(paidOn === undefined ? {} : { paidOn: paidOn as Day }),
     lines: [{ taxCode: 'inputStandard19', net: 10_000 as never }],
   });
 }
@@ -120,6 +120,7 @@ test.each([
 });
 
 test('the other returns are frozen alike', async () => {
+  await enters('2026-04-20', '2026-03-20', '2026-04-02');
   await files('2026-04-20', { report: 'recapitulative' });
   await files('2026-04-20', { report: 'annualVat', period: '2026' });
   await files('2026-04-20', { report: 'eur', period: '2026' });
@@ -127,8 +128,13 @@ test('the other returns are frozen alike', async () => {
   expect(statement.filed).toMatchObject({ filedOn: '2026-04-20', differences: [] });
   const { returns } = await filedReturns(person.on('2026-04-20'), { year: 2026 });
   expect(returns.map(({ report }) => report)).toEqual(['eur', 'annualVat', 'recapitulative']);
-  const { boxes } = await annualVat(person.on('2026-04-20'), { year: 2026 });
-  expect(returns[1]?.figures).toEqual(boxes.map(({ kennzahl, amount }) => ({ key: kennzahl, amount })));
+  // By Kennzahl: 1,000.00 at 19 %, of which nothing was to be paid in advance but what the quarter says.
+  expect(returns[1]?.figures).toContainEqual({ key: '177', amount: 100_000 });
+  // 100.00 of materials (Kz 100) and the 19.00 of VAT on them (Kz 185).
+  expect(returns[0]?.figures).toEqual([
+    { key: '100', amount: 10_000 },
+    { key: '185', amount: 1_900 },
+  ]);
 });
 
 test('taken back, the one before it holds; only the latest can be, and once', async () => {

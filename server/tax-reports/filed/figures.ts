@@ -4,11 +4,11 @@ import type { FiledFigure, FiledReport } from '@belegbar/domain/tax-reports';
 import type { Context } from '../../platform/context.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { annualVat } from '../annual-vat.ts';
+import { type AnnualVatView, annualVat } from '../annual-vat.ts';
 import { incomeSurplusOfYear } from '../eur/read.ts';
 import { recapitulativeStatement } from '../recapitulative/read.ts';
 import { vatAdvance } from '../vat-advance.ts';
-import { figuresOfBoxes, figuresOfLines, figuresOfYear } from './state.ts';
+import { figuresOfBoxes, figuresOfLines } from './state.ts';
 
 export interface ReturnPeriod {
   report: FiledReport;
@@ -23,10 +23,15 @@ export async function figuresNow(context: Context, { report, period }: ReturnPer
     case 'recapitulative':
       return figuresOfLines((await recapitulativeStatement(context, { period })).lines);
     case 'annualVat':
-      return figuresOfBoxes((await annualVat(context, { year: Number(period) })).boxes);
+      return figuresOfAnnualVat(await annualVat(context, { year: Number(period) }));
     case 'eur':
-      return figuresOfYear((await incomeSurplusOfYear(context, { year: Number(period) })).lines);
+      return figuresOfBoxes((await incomeSurplusOfYear(context, { year: Number(period) })).boxes);
   }
+}
+
+/** By the boxes of USt 2 A; of a year whose form is not known, by those of the advance returns. */
+function figuresOfAnnualVat({ annualReturn, boxes }: AnnualVatView): FiledFigure[] {
+  return figuresOfBoxes(annualReturn?.boxes ?? boxes);
 }
 
 /** The first and last day of the period; refuses INVALID for a text that is none of this return. */

@@ -37,8 +37,3 @@ export function figuresOfLines(
     .filter(({ amount }) => amount !== 0)
     .map(({ vatId, kind, amount }) => ({ key: `${kind} ${vatId}`, amount }));
 }
-
-/** Of the sums of a year. */
-export function figuresOfYear(lines: readonly { line: string; amount: Cents }[]): FiledFigure[] {
-  return lines.map(({ line, amount }) => ({ key: line, amount }));
-}
