@@ -51,12 +51,17 @@ export function purchaseSteps(
   return { steps, last };
 }
 
-/** On one day credits come before the money; of two alike their amounts decide, so that the order of noting never does. */
-function actsOf({ payments, credits = [] }: Purchase): (PurchasePayment | PurchaseCredit)[] {
+/**
+ * On one day credits come before the money, and what comes back of it last; of two alike their amounts decide, so that the order of noting never
+ * does.
+ */
+function actsOf({ expense, payments, credits = [] }: Purchase): (PurchasePayment | PurchaseCredit)[] {
+  const isBack = ({ amount }: PurchasePayment) => amount < 0 !== expenseGross(expense) < 0;
   return [
     ...credits.toSorted((one, other) => compare(keyOf(one), keyOf(other))),
     ...payments.toSorted(
       (one, other) =>
+        Number(isBack(one)) - Number(isBack(other)) ||
         one.amount - other.amount ||
         discountOf(one) - discountOf(other) ||
         (one.euros ?? ZERO) - (other.euros ?? ZERO),

@@ -131,6 +131,26 @@ export const PURCHASE_ACTS: readonly TaxCase[] = [
     why: '§ 17 (1) s. 2, 8 UStG: with the credit; § 11 EStG: cost falls when the money comes.',
   },
   {
+    id: 'credit-and-money-back-on-the-day-of-payment',
+    title: 'a bill is paid, credited by a tenth, and the tenth paid back, all on one day',
+    profile: ACCRUAL,
+    events: [
+      billed(THOUSAND, { paid: '2026-03-25' }),
+      {
+        type: 'expenseCredit',
+        of: 'e',
+        date: '2026-03-25',
+        lines: [{ net: '100.00', taxCode: 'standard19' }],
+      },
+      { type: 'expensePayment', of: 'e', date: '2026-03-25', amount: '-119.00' },
+    ],
+    expected: {
+      vatAdvance: { '2026-Q1': { '66': '171.00', '83': '-171.00' } },
+      eur: { '2026': { expenses: '900.00', inputVat: '171.00' } },
+    },
+    why: 'Nothing comes back that was not paid before; § 17 (1) s. 2 UStG: 190.00 less 19.00.',
+  },
+  {
     id: 'credit-before-the-supply',
     title: 'half of an unpaid subscription is credited before it ends',
     profile: ACCRUAL,
