@@ -57,13 +57,13 @@ function lower(of: { step: ClaimedStep; index: number; end: Day | null }, counti
   const [before, after] = [step.claimsBefore[index], step.claims[index]];
   if (before === undefined || after === undefined) return;
   const change = partBetween(wholeOf(before), wholeOf(after));
-  if (isNothing(change)) return;
   const kind = step.kind === 'credit' ? 'expenseCredit' : 'expenseDiscount';
   const move = { basis: 'accrual', kind, bookedOn: step.on } as const;
   if (end === null || step.on >= end) {
     counting.moves.push({ ...move, taxPoint: end === null ? null : step.on, part: change });
     return;
   }
+  // What is set off against a group that asks for as much as before is paid of it, so more of it counts.
   const now = countedOf(step, index, counting.early);
   const counted = partBetween(counting.counted, now);
   counting.counted = now;

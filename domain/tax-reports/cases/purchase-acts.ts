@@ -173,6 +173,31 @@ export const PURCHASE_ACTS: readonly TaxCase[] = [
     why: '§ 15 (1) No. 1 UStG: nothing was deducted before the supply, so § 17 UStG has nothing to correct before it.',
   },
   {
+    id: 'credit-set-off-before-the-supply',
+    title: 'half of two lines is paid in advance; one is credited, and what was paid for it pays the other',
+    profile: ACCRUAL,
+    events: [
+      billed(
+        [
+          { net: '100.00', taxCode: 'standard19' },
+          { net: '119.00', taxCode: 'none', category: 'materials' },
+        ],
+        FEBRUARY_TO_OCTOBER,
+      ),
+      { type: 'expensePayment', of: 'e', date: '2026-02-10', amount: '119.00' },
+      { type: 'expenseCredit', of: 'e', date: '2026-04-10', lines: [{ net: '119.00', taxCode: 'none' }] },
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '66': '9.50', '83': '-9.50' },
+        '2026-Q2': { '66': '9.50', '83': '-9.50' },
+        '2026-Q4': { '83': '0.00' },
+      },
+      eur: { '2026': { expenses: '100.00', inputVat: '19.00' } },
+    },
+    why: '59.50 of each were paid. What is set off on 10 April is paid (§ 387, § 389 BGB), so the first line is paid in full before its supply: § 15 (1) No. 1 s. 3 UStG.',
+  },
+  {
     id: 'credit-set-off',
     title: 'a credited line is set off against what is open of the other, and the rest comes back',
     profile: ACCRUAL,
