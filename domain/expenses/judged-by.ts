@@ -35,11 +35,15 @@ function prepaidPoint({ expense, payments, credits = [] }: Parameters<typeof jud
     ...payments.flatMap(({ amount, discount = ZERO }) => [amount, discount]),
     ...credits.flatMap(({ lines }) => lines.flatMap(({ net, vat }) => [net, vat])),
   ]);
+  const gross = expenseGross(expense);
+  // What comes back of a credit takes nothing from what was paid before it.
   const paidOn = payments
+    .filter(({ amount }) => amount < 0 === gross < 0)
     .map(({ on }) => on)
     .toSorted()
     .at(-1);
-  if (paidOn === undefined || paid !== expenseGross(expense)) return null;
+  const isInFull = gross < 0 ? paid <= gross : paid >= gross;
+  if (paidOn === undefined || !isInFull) return null;
   const day = prepaidOn({ ...expense, paidOn });
   return day === null ? null : inputVatPoint({ ...expense, prepaidOn: day });
 }

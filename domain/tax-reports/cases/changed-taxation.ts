@@ -86,6 +86,34 @@ export const CHANGED_TAXATION: readonly TaxCase[] = [
     why: '§ 15 (1) No. 1 s. 3 UStG, UStAE 15.12 (1): what it was bought for in February counts. § 15a (4) with § 44 (1) UStDV: no correction up to 1,000.00 of VAT.',
   },
   {
+    id: 'subscription-paid-before-small-business-and-credited',
+    title: 'a tenth of it was credited before § 19 begins, and comes back after',
+    profile: ACCRUAL,
+    events: [
+      hosting('standard19', '2025-02-14'),
+      {
+        type: 'expenseCredit',
+        of: 'e',
+        date: '2025-06-10',
+        lines: [{ net: '120.00', taxCode: 'standard19' }],
+      },
+      { type: 'switchSmallBusiness', date: '2026-01-01', to: true },
+      { type: 'expensePayment', of: 'e', date: '2026-02-10', amount: '-142.80' },
+    ],
+    expected: {
+      vatAdvance: {
+        '2025-Q1': { '66': '228.00', '83': '-228.00' },
+        '2025-Q2': { '66': '-22.80', '83': '22.80' },
+        '2026-Q1': { '83': '0.00' },
+      },
+      eur: {
+        '2025': { expenses: '1200.00', inputVat: '228.00' },
+        '2026': { expenses: '-120.00', inputVat: '-22.80' },
+      },
+    },
+    why: 'UStAE 15.12 (1) as above; § 17 (1) s. 2, 8 UStG: 120.00 x 19 % with the credit. What was paid too much is still paid in full.',
+  },
+  {
     id: 'subscription-paid-under-small-business',
     title: 'who had not paid the year when § 19 begins deducts nothing of it',
     profile: ACCRUAL,
