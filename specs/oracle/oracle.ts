@@ -2,10 +2,11 @@
 import { booksOf } from './acts/note.ts';
 import { type Grown, grownIn, type Standings } from './course.ts';
 import { bounds } from './law/days.ts';
+import { purchasesInSurplus } from './law/purchase-costs.ts';
 import { purchasesInReturns } from './law/purchases.ts';
 import { salesInStatement } from './law/recapitulative.ts';
 import { salesInReturns } from './law/sales.ts';
-import { purchasesInSurplus, salesInSurplus, vatInSurplus } from './law/surplus.ts';
+import { salesInSurplus, vatInSurplus } from './law/surplus.ts';
 import type { Stream } from './state/books.ts';
 
 /** Exact figures of a period, before anything is cut to whole euros: by box, by customer and kind, by line. */

@@ -2,17 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { day } from '@belegbar/domain/calendar';
 import { type CreditedAmount, type InvoiceLine, lineAmount, type VatCase } from '@belegbar/domain/invoices';
-import { type Cents, centsFromEuros, decimal, euroText, ZERO } from '@belegbar/domain/money';
+import { decimal, euroText, ZERO } from '@belegbar/domain/money';
 import { REPORTED_AS } from '@belegbar/domain/tax-reports';
-import type { CasePurchaseLine, CaseSaleLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
-import {
-  type ExpenseLineInput,
-  getExpense,
-  payExpense,
-  recordExpense,
-  undoExpense,
-  undoExpensePayment,
-} from '@belegbar/server/expenses';
+import type { CaseSaleLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import {
   cancelInvoice,
   createDraft,
@@ -30,22 +22,18 @@ import { on } from '../../tools/cases/book.ts';
 import { addClient } from '../../tools/cases/case-business.ts';
 import type { Forms } from './compare.ts';
 import { laterOf } from './law/days.ts';
+import { euros, idOf, type Served, target } from './served.ts';
+import { bookPurchase } from './server-purchases.ts';
 import type { EventOf, Stream } from './state/books.ts';
-
-/** A business, and ids by those of the stream. */
-interface Served {
-  context: Context;
-  ids: Map<string, string>;
-}
 
 /** Books the stream into an empty business. The clock stands on the latest day that anything has said so far. */
 export async function bookStream(context: Context, { events }: Stream): Promise<void> {
-  const ids = new Map<string, string>();
+  const known = { ids: new Map<string, string>(), bills: new Map() };
   let today = '';
   for (const event of events) {
     if ('date' in event) today = laterOf(today, event.date);
     if ('paid' in event && event.paid !== undefined) today = laterOf(today, event.paid);
-    await book(event, { context: on(context, today), ids });
+    await book(event, { context: on(context, today), ...known });
   }
 }
 
@@ -77,28 +65,15 @@ async function book(event: TaxCaseEvent, served: Served): Promise<void> {
       await writeOffInvoice(context, target(event, served));
       return;
     case 'expense':
-      return spend(event, served);
     case 'expensePayment':
-      return pay(event, served);
+    case 'expenseCredit':
+    case 'expenseCorrection':
     case 'undoExpensePayment':
-      await undoExpensePayment(context, { ...target(event, served), paymentId: idOf(event.payment, served) });
-      return;
     case 'undoExpense':
-      await undoExpense(context, target(event, served));
-      return;
+      return bookPurchase(event, served);
     default:
       throw new Error(`a stream for the server has no ${event.type}`);
   }
-}
-
-function target({ of }: { of: string }, served: Served) {
-  return { id: idOf(of, served), idempotencyKey: randomUUID() };
-}
-
-function idOf(id: string, { ids }: Served): string {
-  const found = ids.get(id);
-  if (found === undefined) throw new Error(`nothing before has the id ${id}`);
-  return found;
 }
 
 async function issue(event: EventOf<'issueInvoice'>, { context, ids }: Served): Promise<void> {
@@ -167,60 +142,6 @@ function receive(
     ...(event.skonto === true ? { rest: 'givenUp' as const } : {}),
     ...(event.fee === undefined ? {} : { fee: euros(event.fee) }),
   });
-}
-
-async function spend(event: EventOf<'expense'>, { context, ids }: Served): Promise<void> {
-  const { service, privateSharePercent } = event;
-  const { id } = await recordExpense(context, {
-    idempotencyKey: randomUUID(),
-    vendor: { name: 'Lieferant', country: event.vendor.country },
-    category: event.category as EventCategory,
-    documentDate: day(event.date),
-    ...(service === undefined ? {} : { servicePeriod: { from: day(service.from), to: day(service.to) } }),
-    ...(event.paid === undefined ? {} : { paidOn: day(event.paid) }),
-    lines: event.lines.map(expenseLine),
-    ...(privateSharePercent === undefined ? {} : { privateSharePercent: decimal(privateSharePercent) }),
-  });
-  ids.set(event.id, id);
-}
-
-type EventCategory = Parameters<typeof recordExpense>[1]['category'];
-
-function expenseLine(line: CasePurchaseLine): ExpenseLineInput {
-  const { net, gross, taxCode, importVat, category, deduction } = line;
-  const more = {
-    ...(category === undefined ? {} : { category: category as EventCategory }),
-    ...(deduction === undefined
-      ? {}
-      : { deduction: { ...deduction } as NonNullable<ExpenseLineInput['deduction']> }),
-  };
-  if (importVat !== undefined)
-    return { taxCode: 'importVat', net: euros(net ?? '0'), importVat: euros(importVat), ...more };
-  const code = (CODES[taxCode] ?? taxCode) as Exclude<ExpenseLineInput['taxCode'], 'importVat'>;
-  return gross === undefined
-    ? { taxCode: code, net: euros(net ?? '0'), ...more }
-    : { taxCode: code, gross: euros(gross), ...more };
-}
-
-const CODES: Readonly<Record<string, string>> = {
-  standard19: 'inputStandard19',
-  reduced7: 'inputReduced7',
-  none: 'inputNone',
-  notDeductible: 'inputNotDeductible',
-};
-
-async function pay(event: EventOf<'expensePayment'>, served: Served): Promise<void> {
-  const { context, ids } = served;
-  const bill = target(event, served);
-  await payExpense(context, { ...bill, paidOn: day(event.date), amount: euros(event.amount) });
-  const { payments } = await getExpense(context, bill.id);
-  const known = new Set(ids.values());
-  const noted = payments.find(({ id }) => !known.has(id));
-  if (event.id !== undefined && noted !== undefined) ids.set(event.id, noted.id);
-}
-
-function euros(text: string): Cents {
-  return centsFromEuros(decimal(text));
 }
 
 type Told = Record<string, Record<string, string>>;

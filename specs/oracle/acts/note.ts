@@ -10,7 +10,14 @@ import {
   noteWriteOff,
 } from './corrections.ts';
 import { noteInvoice } from './issue-invoice.ts';
-import { noteExpense, noteExpensePayment, noteExpensePaymentUndo, noteExpenseUndo } from './purchases.ts';
+import {
+  noteExpense,
+  noteExpenseCorrection,
+  noteExpenseCredit,
+  noteExpensePayment,
+  noteExpensePaymentUndo,
+  noteExpenseUndo,
+} from './purchases.ts';
 import { noteOtherIncome, noteVatPayment } from './vouchers.ts';
 
 export function booksOf(stream: Stream): Books {
@@ -35,8 +42,8 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   undo: noteUndo,
   expense: noteExpense,
   expensePayment: noteExpensePayment,
-  expenseCredit: notKnown,
-  expenseCorrection: notKnown,
+  expenseCredit: noteExpenseCredit,
+  expenseCorrection: noteExpenseCorrection,
   undoExpensePayment: noteExpensePaymentUndo,
   undoExpense: noteExpenseUndo,
   otherIncome: noteOtherIncome,
@@ -45,8 +52,3 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   switchVatBasis: () => undefined,
   switchSmallBusiness: () => undefined,
 };
-
-/** The state has no credits and corrections of bills yet, and streams draw none. */
-function notKnown({ type }: TaxCaseEvent): never {
-  throw new Error(`the oracle does not know ${type}`);
-}

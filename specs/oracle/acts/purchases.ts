@@ -1,34 +1,34 @@
-/** Bills, and what is paid of them. */
+/** Bills, what is paid and credited of them, and what is set right. */
 import type { CasePurchaseLine } from '@belegbar/domain/tax-reports/cases';
-import { centsOf, fraction, gross, type Pair, plus, scaled } from '../amounts.ts';
+import { centsOf, fraction, larger, type Pair, scaled } from '../amounts.ts';
 import { laterOf } from '../law/days.ts';
-import { type Bill, forBusiness, isDeductible } from '../law/deduction.ts';
 import { RATES } from '../law/tax-rates.ts';
 import { type Books, type EventOf, purchaseOf } from '../state/books.ts';
-import { type Bought, payable, WHOLE } from '../state/purchase.ts';
+import { type BillLine, billedInAll, type Purchase, WHOLE } from '../state/purchase.ts';
 import { regimeOn, statusSince } from '../state/regimes.ts';
 
 export function noteExpense(event: EventOf<'expense'>, books: Books): void {
-  const suppliedOn = event.service?.to ?? event.date;
-  const { id, category } = event;
-  const privateShare = scaled(event.privateSharePercent ?? '0', 2);
   const judgedOn = judgingDay(event, books);
-  const regime = regimeOn(books.regimes, judgedOn);
-  const bought = event.lines.map((line) => boughtOf(line, { category, privateShare, regime }));
-  const purchase = {
+  const { id, date, category, paid } = event;
+  const purchase: Purchase = {
     id,
     category,
-    billedOn: event.date,
-    receivedOn: event.date,
-    suppliedOn,
-    regime,
+    billedOn: date,
+    receivedOn: date,
+    suppliedOn: event.service?.to ?? date,
+    regime: regimeOn(books.regimes, judgedOn),
     statusSince: statusSince(books.regimes, judgedOn),
-    bought: alikeTogether(bought),
-    payments: [],
+    privateShare: scaled(event.privateSharePercent ?? '0', 2),
+    lines: event.lines.map(lineOf),
+    askedAtMost: 0n,
+    acts: [],
   };
+  purchase.askedAtMost = billedInAll(purchase);
   books.purchases.set(id, purchase);
-  if (event.paid !== undefined)
-    purchaseOf(books, id).payments.push({ id: undefined, day: event.paid, amount: payable(purchase) });
+  if (paid === undefined) return;
+  const { noted } = books;
+  const amount = billedInAll(purchase);
+  purchase.acts.push({ kind: 'payment', id: undefined, day: paid, noted, amount, discount: 0n });
 }
 
 /**
@@ -44,14 +44,30 @@ function judgingDay({ date, service, paid }: EventOf<'expense'>, { regimes }: Bo
 }
 
 export function noteExpensePayment(event: EventOf<'expensePayment'>, books: Books): void {
-  const payment = { id: event.id, day: event.date, amount: centsOf(event.amount) };
-  purchaseOf(books, event.of).payments.push(payment);
+  const { id, date: day, of } = event;
+  const [amount, discount] = [centsOf(event.amount), centsOf(event.discount ?? '0')];
+  purchaseOf(books, of).acts.push({ kind: 'payment', id, day, noted: books.noted, amount, discount });
+}
+
+export function noteExpenseCredit({ of, date: day, lines }: EventOf<'expenseCredit'>, books: Books): void {
+  const credited = lines.map(lineOf).map(({ taxCode, billed }) => ({ taxCode, off: billed }));
+  purchaseOf(books, of).acts.push({ kind: 'credit', id: undefined, day, noted: books.noted, credited });
+}
+
+/** The bill is what it says now, as if it had always been. */
+export function noteExpenseCorrection(event: EventOf<'expenseCorrection'>, books: Books): void {
+  const purchase = purchaseOf(books, event.of);
+  const { category, lines, privateSharePercent } = event;
+  if (category !== undefined) purchase.category = category;
+  if (lines !== undefined) purchase.lines = lines.map(lineOf);
+  if (privateSharePercent !== undefined) purchase.privateShare = scaled(privateSharePercent, 2);
+  purchase.askedAtMost = larger(purchase.askedAtMost, billedInAll(purchase));
 }
 
 /** Money that never moved: the state is as if it had not been noted. */
 export function noteExpensePaymentUndo(event: EventOf<'undoExpensePayment'>, books: Books): void {
   const purchase = purchaseOf(books, event.of);
-  purchase.payments = purchase.payments.filter(({ id }) => id !== event.payment);
+  purchase.acts = purchase.acts.filter(({ id }) => id === undefined || id !== event.payment);
 }
 
 /** A bill that should not be there. */
@@ -66,22 +82,14 @@ const CODES: Readonly<Record<string, string>> = {
   notDeductible: 'inputNotDeductible',
 };
 
-function boughtOf(line: CasePurchaseLine, bill: Bill): Bought {
+export function lineOf(line: CasePurchaseLine): BillLine {
   const taxCode = CODES[line.taxCode] ?? line.taxCode;
-  const category = line.category ?? bill.category;
-  const share = shareOf(line.deduction);
-  const deductibleShare = isDeductible({ taxCode, category }, bill) ? share : 0n;
-  const billed = billedOf(line, taxCode);
-  // § 9b (1) EStG: VAT of a bill of which nothing is deducted is one cost with the rest.
-  const counted = deductibleShare === 0n ? { net: gross(billed), vat: 0n } : billed;
-  const { privateShare } = bill;
   return {
     taxCode,
-    category,
-    billed: counted,
-    business: forBusiness(counted, bill),
-    privateShare,
-    deductibleShare,
+    category: line.category ?? null,
+    billed: billedOf(line, taxCode),
+    deduction: line.deduction,
+    deductibleShare: shareOf(line.deduction),
   };
 }
 
@@ -99,20 +107,4 @@ function billedOf({ net, gross, importVat }: CasePurchaseLine, taxCode: string):
 function shareOf(deduction: CasePurchaseLine['deduction']): bigint {
   if (deduction === undefined) return WHOLE;
   return deduction.reason === 'mixedOutput' ? scaled(deduction.percent ?? '0', 2) : 0n;
-}
-
-/** What is bought alike is one, and rounded once. */
-function alikeTogether(bought: readonly Bought[]): Bought[] {
-  const kinds = Map.groupBy(bought, (each) => `${each.taxCode} ${each.category} ${each.deductibleShare}`);
-  return [...kinds.values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : [
-          {
-            ...first,
-            billed: others.map(({ billed }) => billed).reduce(plus, first.billed),
-            business: others.map(({ business }) => business).reduce(plus, first.business),
-          },
-        ],
-  );
 }

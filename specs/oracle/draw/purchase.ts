@@ -1,10 +1,9 @@
 /** A bill out of drawn numbers: what one vendor may bill. */
 import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { inEuros } from '../amounts.ts';
-import { type Purchase, paidOn, payable } from '../state/purchase.ts';
 import { dayAfter, supplyDay } from './days.ts';
 import { chosen } from './sale.ts';
-import type { DrawnDocument, Step, Sum } from './scene.ts';
+import type { DrawnDocument, Sum } from './scene.ts';
 
 const VENDORS: readonly { country: string; taxCodes: readonly string[] }[] = [
   { country: 'DE', taxCodes: ['standard19', 'reduced7', 'standard19', 'none', 'notDeductible'] },
@@ -21,8 +20,8 @@ const VENDORS: readonly { country: string; taxCodes: readonly string[] }[] = [
   { country: 'US', taxCodes: ['otherReverseCharge', 'otherReverseCharge7', 'importVat'] },
 ];
 
-const CATEGORIES = ['software', 'equipment', 'communication', 'materials', 'contractors', 'other'];
-const PRIVATE_SHARES = [undefined, undefined, undefined, '20', '33.33', '91', '100'];
+export const CATEGORIES = ['software', 'equipment', 'communication', 'materials', 'contractors', 'other'];
+export const PRIVATE_SHARES = [undefined, undefined, undefined, '20', '33.33', '91', '100'];
 const DEDUCTIONS: readonly CasePurchaseLine['deduction'][] = [
   undefined,
   undefined,
@@ -60,36 +59,4 @@ function lineOf({ cents, kind, variant }: Sum, taxCodes: readonly string[]): Cas
   if (taxCode === 'importVat')
     return { net: amount, taxCode, importVat: inEuros(BigInt(Math.floor(cents / 5))), ...more };
   return variant % 3 === 0 ? { gross: amount, taxCode, ...more } : { net: amount, taxCode, ...more };
-}
-
-/** An act on a bill out of drawn numbers; null where nobody would note one. `id` is new. */
-export function drawnExpenseStep(
-  purchase: Purchase,
-  step: Step,
-  { day, id }: { day: string; id: string },
-): TaxCaseEvent | null {
-  const of = purchase.id;
-  switch (step.kind) {
-    case 'payment':
-    case 'skonto': {
-      const amount = drawnAmount(purchase, step, day);
-      return amount > 0n ? { type: 'expensePayment', id, of, date: day, amount: inEuros(amount) } : null;
-    }
-    case 'undo': {
-      const wrong = purchase.payments[step.percent % Math.max(1, purchase.payments.length)];
-      return wrong?.id === undefined ? null : { type: 'undoExpensePayment', of, payment: wrong.id };
-    }
-    case 'cancelInvoice':
-      return step.percent > 80 ? { type: 'undoExpense', of } : null;
-    default:
-      return null;
-  }
-}
-
-/** A part of what is left. */
-function drawnAmount(purchase: Purchase, { percent }: Step, day: string): bigint {
-  // Parts that were paid before § 19 began stay deducted by the law; the engine judges the purchase as a whole (decision 056).
-  if (purchase.regime.smallBusiness && day < purchase.statusSince) return 0n;
-  const left = payable(purchase) - paidOn(purchase, '9999-12-31');
-  return percent > 60 ? left : (left * BigInt(percent)) / 100n;
 }

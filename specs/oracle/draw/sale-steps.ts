@@ -57,6 +57,9 @@ export function drawnStep(
       };
     case 'undo':
       return drawnUndo(sale, percent);
+    // An invoice that was issued is never set right.
+    case 'correction':
+      return null;
   }
 }
 

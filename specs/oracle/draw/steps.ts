@@ -10,4 +10,5 @@ export const STEP_KINDS = [
   'cancelInvoice',
   'cancelInvoice',
   'undo',
+  'correction',
 ] as const;

@@ -4,7 +4,8 @@ import { note } from '../acts/note.ts';
 import { daysAfter } from '../law/days.ts';
 import { type Books, emptyBooks, type Stream } from '../state/books.ts';
 import { dayAfter } from './days.ts';
-import { drawnExpense, drawnExpenseStep } from './purchase.ts';
+import { drawnExpense } from './purchase.ts';
+import { drawnExpenseStep } from './purchase-steps.ts';
 import { drawnInvoice } from './sale.ts';
 import { drawnStep } from './sale-steps.ts';
 import type { DrawnDocument, DrawnVoucher, Scene } from './scene.ts';
@@ -63,7 +64,7 @@ function saleIntents(id: string, drawn: DrawnDocument, year: number): Intent[] {
   const issued: Intent = { notedOn: date, propose: (books) => drawnInvoice(id, date, drawn, books) };
   return [
     issued,
-    ...stepIntents(date, drawn, (day, step, index) => (books) => {
+    ...stepIntents(date, drawn, MONEY, (day, step, index) => (books) => {
       const sale = books.sales.get(id);
       return sale === undefined ? null : drawnStep(sale, step, { day, id: `${id}-${index}` });
     }),
@@ -79,17 +80,17 @@ function purchaseIntents(id: string, drawn: DrawnDocument, year: number): Intent
   const before = dayAfter(date, -(drawn.party % 20));
   return [
     billed,
-    ...stepIntents(before, drawn, (day, step, index) => (books) => {
+    ...stepIntents(before, drawn, OF_OTHERS, (day, step, index) => (books) => {
       const purchase = books.purchases.get(id);
       return purchase === undefined ? null : drawnExpenseStep(purchase, step, { day, id: `${id}-${index}` });
     }),
   ];
 }
 
-/** A document carries the day on which it is written; only money is found later. */
-function isNotedLater(kind: DrawnDocument['steps'][number]['kind']): boolean {
-  return ['payment', 'skonto', 'refund', 'undo'].includes(kind);
-}
+/** What one writes carries the day on which it is written; money is found later. */
+const MONEY = ['payment', 'skonto', 'refund', 'undo'];
+/** What somebody else writes is found later as well. */
+const OF_OTHERS = [...MONEY, 'creditNote'];
 
 function voucherIntent(drawn: DrawnVoucher, year: number): Intent {
   const date = dayAfter(`${year}-01-01`, drawn.onDay);
@@ -98,12 +99,17 @@ function voucherIntent(drawn: DrawnVoucher, year: number): Intent {
 
 type Proposal = (day: string, step: DrawnDocument['steps'][number], index: number) => Intent['propose'];
 
-function stepIntents(from: string, { steps }: DrawnDocument, proposal: Proposal): Intent[] {
+function stepIntents(
+  from: string,
+  { steps }: DrawnDocument,
+  notedLater: readonly string[],
+  proposal: Proposal,
+): Intent[] {
   let day = from;
   return steps.map((step, index) => {
     day = dayAfter(day, step.afterDays);
     return {
-      notedOn: isNotedLater(step.kind) ? daysAfter(day, step.lateDays) : day,
+      notedOn: notedLater.includes(step.kind) ? daysAfter(day, step.lateDays) : day,
       propose: proposal(day, step, index + 1),
     };
   });

@@ -1,7 +1,9 @@
 /** What the purchases put into the boxes of the advance returns: VAT on bills, on imports, and what the buyer owes. */
-import { fraction } from '../amounts.ts';
+import { fraction, gross, smaller } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
-import { type Bought, openOfPart, type Purchase, paidOn, paidPart } from '../state/purchase.ts';
+import { FINE, standingOn } from '../state/bill-standing.ts';
+import type { Purchase } from '../state/purchase.ts';
+import { type Bought, boughtOn, openCents } from './bought.ts';
 import { daysAfter, earlierOf, endOfNextMonth, laterOf } from './days.ts';
 import { inputVat, inputVatOfOwed } from './deduction.ts';
 import { BUYERS_RATES } from './tax-rates.ts';
@@ -28,43 +30,71 @@ const BOXES: Readonly<Record<string, Boxes>> = {
 };
 
 export function purchasesInReturns(purchase: Purchase): Grown[] {
-  const days = purchase.bought.flatMap(({ taxCode }) => [countingDay(taxCode, purchase)]);
-  const paid = purchase.payments.map(({ day }) => day);
-  return growth([...days, ...paid, purchase.receivedOn, purchase.statusSince], (day) =>
+  const counting = purchase.lines.map(({ taxCode }) => countingDay(taxCode, purchase));
+  const acted = purchase.acts.map(({ day }) => day);
+  return growth([...counting, ...acted, purchase.receivedOn, purchase.statusSince], (day) =>
     boxesOn(purchase, day),
   );
 }
 
 function boxesOn(purchase: Purchase, day: string): Standings {
   const boxes = new Map<string, Figure>();
-  for (const bought of purchase.bought) {
-    const { owed, deducted } = BOXES[bought.taxCode] ?? { owed: null, deducted: null };
-    const rate = BUYERS_RATES[bought.taxCode];
-    const counts = (whole: bigint) => countedOn(whole, bought, purchase, day);
-    const open = day < countingDay(bought.taxCode, purchase) ? openOfPart(purchase, day) : 0n;
-    const tax = fraction(bought.billed.net, rate ?? 0n, 100n);
-    if (owed !== null) {
-      add(boxes, owed.base, counts(bought.billed.net), open);
-      if (owed.tax !== null) add(boxes, owed.tax, counts(tax), open);
-    }
-    const input = owed === null ? inputVat(bought.business.vat, bought) : inputVatOfOwed(tax, bought);
-    // Who was a small business before deducts what is supplied to a taxed business from the change on (UStAE 15.1 (5)).
-    if (deducted !== null && day >= purchase.statusSince) add(boxes, deducted, counts(input), open);
+  const standing = standingOn(purchase, day);
+  // Money that comes with the supply or later is no advance.
+  const before = standingOn(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
+  const advances = new Map(boughtOn(purchase, before).map((bought) => [kindOf(bought), bought.received]));
+  for (const bought of boughtOn(purchase, standing)) {
+    const isAsked = day >= countingDay(bought.taxCode, purchase);
+    const advance = advances.get(kindOf(bought)) ?? 0n;
+    const counts = (whole: bigint) =>
+      isAsked ? whole : countedBefore(whole, advance, bought, purchase, day);
+    const open = openCents(bought, purchase, isAsked ? { ...standing, paid: 0n, openBeyond: 0n } : standing);
+    addTo(boxes, bought, purchase, { counts, open, day });
   }
   return boxes;
 }
 
-/** All of it from the day of the supply; before it, what was paid (§ 15 (1) No. 1 s. 3, § 13b (4) s. 2 UStG). */
-function countedOn(whole: bigint, { taxCode }: Bought, purchase: Purchase, day: string): bigint {
-  if (day >= countingDay(taxCode, purchase)) return whole;
-  const isBillMissing = needsBill(taxCode) && day < purchase.receivedOn;
-  if (!countsInAdvance(taxCode) || isBillMissing) return 0n;
-  return paidPart(whole, paidBefore(purchase, day), purchase);
+function kindOf({ taxCode, category, deductibleShare }: Bought): string {
+  return `${taxCode} ${category} ${deductibleShare}`;
 }
 
-/** What was paid by then before the supply; money that comes with it or later is no advance. */
-function paidBefore(purchase: Purchase, day: string): bigint {
-  return paidOn(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
+interface Counted {
+  counts: (whole: bigint) => bigint;
+  open: bigint;
+  day: string;
+}
+
+function addTo(
+  boxes: Map<string, Figure>,
+  bought: Bought,
+  purchase: Purchase,
+  { counts, open, day }: Counted,
+): void {
+  const { owed, deducted } = BOXES[bought.taxCode] ?? { owed: null, deducted: null };
+  const tax = fraction(bought.asked.net, BUYERS_RATES[bought.taxCode] ?? 0n, 100n);
+  if (owed !== null) {
+    add(boxes, owed.base, counts(bought.asked.net), open);
+    if (owed.tax !== null) add(boxes, owed.tax, counts(tax), open);
+  }
+  const input = owed === null ? inputVat(bought.business.vat, bought) : inputVatOfOwed(tax, bought, purchase);
+  // Who was a small business before deducts what is supplied to a taxed business from the change on (UStAE 15.1 (5)).
+  if (deducted !== null && day >= purchase.statusSince) add(boxes, deducted, counts(input), open);
+}
+
+/**
+ * Before the supply what was paid in advance, as far as it is still asked for (§ 15 (1) No. 1 s. 3, § 13b (4) s. 2, § 17 (1) UStG).
+ */
+function countedBefore(
+  whole: bigint,
+  advance: bigint,
+  { taxCode, asked }: Bought,
+  purchase: Purchase,
+  day: string,
+): bigint {
+  const isBillMissing = needsBill(taxCode) && day < purchase.receivedOn;
+  if (!countsInAdvance(taxCode) || isBillMissing) return 0n;
+  const all = gross(asked) * FINE;
+  return fraction(whole, smaller(advance, all), all);
 }
 
 /** No advance is taxed of what is acquired in the EU (§ 13 (1) No. 6 UStG) or imported. */

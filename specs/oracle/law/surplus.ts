@@ -3,9 +3,7 @@ import { gross, type Pair } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import type { VatPayment } from '../state/books.ts';
 import { positionOn } from '../state/position.ts';
-import { openOfPart, type Purchase, paidOn } from '../state/purchase.ts';
 import type { Sale } from '../state/sale.ts';
-import { costAndInputVat } from './deduction.ts';
 import { isExemptAsSmallBusiness } from './small-business.ts';
 
 /** Kz 112 takes what is taxed at a rate above zero, Kz 103 all else; of a small business Kz 119 names what is not in its turnover (§ 19 (2) UStG). */
@@ -15,17 +13,6 @@ export const INCOME = ['111', '112', '103', '140'];
 
 /** What a bank keeps is cost like other cost. */
 const FEES = '183';
-
-const COSTS: Readonly<Record<string, string>> = {
-  software: '228',
-  equipment: '229',
-  communication: '280',
-  materials: '100',
-  contractors: '110',
-  advertising: '224',
-  legal: '194',
-  other: '183',
-};
 
 export function salesInSurplus(sale: Sale): Grown[] {
   return growth(
@@ -52,22 +39,6 @@ function incomeBoxes(sale: Sale, index: number, received: Pair): [string, bigint
     ];
   const beyond: [string, bigint][] = BEYOND_TURNOVER.includes(vatCase) ? [['119', gross(received)]] : [];
   return [['111', gross(received)], ...beyond];
-}
-
-/** What was paid: cost by what it was for, and the VAT that is deducted. */
-export function purchasesInSurplus(purchase: Purchase): Grown[] {
-  return growth(
-    purchase.payments.map(({ day }) => day),
-    (day) => {
-      const boxes = new Map<string, Figure>();
-      const open = openOfPart(purchase, day);
-      for (const [index, { net, vat }] of costAndInputVat(purchase, paidOn(purchase, day)).entries()) {
-        add(boxes, COSTS[purchase.bought[index]?.category ?? ''] ?? 'unknown', net, open);
-        add(boxes, '185', vat, open);
-      }
-      return boxes;
-    },
-  );
 }
 
 /** Kz 186 takes what went to the office, Kz 141 what came from it. */

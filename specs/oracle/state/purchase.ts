@@ -1,24 +1,30 @@
-/** The state of a purchase: what was billed under each kind of VAT, for what it is used, and what of it is paid. */
-import { fraction, gross, type Pair, sum } from '../amounts.ts';
+/** The state of a purchase: what its bill says by now, and what happened to it. */
+import type { CasePurchaseLine } from '@belegbar/domain/tax-reports/cases';
+import { gross, type Pair, sum } from '../amounts.ts';
 import type { Regime } from './regimes.ts';
 
-/** A part of a bill. `vat` of `billed` is what the bill shows, or customs took. */
-export interface Bought {
+/** A line of a bill. `vat` of `billed` is what the bill shows, or customs took. */
+export interface BillLine {
   taxCode: string;
-  category: string;
+  /** Null: that of the bill. */
+  category: string | null;
   billed: Pair;
-  /** What of it serves the business, taken line by line (§ 15 (1) No. 1 UStG, § 4 (4) EStG). */
-  business: Pair;
-  /** Both shares in hundredths of a percent. */
-  privateShare: bigint;
+  deduction: CasePurchaseLine['deduction'];
+  /** What the deduction leaves of its VAT, in hundredths of a percent. */
   deductibleShare: bigint;
 }
 
-export interface PurchasePayment {
-  id: string | undefined;
-  day: string;
-  amount: bigint;
+/** What a credit takes off all lines of a code. */
+export interface Credited {
+  taxCode: string;
+  off: Pair;
 }
+
+export type PurchaseAct = { day: string; noted: number; id: string | undefined } & (
+  | { kind: 'credit'; credited: Credited[] }
+  /** Below zero for what comes back; `discount` is what the vendor gives up with it. */
+  | { kind: 'payment'; amount: bigint; discount: bigint }
+);
 
 export interface Purchase {
   id: string;
@@ -29,34 +35,17 @@ export interface Purchase {
   regime: Regime;
   statusSince: string;
   category: string;
-  bought: Bought[];
-  payments: PurchasePayment[];
+  /** In hundredths of a percent. */
+  privateShare: bigint;
+  lines: BillLine[];
+  /** The most that it ever asked for, before something was set right. */
+  askedAtMost: bigint;
+  acts: PurchaseAct[];
 }
 
 /** All of something, in hundredths of a percent. */
 export const WHOLE = 10_000n;
 
-export function payable({ bought }: Pick<Purchase, 'bought'>): bigint {
-  return sum(bought.map(({ billed }) => gross(billed)));
-}
-
-/** What is paid at the end of a day, at most all. */
-export function paidOn(purchase: Purchase, day: string): bigint {
-  const paid = purchase.payments.filter((payment) => payment.day <= day);
-  return sum(paid.map(({ amount }) => amount));
-}
-
-/** What of `whole` is paid when `paid` of the bill is. */
-export function paidPart(whole: bigint, paid: bigint, purchase: Purchase): bigint {
-  return fraction(whole, paid, payable(purchase));
-}
-
-/** Cents of each amount that the law leaves open while the bill is paid in part: whose the odd cent is of what is paid for several things. */
-export function openOfPart(purchase: Purchase, day: string): bigint {
-  const paid = paidOn(purchase, day);
-  const isPart = paid > 0n && paid < payable(purchase);
-  const [first] = purchase.bought;
-  const isOneThing =
-    purchase.bought.length === 1 && first?.privateShare === 0n && first.deductibleShare % WHOLE === 0n;
-  return isPart && !isOneThing ? 1n : 0n;
+export function billedInAll({ lines }: Pick<Purchase, 'lines'>): bigint {
+  return sum(lines.map(({ billed }) => gross(billed)));
 }
