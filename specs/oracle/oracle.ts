@@ -2,6 +2,7 @@
 import { booksOf } from './acts/note.ts';
 import { type Grown, grownIn, type Standings } from './course.ts';
 import { bounds } from './law/days.ts';
+import { giftsAboveLimit } from './law/gifts.ts';
 import { purchasesInSurplus } from './law/purchase-costs.ts';
 import { purchasesInReturns } from './law/purchases.ts';
 import { salesInStatement } from './law/recapitulative.ts';
@@ -20,11 +21,15 @@ export function oracle(stream: Stream): Exact {
   const books = booksOf(stream);
   const sales = [...books.sales.values()];
   const purchases = [...books.purchases.values()];
-  const inReturns = [...sales.flatMap(salesInReturns), ...purchases.flatMap(purchasesInReturns)];
+  const above = giftsAboveLimit(purchases);
+  const inReturns = [
+    ...sales.flatMap(salesInReturns),
+    ...purchases.flatMap((purchase) => purchasesInReturns(purchase, above)),
+  ];
   const inStatement = sales.flatMap(salesInStatement);
   const inSurplus = [
     ...sales.flatMap(salesInSurplus),
-    ...purchases.flatMap(purchasesInSurplus),
+    ...purchases.flatMap((purchase) => purchasesInSurplus(purchase, above)),
     ...books.vatPayments.map(vatInSurplus),
   ];
   const within = (grown: readonly Grown[]) => (period: string) => grownIn(grown, bounds(period));

@@ -78,12 +78,13 @@ async function setRight(event: EventOf<'expenseCorrection'>, served: Served): Pr
 type EventCategory = RecordExpenseInput['category'];
 
 function expenseLine(line: CasePurchaseLine): ExpenseLineInput {
-  const { net, gross, taxCode, importVat, category, deduction } = line;
+  const { net, gross, taxCode, importVat, category, deduction, recipient } = line;
   const more = {
     ...(category === undefined ? {} : { category: category as EventCategory }),
     ...(deduction === undefined
       ? {}
       : { deduction: { ...deduction } as NonNullable<ExpenseLineInput['deduction']> }),
+    ...(recipient === undefined ? {} : { recipient }),
   };
   if (importVat !== undefined)
     return { taxCode: 'importVat', net: euros(net ?? '0'), importVat: euros(importVat), ...more };

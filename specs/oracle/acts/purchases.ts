@@ -89,6 +89,7 @@ export function lineOf(line: CasePurchaseLine): BillLine {
     category: line.category ?? null,
     billed: billedOf(line, taxCode),
     deduction: line.deduction,
+    recipient: line.recipient,
     deductibleShare: shareOf(line.deduction),
   };
 }

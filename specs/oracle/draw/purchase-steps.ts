@@ -117,9 +117,17 @@ function drawnMoneyBack(purchase: Purchase, { percent }: Step, { day, id }: When
 /** Another category, another private share, or a line that was read wrong. */
 function drawnCorrection(purchase: Purchase, { percent, afterDays }: Step): TaxCaseEvent | null {
   const of = purchase.id;
-  if (percent % 3 === 0) return { type: 'expenseCorrection', of, category: chosen(CATEGORIES, percent) };
-  if (percent % 3 === 1)
-    return { type: 'expenseCorrection', of, privateSharePercent: chosen(PRIVATE_SHARES, percent) ?? '0' };
+  if (percent % 3 === 0) {
+    const category = chosen(CATEGORIES, percent);
+    // What is given away serves the business alone.
+    return category === 'gifts' && purchase.privateShare > 0n
+      ? null
+      : { type: 'expenseCorrection', of, category };
+  }
+  if (percent % 3 === 1) {
+    const privateSharePercent = chosen(PRIVATE_SHARES, percent) ?? '0';
+    return hasGifts(purchase) ? null : { type: 'expenseCorrection', of, privateSharePercent };
+  }
   const wrong = percent % purchase.lines.length;
   const lines = purchase.lines.map((line, index) =>
     caseLine(line, index === wrong ? BigInt(50 + afterDays) : 100n),
@@ -127,12 +135,20 @@ function drawnCorrection(purchase: Purchase, { percent, afterDays }: Step): TaxC
   return isSound({ ...purchase, lines: lines.map(lineOf) }) ? { type: 'expenseCorrection', of, lines } : null;
 }
 
+function hasGifts({ lines, category }: Purchase): boolean {
+  return lines.some((line) => (line.category ?? category) === 'gifts');
+}
+
 /** A line at some percent of its amount. */
-function caseLine({ taxCode, category, billed, deduction }: BillLine, percent: bigint): CasePurchaseLine {
+function caseLine(
+  { taxCode, category, billed, deduction, recipient }: BillLine,
+  percent: bigint,
+): CasePurchaseLine {
   const [net, vat] = [(billed.net * percent) / 100n, (billed.vat * percent) / 100n];
   const more = {
     ...(category === null ? {} : { category }),
     ...(deduction === undefined ? {} : { deduction }),
+    ...(recipient === undefined ? {} : { recipient }),
   };
   if (taxCode === 'importVat') return { net: inEuros(net), taxCode, importVat: inEuros(vat), ...more };
   return { gross: inEuros(net + vat), taxCode, ...more };

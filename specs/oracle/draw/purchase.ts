@@ -20,7 +20,19 @@ const VENDORS: readonly { country: string; taxCodes: readonly string[] }[] = [
   { country: 'US', taxCodes: ['otherReverseCharge', 'otherReverseCharge7', 'importVat'] },
 ];
 
-export const CATEGORIES = ['software', 'equipment', 'communication', 'materials', 'contractors', 'other'];
+export const CATEGORIES = [
+  'software',
+  'equipment',
+  'communication',
+  'business_meals',
+  'gifts',
+  'materials',
+  'contractors',
+  'other',
+  'gifts',
+];
+/** The same person is written in two ways; who gets only one gift has no name. */
+const RECIPIENTS = ['Ada Muster', ' ada  MUSTER', 'Bo Beispiel', undefined];
 export const PRIVATE_SHARES = [undefined, undefined, undefined, '20', '33.33', '91', '100'];
 const DEDUCTIONS: readonly CasePurchaseLine['deduction'][] = [
   undefined,
@@ -33,30 +45,51 @@ const DEDUCTIONS: readonly CasePurchaseLine['deduction'][] = [
 
 export function drawnExpense(id: string, date: string, drawn: DrawnDocument): TaxCaseEvent {
   const supplied = supplyDay(date, drawn);
-  const vendor = chosen(VENDORS, drawn.party);
-  const privateSharePercent = chosen(PRIVATE_SHARES, drawn.variant);
+  const { country, taxCodes } = chosen(VENDORS, drawn.party);
+  const category = chosen(CATEGORIES, drawn.variant);
+  const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category }));
+  const isGift = lines.some((line) => (line.category ?? category) === 'gifts');
+  // What is given away serves the business alone.
+  const privateSharePercent = isGift ? undefined : chosen(PRIVATE_SHARES, drawn.variant);
   return {
     type: 'expense',
     id,
     date,
     service: { from: supplied, to: supplied },
-    vendor: { country: vendor.country },
-    category: chosen(CATEGORIES, drawn.variant),
-    lines: drawn.sums.map((sum) => lineOf(sum, vendor.taxCodes)),
+    vendor: { country },
+    category,
+    lines,
     ...(privateSharePercent === undefined ? {} : { privateSharePercent }),
     ...(drawn.party % 5 === 4 ? { paid: dayAfter(date, drawn.variant - 30) } : {}),
   };
 }
 
-function lineOf({ cents, kind, variant }: Sum, taxCodes: readonly string[]): CasePurchaseLine {
-  const taxCode = chosen(taxCodes, kind);
+interface OfBill {
+  taxCodes: readonly string[];
+  category: string;
+}
+
+function lineOf(sum: Sum, bill: OfBill): CasePurchaseLine {
+  const { kind, variant } = sum;
+  const taxCode = chosen(bill.taxCodes, kind);
+  const own = variant % 4 === 0 ? chosen(CATEGORIES, variant) : undefined;
+  const category = own ?? bill.category;
+  // Gifts are around the limit of their year.
+  const cents = category === 'gifts' ? 500 + (sum.cents % 4000) : sum.cents;
   const amount = inEuros(BigInt(cents));
-  const deduction = ['none', 'notDeductible'].includes(taxCode) ? undefined : chosen(DEDUCTIONS, variant);
+  const recipient = category === 'gifts' ? chosen(RECIPIENTS, sum.cents) : undefined;
+  const deduction = deductionOf(sum, taxCode, category);
   const more = {
-    ...(variant % 4 === 0 ? { category: chosen(CATEGORIES, variant) } : {}),
+    ...(own === undefined ? {} : { category: own }),
     ...(deduction === undefined ? {} : { deduction }),
+    ...(recipient === undefined ? {} : { recipient }),
   };
   if (taxCode === 'importVat')
     return { net: amount, taxCode, importVat: inEuros(BigInt(Math.floor(cents / 5))), ...more };
   return variant % 3 === 0 ? { gross: amount, taxCode, ...more } : { net: amount, taxCode, ...more };
+}
+
+function deductionOf({ variant }: Sum, taxCode: string, category: string): CasePurchaseLine['deduction'] {
+  if (category === 'business_meals' && variant % 5 === 0) return { reason: 'entertainment' };
+  return ['none', 'notDeductible'].includes(taxCode) ? undefined : chosen(DEDUCTIONS, variant);
 }

@@ -1,13 +1,25 @@
 /** What was bought alike on one bill, as it stands on a day: the same VAT, use and deduction, rounded once. */
 import { gross, NOTHING, type Pair, plus } from '../amounts.ts';
 import type { BillStanding } from '../state/bill-standing.ts';
-import { type Purchase, WHOLE } from '../state/purchase.ts';
+import { type BillLine, type Purchase, WHOLE } from '../state/purchase.ts';
 import { deductibleShareOf, forBusiness } from './deduction.ts';
+import type { GiftsAbove } from './gifts.ts';
 
-export interface Bought {
+/** What is known of a day. */
+export interface Judged {
+  day: string;
+  above: GiftsAbove;
+}
+
+interface Thing {
   taxCode: string;
   category: string;
   deductibleShare: bigint;
+}
+
+export interface Bought extends Thing {
+  /** From which day on it is a gift above the limit. */
+  aboveOn: string | null;
   /** What the vendor asks for it, and what of that serves the business. */
   asked: Pair;
   business: Pair;
@@ -17,31 +29,52 @@ export interface Bought {
   lineCount: bigint;
 }
 
-export function boughtOn(purchase: Purchase, standing: BillStanding): Bought[] {
-  const things = purchase.lines.map((_, index) => boughtIn(purchase, standing, index));
-  const kinds = Map.groupBy(things, (each) => `${each.taxCode} ${each.category} ${each.deductibleShare}`);
+/** `standing` as it is judged on `day`. */
+export function boughtOn(purchase: Purchase, standing: BillStanding, { day, above }: Judged): Bought[] {
+  const things = purchase.lines.map((line, index) => {
+    const aboveOn = above(purchase, index);
+    const thing = thingOf(line, purchase, aboveOn !== null && day >= aboveOn);
+    return { aboveOn, ...boughtIn(thing, { purchase, standing, index }) };
+  });
+  const kinds = Map.groupBy(things, kindOf);
   return [...kinds.values()].map((alike) => alike.reduce(together));
 }
 
-function boughtIn(purchase: Purchase, standing: BillStanding, index: number): Bought {
-  const line = purchase.lines[index];
-  if (line === undefined) throw new Error(`no line ${index}`);
-  const { taxCode, category: own } = line;
+function thingOf(line: BillLine, purchase: Purchase, isGiftAbove: boolean): Thing {
+  const { taxCode, category: own, deduction } = line;
   const category = own ?? purchase.category;
+  // § 15 (1a) UStG.
+  if (isGiftAbove) return { taxCode, category: 'gifts_not_deductible', deductibleShare: 0n };
   const deductibleShare = deductibleShareOf({ ...line, category }, purchase);
-  // § 9b (1) EStG: VAT of a bill of which nothing is deducted is one cost with the rest.
-  const cost = (pair: Pair) => (deductibleShare === 0n ? { net: gross(pair), vat: 0n } : pair);
-  const asked = cost(standing.asked[index] ?? NOTHING);
+  // § 4 (5) No. 2 s. 2, (7) EStG: without the names of the guests.
+  const isWithoutRecords = deduction?.reason === 'entertainment';
   return {
     taxCode,
-    category,
+    category: isWithoutRecords ? 'business_meals_not_deductible' : category,
     deductibleShare,
+  };
+}
+
+function boughtIn(
+  thing: Thing,
+  { purchase, standing, index }: { purchase: Purchase; standing: BillStanding; index: number },
+): Omit<Bought, 'aboveOn'> {
+  // § 9b (1) EStG: VAT of a bill of which nothing is deducted is one cost with the rest.
+  const cost = (pair: Pair) => (thing.deductibleShare === 0n ? { net: gross(pair), vat: 0n } : pair);
+  const asked = cost(standing.asked[index] ?? NOTHING);
+  return {
+    ...thing,
     asked,
     business: forBusiness(asked, purchase),
     received: standing.received[index] ?? 0n,
     beyond: cost(standing.beyond[index] ?? NOTHING),
     lineCount: 1n,
   };
+}
+
+/** What crosses the limit of gifts on one day is alike before it as well as after. */
+export function kindOf({ taxCode, category, deductibleShare, aboveOn }: Bought): string {
+  return JSON.stringify([taxCode, category, String(deductibleShare), aboveOn]);
 }
 
 function together(one: Bought, other: Bought): Bought {
@@ -53,6 +86,11 @@ function together(one: Bought, other: Bought): Bought {
     beyond: plus(one.beyond, other.beyond),
     lineCount: one.lineCount + other.lineCount,
   };
+}
+
+/** The days on which it is judged otherwise than before. */
+export function judgingDays(purchase: Purchase, above: GiftsAbove): string[] {
+  return purchase.lines.flatMap((_, index) => above(purchase, index) ?? []);
 }
 
 /** By how many cents the law leaves open what counts of it: whose the odd cent is of what is paid, or given up, for several things. */

@@ -3,8 +3,9 @@ import { fraction, gross, type Pair, plus } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { FINE, standingOn } from '../state/bill-standing.ts';
 import { type Purchase, WHOLE } from '../state/purchase.ts';
-import { type Bought, boughtOn, openCents } from './bought.ts';
+import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
 import { forBusiness, inputVat } from './deduction.ts';
+import type { GiftsAbove } from './gifts.ts';
 
 /** The lines of Anlage EÜR by what was bought. */
 export const COSTS: Readonly<Record<string, string>> = {
@@ -15,27 +16,36 @@ export const COSTS: Readonly<Record<string, string>> = {
   contractors: '110',
   advertising: '224',
   legal: '194',
+  gifts: '174',
+  gifts_not_deductible: '164',
+  business_meals: '175',
+  business_meals_not_deductible: '165',
   other: '183',
 };
 
 const INPUT_VAT = '185';
 
-export function purchasesInSurplus(purchase: Purchase): Grown[] {
-  return growth(
-    purchase.acts.map(({ day }) => day),
-    (day) => costsOn(purchase, day),
+export function purchasesInSurplus(purchase: Purchase, above: GiftsAbove): Grown[] {
+  return growth([...purchase.acts.map(({ day }) => day), ...judgingDays(purchase, above)], (day) =>
+    costsOn(purchase, { day, above }),
   );
 }
 
-function costsOn(purchase: Purchase, day: string): Standings {
+function costsOn(purchase: Purchase, judged: Judged): Standings {
   const boxes = new Map<string, Figure>();
-  const standing = standingOn(purchase, day);
-  for (const bought of boughtOn(purchase, standing)) {
+  const standing = standingOn(purchase, judged.day);
+  let [meals, openMeals] = [0n, 0n];
+  for (const bought of boughtOn(purchase, standing, judged)) {
     const { net, vat } = costAndInputVat(bought, purchase);
     const open = openCents(bought, purchase, standing);
-    add(boxes, COSTS[bought.category] ?? 'unknown', net, open);
     add(boxes, INPUT_VAT, vat, open);
+    if (bought.category === 'business_meals') [meals, openMeals] = [meals + net, openMeals + open];
+    else add(boxes, COSTS[bought.category] ?? 'unknown', net, open);
   }
+  // § 4 (5) No. 2 s. 1 EStG: 70 % of what a receipt costs.
+  const deductible = fraction(meals, 70n, 100n);
+  add(boxes, COSTS.business_meals ?? '', deductible, openMeals);
+  add(boxes, COSTS.business_meals_not_deductible ?? '', meals - deductible, openMeals);
   return boxes;
 }
 

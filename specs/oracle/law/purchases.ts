@@ -3,9 +3,10 @@ import { fraction, gross, smaller } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { FINE, standingOn } from '../state/bill-standing.ts';
 import type { Purchase } from '../state/purchase.ts';
-import { type Bought, boughtOn, openCents } from './bought.ts';
+import { type Bought, boughtOn, type Judged, judgingDays, kindOf, openCents } from './bought.ts';
 import { daysAfter, earlierOf, endOfNextMonth, laterOf } from './days.ts';
 import { inputVat, inputVatOfOwed } from './deduction.ts';
+import type { GiftsAbove } from './gifts.ts';
 import { BUYERS_RATES } from './tax-rates.ts';
 
 interface Boxes {
@@ -29,21 +30,23 @@ const BOXES: Readonly<Record<string, Boxes>> = {
   intraCommunityAcquisition7: { owed: { base: '93', tax: null }, deducted: '61' },
 };
 
-export function purchasesInReturns(purchase: Purchase): Grown[] {
+export function purchasesInReturns(purchase: Purchase, above: GiftsAbove): Grown[] {
   const counting = purchase.lines.map(({ taxCode }) => countingDay(taxCode, purchase));
   const acted = purchase.acts.map(({ day }) => day);
-  return growth([...counting, ...acted, purchase.receivedOn, purchase.statusSince], (day) =>
-    boxesOn(purchase, day),
-  );
+  const known = [purchase.receivedOn, purchase.statusSince, ...judgingDays(purchase, above)];
+  return growth([...counting, ...acted, ...known], (day) => boxesOn(purchase, { day, above }));
 }
 
-function boxesOn(purchase: Purchase, day: string): Standings {
+function boxesOn(purchase: Purchase, judged: Judged): Standings {
+  const { day } = judged;
   const boxes = new Map<string, Figure>();
   const standing = standingOn(purchase, day);
   // Money that comes with the supply or later is no advance.
   const before = standingOn(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
-  const advances = new Map(boughtOn(purchase, before).map((bought) => [kindOf(bought), bought.received]));
-  for (const bought of boughtOn(purchase, standing)) {
+  const advances = new Map(
+    boughtOn(purchase, before, judged).map((bought) => [kindOf(bought), bought.received]),
+  );
+  for (const bought of boughtOn(purchase, standing, judged)) {
     const isAsked = day >= countingDay(bought.taxCode, purchase);
     const advance = advances.get(kindOf(bought)) ?? 0n;
     const counts = (whole: bigint) =>
@@ -52,10 +55,6 @@ function boxesOn(purchase: Purchase, day: string): Standings {
     addTo(boxes, bought, purchase, { counts, open, day });
   }
   return boxes;
-}
-
-function kindOf({ taxCode, category, deductibleShare }: Bought): string {
-  return `${taxCode} ${category} ${deductibleShare}`;
 }
 
 interface Counted {

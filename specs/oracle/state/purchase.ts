@@ -10,6 +10,7 @@ export interface BillLine {
   category: string | null;
   billed: Pair;
   deduction: CasePurchaseLine['deduction'];
+  recipient: string | undefined;
   /** What the deduction leaves of its VAT, in hundredths of a percent. */
   deductibleShare: bigint;
 }
