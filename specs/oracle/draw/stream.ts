@@ -38,7 +38,27 @@ export function streamOf(scene: Scene): Stream {
     note(event, books);
     events.push(event);
   }
-  return { profile, events: [...changes, ...events] };
+  return { profile, events: withChanges(events, changes) };
+}
+
+/**
+ * A change is noted when many purchases stand that it judges otherwise, but before the first sale that is supplied after it: such a sale shows
+ * how it is taxed, so the change would be refused.
+ */
+function withChanges(events: readonly TaxCaseEvent[], changes: readonly TaxCaseEvent[]): TaxCaseEvent[] {
+  const all = [...events];
+  let before = events.length;
+  for (const change of changes.toReversed()) {
+    const place = all.findIndex((event) => 'date' in change && isSoldFrom(event, change.date));
+    before = Math.min(before, place < 0 ? before : place);
+    all.splice(before, 0, change);
+  }
+  return all;
+}
+
+function isSoldFrom(event: TaxCaseEvent, day: string): boolean {
+  if (event.type !== 'issueInvoice' && event.type !== 'otherIncome') return false;
+  return (event.service?.to ?? event.date) >= day;
 }
 
 /** At new year the basis, the status, or both turn into the other. */
