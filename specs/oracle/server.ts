@@ -18,7 +18,7 @@ import {
 } from '@belegbar/server/invoices';
 import { incomeSurplusOfYear, recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
 import type { Context } from '../../server/platform/context.ts';
-import { on } from '../../tools/cases/book.ts';
+import { on } from '../../tools/cases/booked.ts';
 import { addClient } from '../../tools/cases/case-business.ts';
 import type { Forms } from './compare.ts';
 import { laterOf } from './law/days.ts';

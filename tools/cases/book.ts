@@ -4,16 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { askedReason } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/domain/invoices';
-import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { type Cents, centsFromEuros, decimal, ZERO } from '@belegbar/domain/money';
+import { decimal, ZERO } from '@belegbar/domain/money';
 import { INCOME_CATEGORIES, type IncomeCategory } from '@belegbar/domain/vouchers';
 import { getBusiness, setRegime } from '@belegbar/server/business';
-import {
-  type ExpenseLineInput,
-  judgePurchasesAnew,
-  payExpense,
-  recordExpense,
-} from '@belegbar/server/expenses';
+import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import {
   cancelInvoice,
   createDraft,
@@ -23,14 +17,12 @@ import {
   recordRefund,
   writeOffInvoice,
 } from '@belegbar/server/invoices';
-import { clockAt } from '@belegbar/server/platform/clock';
 import { recordOtherIncome, recordVatPayment } from '@belegbar/server/vouchers';
 import type { Context } from '../../server/platform/context.ts';
+import { bookPurchase } from './book-purchase.ts';
+import { type Booked, type EventOf, euros, idOf, on } from './booked.ts';
 import { addClient } from './case-business.ts';
 import type { CaseEvent } from './case-file.ts';
-
-/** Ids of what was booked, by the ids of the case. */
-export type Booked = Map<string, string>;
 
 /** Books one event on its day. What a verb refuses is thrown. */
 export async function book(caseContext: Context, booked: Booked, event: CaseEvent): Promise<void> {
@@ -62,12 +54,10 @@ export async function book(caseContext: Context, booked: Booked, event: CaseEven
       await writeOffInvoice(context, { id: idOf(booked, event.of), idempotencyKey });
       return;
     case 'expense':
-      return spend(caseContext, booked, event);
-    case 'expensePayment': {
-      const { paidOn, amount } = moneyOf(event);
-      await payExpense(context, { id: idOf(booked, event.of), idempotencyKey, paidOn, amount });
-      return;
-    }
+    case 'expensePayment':
+    case 'expenseCredit':
+    case 'expenseCorrection':
+      return bookPurchase(caseContext, booked, event);
     case 'otherIncome':
       return receive(context, event);
     case 'vatPayment':
@@ -86,13 +76,6 @@ export async function book(caseContext: Context, booked: Booked, event: CaseEven
   }
 }
 
-/** The same context on another day. */
-export function on(context: Context, date: string): Context {
-  return { ...context, platform: { ...context.platform, clock: clockAt(day(date)) } };
-}
-
-type EventOf<Type extends CaseEvent['type']> = Extract<CaseEvent, { type: Type }>;
-
 async function issue(context: Context, booked: Booked, event: EventOf<'issueInvoice'>): Promise<void> {
   const clientId = await addClient(context, event.client);
   const draft = await createDraft(context, {
@@ -108,7 +91,7 @@ async function issue(context: Context, booked: Booked, event: EventOf<'issueInvo
   });
   const { id, version } = draft;
   const category = event.incomeCategory;
-  booked.set(
+  booked.ids.set(
     event.id,
     (await issueInvoice(context, { id, version, idempotencyKey: randomUUID(), category })).id,
   );
@@ -137,54 +120,6 @@ function toCredited(line: Parameters<typeof toLine>[0]): CreditedAmount {
 function moneyOf(event: { date: string; amount: string }) {
   return { paidOn: day(event.date), amount: euros(event.amount), method: 'bankTransfer' as const, note: '' };
 }
-
-/** A purchase that is paid on the day itself or later, in the order of the days. */
-async function spend(context: Context, booked: Booked, event: EventOf<'expense'>): Promise<void> {
-  const { id } = await recordExpense(on(context, laterOf(event.date, event.paid)), {
-    idempotencyKey: randomUUID(),
-    vendor: { name: 'Lieferant', country: event.vendor.country },
-    category: event.category,
-    documentDate: day(event.date),
-    ...(event.paid === undefined ? {} : { paidOn: day(event.paid) }),
-    lines: event.lines.map((line) => ({ ...toExpenseLine(line), ...assetOf(event) })),
-    ...(event.privateSharePercent === undefined
-      ? {}
-      : { privateSharePercent: decimal(event.privateSharePercent) }),
-  });
-  booked.set(event.id, id);
-}
-
-/** Of a case each line is an asset of the same kind. */
-function assetOf({ asset, category }: EventOf<'expense'>): Pick<ExpenseLineInput, 'asset'> {
-  if (asset === undefined) return {};
-  const { treatment, usefulLifeYears } = asset;
-  const kind = category === 'software' ? 'intangible' : 'movable';
-  const usefulLifeMonths = usefulLifeYears === undefined ? null : usefulLifeYears * 12;
-  return { asset: { description: 'Anlage', kind, treatment, usefulLifeMonths } };
-}
-
-function laterOf(date: string, paid: string | undefined): string {
-  return paid === undefined || paid < date ? date : paid;
-}
-
-function toExpenseLine(line: EventOf<'expense'>['lines'][number]): ExpenseLineInput {
-  const taxCode = PURCHASE_CODES[line.taxCode];
-  const net = euros(line.net ?? '0');
-  if (line.importVat !== undefined) return { taxCode: 'importVat', net, importVat: euros(line.importVat) };
-  return line.gross === undefined ? { taxCode, net } : { taxCode, gross: euros(line.gross) };
-}
-
-const PURCHASE_CODES: Record<EventOf<'expense'>['lines'][number]['taxCode'], PurchaseTaxCode> = {
-  standard19: 'inputStandard19',
-  reduced7: 'inputReduced7',
-  none: 'inputNone',
-  notDeductible: 'inputNotDeductible',
-  euServiceReverseCharge: 'euServiceReverseCharge',
-  otherReverseCharge: 'otherReverseCharge',
-  intraCommunityAcquisition19: 'intraCommunityAcquisition19',
-  intraCommunityAcquisition7: 'intraCommunityAcquisition7',
-  importVat: 'importVat',
-};
 
 /** From somebody at home, on the day of the supply. */
 async function receive(context: Context, event: EventOf<'otherIncome'>): Promise<void> {
@@ -219,14 +154,4 @@ async function switchRegime(
   const regime = { ...before, ...change, validFrom: day(date) };
   const because = askedReason({ before: regimes, change: regime });
   await setRegime(context, { ...regime, ...(because === null ? {} : { because }) }, { judgePurchasesAnew });
-}
-
-function euros(amount: string): Cents {
-  return centsFromEuros(decimal(amount));
-}
-
-function idOf(booked: Booked, caseId: string): string {
-  const id = booked.get(caseId);
-  if (id === undefined) throw new Error(`no event before has the id ${caseId}`);
-  return id;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TaxCase } from './case-file.ts';
+import { CaseEvent, TaxCase } from './case-file.ts';
 
 // The product promises discounts of six decimals; a seventh is refused by it as by the cases.
 test.each([
@@ -8,6 +8,27 @@ test.each([
   ['15.9330333', false],
 ])('a discount of %s percent can be a case: %s', (discountPercent, isCase) => {
   expect(TaxCase.safeParse(caseWith(discountPercent)).success).toBe(isCase);
+});
+
+const ACT = { of: 'e1', date: '2026-04-02' };
+const LINE = { net: '30.00', taxCode: 'standard19' };
+
+test.each([
+  ['a discount', { ...ACT, type: 'expensePayment', amount: '1154.30', discount: '35.70' }],
+  ['money that comes back', { ...ACT, type: 'expensePayment', amount: '-119.00' }],
+  ['a credit of one line', { ...ACT, type: 'expenseCredit', lines: [{ ...LINE, line: 1 }] }],
+  ['a category set right', { ...ACT, type: 'expenseCorrection', category: 'materials' }],
+  [
+    'lines set right',
+    {
+      ...ACT,
+      type: 'expenseCorrection',
+      lines: [{ ...LINE, category: 'gifts', recipient: 'Ada Muster', deduction: { reason: 'exemptOutput' } }],
+    },
+  ],
+])('%s can be an event, with nothing that nobody knows', (_, event) => {
+  expect(CaseEvent.safeParse(event).success).toBe(true);
+  expect(CaseEvent.safeParse({ ...event, unknown: '' }).success).toBe(false);
 });
 
 function caseWith(discountPercent: string) {

@@ -34,17 +34,36 @@ const PURCHASE_CODES = [
   'importVat',
 ] as const;
 
+const Deduction = z.discriminatedUnion('reason', [
+  z.strictObject({ reason: z.enum(['exemptOutput', 'entertainment']) }),
+  z.strictObject({ reason: z.literal('mixedOutput'), percent: Decimal }),
+]);
+
+const Amounts = {
+  net: Amount.optional(),
+  gross: Amount.optional(),
+  taxCode: z.enum(PURCHASE_CODES),
+  importVat: Amount.optional(),
+};
+
 const ExpenseLine = z
   .strictObject({
-    net: Amount.optional(),
-    gross: Amount.optional(),
-    taxCode: z.enum(PURCHASE_CODES),
-    importVat: Amount.optional(),
+    ...Amounts,
+    category: z.string().optional(),
+    deduction: Deduction.optional(),
+    /** Of a gift. */
+    recipient: z.string().optional(),
   })
-  .refine(
-    (line) => (line.net === undefined) !== (line.gross === undefined),
-    'a line has a net or a gross amount',
-  );
+  .refine(hasOneAmount, 'a line has a net or a gross amount');
+
+/** `line`: of which line of the bill, from 0; absent: of all lines of the code. */
+const CreditedLine = z
+  .strictObject({ ...Amounts, line: z.int().optional() })
+  .refine(hasOneAmount, 'a line has a net or a gross amount');
+
+function hasOneAmount(line: { net?: string | undefined; gross?: string | undefined }): boolean {
+  return (line.net === undefined) !== (line.gross === undefined);
+}
 
 const Asset = z.strictObject({
   treatment: z.enum(['immediate', 'lowValue', 'pool', 'oneYear', 'straightLine']),
@@ -83,6 +102,7 @@ export const CaseEvent = z.discriminatedUnion('type', [
     type: z.literal('expense'),
     id: z.string(),
     date: Day,
+    service: z.strictObject({ from: Day, to: Day }).optional(),
     paid: Day.optional(),
     vendor: z.strictObject({ country: z.string() }),
     category: z.string(),
@@ -90,7 +110,29 @@ export const CaseEvent = z.discriminatedUnion('type', [
     privateSharePercent: Decimal.optional(),
     asset: Asset.optional(),
   }),
-  z.strictObject({ type: z.literal('expensePayment'), of: z.string(), date: Day, amount: Amount }),
+  /** `discount`: what the vendor gives up with it; `amount` is below zero for what comes back. */
+  z.strictObject({
+    type: z.literal('expensePayment'),
+    of: z.string(),
+    date: Day,
+    amount: Amount,
+    discount: Amount.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('expenseCredit'),
+    of: z.string(),
+    date: Day,
+    lines: z.array(CreditedLine),
+  }),
+  /** The bill is what it says now; `date` is the day on which it is set right. */
+  z.strictObject({
+    type: z.literal('expenseCorrection'),
+    of: z.string(),
+    date: Day,
+    category: z.string().optional(),
+    lines: z.array(ExpenseLine).optional(),
+    privateSharePercent: Decimal.optional(),
+  }),
   z.strictObject({
     type: z.literal('otherIncome'),
     date: Day,

@@ -1,7 +1,7 @@
 /** Books the depreciation of the years of which the case says what the income-surplus statement has. */
 import { bookDepreciation } from '@belegbar/server/assets';
 import type { Context } from '../../server/platform/context.ts';
-import { on } from './book.ts';
+import { on } from './booked.ts';
 import type { TaxCase } from './case-file.ts';
 
 /** At the end of each of them; nothing where the case has no asset. */

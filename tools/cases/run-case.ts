@@ -7,7 +7,8 @@ import {
 } from '@belegbar/server/tax-reports';
 import type { Context, Platform } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
-import { type Booked, book, on } from './book.ts';
+import { book } from './book.ts';
+import { nothingBooked, on } from './booked.ts';
 import { openCaseBusiness } from './case-business.ts';
 import { TaxCase } from './case-file.ts';
 import { closeYears } from './close-years.ts';
@@ -58,7 +59,7 @@ interface BookedEvents {
 }
 
 async function bookEvents(context: Context, taxCase: TaxCase): Promise<BookedEvents> {
-  const booked: Booked = new Map();
+  const booked = nothingBooked();
   const differences: Difference[] = [];
   let refused = 0;
   for (const [index, event] of taxCase.events.entries()) {
