@@ -74,7 +74,17 @@ function paidAbove(
   const above = held.map((part) => (grossOf(part) < 0 === surplus < 0 ? part : NOTHING));
   const owners = above.some((part) => grossOf(part) !== 0) ? above : billed.groups.map(paidWhole);
   const shares = allocate(surplus, owners.map(grossOf));
-  return asked.map((claim, index) => sumOf(claim, shareOf(owners[index] ?? NOTHING, shares[index] ?? ZERO)));
+  return asked.map((claim, index) => {
+    const [owner = NOTHING, share = ZERO, group] = [owners[index], shares[index], billed.groups[index]];
+    return sumOf(claim, shareOfAbove(owner, share, group === undefined ? NOTHING : paidWhole(group)));
+  });
+}
+
+/** What was there keeps its VAT as far as it is there, to the cent; what is added has the VAT of the bill. */
+function shareOfAbove(owner: Part, share: Cents, billed: Part): Part {
+  const added = subtractCents(share, grossOf(owner));
+  const isMore = Math.abs(share) > Math.abs(grossOf(owner));
+  return isMore ? sumOf(owner, shareOf(billed, added)) : shareOf(owner, share);
 }
 
 /** What of the money is above what is asked for, as far as it serves the business: a credit moves none, what comes back takes its part. */

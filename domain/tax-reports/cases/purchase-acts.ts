@@ -151,6 +151,35 @@ export const PURCHASE_ACTS: readonly TaxCase[] = [
     why: 'Nothing comes back that was not paid before; § 17 (1) s. 2 UStG: 190.00 less 19.00.',
   },
   {
+    id: 'paid-above-after-a-credit',
+    title:
+      'half of a bill was credited, and it is paid in full all the same, in two parts; it comes back in the next year',
+    profile: ACCRUAL,
+    events: [
+      billed([{ net: '100.00', taxCode: 'standard19' }]),
+      {
+        type: 'expenseCredit',
+        of: 'e',
+        date: '2026-04-10',
+        lines: [{ net: '50.00', taxCode: 'standard19' }],
+      },
+      { type: 'expensePayment', of: 'e', date: '2026-04-12', amount: '59.51' },
+      { type: 'expensePayment', of: 'e', date: '2026-04-13', amount: '59.49' },
+      { type: 'expensePayment', of: 'e', date: '2027-01-05', amount: '-59.50' },
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '66': '19.00', '83': '-19.00' },
+        '2026-Q2': { '66': '-9.50', '83': '9.50' },
+      },
+      eur: {
+        '2026': { expenses: '100.00', inputVat: '19.00' },
+        '2027': { expenses: '-50.00', inputVat: '-9.50' },
+      },
+    },
+    why: '§ 11 (2) EStG: 119.00 were paid, of which 19/119 are VAT; the cent that the first payment is too much is no measure of it.',
+  },
+  {
     id: 'credit-before-the-supply',
     title: 'half of an unpaid subscription is credited before it ends',
     profile: ACCRUAL,
