@@ -18,6 +18,7 @@ export function noteExpense(event: EventOf<'expense'>, books: Books): void {
     suppliedOn: event.service?.to ?? date,
     regime: regimeOn(books.regimes, judgedOn),
     statusSince: statusSince(books.regimes, judgedOn),
+    isJudgedByPayment: judgedOn !== (event.service?.to ?? date),
     privateShare: scaled(event.privateSharePercent ?? '0', 2),
     lines: event.lines.map(lineOf),
     askedAtMost: 0n,

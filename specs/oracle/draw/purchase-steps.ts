@@ -3,7 +3,7 @@ import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-report
 import { lineOf } from '../acts/purchases.ts';
 import { gross, inEuros, type Pair, smaller, sum } from '../amounts.ts';
 import { standingOn } from '../state/bill-standing.ts';
-import type { BillLine, Purchase, PurchaseAct } from '../state/purchase.ts';
+import { type BillLine, billedInAll, type Purchase, type PurchaseAct } from '../state/purchase.ts';
 import { CATEGORIES, PRIVATE_SHARES } from './purchase.ts';
 import { chosen } from './sale.ts';
 import type { Step } from './scene.ts';
@@ -62,6 +62,8 @@ function drawnSkonto(purchase: Purchase, { percent }: Step, { day, id }: When): 
 function drawnCredit(purchase: Purchase, { percent }: Step, { day }: When): TaxCaseEvent | null {
   if (day < purchase.billedOn) return null;
   const { taxCode } = chosen(purchase.lines, percent);
+  // What a vendor credits cannot be set off against what customs ask for; the engine knows one claim for both.
+  if (taxCode === 'importVat') return null;
   const { asked, openAsked } = standingOn(purchase, '9999-12-31');
   const own = asked.filter((_, index) => purchase.lines[index]?.taxCode === taxCode);
   const isAll = percent > 90 && openAsked === 0n;
@@ -86,12 +88,11 @@ function drawnCredit(purchase: Purchase, { percent }: Step, { day }: When): TaxC
 
 function partCredited(own: readonly Pair[], percent: number, taxCode: string): CasePurchaseLine {
   const net = part(sum(own.map((pair) => pair.net)), percent);
-  return { net: inEuros(net), taxCode, ...(taxCode === 'importVat' ? { importVat: '0.00' } : {}) };
+  return { net: inEuros(net), taxCode };
 }
 
 /** The line that comes to just this; null where none does. */
 function creditLine({ net, vat }: Pair, taxCode: string): CasePurchaseLine | null {
-  if (taxCode === 'importVat') return { net: inEuros(net), taxCode, importVat: inEuros(vat) };
   const forms: CasePurchaseLine[] = [
     { net: inEuros(net), taxCode },
     { gross: inEuros(net + vat), taxCode },
@@ -128,6 +129,8 @@ function drawnCorrection(purchase: Purchase, { percent, afterDays }: Step): TaxC
     const privateSharePercent = chosen(PRIVATE_SHARES, percent) ?? '0';
     return hasGifts(purchase) ? null : { type: 'expenseCorrection', of, privateSharePercent };
   }
+  // Of what is not paid in full any more a part stays deducted by the law; the engine judges the purchase as a whole (decision 056).
+  if (purchase.isJudgedByPayment) return null;
   const wrong = percent % purchase.lines.length;
   const lines = purchase.lines.map((line, index) =>
     caseLine(line, index === wrong ? BigInt(50 + afterDays) : 100n),
@@ -164,13 +167,24 @@ function drawnUndo(purchase: Purchase, { percent }: Step): TaxCaseEvent | null {
     : null;
 }
 
-/** On no day less is asked for than nothing, or more has come back than was paid too much. */
+/** On no day less is asked for than nothing, or more has come back than was paid too much; and nothing is given up that is not asked for. */
 function isSound(purchase: Purchase): boolean {
   return purchase.acts.every(({ day }) => {
-    const { asked, received, paid } = standingOn(purchase, day);
+    const { asked, received, paid, payable } = standingOn(purchase, day);
     const isAsked = asked.every(({ net, vat }) => net >= 0n && vat >= 0n && (net > 0n || vat === 0n));
-    return isAsked && received.every((each) => each >= 0n) && paid >= 0n && paid <= purchase.askedAtMost;
+    const isLowered = payable === billedInAll(purchase) - loweredUntil(purchase, day);
+    const isPaid = received.every((each) => each >= 0n) && paid >= 0n && paid <= purchase.askedAtMost;
+    return isAsked && isLowered && isPaid;
   });
+}
+
+function loweredUntil({ acts }: Purchase, day: string): bigint {
+  const lowering = acts.filter((act) => act.day <= day);
+  return sum(
+    lowering.flatMap((act) =>
+      act.kind === 'credit' ? act.credited.map(({ off }) => gross(off)) : [act.discount],
+    ),
+  );
 }
 
 function openOf(purchase: Purchase, day: string): bigint {

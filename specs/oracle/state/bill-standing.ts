@@ -22,7 +22,7 @@ export interface BillStanding {
 
 interface Running extends Pick<BillStanding, 'asked' | 'beyond' | 'paid' | 'openAsked'> {
   readonly purchase: Purchase;
-  /** Whether what is paid beyond was credited of some lines alike, and not of others. */
+  /** Whether nobody can tell for which lines it is what is paid beyond: it was credited of some of them alike, or never asked for. */
   isBeyondOfSome: boolean;
 }
 
@@ -107,6 +107,9 @@ function paysBeyond(run: Running): void {
   const before = run.beyond.map(gross);
   const weights = billed.map((pair, index) => weighing(pair, before[index] ?? 0n));
   addsBeyond(run, sum(before) > 0n ? weights : billed);
+  const { lines } = run.purchase;
+  const isForSeveral = lines.length > 1 || lines.some(({ taxCode }) => taxCode === 'importVat');
+  if (isForSeveral && beyondInAll(run) > 0n) run.isBeyondOfSome = true;
 }
 
 function addsBeyond(run: Running, weights: readonly Pair[]): void {

@@ -35,6 +35,8 @@ export interface Purchase {
   /** That of the supply, and since when the status has been as it is then. */
   regime: Regime;
   statusSince: string;
+  /** Whether it is judged by the day on which it was paid, not by that of the supply. */
+  isJudgedByPayment: boolean;
   category: string;
   /** In hundredths of a percent. */
   privateShare: bigint;
