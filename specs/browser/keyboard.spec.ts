@@ -32,6 +32,6 @@ test('Jonas writes a line and issues, and his hands never leave the keyboard', a
 
 async function typesLine(person: Actor, [description, quantity, price]: readonly [string, string, string]) {
   await person.types(description, 'Tab');
-  await person.types('Tab', quantity, 'Tab');
+  await person.types(quantity, 'Tab');
   await person.types('Tab', price);
 }

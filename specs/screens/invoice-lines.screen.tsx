@@ -10,6 +10,7 @@ import {
   fills,
   keepsDraft,
   type LineColumn,
+  seesDialog,
   seesEditor,
   seesSaidAt,
   seesSaved,
@@ -35,11 +36,11 @@ test('lines are written, added, taken away and moved by keys alone', async () =>
   const screen = await opensNew();
   const { user } = screen;
   cell(screen, 1, 'description').focus();
-  await user.keyboard('Code{Tab}{Tab}2{Tab}{Tab}100{Tab}');
+  await user.keyboard('Code{Tab}2{Tab}{Tab}100{Tab}');
   await isIn(screen, 1, 'vatCase');
   await user.keyboard('{Tab}');
   await isIn(screen, 2, 'description');
-  await user.keyboard('Test{Tab}{Tab}1{Tab}{Tab}110{Enter}');
+  await user.keyboard('Test{Tab}1{Tab}{Tab}110{Enter}');
   await isIn(screen, 3, 'description');
   await user.keyboard('{Control>}{Backspace}{/Control}');
   await isIn(screen, 2, 'description');
@@ -52,6 +53,40 @@ test('lines are written, added, taken away and moved by keys alone', async () =>
   await isIn(screen, 2, 'description');
   expect(cell(screen, 2, 'description')).toHaveValue('Code');
   expect(cell(screen, 1, 'description')).toHaveValue('Test');
+});
+
+test('Tab goes from the description to the quantity, and Shift+Enter to the details', async () => {
+  const screen = await opensNew();
+  const { user } = screen;
+  cell(screen, 1, 'description').focus();
+  await user.keyboard('Code{Shift>}{Enter}{/Shift}');
+  await isIn(screen, 1, 'details');
+  await user.keyboard('Sprint 7{Tab}');
+  await isIn(screen, 1, 'quantity');
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
+  await isIn(screen, 1, 'description');
+  await user.keyboard('{Tab}');
+  await isIn(screen, 1, 'quantity');
+  expect(cell(screen, 1, 'details')).toHaveValue('Sprint 7');
+});
+
+test('wherever the focus is, Alt+N adds a line, Ctrl+S stores and says when, and Ctrl+Enter asks to issue', async () => {
+  const screen = await opensNew();
+  const { user, say, findByText, server } = screen;
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await findByText(say('invoices:save.nothing'))).toBeVisible();
+  await user.keyboard('{Alt>}n{/Alt}');
+  await isIn(screen, 2, 'description');
+  fills(cell(screen, 1, 'description'), 'Code');
+  cell(screen, 1, 'quantity').focus();
+  await user.keyboard('{Control>}s{/Control}');
+  const said = say('invoices:save.savedAt', { time: '' }).trim();
+  await waitFor(() =>
+    expect(document.querySelector('.mantine-Notification-root:last-child')).toHaveTextContent(said),
+  );
+  expect(server.asked('invoices/createDraft')).toHaveLength(1);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await seesDialog(screen, say('invoices:issue.incompleteTitle'));
 });
 
 /* 200.00 less 12.5 % are 175.00. */

@@ -25,8 +25,11 @@ const PLACES = [
   {
     place: 'inEditor',
     keys: [
+      ['issue', 'Mod+Enter'],
+      ['save', 'Mod+S'],
       ['addLine', 'Alt+N'],
       ['insertLine', 'Enter'],
+      ['details', 'Shift+Enter'],
       ['lineUpDown', 'Up', 'Down'],
       ['moveLine', 'Alt+Up', 'Alt+Down'],
       ['discount', 'Alt+R'],

@@ -1,5 +1,6 @@
 /** The keys that work on every screen. */
 import { useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from '../ui/free-keys.ts';
 
 export interface Stroke {
   key: string;
@@ -25,7 +26,7 @@ export function askedBy(stroke: Stroke): ShellKey | null {
   return key === '?' && isPlain && !stroke.isInField ? 'shortcuts' : null;
 }
 
-/** Listens from the moment at which the frame is seen. A dialog that is open keeps the keys for itself: leaving it would lose its input. */
+/** Listens from the moment at which the frame is seen. */
 export function useShellKeys(acts: Record<ShellKey, () => void>): void {
   const latest = useRef(acts);
   useLayoutEffect(() => {
@@ -48,8 +49,4 @@ function strokeOf(event: KeyboardEvent): Stroke {
   const isInField =
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
   return { key, ctrlKey, metaKey, altKey, shiftKey, isInField };
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[data-dialog-open], dialog[open]:modal') !== null;
 }

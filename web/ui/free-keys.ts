@@ -7,7 +7,12 @@ const PRESSED = `${TYPED_INTO}, a, button, summary, [role="menu"], [role="listbo
 export function isFree(event: KeyboardEvent, beside: 'links' | 'nothing'): boolean {
   const { target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || isComposing) return false;
-  if (document.querySelector('[data-dialog-open], dialog[open]:modal, [role="menu"]') !== null) return false;
+  if (isDialogOpen() || document.querySelector('[role="menu"]') !== null) return false;
   if (!(target instanceof Element)) return true;
   return target.closest(beside === 'links' ? TYPED_INTO : PRESSED) === null;
+}
+
+/** A dialog that is open keeps the keys for itself: leaving it would lose its input. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[data-dialog-open], dialog[open]:modal') !== null;
 }

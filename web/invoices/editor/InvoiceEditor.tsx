@@ -9,6 +9,7 @@ import { useNarrowSidebar } from '../../shell/narrow-sidebar.ts';
 import { SplitScreen } from '../../ui/Document.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
+import { Keys } from '../../ui/Marks.tsx';
 import sheet from '../../ui/sheet.module.css';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
@@ -29,6 +30,7 @@ import type { EditorStart } from './sync/start.ts';
 import { type SignedOut, useSignedOut } from './sync/use-signed-out.ts';
 import { type DraftEditor, showDraft, useDraftEditor } from './use-draft-editor.ts';
 import { type EditorContext, useEditorContext } from './use-editor-context.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
 
 export type Business = output<typeof BusinessSchema>;
 
@@ -56,6 +58,7 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
     issuing.begin();
     setReviewing(true);
   };
+  useEditorKeys(editor, isIssueBlocked(editor, signedOut) ? null : review);
   const shown = { editor, context, business, signedOut, issuing, mending };
   return (
     <>
@@ -134,13 +137,23 @@ function Head({ title, ...props }: IssueButtonProps & { title: string }) {
 
 function IssueButton({ editor, signedOut, onIssue }: IssueButtonProps) {
   const { t } = useTranslation('invoices');
-  const { status } = editor.state;
-  const isBlocked = signedOut.isSignedOut || status === 'gone' || status === 'conflict';
   return (
-    <Button variant="filled" disabled={isBlocked} onClick={onIssue}>
+    <Button
+      variant="filled"
+      disabled={isIssueBlocked(editor, signedOut)}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={onIssue}
+    >
       {t('issue.button')}
+      <span className={styles.issueKeys} aria-hidden="true">
+        <Keys of="Mod+Enter" />
+      </span>
     </Button>
   );
+}
+
+function isIssueBlocked({ state: { status } }: DraftEditor, { isSignedOut }: SignedOut): boolean {
+  return isSignedOut || status === 'gone' || status === 'conflict';
 }
 
 /** A newer version read from the server is shown, as long as nothing here waits to be saved. */

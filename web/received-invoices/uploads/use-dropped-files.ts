@@ -1,5 +1,6 @@
 /** Files that are dragged over the window or pasted into it, anywhere but over a field that takes files itself. */
 import { useEffect, useState } from 'react';
+import { isDialogOpen } from '../../ui/free-keys.ts';
 import { sayBusy } from './load-parts.ts';
 import { receiveFiles } from './uploads.ts';
 
@@ -63,10 +64,6 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 function placeOf({ target }: DragEvent): Drag {
   if (target instanceof Element && target.closest('[data-file-drop]') !== null) return 'field';
   return isDialogOpen() ? 'busy' : 'over';
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[data-dialog-open], dialog[open]:modal') !== null;
 }
 
 /** Out of the window, and not only from one element to the next. */

@@ -39,6 +39,7 @@ export function TextCells(props: LineRowProps & { isInside: boolean }) {
           {...details}
           className={`${styles.cell} ${styles.details}`}
           rows={Math.min(8, line.details.split('\n').length)}
+          tabIndex={-1}
           value={line.details}
           placeholder={t('lines.detailsHint')}
           onChange={(event) =>

@@ -25,13 +25,9 @@ const cases: [name: string, key: string, cell: Cell, grid: Grid, expected: GridA
   ],
   ['Enter in a blank last row adds no second one', 'Enter', at(2, 'description'), grid, null],
   ['Enter in the details begins a new line of text', 'Enter', at(0, 'details'), full, null],
-  [
-    'Ctrl+Enter in the details adds a row',
-    'Control+Enter',
-    at(0, 'details'),
-    full,
-    { kind: 'insert', at: 1 },
-  ],
+  ['Shift+Enter opens the details', 'Shift+Enter', at(1, 'quantity'), full, { kind: 'details', row: 1 }],
+  ['Shift+Enter in the details begins a new line too', 'Shift+Enter', at(0, 'details'), full, null],
+  ['Ctrl+Enter is for the whole invoice', 'Control+Enter', at(0, 'quantity'), full, null],
   ['Alt+N adds a row at the end', 'Alt+n', at(0, 'description'), full, { kind: 'insert', at: 2 }],
   [
     'Ctrl+Backspace deletes a blank row',

@@ -41,7 +41,7 @@ export type GridAct =
   | { kind: 'focus'; cell: Cell }
   | { kind: 'insert'; at: number }
   | { kind: 'remove'; row: number }
-  | { kind: 'discount' | 'period'; row: number }
+  | { kind: 'discount' | 'period' | 'details'; row: number }
   | { kind: 'move'; row: number; by: -1 | 1 };
 
 /** Columns that keep the arrow keys for themselves: a list to choose from, several lines of text, or two fields. */
@@ -86,9 +86,7 @@ function altAct(key: Key, cell: Cell, grid: Grid): GridAct | null {
 /** A blank row goes at once; with Shift any row, which can then be taken back. */
 function commandAct(key: Key, cell: Cell, grid: Grid): GridAct | null {
   const mayGo = grid.blank[cell.row] === true || key.shiftKey;
-  if (key.key === 'Backspace' && mayGo && grid.blank.length > 1) return { kind: 'remove', row: cell.row };
-  if (key.key === 'Enter') return { kind: 'insert', at: cell.row + 1 };
-  return null;
+  return key.key === 'Backspace' && mayGo && grid.blank.length > 1 ? { kind: 'remove', row: cell.row } : null;
 }
 
 /** Past the last cell a row is added; from a blank last row Tab leaves the table, so that nobody is caught in it. */
@@ -98,9 +96,10 @@ function tabAct(cell: Cell, grid: Grid): GridAct | null {
   return lastRow && lastColumn && !grid.blank[cell.row] ? { kind: 'insert', at: cell.row + 1 } : null;
 }
 
-/** A blank row below is used before another one is added. */
+/** With Shift it opens the details, which Tab passes by. A blank row below is used before another one is added. */
 function enterAct(key: Key, cell: Cell, grid: Grid): GridAct | null {
-  if (key.shiftKey || cell.column === 'details') return null;
+  if (cell.column === 'details') return null;
+  if (key.shiftKey) return { kind: 'details', row: cell.row };
   const next = cell.row + 1;
   if (grid.blank[cell.row] && next === grid.blank.length) return null;
   if (grid.blank[next]) return { kind: 'focus', cell: { row: next, column: 'description' } };

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from '
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../../connection/api.ts';
 import { useFormat } from '../../../ui/format.ts';
+import { isDialogOpen } from '../../../ui/free-keys.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { blankLine, isBlank } from '../draft/draft-form.ts';
 import { fieldId } from '../fields/field-id.ts';
@@ -117,6 +118,7 @@ function keyHandler(
     if (act.kind === 'discount') giveDiscount(act.row);
     if (act.kind === 'period') givePeriod(act.row);
     if (act.kind === 'focus') focusCell(act.cell);
+    if (act.kind === 'details') focusCell({ row: act.row, column: 'details' });
     const line = form.lines[cell.row];
     if (act.kind === 'move' && line) {
       wanted.current = { row: cell.row + act.by, column: cell.column };
@@ -138,7 +140,7 @@ function useAddKey(insert: (at: number) => void, lineCount: number): void {
   count.current = lineCount;
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!isAddKey(event) || document.querySelector('[role="dialog"]') !== null) return;
+      if (!isAddKey(event) || isDialogOpen()) return;
       event.preventDefault();
       insert(count.current);
     };
