@@ -1,6 +1,8 @@
 /** The lines of an invoice: written, added, moved and taken away by keys alone, with a period and a discount of their own. */
+import { decimal } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import type { Business as BusinessMessage } from '../../contract/business.ts';
+import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
 import {
@@ -20,14 +22,35 @@ const business = exampleOf('business', 'get') as z.output<typeof BusinessMessage
 
 const OUTSIDE = 'Der Leistungszeitraum von Position 1 liegt nicht ganz im Leistungszeitraum der Rechnung.';
 
+type Services = Awaited<ReturnType<typeof client.services.list>>;
+const [service] = (exampleOf('services', 'list') as Services).services as [Services['services'][number]];
+const SERVICES = [
+  { name: 'Beratung', unitPrice: '120' },
+  { name: 'Entwicklung', unitPrice: '95' },
+  { name: 'Entwurf', unitPrice: '80' },
+  { name: 'Vor Ort: Beratung', unitPrice: '150' },
+].map(({ name, unitPrice }, index) => ({
+  ...service,
+  name,
+  unitPrice: decimal(unitPrice),
+  id: `0199a000-0000-7000-8000-00000000200${index}`,
+}));
+
 async function opensNew(): Promise<Screen> {
-  const screen = await opens('/invoices/new', { answers: keepsDraft({ lines: [] }) });
+  const answers = { ...keepsDraft({ lines: [] }), services: { list: () => ({ services: SERVICES }) } };
+  const screen = await opens('/invoices/new', { answers });
   await seesEditor(screen);
   return screen;
 }
 
 const isIn = (screen: Screen, number: number, column: LineColumn) =>
   waitFor(() => expect(cell(screen, number, column)).toHaveFocus());
+const findsService = (name: string) =>
+  waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent),
+    ).toContainEqual(expect.stringContaining(name)),
+  );
 const lines = ({ say, getByText }: Screen) =>
   getByText(say('invoices:lines.title'), { selector: 'h2, h3' }).closest('section') as HTMLElement;
 
@@ -68,6 +91,43 @@ test('Tab goes from the description to the quantity, and Shift+Enter to the deta
   await user.keyboard('{Tab}');
   await isIn(screen, 1, 'quantity');
   expect(cell(screen, 1, 'details')).toHaveValue('Sprint 7');
+});
+
+test.each([
+  ['begins as typed, by Enter', 'Entwi', '{Enter}', 'Entwicklung', '95,00', 'quantity'],
+  ['comes second, by the arrow keys', 'Entw', '{ArrowDown}{Enter}', 'Entwurf', '80,00', 'quantity'],
+  [
+    'has it within, by the arrow keys',
+    'ort',
+    '{ArrowDown}{Enter}',
+    'Vor Ort: Beratung',
+    '150,00',
+    'quantity',
+  ],
+  ['is named in full, by Tab', 'beratung', '{Tab}', 'Beratung', '120,00', 'quantity'],
+] as const)(
+  'a service that %s fills the line, and the quantity is next',
+  async (_way, typed, keys, name, price, next) => {
+    const screen = await opensNew();
+    cell(screen, 1, 'description').focus();
+    await screen.user.keyboard(typed);
+    await findsService(name);
+    await screen.user.keyboard(keys);
+    await isIn(screen, 1, next);
+    expect(cell(screen, 1, 'description')).toHaveValue(name);
+    expect(cell(screen, 1, 'unitPrice')).toHaveValue(price);
+  },
+);
+
+test('a text of its own is no service: Escape closes what was found, and Enter adds a line', async () => {
+  const screen = await opensNew();
+  cell(screen, 1, 'description').focus();
+  await screen.user.keyboard('Entw');
+  await findsService('Entwurf');
+  await screen.user.keyboard('{Escape}{Enter}');
+  await isIn(screen, 2, 'description');
+  expect(cell(screen, 1, 'description')).toHaveValue('Entw');
+  expect(cell(screen, 1, 'unitPrice')).toHaveValue('');
 });
 
 test('wherever the focus is, Alt+N adds a line, Ctrl+S stores and says when, and Ctrl+Enter asks to issue', async () => {

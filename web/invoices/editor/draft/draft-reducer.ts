@@ -32,6 +32,7 @@ export type DraftAction =
   | { kind: 'settleDay'; id: string; end: PeriodEnd; language: NumberLanguage }
   | { kind: 'insertLine'; at: number; line: LineForm }
   | { kind: 'insertFilled'; lines: LineForm[] }
+  | { kind: 'fillLine'; id: string; line: LineForm }
   | { kind: 'removeLine'; id: string }
   | { kind: 'moveLine'; id: string; by: -1 | 1 }
   | { kind: 'followProposal'; from: VatCase; to: VatCase }
@@ -74,6 +75,8 @@ export function reduceDraft(form: DraftForm, action: DraftAction): DraftForm {
       return { ...form, lines: form.lines.toSpliced(action.at, 0, action.line) };
     case 'insertFilled':
       return insertFilled(form, action.lines);
+    case 'fillLine':
+      return changeLine(form, action.id, (line) => filled(line, action.line));
     case 'removeLine':
       return { ...form, lines: form.lines.filter((line) => line.id !== action.id) };
     case 'moveLine':
@@ -131,6 +134,12 @@ function changeDay(
 function insertFilled(form: DraftForm, lines: LineForm[]): DraftForm {
   const last = form.lines.findLastIndex((line) => !isBlank(line));
   return { ...form, lines: [...form.lines.slice(0, last + 1), ...lines] };
+}
+
+/** A quantity, details, a discount and a period that were typed stay. */
+function filled(line: LineForm, { details, ...service }: LineForm): LineForm {
+  const { id, quantity, discount } = line;
+  return { ...line, ...service, id, discount, quantity, details: line.details || details };
 }
 
 function moveLine(form: DraftForm, id: string, by: -1 | 1): DraftForm {

@@ -8,6 +8,7 @@ import type { NumberField } from '../draft/draft-reducer.ts';
 import { isPeriodBlank } from '../draft/period-cells.ts';
 import { fieldId } from '../fields/field-id.ts';
 import styles from './cells.module.css';
+import { DescriptionCell } from './DescriptionCell.tsx';
 import type { Column } from './grid-keys.ts';
 import { LinePeriod } from './LinePeriod.tsx';
 import type { LineRowProps } from './LineRow.tsx';
@@ -22,18 +23,7 @@ export function TextCells(props: LineRowProps & { isInside: boolean }) {
   const details = { ...useCell(props, 'details'), ...refusedAs(props, 'details') };
   return (
     <>
-      <textarea
-        {...description}
-        className={`${styles.cell} ${styles.description}`}
-        rows={1}
-        value={line.description}
-        placeholder={t('lines.descriptionHint')}
-        autoComplete="off"
-        onChange={(event) => {
-          const text = event.currentTarget.value.replace(/\s*\n\s*/g, ' ');
-          dispatch({ kind: 'line', id: line.id, changes: { description: text } });
-        }}
-      />
+      <DescriptionCell {...props} cell={description} />
       {(isInside || line.details !== '') && (
         <textarea
           {...details}

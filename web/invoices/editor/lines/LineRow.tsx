@@ -21,6 +21,7 @@ import {
 import { LineMenu } from './LineMenu.tsx';
 import styles from './lines.module.css';
 import { useInside } from './use-inside.ts';
+import type { LineGrid } from './use-line-grid.ts';
 
 /** Codes of why what stands in a cell cannot stay as it is. */
 export type LineRefusals = Record<`${RefusedColumn}Refusal`, string | undefined>;
@@ -39,6 +40,7 @@ export interface LineRowProps extends LineRefusals {
   onRemove: (row: number) => void;
   onDiscount: (row: number) => void;
   onPeriod: (row: number) => void;
+  onService: LineGrid['takeService'];
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {

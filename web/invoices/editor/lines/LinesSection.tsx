@@ -86,6 +86,7 @@ function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
             onRemove={grid.remove}
             onDiscount={grid.giveDiscount}
             onPeriod={grid.givePeriod}
+            onService={grid.takeService}
           />
         ))}
       </table>

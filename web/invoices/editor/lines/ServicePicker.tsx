@@ -1,6 +1,4 @@
 /** Puts a saved service into the lines, or saves a new one and puts that in. */
-import { isTaxedCase } from '@belegbar/domain/invoices';
-import { decimal } from '@belegbar/domain/money';
 import { Menu, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +8,10 @@ import { api, newKey } from '../../../connection/api.ts';
 import { ServiceDialog, type ServiceMessage } from '../../../services/index.ts';
 import { useFormat } from '../../../ui/format.ts';
 import styles from '../dialogs.module.css';
-import { lineFormOf } from '../draft/draft-form.ts';
-import { emptyCell } from '../draft/number-cell.ts';
 import small from '../small.module.css';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import type { EditorContext } from '../use-editor-context.ts';
+import { serviceLine } from './service-line.ts';
 
 const MANY = 8;
 
@@ -106,28 +103,16 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
   );
 }
 
-/** Euros are no price in another currency. At home a service keeps its own rate; where the supply is not taxed here, it follows the client's VAT case. */
 function useInsert(editor: DraftEditor, context: EditorContext): (service: ServiceMessage) => void {
   const { language } = useFormat();
   return (service) => {
-    const { vatCase: proposed } = context.proposal;
-    const isOrdinary = isTaxedCase(proposed) || proposed === service.vatCase;
-    const line = {
+    const { currency } = editor.form;
+    const line = serviceLine(service, {
       id: newKey(),
-      description: service.name,
-      details: service.description,
-      quantity: decimal('1'),
-      unit: service.unit,
-      unitPrice: service.unitPrice,
-      discountPercent: null,
-      vatCase: isOrdinary ? service.vatCase : proposed,
-      exemptionParagraph: null,
-    };
-    const filled = lineFormOf(line, language);
-    const isEuro = editor.form.currency === 'EUR';
-    editor.dispatch({
-      kind: 'insertFilled',
-      lines: [isEuro ? filled : { ...filled, unitPrice: emptyCell() }],
+      currency,
+      proposed: context.proposal.vatCase,
+      language,
     });
+    editor.dispatch({ kind: 'insertFilled', lines: [line] });
   };
 }

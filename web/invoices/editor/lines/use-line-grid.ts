@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../../connection/api.ts';
+import type { ServiceMessage } from '../../../services/index.ts';
 import { useFormat } from '../../../ui/format.ts';
 import { isDialogOpen } from '../../../ui/free-keys.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -20,6 +21,7 @@ import {
   type Key,
 } from './grid-keys.ts';
 import { cellPath } from './line-path.ts';
+import { serviceLine } from './service-line.ts';
 
 export interface LineGrid {
   hasDiscount: boolean;
@@ -27,6 +29,8 @@ export interface LineGrid {
   remove: (row: number) => void;
   giveDiscount: (row: number) => void;
   givePeriod: (row: number) => void;
+  /** Fills a row with a saved service; `goOn` leads on to its quantity. */
+  takeService: (row: number, service: ServiceMessage, focus: 'goOn' | 'stay') => void;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
 }
 
@@ -43,7 +47,11 @@ export function useLineGrid(editor: DraftEditor, context: EditorContext): LineGr
     const giveDiscount = (row: number) => discountLine(latest.current, wanted, row);
     const givePeriod = (row: number) => dateLine(latest.current, wanted, row);
     const rows = { insert, remove, giveDiscount, givePeriod };
-    return { ...rows, onKey: keyHandler(latest, wanted, rows) };
+    const takeService: LineGrid['takeService'] = (row, service, focus) => {
+      if (focus === 'goOn') wanted.current = { row, column: 'quantity' };
+      fillLine(latest.current, row, service);
+    };
+    return { ...rows, takeService, onKey: keyHandler(latest, wanted, rows) };
   }, [t, wanted]);
   useAddKey(acts.insert, editor.form.lines.length);
   return { ...acts, hasDiscount: hasDiscounts(editor.form.lines) };
@@ -106,10 +114,23 @@ function dateLine({ editor, language }: Latest, wanted: Wanted, row: number): vo
   editor.dispatch({ kind: 'givePeriod', id: line.id, language });
 }
 
+function fillLine({ editor, context, language }: Latest, row: number, service: ServiceMessage): void {
+  const id = editor.form.lines[row]?.id;
+  if (id === undefined) return;
+  const { currency } = editor.form;
+  const line = serviceLine(service, { id, currency, proposed: context.proposal.vatCase, language });
+  editor.dispatch({ kind: 'fillLine', id, line });
+}
+
 function keyHandler(
   latest: RefObject<Latest>,
   wanted: Wanted,
-  { insert, remove, giveDiscount, givePeriod }: Omit<LineGrid, 'hasDiscount' | 'onKey'>,
+  {
+    insert,
+    remove,
+    giveDiscount,
+    givePeriod,
+  }: Pick<LineGrid, 'insert' | 'remove' | 'giveDiscount' | 'givePeriod'>,
 ): LineGrid['onKey'] {
   const carryOut = (act: GridAct, cell: Cell) => {
     const { form, dispatch } = latest.current.editor;
