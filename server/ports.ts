@@ -7,13 +7,13 @@ import type { DescribedInstall } from './api-description/index.ts';
 import type { RegimePorts } from './business/index.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import type { DataExportPorts, ExportSource } from './data-export/index.ts';
-import { judgePurchasesAnew } from './expenses/index.ts';
 import { accountNotifier, type NotificationsPorts } from './notifications/index.ts';
 import packageFile from './package.json' with { type: 'json' };
 import type { Config } from './platform/config/index.ts';
 import { originsOf } from './platform/http/index.ts';
 import type { OpenPlatform } from './platform/open.ts';
 import type { ReferralsPorts } from './referrals/index.ts';
+import { REGIME_PORTS } from './regime-ports.ts';
 import { createSignIn, type DemoPort, type SignInPorts } from './sign-in/index.ts';
 import { type StoragePorts, urlSigner } from './storage/index.ts';
 
@@ -55,7 +55,7 @@ export function makePorts(
   return {
     app: APP,
     capabilities: CAPABILITIES,
-    judgePurchasesAnew,
+    ...REGIME_PORTS,
     baseUrl,
     isLocal,
     hasMailServer: config.smtpUrl !== null,

@@ -2,7 +2,15 @@
 import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { type Known, vatPercent } from '@belegbar/domain/law';
-import { type Cents, netOfGross, percentOf, subtractCents, ZERO } from '@belegbar/domain/money';
+import {
+  addCents,
+  assert,
+  type Cents,
+  netOfGross,
+  percentOf,
+  subtractCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import type { Asset, Disposal, DisposalVatCase, Proceeds } from './asset.ts';
 
 /**
@@ -42,6 +50,32 @@ export function decideDisposal(
   return proceeds.known
     ? { known: true, value: { disposal: { on, reason, proceeds: proceeds.value } } }
     : proceeds;
+}
+
+/** Whether the asset leaves with the same VAT under the one regimes as under the others. */
+export function isDisposalTaxedAlike(
+  asset: Asset & { deducted: Cents },
+  one: readonly TaxRegime[],
+  other: readonly TaxRegime[],
+): boolean {
+  const { disposal } = asset;
+  if (disposal?.proceeds == null) return true;
+  const proposal = proposalOf(disposal, disposal.proceeds);
+  const [left, right] = [one, other].map((regimes) =>
+    proceedsOf(asset, proposal, regimeOn(regimes, disposal.on)),
+  );
+  if (!left?.known || !right?.known) return true;
+  return (['vat', 'taxPoint', 'isSmallBusiness'] as const).every(
+    (part) => left.value?.[part] === right.value?.[part],
+  );
+}
+
+/** As it was proposed; of a withdrawal without VAT the rate is not kept. */
+function proposalOf({ on, reason }: Disposal, { net, vat, vatCase, receivedOn }: Proceeds): DisposalProposal {
+  if (receivedOn !== null)
+    return { on, reason: 'sale', received: { gross: addCents(net, vat), vatCase, receivedOn } };
+  assert(reason === 'withdrawal', `income of a ${reason} without money`);
+  return { on, reason, value: net, vatCase: vatCase === 'exempt' ? 'standard19' : vatCase };
 }
 
 function amountOf(proposal: DisposalProposal): Cents | null {

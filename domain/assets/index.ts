@@ -21,7 +21,7 @@ export {
   yearsNotClosed,
 } from './book-asset.ts';
 export { correctInputVat, type UseFrom, type WatchedAsset } from './correct-input-vat.ts';
-export { type DisposalProposal, decideDisposal } from './decide-disposal.ts';
+export { type DisposalProposal, decideDisposal, isDisposalTaxedAlike } from './decide-disposal.ts';
 export { bookValueOn, yearToDate } from './depreciated.ts';
 export { schedule } from './schedule.ts';
 export { type SpecialProposal, specialRefusal } from './special-claim.ts';

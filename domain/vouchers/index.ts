@@ -30,7 +30,13 @@ export {
 } from './other-income.ts';
 export { bookOtherTax, OTHER_TAXES, type OtherTax, type OtherTaxPayment } from './other-tax.ts';
 export { bookPrivateMoney, type PrivateMoney } from './private-money.ts';
-export { bookPrivateUse, type CarByListPrice, type PrivateUse, privateUseOn } from './private-use.ts';
+export {
+  bookPrivateUse,
+  type CarByListPrice,
+  isUseTaxedAlike,
+  type PrivateUse,
+  privateUseOn,
+} from './private-use.ts';
 export { bookVoucherUndo } from './undo.ts';
 export { bookVatPayment, type VatPaidFor, type VatPayment, vatPaymentCountsOn } from './vat-payment.ts';
 export { VOUCHER_KINDS, type Voucher, type VoucherKind } from './voucher.ts';

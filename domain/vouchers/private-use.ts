@@ -2,6 +2,7 @@
  * What the owner uses or takes of the business: income that no money brings (§ 4 (1) s. 2 EStG), and a supply to oneself where the thing gave
  * input VAT (§ 3 (1b), (9a) UStG). It arises with the end of the month, however other supplies are taxed (§ 13 (1) No. 2 UStG).
  */
+import type { TaxRegime } from '@belegbar/domain/business';
 import { type Day, lastDayOf } from '@belegbar/domain/calendar';
 import { type NewEntry, NOT_TAXABLE } from '@belegbar/domain/journal';
 import { type CarDrive, type Known, vatPercent } from '@belegbar/domain/law';
@@ -37,13 +38,22 @@ export function privateUseOn(use: PrivateUse): Day {
 
 /** Month by month, so that each stands in its own return. Refuses a year whose VAT rate, or a day of purchase whose share, is not known. */
 export function bookPrivateUse(use: PrivateUse, voucher: Voucher): Known<NewEntry[]> {
-  if (use.kind === 'goods') {
-    const base = use.hadInputVat ? use.cost : ZERO;
-    const { takenOn, cost, vatCase } = use;
-    return bookUses([{ ...GOODS, on: takenOn, income: cost, vatCase, base, commuting: ZERO }], voucher);
-  }
   const uses = usesOf(use);
   return uses.known ? bookUses(uses.value, voucher) : uses;
+}
+
+/** Whether what owes VAT under the one regimes owes it under the others. */
+export function isUseTaxedAlike(
+  use: PrivateUse,
+  one: readonly TaxRegime[],
+  other: readonly TaxRegime[],
+): boolean {
+  const uses = usesOf(use);
+  if (!uses.known) return true;
+  return uses.value.every(
+    ({ on, base }) =>
+      base === ZERO || isSmallBusinessOn({ regimes: one }, on) === isSmallBusinessOn({ regimes: other }, on),
+  );
 }
 
 /** What a month, or a day, comes to. */
@@ -63,7 +73,12 @@ const CAR = { kind: 'privateUse', category: 'private_car_use', vatCase: 'standar
 const THINGS = { kind: 'privateUse', category: 'private_use', vatCase: 'standard19' } as const;
 const GOODS = { kind: 'privateGoods', category: 'private_use' } as const;
 
-function usesOf(use: Exclude<PrivateUse, { kind: 'goods' }>): Known<Use[]> {
+function usesOf(use: PrivateUse): Known<Use[]> {
+  if (use.kind === 'goods') {
+    const { takenOn: on, cost: income, vatCase, hadInputVat } = use;
+    const base = hadInputVat ? income : ZERO;
+    return { known: true, value: [{ ...GOODS, on, income, vatCase, base, commuting: ZERO }] };
+  }
   const days = monthsIn(use.months).map(lastDayOf);
   if (use.kind === 'carByListPrice') {
     const car = carByListPrice(use);

@@ -7,5 +7,6 @@ export { refuseTreatment } from './enter.ts';
 export { fieldOfLine, holdRegister, setAssetsOfExpense } from './of-expense.ts';
 export { assetsOfYear, getAsset, listAssets } from './read.ts';
 export { type RegisterAssetInput, registerAsset } from './register.ts';
+export { assetsTaxedOtherwise } from './taxed-otherwise.ts';
 export { undoAsset } from './undo.ts';
 export { undoAssetAct } from './undo-act.ts';

@@ -22,11 +22,20 @@ import type { BusinessRecord } from './tables.ts';
 /** What a change of taxation asks of others, who know how the business is taxed and so are not known here. */
 export interface RegimePorts {
   /** Books what the regimes of `after` make of purchases that were judged by those of `before`. */
-  judgePurchasesAnew: (
+  judgePurchasesAnew: (context: Context, transaction: Transaction, changed: ChangedRegimes) => Promise<void>;
+  /** Numbers of the vouchers and of the assets that left which `after` would tax otherwise. */
+  taxedOtherwise: (
     context: Context,
     transaction: Transaction,
-    changed: { from: Day; before: readonly TaxRegime[]; after: readonly TaxRegime[] },
-  ) => Promise<void>;
+    changed: ChangedRegimes,
+  ) => Promise<readonly string[]>;
+}
+
+interface ChangedRegimes {
+  /** The first day on which something may differ. */
+  from: Day;
+  before: readonly TaxRegime[];
+  after: readonly TaxRegime[];
 }
 
 export interface RegimeInput extends TaxRegime {
@@ -35,13 +44,13 @@ export interface RegimeInput extends TaxRegime {
 
 /**
  * Sets how the business is taxed from a day on; earlier regimes stay. Purchases that reach beyond that day are judged anew. INVALID at
- * `validFrom` when invoices over supplies after that day were issued by another, or the law does not let it change on that day. As long as
- * no invoice stands, the books only begin, and any day will do.
+ * `validFrom` when invoices over supplies after that day were issued by another, private use or an asset that left would be taxed otherwise,
+ * or the law does not let it change on that day. As long as no invoice stands, the books only begin, and the law lets it on any day.
  */
 export function setRegime(
   context: Context,
   { because, ...regime }: RegimeInput,
-  { judgePurchasesAnew }: RegimePorts,
+  { judgePurchasesAnew, taxedOtherwise }: RegimePorts,
 ): Promise<BusinessMessage> {
   authorise(context);
   return inTransaction(context, async (transaction) => {
@@ -53,6 +62,8 @@ export function setRegime(
     if (!changed.ok) throw invalid([fieldProblem('validFrom', changed.code, { day: lastBilledOn ?? '' })]);
     if (lastBilledOn !== null)
       await refuseByLaw(context, transaction, { business, before, change: regime, because: because ?? null });
+    const changes = { from: regime.validFrom, before, after: changed.value };
+    refuseHeld(await taxedOtherwise(context, transaction, changes));
     await saveRegime(transaction, context.businessId, regime);
     await audit(context, transaction, {
       action: 'business.setRegime',
@@ -60,11 +71,7 @@ export function setRegime(
       subjectId: context.businessId,
       detail: { before, after: changed.value, ...(because === undefined ? {} : { because }) },
     });
-    await judgePurchasesAnew(context, transaction, {
-      from: regime.validFrom,
-      before,
-      after: changed.value,
-    });
+    await judgePurchasesAnew(context, transaction, changes);
     return getBusiness(within(context, transaction));
   });
 }
@@ -85,4 +92,11 @@ async function refuseByLaw(
     turnoverOf: (of) => totalTurnover(income, { of, by: of + 1 }),
   });
   if (problem !== null) throw invalid([fieldProblem('validFrom', problem.code, problem.values)]);
+}
+
+/** They are taken back and entered anew: what of them was asked under the other taxation need not be known. */
+function refuseHeld(numbers: readonly string[]): void {
+  if (numbers.length === 0) return;
+  const documents = numbers.join(', ');
+  throw invalid([fieldProblem('validFrom', 'regime.booked-otherwise', { documents })]);
 }

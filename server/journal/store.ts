@@ -74,6 +74,7 @@ export async function selectLastBilledDay(transaction: Transaction, businessId: 
     .select((expression) => expression.fn.max('service_to').as('last'))
     .where('business_id', '=', businessId)
     .where('kind', 'in', ['invoice', 'otherIncome'])
+    .where('reverses', 'is', null)
     .where(sql<boolean>`not exists (select from journal_entries as cancelling
       where cancelling.business_id = ${businessId} and cancelling.kind in ('cancellation', 'otherIncome')
         and cancelling.reverses = journal_entries.number)`)

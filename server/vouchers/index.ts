@@ -10,4 +10,5 @@ export { recordOtherTax } from './record-other-tax.ts';
 export { recordPrivateMoney } from './record-private-money.ts';
 export { recordPrivateUse } from './record-private-use.ts';
 export { recordVatPayment } from './record-vat-payment.ts';
+export { vouchersTaxedOtherwise } from './taxed-otherwise.ts';
 export { undoVoucher } from './undo.ts';

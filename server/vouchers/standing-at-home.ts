@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
-import { selectStanding } from './store.ts';
+import { selectStandingFrom } from './store.ts';
 
 /** Of the year of the day, without what was taken back; the series of numbers is held, so nobody adds to it meanwhile. */
 export async function standingAtHome(
@@ -19,13 +19,13 @@ export async function standingAtHome(
   on: Day,
 ): Promise<StandingAtHome> {
   const year = yearOf(on);
-  const rows = await selectStanding(transaction, {
+  const rows = await selectStandingFrom(transaction, {
     businessId: context.businessId,
     kinds: ['homeOffice', 'homeOfficeRoom'],
     from: day(`${year}-01-01`),
-    to: day(`${year}-12-31`),
   });
-  const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ detail }) => detail);
+  const ofYear = rows.filter(({ booked_on: bookedOn }) => yearOf(bookedOn) === year);
+  const of = (kind: string) => ofYear.filter((row) => row.kind === kind).map(({ detail }) => detail);
   return {
     days: of('homeOffice').map(({ work }) => work as HomeOffice),
     rooms: of('homeOfficeRoom').map((detail) => detail as unknown as HomeOfficeRoom),

@@ -54,19 +54,19 @@ export async function lockVoucher(transaction: Transaction, key: VoucherKey): Pr
   return findVoucher(transaction, key);
 }
 
-/** Those of the kinds that were booked on the days and not taken back. */
-export function selectStanding(
+/** Those of the kinds that were booked from the day on and not taken back. */
+export function selectStandingFrom(
   transaction: Transaction,
-  of: { businessId: string; kinds: readonly VoucherKind[]; from: Day; to: Day },
-): Promise<Pick<VoucherRecord, 'kind' | 'detail'>[]> {
+  of: { businessId: string; kinds: readonly VoucherKind[]; from: Day },
+): Promise<Pick<VoucherRecord, 'kind' | 'number' | 'booked_on' | 'detail'>[]> {
   return transaction
     .selectFrom('vouchers')
-    .select(['kind', 'detail'])
+    .select(['kind', 'number', 'booked_on', 'detail'])
     .where('business_id', '=', of.businessId)
     .where('kind', 'in', of.kinds)
     .where('booked_on', '>=', of.from)
-    .where('booked_on', '<=', of.to)
     .where(sql<boolean>`not ${undone(of.businessId)}`)
+    .orderBy('id')
     .execute();
 }
 

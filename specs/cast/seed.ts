@@ -1,4 +1,5 @@
 /** Builds a member's books through the very verbs that the server uses, each act on its own day. */
+
 import { randomUUID } from 'node:crypto';
 import { type Day, day } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
@@ -6,11 +7,12 @@ import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
-import { judgePurchasesAnew, recordExpense } from '@belegbar/server/expenses';
+import { recordExpense } from '@belegbar/server/expenses';
 import { cancelInvoice, createDraft, issueInvoice, recordPayment } from '@belegbar/server/invoices';
 import { clockAt } from '@belegbar/server/platform/clock';
 import { createService } from '@belegbar/server/services';
 import type { Context } from '../../server/platform/context.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import type { CastAct, CastInvoice, CastMember } from './cast.ts';
 
 /** The ids that a member's books got, by the keys of the cast. */
@@ -47,7 +49,7 @@ function at(context: Context, on: Day): Context {
 
 async function enterProfile(context: Context, member: CastMember): Promise<void> {
   const { regimes, ...changes } = member.profile;
-  for (const regime of regimes ?? []) await setRegime(context, regime, { judgePurchasesAnew });
+  for (const regime of regimes ?? []) await setRegime(context, regime, REGIME_PORTS);
   const { version } = await getBusiness(context);
   await updateBusiness(context, { version, changes });
 }

@@ -1,14 +1,15 @@
 /** USt 2 A: what was exempt stands apart by the number of § 4 UStG, and a year in which § 19 UStG ended names what was supplied under it. */
+
 import type { Day } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { cents } from '@belegbar/domain/money';
 import { setRegime } from '@belegbar/server/business';
-import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { appendEntries, verifyJournal } from '@belegbar/server/journal';
 import { annualVat, annualVatEntries, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../server/platform/database/index.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { refusalOf } from '../support/acts.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   stage = setStage((await freshDatabase()).application.database);
   person = await enter(stage, lena);
   const context = person.on('2026-07-21');
-  await setRegime(context, REGULAR, { judgePurchasesAnew });
+  await setRegime(context, REGULAR, REGIME_PORTS);
   const entries = [
     supply({ net: cents(100_060), exemptionParagraph: '4 Nr. 21' }),
     supply({ net: cents(70_070), exemptionParagraph: '4 Nr. 12' }),

@@ -1,12 +1,13 @@
 /** The settings of a business: what is kept, what is refused, and what they change. */
+
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { getBusiness, setRegime, startNumbering, updateBusiness } from '@belegbar/server/business';
-import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { createDraft, previewStyle } from '@belegbar/server/invoices';
 import { filingRule, setPrepayment, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
@@ -212,7 +213,7 @@ describe('the permanent extension', () => {
         smallBusiness: false,
         filingPeriod: 'none',
       },
-      { judgePurchasesAnew },
+      REGIME_PORTS,
     );
     await bills(person, TODAY, aDayOfWork('brandwerk'));
     expect((await vatAdvance(person.on(TODAY), '2026-Q1')).required).toBe(false);

@@ -1,24 +1,23 @@
 /** Lena must leave § 19 in November, though a bill of hers reaches into the next year. */
+
 import type { TaxRegime } from '@belegbar/domain/business';
-import type { Day } from '@belegbar/domain/calendar';
-import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import type { Day, Month } from '@belegbar/domain/calendar';
+import { cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import { undoAssetAct } from '@belegbar/server/assets';
 import { getBusiness, type RegimeInput, setRegime } from '@belegbar/server/business';
-import {
-  judgePurchasesAnew,
-  payExpense,
-  recordExpense,
-  undoExpense,
-  undoExpensePayment,
-} from '@belegbar/server/expenses';
+import { payExpense, recordExpense, undoExpense, undoExpensePayment } from '@belegbar/server/expenses';
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { vatAdvance } from '@belegbar/server/tax-reports';
+import { recordOtherIncome, recordPrivateUse, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { bills, refusalOf } from '../support/acts.ts';
+import { buys, disposes, problemOf } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -44,7 +43,7 @@ async function aLena(): Promise<void> {
 }
 
 const becomesRegular = () =>
-  setRegime(person.on('2026-11-11'), { ...REGULAR, because: 'limitCrossed' }, { judgePurchasesAnew });
+  setRegime(person.on('2026-11-11'), { ...REGULAR, because: 'limitCrossed' }, REGIME_PORTS);
 
 /** A service from Ireland for a year over 1,200.00, owed by the buyer with its end. */
 async function irishService(): Promise<string> {
@@ -133,11 +132,7 @@ test('once invoices stand, the law says from which day another taxation holds', 
   await aLena();
   await bills(person, '2026-02-02', poster());
   const change = (validFrom: string, regime: Partial<RegimeInput> = {}) =>
-    setRegime(
-      person.on('2026-11-11'),
-      { ...REGULAR, validFrom: validFrom as Day, ...regime },
-      { judgePurchasesAnew },
-    );
+    setRegime(person.on('2026-11-11'), { ...REGULAR, validFrom: validFrom as Day, ...regime }, REGIME_PORTS);
   await expect(change('2026-11-10')).rejects.toMatchObject({
     code: 'INVALID',
     data: { problems: [{ field: 'validFrom', code: 'regime.regular.limit-not-crossed' }] },
@@ -163,7 +158,7 @@ test('who becomes a small business owes VAT as a buyer and deducts none of it, a
   await setRegime(
     person.on('2026-12-20'),
     { ...REGULAR, smallBusiness: true, validFrom: '2027-01-01' as Day },
-    { judgePurchasesAnew },
+    REGIME_PORTS,
   );
   const january = async () => {
     const { boxes } = await vatAdvance(person.on('2027-02-01'), '2027-01');
@@ -176,4 +171,86 @@ test('who becomes a small business owes VAT as a buyer and deducts none of it, a
   ]);
   await undoExpense(person.on('2027-02-01'), { id, idempotencyKey: uuid() });
   expect(await january()).toEqual([]);
+});
+
+/** Whether § 19 UStG holds from 2027 on. */
+const smallFrom2027 = (smallBusiness: boolean) =>
+  setRegime(
+    person.on('2027-03-01'),
+    { ...REGULAR, vatBasis: 'accrual', smallBusiness, validFrom: '2027-01-01' as Day },
+    REGIME_PORTS,
+  );
+
+/** The private part of the telephone, 300.00, of which 200.00 gave input VAT, or none. */
+const telephone = (month: string, hadInputVat = true) =>
+  recordPrivateUse(person.on('2027-03-01'), {
+    idempotencyKey: uuid(),
+    use: {
+      kind: 'things',
+      months: { from: month as Month, to: month as Month },
+      cost: cents(30_000),
+      costWithInputVat: cents(hadInputVat ? 20_000 : 0),
+    },
+  });
+
+/** Of January, in cents. */
+const owedInJanuary = async () => (await vatAdvance(person.on('2027-03-01'), '2027-01')).payable;
+
+// § 3 (9a), § 19 (1) UStG: 200.00 * 19 % = 38.00 are owed in January, unless § 19 UStG holds then.
+test('private use that was taxed holds the change until it is taken back; what has no input VAT does not', async () => {
+  person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  await telephone('2026-12');
+  await telephone('2027-01', false);
+  const { id } = await telephone('2027-01');
+  await expect(smallFrom2027(true)).rejects.toMatchObject({
+    data: {
+      problems: [
+        {
+          field: 'validFrom',
+          code: 'regime.booked-otherwise',
+          values: { documents: 'PN-2027-0002' },
+        },
+      ],
+    },
+  });
+  await undoVoucher(person.on('2027-03-01'), { id, idempotencyKey: uuid() });
+  await smallFrom2027(true);
+  await telephone('2027-01');
+  expect(await owedInJanuary()).toBe(0);
+  // The other way it is the same: regular in January again, it is owed.
+  expect(await problemOf(smallFrom2027(false))).toBe('validFrom regime.booked-otherwise');
+});
+
+test('an asset that was taken with VAT holds the change, one that was lost does not', async () => {
+  person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const on = '2027-01-20' as Day;
+  const [lost, taken] = [await buys(person, '2025-11-30'), await buys(person, '2025-11-30')];
+  await disposes(person, lost.id, { on, reason: 'loss' }, '2027-03-01');
+  const withdrawal = { on, reason: 'withdrawal', value: cents(50_000), vatCase: 'standard19' } as const;
+  const act = await disposes(person, taken.id, withdrawal, '2027-03-01');
+  expect(await owedInJanuary()).toBe(9_500);
+  expect(await problemOf(smallFrom2027(true))).toBe('validFrom regime.booked-otherwise');
+  await undoAssetAct(person.on('2027-03-01'), { id: taken.id, actId: act.id, idempotencyKey: uuid() });
+  await smallFrom2027(true);
+  await disposes(person, taken.id, withdrawal, '2027-03-01');
+  expect(await owedInJanuary()).toBe(0);
+});
+
+test('other income that was taken back holds no change', async () => {
+  person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const on = '2027-01-20' as Day;
+  const { id } = await recordOtherIncome(person.on('2027-03-01'), {
+    idempotencyKey: uuid(),
+    receivedOn: on,
+    servicePeriod: { from: on, to: on },
+    payer: { name: 'Volkshochschule', country: 'DE', isBusiness: true, vatId: '' },
+    category: 'training',
+    vatCase: 'standard19',
+    exemptionParagraph: null,
+    amount: { gross: cents(25_000) },
+    recurring: null,
+  });
+  expect(await problemOf(smallFrom2027(true))).toBe('validFrom regime.already-booked');
+  await undoVoucher(person.on('2027-03-01'), { id, idempotencyKey: uuid() });
+  await smallFrom2027(true);
 });

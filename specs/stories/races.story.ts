@@ -1,9 +1,9 @@
 /** Two acts at the same moment, in the order that hurts most. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
-import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { cancelInvoice, deleteDraft, getInvoice, recordRefund, saveDraft } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { startSeries } from '@belegbar/server/numbering';
@@ -12,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Context, within } from '../../server/platform/context.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, drafts, issues, receives, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -86,7 +87,7 @@ test('an invoice that is issued while the regime changes is booked by the new on
   } as const;
   await overlapping(
     person.on(TODAY),
-    (inside) => setRegime(inside, cash, { judgePurchasesAnew }),
+    (inside) => setRegime(inside, cash, REGIME_PORTS),
     () => issues(person, TODAY, draft),
   );
   const [entry] = await readEntries(person.on(TODAY), 0, 1);

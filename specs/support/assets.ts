@@ -1,15 +1,17 @@
 /** Fixed assets in stories: what is bought, and what stands of it. */
+
 import type { AssetDescription, DisposalProposal } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
 import { assert, type Cents, cents, centsFromEuros, decimal, sumCents } from '@belegbar/domain/money';
 import { bookDepreciation, disposeAsset, listAssets, registerAsset } from '@belegbar/server/assets';
 import { setRegime } from '@belegbar/server/business';
-import { judgePurchasesAnew, type RecordExpenseInput, recordExpense } from '@belegbar/server/expenses';
+import { type RecordExpenseInput, recordExpense } from '@belegbar/server/expenses';
 import { readEntries } from '@belegbar/server/journal';
 import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import type { Person } from './stage.ts';
 
 export const euros = (amount: string): Cents => centsFromEuros(decimal(amount));
@@ -82,7 +84,7 @@ export async function changesTo(person: Person, on: string, smallBusiness: boole
     smallBusiness,
     filingPeriod: 'quarter',
   } as const;
-  await setRegime(person.on(on), regime, { judgePurchasesAnew });
+  await setRegime(person.on(on), regime, REGIME_PORTS);
 }
 
 /** What it is refused by: the code at its field, or of the call. */

@@ -1,4 +1,5 @@
 /** Where the cast acts: the real verbs over a database of their own, under a clock that stands where the story says. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import type { Day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
-import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { clockAt } from '@belegbar/server/platform/clock';
 import { type Database, withoutBusiness } from '@belegbar/server/platform/database';
 import { diskFiles } from '@belegbar/server/platform/files';
@@ -17,6 +17,7 @@ import { outboxMailer } from '@belegbar/server/platform/mail';
 import { addConfirmedUser } from '@belegbar/server/sign-in';
 import { v7 as uuid } from 'uuid';
 import type { Context, Platform } from '../../server/platform/context.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 
 export interface Stage {
   database: Database;
@@ -94,7 +95,7 @@ export async function enter(stage: Stage, role: Role): Promise<Person> {
   const { regimes = [], ...changes } = role.profile;
   const { version } = await getBusiness(on('2025-01-01'));
   await updateBusiness(on('2025-01-01'), { version, changes });
-  for (const regime of regimes) await setRegime(on('2025-01-01'), regime, { judgePurchasesAnew });
+  for (const regime of regimes) await setRegime(on('2025-01-01'), regime, REGIME_PORTS);
   const clients: Record<string, string> = {};
   for (const [key, client] of Object.entries(role.clients)) {
     const fields = { ...emptyClient('de'), ...client };

@@ -7,7 +7,6 @@ import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/dom
 import { decimal, ZERO } from '@belegbar/domain/money';
 import { INCOME_CATEGORIES, type IncomeCategory } from '@belegbar/domain/vouchers';
 import { getBusiness, setRegime } from '@belegbar/server/business';
-import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import {
   cancelInvoice,
   createDraft,
@@ -19,6 +18,7 @@ import {
 } from '@belegbar/server/invoices';
 import { recordOtherIncome, recordVatPayment } from '@belegbar/server/vouchers';
 import type { Context } from '../../server/platform/context.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import { bookPurchase } from './book-purchase.ts';
 import { type Booked, type EventOf, euros, idOf, on } from './booked.ts';
 import { addClient } from './case-business.ts';
@@ -153,5 +153,5 @@ async function switchRegime(
   if (before === undefined) throw new Error('a business without a tax regime');
   const regime = { ...before, ...change, validFrom: day(date) };
   const because = askedReason({ before: regimes, change: regime });
-  await setRegime(context, { ...regime, ...(because === null ? {} : { because }) }, { judgePurchasesAnew });
+  await setRegime(context, { ...regime, ...(because === null ? {} : { because }) }, REGIME_PORTS);
 }

@@ -1,13 +1,14 @@
 /** The empty business that a tax case is booked into, and clients as the case describes them. */
+
 import { randomUUID } from 'node:crypto';
 import { type Day, day, LAENDER } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
 import { ensureBusiness, getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
-import { judgePurchasesAnew } from '@belegbar/server/expenses';
 import { withoutBusiness } from '@belegbar/server/platform/database';
 import { addConfirmedUser } from '@belegbar/server/sign-in';
 import type { Context, Platform } from '../../server/platform/context.ts';
+import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import type { CaseEvent, TaxCase } from './case-file.ts';
 
 const SINCE_EVER: Day = day('2000-01-01');
@@ -36,7 +37,7 @@ export async function openCaseBusiness(platform: Platform, profile: TaxCase['pro
       smallBusiness: profile.smallBusiness,
       filingPeriod: profile.period,
     },
-    { judgePurchasesAnew },
+    REGIME_PORTS,
   );
   return context;
 }
