@@ -29,7 +29,12 @@ export interface StandingAtHome {
 }
 
 export type HomeOfficeRefusal =
-  | { code: 'voucher.home-office.day-twice' | 'voucher.home-office.room-same-time' }
+  | {
+      code:
+        | 'voucher.home-office.day-twice'
+        | 'voucher.home-office.room-same-time'
+        | 'voucher.home-office.more-than-days';
+    }
   | { code: 'voucher.home-office.above-maximum'; left: number };
 
 export function homeOfficeOn(work: HomeOffice): Day {
@@ -50,17 +55,44 @@ export function homeOfficeRefusal(
   const taken = standing.days.flatMap((one) => ('days' in one ? one.days : []));
   const roomMonths = standing.rooms.flatMap(({ months }) => months);
   const left = rates.value.daysMaximum - standing.days.reduce((sum, one) => sum + countOf(one), 0);
-  return { known: true, value: refusalOf(work, { taken, roomMonths, left }) };
+  const isCrowded = isMoreThanTheMonthsHave([...standing.days, work]);
+  return { known: true, value: refusalOf(work, { taken, roomMonths, left, isCrowded }) };
 }
 
 function refusalOf(
   work: HomeOffice,
-  { taken, roomMonths, left }: { taken: readonly Day[]; roomMonths: readonly Month[]; left: number },
+  {
+    taken,
+    roomMonths,
+    left,
+    isCrowded,
+  }: { taken: readonly Day[]; roomMonths: readonly Month[]; left: number; isCrowded: boolean },
 ): HomeOfficeRefusal | null {
   if (hasTwice(work, taken)) return { code: 'voucher.home-office.day-twice' };
   if (monthsOfWork(work).some((month) => roomMonths.includes(month)))
     return { code: 'voucher.home-office.room-same-time' };
+  if (isCrowded) return { code: 'voucher.home-office.more-than-days' };
   return countOf(work) > left ? { code: 'voucher.home-office.above-maximum', left } : null;
+}
+
+/** Whether counts and days cannot lie in their months each on a day of its own: some months in a row have fewer days than lie within them. */
+function isMoreThanTheMonthsHave(works: readonly HomeOffice[]): boolean {
+  const counts = works.flatMap((work) =>
+    'days' in work
+      ? work.days.map((on) => ({ months: { from: monthOf(on), to: monthOf(on) }, count: 1 }))
+      : [work],
+  );
+  const begins = [...new Set(counts.map(({ months }) => months.from))];
+  const ends = [...new Set(counts.map(({ months }) => months.to))];
+  return begins.some((from) =>
+    ends.some((to) => from <= to && isMoreThanThereAre({ from, to }, within(counts, { from, to }))),
+  );
+}
+
+function within(counts: readonly { months: Months; count: number }[], { from, to }: Months): number {
+  return counts
+    .filter(({ months }) => from <= months.from && months.to <= to)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The same for the room: a month stands once, and without a day of the other kind. */

@@ -16,7 +16,7 @@ export {
   type StandingAtHome,
 } from './home-office.ts';
 export { bookKilometres, type Kilometres, kilometresOn } from './kilometres.ts';
-export { bookMeals, type DayAway, type MealsAway, mealsOn } from './meals.ts';
+export { bookMeals, type DayAway, firstDayAway, isDayTwice, type MealsAway, mealsOn } from './meals.ts';
 export { type Months, monthsIn } from './months.ts';
 export {
   bookOtherIncome,

@@ -23,9 +23,19 @@ export interface MealsAway {
   days: readonly DayAway[];
 }
 
+/** Whether one of the days has its allowance already, or twice here. */
+export function isDayTwice({ days }: MealsAway, standing: readonly MealsAway[]): boolean {
+  const taken = new Set(standing.flatMap((meals) => meals.days.map(({ on }) => on)));
+  return days.some(({ on }, index) => taken.has(on) || days.findIndex((day) => day.on === on) < index);
+}
+
 /** The last of them. */
 export function mealsOn({ days }: MealsAway): Day {
   return days.map(({ on }) => on).reduce((last, on) => (on > last ? on : last));
+}
+
+export function firstDayAway({ days }: MealsAway): Day {
+  return days.map(({ on }) => on).reduce((first, on) => (on < first ? on : first));
 }
 
 /** One entry a month, on the last of its days. Refuses the first day whose allowance is not known. */

@@ -170,6 +170,33 @@ describe('work at home', () => {
     expect(refused(days('2026-03-03'), [days('2026-03-02')])).toEqual({ known: true, value: null });
   });
 
+  // 2026: January has 31 days, February 28, March 31, the three together 90.
+  test.for<[string, HomeOffice, HomeOffice[], boolean]>([
+    ['all of March', counted('2026-03', '2026-03', 31), [], false],
+    ['once more', counted('2026-03', '2026-03', 1), [counted('2026-03', '2026-03', 31)], true],
+    ['its last day beside thirty', days('2026-03-31'), [counted('2026-03', '2026-03', 30)], false],
+    ['a day beside all of it', days('2026-03-31'), [counted('2026-03', '2026-03', 31)], true],
+    ['the rest of a quarter', counted('2026-01', '2026-03', 59), [counted('2026-01', '2026-01', 31)], false],
+    ['more than that', counted('2026-01', '2026-03', 60), [counted('2026-01', '2026-01', 31)], true],
+    [
+      '20 in January and 30 in both leave 9 of 59 to February',
+      counted('2026-02', '2026-02', 9),
+      [counted('2026-01', '2026-01', 20), counted('2026-01', '2026-02', 30)],
+      false,
+    ],
+    [
+      'and not 10',
+      counted('2026-02', '2026-02', 10),
+      [counted('2026-01', '2026-01', 20), counted('2026-01', '2026-02', 30)],
+      true,
+    ],
+  ])('no more days than there are, with all that stands: %s', ([, work, standing, isRefused]) => {
+    expect(refused(work, standing)).toEqual({
+      known: true,
+      value: isRefused ? { code: 'voucher.home-office.more-than-days' } : null,
+    });
+  });
+
   test('never the room and the days for the same time', () => {
     const sameTime = { code: 'voucher.home-office.room-same-time' };
     expect(refused(days('2026-03-02'), [], [['2026-03']])).toEqual({ known: true, value: sameTime });

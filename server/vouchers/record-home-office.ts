@@ -20,8 +20,8 @@ export interface RecordHomeOfficeInput {
 }
 
 /**
- * Records days of work at home by their flat rate, once per key. Refuses INVALID: days to come, of two years, twice, more than the year's
- * maximum with all that stands, or in a month whose room is deducted; and a year whose rate is not known.
+ * Records days of work at home by their flat rate, once per key. Refuses INVALID: days to come, of two years, twice, more than their months
+ * have or than the year's maximum with all that stands, or in a month whose room is deducted; and a year whose rate is not known.
  */
 export async function recordHomeOffice(
   context: Context,

@@ -1,11 +1,19 @@
 import type { Problem } from '@belegbar/domain/problem';
-import { bookMeals, type MealsAway, mealsHints, mealsOn } from '@belegbar/domain/vouchers';
+import {
+  bookMeals,
+  firstDayAway,
+  isDayTwice,
+  type MealsAway,
+  mealsHints,
+  mealsOn,
+} from '@belegbar/domain/vouchers';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 import { enterVoucher, refuseBlocking, refuseFuture } from './enter.ts';
+import { selectStandingFrom } from './store.ts';
 
 export type RecordMealsInput = MealsAway & {
   idempotencyKey: string;
@@ -14,8 +22,8 @@ export type RecordMealsInput = MealsAway & {
 };
 
 /**
- * Records the allowances for meals on days away, once per key; returns also what is to be looked at. Refuses INVALID: a day to come or a
- * day twice, a country, a place or a year whose allowance is not known.
+ * Records the allowances for meals on days away, once per key; returns also what is to be looked at. Refuses INVALID: a day to come, twice
+ * or in another voucher that stands, a country, a place or a year whose allowance is not known.
  */
 export async function recordMeals(
   context: Context,
@@ -30,9 +38,12 @@ export async function recordMeals(
       verb: 'recordMeals',
       bookedOn: mealsOn(input),
       input,
-      book(voucher) {
+      async book(voucher) {
         const entries = bookMeals(input, voucher);
-        if (entries.known) return entries.value;
+        if (entries.known) {
+          await refuseTaken(context, transaction, input);
+          return entries.value;
+        }
         const code =
           entries.knownYears.length === 0 ? 'voucher.meals.place-unknown' : 'voucher.meals.year-unknown';
         throw invalid([fieldProblem('days', code, { year: String(entries.year) })]);
@@ -43,7 +54,16 @@ export async function recordMeals(
 }
 
 function inputProblems({ days }: MealsAway): Problem[] {
-  if (days.length === 0) return [fieldProblem('days', 'voucher.days.none')];
-  const isTwice = new Set(days.map(({ on }) => on)).size < days.length;
-  return isTwice ? [fieldProblem('days', 'voucher.home-office.day-twice')] : [];
+  return days.length === 0 ? [fieldProblem('days', 'voucher.days.none')] : [];
+}
+
+/** The series of numbers is held, so nobody adds a day meanwhile. */
+async function refuseTaken(context: Context, transaction: Transaction, input: RecordMealsInput) {
+  const standing = await selectStandingFrom(transaction, {
+    businessId: context.businessId,
+    kinds: ['mealAllowance'],
+    from: firstDayAway(input),
+  });
+  const others = standing.map(({ detail }) => detail as unknown as MealsAway);
+  if (isDayTwice(input, others)) throw invalid([fieldProblem('days', 'voucher.home-office.day-twice')]);
 }

@@ -229,6 +229,40 @@ test('two at once do not pass the maximum', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('a day away has its allowance once, whichever voucher it is in', async () => {
+  const on = (day: string) => ({
+    ...{ on: day as Day, country: 'DE', place: null, absence: 'fullDay' as const },
+    ...{ breakfast: false, lunch: false, dinner: false },
+  });
+  const eats = (...days: string[]) =>
+    recordMeals(person.on(TODAY), { idempotencyKey: uuid(), days: days.map(on), purpose: 'Messe' });
+  const { id } = await eats('2025-12-31', '2026-01-01', '2026-01-02');
+  const again = eats('2025-12-30', '2025-12-31');
+  expect(await problemsOf(again)).toEqual(['days voucher.home-office.day-twice']);
+  await eats('2026-01-03');
+  await undoVoucher(person.on(TODAY), { id, idempotencyKey: uuid() });
+  await eats('2025-12-30', '2025-12-31');
+  // Twice 28.00, and once.
+  expect([await linesOf(2025), await linesOf(2026)]).toEqual([{ expenses: 5_600 }, { expenses: 2_800 }]);
+});
+
+test('allowances abroad of a year that nobody has published are unknown, those at home are law', async () => {
+  const eats = (country: string) =>
+    recordMeals(person.on('2027-02-01'), {
+      idempotencyKey: uuid(),
+      days: [
+        {
+          ...{ on: '2027-01-11' as Day, country, place: null, absence: 'fullDay' },
+          ...{ breakfast: false, lunch: false, dinner: false },
+        },
+      ],
+      purpose: 'Messe',
+    });
+  expect(await problemsOf(eats('FR'))).toEqual(['days voucher.meals.year-unknown']);
+  await eats('DE');
+  expect(await linesOf(2027)).toEqual({ expenses: 2_800 });
+});
+
 test('VAT that stands wrongly on an invoice is owed for its own sake, with a reason and a proof', async () => {
   const none = { base: null, deductible: null, moved: null };
   const wrong = { ...none, taxCode: 'wrongVat', taxPoint: '2026-03-10' as Day, tax: cents(19_000) } as const;
