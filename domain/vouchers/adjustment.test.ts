@@ -3,8 +3,8 @@ import { type Day, day } from '@belegbar/domain/calendar';
 import { ADJUSTMENT_TAX_CODES, type AdjustmentTaxCode } from '@belegbar/domain/journal';
 import { type Cents, cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { type Adjustment, adjustmentFields, bookAdjustment } from './index.ts';
-import { A_VOUCHER } from './testing/voucher.ts';
+import { type Adjustment, adjustmentFields, adjustmentRefusals, bookAdjustment } from './index.ts';
+import { A_VOUCHER, SMALL } from './testing/voucher.ts';
 
 function adjustment(taxCode: AdjustmentTaxCode, amounts: Partial<Adjustment>): Adjustment {
   return {
@@ -55,3 +55,69 @@ test('each code takes its amounts and no others', () => {
     ADJUSTMENT_TAX_CODES.map((code) => adjustmentFields(adjustment(code, {})).missing.length),
   ).not.toContain(0);
 });
+
+const land = (tax: number, deductible: number) =>
+  adjustment('landReverseCharge', {
+    base: euros(tax < 0 ? -1000 : 1000),
+    tax: euros(tax),
+    deductible: euros(deductible),
+  });
+
+// § 15 (1) No. 4 UStG: what is owed is deducted, and no more; § 15 (2), § 19 (1): by a small business nothing of it.
+test.for<[string, Adjustment, 'regular' | 'small', string[]]>([
+  ['all of it deducted', land(190, 190), 'regular', []],
+  ['nothing of it deducted', land(190, 0), 'regular', []],
+  ['more than is owed', land(190, 191), 'regular', ['deductible part-above']],
+  ['less than nothing', land(190, -1), 'regular', ['deductible part-above']],
+  ['taken back', land(-190, -190), 'regular', []],
+  ['more taken back than was owed', land(-190, -191), 'regular', ['deductible part-above']],
+  ['owed by a small business', land(190, 0), 'small', []],
+  ['deducted by a small business', land(190, 1), 'small', ['deductible small-business']],
+  [
+    'VAT against its base',
+    adjustment('otherRates', { base: euros(100), tax: euros(-16) }),
+    'regular',
+    ['tax opposed'],
+  ],
+  ['nothing at all', adjustment('otherRates', { base: euros(0), tax: euros(0) }), 'regular', ['tax none']],
+  ['a base without VAT', adjustment('otherRates', { base: euros(100), tax: euros(0) }), 'regular', []],
+  [
+    'another rate of a small business',
+    adjustment('otherRates', { base: euros(100), tax: euros(16) }),
+    'small',
+    ['taxCode small-business'],
+  ],
+  [
+    'what it said while it was none, taken back',
+    adjustment('otherRates', { base: euros(-100), tax: euros(-16) }),
+    'small',
+    [],
+  ],
+  ['VAT that a small business showed', adjustment('wrongVat', { tax: euros(19) }), 'small', []],
+  [
+    'the car of a small business that goes to the EU',
+    adjustment('newVehicleInputVat', { tax: euros(19) }),
+    'small',
+    [],
+  ],
+])('%s', ([, given, taxed, refused]) => {
+  const { regimes } = taxed === 'small' ? SMALL : A_VOUCHER;
+  expect(codesOf(given, { regimes, companyType: 'freiberufler' })).toEqual(refused);
+});
+
+test('average rates are those of charities, which a person or a partnership cannot be (§ 23a UStG)', () => {
+  const average = adjustment('averageRateInputVat', { tax: euros(70) });
+  const codes = (['freiberufler', 'gbr', 'other', 'gmbh'] as const).map((companyType) =>
+    codesOf(average, { regimes: A_VOUCHER.regimes, companyType }),
+  );
+  expect(codes).toEqual([['taxCode charities-alone'], ['taxCode charities-alone'], [], []]);
+  expect(codesOf(average, { regimes: SMALL.regimes, companyType: 'gmbh' })).toEqual([
+    'taxCode small-business',
+  ]);
+});
+
+function codesOf(given: Adjustment, business: Parameters<typeof adjustmentRefusals>[1]): string[] {
+  return adjustmentRefusals(given, business).map(
+    ({ field, code }) => `${field} ${code.slice(code.lastIndexOf('.') + 1)}`,
+  );
+}

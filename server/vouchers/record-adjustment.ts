@@ -1,6 +1,11 @@
 import { checkVatId, normaliseVatId } from '@belegbar/domain/business';
 import type { Problem } from '@belegbar/domain/problem';
-import { type Adjustment, adjustmentFields, bookAdjustment } from '@belegbar/domain/vouchers';
+import {
+  type Adjustment,
+  adjustmentFields,
+  adjustmentRefusals,
+  bookAdjustment,
+} from '@belegbar/domain/vouchers';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -10,8 +15,9 @@ import { enterVoucher, refuseBlocking, refuseFuture } from './enter.ts';
 export type RecordAdjustmentInput = Adjustment & { idempotencyKey: string };
 
 /**
- * Records what a box of the advance return takes that no invoice and no bill brings, once per key. Refuses INVALID: a day to come, amounts
- * that the code lacks or does not take, a reason or a proof that is missing, and an EU service without a VAT id.
+ * Records what a box of the advance return takes that no invoice and no bill brings, once per key; below zero, what an earlier return said
+ * is taken back. Refuses INVALID: a day to come, amounts that the code lacks or does not take, or that cannot be by law, a reason or a
+ * proof that is missing, and an EU service without a VAT id.
  */
 export async function recordAdjustment(
   context: Context,
@@ -26,7 +32,11 @@ export async function recordAdjustment(
       verb: 'recordAdjustment',
       bookedOn: input.taxPoint,
       input,
-      book: (voucher) => bookAdjustment(input, voucher),
+      book(voucher, { regimes, companyType }) {
+        const refusals = adjustmentRefusals(input, { regimes, companyType });
+        refuseBlocking(refusals.map(({ field, code }) => fieldProblem(field, code)));
+        return bookAdjustment(input, voucher);
+      },
     }),
   );
 }

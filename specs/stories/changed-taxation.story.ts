@@ -9,7 +9,12 @@ import { payExpense, recordExpense, undoExpense, undoExpensePayment } from '@bel
 import { cancelInvoice } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { vatAdvance } from '@belegbar/server/tax-reports';
-import { recordOtherIncome, recordPrivateUse, undoVoucher } from '@belegbar/server/vouchers';
+import {
+  recordAdjustment,
+  recordOtherIncome,
+  recordPrivateUse,
+  undoVoucher,
+} from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { REGIME_PORTS } from '../../server/regime-ports.ts';
@@ -234,6 +239,15 @@ test('an asset that was taken with VAT holds the change, one that was lost does 
   await smallFrom2027(true);
   await disposes(person, taken.id, withdrawal, '2027-03-01');
   expect(await owedInJanuary()).toBe(0);
+});
+
+test('an adjustment that a small business cannot enter holds the change', async () => {
+  person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const tax = { base: cents(10_000), tax: cents(1_600), deductible: null, moved: null };
+  const because = { reason: 'Old rate', proof: 'Invoice 17' };
+  const on = { taxCode: 'otherRates', taxPoint: '2027-01-20' as Day } as const;
+  await recordAdjustment(person.on('2027-03-01'), { idempotencyKey: uuid(), ...on, ...tax, ...because });
+  expect(await problemOf(smallFrom2027(true))).toBe('validFrom regime.booked-otherwise');
 });
 
 test('other income that was taken back holds no change', async () => {

@@ -276,6 +276,8 @@ test('VAT that stands wrongly on an invoice is owed for its own sake, with a rea
   expect(await boxesOf('2026-Q1')).toEqual({ '69': 0, '83': 0 });
   expect(await problemsOf(enters({ reason: ' ' }))).toEqual(['reason voucher.adjustment.unproved']);
   expect(await problemsOf(enters({ base: cents(1) }))).toEqual(['base voucher.adjustment.not-taken']);
+  const average = enters({ taxCode: 'averageRateInputVat' });
+  expect(await problemsOf(average)).toEqual(['taxCode voucher.adjustment.charities-alone']);
 });
 
 test('a fee counts for the limits of § 19, damages and a refund do not', async () => {
