@@ -103,6 +103,8 @@ const PrivateUse = z.object({
       cost: CentsAmount,
       costWithInputVat: CentsAmount,
       privatePercent: PercentText,
+      /** Ways between home and business, which are no private use but no cost either; null where there are none. */
+      commutingPercent: PercentText.nullable(),
     }),
     z.object({
       kind: z.literal('things'),

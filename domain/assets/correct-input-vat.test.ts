@@ -49,6 +49,18 @@ describe('input VAT is corrected', () => {
     ]);
   });
 
+  // § 45 UStDV: what changes before the 16th of a month changes it all. Of 2026 three months are left, or two.
+  test.for([
+    ['2026-10-01', 30_000],
+    ['2026-10-10', 30_000],
+    ['2026-10-15', 30_000],
+    ['2026-10-16', 20_000],
+    ['2026-11-01', 20_000],
+  ] as const)('from the month of a change on %s, or from the next one', ([on, amount]) => {
+    const regimes = [small('2020-01-01'), { ...regular, validFrom: day(on) }];
+    expect(amounts({ ...car, deducted: cents(0) }, { regimes })[0]).toEqual([2026, amount, 'annual']);
+  });
+
   test('when half of the use becomes exempt', () => {
     const uses = [{ from: day('2026-01-01'), percent: decimal('50') }];
     expect(amounts(car, { uses })).toEqual([

@@ -3,7 +3,13 @@
  * its derivation. Amounts are those of Kz 64: above zero more is deducted, below zero VAT is paid back.
  */
 import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
-import { type Day, firstDayOfMonthCount, monthCount, yearOfMonthCount } from '@belegbar/domain/calendar';
+import {
+  addDays,
+  type Day,
+  firstDayOfMonthCount,
+  monthCount,
+  yearOfMonthCount,
+} from '@belegbar/domain/calendar';
 import { INPUT_VAT_CORRECTION } from '@belegbar/domain/law';
 import {
   addCents,
@@ -123,7 +129,7 @@ function useIn(
   { uses, regimes }: { uses: readonly UseFrom[]; regimes: readonly TaxRegime[] },
 ): number | null {
   const isGone = month > lastMonthOf(asset);
-  const on = isGone && asset.disposal !== null ? asset.disposal.on : firstDayOfMonthCount(month);
+  const on = isGone && asset.disposal !== null ? asset.disposal.on : lastDayThatTurns(month);
   const bought = regimeOn(regimes, asset.acquiredOn);
   const now = regimeOn(regimes, on);
   if (isGone) return now.smallBusiness || asset.disposal?.proceeds?.vatCase === 'exempt' ? 0 : WHOLE;
@@ -134,6 +140,11 @@ function useIn(
   if (now.smallBusiness) return bought.smallBusiness ? null : 0;
   if (use !== undefined) return millionthsOf(use.percent);
   return bought.smallBusiness ? WHOLE : null;
+}
+
+/** What changes by this day is changed for the whole month. */
+function lastDayThatTurns(month: number): Day {
+  return addDays(firstDayOfMonthCount(month), INPUT_VAT_CORRECTION.dayThatCounts - 2);
 }
 
 const WHOLE = 100_000_000;

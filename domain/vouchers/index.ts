@@ -34,6 +34,7 @@ export { bookPrivateMoney, type PrivateMoney } from './private-money.ts';
 export {
   bookPrivateUse,
   type CarByListPrice,
+  isBeforePurchase,
   isUseTaxedAlike,
   type PrivateUse,
   privateUseOn,

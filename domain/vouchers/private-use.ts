@@ -3,18 +3,17 @@
  * input VAT (§ 3 (1b), (9a) UStG). It arises with the end of the month, however other supplies are taxed (§ 13 (1) No. 2 UStG).
  */
 import type { TaxRegime } from '@belegbar/domain/business';
-import { type Day, lastDayOf } from '@belegbar/domain/calendar';
+import { type Day, lastDayOf, monthOf } from '@belegbar/domain/calendar';
 import { type NewEntry, NOT_TAXABLE } from '@belegbar/domain/journal';
 import { type CarDrive, type Known, vatPercent } from '@belegbar/domain/law';
-import { type Cents, type Decimal, percentOf, ZERO } from '@belegbar/domain/money';
+import { type Cents, type Decimal, decimal, percentOf, ZERO } from '@belegbar/domain/money';
 import { carByListPrice } from './car.ts';
 import { evenly, type Months, monthsIn } from './months.ts';
 import { entryOf, isSmallBusinessOn, type Voucher } from './voucher.ts';
 
 export type PrivateUse =
   | CarByListPrice
-  /** The share of all cost by a logbook; `costWithInputVat` is that part of it from which input VAT was deducted. Net, in cents. */
-  | (OfMonths & { kind: 'carByLogbook'; cost: Cents; costWithInputVat: Cents; privatePercent: Decimal })
+  | CarByLogbook
   /** The private part of the cost of other things and services, such as the telephone. */
   | (OfMonths & { kind: 'things'; cost: Cents; costWithInputVat: Cents })
   /** Goods at their price on that day, net. */
@@ -22,6 +21,16 @@ export type PrivateUse =
 
 interface OfMonths {
   months: Months;
+}
+
+/** The shares of all cost by a logbook; `costWithInputVat` is that part of it from which input VAT was deducted. Net, in cents. */
+interface CarByLogbook extends OfMonths {
+  kind: 'carByLogbook';
+  cost: Cents;
+  costWithInputVat: Cents;
+  privatePercent: Decimal;
+  /** Between home and business, which is not private; null where there is no such way. */
+  commutingPercent: Decimal | null;
 }
 
 export interface CarByListPrice extends OfMonths, CarDrive {
@@ -84,9 +93,12 @@ function usesOf(use: PrivateUse): Known<Use[]> {
     const car = carByListPrice(use);
     return car.known ? { known: true, value: days.map((on) => ({ ...CAR, on, ...car.value })) } : car;
   }
-  const share = (cost: Cents) => (use.kind === 'carByLogbook' ? percentOf(cost, use.privatePercent) : cost);
+  const isLogbook = use.kind === 'carByLogbook';
+  const share = (cost: Cents) => (isLogbook ? percentOf(cost, use.privatePercent) : cost);
   const incomes = evenly(share(use.cost), days.length);
   const bases = evenly(share(use.costWithInputVat), days.length);
+  const atWork = (isLogbook ? use.commutingPercent : null) ?? NONE;
+  const commuting = evenly(percentOf(use.cost, atWork), days.length);
   const parts = use.kind === 'carByLogbook' ? CAR : THINGS;
   return {
     known: true,
@@ -95,9 +107,16 @@ function usesOf(use: PrivateUse): Known<Use[]> {
       on,
       income: incomes[index] ?? ZERO,
       base: bases[index] ?? ZERO,
-      commuting: ZERO,
+      commuting: commuting[index] ?? ZERO,
     })),
   };
+}
+
+const NONE = decimal('0');
+
+/** The first month of a car's use is that of its purchase. */
+export function isBeforePurchase(use: PrivateUse): boolean {
+  return use.kind === 'carByListPrice' && use.months.from < monthOf(use.boughtOn);
 }
 
 function bookUses(uses: readonly Use[], voucher: Voucher): Known<NewEntry[]> {

@@ -32,16 +32,20 @@ export async function recordKilometres(
       verb: 'recordKilometres',
       bookedOn: kilometresOn(way),
       input,
-      book: (voucher) => required(bookKilometres(way, voucher), 'way'),
+      book(voucher) {
+        const entries = required(bookKilometres(way, voucher), 'way');
+        refuseBlocking(entries.some(({ net }) => net !== 0) ? [] : [NOTHING]);
+        return entries;
+      },
     }),
   );
 }
 
+/** Also of so few that they come to no cent. */
+const NOTHING = fieldProblem('way.kilometres', 'payment.amount.not-positive');
+
 function inputProblems(way: Kilometres): Problem[] {
-  if (way.kind === 'trip') {
-    const isDriven = compareDecimals(way.kilometres, decimal('0')) > 0;
-    return isDriven ? [] : [fieldProblem('way.kilometres', 'payment.amount.not-positive')];
-  }
+  if (way.kind === 'trip') return compareDecimals(way.kilometres, decimal('0')) > 0 ? [] : [NOTHING];
   return [
     ...monthsProblems('way.months', way.months),
     ...(isMoreThanThereAre(way.months, way.days) ? [fieldProblem('way.days', 'voucher.days.too-many')] : []),

@@ -1,7 +1,13 @@
 import { lastDayOf } from '@belegbar/domain/calendar';
-import { compareDecimals, decimal } from '@belegbar/domain/money';
+import { compareDecimals, decimal, subtractDecimals } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
-import { bookPrivateUse, type PrivateUse, privateUseHints, privateUseOn } from '@belegbar/domain/vouchers';
+import {
+  bookPrivateUse,
+  isBeforePurchase,
+  type PrivateUse,
+  privateUseHints,
+  privateUseOn,
+} from '@belegbar/domain/vouchers';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
@@ -15,7 +21,7 @@ export interface RecordPrivateUseInput {
 
 /**
  * Records what the owner used of the business or took out of it, month by month, once per key; returns also what is to be looked at. Refuses
- * INVALID: months that are not over, amounts below zero or of nothing, and a year of which the law is not known.
+ * INVALID: months that are not over or before the car was there, amounts below zero or of nothing, and a year of which the law is not known.
  */
 export async function recordPrivateUse(
   context: Context,
@@ -41,6 +47,7 @@ function inputProblems(use: PrivateUse): Problem[] {
   const isReversed = use.kind !== 'goods' && lastDayOf(use.months.from) > lastDayOf(use.months.to);
   return [
     ...(isReversed ? [fieldProblem('use.months', 'service-period.reversed')] : []),
+    ...(isBeforePurchase(use) ? [fieldProblem('use.months', 'voucher.car.before-bought')] : []),
     ...amountProblems(use),
   ];
 }
@@ -49,10 +56,19 @@ function amountProblems(use: PrivateUse): Problem[] {
   const [field, amount] =
     use.kind === 'carByListPrice' ? ['use.listPrice', use.listPrice] : ['use.cost', use.cost];
   const isAbove = 'costWithInputVat' in use && (use.costWithInputVat < 0 || use.costWithInputVat > use.cost);
-  const isNoShare = use.kind === 'carByLogbook' && compareDecimals(use.privatePercent, decimal('0')) === 0;
+  const isNoShare = use.kind === 'carByLogbook' && compareDecimals(restOf(use), ALL) === 0;
+  const isTooMuch = use.kind === 'carByLogbook' && compareDecimals(restOf(use), decimal('0')) < 0;
   return [
     ...(amount > 0 ? [] : [fieldProblem(field, 'payment.amount.not-positive')]),
     ...(isAbove ? [fieldProblem('use.costWithInputVat', 'voucher.cost.part-above')] : []),
     ...(isNoShare ? [fieldProblem('use.privatePercent', 'voucher.amount.none')] : []),
+    ...(isTooMuch ? [fieldProblem('use.commutingPercent', 'voucher.cost.part-above')] : []),
   ];
 }
+
+/** What is left to the business, in percent. */
+function restOf({ privatePercent, commutingPercent }: Extract<PrivateUse, { kind: 'carByLogbook' }>) {
+  return subtractDecimals(ALL, [privatePercent, commutingPercent ?? decimal('0')]);
+}
+
+const ALL = decimal('100');

@@ -1,7 +1,7 @@
 /** What Jonas writes himself: what came in without an invoice, and what went to the tax office. */
 import type { Day, Month, Period } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
-import type { Adjustment, HomeOffice, OtherIncome } from '@belegbar/domain/vouchers';
+import type { Adjustment, HomeOffice, OtherIncome, PrivateUse } from '@belegbar/domain/vouchers';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { readTurnover } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
@@ -175,6 +175,32 @@ test('the car of a quarter is taxed month by month, and what it cost is to be lo
   const running = { ...use, months: { ...months, to: '2026-12' as Month } };
   const early = recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use: running });
   expect(await problemsOf(early)).toEqual(['use.months voucher.day.future']);
+});
+
+test('nothing is recorded of a car that was not there yet, nor of a way that costs no cent', async () => {
+  const uses = (use: PrivateUse) => recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use });
+  const months = { from: '2026-06' as Month, to: '2026-08' as Month };
+  const drive = { drive: 'combustion', co2GramsPerKilometre: 120, electricRangeKilometres: 0 } as const;
+  const car = (boughtOn: string) =>
+    uses({
+      ...{ kind: 'carByListPrice', months, ...drive, listPrice: cents(3_000_000) },
+      ...{ boughtOn: boughtOn as Day, hadInputVat: true, commutingKilometres: null },
+    });
+  expect(await problemsOf(car('2026-07-01'))).toEqual(['use.months voucher.car.before-bought']);
+  await car('2026-06-30');
+  const logbook = uses({
+    ...{ kind: 'carByLogbook', months, cost: cents(100_000), costWithInputVat: cents(0) },
+    ...{ privatePercent: decimal('60'), commutingPercent: decimal('41') },
+  });
+  expect(await problemsOf(logbook)).toEqual(['use.commutingPercent voucher.cost.part-above']);
+  const drives = (kilometres: string) => {
+    const driven = { kind: 'trip', drivenOn: '2026-03-10' as Day, vehicle: 'car' } as const;
+    const way = { ...driven, kilometres: decimal(kilometres) };
+    return recordKilometres(person.on(TODAY), { idempotencyKey: uuid(), way, purpose: '' });
+  };
+  // 0.016 x 0.30 is less than half a cent.
+  expect(await problemsOf(drives('0.016'))).toEqual(['way.kilometres payment.amount.not-positive']);
+  await drives('0.017');
 });
 
 const rate = (days: HomeOffice) => recordHomeOffice(person.on(TODAY), { idempotencyKey: uuid(), work: days });
