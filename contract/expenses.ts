@@ -60,21 +60,38 @@ export const ExpenseLineMessage = z.object({
 /** Those whose VAT follows from the amount. */
 const RatedCode = z.enum(PURCHASE_TAX_CODES).exclude(['importVat']);
 
+const ImportLineInput = z.strictObject({
+  taxCode: z.literal('importVat'),
+  net: CentsAmount,
+  importVat: CentsAmount,
+  ...lineParts,
+});
+const BilledLineInput = z.strictObject({
+  taxCode: z.enum(PURCHASE_TAX_CODES),
+  net: CentsAmount,
+  billedVat: CentsAmount,
+  ...lineParts,
+});
+const NetLineInput = z.strictObject({ taxCode: RatedCode, net: CentsAmount, ...lineParts });
+const GrossLineInput = z.strictObject({ taxCode: RatedCode, gross: CentsAmount, ...lineParts });
+
 /** Both amounts as the bill has them, or one of which the other follows. */
-const LineInput = z.union([
-  z.strictObject({ taxCode: z.literal('importVat'), net: CentsAmount, importVat: CentsAmount, ...lineParts }),
-  z.strictObject({
-    taxCode: z.enum(PURCHASE_TAX_CODES),
-    net: CentsAmount,
-    billedVat: CentsAmount,
-    ...lineParts,
-  }),
-  z.strictObject({ taxCode: RatedCode, net: CentsAmount, ...lineParts }),
-  z.strictObject({ taxCode: RatedCode, gross: CentsAmount, ...lineParts }),
+const LineInput = z.union([ImportLineInput, BilledLineInput, NetLineInput, GrossLineInput]);
+
+/** Of a line within its bill; it stays when the bill is set right, and no other line ever has it. */
+const LineId = z.int().min(0);
+
+/** Which of the lines it is, with its credits and its asset; left out: a new one. */
+const kept = { id: LineId.optional() };
+const CorrectedLineInput = z.union([
+  ImportLineInput.extend(kept),
+  BilledLineInput.extend(kept),
+  NetLineInput.extend(kept),
+  GrossLineInput.extend(kept),
 ]);
 
-/** What a vendor credits: of one line of the bill, or of all of a tax code. */
-const creditParts = { line: z.int().min(0).optional() };
+/** What a vendor credits: of one line of the bill, by its id, or of all of a tax code. */
+const creditParts = { line: LineId.optional() };
 
 const CreditLineInput = z.union([
   z.strictObject({
@@ -126,7 +143,7 @@ export const ExpenseMessage = ExpenseRow.extend({
   /** It bills before the supply (BT-3 386). */
   isPrepayment: z.boolean(),
   isRecurring: z.boolean(),
-  lines: z.array(ExpenseLineMessage),
+  lines: z.array(ExpenseLineMessage.extend({ id: LineId })),
   privateSharePercent: PercentText.nullable(),
   /** What one euro was of the currency; null for euros. */
   unitsPerEuro: RateText.nullable(),
@@ -270,7 +287,15 @@ export const expensesContract = {
       successStatus: 201,
     })
     /** All that the bill says, also what stays. `version`: the one that was read. */
-    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey, version: z.int(), ...billParts }))
+    .input(
+      z.object({
+        id: Id,
+        idempotencyKey: IdempotencyKey,
+        version: z.int(),
+        ...billParts,
+        lines: z.array(CorrectedLineInput).max(LINES_MAXIMUM),
+      }),
+    )
     .output(z.object({ id: Id, version: z.int() }))
     .errors({ ALREADY_TAKEN_BACK }),
   undo: procedure

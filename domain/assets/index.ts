@@ -23,6 +23,7 @@ export {
 export { correctInputVat, type UseFrom, type WatchedAsset } from './correct-input-vat.ts';
 export { type DisposalProposal, decideDisposal, isDisposalTaxedAlike } from './decide-disposal.ts';
 export { bookValueOn, yearToDate } from './depreciated.ts';
+export { hasHistory } from './history.ts';
 export { schedule } from './schedule.ts';
 export { type SpecialProposal, specialRefusal } from './special-claim.ts';
 export { type AssetFigures, type AssetGroupInYear, assetStatement } from './statement.ts';

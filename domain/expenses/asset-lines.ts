@@ -1,22 +1,24 @@
 /** What of a bill becomes a fixed asset, and with which cost. */
 import { type BoughtAsset, isInRegister } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
-import { addCents, assert, subtractCents, ZERO } from '@belegbar/domain/money';
+import { addCents, assert, subtractCents } from '@belegbar/domain/money';
 import { euroLines } from './euro-lines.ts';
 import type { Expense } from './expense.ts';
+import { idOfLine } from './line-id.ts';
 import { businessPart, isOwed, purchaseGroups } from './purchase-groups.ts';
 
 export interface PurchasedAsset extends BoughtAsset {
-  /** Of the bill, from 0. */
-  lineIndex: number;
+  /** The id of its line, and where that stands on the bill, from 0. */
+  line: number;
+  place: number;
 }
 
-/** In the order of the lines. VAT that the buyer owes and cannot deduct is cost when it is paid to the tax office, and so not here. What was credited in full is none. */
+/** In the order of the lines. VAT that the buyer owes and cannot deduct is cost when it is paid to the tax office, and so not here. What was credited in full costs nothing. */
 export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsset[] {
   const { inCurrency: _, ...expense } = { ...bill, lines: euroLines(bill) };
-  return expense.lines.flatMap((line, lineIndex) => {
+  return expense.lines.flatMap((line, place) => {
     const { asset, net: netPrice } = line;
-    if (asset === undefined || !isInRegister(asset.treatment) || netPrice <= ZERO) return [];
+    if (asset === undefined || !isInRegister(asset.treatment)) return [];
     const [group] = purchaseGroups({ ...expense, lines: [line] }, regime);
     assert(group !== undefined, 'a line without a group');
     const { net, billedVat, vat, deductible } = group;
@@ -24,7 +26,8 @@ export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsse
       {
         ...asset,
         treatment: asset.treatment,
-        lineIndex,
+        line: idOfLine(line, place),
+        place,
         acquiredOn: expense.servicePeriod.to,
         cost: isOwed(group) ? net : addCents(net, subtractCents(billedVat, deductible)),
         netPrice,

@@ -29,6 +29,8 @@ export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 
 /** One amount of the bill. `net` plus `vat` is what is paid: where the buyer owes the VAT, `vat` is zero; for imports it is paid to customs. */
 export interface ExpenseLine {
+  /** By which it is known when the bill is set right; absent: its place. */
+  id?: number;
   taxCode: PurchaseTaxCode;
   net: Cents;
   vat: Cents;

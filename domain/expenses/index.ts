@@ -29,6 +29,7 @@ export {
 } from './expense-line.ts';
 export { giftRecipients, giftsAbove, giftYear } from './gifts.ts';
 export { type Judgement, judgedBy } from './judged-by.ts';
+export { idOfLine, withIds, wrongIdOf } from './line-id.ts';
 export type { CreditedLine, Purchase, PurchaseCredit, PurchasePayment } from './purchase.ts';
 export type { PurchaseProblem } from './purchase-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';

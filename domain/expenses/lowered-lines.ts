@@ -10,6 +10,7 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import type { ExpenseLine } from './expense.ts';
+import { idOfLine } from './line-id.ts';
 import type { CreditedLine } from './purchase.ts';
 
 /** Null where more is credited of a line than it still has. */
@@ -31,7 +32,9 @@ export function creditedLines(
 function indicesOf(lines: readonly ExpenseLine[], credit: CreditedLine): number[] {
   const { taxCode, line } = credit;
   const isMeant = (one: ExpenseLine, index: number) =>
-    one.taxCode === taxCode && !isTurned(one, credit) && (line === undefined || line === index);
+    one.taxCode === taxCode &&
+    !isTurned(one, credit) &&
+    (line === undefined || line === idOfLine(one, index));
   return lines.flatMap((one, index) => (isMeant(one, index) ? [index] : []));
 }
 

@@ -46,6 +46,6 @@ export interface CreditedLine {
   taxCode: PurchaseTaxCode;
   net: Cents;
   vat: Cents;
-  /** Of which line of the bill, from 0; absent: of all lines of the tax code in proportion. */
+  /** The id of the line of the bill; absent: of all lines of the tax code in proportion. */
   line?: number;
 }

@@ -14,8 +14,8 @@ export type ActDetail =
 /** What stands in the register, with what VAT and the limits want. */
 export interface HeldAsset extends Asset, BoughtAsset {
   treatment: Asset['treatment'];
-  /** The line of a purchase that it is, from 0. */
-  from: { expenseId: string; lineIndex: number } | null;
+  /** The line of a purchase that it is, by its id. */
+  from: { expenseId: string; line: number } | null;
   uses: UseFrom[];
   isTakenBack: boolean;
   acts: HeldAct[];
@@ -62,7 +62,7 @@ function registered(row: AssetRecord) {
     inputVat: row.input_vat,
     deducted: row.deducted,
     privateSharePercent: row.private_share === null ? null : decimal(row.private_share),
-    from: row.expense_id === null ? null : { expenseId: row.expense_id, lineIndex: row.expense_line ?? 0 },
+    from: row.expense_id === null ? null : { expenseId: row.expense_id, line: row.expense_line ?? 0 },
   };
 }
 

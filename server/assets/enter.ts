@@ -25,8 +25,8 @@ const NUMBER_PATTERN = 'AV-{YYYY}-{NNNN}';
 
 export interface NewAsset extends BoughtAsset {
   opening: { on: Day; bookValue: Cents } | null;
-  /** The line of a purchase that it is, from 0. */
-  from: { expenseId: string; lineIndex: number } | null;
+  /** The line of a purchase that it is, by its id. */
+  from: { expenseId: string; line: number } | null;
 }
 
 /** Where the form has it, for refusals. */
@@ -127,6 +127,6 @@ function rowOf(held: HeldAsset) {
     opening_on: held.opening?.on ?? null,
     opening_book_value: held.opening?.bookValue ?? null,
     expense_id: from?.expenseId ?? null,
-    expense_line: from?.lineIndex ?? null,
+    expense_line: from?.line ?? null,
   };
 }

@@ -4,7 +4,7 @@ export { changeUse } from './change-use.ts';
 export { claimSpecial } from './claim-special.ts';
 export { disposeAsset } from './dispose.ts';
 export { refuseTreatment } from './enter.ts';
-export { fieldOfLine, holdRegister, setAssetsOfExpense } from './of-expense.ts';
+export { correctAssetsOfExpense, fieldOfLine, holdRegister, setAssetsOfExpense } from './of-expense.ts';
 export { assetsOfYear, getAsset, listAssets } from './read.ts';
 export { type RegisterAssetInput, registerAsset } from './register.ts';
 export { assetsTaxedOtherwise } from './taxed-otherwise.ts';

@@ -1,9 +1,11 @@
 /** Assets that lines of a purchase are: they come, change and go with it, in its transaction. */
-import { type BoughtAsset, bookAssetUndo } from '@belegbar/domain/assets';
+import { type BoughtAsset, bookAssetUndo, hasHistory } from '@belegbar/domain/assets';
 import { v7 as uuid } from 'uuid';
 import { appendEntries } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
+import { fieldProblem } from '../platform/field-problem.ts';
+import { invalid } from '../platform/refusal.ts';
 import type { HeldAsset } from './acts.ts';
 import { type AssetField, enterAsset, refuseMixedYear } from './enter.ts';
 import { standingOf } from './held.ts';
@@ -13,12 +15,60 @@ import { insertAct, lockRegister, selectAssets } from './store.ts';
 export interface AssetsOfExpense {
   expenseId: string;
   /** What its lines are now; none once it is taken back. */
-  assets: readonly (BoughtAsset & { lineIndex: number })[];
+  assets: readonly AssetOfLine[];
+}
+
+/** `line`: the id of its line, and `place`, where that stands on the bill. */
+type AssetOfLine = BoughtAsset & { line: number; place: number };
+
+/** What a bill that is set right says: its lines too, by their ids, also of what is no asset. */
+export interface CorrectedAssets extends AssetsOfExpense {
+  lines: readonly number[];
 }
 
 /** Nobody else changes the register until the transaction ends. Who books entries and then assets holds it before both, so that two never wait for each other. */
 export function holdRegister(context: Context, transaction: Transaction): Promise<void> {
   return lockRegister(transaction, context.businessId);
+}
+
+/** The same of a bill that is set right. INVALID at the line, too, whose asset would go though more happened to it than that it was bought. */
+export async function correctAssetsOfExpense(
+  context: Context,
+  transaction: Transaction,
+  corrected: CorrectedAssets,
+): Promise<void> {
+  await holdRegister(context, transaction);
+  const { expenseId, assets } = corrected;
+  for (const held of await heldOfExpense(context, transaction, expenseId))
+    if (lineOf(assets, held) === undefined) await refuseHistory(context, transaction, { held, corrected });
+  await setAssetsOfExpense(context, transaction, corrected);
+}
+
+async function refuseHistory(
+  context: Context,
+  transaction: Transaction,
+  { held, corrected }: { held: HeldAsset; corrected: CorrectedAssets },
+): Promise<void> {
+  const { stand } = await standingOf(context, transaction, held);
+  if (!hasHistory(held, { stand, today: context.platform.clock.today() })) return;
+  const place = corrected.lines.indexOf(held.from?.line ?? -1);
+  const { number, description } = held;
+  const field = place === -1 ? 'lines' : `lines.${place}.asset`;
+  throw invalid([fieldProblem(field, 'asset.line.has-acts', { number, description })]);
+}
+
+function lineOf(assets: readonly AssetOfLine[], { from }: HeldAsset): AssetOfLine | undefined {
+  return assets.find(({ line }) => line === from?.line);
+}
+
+/** What of its lines is in the register. */
+async function heldOfExpense(
+  context: Context,
+  transaction: Transaction,
+  expenseId: string,
+): Promise<HeldAsset[]> {
+  const all = await selectAssets(transaction, context.businessId);
+  return all.filter(({ from, isTakenBack }) => from?.expenseId === expenseId && !isTakenBack);
 }
 
 /**
@@ -31,15 +81,13 @@ export async function setAssetsOfExpense(
   { expenseId, assets }: AssetsOfExpense,
 ): Promise<void> {
   await holdRegister(context, transaction);
-  const all = await selectAssets(transaction, context.businessId);
-  const before = all.filter(({ from, isTakenBack }) => from?.expenseId === expenseId && !isTakenBack);
+  const before = await heldOfExpense(context, transaction, expenseId);
   for (const held of before)
-    if (!assets.some(({ lineIndex }) => lineIndex === held.from?.lineIndex))
-      await takeBackAsset(context, transaction, held);
-  for (const { lineIndex, ...asset } of assets) {
-    const held = before.find(({ from }) => from?.lineIndex === lineIndex);
-    const from = { expenseId, lineIndex };
-    const field = fieldOfLine(lineIndex);
+    if (lineOf(assets, held) === undefined) await takeBackAsset(context, transaction, held);
+  for (const { line, place, ...asset } of assets) {
+    const held = before.find(({ from }) => from?.line === line);
+    const from = { expenseId, line };
+    const field = fieldOfLine(place);
     if (held === undefined)
       await enterAsset(context, transaction, { asset: { ...asset, opening: null, from }, field });
     else await change(context, transaction, { held, asset, field });

@@ -2,6 +2,7 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import {
   type Expense,
+  type ExpenseLine,
   judgedBy,
   type Purchase,
   type PurchaseCredit,
@@ -11,7 +12,7 @@ import { decimal } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { selectAskedBefore, withCorrections } from './corrected-store.ts';
+import { selectVersions, withCorrections } from './corrected-store.ts';
 import { categoryOf } from './read-input.ts';
 import { isUndone, lockExpense, selectExpenseCredits, selectExpensePayments } from './store.ts';
 import type { ExpenseRecord } from './tables.ts';
@@ -19,6 +20,8 @@ import type { ExpenseRecord } from './tables.ts';
 export interface HeldPurchase {
   /** As last corrected. */
   expense: ExpenseRecord & { version: number };
+  /** Of each version. */
+  linesSaid: readonly ExpenseLine[][];
   regimes: readonly TaxRegime[];
   purchase: Omit<Purchase, 'payments' | 'credits'> & {
     payments: (PurchasePayment & { id: string })[];
@@ -40,6 +43,7 @@ export async function holdAlone(
   ]);
   const payments = await selectExpensePayments(transaction, key);
   const credits = await selectExpenseCredits(transaction, key);
+  const versions = [entered, ...(await selectVersions(transaction, key))];
   const noted = {
     expenseId: id,
     expense: expenseOf(expense),
@@ -49,9 +53,10 @@ export async function holdAlone(
       ...(euros === null ? {} : { euros }),
     })),
     credits: credits.map(({ id, credited_on: on, number, lines }) => ({ id, on, number, lines })),
-    askedBefore: [entered.gross, ...(await selectAskedBefore(transaction, key))],
+    askedBefore: versions.map(({ gross }) => gross),
   };
-  return { expense, regimes, purchase: { ...noted, ...judgedBy(regimes, noted) } };
+  const linesSaid = versions.map(({ lines }) => lines);
+  return { expense, linesSaid, regimes, purchase: { ...noted, ...judgedBy(regimes, noted) } };
 }
 
 /** The purchase with what changes of it, judged anew: by what was paid before its supply a change of taxation is judged. */

@@ -1,4 +1,11 @@
-import { bookCorrected, type ExpenseLine, type Purchase, problemOf } from '@belegbar/domain/expenses';
+import {
+  bookCorrected,
+  type ExpenseLine,
+  type Purchase,
+  problemOf,
+  withIds,
+  wrongIdOf,
+} from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes } from '../business/index.ts';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
@@ -25,9 +32,9 @@ export interface CorrectExpenseInput extends BillInput {
 }
 
 /**
- * Sets right what of a bill was entered wrongly, once per key: it is what it says now, and the books say it wherever it counts (§ 153 AO), by
- * the difference to what they said. Number and kind stay. What was paid and is not asked for any more is what the vendor owes. Refuses
- * NOT_FOUND, ALREADY_TAKEN_BACK, CHANGED_MEANWHILE and INVALID at the wrong fields, or at `lines` where less is billed than was credited.
+ * Sets right what of a bill was entered wrongly, once per key: the books say it wherever it counts (§ 153 AO), by the difference. Number, kind
+ * and the lines that carry their id stay what they are. What was paid and is not asked for any more is owed by the vendor. Refuses NOT_FOUND,
+ * ALREADY_TAKEN_BACK, CHANGED_MEANWHILE and INVALID at wrong fields, or at `lines`: less than was credited, or without an asset that has a history.
  */
 export async function correctExpense(
   context: Context,
@@ -59,8 +66,9 @@ async function correct(
   const { expense: row, purchase: before } = held;
   await holdAssetsOf(context, transaction, { lines });
   if (row.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
+  refuseWrongIds(lines, before.expense.lines);
   const { number, isPrepayment } = before.expense;
-  const expense = { ...billOf(input, lines), number, isPrepayment };
+  const expense = { ...billOf(input, withIds(lines, held.linesSaid)), number, isPrepayment };
   if (before.payments.length > 0 && expense.inCurrency?.currency !== before.expense.inCurrency?.currency)
     throw invalid([fieldProblem('currency', 'expense.currency.paid')]);
   const keys = giftKeysOf(expense);
@@ -88,6 +96,11 @@ async function correct(
   });
   await followCorrection(context, transaction, { before, after });
   return id;
+}
+
+function refuseWrongIds(lines: readonly ExpenseLine[], before: readonly ExpenseLine[]): void {
+  const wrong = wrongIdOf(lines, before);
+  if (wrong !== null) throw invalid([fieldProblem(`lines.${wrong.place}.id`, wrong.code)]);
 }
 
 /** Names only: what they said stands in the corrections. */

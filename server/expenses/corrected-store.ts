@@ -36,16 +36,15 @@ function correctedBy<Row extends Pick<ExpenseRecord, 'id'>>(
   return { ...row, ...Object.fromEntries(said), version };
 }
 
-/** What earlier versions of the bill asked for, in cents. */
-export async function selectAskedBefore(
+/** What corrections of the bill said, also those that do not hold any more: its lines, and cents that it asked for. */
+export function selectVersions(
   transaction: Transaction,
   { businessId, id }: ExpenseKey,
-): Promise<ExpenseRecord['gross'][]> {
-  const versions = await transaction
+): Promise<Pick<ExpenseRecord, 'gross' | 'lines'>[]> {
+  return transaction
     .selectFrom('expense_corrections')
-    .select('gross')
+    .select(['gross', 'lines'])
     .where('business_id', '=', businessId)
     .where('expense_id', '=', id)
     .execute();
-  return versions.map(({ gross }) => gross);
 }

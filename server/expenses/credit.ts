@@ -1,5 +1,12 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { bookAnew, type CreditedLine, expenseGross, problemOf, standingOf } from '@belegbar/domain/expenses';
+import {
+  bookAnew,
+  type CreditedLine,
+  expenseGross,
+  idOfLine,
+  problemOf,
+  standingOf,
+} from '@belegbar/domain/expenses';
 import { addCents, sumCents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
@@ -16,7 +23,7 @@ import { type AmountInput, readAmounts } from './read-input.ts';
 import { insertExpenseCredit } from './store.ts';
 
 export type CreditLineInput = AmountInput & {
-  /** Of which line of the bill, from 0; left out: of all of its tax code in proportion. */
+  /** The id of the line of the bill; left out: of all of its tax code in proportion. */
   line?: number | undefined;
 };
 
@@ -104,7 +111,12 @@ function refuseWrongDays(
 function creditedLines({ lines }: CreditExpenseInput, before: HeldPurchase['purchase']): CreditedLine[] {
   if (lines === undefined)
     return standingOf(before)
-      .lines.map(({ taxCode, net, vat }, line) => ({ taxCode, net, vat, line }))
+      .lines.map((line, place) => ({
+        taxCode: line.taxCode,
+        net: line.net,
+        vat: line.vat,
+        line: idOfLine(line, place),
+      }))
       .filter(({ net, vat }) => net !== 0 || vat !== 0);
   return lines.map((credited, index) => ({
     ...readAmounts(credited, before.expense.servicePeriod.to, index),

@@ -1,12 +1,14 @@
 /** The register of assets follows a purchase whose lines are in it. */
 import {
   type Expense,
+  idOfLine,
   isDepreciated,
   type Purchase,
+  type PurchasedAsset,
   purchasedAssets,
   standingOf,
 } from '@belegbar/domain/expenses';
-import { holdRegister, setAssetsOfExpense } from '../assets/index.ts';
+import { correctAssetsOfExpense, holdRegister, setAssetsOfExpense } from '../assets/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 
@@ -28,21 +30,24 @@ export async function followPurchase(
   transaction: Transaction,
   purchase: Purchase,
 ): Promise<void> {
-  if (purchase.expense.lines.some(isDepreciated)) await follow(context, transaction, purchase);
+  const { expense, expenseId } = purchase;
+  if (!expense.lines.some(isDepreciated)) return;
+  await setAssetsOfExpense(context, transaction, { expenseId, assets: assetsOf(purchase) });
 }
 
-/** The same of a bill that was corrected, of which other lines may be assets now, or none. */
+/** The same of a bill that was corrected, of which other lines may be assets now, or none; INVALID at one that is to go with its history. */
 export async function followCorrection(
   context: Context,
   transaction: Transaction,
   { before, after }: { before: Pick<Purchase, 'expense'>; after: Purchase },
 ): Promise<void> {
-  const lines = [...before.expense.lines, ...after.expense.lines];
-  if (lines.some(isDepreciated)) await follow(context, transaction, after);
+  const { expense, expenseId } = after;
+  if (![...before.expense.lines, ...expense.lines].some(isDepreciated)) return;
+  const lines = expense.lines.map(idOfLine);
+  await correctAssetsOfExpense(context, transaction, { expenseId, assets: assetsOf(after), lines });
 }
 
-async function follow(context: Context, transaction: Transaction, purchase: Purchase): Promise<void> {
-  const { expense, expenseId, regime } = purchase;
-  const standing = { ...expense, lines: [...standingOf(purchase).lines] };
-  await setAssetsOfExpense(context, transaction, { expenseId, assets: purchasedAssets(standing, regime) });
+function assetsOf(purchase: Purchase): PurchasedAsset[] {
+  const standing = { ...purchase.expense, lines: [...standingOf(purchase).lines] };
+  return purchasedAssets(standing, purchase.regime);
 }

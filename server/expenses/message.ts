@@ -1,5 +1,6 @@
 /** An expense as the contract shows it. */
 import type { ExpenseMessage } from '@belegbar/contract/expenses';
+import { idOfLine } from '@belegbar/domain/expenses';
 import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import { categoryOf } from './read-input.ts';
@@ -57,7 +58,7 @@ export function detailOf(
     servicePeriod: { from: expense.service_from, to: expense.service_to },
     isPrepayment: expense.is_prepayment,
     isRecurring: expense.is_recurring,
-    lines: expense.lines,
+    lines: expense.lines.map((line, place) => ({ ...line, id: idOfLine(line, place) })),
     privateSharePercent: expense.private_share === null ? null : decimal(expense.private_share),
     unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),
     payments: payments.map(({ paid_on: paidOn, undone, ...payment }) => ({

@@ -15,8 +15,8 @@ export async function holdPurchase(
   // Before the purchase, as a change of taxation does that judges it anew.
   await holdRegimes(context, transaction);
   const { regimes } = await loadBusiness(context, transaction);
-  const { expense, purchase } = await holdAlone(context, transaction, { id, regimes });
-  await holdAssetsOf(context, transaction, purchase.expense);
-  const giftsAbove = await giftsAboveWith(context, transaction, purchase);
-  return { expense, regimes, purchase: { ...purchase, giftsAbove } };
+  const alone = await holdAlone(context, transaction, { id, regimes });
+  await holdAssetsOf(context, transaction, alone.purchase.expense);
+  const giftsAbove = await giftsAboveWith(context, transaction, alone.purchase);
+  return { ...alone, purchase: { ...alone.purchase, giftsAbove } };
 }

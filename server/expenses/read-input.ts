@@ -36,6 +36,8 @@ import { invalid } from '../platform/refusal.ts';
  * may be below zero on a credit.
  */
 export type ExpenseLineInput = AmountInput & {
+  /** Of a bill that is set right: which of its lines it is; left out: a new one. */
+  id?: number | undefined;
   /** Left out: that of the bill. */
   category?: string | undefined;
   /** Left out: all that the tax code deducts. */
@@ -140,8 +142,9 @@ function isCarried(lines: readonly ExpenseLine[]): boolean {
 }
 
 function partsOf(line: ExpenseLineInput, index: number): Omit<ExpenseLine, 'taxCode' | 'net' | 'vat'> {
-  const { category, deduction, recipient = '' } = line;
+  const { id, category, deduction, recipient = '' } = line;
   return {
+    ...(id === undefined ? {} : { id }),
     ...(category === undefined ? {} : { category: categoryOf(category, `lines.${index}.category`) }),
     ...(deduction === undefined ? {} : { deduction: readDeduction(deduction, index) }),
     ...(recipient.trim() === '' ? {} : { recipient }),

@@ -48,24 +48,27 @@ export function pays(
   });
 }
 
-/** So much without VAT at 19 %, or all that is still asked for. */
-export function isCredited(person: Person, id: string, of: { on: string; net?: string }) {
+/** So much without VAT at 19 %, of all lines or of one, or all that is still asked for. */
+export function isCredited(person: Person, id: string, of: { on: string; net?: string; line?: number }) {
   return creditExpense(person.on('2026-12-31'), {
     id,
     idempotencyKey: uuid(),
     number: 'G-1',
     creditedOn: of.on as Day,
-    ...(of.net === undefined ? {} : { lines: [{ taxCode: 'inputStandard19', net: euros(of.net) }] }),
+    ...(of.net === undefined
+      ? {}
+      : { lines: [{ taxCode: 'inputStandard19', net: euros(of.net), line: of.line }] }),
   });
 }
 
-/** The bill of `buys` as it should have been, from the version that holds. */
+/** The bill of `buys` as it should have been, from the version that holds; noted at the end of 2026 unless said. */
 export async function setsRight(
   person: Person,
   id: string,
   changes: Partial<CorrectExpenseInput>,
+  noted = '2026-12-31',
 ): Promise<{ version: number }> {
-  const now = person.on('2026-12-31');
+  const now = person.on(noted);
   const { version, documentDate } = await getExpense(now, id);
   return correctExpense(now, {
     id,
