@@ -168,10 +168,12 @@ describe('an asset that leaves', () => {
       },
     };
     const entries = bookAsset(assetOf({ disposal }), []);
-    expect(entries.map(({ basis, category, net, taxPoint }) => [basis, category, net, taxPoint])).toEqual([
-      ['nonCash', 'residual_book_value', -133_000, null],
-      ['accrual', 'asset_disposal', 100_000, '2026-09-30'],
-      ['nonCash', 'asset_disposal', 100_000, null],
+    expect(
+      entries.map(({ kind, basis, category, net, taxPoint }) => [kind, basis, category, net, taxPoint]),
+    ).toEqual([
+      ['disposal', 'nonCash', 'residual_book_value', -133_000, null],
+      ['assetWithdrawal', 'accrual', 'asset_disposal', 100_000, '2026-09-30'],
+      ['assetWithdrawal', 'nonCash', 'asset_disposal', 100_000, null],
     ]);
   });
 });

@@ -29,10 +29,10 @@ function residual(asset: Asset, { on }: Disposal): NewEntry[] {
 }
 
 /** What the return of VAT wants on the day of the supply, and what the statement wants: money on the day on which it came, a withdrawal at once. */
-function income(asset: Asset, { on }: Disposal, proceeds: Proceeds): NewEntry[] {
+function income(asset: Asset, { on, reason }: Disposal, proceeds: Proceeds): NewEntry[] {
   const { net, vat, isSmallBusiness, taxPoint, receivedOn } = proceeds;
   const shared = {
-    kind: 'disposal',
+    kind: reason === 'withdrawal' ? 'assetWithdrawal' : 'disposal',
     category: 'asset_disposal',
     net,
     vat,

@@ -93,6 +93,7 @@ export const ENTRY_KINDS = [
   'mealAllowance',
   'homeOffice',
   'adjustment',
+  'assetWithdrawal',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

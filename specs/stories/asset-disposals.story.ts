@@ -4,6 +4,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import { bookDepreciation, undoAssetAct } from '@belegbar/server/assets';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { annualVat } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
@@ -69,6 +70,8 @@ describe('an asset that leaves', () => {
       vatCase: 'standard19',
     });
     expect(await vatBoxes(person, '2026-Q3')).toMatchObject({ '81': 150_000 });
+    const { annualReturn } = await annualVat(person.on('2026-12-31'), { year: 2026 });
+    expect(annualReturn?.boxes).toContainEqual(expect.objectContaining({ kennzahl: '178', amount: 150_000 }));
     expect(await counted(person)).toEqual({
       '2026-09-30 residual_book_value': -182_500,
       '2026-09-30 asset_disposal': 150_000,

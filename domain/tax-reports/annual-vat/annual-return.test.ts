@@ -70,8 +70,10 @@ describe('an entry stands in the box of', () => {
   // § 3 (1b) UStG goods, § 3 (9a) UStG services.
   test.each([
     ['standard19', 'privateGoods', '178'],
+    ['standard19', 'assetWithdrawal', '178'],
     ['standard19', 'privateUse', '179'],
     ['reduced7', 'privateGoods', '195'],
+    ['reduced7', 'assetWithdrawal', '195'],
     ['reduced7', 'privateUse', '196'],
     ['zero', 'privateGoods', '158'],
     ['zero', 'privateUse', '159'],

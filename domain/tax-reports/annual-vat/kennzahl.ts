@@ -95,7 +95,11 @@ const EXEMPT: Record<Exemption, AnnualVatKennzahl> = {
 type Payment = 'paidFor' | 'goods' | 'service';
 
 /** Supplies that are taken as paid for: § 3 (1b) and (9a) UStG. */
-const WITHOUT_PAYMENT: Readonly<Record<string, Payment>> = { privateGoods: 'goods', privateUse: 'service' };
+const WITHOUT_PAYMENT: Readonly<Record<string, Payment>> = {
+  privateGoods: 'goods',
+  assetWithdrawal: 'goods',
+  privateUse: 'service',
+};
 
 const TAXED: Partial<Record<VatCase, Record<Payment, AnnualVatKennzahl>>> = {
   standard19: { paidFor: '177', goods: '178', service: '179' },
