@@ -32,7 +32,10 @@ export {
   isInRegister,
   isMixedPoolYear,
   isSpreadOverLife,
+  openingRefusal,
+  type Refused,
   type SmallAsset,
   treatmentRefusal,
 } from './treatment.ts';
+export { type UnfitAct, unfitAct } from './unfit-act.ts';
 export { CERTAINTIES, USEFUL_LIVES } from './useful-lives.ts';

@@ -99,6 +99,19 @@ describe('special depreciation (§ 7g (5) EStG)', () => {
     ]);
   });
 
+  test('is 40 % of the cost also once that falls, of which the first years keep theirs', () => {
+    // 10,000.00 with 1,000.00 in 2026 and 3,000.00 in 2027; 4,000.00 are credited: 40 % of 6,000.00 are 2,400.00. Over 10 years 600.00 a year.
+    const machine = { cost: eur('6000'), acquiredOn: day('2026-01-02'), usefulLifeMonths: 120 };
+    const special = [
+      { year: 2027, amount: eur('3000') },
+      { year: 2026, amount: eur('1000') },
+    ];
+    const years = schedule(assetOf({ ...machine, special }));
+    expect(years.map(({ special }) => special).slice(0, 3)).toEqual([eur('1000'), eur('1400'), 0]);
+    // After 2030: 6,000 - 5 x 600 - 2,400 = 600.00 over five years.
+    expect(amounts({ ...machine, special })[1].slice(4)).toEqual(['600.00', ...Array(5).fill('120.00')]);
+  });
+
   test('never takes more than there is', () => {
     const laptop = { cost: eur('3000'), acquiredOn: day('2026-01-02'), usefulLifeMonths: 36 };
     expect(amounts({ ...laptop, special: [{ year: 2027, amount: eur('1200') }] })[1]).toEqual([

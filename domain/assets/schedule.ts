@@ -1,6 +1,6 @@
 /** What of an asset becomes cost in each year, if it stays: exact, and together what was left of its cost when it came. */
 import { MONTHS_OF_YEAR, monthCount, yearOf, yearOfMonthCount, yearsBegun } from '@belegbar/domain/calendar';
-import { decliningBalance } from '@belegbar/domain/law';
+import { decliningBalance, specialDepreciation } from '@belegbar/domain/law';
 import { addCents, assert, type Cents, cents, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
 
@@ -27,13 +27,15 @@ export function schedule(asset: Depreciated): DepreciationYear[] {
   const start = startOf(asset);
   const rule = ruleOf(asset, start);
   let bookValue = start.bookValue;
+  let specialLeft = specialMaximum(asset);
   for (let year = yearOfMonthCount(start.month); bookValue > 0; year += 1) {
     const firstMonth = Math.max(start.month, year * MONTHS_OF_YEAR);
     const months = Math.min(start.end, (year + 1) * MONTHS_OF_YEAR) - firstMonth;
     assert(months > 0, 'a book value after the useful life');
     const isLast = firstMonth + months === start.end;
     const regular = isLast ? bookValue : least(bookValue, rule({ year, firstMonth, months, bookValue }));
-    const special = least(subtractCents(bookValue, regular), specialOf(asset, year));
+    const special = least(subtractCents(bookValue, regular), specialOf(asset, year, specialLeft));
+    specialLeft = subtractCents(specialLeft, special);
     bookValue = subtractCents(bookValue, addCents(regular, special));
     years.push({ year, firstMonth, months, regular, special, bookValueAtEnd: bookValue });
   }
@@ -125,8 +127,14 @@ function falling(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
   };
 }
 
-function specialOf({ special }: Depreciated, year: number): Cents {
-  return special.find((claim) => claim.year === year)?.amount ?? ZERO;
+function specialOf({ special }: Depreciated, year: number, left: Cents): Cents {
+  return least(special.find((claim) => claim.year === year)?.amount ?? ZERO, left);
+}
+
+/** § 7g (5) EStG: a share of the cost, also of one that fell after it was claimed; then the later years take less. */
+function specialMaximum({ acquiredOn, cost }: Depreciated): Cents {
+  const law = specialDepreciation(acquiredOn);
+  return law.known ? shareOf(cost, law.value.maximum.numerator, law.value.maximum.denominator) : ZERO;
 }
 
 function least(one: Cents, other: Cents): Cents {

@@ -59,7 +59,12 @@ export function specialRefusal(
     : { known: true, value: null };
 }
 
-function isTooPrivate({ privateSharePercent: share }: SpecialProposal): boolean {
+/** § 7g (6) No. 2 EStG. */
+export function isTooPrivate({
+  privateSharePercent: share,
+}: {
+  privateSharePercent: Decimal | null;
+}): boolean {
   return share !== null && compareDecimals(share, PRIVATE_SHARE_MAXIMUM) > 0;
 }
 

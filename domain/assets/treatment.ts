@@ -45,6 +45,18 @@ export function treatmentRefusal(proposal: AssetProposal): Known<Refused | null>
   }
 }
 
+/**
+ * The same of what former books had: null where it can be. Limits of years that are not known, and the life of one year that a computer of
+ * older times got later (BMF 22 February 2022), are left to them.
+ */
+export function openingRefusal(proposal: AssetProposal): Refused | null {
+  const { treatment, kind } = proposal;
+  if (treatment === 'oneYear')
+    return kind === 'immovable' ? { code: 'asset.treatment.one-year', values: {} } : null;
+  const refusal = treatmentRefusal(proposal);
+  return refusal.known ? refusal.value : null;
+}
+
 /** Whether its cost is spread over a life that a person estimates. */
 export function isSpreadOverLife(treatment: Treatment): boolean {
   return treatment === 'straightLine' || treatment === 'declining';

@@ -5,6 +5,8 @@ import {
   bookAssetChange,
   isMixedPoolYear,
   isSpreadOverLife,
+  openingRefusal,
+  type Refused,
   treatmentRefusal,
 } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
@@ -49,7 +51,7 @@ export async function enterAsset(
   if (asset.opening === null) {
     refuseTreatment(asset, field);
     await refuseMixedYear(context, transaction, { asset, id: null, field });
-  }
+  } else throwAt(openingRefusal(asset), field);
   const held = await heldOf(context, transaction, asset);
   await insertAsset(transaction, {
     ...rowOf(held),
@@ -81,8 +83,12 @@ export function refuseTreatment(asset: AssetProposal, field: AssetField): void {
   const refusal = treatmentRefusal(asset);
   if (!refusal.known)
     throw invalid([fieldProblem(field.treatment, 'law.year.unknown', { year: String(refusal.year) })]);
-  if (refusal.value === null) return;
-  const { code, values } = refusal.value;
+  throwAt(refusal.value, field);
+}
+
+function throwAt(refused: Refused | null, field: AssetField): void {
+  if (refused === null) return;
+  const { code, values } = refused;
   const where = code === 'asset.useful-life.missing' ? field.usefulLife : field.treatment;
   throw invalid([fieldProblem(where, code, values)]);
 }

@@ -1,5 +1,5 @@
 /** Assets that lines of a purchase are: they come, change and go with it, in its transaction. */
-import { type BoughtAsset, bookAssetUndo, hasHistory } from '@belegbar/domain/assets';
+import { type BoughtAsset, bookAssetUndo, hasHistory, unfitAct } from '@belegbar/domain/assets';
 import { v7 as uuid } from 'uuid';
 import { appendEntries } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -106,6 +106,7 @@ async function change(
   const keys = Object.keys(asset) as (keyof BoughtAsset)[];
   const changed = keys.filter((key) => held[key] !== asset[key]);
   if (changed.length === 0) return;
+  refuseUnfitAct(held, { asset, field });
   // A price that falls later makes no other year of it.
   if (changed.includes('treatment') || changed.includes('acquiredOn'))
     await refuseMixedYear(context, transaction, { asset, id: held.id, field });
@@ -116,6 +117,18 @@ async function change(
     undoes: null,
     action: 'assets.change',
   });
+}
+
+function refuseUnfitAct(held: HeldAsset, { asset, field }: { asset: BoughtAsset; field: AssetField }): void {
+  const unfit = unfitAct(asset, held);
+  // What did not go together before holds no other change.
+  if (unfit === null || unfitAct(held, held) !== null) return;
+  const fields = {
+    acquisition: 'servicePeriod',
+    treatment: field.treatment,
+    privateShare: 'privateSharePercent',
+  };
+  throw invalid([fieldProblem(fields[unfit.about], unfit.code)]);
 }
 
 /** What was noted by mistake: it stays in the register as such, and its entries come to nothing. */

@@ -35,7 +35,7 @@ export interface RegisterAssetInput {
 export async function registerAsset(context: Context, input: RegisterAssetInput): Promise<{ id: string }> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
-  const asset = readOpening(input);
+  const asset = readOpening(context, input);
   return inTransaction(context, async (transaction) => {
     const made = await once(context, transaction, { key, procedure: 'assets.register', request }, () =>
       enterAsset(context, transaction, { asset, field: FIELD }),
@@ -46,18 +46,30 @@ export async function registerAsset(context: Context, input: RegisterAssetInput)
 
 const FIELD = { treatment: 'treatment', usefulLife: 'usefulLifeMonths' };
 
-function readOpening(input: RegisterAssetInput): NewAsset {
+function readOpening(context: Context, input: RegisterAssetInput): NewAsset {
   const { idempotencyKey: _, usefulLifeMonths = null, netPrice = input.cost, ...rest } = input;
   const { inputVat = ZERO, deducted = ZERO } = rest;
-  refuseWrongOpening(input);
+  refuseWrongOpening(context, input);
+  refuseWrongAmounts({ netPrice, inputVat, deducted });
   if (deducted > inputVat) throw invalid([fieldProblem('deducted', 'asset.deducted.above')]);
   return { ...rest, usefulLifeMonths, netPrice, inputVat, deducted, privateSharePercent: null, from: null };
 }
 
-function refuseWrongOpening({ opening, acquiredOn, cost, ...input }: RegisterAssetInput): void {
+function refuseWrongAmounts(amounts: Pick<NewAsset, 'netPrice' | 'inputVat' | 'deducted'>): void {
+  if (amounts.netPrice <= ZERO) throw invalid([fieldProblem('netPrice', 'asset.amount.not-positive')]);
+  for (const field of ['inputVat', 'deducted'] as const)
+    if (amounts[field] < ZERO) throw invalid([fieldProblem(field, 'asset.amount.negative')]);
+}
+
+function refuseWrongOpening(
+  context: Context,
+  { opening, acquiredOn, cost, ...input }: RegisterAssetInput,
+): void {
   if (cost <= ZERO) throw invalid([fieldProblem('cost', 'asset.amount.not-positive')]);
   if (!opening.on.endsWith('-01'))
     throw invalid([fieldProblem('opening.on', 'asset.opening.first-of-month')]);
+  if (opening.on > context.platform.clock.today())
+    throw invalid([fieldProblem('opening.on', 'asset.opening.future')]);
   if (acquiredOn >= opening.on) throw invalid([fieldProblem('acquiredOn', 'asset.opening.acquired-after')]);
   if (opening.bookValue < ZERO || opening.bookValue > cost)
     throw invalid([fieldProblem('opening.bookValue', 'asset.opening.above-cost')]);

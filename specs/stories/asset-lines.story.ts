@@ -169,6 +169,53 @@ describe('a line is not taken away whose asset has a history of its own', () => 
   });
 });
 
+describe('what a bill is set right to must go with what was noted of its asset', () => {
+  const rightly = (id: string, changes: object) =>
+    problemOf(setsRight(person, id, { category: 'equipment', lines: [{ ...camera, id: 0 }], ...changes }));
+
+  async function buysCamera(): Promise<{ id: string; assetId: string }> {
+    const { id } = await buys(person, '2026-02-10', { category: 'equipment', lines: [camera] });
+    return { id, assetId: (await named('Kamera'))?.id ?? '' };
+  }
+
+  test('an asset that left in March was not acquired in April', async () => {
+    const { id, assetId } = await buysCamera();
+    await disposes(person, assetId, { on: '2026-03-31' as Day, reason: 'loss' });
+    expect(await rightly(id, { documentDate: '2026-04-01' })).toBe(
+      'servicePeriod asset.disposal.before-acquisition',
+    );
+    await setsRight(person, id, {
+      category: 'equipment',
+      lines: [{ ...camera, id: 0 }],
+      documentDate: '2026-03-31' as Day,
+    });
+    expect(await named('Kamera')).toMatchObject({ acquiredOn: '2026-03-31' });
+  });
+
+  test('one that is used otherwise since March was not acquired in April', async () => {
+    const { id, assetId } = await buysCamera();
+    const use = { from: '2026-03-31' as Day, percent: decimal('50') };
+    await changeUse(now(), { id: assetId, idempotencyKey: uuid(), ...use });
+    expect(await rightly(id, { documentDate: '2026-04-01' })).toBe(
+      'servicePeriod asset.use.before-acquisition',
+    );
+  });
+
+  test('special depreciation is of the straight line, of the years of the asset, and of nine tenths for the business', async () => {
+    const { id, assetId } = await buysCamera();
+    const claim = { year: 2026, amount: cents(10_000), profitBefore: cents(0) };
+    await claimSpecial(now(), { id: assetId, idempotencyKey: uuid(), ...claim });
+    const declining = { ...camera, id: 0, asset: { ...camera.asset, treatment: 'declining' } };
+    expect(await rightly(id, { lines: [declining] })).toBe(
+      'lines.0.asset.treatment asset.special.straight-line-only',
+    );
+    expect(await rightly(id, { documentDate: '2027-01-02' })).toBe('servicePeriod asset.special.year');
+    expect(await rightly(id, { privateSharePercent: decimal('20') })).toBe(
+      'privateSharePercent asset.special.private',
+    );
+  });
+});
+
 test('what is credited in full costs nothing, and comes back as it was, with its acts', async () => {
   const { id, lensId } = await buysBoth();
   await sellsLens(lensId);

@@ -234,6 +234,41 @@ describe('who moves in', () => {
       'cost asset.amount.not-positive',
     );
     expect(await brings({ deducted: 1 })).toBe('deducted asset.deducted.above');
+    expect(await brings({ deducted: -1 })).toBe('deducted asset.amount.negative');
+    expect(await brings({ inputVat: -1, deducted: -1 })).toBe('inputVat asset.amount.negative');
+    expect(await brings({ netPrice: -1 })).toBe('netPrice asset.amount.not-positive');
+    expect(await brings({ opening: { on: '2026-02-01', bookValue: 100_000 } })).toBe(
+      'opening.on asset.opening.future',
+    );
+    expect(await brings({ treatment: 'declining', acquiredOn: '2023-03-12' })).toBe(
+      'treatment asset.treatment.no-window',
+    );
+    expect(await brings({ treatment: 'declining', kind: 'immovable', acquiredOn: '2025-07-01' })).toBe(
+      'treatment asset.treatment.movable-only',
+    );
+    expect(await brings({ treatment: 'pool', cost: 3_000_000 })).toBe(
+      'treatment asset.treatment.above-limit',
+    );
+    expect(await brings({ treatment: 'oneYear', kind: 'immovable' })).toBe(
+      'treatment asset.treatment.one-year',
+    );
+  });
+
+  test('brings along what a pool, or a year before the limits of today, had', async () => {
+    const brings = (changes: object) =>
+      registerAsset(person.on('2026-01-10'), { ...brought, idempotencyKey: uuid(), ...changes });
+    const opening = { on: '2026-01-01' as Day, bookValue: euros('540') };
+    await brings({ treatment: 'pool', acquiredOn: '2024-12-05', cost: euros('900'), opening });
+    const over = { on: '2026-01-01' as Day, bookValue: euros('1') };
+    await brings({ treatment: 'lowValue', acquiredOn: '2016-12-05', cost: euros('400'), opening: over });
+    await brings({ treatment: 'oneYear', acquiredOn: '2019-12-05', cost: euros('400'), opening: over });
+    await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
+    // A fifth of 900.00, and what has outlived its life.
+    expect(await counted(person)).toEqual({
+      '2026-12-31 asset_pool': -18_000,
+      '2026-12-31 low_value_assets': -100,
+      '2026-12-31 depreciation_movable': -100,
+    });
   });
 
   test('takes back a line of a purchase with the purchase alone', async () => {
