@@ -2,6 +2,7 @@
 import { EUR_LINES } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { CentsAmount, DayText, procedure, Sum } from './common.ts';
+import { FiledState } from './tax-reports-filed.ts';
 import { ListedEntry, ShiftReasonMessage, unknownYear } from './tax-reports-parts.ts';
 
 export const YearNumber = z.coerce.number().int().min(2000).max(2999);
@@ -61,6 +62,8 @@ export const IncomeSurplusStatement = z.object({
   /** Null for a year whose rule is not known. */
   due: AnnualDueMessage.nullable(),
   lastEntry: z.int(),
+  /** By the boxes of the form; none by the day of the money, which is no return. */
+  filed: FiledState,
 });
 
 export const CashEntry = ListedEntry.extend({

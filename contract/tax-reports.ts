@@ -84,6 +84,8 @@ export const AdvancesOfYear = z.object({
   /** Null for a year whose rule is not known. */
   due: AnnualDueMessage.nullable(),
   lastEntry: z.int(),
+  /** Of the annual return, by its boxes; where its form is not known, by those of the advance returns. */
+  filed: FiledState,
 });
 
 export const taxReportsContract = {

@@ -7,6 +7,7 @@ import { lastEntryNumber } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { annualReturn, daysOfYear } from './annual-return/read.ts';
+import { figuresOfAnnualVat, filedState } from './filed/state.ts';
 import { known } from './known.ts';
 import { toMonthSum } from './owed-returns.ts';
 import { filingOf } from './prepayment/filing.ts';
@@ -29,13 +30,17 @@ export async function annualVat(context: Context, { year }: { year: number }): P
     const until = context.platform.clock.today();
     const due = annualDue(year, land);
     const filing = await filingOf(transaction, business);
-    const figures = await annualReturn(transaction, { businessId, rows, business, form, filing });
-    return {
-      year,
-      annualReturn: figures,
-      ...advancesOfYear({ months: rows.map(toMonthSum), regimes, form, land, until, filing }),
-      due: due.known ? due.value : null,
-      lastEntry,
+    const advances = advancesOfYear({ months: rows.map(toMonthSum), regimes, form, land, until, filing });
+    const figures = {
+      ...advances,
+      annualReturn: await annualReturn(transaction, { businessId, rows, business, form, filing }),
     };
+    const filed = await filedState(transaction, {
+      businessId,
+      report: 'annualVat',
+      period: String(year),
+      figures: figuresOfAnnualVat(figures),
+    });
+    return { year, ...figures, due: due.known ? due.value : null, lastEntry, filed };
   });
 }

@@ -137,6 +137,7 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
       annualReturn,
       due: annualDue,
       lastEntry: 22,
+      filed: null,
     },
   },
   'taxReports.annualVatEntries': {
@@ -160,6 +161,7 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
       firstYear: 2026,
       due: annualDue,
       lastEntry: 22,
+      filed: null,
     },
   },
   'taxReports.eurEntries': {

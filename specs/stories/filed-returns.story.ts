@@ -2,7 +2,9 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { recordExpense } from '@belegbar/server/expenses';
 import {
+  annualVat,
   filedReturns,
+  incomeSurplusOfYear,
   type MarkFiledInput,
   markFiled,
   owedReturns,
@@ -135,6 +137,35 @@ test('the other returns are frozen alike', async () => {
     { key: '100', amount: 10_000 },
     { key: '185', amount: 1_900 },
   ]);
+});
+
+test('a bill that is entered after the year was filed is named Kennzahl by Kennzahl', async () => {
+  const on = '2027-02-01';
+  const ofYear = () => annualVat(person.on(on), { year: 2026 }).then(({ filed }) => filed);
+  const surplus = (by: 'counting' | 'money') =>
+    incomeSurplusOfYear(person.on(on), { year: 2026, by }).then(({ filed }) => filed);
+  expect([await ofYear(), await surplus('counting')]).toEqual([null, null]);
+  const { lastEntry } = await annualVat(person.on(on), { year: 2026 });
+  for (const report of ['annualVat', 'eur'] as const) await files(on, { report, period: '2026', lastEntry });
+  expect(await ofYear()).toMatchObject({ filedOn: on, isCorrected: false, differences: [] });
+  await enters(on, '2026-12-10', '2026-12-20');
+  // 19.00 of input VAT: Kz 320, so much less in Kz 816; Kz 820 stays, as December is to be paid in advance.
+  expect((await ofYear())?.differences).toEqual([
+    { key: '320', filed: 0, now: 1_900 },
+    { key: '816', filed: 19_000, now: 17_100 },
+  ]);
+  // 100.00 of materials (Kz 100) and the 19.00 of VAT on them (Kz 185).
+  expect((await surplus('counting'))?.differences).toEqual([
+    { key: '100', filed: 0, now: 10_000 },
+    { key: '185', filed: 0, now: 1_900 },
+  ]);
+  expect(await surplus('money')).toBeNull();
+});
+
+test('the year of a form that is not known cannot be filed', async () => {
+  const { lastEntry } = await vatAdvance(person.on('2026-04-10'), QUARTER);
+  const filed = { report: 'eur', period: '2019', lastEntry } as const;
+  expect(await refusalOf(files('2026-04-10', filed))).toBe('UNKNOWN_YEAR');
 });
 
 test('taken back, the one before it holds; only the latest can be, and once', async () => {

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { loadBusiness } from '../../business/index.ts';
 import { lastEntryNumber } from '../../journal/index.ts';
 import type { Context } from '../../platform/context.ts';
-import { inSnapshot } from '../../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../../platform/database/index.ts';
+import { type FiledStateView, figuresOfBoxes, filedState } from '../filed/state.ts';
 import { type CashDay, selectCashSums, selectFirstMonth } from './store.ts';
 import { toCashSum } from './sums.ts';
 
@@ -25,14 +26,24 @@ export function incomeSurplusOfYear(
       loadBusiness(context, transaction),
     ]);
     const due = annualDue(year, business.land);
+    const statement = statementOf(year, by, rows.map(toCashSum));
     return {
       year,
-      ...statementOf(year, by, rows.map(toCashSum)),
+      ...statement,
       firstYear: firstMonth === null ? null : Number(firstMonth.slice(0, 4)),
       due: due.known ? due.value : null,
       lastEntry,
+      filed: by === 'money' ? null : await filedSurplus(transaction, { businessId, year, ...statement }),
     };
   });
+}
+
+function filedSurplus(
+  transaction: Transaction,
+  { businessId, year, boxes }: { businessId: string; year: number } & Pick<IncomeSurplusView, 'boxes'>,
+): Promise<FiledStateView> {
+  const of = { businessId, report: 'eur', period: String(year) } as const;
+  return filedState(transaction, { ...of, figures: figuresOfBoxes(boxes) });
 }
 
 function statementOf(year: number, by: CashDay, sums: readonly CashSum[]) {

@@ -1,14 +1,16 @@
 /** The figures of a return as they are frozen when it is filed, and the days that it covers. */
 import { type Day, day, firstDayOf, isPeriod, lastDayOf } from '@belegbar/domain/calendar';
+import { incomeSurplusForm } from '@belegbar/domain/law';
 import type { FiledFigure, FiledReport } from '@belegbar/domain/tax-reports';
 import type { Context } from '../../platform/context.ts';
 import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { type AnnualVatView, annualVat } from '../annual-vat.ts';
+import { annualVat } from '../annual-vat.ts';
 import { incomeSurplusOfYear } from '../eur/read.ts';
+import { known } from '../known.ts';
 import { recapitulativeStatement } from '../recapitulative/read.ts';
 import { vatAdvance } from '../vat-advance.ts';
-import { figuresOfBoxes, figuresOfLines } from './state.ts';
+import { figuresOfAnnualVat, figuresOfBoxes, figuresOfLines } from './state.ts';
 
 export interface ReturnPeriod {
   report: FiledReport;
@@ -25,13 +27,14 @@ export async function figuresNow(context: Context, { report, period }: ReturnPer
     case 'annualVat':
       return figuresOfAnnualVat(await annualVat(context, { year: Number(period) }));
     case 'eur':
-      return figuresOfBoxes((await incomeSurplusOfYear(context, { year: Number(period) })).boxes);
+      return figuresOfSurplus(context, Number(period));
   }
 }
 
-/** By the boxes of USt 2 A; of a year whose form is not known, by those of the advance returns. */
-function figuresOfAnnualVat({ annualReturn, boxes }: AnnualVatView): FiledFigure[] {
-  return figuresOfBoxes(annualReturn?.boxes ?? boxes);
+/** A year without a form has no box that could be frozen. */
+async function figuresOfSurplus(context: Context, year: number): Promise<FiledFigure[]> {
+  known(incomeSurplusForm(year));
+  return figuresOfBoxes((await incomeSurplusOfYear(context, { year })).boxes);
 }
 
 /** The first and last day of the period; refuses INVALID for a text that is none of this return. */

@@ -24,9 +24,19 @@ export async function filedState(
   };
 }
 
-/** Of an advance return. */
-export function figuresOfBoxes(boxes: readonly { kennzahl: string; amount: Cents }[]): FiledFigure[] {
+type Boxes = readonly { kennzahl: string; amount: Cents }[];
+
+/** Of an advance return, or of Anlage EÜR. */
+export function figuresOfBoxes(boxes: Boxes): FiledFigure[] {
   return boxes.map(({ kennzahl, amount }) => ({ key: kennzahl, amount }));
+}
+
+/** Of a year by the boxes of USt 2 A; where its form is not known, by those of the advance returns. */
+export function figuresOfAnnualVat(year: {
+  annualReturn: { boxes: Boxes } | null;
+  boxes: Boxes;
+}): FiledFigure[] {
+  return figuresOfBoxes(year.annualReturn?.boxes ?? year.boxes);
 }
 
 /** Of a recapitulative statement, without what is not reported. */
