@@ -32,6 +32,12 @@ describe('a line as the bill has it', () => {
       line('inputStandard19', 10_000, 2001),
       'expense.vat.above',
     ],
+    // 19 % of 20.00 are 3.80, of which a tenth is 0.38; of 0.40 they are 0.08, and two cents are as many roundings as fit in.
+    ['rounded up in each of many small parts', line('inputStandard19', 2000, 418), null],
+    ['above a tenth of its VAT', line('inputStandard19', 2000, 419), 'expense.vat.above'],
+    ['of five parts of 0.08, each rounded to two cents', line('inputStandard19', 40, 10), null],
+    ['with more VAT than it costs', line('inputStandard19', 100, 119), 'expense.vat.above'],
+    ['of a tiny credit with more than it can have', line('inputStandard19', -100, -22), 'expense.vat.above'],
     ['with the signs against each other', line('inputStandard19', 10_000, -1900), 'expense.vat.sign'],
     ['with VAT that the buyer owes', line('euServiceReverseCharge', 10_000, 1900), 'expense.vat.none'],
     ['with VAT that is not deducted', line('inputNotDeductible', 10_000, 1900), 'expense.vat.none'],
