@@ -168,6 +168,7 @@ const LINES_MAXIMUM = 100;
 /** What a bill says. */
 const billParts = {
   vendor: VendorMessage,
+  /** But for what is paid to the tax office: bills of before may have it, none gets it. */
   category: z.enum(EXPENSE_CATEGORIES),
   documentDate: DayText,
   /** Day on which the document came; left out: its date. */

@@ -27,6 +27,9 @@ export const EXPENSE_CATEGORIES = [
 ] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 
+/** Those that a bill is entered under: what was paid to the tax office could be one once, and is a voucher now. */
+export const BILL_CATEGORIES = EXPENSE_CATEGORIES.filter((category) => category !== 'vat_paid_to_tax_office');
+
 /** One amount of the bill. `net` plus `vat` is what is paid: where the buyer owes the VAT, `vat` is zero; for imports it is paid to customs. */
 export interface ExpenseLine {
   /** By which it is known when the bill is set right; absent: its place. */

@@ -12,6 +12,7 @@ export {
 } from './book-purchase.ts';
 export { linesAtRate } from './euro-lines.ts';
 export {
+  BILL_CATEGORIES,
   type Deduction,
   EXPENSE_CATEGORIES,
   type Expense,

@@ -2,6 +2,7 @@
 import { type AssetDescription, isSpreadOverLife } from '@belegbar/domain/assets';
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import {
+  BILL_CATEGORIES,
   billedLine,
   type Deduction,
   EXPENSE_CATEGORIES,
@@ -188,13 +189,17 @@ function readDeduction(deduction: Deduction, index: number): Deduction {
   throw invalid([fieldProblem(`lines.${index}.deduction`, 'expense.deduction.percent')]);
 }
 
-/** What is paid to the tax office is no supply (§ 1 (1) UStG), so no VAT code fits it, and no part of it is private. */
-function refuseTaxPayment({ category, lines, privateSharePercent }: BillInput): void {
-  const isTax = (line: ExpenseLineInput) => (line.category ?? category) === 'vat_paid_to_tax_office';
-  const wrong = lines.findIndex((line) => isTax(line) && line.taxCode !== 'inputNone');
-  if (wrong !== -1) throw invalid([fieldProblem(`lines.${wrong}`, 'expense.tax-payment.vat')]);
-  if (privateSharePercent !== undefined && lines.some(isTax))
-    throw invalid([fieldProblem('privateSharePercent', 'expense.tax-payment.private')]);
+/** What is paid to the tax office is no supply (§ 1 (1) UStG) and has no bill: it is a voucher, whose year follows from its period. */
+function refuseTaxPayment({ category, lines }: BillInput): void {
+  const fields = [
+    ['category', category] as const,
+    ...lines.map((line, index) => [`lines.${index}.category`, line.category] as const),
+  ];
+  const wrong = fields.filter(
+    ([, said]) => said !== undefined && !BILL_CATEGORIES.some((one) => one === said),
+  );
+  if (wrong.length > 0)
+    throw invalid(wrong.map(([field]) => fieldProblem(field, 'expense.category.tax-office')));
 }
 
 /** Customs may send a bill of their own, without the goods. */

@@ -1,4 +1,4 @@
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
+import { BILL_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import { holdRegimes } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
@@ -59,12 +59,12 @@ export async function summariesOfExpenses(
   return new Map(summaries.map((summary) => [summary.id, summary]));
 }
 
-/** The category under which the last expense of the vendor stands; null for a vendor without one, or without a VAT id. */
+/** The category under which the last expense of the vendor stands, if bills may have it; null for a vendor without one, or without a VAT id. */
 export async function lastCategoryOf(
   context: Context,
   transaction: Transaction,
   vendorVatId: string,
 ): Promise<ExpenseCategory | null> {
   const last = await selectLastCategory(transaction, context.businessId, vendorVatId);
-  return EXPENSE_CATEGORIES.find((category) => category === last) ?? null;
+  return BILL_CATEGORIES.find((category) => category === last) ?? null;
 }

@@ -3,7 +3,7 @@ import type { ReceivedInvoiceMessage } from '@belegbar/contract/received-invoice
 import { qrPath } from '@belegbar/documents';
 import { isSepaIban, regimeOn } from '@belegbar/domain/business';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
-import type { ExpenseCategory } from '@belegbar/domain/expenses';
+import { BILL_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import { transferCode } from '@belegbar/domain/invoices';
 import {
   noTransferFor,
@@ -138,7 +138,7 @@ async function categoryOf(
   const last = await selectLastExpense(transaction, { businessId, keys });
   if (last === null) return lastCategoryOf(context, transaction, vatId);
   const summary = (await summariesOfExpenses(context, transaction, [last])).get(last);
-  return (summary?.category as ExpenseCategory | undefined) ?? null;
+  return BILL_CATEGORIES.find((category) => category === summary?.category) ?? null;
 }
 
 /** What is proposed for the books, on what the business is today. */

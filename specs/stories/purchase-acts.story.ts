@@ -355,15 +355,6 @@ describe('what cannot be', () => {
       'documentDate expense.document.far-ahead',
     ],
     [
-      'private, and paid to the tax office',
-      {
-        category: 'vat_paid_to_tax_office',
-        lines: [{ taxCode: 'inputNone' as const, net: euros('100') }],
-        privateSharePercent: decimal('20'),
-      },
-      'privateSharePercent expense.tax-payment.private',
-    ],
-    [
       'larger than can be carried, by its VAT',
       { lines: [{ taxCode: 'inputStandard19' as const, net: 999_999_999_999 as never }] },
       'lines expense.amount.too-large',

@@ -18,11 +18,14 @@ import { jonas } from '../cast/jonas.ts';
 import { problemsOf, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
 
+let fresh: FreshDatabase;
 let stage: Stage;
 let person: Person;
 beforeAll(async () => {
-  stage = setStage((await freshDatabase()).application.database);
+  fresh = await freshDatabase();
+  stage = setStage(fresh.application.database);
 });
 afterAll(() => stage.close());
 afterEach(async () => {
@@ -225,13 +228,41 @@ describe('what was noted by mistake', () => {
     undoExpensePayment(person.on('2026-12-30'), { id, paymentId, idempotencyKey: uuid() });
 });
 
-test('a payment to the tax office has no input VAT', async () => {
-  await hosting();
-  const payment = enters({
-    vendor: { name: 'Finanzamt', country: 'DE' },
-    category: 'vat_paid_to_tax_office',
+describe('what is paid to the tax office', () => {
+  const toOffice = 'vat_paid_to_tax_office';
+  const amount = { taxCode: 'inputNone' as const, net: centsFromEuros(decimal('100')) };
+
+  test.each<[string, Partial<RecordExpenseInput>, string[]]>([
+    ['as a bill', { category: toOffice, lines: [amount] }, ['category']],
+    ['as a line of one', { lines: [amount, { ...amount, category: toOffice }] }, ['lines.1.category']],
+    [
+      'as a bill of other things',
+      { category: toOffice, lines: [{ ...amount, category: 'legal' }] },
+      ['category'],
+    ],
+    [
+      'with input VAT',
+      { category: toOffice, lines: [{ ...amount, taxCode: 'inputStandard19', category: toOffice }] },
+      ['category', 'lines.0.category'],
+    ],
+  ])('is on no bill: %s', async (_, changes, fields) => {
+    await hosting();
+    const problems = fields.map((field) => `${field} expense.category.tax-office`);
+    expect(await problemsOf(enters(changes))).toEqual(problems);
   });
-  expect(await problemsOf(payment)).toEqual(['lines.0 expense.tax-payment.vat']);
+
+  test('is read where it was entered as a bill before', async () => {
+    const id = await hosting();
+    const before = uuid();
+    const bill = JSON.stringify({ id: before, number: 'B-2026-0999', category: toOffice });
+    await fresh.superuser.query(
+      'insert into expenses select (jsonb_populate_record(bill, $2)).* from expenses bill where id = $1',
+      [id, bill],
+    );
+    expect(await getExpense(person.on('2026-12-30'), before)).toMatchObject({ category: toOffice });
+    const { expenses } = await listExpenses(person.on('2026-12-30'), {});
+    expect(expenses.map(({ category }) => category).toSorted()).toEqual(['software', toOffice]);
+  });
 });
 
 test('a trainer whose lessons are exempt owes the VAT on a service from Ireland and deducts none of it', async () => {

@@ -1,6 +1,5 @@
-import { centsFromEuros, decimal, euroText, sumCents } from '@belegbar/domain/money';
+import { euroText, sumCents } from '@belegbar/domain/money';
 import { ensureBusiness, getBusiness, updateBusiness } from '@belegbar/server/business';
-import { recordExpense } from '@belegbar/server/expenses';
 import {
   annualVat,
   annualVatEntries,
@@ -9,7 +8,7 @@ import {
   recapitulativeEntries,
   recapitulativeStatement,
 } from '@belegbar/server/tax-reports';
-import { v7 as uuid } from 'uuid';
+import { recordVatPayment } from '@belegbar/server/vouchers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import { type CastMember, enterCast, STATEMENTS, YEARS } from '../cast/index.ts';
@@ -17,6 +16,7 @@ import { jonas } from '../cast/jonas.ts';
 import { bills, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Stage, setStage } from '../support/stage.ts';
+import { taxPaid } from '../support/vouchers.ts';
 
 type Who = CastMember['key'];
 
@@ -180,14 +180,7 @@ describe('the cash entries of a year', () => {
 
 test('VAT that was paid to the tax office stands apart from the other expenses', async () => {
   const person = await enter(stage, { ...jonas, email: 'zahlt@weber-code.example' });
-  await recordExpense(person.on('2026-04-10'), {
-    idempotencyKey: uuid(),
-    documentDate: '2026-04-10' as never,
-    paidOn: '2026-04-10' as never,
-    vendor: { name: 'Finanzamt Berlin', country: 'DE' },
-    category: 'vat_paid_to_tax_office',
-    lines: [{ net: centsFromEuros(decimal('2565.95')), taxCode: 'inputNone' }],
-  });
+  await recordVatPayment(person.on('2026-04-10'), taxPaid('2026-04-10', 256_595));
   const { lines, result } = await incomeSurplusOfYear(person.on('2026-04-11'), { year: 2026 });
   expect(lines).toEqual([{ line: 'vatToOffice', side: 'expense', amount: 256_595, entryCount: 1 }]);
   expect(result).toBe(-256_595);

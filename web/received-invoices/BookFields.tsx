@@ -1,5 +1,5 @@
 /** What is asked for every expense: what it was for, when it was supplied, whether it is paid. */
-import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
+import { BILL_CATEGORIES } from '@belegbar/domain/expenses';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../ui/DayField.tsx';
 import { Fields, WideField } from '../ui/Heads.tsx';
@@ -12,9 +12,6 @@ interface BookFieldsProps {
   booking: Booking;
   proposal: Proposal;
 }
-
-/** What is paid to the tax office is on nobody's invoice. */
-const CATEGORIES = EXPENSE_CATEGORIES.filter((category) => category !== 'vat_paid_to_tax_office');
 
 export function BookFields({ booking, proposal }: BookFieldsProps) {
   const { t } = useTranslation('received-invoices');
@@ -50,7 +47,7 @@ function CategoryOf({ booking, proposal }: BookFieldsProps) {
       value={chosen}
       choices={[
         ...(chosen === '' ? [choose] : []),
-        ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+        ...BILL_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
       ]}
       onChange={onChange}
       error={error && t('book.categoryMissing')}
