@@ -42,6 +42,11 @@ export const IncomeSurplusStatement = z.object({
   form: YearForm.nullable(),
   /** The boxes of the form, in its order; none by the day of the money. */
   boxes: z.array(EurBoxMessage),
+  /**
+   * Kz 159 and 199, of a form that is known. What follows to the profit (Kz 290 to 219) is the user's: it takes what is in no books, such as
+   * investment deductions.
+   */
+  totals: z.array(EurBoxMessage.pick({ kennzahl: true, line: true, side: true, label: true, amount: true })),
   /** Those with entries, in the order of the statement; amounts of expenses are positive. None by the day of the money. */
   lines: z.array(
     z.object({

@@ -50,8 +50,14 @@ export const ADJUSTMENT_TAX_CODES = [
 ] as const;
 export type AdjustmentTaxCode = (typeof ADJUSTMENT_TAX_CODES)[number];
 
+/** What of corrections under § 15a UStG is to be repaid: the annual return shows it apart from what is deducted later. */
+export const INPUT_VAT_REPAYMENT = 'inputVatRepayment';
+
+/** What an adjustment is booked as. */
+export type BookedAdjustmentCode = AdjustmentTaxCode | typeof INPUT_VAT_REPAYMENT;
+
 /** Decides alone in which box of every form the entry counts. */
-export type TaxCode = IncomeTaxCode | PurchaseTaxCode | AdjustmentTaxCode;
+export type TaxCode = IncomeTaxCode | PurchaseTaxCode | BookedAdjustmentCode;
 
 /**
  * `accrual`: the document's side (what is owed). `cash`: the money's side (what was paid). `nonCash`: counts in the income-surplus

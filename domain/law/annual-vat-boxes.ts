@@ -68,6 +68,7 @@ export const ANNUAL_VAT_BOXES = [
   ['759', 'tax', -1, null, null, 85, 91, 2024],
   ['637', 'tax', 0, null, null, 88, 94, 2024],
   ['357', 'tax', -1, null, null, 102, 108, 2024],
+  ['359', 'tax', 1, null, null, 102, 108, 2024],
   ['318', 'tax', 1, null, null, 113, 119, 2024],
   ['816', 'tax', 0, null, null, 118, 124, 2024],
   ['820', 'tax', 0, null, null, 120, 126, 2024],

@@ -22,6 +22,7 @@ describe('a box of the form USt 2 A', () => {
     ['759', 'tax', 85, 91, null, -1],
     ['637', 'tax', 88, 94, null, 0],
     ['357', 'tax', 102, 108, null, -1],
+    ['359', 'tax', 102, 108, null, 1],
     ['318', 'tax', 113, 119, null, 1],
     ['741', 'base', 38, 42, null, 0],
     ['752', 'base', 41, 45, null, 0],

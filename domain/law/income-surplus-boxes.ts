@@ -81,5 +81,19 @@ export const EUR_BOXES = [
   ['139', 'expense', 'lowers', 71, 74],
 ] as const satisfies readonly EurBoxTemplate[];
 
+/**
+ * Total, the side that it adds up, line in the form of 2023 and in those of 2024 and 2025. What follows to the profit (Kz 290, 293, 219) also
+ * takes what is in no books: tax-free income, investment deductions, shares in partnerships.
+ */
+export const EUR_TOTALS = [
+  ['159', 'income', 22, 23],
+  ['199', 'expense', 72, 75],
+] as const satisfies readonly (readonly [
+  kennzahl: string,
+  side: EurSide,
+  line2023: number,
+  line2024: number,
+])[];
+
 /** The number of a box of Anlage EÜR. */
 export type EurKennzahl = (typeof EUR_BOXES)[number][0];

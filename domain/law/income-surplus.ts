@@ -2,6 +2,7 @@
 import { assert } from '../money/index.ts';
 import {
   EUR_BOXES,
+  EUR_TOTALS,
   type EurBoxTemplate,
   type EurEffect,
   type EurKennzahl,
@@ -21,12 +22,21 @@ export interface EurBox {
   label: string;
 }
 
+/** The box of all income, or of all expenses. */
+export interface EurTotal {
+  kennzahl: string;
+  line: number;
+  side: EurSide;
+  label: string;
+}
+
 export interface EurForm {
   year: number;
   /** The official form was not seen; this one is that of the last year that was. */
   isProvisional: boolean;
   /** In the order of the form. */
   boxes: EurBox[];
+  totals: EurTotal[];
   source: string;
 }
 
@@ -58,7 +68,11 @@ const FORMS: readonly LawRow<EurForm>[] = [
 
 function rowOf(year: number, source: string, state: 'seen' | 'provisional'): LawRow<EurForm> {
   const boxes = TEMPLATES.flatMap((template) => boxOf(template, year));
-  const value = { year, isProvisional: state === 'provisional', boxes, source };
+  const totals = EUR_TOTALS.map(([kennzahl, side, line2023, line2024]) => {
+    const label = `incomeSurplus.box.${kennzahl}`;
+    return { kennzahl, line: year === 2023 ? line2023 : line2024, side, label };
+  });
+  const value = { year, isProvisional: state === 'provisional', boxes, totals, source };
   return { fromYear: year, untilYear: year, unit: 'form', source, value };
 }
 

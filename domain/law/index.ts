@@ -20,7 +20,7 @@ export { euConsumersLimit } from './eu-consumers.ts';
 export { type FilingLimits, filingLimits, foundersFiling, PERMANENT_EXTENSION } from './filing-period.ts';
 export { giftLimit } from './gift-limit.ts';
 export { type HomeOfficeRates, homeOfficeRates, homeOfficeRoomRate } from './home-office.ts';
-export { type EurBox, type EurForm, eurBox, incomeSurplusForm } from './income-surplus.ts';
+export { type EurBox, type EurForm, type EurTotal, eurBox, incomeSurplusForm } from './income-surplus.ts';
 export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './income-surplus-boxes.ts';
 export { INPUT_VAT_CORRECTION } from './input-vat-correction.ts';
 export type { Known } from './known.ts';

@@ -39,7 +39,13 @@ test('what is owed as a seller is positive in the journal, what is owed as a buy
   expect(book('landReverseCharge', land)).toMatchObject([
     { net: -100_000, vat: -19_000, deductible: -9_500 },
   ]);
-  expect(book('inputVatCorrection', { tax: euros(-40) })).toMatchObject([{ net: 0, vat: 4_000 }]);
+  expect(book('inputVatCorrection', { tax: euros(40) })).toMatchObject([
+    { taxCode: 'inputVatCorrection', net: 0, vat: -4_000 },
+  ]);
+  // § 15a UStG: what is to be repaid has a box of its own in the annual return.
+  expect(book('inputVatCorrection', { tax: euros(-40) })).toMatchObject([
+    { taxCode: 'inputVatRepayment', net: 0, vat: 4_000 },
+  ]);
 });
 
 test('each code takes its amounts and no others', () => {

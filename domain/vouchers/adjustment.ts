@@ -1,6 +1,11 @@
 /** What a box of the advance return takes that no invoice and no bill brings: an amount with its reason and its proof. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { AdjustmentTaxCode, NewEntry } from '@belegbar/domain/journal';
+import {
+  type AdjustmentTaxCode,
+  type BookedAdjustmentCode,
+  INPUT_VAT_REPAYMENT,
+  type NewEntry,
+} from '@belegbar/domain/journal';
 import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
 import { entryOf, type Voucher } from './voucher.ts';
 
@@ -72,12 +77,17 @@ export function bookAdjustment(adjustment: Adjustment, voucher: Voucher): NewEnt
     ...ENTRY,
     bookedOn: taxPoint,
     taxPoint,
-    taxCode,
+    taxCode: bookedAs(taxCode, tax),
     net: signed(base),
     vat: signed(tax),
     ...(takes.includes('deductible') ? { deductible: signed(deductible) } : {}),
   });
   return moved === null ? [owed] : [owed, ...movedEntries(moved, tax ?? ZERO, voucher)];
+}
+
+/** In the advance return both stand in Kz 64, in the annual return in Kz 357 and 359. */
+function bookedAs(taxCode: AdjustmentTaxCode, tax: Cents | null): BookedAdjustmentCode {
+  return taxCode === 'inputVatCorrection' && (tax ?? ZERO) < 0 ? INPUT_VAT_REPAYMENT : taxCode;
 }
 
 const ENTRY = { basis: 'accrual', kind: 'adjustment', category: '' } as const;

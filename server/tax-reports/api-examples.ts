@@ -150,6 +150,10 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
       year: 2026,
       form: { year: 2026, isProvisional: true, source: 'provisional: the form of 2025' },
       boxes: [eurBox('112', 15, 95_000), eurBox('140', 17, 18_050)],
+      totals: [
+        { kennzahl: '159', line: 23, side: 'income', label: 'incomeSurplus.box.159', amount: 113_050 },
+        { kennzahl: '199', line: 75, side: 'expense', label: 'incomeSurplus.box.199', amount: 0 },
+      ],
       lines: [
         { line: 'income', side: 'income', amount: 95_000, entryCount: 1 },
         { line: 'vatReceived', side: 'income', amount: 18_050, entryCount: 1 },

@@ -63,6 +63,7 @@ describe('an entry stands in the box of', () => {
     ['averageRateInputVat', ['334 vat -1']],
     ['newVehicleInputVat', ['759 vat -1']],
     ['inputVatCorrection', ['357 vat -1']],
+    ['inputVatRepayment', ['359 vat 1']],
   ])('what was entered as %s', (taxCode, parts) => {
     expect(shown({ taxCode })).toEqual(parts);
   });

@@ -3,7 +3,7 @@
  * paid for, for what it was exempt, and what became of it.
  */
 import {
-  type AdjustmentTaxCode,
+  type BookedAdjustmentCode,
   type EntryKind,
   NOT_TAXABLE,
   type PurchaseTaxCode,
@@ -66,7 +66,7 @@ function partsOfPurchase({ scheme }: YearEntry, taxCode: PurchaseTaxCode): Annua
 }
 
 /** What was entered for a box of the advance return is owed by small businesses too (§ 14c UStG). */
-function partsOfAdjustment({ scheme }: YearEntry, taxCode: AdjustmentTaxCode): AnnualVatPart[] {
+function partsOfAdjustment({ scheme }: YearEntry, taxCode: BookedAdjustmentCode): AnnualVatPart[] {
   const { base, tax, deducted, sign } = ADJUSTMENTS[taxCode];
   return [
     ...(base === undefined ? [] : [{ kennzahl: base, amount: 'net', sign } as const]),
@@ -154,8 +154,7 @@ interface AdjustmentRule {
   sign: 1 | -1;
 }
 
-/** Kz 357 takes corrections of both signs: what is to be repaid makes it negative. */
-const ADJUSTMENTS: Record<AdjustmentTaxCode, AdjustmentRule> = {
+const ADJUSTMENTS: Record<BookedAdjustmentCode, AdjustmentRule> = {
   otherRates: { base: '155', tax: '156', sign: 1 },
   farmSupplyToEu: { base: '777', sign: 1 },
   farmSupply: { base: '346', tax: '347', sign: 1 },
@@ -173,4 +172,5 @@ const ADJUSTMENTS: Record<AdjustmentTaxCode, AdjustmentRule> = {
   averageRateInputVat: { tax: '334', sign: -1 },
   newVehicleInputVat: { tax: '759', sign: -1 },
   inputVatCorrection: { tax: '357', sign: -1 },
+  inputVatRepayment: { tax: '359', sign: 1 },
 };

@@ -1,6 +1,6 @@
 /** The cash journal of a year: what counts as income and as expense, and what is left, by box, by line and by month. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { EurEffect, EurForm, EurKennzahl, EurSide } from '@belegbar/domain/law';
+import type { EurEffect, EurForm, EurKennzahl, EurSide, EurTotal } from '@belegbar/domain/law';
 import { addCents, type Cents, negateCents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import { sideOf } from './kennzahl.ts';
 import {
@@ -75,6 +75,18 @@ export function eurBoxes(sums: readonly CashSum[], form: EurForm): EurBoxFigures
   return form.boxes
     .map(({ alsoTakes, ...box }) => ({ ...box, ...boxSum([box.kennzahl, ...alsoTakes], sums) }))
     .filter(({ entryCount }) => entryCount > 0);
+}
+
+export interface EurTotalFigures extends EurTotal {
+  amount: Cents;
+}
+
+/** Kz 159 and 199: what the boxes of each side come to. */
+export function eurTotals(
+  sums: Pick<YearOfMoney, 'income' | 'expense'>,
+  { totals }: Pick<EurForm, 'totals'>,
+): EurTotalFigures[] {
+  return totals.map((total) => ({ ...total, amount: sums[total.side] }));
 }
 
 function boxSum(kennzahlen: readonly EurKennzahl[], sums: readonly CashSum[]) {

@@ -3,7 +3,7 @@ import { day } from '@belegbar/domain/calendar';
 import { incomeSurplusForm } from '@belegbar/domain/law';
 import { assert, cents, euroText } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { type CashSum, eurBoxes, eurParts, incomeSurplus, moneyOfYear } from '../index.ts';
+import { type CashSum, eurBoxes, eurParts, eurTotals, incomeSurplus, moneyOfYear } from '../index.ts';
 
 describe('a sale', () => {
   test.each([
@@ -137,6 +137,24 @@ describe('a year with all that is no plain bill', () => {
       ['expenses', 10_000],
       ['inputVat', 41_800],
     ]);
+  });
+
+  // Of its boxes 165 is told alone, and 142 is taken off: Kz 199 is 50.00 + 418.00 + 70.00 - 20.00.
+  test('has its totals in the boxes of the form', () => {
+    const totals = (year: number) => {
+      const form = incomeSurplusForm(year);
+      assert(form.known, 'a known form');
+      return eurTotals(incomeSurplus(sums), form.value).map((total) => [
+        total.kennzahl,
+        total.line,
+        euroText(total.amount),
+      ]);
+    };
+    expect(totals(2025)).toEqual([
+      ['159', 23, '195.00'],
+      ['199', 75, '518.00'],
+    ]);
+    expect(totals(2023).map(([, line]) => line)).toEqual([22, 72]);
   });
 
   // In: 76.00 of the tax office. Out: 2,499.00 + 89.00 + 30.00 + 500.00 + 900.00.

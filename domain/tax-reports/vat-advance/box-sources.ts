@@ -1,6 +1,13 @@
 /** Which entries a box of the advance return takes: the tax code alone decides, bad debts and small businesses aside. */
 
-import type { AdjustmentTaxCode, EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
+import {
+  type AdjustmentTaxCode,
+  type BookedAdjustmentCode,
+  type EntryKind,
+  INPUT_VAT_REPAYMENT,
+  type Scheme,
+  type TaxCode,
+} from '@belegbar/domain/journal';
 import { type Cents, negateCents } from '@belegbar/domain/money';
 
 /** One box: the entries it adds up, which of their amounts, and with which sign (purchases are negative in the journal). */
@@ -92,7 +99,7 @@ const SOURCES: readonly BoxSource[] = [
   ...entered('landReverseCharge', { base: '73', tax: '74' }, -1),
   ...entered('averageRateInputVat', { tax: '63' }, -1),
   ...entered('newVehicleInputVat', { tax: '59' }, -1),
-  ...entered('inputVatCorrection', { tax: '64' }, -1),
+  ...entered('inputVatCorrection', { tax: '64' }, -1, [INPUT_VAT_REPAYMENT]),
 ];
 
 /** What is entered for the very box; it is owed by small businesses too (§ 14c UStG). */
@@ -100,8 +107,9 @@ function entered(
   taxCode: AdjustmentTaxCode,
   boxes: { base?: string; tax?: string },
   sign: 1 | -1,
+  others: readonly BookedAdjustmentCode[] = [],
 ): BoxSource[] {
-  const source = { taxCodes: [taxCode], kinds: null, schemes: null, sign };
+  const source = { taxCodes: [taxCode, ...others], kinds: null, schemes: null, sign };
   return [
     ...(boxes.base === undefined ? [] : [{ ...source, kennzahl: boxes.base, amount: 'net' as const }]),
     ...(boxes.tax === undefined ? [] : [{ ...source, kennzahl: boxes.tax, amount: 'vat' as const }]),

@@ -1,6 +1,13 @@
 import type { IncomeSurplusStatement } from '@belegbar/contract/tax-reports-income-surplus';
 import { incomeSurplusForm } from '@belegbar/domain/law';
-import { annualDue, type CashSum, eurBoxes, incomeSurplus, moneyOfYear } from '@belegbar/domain/tax-reports';
+import {
+  annualDue,
+  type CashSum,
+  eurBoxes,
+  eurTotals,
+  incomeSurplus,
+  moneyOfYear,
+} from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import { loadBusiness } from '../../business/index.ts';
 import { lastEntryNumber } from '../../journal/index.ts';
@@ -51,7 +58,9 @@ function statementOf(year: number, by: CashDay, sums: readonly CashSum[]) {
   const shown = form.known
     ? { year, isProvisional: form.value.isProvisional, source: form.value.source }
     : null;
-  if (by === 'money') return { form: shown, lines: [], boxes: [], ...moneyOfYear(sums) };
+  if (by === 'money') return { form: shown, lines: [], boxes: [], totals: [], ...moneyOfYear(sums) };
+  const statement = incomeSurplus(sums);
   const boxes = form.known ? eurBoxes(sums, form.value) : [];
-  return { form: shown, ...incomeSurplus(sums), boxes };
+  const totals = form.known ? eurTotals(statement, form.value) : [];
+  return { form: shown, ...statement, boxes, totals };
 }
