@@ -3,7 +3,6 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProMark } from '../ui/Marks.tsx';
 import { NavLink } from './NavLink.tsx';
 import styles from './nav.module.css';
 import { type Item, isAt, isInside } from './navigation.ts';
@@ -90,7 +89,6 @@ function useOpening(item: Item, inside: boolean) {
 /** The count moves to its sub-item where that is seen, and is a dot beside an icon. */
 function Marks({ item, isOpen, isCollapsed }: { item: Item; isOpen: boolean; isCollapsed: boolean }) {
   const waiting = useWaiting();
-  if (item.isPro) return isCollapsed ? null : <ProMark />;
   const counted = item.subItems?.find((sub) => sub.counts)?.counts;
   if (counted === undefined || isOpen || waiting[counted] === 0) return null;
   return (

@@ -62,8 +62,6 @@ export interface Item {
   icon: TablerIcon;
   /** Paths that count as inside this item, besides its own. */
   alsoAt?: readonly string[];
-  /** Belongs to the paid plan. */
-  isPro?: true;
   /** The sub-items stay open; those of others open when the visitor is inside, or by hand. */
   staysOpen?: true;
   subItems?: readonly SubItem[];
@@ -95,14 +93,13 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
       text: 'taxReports',
       to: '/tax-reports',
       icon: IconReceiptTax,
-      isPro: true,
       staysOpen: true,
       subItems: reports.map((report) => ({
         text: `report.${report}`,
         to: `/tax-reports/${report}` as const,
       })),
     },
-    { text: 'careerAgent', to: '/career-agent', icon: IconMessages, isPro: true },
+    { text: 'careerAgent', to: '/career-agent', icon: IconMessages },
     { text: 'compliance', to: '/compliance', icon: IconShieldCheck },
     {
       text: 'emailNotifications',

@@ -1,14 +1,9 @@
-/** Small marks beside words: what belongs to the Pro plan, how many wait, which key does the same. */
+/** Small marks beside words: how many wait, which key does the same. */
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';
 import { Hidden } from './Hidden.tsx';
 import { keysOf } from './keys.ts';
 import styles from './marks.module.css';
-
-/** The mark of the paid plan; never a lock. */
-export function ProMark() {
-  return <span className={styles.pro}>Pro</span>;
-}
 
 const COUNTED_MAX = 99;
 

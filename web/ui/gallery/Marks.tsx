@@ -1,6 +1,6 @@
 /** Badges, save marks and checked points. */
 import { Button } from '@mantine/core';
-import { Counter, Keys, Progress, ProMark } from '../Marks.tsx';
+import { Counter, Keys, Progress } from '../Marks.tsx';
 import { SaveMark, type SaveState } from '../SaveMark.tsx';
 import { CheckLine } from '../States.tsx';
 import { toast } from '../toast.tsx';
@@ -17,7 +17,6 @@ export function Marks() {
         ))}
       </p>
       <p style={{ ...ROW, alignItems: 'center' }}>
-        <ProMark />
         <Counter count={3} label="3 Freigaben" />
         <Counter count={128} label="128 Freigaben" />
         <Keys of="Mod+K" />
