@@ -1,4 +1,5 @@
 /** Where every path leads every visitor, by the tree of routes alone: no screen is fetched. */
+import { isAppPath } from '@belegbar/contract/app-paths';
 import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -85,6 +86,13 @@ test('every path of the tree stands in the table', () => {
     return DESTINATIONS.some((row) => pattern.test(row.path.split('?')[0] ?? ''));
   };
   expect(pathsOfTree().filter((path) => !isTold(path))).toEqual([]);
+});
+
+test('the server knows every path of the tree, and no other', () => {
+  const id = '0199f3a0-0000-7000-8000-0000000000a3';
+  const unknown = ['/$', '/dev/ui'];
+  for (const path of pathsOfTree())
+    expect([path, isAppPath(path.replaceAll(/\$\w+/g, id))]).toEqual([path, !unknown.includes(path)]);
 });
 
 test.each([...new Set(LISTED)])('the sidebar lists %s, and there it leads', async (path) => {

@@ -54,6 +54,21 @@ test('the page behind a link says everything in its markup, and nobody may keep 
   });
 });
 
+test.each([
+  ['/', 200],
+  ['/auth?mode=signup', 200],
+  ['/auth/', 200],
+  ['/invoice/0199a000-0000-7000-8000-000000000007', 200],
+  ['/gibt/es/nicht', 404],
+  ['/invoice/a/b', 404],
+  ['/authentication', 404],
+  ['/dev/ui', 404],
+])('the app answers %s with %i, and says there itself what is not there', async (url, status) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toBe('the app');
+});
+
 test('it comes packed to who can unpack it', async () => {
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
   const answer = await app.inject({ url: '/public-invoice/long', headers });

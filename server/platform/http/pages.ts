@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAppPath } from '@belegbar/contract/app-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Platform, WhoAmI } from '../context.ts';
@@ -69,7 +70,7 @@ export function openPages(app: FastifyInstance, parts: PageParts): void {
   });
   for (const page of parts.filledPages) openFilledPage(app, { page, webFolder, parts });
   app.setNotFoundHandler((request, reply) =>
-    isPageRequest(request) ? sendPage(reply, APP_PAGE, 200) : sendError(request, reply, 404),
+    isPageRequest(request) ? sendApp(request, reply) : sendError(request, reply, 404),
   );
 }
 
@@ -101,17 +102,22 @@ function cachingOf(path: string): string {
 
 /** An address that a person may have typed or followed: no file, and not one of the other endpoints. */
 function isPageRequest(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   const isEndpoint = /^\/(api|rpc|files|assets)(\/|$)/.test(path);
   return ['GET', 'HEAD'].includes(request.method) && !isEndpoint && !/\.[a-z0-9]+$/i.test(path);
 }
 
-function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+/** The app says in its own words where nothing is; programs and search engines go by the status. */
+function sendApp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
-    .code(status)
+    .code(isAppPath(pathOf(request)) ? 200 : 404)
     .header('content-security-policy', PAGE_POLICY)
     .header('cache-control', 'no-cache')
-    .sendFile(page);
+    .sendFile(APP_PAGE);
 }
 
 /** The built page with its content in it. */

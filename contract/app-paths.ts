@@ -1,0 +1,52 @@
+/** The addresses that the web app resolves, so that the server can answer any other with 404. `$` begins a part that differs. */
+const APP_PATHS = [
+  '/',
+  '/auth',
+  '/email-confirmation',
+  '/account-deletion',
+  '/invite',
+  '/outbox',
+  '/e-invoice-check',
+  '/home',
+  '/dashboard',
+  '/invoices',
+  '/invoices/new',
+  '/invoices/actions/$id',
+  '/invoice',
+  '/invoice/new',
+  '/invoice/$id',
+  '/clients',
+  '/clients/$id',
+
+  '/finance',
+  '/finance/received',
+  '/finance/received/$id',
+  '/tax-reports',
+  '/tax-reports/vat-advance',
+  '/tax-reports/annual-vat',
+  '/tax-reports/eur',
+  '/tax-reports/recapitulative',
+  '/tax-reports/income-tax',
+  '/career-agent',
+  '/compliance',
+  '/email-notifications',
+  '/email-notifications/client',
+  '/email-notifications/my',
+  '/email-notifications/personal',
+  '/email-notifications/pending-approvals',
+  '/my-business',
+  '/profile',
+  '/user-profile',
+  '/imports',
+  '/imports/$id',
+  '/admin',
+  '/admin/templates',
+  '/data-classification',
+] as const;
+
+const PATTERNS = APP_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`));
+
+/** Whether the web app has a screen, or a way to one, at the path of an address without its query. */
+export function isAppPath(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}
