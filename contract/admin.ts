@@ -33,6 +33,8 @@ export const People = z.object({
 export const Install = z.object({
   version: z.string(),
   address: z.string(),
+  /** What who runs an install that others reach owes its visitors, and it lacks (§ 5 DDG, Art. 13 DSGVO). */
+  missingNotices: z.array(z.enum(['imprint', 'privacy'])),
   database: z.object({
     version: z.string(),
     bytes: count,

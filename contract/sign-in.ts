@@ -50,6 +50,9 @@ export const signInContract = {
           incomeTax: z.boolean(),
           /** Address of the board on which users ask for features (`FEEDBACK_URL`); null where there is none. */
           feedbackUrl: z.string().nullable(),
+          /** The operator's Impressum and privacy notice (`IMPRINT_URL`, `PRIVACY_URL`); null where there is none. */
+          imprintUrl: z.string().nullable(),
+          privacyUrl: z.string().nullable(),
         }),
         /** Today in Europe/Berlin. */
         today: z.string(),

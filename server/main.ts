@@ -43,6 +43,9 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
     const server = await assemble(config, options, open);
     await server.listen({ host: config.host, port: config.port });
     if (config.worker === 'inline') await open.jobs.work(open.platform);
+    const { missingNotices } = config;
+    if (missingNotices.length > 0)
+      open.platform.log.warn('server.noticesMissing', { missing: missingNotices.join(', ') });
     open.platform.log.info('server.started', { port: config.port, worker: config.worker });
     return {
       address: config.baseUrl,

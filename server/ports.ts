@@ -47,6 +47,7 @@ export function makePorts(
   { platform, events }: OpenPlatform,
 ): InstallPorts {
   const { baseUrl, isLocal, secret, adminEmails, offersIncomeTax, feedbackUrl } = config;
+  const { imprintUrl, privacyUrl, missingNotices } = config;
   const { database } = platform;
   const notifyUser = accountNotifier(platform);
   const otherOrigins = originsOf({ baseUrl, isLocal });
@@ -62,6 +63,9 @@ export function makePorts(
     adminEmails,
     offersIncomeTax,
     feedbackUrl,
+    imprintUrl,
+    privacyUrl,
+    missingNotices,
     auth,
     guard,
     securityLog: guard.securityLog,

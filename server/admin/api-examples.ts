@@ -27,6 +27,7 @@ export const adminExamples: Readonly<Record<string, ApiExample>> = {
     output: {
       version: '0.1.0',
       address: 'https://books.example.com',
+      missingNotices: ['imprint'],
       database: {
         version: '18.1',
         bytes: 24_500_000,

@@ -16,6 +16,7 @@ export async function readInstall({ database }: Platform, ports: AdminPorts) {
   return {
     version: ports.app.version,
     address: ports.baseUrl,
+    missingNotices: [...ports.missingNotices],
     database: {
       version: figures.version,
       bytes: figures.bytes,

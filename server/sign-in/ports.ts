@@ -18,4 +18,7 @@ export interface SignInPorts extends OutboxInstall {
   offersIncomeTax: boolean;
   /** Where users ask for features; null where there is no such place. */
   feedbackUrl: string | null;
+  /** The operator's Impressum and privacy notice; null where there is none. */
+  imprintUrl: string | null;
+  privacyUrl: string | null;
 }

@@ -25,6 +25,8 @@ export async function readSession(ports: SignInPorts, request: RequestContext) {
       sendsMail: ports.hasMailServer,
       incomeTax: ports.offersIncomeTax,
       feedbackUrl: ports.feedbackUrl,
+      imprintUrl: ports.imprintUrl,
+      privacyUrl: ports.privacyUrl,
     },
     today: request.platform.clock.today(),
   };

@@ -21,6 +21,8 @@ test('the dashboard tells of people, work and the install, and of what happened 
   const install = await part('install');
   expect(await install.findByText(/^PostgreSQL 18/)).toBeVisible();
   expect(install.getByText(/^Über einen Mailserver, eine wartet/)).toBeVisible();
+  expect(install.getByText(say('admin:install.missing.imprint'))).toBeVisible();
+  expect(install.queryByText(say('admin:install.missing.privacy'))).toBe(null);
   const bars = (await part('newUsers')).element.querySelectorAll('li');
   expect([...bars].map((bar) => bar.title)).toEqual([
     say('admin:newUsers.day', { count: 0, day: '01.03.2026' }),

@@ -25,14 +25,21 @@ export function InstallFacts({ query: { data, error, refetch } }: { query: Insta
   );
 }
 
-function Facts({ install: { version, address, database, mail } }: { install: Install }) {
+function Facts({ install: { version, address, missingNotices, database, mail } }: { install: Install }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { migrations } = database;
   return (
     <dl className={styles.facts}>
       <Fact name={PRODUCT}>{version}</Fact>
-      <Fact name={t('install.address')}>{address}</Fact>
+      <Fact name={t('install.address')}>
+        {address}
+        {missingNotices.map((notice) => (
+          <span key={notice} className={styles.alarm}>
+            {t(`install.missing.${notice}`)}
+          </span>
+        ))}
+      </Fact>
       <Fact name={t('install.database')}>
         {t('install.databaseText', {
           version: database.version,

@@ -1,3 +1,3 @@
 /** Configuration: environment variables, parsed once with a strict schema. */
 export { configurationTable } from './documentation.ts';
-export { type Config, ConfigError, type Environment, readConfig } from './read-config.ts';
+export { type Config, ConfigError, type Environment, type Notice, readConfig } from './read-config.ts';

@@ -64,6 +64,8 @@ describe('a wrong value names its variable', () => {
     ['S3_ENDPOINT', 'https://key:secret@s3.example.com', /^S3_ENDPOINT must be/],
     ['FEEDBACK_URL', 'feedback.example.com', /^FEEDBACK_URL must be/],
     ['FEEDBACK_URL', 'javascript:alert(1)', /^FEEDBACK_URL must be/],
+    ['IMPRINT_URL', '/impressum', /^IMPRINT_URL must be/],
+    ['PRIVACY_URL', 'javascript:alert(1)', /^PRIVACY_URL must be/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
     ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be/],
     ['TRUST_PROXY', '11', /^TRUST_PROXY must be/],
@@ -160,6 +162,22 @@ describe('values', () => {
     ],
   ])('%j', (environment, expected) => {
     expect(readConfig(environment, folder)).toMatchObject(expected);
+  });
+});
+
+const IMPRINT_URL = 'https://example.com/impressum';
+const PRIVACY_URL = 'https://example.com/privacy';
+test.each<[Record<string, string>, string[]]>([
+  [{}, []],
+  [{ BASE_URL: 'http://127.0.0.1:3000' }, []],
+  [{ BASE_URL: 'https://books.example.com' }, ['imprint', 'privacy']],
+  [{ BASE_URL: 'http://192.168.0.7', IMPRINT_URL }, ['privacy']],
+  [{ BASE_URL: 'https://books.example.com', IMPRINT_URL, PRIVACY_URL }, []],
+])('what %j owes its visitors and lacks is %j', (environment, missingNotices) => {
+  expect(readConfig(environment, folder)).toMatchObject({
+    missingNotices,
+    imprintUrl: environment.IMPRINT_URL ?? null,
+    privacyUrl: environment.PRIVACY_URL ?? null,
   });
 });
 

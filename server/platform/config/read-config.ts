@@ -27,12 +27,20 @@ export interface Config {
   offersIncomeTax: boolean;
   /** Where users ask for features; null offers no such place. */
   feedbackUrl: string | null;
+  /** The operator's Impressum and privacy notice; null where there is none. */
+  imprintUrl: string | null;
+  privacyUrl: string | null;
+  /** Which of both the law wants and the install lacks: none while `baseUrl` is this machine's own. */
+  missingNotices: Notice[];
   /** Reachable from this machine only: loopback address, loopback name, no proxy in front. */
   isLocal: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** As Fastify's `trustProxy`. */
   trustProxy: false | number | string[];
 }
+
+/** What who runs a site that others reach owes its visitors (§ 5 DDG, Art. 13 DSGVO). */
+export type Notice = 'imprint' | 'privacy';
 
 /** What is wrong with the environment, one sentence each. It stops the start. */
 export class ConfigError extends Error {
@@ -127,6 +135,7 @@ function assemble(values: Values, workingFolder: string): Config {
     worker: values.BELEGBAR_WORKER ?? 'inline',
     offersIncomeTax: values.EST_ENABLED === 'on',
     feedbackUrl: values.FEEDBACK_URL ?? null,
+    ...noticesOf(values, baseUrl),
     demo:
       values.BELEGBAR_DEMO === undefined
         ? isLocal && database.kind === 'embedded'
@@ -134,6 +143,21 @@ function assemble(values: Values, workingFolder: string): Config {
     isLocal,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy,
+  };
+}
+
+function noticesOf(
+  { IMPRINT_URL, PRIVACY_URL }: Values,
+  baseUrl: string,
+): Pick<Config, 'imprintUrl' | 'privacyUrl' | 'missingNotices'> {
+  const given = { imprint: IMPRINT_URL, privacy: PRIVACY_URL };
+  const isReached = !isLoopback(new URL(baseUrl).hostname);
+  return {
+    imprintUrl: IMPRINT_URL ?? null,
+    privacyUrl: PRIVACY_URL ?? null,
+    missingNotices: isReached
+      ? (['imprint', 'privacy'] as const).filter((notice) => given[notice] === undefined)
+      : [],
   };
 }
 

@@ -174,6 +174,20 @@ export const VARIABLES = {
     fallback: 'the sidebar has no such item',
     meaning: 'The board on which users ask for features; "Request features" opens it in a new tab.',
   },
+  IMPRINT_URL: {
+    schema: linkAddress,
+    expected: 'an address such as https://example.com/impressum',
+    secret: false,
+    fallback: 'no link; an install that others reach is told that it lacks one',
+    meaning: 'The Impressum of who runs the install (§ 5 DDG), linked where people come in.',
+  },
+  PRIVACY_URL: {
+    schema: linkAddress,
+    expected: 'an address such as https://example.com/privacy',
+    secret: false,
+    fallback: 'no link; an install that others reach is told that it lacks one',
+    meaning: 'What is done with personal data (Art. 13 DSGVO), linked where people come in.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
     expected: 'debug, info, warn, error or silent',

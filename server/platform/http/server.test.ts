@@ -49,7 +49,15 @@ const routes = {
   signIn: {
     session: api.signIn.session.handler(({ context }) => ({
       user: context.user && { ...context.user, id: context.user.userId, deletesOn: null },
-      install: { demo: false, outbox: false, sendsMail: false, incomeTax: false, feedbackUrl: null },
+      install: {
+        demo: false,
+        outbox: false,
+        sendsMail: false,
+        incomeTax: false,
+        feedbackUrl: null,
+        imprintUrl: null,
+        privacyUrl: null,
+      },
       today: '2026-03-02',
     })),
     setLanguage: api.signIn.setLanguage.handler(({ input, context }) => {
