@@ -13,6 +13,11 @@ test('a job is answered by a child process', async () => {
   expect(await pool.run({ act: 'echo', text: 'hello' }, 'urgent')).toMatch(/^hello \d+$/);
 });
 
+test('what a process says beside its answers, as Node does of the files it has read while it watches, is no answer', async () => {
+  const pool = poolOf({ processes: 1 });
+  expect(await pool.run({ act: 'chatter', text: 'heard' }, 'urgent')).toMatch(/^heard/);
+});
+
 test('a job that throws is refused and its process goes on', async () => {
   const pool = poolOf({ processes: 1 });
   const before = await pool.run({ act: 'wait', milliseconds: 0 }, 'patient');

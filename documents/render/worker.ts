@@ -53,6 +53,9 @@ export function startWorker<Job, Result, Task>(
   return worker;
 }
 
+/** What Node says over the same channel: while it watches, which files a process has read. */
+type Aside = Partial<Record<`watch:${string}`, string[]>>;
+
 function listen<Job, Result, Task>(
   worker: Worker<Job, Result, Task>,
   alarm: Alarm,
@@ -61,7 +64,8 @@ function listen<Job, Result, Task>(
   const { child } = worker;
   let wasReady = false;
   child.on('error', () => child.kill('SIGKILL'));
-  child.on('message', (message: FromChild<Result>) => {
+  child.on('message', (message: FromChild<Result> | Aside) => {
+    if (!('kind' in message)) return;
     alarm.clear();
     if (message.kind !== 'ready') return finish(worker, message, events);
     wasReady = true;

@@ -4,6 +4,7 @@ import { serve } from '../render/serve.ts';
 
 export type TestJob =
   | { act: 'echo'; text: string }
+  | { act: 'chatter'; text: string }
   | { act: 'wait'; milliseconds: number }
   | { act: 'crash' }
   | { act: 'hang' }
@@ -14,7 +15,8 @@ serve<TestJob, string>((job) => {
   if (job.act === 'hang') pause(600_000);
   if (job.act === 'throw') throw new Error('as asked');
   if (job.act === 'wait') pause(job.milliseconds);
-  return job.act === 'echo' ? `${job.text} ${process.pid}` : String(process.pid);
+  if (job.act === 'chatter') process.send?.({ 'watch:import': ['a-file.ts'] });
+  return 'text' in job ? `${job.text} ${process.pid}` : String(process.pid);
 });
 
 /** Blocks the process, as a layout that does not end would. */
