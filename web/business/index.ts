@@ -7,4 +7,6 @@ export {
 export { BusinessPart, BusinessScope } from './BusinessPart.tsx';
 export { Paypal } from './Paypal.tsx';
 export { type SavingWords, useBusinessForm } from './saving.ts';
+export { DesignPage } from './style/DesignPage.tsx';
+export { useIsNear } from './style/use-is-near.ts';
 export { useHelp } from './use-help.ts';

@@ -9,16 +9,25 @@ interface DocumentSheetProps {
   label: string;
   /** True while a newer picture is being drawn. */
   isPending?: boolean;
+  /** Of the page in percent of its true size; as wide as there is room without it. */
+  zoom?: number;
 }
+
+/** The width of A4 as browsers count it, in pixels. */
+const PAGE_WIDTH = 794;
 
 /**
  * A page on white paper in both themes. The SVG is shown as a picture, so nothing inside it can run or load;
  * the old picture stays until the new one is decoded, so that typing does not flicker.
  */
-export function DocumentSheet({ svg, label, isPending = false }: DocumentSheetProps) {
+export function DocumentSheet({ svg, label, isPending = false, zoom }: DocumentSheetProps) {
   const address = useDecodedPicture(svg);
   return (
-    <div className={styles.document} data-pending={isPending || undefined}>
+    <div
+      className={styles.document}
+      data-pending={isPending || undefined}
+      {...(zoom !== undefined && { style: { width: (PAGE_WIDTH * zoom) / 100, maxWidth: 'none' } })}
+    >
       {address !== undefined && <img src={address} alt={label} draggable={false} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { Bone, Loading } from '../../ui/Loading.tsx';
 import sheet from '../../ui/sheet.module.css';
 import { StatusBadge } from '../StatusBadge.tsx';
 import styles from './editor.module.css';
+import preview from './preview/preview.module.css';
 
 const HEAD_FIELDS = [
   'clientId',
@@ -28,7 +29,7 @@ export function EditorSkeleton({ title }: { title: string }) {
       main={<Main title={title} />}
       side={
         <>
-          <div className={styles.previewHead}>
+          <div className={preview.head}>
             <h2>{t('preview.title')}</h2>
           </div>
           <DocumentSheet svg={undefined} label={t('preview.title')} />

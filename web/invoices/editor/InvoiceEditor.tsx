@@ -65,7 +65,7 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
       <SplitScreen
         mainLabel={t('editor.tab')}
         sideLabel={t('preview.title')}
-        side={<PreviewPane draft={editor.draft} />}
+        side={<PreviewPane editor={editor} draft={editor.draft} />}
         main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
       />
       {isReviewing && <IssueDialog {...shown} onClose={() => setReviewing(false)} />}

@@ -1,0 +1,35 @@
+/** The page over the whole window, at its true size, to be moved about by finger or scrolled. */
+import { Modal } from '@mantine/core';
+import { IconMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentSheet } from '../../../ui/Document.tsx';
+import { HeadButton } from './HeadButton.tsx';
+import styles from './preview.module.css';
+
+export function FullPage({ svg, label }: { svg: string | undefined; label: string }) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <HeadButton
+        icon={IconMaximize}
+        label={t('preview.full')}
+        disabled={svg === undefined}
+        onClick={() => setOpen(true)}
+      />
+      <Modal
+        opened={isOpen}
+        fullScreen
+        title={t('preview.title')}
+        onClose={() => setOpen(false)}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+        attributes={{ header: { role: 'presentation' } }}
+        classNames={{ body: styles.full ?? '' }}
+        data-dialog-open={isOpen || undefined}
+      >
+        <DocumentSheet svg={svg} label={label} zoom={100} />
+      </Modal>
+    </>
+  );
+}
