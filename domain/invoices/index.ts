@@ -100,7 +100,7 @@ export {
   skontoSentences,
 } from './skonto.ts';
 export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from './specimen.ts';
-export { exemptionNumber, statutoryNote, statutoryNotes } from './statutory-notes.ts';
+export { exemptionNumber, namesExemption, statutoryNote, statutoryNotes } from './statutory-notes.ts';
 export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';
 export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';
 export { type Turnover, totalTurnover } from './turnover.ts';

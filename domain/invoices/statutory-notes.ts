@@ -34,6 +34,12 @@ export function exemptionNumber(paragraph: string): number | null {
   return found?.[1] === undefined ? null : Number(found[1]);
 }
 
+/** Whether the text names one of Nos. 8 to 29 of § 4 UStG: Nos. 1 to 7 leave the deduction of input VAT and are VAT cases of their own. */
+export function namesExemption(paragraph: string): boolean {
+  const number = exemptionNumber(paragraph);
+  return number !== null && number >= 8 && number <= 29;
+}
+
 /** The German term stays in English notes: it is the wording of § 14a (5) UStG. */
 const NOTES: Partial<Record<VatCase, Record<Language, string>>> = {
   smallBusiness: {

@@ -22,7 +22,7 @@ export interface Turnover {
 
 /**
  * Whether a supply counts (§ 19 (2) UStG): what is taxable here, but for what § 4 No. 8 to 29 exempts, of which No. 8 to 10 are taken for
- * auxiliary to work of another kind. Services that are taxed abroad (§ 3a (2) UStG) are not taxable here.
+ * auxiliary to work of another kind; private use that is taxed is a supply like others. Services that are taxed abroad (§ 3a (2) UStG) are not taxable here.
  */
 export function countsAsTurnover(vatCase: VatCase): boolean {
   return vatCase !== 'exempt' && vatCase !== 'euService' && vatCase !== 'thirdCountryService';

@@ -25,3 +25,22 @@ export function selectIncome(
     .groupBy([sql`1`, sql`2`])
     .execute();
 }
+
+export function selectPrivateUse(
+  transaction: Transaction,
+  businessId: string,
+  { from, to }: { from: number; to: number },
+): Promise<IncomeOfYear[]> {
+  return transaction
+    .selectFrom('journal_sums')
+    .select(sql<number>`extract(year from month)::integer`.as('year'))
+    .select(sql<IncomeOfYear['vatCase']>`tax_code`.as('vatCase'))
+    .select(sql<IncomeOfYear['net']>`sum(net)::bigint`.as('net'))
+    .select(sql<IncomeOfYear['vat']>`sum(vat)::bigint`.as('vat'))
+    .where('business_id', '=', businessId)
+    .where('month', '>=', `${from}-01-01`)
+    .where('month', '<=', `${to}-12-31`)
+    .where('kind', 'in', ['privateUse', 'privateGoods'])
+    .groupBy([sql`1`, sql`2`])
+    .execute();
+}

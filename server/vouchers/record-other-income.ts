@@ -1,5 +1,5 @@
 import { checkVatId, normaliseVatId, regimeOn } from '@belegbar/domain/business';
-import { vatFindings } from '@belegbar/domain/invoices';
+import { namesExemption, vatFindings } from '@belegbar/domain/invoices';
 import { NOT_TAXABLE } from '@belegbar/domain/journal';
 import type { Problem } from '@belegbar/domain/problem';
 import { bookOtherIncome, incomeAmounts, type OtherIncome } from '@belegbar/domain/vouchers';
@@ -40,13 +40,15 @@ export async function recordOtherIncome(
 
 function inputProblems({ amount, servicePeriod, vatCase, exemptionParagraph }: OtherIncome): Problem[] {
   const given = 'net' in amount ? amount.net : amount.gross;
-  const isParagraphMissing = vatCase === 'exempt' && (exemptionParagraph ?? '') === '';
+  const paragraph = (exemptionParagraph ?? '').trim();
+  const isUnnamed = vatCase === 'exempt' && !namesExemption(paragraph);
+  const code = `line.exemption-paragraph.${paragraph === '' ? 'missing' : 'unknown'}`;
   return [
     ...(given > 0 ? [] : [fieldProblem('amount', 'payment.amount.not-positive')]),
     ...(servicePeriod.from > servicePeriod.to
       ? [fieldProblem('servicePeriod', 'service-period.reversed')]
       : []),
-    ...(isParagraphMissing ? [fieldProblem('exemptionParagraph', 'line.exemption-paragraph.missing')] : []),
+    ...(isUnnamed ? [fieldProblem('exemptionParagraph', code, { line: '1' })] : []),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** What Lena has turned over under § 19 UStG, and Jonas with consumers in the EU, where they issue an invoice. */
-import type { Day } from '@belegbar/domain/calendar';
+import type { Day, Month } from '@belegbar/domain/calendar';
 import { emptyClient } from '@belegbar/domain/clients';
+import { cents } from '@belegbar/domain/money';
 import { cancelInvoice, issueInvoice, readTurnover } from '@belegbar/server/invoices';
+import { recordPrivateUse, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness, updateBusiness } from '../../server/business/index.ts';
@@ -46,6 +48,35 @@ test('what came in counts by its year, less what went back, and without what the
     isFounding: false,
     euConsumers: { sold: 0, soldBefore: 0 },
   });
+});
+
+// § 19 (2) UStG: what is taxable here, so exports (§ 4 No. 1 to 7) and the taxed part of the telephone (§ 3 (9a)), but not what was never
+// taxed. 1,000.00 + 700.00 + 200.00.
+test('of who is taxed, exports and private use count as well, while they stand', async () => {
+  const person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const on = '2026-04-10';
+  const earned = async (gross: string, price: string, changes: Partial<CastLine>) => {
+    const service = { from: on, to: on };
+    const invoice = await bills(person, on, { ...poster(price, changes), client: 'brandwerk', service });
+    await receives(person, on, invoice, gross);
+  };
+  await earned('1190.00', '1000', { vatCase: 'standard19' });
+  await earned('700.00', '700', { vatCase: 'export' });
+  await earned('300.00', '300', { vatCase: 'exempt', exemptionParagraph: '§ 4 Nr. 21 UStG' });
+  const uses = (costWithInputVat: number) =>
+    recordPrivateUse(person.on(on), {
+      idempotencyKey: uuid(),
+      use: {
+        ...{ kind: 'things', months: { from: '2026-03' as Month, to: '2026-03' as Month } },
+        ...{ cost: cents(30_000), costWithInputVat: cents(costWithInputVat) },
+      },
+    });
+  const { id } = await uses(20_000);
+  await uses(0);
+  const received = async () => (await readTurnover(person.on(on), { year: 2026 })).received;
+  expect(await received()).toBe(190_000);
+  await undoVoucher(person.on(on), { id, idempotencyKey: uuid() });
+  expect(await received()).toBe(170_000);
 });
 
 test('the invoice that would cross 100,000 is refused, and one below it is not', async () => {

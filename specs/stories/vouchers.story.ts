@@ -331,6 +331,13 @@ test('what cannot be is refused at its field', async () => {
   const toParis = { name: 'Agence', country: 'FR', isBusiness: true, vatId: '' };
   const unnamed = recordOtherIncome(now, talk({ vatCase: 'euService', payer: toParis }));
   expect(await problemsOf(unnamed)).toEqual(['payer.vatId recipient.vat-id.missing']);
+  const exempt = (exemptionParagraph: string) =>
+    recordOtherIncome(now, talk({ vatCase: 'exempt', exemptionParagraph }));
+  // No. 1 to 7 leave the deduction and are exports or supplies to the EU: Kz 43 and 41, not 48.
+  expect(await problemsOf(exempt('4 Nr. 5'))).toEqual([
+    'exemptionParagraph line.exemption-paragraph.unknown',
+  ]);
+  await exempt('4 Nr. 21');
   const unknown = { from: '2035-01-01' as Day, to: '2035-01-01' as Day };
   expect(await problemsOf(recordOtherIncome(now, talk({ servicePeriod: unknown })))).toEqual([
     'servicePeriod law.year.unknown',

@@ -2,7 +2,7 @@
 import { compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import type { InvoiceLine, ServicePeriod } from '../invoice.ts';
-import { exemptionNumber } from '../statutory-notes.ts';
+import { namesExemption } from '../statutory-notes.ts';
 import { lineAmount } from '../totals.ts';
 import type { ProblemContext } from './context.ts';
 import { isBlank, problem, warning } from './problem.ts';
@@ -47,19 +47,16 @@ function problemsOfLine(line: InvoiceLine, index: number, paragraph: string): Pr
   return line.vatCase === 'exempt' ? [...problems, ...exemptionProblems(line, index)] : problems;
 }
 
-/**
- * The note must name the exemption (§ 14 (4) No. 8 UStG). Only Nos. 8 to 29 of § 4 belong to this case (Kz 48);
- * Nos. 1 to 7 leave the deduction of input VAT and stand in other boxes.
- */
+/** The note must name the exemption (§ 14 (4) No. 8 UStG). */
 function exemptionProblems(line: InvoiceLine, index: number): Problem[] {
   const field = `lines.${index}.exemptionParagraph`;
   const paragraph = '§ 14 (4) No. 8 UStG';
   const values = { line: String(index + 1) };
   const text = line.exemptionParagraph?.trim() ?? '';
   if (text === '') return [problem(field, 'line.exemption-paragraph.missing', { paragraph, values })];
-  const number = exemptionNumber(text);
-  const belongs = number !== null && number >= 8 && number <= 29;
-  return belongs ? [] : [problem(field, 'line.exemption-paragraph.unknown', { paragraph, values })];
+  return namesExemption(text)
+    ? []
+    : [problem(field, 'line.exemption-paragraph.unknown', { paragraph, values })];
 }
 
 /**
