@@ -1,5 +1,5 @@
 /** How often advance returns are due, and what the permanent extension changes (§ 18 (2) UStG, §§ 46 to 48 UStDV). */
-import { day, type Period, quarterOf } from '@belegbar/domain/calendar';
+import { type Day, day, type Period, quarterOf } from '@belegbar/domain/calendar';
 import { filingLimits, vatAdvanceForm } from '@belegbar/domain/law';
 import { assert, cents } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +101,16 @@ describe('with a permanent extension from July 2026 to June 2027', () => {
   });
 
   test('the special prepayment is due with January as if there were none', () => {
-    expect(specialPrepaymentDueDate(2027, 'BE').dueDate).toBe('2027-02-10');
+    expect(specialPrepaymentDueDate(2027, 'BE', extension).dueDate).toBe('2027-02-10');
+  });
+
+  // § 48 (1) UStDV: with the application, which is due when the first return would be without it; 10 August 2026 is a Monday.
+  test('in its first year with the first return for which it holds', () => {
+    expect(specialPrepaymentDueDate(2026, 'BE', extension).dueDate).toBe('2026-08-10');
+    const later = { ...extension, from: day('2026-07-15') };
+    expect(specialPrepaymentDueDate(2026, 'BE', later).dueDate).toBe('2026-09-10');
+    const whole = { ...extension, from: day('2026-01-01') };
+    expect(specialPrepaymentDueDate(2026, 'BE', whole).dueDate).toBe('2026-02-10');
   });
 });
 
@@ -121,6 +130,20 @@ describe('what Aylin has prepaid', () => {
       -90_909, -90_909, 0,
     ]);
     expect(returnOf('2026-11', filing).boxes.map(({ kennzahl }) => kennzahl)).toEqual(['83']);
+  });
+
+  // § 48 (4) UStDV, UStAE 18.4 (5), BFH VII R 17/08.
+  test.each<[string, string | null, string | null, string]>([
+    ['that ended in June', '2026-01-01', '2026-06-30', '2026-06'],
+    ['that ended within June', '2026-01-01', '2026-06-15', '2026-05'],
+    ['that ended with the year', '2026-01-01', '2026-12-31', '2026-12'],
+    ['that held for no month of the year', '2026-01-01', '2026-01-15', '2026-12'],
+    ['that was never said', null, null, '2026-12'],
+  ])('with an extension %s, from %s until %s, is deducted in %s', (_, from, until, period) => {
+    const extension = { from: from as Day | null, until: until as Day | null };
+    const months = Array.from({ length: 12 }, (_each, index) => `2026-${String(index + 1).padStart(2, '0')}`);
+    const deducted = months.filter((month) => returnOf(month, { ...filing, extension }).payable !== 0);
+    expect(deducted).toEqual([period]);
   });
 
   test('is of no account in another year', () => {

@@ -64,7 +64,11 @@ export {
   recapitulative,
 } from './recapitulative/recapitulative.ts';
 export { type BoxAmounts, type BoxSource, boxesOf, boxSource, countedIn } from './vat-advance/box-sources.ts';
-export { specialPrepaymentDueDate, vatAdvanceDueDate } from './vat-advance/due-date.ts';
+export {
+  monthlyByChoiceDueDate,
+  specialPrepaymentDueDate,
+  vatAdvanceDueDate,
+} from './vat-advance/due-date.ts';
 export {
   annualised,
   isMonthlyFounder,

@@ -182,6 +182,12 @@ describe('the permanent extension', () => {
     expect(december.payable).toBe(-90_909);
     const { prepayment } = await filingRule(person.on(TODAY), { year: 2026 });
     expect(prepayment).toEqual({ recorded: 90_909, proposed: null, dueDate: '2026-02-10' });
+    await change(person, { extensionUntil: '2026-10-31' as Day });
+    const paid = async (period: string) => (await vatAdvance(person.on('2026-12-31'), period)).payable;
+    expect([await paid('2026-10'), await paid('2026-12')]).toEqual([-90_909, 0]);
+    await change(person, { extensionFrom: '2026-05-01' as Day });
+    // 10 June 2026 is a Wednesday.
+    expect((await filingRule(person.on(TODAY), { year: 2026 })).prepayment.dueDate).toBe('2026-06-10');
   });
 
   test('and the filing period are proposed by the journal of the year before', async () => {

@@ -2,8 +2,15 @@
  * The VAT advance return (Umsatzsteuer-Voranmeldung): journal sums become the boxes of the form USt 1 A. Bases lose their cents, the form
  * computes VAT on 81, 86, 89 and 93 from the cut base, the other VAT boxes keep the exact cents. So Kz 83 may differ from the ledger.
  */
-import { type Extension, type FilingPeriod, NO_EXTENSION } from '@belegbar/domain/business';
-import { type Land, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
+import { type Extension, type FilingPeriod, isExtended, NO_EXTENSION } from '@belegbar/domain/business';
+import {
+  type Land,
+  lastDayOf,
+  nextPeriod,
+  type Period,
+  previousPeriod,
+  yearOf,
+} from '@belegbar/domain/calendar';
 import type { VatAdvanceBox, VatAdvanceForm } from '@belegbar/domain/law';
 import {
   assert,
@@ -103,10 +110,27 @@ export function isReturnRequired(
   return !regime.smallBusiness || figures.boxes.some((box) => box.entryCount > 0);
 }
 
-/** The special prepayment counts in the last period of its year (§ 48 (4) UStDV). */
-function prepaidFor(period: Period, { prepayments }: Filing): Cents {
-  const end = lastDayOf(period);
-  return end.endsWith('-12-31') ? (prepayments.get(yearOf(end)) ?? ZERO) : ZERO;
+/** The special prepayment counts in the last period of its year for which the extension holds (§ 48 (4) UStDV, UStAE 18.4 (5)). */
+function prepaidFor(period: Period, { extension, prepayments }: Filing): Cents {
+  return isLastExtended(period, extension) ? (prepayments.get(yearOf(lastDayOf(period))) ?? ZERO) : ZERO;
+}
+
+/** The last period of the year where the extension holds for none of it: what was paid does not get lost. */
+function isLastExtended(period: Period, extension: Extension): boolean {
+  const next = nextPeriod(period);
+  const isLastOfYear = !isSameYear(period, next);
+  if (isExtended(extension, period)) return isLastOfYear || !isExtended(extension, next);
+  return isLastOfYear && !wasExtendedInYear(period, extension);
+}
+
+function wasExtendedInYear(last: Period, extension: Extension): boolean {
+  for (let period = previousPeriod(last); isSameYear(period, last); period = previousPeriod(period))
+    if (isExtended(extension, period)) return true;
+  return false;
+}
+
+function isSameYear(one: Period, other: Period): boolean {
+  return yearOf(lastDayOf(one)) === yearOf(lastDayOf(other));
 }
 
 /** Kz 39 comes from what was prepaid, not from the journal. */

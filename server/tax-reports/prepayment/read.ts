@@ -7,6 +7,7 @@ import {
   annualised,
   isMonthlyFounder,
   mayChooseMonth,
+  monthlyByChoiceDueDate,
   proposeFilingPeriod,
   specialPrepayment,
   specialPrepaymentDueDate,
@@ -30,7 +31,6 @@ export function filingRule(context: Context, { year }: { year: number }): Promis
     const previous = await previousTax(transaction, business, year - 1);
     const limits = filingLimits(year);
     const facts = { year, foundedOn: business.foundedOn, previousTax: previous?.annualised ?? null };
-    const due = specialPrepaymentDueDate(year, business.land);
     return {
       year,
       previous,
@@ -38,11 +38,13 @@ export function filingRule(context: Context, { year }: { year: number }): Promis
       proposed: limits.known ? proposeFilingPeriod(facts, limits.value) : null,
       isMonthlyFounder: isMonthlyFounder(facts),
       monthByChoiceUntil:
-        previous !== null && limits.known && mayChooseMonth(previous.tax, limits.value) ? due.dueDate : null,
+        previous !== null && limits.known && mayChooseMonth(previous.tax, limits.value)
+          ? monthlyByChoiceDueDate(year, business.land).dueDate
+          : null,
       prepayment: {
         recorded: prepayments.get(year) ?? null,
         proposed: previous === null ? null : specialPrepayment(previous.annualised),
-        dueDate: due.dueDate,
+        dueDate: specialPrepaymentDueDate(year, business.land, business.extension).dueDate,
       },
     };
   });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { type FilingRuleView, filingRule } from './read.ts';
 import { savePrepayment, selectPrepayments } from './store.ts';
 
-/** Records what is prepaid in a year for the permanent extension (Kz 38), in cents; null takes it back. It is deducted in December's return. */
+/** Records what is prepaid in a year for the permanent extension (Kz 38), in cents; null takes it back. It is deducted in the last return of the year for which that holds. */
 export function setPrepayment(
   context: Context,
   { year, amount }: { year: number; amount: Cents | null },
