@@ -16,7 +16,7 @@ export interface Turnover {
   previousYear: Cents | null;
   /** The business began in that year. */
   isFounding: boolean;
-  /** What was billed with German VAT to consumers in other states of the EU, without the VAT: in the year so far, and in the one before. */
+  /** What was billed with German VAT, or under § 19 UStG, to consumers in other states of the EU, without the VAT: in the year so far, and in the one before. */
   euConsumers: { sold: Cents; soldBefore: Cents };
 }
 

@@ -129,6 +129,29 @@ test('what consumers in the EU were billed counts by the year of the document, l
   expect(euConsumers).toEqual({ sold: 800_000, soldBefore: 30_000 });
 });
 
+// § 3a (5) s. 3 UStG asks where the supply is, before § 19 asks how it is taxed there.
+test('what a small business bills to consumers in the EU counts alike, without what is exempt', async () => {
+  const vienna = {
+    ...emptyClient('de'),
+    name: 'Eva Gruber',
+    street: 'Graben 1',
+    postCode: '1010',
+    city: 'Wien',
+  };
+  const clients = { ...lena.clients, vienna: { ...vienna, country: 'AT', isBusiness: false } };
+  const person = await enter(stage, { ...lena, clients, email: `${uuid()}@vogt-design.example` });
+  const sells = (on: string, price: string, changes: Partial<CastLine> = {}) =>
+    bills(person, on, { ...poster(price, changes), client: 'vienna' });
+  await sells('2026-01-10', '7000');
+  await sells('2026-01-11', '700', { vatCase: 'exempt', exemptionParagraph: '4 Nr. 21' });
+  const above = await sells('2026-01-12', '3000.01');
+  const sold = async (year: number) => (await readTurnover(person.on('2027-01-14'), { year })).euConsumers;
+  expect(await sold(2026)).toEqual({ sold: 1_000_001, soldBefore: 0 });
+  expect(await sold(2027)).toEqual({ sold: 0, soldBefore: 1_000_001 });
+  await cancelInvoice(person.on('2026-01-13'), { id: above.id, idempotencyKey: uuid() });
+  expect(await sold(2026)).toEqual({ sold: 700_000, soldBefore: 0 });
+});
+
 test("another's turnover is nobody's", async () => {
   const [mine, other] = [await aLena(), await aLena()];
   await earns(mine, '2026-01-10', '500');

@@ -167,6 +167,27 @@ describe('money that goes back', () => {
     expect(await yearOfVat(person)).toEqual([19_000, 0, -3800, 0]);
   });
 
+  // The corrected invoice carries the tax of the same supply (§ 17 (1) UStG); of a deal that is off it goes with the money (§ 17 (2) No. 3).
+  test.each([
+    ['correctedInvoiceFollows', [19_000, -19_000, 0, 0]],
+    ['dealIsOff', [19_000, 0, -19_000, 0]],
+  ] as const)(
+    'after a cancellation because of %s, and no money in hand needs no reason',
+    async (reason, vat) => {
+      const person = await aJonas();
+      const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
+      await receives(person, '2026-02-20', invoice, '1190.00');
+      await cancelInvoice(person.on('2026-04-14'), { id: invoice.id, idempotencyKey: uuid(), reason });
+      await refunds(person, '2026-07-15', invoice, '1190.00');
+      expect(await yearOfVat(person)).toEqual(vat);
+      for (const said of [{ reason }, {}]) {
+        const unpaid = await bills(person, '2026-10-10', aDayOfWork('brandwerk'));
+        await cancelInvoice(person.on('2026-11-14'), { id: unpaid.id, idempotencyKey: uuid(), ...said });
+      }
+      expect(await yearOfVat(person)).toEqual(vat);
+    },
+  );
+
   test('of a cancelled invoice whose rest was a bad debt: what came in, as it was seen', async () => {
     const person = await aJonas();
     const invoice = await bills(person, '2026-02-10', aDayOfWork('brandwerk'));

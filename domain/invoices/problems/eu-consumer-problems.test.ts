@@ -31,6 +31,12 @@ test.each<[string, Given, string[]]>([
     { client: { ...VIENNA, country: 'ES', postCode: '35001' }, sold: '20000', price: '1' },
     [],
   ],
+  [
+    'under § 19 UStG, which asks where the supply is',
+    { vatCase: 'smallBusiness', sold: '7000', price: '1000' },
+    ['? near'],
+  ],
+  ['under § 19 UStG, beyond', { vatCase: 'smallBusiness', sold: '9999', price: '2' }, ['? above']],
   ['without German VAT', { vatCase: 'exempt', sold: '20000', price: '10' }, []],
 ])(
   'an invoice %s',

@@ -1,4 +1,7 @@
-/** German VAT to consumers in other states of the EU (§ 3a (5), § 3c UStG): how far the limit is, which only tells, since nobody knows what a line is. */
+/**
+ * German VAT, or none by § 19 UStG, to consumers in other states of the EU (§ 3a (5), § 3c UStG): how far the limit is, which only tells,
+ * since nobody knows what a line is.
+ */
 import { yearOf } from '@belegbar/domain/calendar';
 import { taxPosition } from '@belegbar/domain/clients';
 import { euConsumersLimit } from '@belegbar/domain/law';
@@ -14,7 +17,7 @@ const PARAGRAPH = '§ 3a (5), § 3c UStG';
 /** From this part of the limit on it is told: 8,000 of 10,000. */
 const TOLD_FROM_PERCENT = 80;
 
-/** One for the invoice, at its first line with German VAT. */
+/** One for the invoice, at its first line that would be taxed elsewhere. */
 export function euConsumerProblems({
   draft,
   totals,
@@ -24,7 +27,7 @@ export function euConsumerProblems({
 }: ProblemContext): Problem[] {
   const year = yearOf(invoiceDate);
   const limit = euConsumersLimit(year);
-  const line = draft.lines.findIndex(({ vatCase }) => isTaxedCase(vatCase));
+  const line = draft.lines.findIndex(({ vatCase }) => isTaxedCase(vatCase) || vatCase === 'smallBusiness');
   const isAsked = client !== null && taxPosition(client) === 'euPrivate' && line !== -1;
   if (!isAsked || turnover === null || turnover.year !== year || !limit.known) return [];
   const { sold, soldBefore } = turnover.euConsumers;
