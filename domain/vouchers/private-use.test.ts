@@ -159,10 +159,13 @@ test('by the logbook a share of the cost, and VAT on what gave input VAT', () =>
 test('by the logbook the ways to work are no cost, with their share of it, and no private use', () => {
   // § 4 (5) No. 6 s. 3 EStG: 20 % of 3,000.00 = 600.00 over three months; the flat rate of the ways is another voucher.
   const quarter = { from: '2026-01' as Month, to: '2026-03' as Month };
-  const [privately, atWork] = [decimal('30'), decimal('20')];
   const use: PrivateUse = {
-    ...{ kind: 'carByLogbook', months: quarter, cost: cents(300_000), costWithInputVat: cents(200_000) },
-    ...{ privatePercent: privately, commutingPercent: atWork },
+    kind: 'carByLogbook',
+    months: quarter,
+    cost: cents(300_000),
+    costWithInputVat: cents(200_000),
+    privatePercent: decimal('30'),
+    commutingPercent: decimal('20'),
   };
   const rows = booked(use);
   expect(rows.slice(0, 3)).toEqual([

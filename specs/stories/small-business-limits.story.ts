@@ -67,8 +67,10 @@ test('of who is taxed, exports and private use count as well, while they stand',
     recordPrivateUse(person.on(on), {
       idempotencyKey: uuid(),
       use: {
-        ...{ kind: 'things', months: { from: '2026-03' as Month, to: '2026-03' as Month } },
-        ...{ cost: cents(30_000), costWithInputVat: cents(costWithInputVat) },
+        kind: 'things',
+        months: { from: '2026-03' as Month, to: '2026-03' as Month },
+        cost: cents(30_000),
+        costWithInputVat: cents(costWithInputVat),
       },
     });
   const { id } = await uses(20_000);

@@ -183,14 +183,23 @@ test('nothing is recorded of a car that was not there yet, nor of a way that cos
   const drive = { drive: 'combustion', co2GramsPerKilometre: 120, electricRangeKilometres: 0 } as const;
   const car = (boughtOn: string) =>
     uses({
-      ...{ kind: 'carByListPrice', months, ...drive, listPrice: cents(3_000_000) },
-      ...{ boughtOn: boughtOn as Day, hadInputVat: true, commutingKilometres: null },
+      kind: 'carByListPrice',
+      months,
+      ...drive,
+      listPrice: cents(3_000_000),
+      boughtOn: boughtOn as Day,
+      hadInputVat: true,
+      commutingKilometres: null,
     });
   expect(await problemsOf(car('2026-07-01'))).toEqual(['use.months voucher.car.before-bought']);
   await car('2026-06-30');
   const logbook = uses({
-    ...{ kind: 'carByLogbook', months, cost: cents(100_000), costWithInputVat: cents(0) },
-    ...{ privatePercent: decimal('60'), commutingPercent: decimal('41') },
+    kind: 'carByLogbook',
+    months,
+    cost: cents(100_000),
+    costWithInputVat: cents(0),
+    privatePercent: decimal('60'),
+    commutingPercent: decimal('41'),
   });
   expect(await problemsOf(logbook)).toEqual(['use.commutingPercent voucher.cost.part-above']);
   const drives = (kilometres: string) => {
@@ -257,8 +266,13 @@ test('two at once do not pass the maximum', async () => {
 
 test('a day away has its allowance once, whichever voucher it is in', async () => {
   const on = (day: string) => ({
-    ...{ on: day as Day, country: 'DE', place: null, absence: 'fullDay' as const },
-    ...{ breakfast: false, lunch: false, dinner: false },
+    on: day as Day,
+    country: 'DE',
+    place: null,
+    absence: 'fullDay' as const,
+    breakfast: false,
+    lunch: false,
+    dinner: false,
   });
   const eats = (...days: string[]) =>
     recordMeals(person.on(TODAY), { idempotencyKey: uuid(), days: days.map(on), purpose: 'Messe' });
@@ -278,8 +292,13 @@ test('allowances abroad of a year that nobody has published are unknown, those a
       idempotencyKey: uuid(),
       days: [
         {
-          ...{ on: '2027-01-11' as Day, country, place: null, absence: 'fullDay' },
-          ...{ breakfast: false, lunch: false, dinner: false },
+          on: '2027-01-11' as Day,
+          country,
+          place: null,
+          absence: 'fullDay',
+          breakfast: false,
+          lunch: false,
+          dinner: false,
         },
       ],
       purpose: 'Messe',
