@@ -24,6 +24,8 @@ export const LineAssetMessage = z.object({
   treatment: z.enum(TREATMENTS),
   /** Null where the treatment knows. */
   usefulLifeMonths: LifeMonths.nullable(),
+  /** It serves without others, as a small one must (§ 6 (2) s. 2 EStG) and a screen does not; left out: it does. */
+  isUsableAlone: z.boolean().optional(),
 });
 
 const Opening = z.object({
@@ -55,6 +57,7 @@ export const AssetRowMessage = z.object({
   kind: z.enum(ASSET_KINDS),
   treatment: RegisterTreatment,
   usefulLifeMonths: z.int().nullable(),
+  isUsableAlone: z.boolean(),
   acquiredOn: DayText,
   /** What becomes cost. */
   cost: Sum,
@@ -202,6 +205,8 @@ export const assetsContract = {
         kind: z.enum(ASSET_KINDS),
         treatment: RegisterTreatment,
         usefulLifeMonths: LifeMonths.optional(),
+        /** Left out: it is. */
+        isUsableAlone: z.boolean().optional(),
         acquiredOn: DayText,
         cost: CentsAmount,
         /** Without VAT; left out: the cost. */

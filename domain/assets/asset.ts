@@ -22,11 +22,14 @@ export interface AssetDescription {
   treatment: Treatment;
   /** Whole months from the acquisition on; null where the treatment knows. */
   usefulLifeMonths: number | null;
+  /** Whether it serves without others, as a small one must, and a screen does not (§ 6 (2) s. 2, 3 EStG); absent: it does. */
+  isUsableAlone?: boolean | undefined;
 }
 
 /** What a purchase, or the register of former books, says of it; amounts in cents. */
 export interface BoughtAsset extends AssetDescription {
   treatment: RegisterTreatment;
+  isUsableAlone: boolean;
   /** Day of delivery or completion (§ 9a EStDV), whenever it was paid. */
   acquiredOn: Day;
   /** What becomes cost: the share of the business, with VAT of the bill that is not deducted (§ 9b (1) EStG). */

@@ -36,6 +36,13 @@ describe('a treatment is refused', () => {
     ['a pool up to 1,000.00', { treatment: 'pool', netPrice: cents(100_000) }, null],
     ['a pool above it', { treatment: 'pool', netPrice: cents(100_001) }, 'asset.treatment.above-limit'],
     ['software as low-value', { treatment: 'lowValue', kind: 'intangible' }, 'asset.treatment.movable-only'],
+    [
+      'a screen as low-value',
+      { treatment: 'lowValue', isUsableAlone: false },
+      'asset.treatment.usable-alone',
+    ],
+    ['a screen in a pool', { treatment: 'pool', isUsableAlone: false }, 'asset.treatment.usable-alone'],
+    ['a screen over its life', { isUsableAlone: false }, null],
     ['software in one year', { treatment: 'oneYear', kind: 'intangible' }, null],
     ['a house in one year', { treatment: 'oneYear', kind: 'immovable' }, 'asset.treatment.one-year'],
     [
@@ -68,8 +75,14 @@ describe('a treatment is refused', () => {
 });
 
 test('a year has a pool, or low-value assets above 250.00 (§ 6 (2a) s. 5 EStG)', () => {
-  const pooled: SmallAsset = { treatment: 'pool', acquiredOn: day('2026-05-01'), netPrice: cents(90_000) };
+  const pooled: SmallAsset = {
+    kind: 'movable',
+    treatment: 'pool',
+    acquiredOn: day('2026-05-01'),
+    netPrice: cents(90_000),
+  };
   const lowValue: SmallAsset = {
+    kind: 'movable',
     treatment: 'lowValue',
     acquiredOn: day('2026-02-01'),
     netPrice: cents(40_000),
@@ -79,6 +92,26 @@ test('a year has a pool, or low-value assets above 250.00 (§ 6 (2a) s. 5 EStG)'
   expect(isMixedPoolYear({ ...lowValue, netPrice: cents(25_000) }, [pooled])).toBe(false);
   expect(isMixedPoolYear({ ...lowValue, acquiredOn: day('2025-12-31') }, [pooled])).toBe(false);
   expect(isMixedPoolYear(pooled, [pooled])).toBe(false);
+});
+
+describe('what a pool of its year would take is in it (§ 6 (2a) s. 5 EStG)', () => {
+  const acquiredOn = day('2026-05-01');
+  const pooled: SmallAsset = { kind: 'movable', treatment: 'pool', acquiredOn, netPrice: cents(90_000) };
+  const desk: SmallAsset = { ...pooled, treatment: 'straightLine', netPrice: cents(100_000) };
+  test.each<[string, Partial<SmallAsset>, boolean]>([
+    ['a desk for 1,000.00 on the straight line', {}, true],
+    ['on a declining balance', { treatment: 'declining' }, true],
+    ['for 1,000.01', { netPrice: cents(100_001) }, false],
+    ['for 250.01', { netPrice: cents(25_001) }, true],
+    ['for 250.00', { netPrice: cents(25_000) }, false],
+    ['of another year', { acquiredOn: day('2025-12-31') }, false],
+    ['software', { kind: 'intangible' }, false],
+    ['a screen, which is not usable alone', { isUsableAlone: false }, false],
+    ['a computer of one year', { treatment: 'oneYear' }, false],
+  ])('%s', (_, changes, isMixed) => {
+    expect(isMixedPoolYear({ ...desk, ...changes }, [pooled])).toBe(isMixed);
+    expect(isMixedPoolYear(pooled, [{ ...desk, ...changes }])).toBe(isMixed);
+  });
 });
 
 describe('special depreciation (§ 7g (5), (6) EStG)', () => {

@@ -15,6 +15,7 @@ export type TreatmentRefusal =
   | 'asset.treatment.above-limit'
   | 'asset.treatment.below-limit'
   | 'asset.treatment.movable-only'
+  | 'asset.treatment.usable-alone'
   | 'asset.treatment.one-year'
   | 'asset.treatment.no-window';
 
@@ -29,6 +30,8 @@ export function treatmentRefusal(proposal: AssetProposal): Known<Refused | null>
   if (isSpreadOverLife(treatment) && !isLife(proposal.usefulLifeMonths))
     return refuse('asset.useful-life.missing');
   if (MOVABLE_ONLY.includes(treatment) && kind !== 'movable') return refuse('asset.treatment.movable-only');
+  if (SMALL.includes(treatment) && proposal.isUsableAlone === false)
+    return refuse('asset.treatment.usable-alone');
   switch (treatment) {
     case 'immediate':
     case 'lowValue':
@@ -68,32 +71,31 @@ export function isInRegister(treatment: Treatment): treatment is RegisterTreatme
 }
 
 /**
- * § 6 (2a) s. 5 EStG: of the assets above 250 up to 1,000 of a year either all that the pool takes are in it, or none. True where one of both
- * is there and the other comes.
+ * § 6 (2a) s. 5 EStG: of the movable assets above 250 up to 1,000 of a year that are usable alone either all are in the pool, or none. True
+ * where one of both is there and the other comes. A computer may still have its life of one year.
  */
 export function isMixedPoolYear(coming: SmallAsset, others: readonly SmallAsset[]): boolean {
-  const opposite = coming.treatment === 'pool' ? 'lowValue' : 'pool';
-  if (coming.treatment !== 'pool' && coming.treatment !== 'lowValue') return false;
-  return (
-    isAboveImmediate(coming) &&
-    others.some(
-      (other) =>
-        other.treatment === opposite &&
-        yearOf(other.acquiredOn) === yearOf(coming.acquiredOn) &&
-        isAboveImmediate(other),
-    )
+  const isPool = coming.treatment === 'pool';
+  if (!isOfTheChoice(coming)) return false;
+  return others.some(
+    (other) =>
+      yearOf(other.acquiredOn) === yearOf(coming.acquiredOn) &&
+      (other.treatment === 'pool') !== isPool &&
+      isOfTheChoice(other),
   );
 }
 
-export type SmallAsset = Pick<AssetProposal, 'treatment' | 'acquiredOn' | 'netPrice'>;
+export type SmallAsset = Omit<AssetProposal, 'usefulLifeMonths'>;
 
 /** Of a year without known limits nothing new comes in, see above. */
-function isAboveImmediate({ acquiredOn, netPrice }: SmallAsset): boolean {
+function isOfTheChoice({ kind, treatment, isUsableAlone, acquiredOn, netPrice }: SmallAsset): boolean {
   const limits = smallAssetLimits(acquiredOn);
-  return limits.known && netPrice > limits.value.immediate;
+  if (!limits.known || kind !== 'movable' || isUsableAlone === false || treatment === 'oneYear') return false;
+  return limits.value.immediate < netPrice && netPrice <= limits.value.pool;
 }
 
-const MOVABLE_ONLY: readonly Treatment[] = ['immediate', 'lowValue', 'pool', 'declining'];
+const SMALL: readonly Treatment[] = ['immediate', 'lowValue', 'pool'];
+const MOVABLE_ONLY: readonly Treatment[] = [...SMALL, 'declining'];
 const ALLOWED: Known<null> = { known: true, value: null };
 
 function isLife(months: number | null): boolean {

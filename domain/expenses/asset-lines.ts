@@ -26,6 +26,7 @@ export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsse
       {
         ...asset,
         treatment: asset.treatment,
+        isUsableAlone: asset.isUsableAlone ?? true,
         line: idOfLine(line, place),
         place,
         acquiredOn: expense.servicePeriod.to,

@@ -14,6 +14,7 @@ export type ActDetail =
 /** What stands in the register, with what VAT and the limits want. */
 export interface HeldAsset extends Asset, BoughtAsset {
   treatment: Asset['treatment'];
+  isUsableAlone: boolean;
   /** The line of a purchase that it is, by its id. */
   from: { expenseId: string; line: number } | null;
   uses: UseFrom[];
@@ -55,6 +56,7 @@ function registered(row: AssetRecord) {
     kind: row.kind,
     treatment: row.treatment,
     usefulLifeMonths: row.useful_life_months,
+    isUsableAlone: row.is_usable_alone,
     acquiredOn: row.acquired_on,
     cost: row.cost,
     opening,

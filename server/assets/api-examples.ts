@@ -11,6 +11,7 @@ const camera = {
   kind: 'movable',
   treatment: 'straightLine',
   usefulLifeMonths: 84,
+  isUsableAlone: true,
   acquiredOn: '2024-07-01',
   cost: 196_000,
   opening: { on: '2026-01-01', bookValue: 154_000 },

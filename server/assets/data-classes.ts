@@ -15,7 +15,7 @@ export const assetsClasses: readonly TableClass[] = [
     columns: [
       ...keys('business_id id number expense_id expense_line'),
       ...columns(
-        'description kind treatment useful_life_months acquired_on',
+        'description kind treatment useful_life_months is_usable_alone acquired_on',
         'business',
         'confidential',
         'asset',

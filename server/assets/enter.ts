@@ -124,6 +124,7 @@ function rowOf(held: HeldAsset) {
     kind: held.kind,
     treatment: held.treatment,
     useful_life_months: held.usefulLifeMonths,
+    is_usable_alone: held.isUsableAlone,
     acquired_on: held.acquiredOn,
     cost: held.cost,
     net_price: held.netPrice,

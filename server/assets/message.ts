@@ -20,6 +20,7 @@ export function rowOf(asset: HeldAsset, closings: readonly Day[]): AssetRow {
     kind,
     treatment,
     usefulLifeMonths,
+    isUsableAlone: asset.isUsableAlone,
     acquiredOn,
     cost,
     opening,

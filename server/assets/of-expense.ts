@@ -108,7 +108,7 @@ async function change(
   if (changed.length === 0) return;
   refuseUnfitAct(held, { asset, field });
   // A price that falls later makes no other year of it.
-  if (changed.includes('treatment') || changed.includes('acquiredOn'))
+  if (DECIDING.some((key) => changed.includes(key)))
     await refuseMixedYear(context, transaction, { asset, id: held.id, field });
   await noteAct(context, transaction, held, {
     kind: 'change',
@@ -118,6 +118,9 @@ async function change(
     action: 'assets.change',
   });
 }
+
+/** What of it decides whether it belongs into the pool of its year. */
+const DECIDING: readonly (keyof BoughtAsset)[] = ['treatment', 'kind', 'isUsableAlone', 'acquiredOn'];
 
 function refuseUnfitAct(held: HeldAsset, { asset, field }: { asset: BoughtAsset; field: AssetField }): void {
   const unfit = unfitAct(asset, held);

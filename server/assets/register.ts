@@ -17,6 +17,8 @@ export interface RegisterAssetInput {
   kind: AssetDescription['kind'];
   treatment: Exclude<AssetDescription['treatment'], 'immediate'>;
   usefulLifeMonths?: number | undefined;
+  /** Left out: it is. */
+  isUsableAlone?: boolean | undefined;
   acquiredOn: Day;
   cost: Cents;
   /** Left out: the cost. */
@@ -48,11 +50,20 @@ const FIELD = { treatment: 'treatment', usefulLife: 'usefulLifeMonths' };
 
 function readOpening(context: Context, input: RegisterAssetInput): NewAsset {
   const { idempotencyKey: _, usefulLifeMonths = null, netPrice = input.cost, ...rest } = input;
-  const { inputVat = ZERO, deducted = ZERO } = rest;
+  const { inputVat = ZERO, deducted = ZERO, isUsableAlone = true } = rest;
   refuseWrongOpening(context, input);
   refuseWrongAmounts({ netPrice, inputVat, deducted });
   if (deducted > inputVat) throw invalid([fieldProblem('deducted', 'asset.deducted.above')]);
-  return { ...rest, usefulLifeMonths, netPrice, inputVat, deducted, privateSharePercent: null, from: null };
+  return {
+    ...rest,
+    isUsableAlone,
+    usefulLifeMonths,
+    netPrice,
+    inputVat,
+    deducted,
+    privateSharePercent: null,
+    from: null,
+  };
 }
 
 function refuseWrongAmounts(amounts: Pick<NewAsset, 'netPrice' | 'inputVat' | 'deducted'>): void {

@@ -1,7 +1,7 @@
 import type { AssetKind, RegisterTreatment } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ActDetail } from './acts.ts';
 
 export interface AssetsTable {
@@ -12,6 +12,7 @@ export interface AssetsTable {
   kind: AssetKind;
   treatment: RegisterTreatment;
   useful_life_months: number | null;
+  is_usable_alone: Generated<boolean>;
   acquired_on: Day;
   cost: Cents;
   net_price: Cents;

@@ -173,10 +173,11 @@ function withAsset(
 ): ExpenseLine {
   const asset = lines[index]?.asset;
   if (asset === undefined) return line;
-  const { treatment, kind } = asset;
+  const { treatment, kind, isUsableAlone } = asset;
   if (netPrice <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
   const usefulLifeMonths = isSpreadOverLife(treatment) ? asset.usefulLifeMonths : null;
-  refuseTreatment({ treatment, kind, usefulLifeMonths, acquiredOn: on, netPrice }, fieldOfLine(index));
+  const proposal = { treatment, kind, isUsableAlone, usefulLifeMonths, acquiredOn: on, netPrice };
+  refuseTreatment(proposal, fieldOfLine(index));
   return { ...line, asset: { ...asset, usefulLifeMonths } };
 }
 

@@ -18,8 +18,9 @@ import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { buys, changesTo, counted, disposes, euros, problemOf, vatBoxes } from '../support/assets.ts';
+import { buys, camera, changesTo, counted, disposes, euros, problemOf, vatBoxes } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
+import { setsRight } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -177,6 +178,17 @@ describe('small ones', () => {
       'lines.0.asset.treatment asset.treatment.mixed-year',
     );
     await buys(person, '2026-03-01', lowValue, { net: '250' });
+    expect(await problemOf(buys(person, '2026-03-01', {}, { net: '400' }))).toBe(
+      'lines.0.asset.treatment asset.treatment.mixed-year',
+    );
+    await buys(person, '2026-03-01', { description: 'Monitor', isUsableAlone: false }, { net: '400' });
+    await buys(person, '2024-06-03', { treatment: 'pool', usefulLifeMonths: null }, { net: '900' });
+    const desk = await buys(person, '2024-06-04', { isUsableAlone: false }, { net: '400' });
+    const said = { taxCode: 'inputStandard19' as const, net: euros('400'), id: 0 };
+    const usable = setsRight(person, desk.expenseId, {
+      lines: [{ ...said, asset: { ...camera, isUsableAlone: true } }],
+    });
+    expect(await problemOf(usable)).toBe('lines.0.asset.treatment asset.treatment.mixed-year');
     await buys(person, '2025-12-30', lowValue, { net: '400' });
   });
 

@@ -16,7 +16,7 @@ import type { Person } from './stage.ts';
 
 export const euros = (amount: string): Cents => centsFromEuros(decimal(amount));
 
-const camera: AssetDescription = {
+export const camera: AssetDescription = {
   description: 'Kamera',
   kind: 'movable',
   treatment: 'straightLine',

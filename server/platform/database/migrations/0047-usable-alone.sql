@@ -1,0 +1,2 @@
+-- Whether an asset serves without others (§ 6 (2) s. 2 EStG), which the pool of a year asks. Of those that stand nobody said that it does not.
+alter table assets add column is_usable_alone boolean not null default true;
