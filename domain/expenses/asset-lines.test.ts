@@ -4,7 +4,14 @@ import type { TaxRegime } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { bookPurchase, type Expense, type ExpenseLine, expenseGross, purchasedAssets } from './index.ts';
+import {
+  bookPurchase,
+  type Expense,
+  type ExpenseLine,
+  expenseGross,
+  type Purchase,
+  purchasedAssets,
+} from './index.ts';
 
 const ON = day('2026-02-03');
 const REGULAR: TaxRegime = {
@@ -88,15 +95,59 @@ describe('what becomes an asset', () => {
     expect(amounts(expense)).toEqual([[70_000, 100_000, 13_300, 13_300]]);
   });
 
-  test('from another state of the EU is net, whoever deducts its VAT', () => {
+  test('from another state of the EU costs the VAT that is owed and not deducted as well (§ 9b (1) EStG)', () => {
     const acquired = line({ taxCode: 'intraCommunityAcquisition19', vat: cents(0) });
     expect(amounts(bill([acquired]))).toEqual([[100_000, 100_000, 19_000, 19_000]]);
-    expect(amounts(bill([acquired]), SMALL_BUSINESS)).toEqual([[100_000, 100_000, 19_000, 0]]);
+    expect(amounts(bill([acquired]), SMALL_BUSINESS)).toEqual([[119_000, 100_000, 19_000, 0]]);
+    const mixed = { ...acquired, deduction: { reason: 'mixedOutput', percent: decimal('40') } } as const;
+    // 40 % of 190.00 are 76.00; 114.00 are cost.
+    expect(amounts(bill([mixed]))).toEqual([[111_400, 100_000, 19_000, 7_600]]);
+    // 70 % for the business: 700.00, and 133.00 of 190.00.
+    const share = { privateSharePercent: decimal('30') };
+    expect(amounts(bill([acquired], share), SMALL_BUSINESS)).toEqual([[83_300, 100_000, 13_300, 0]]);
   });
 
   test('is acquired with the supply, and is no asset where it is cost at once', () => {
     const later = { servicePeriod: { from: ON, to: day('2026-03-01') } };
     expect(purchasedAssets(bill([line()], later), REGULAR)[0]?.acquiredOn).toBe('2026-03-01');
     expect(amounts(bill([line({ asset: { ...camera, treatment: 'immediate' } })]))).toEqual([]);
+  });
+});
+
+describe('VAT that is owed for an asset and not deducted', () => {
+  const acquired = line({ taxCode: 'intraCommunityAcquisition19', vat: cents(0) });
+
+  /** Without money: day, category and net of each. */
+  function counted(expense: Expense, regime: TaxRegime, acts: Partial<Purchase> = {}) {
+    return bookPurchase({ expense, expenseId: 'x', regime, payments: [], ...acts })
+      .filter(({ basis }) => basis === 'nonCash')
+      .map(({ kind, bookedOn, category, net, taxPoint }) => [kind, bookedOn, category, net, taxPoint]);
+  }
+
+  test('is no cost as a payment to the tax office, since it becomes one with the asset', () => {
+    // 190.00 are paid to the tax office and counted there (Kz 186); as part of 1,190.00 they are depreciated.
+    expect(counted(bill([acquired]), SMALL_BUSINESS)).toEqual([
+      ['assetVat', ON, 'vat_paid_to_tax_office', 19_000, null],
+    ]);
+    const mixed = { ...acquired, deduction: { reason: 'mixedOutput', percent: decimal('40') } } as const;
+    expect(counted(bill([mixed]), REGULAR)).toEqual([
+      ['assetVat', ON, 'vat_paid_to_tax_office', 11_400, null],
+    ]);
+    expect(counted(bill([acquired]), REGULAR)).toEqual([]);
+    expect(counted(bill([line()]), SMALL_BUSINESS)).toEqual([]);
+  });
+
+  test('of what is cost at once stays where it is paid', () => {
+    const small = { ...acquired, asset: { ...camera, treatment: 'immediate' } } as const;
+    expect(counted(bill([small]), SMALL_BUSINESS)).toEqual([]);
+  });
+
+  test('falls with a credit, on its day', () => {
+    const credited = { taxCode: 'intraCommunityAcquisition19', net: cents(40_000), vat: cents(0) } as const;
+    const credits = [{ on: day('2026-06-01'), number: 'G-1', lines: [credited] }];
+    expect(counted(bill([acquired]), SMALL_BUSINESS, { credits })).toEqual([
+      ['assetVat', ON, 'vat_paid_to_tax_office', 19_000, null],
+      ['assetVat', '2026-06-01', 'vat_paid_to_tax_office', -7_600, null],
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { type BoughtAsset, isInRegister } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
 import { addCents, assert, subtractCents } from '@belegbar/domain/money';
+import { vatInCost } from './asset-vat.ts';
 import { euroLines } from './euro-lines.ts';
 import type { Expense } from './expense.ts';
 import { idOfLine } from './line-id.ts';
@@ -13,7 +14,7 @@ export interface PurchasedAsset extends BoughtAsset {
   place: number;
 }
 
-/** In the order of the lines. VAT that the buyer owes and cannot deduct is cost when it is paid to the tax office, and so not here. What was credited in full costs nothing. */
+/** In the order of the lines. What was credited in full costs nothing. */
 export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsset[] {
   const { inCurrency: _, ...expense } = { ...bill, lines: euroLines(bill) };
   return expense.lines.flatMap((line, place) => {
@@ -22,6 +23,7 @@ export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsse
     const [group] = purchaseGroups({ ...expense, lines: [line] }, regime);
     assert(group !== undefined, 'a line without a group');
     const { net, billedVat, vat, deductible } = group;
+    const vatOfCost = isOwed(group) ? vatInCost(group, expense) : subtractCents(billedVat, deductible);
     return [
       {
         ...asset,
@@ -30,7 +32,7 @@ export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsse
         line: idOfLine(line, place),
         place,
         acquiredOn: expense.servicePeriod.to,
-        cost: isOwed(group) ? net : addCents(net, subtractCents(billedVat, deductible)),
+        cost: addCents(net, vatOfCost),
         netPrice,
         inputVat: businessPart(isOwed(group) ? vat : line.vat, expense),
         deducted: deductible,

@@ -12,6 +12,7 @@ import {
   withNew,
 } from '@belegbar/domain/journal';
 import { assert, type Cents, negateCents, subtractCents } from '@belegbar/domain/money';
+import { assetVatMoves } from './asset-vat.ts';
 import { euroLines } from './euro-lines.ts';
 import { type Expense, type ExpenseLine, expenseGross } from './expense.ts';
 import { type TreatedMove, treatedMoves } from './gift-moves.ts';
@@ -50,7 +51,8 @@ export function bookPurchase(purchase: Purchase): NewEntry[] {
     const inEuros = euros?.[index];
     const rate = inEuros && { units: wholeOf(billed), euros: wholeOf(inEuros) };
     const moves = [...(rate === undefined ? owed : movesInEuros(owed, rate)), ...own];
-    return treatedMoves(treatment, moves)
+    const treated = treatedMoves(treatment, moves);
+    return [...treated, ...assetVatMoves(treatment, treated, expense)]
       .map((move) => countingOn(entryOf(move, purchase), expense))
       .flatMap((entry) => deductedWhenRegular(entry, purchase.deductsFrom ?? null));
   });

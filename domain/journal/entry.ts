@@ -100,6 +100,7 @@ export const ENTRY_KINDS = [
   'homeOffice',
   'adjustment',
   'assetWithdrawal',
+  'assetVat',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

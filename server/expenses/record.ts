@@ -93,7 +93,7 @@ function paymentsOf(expense: Expense, { paidOn, paidEuros }: RecordExpenseInput)
 
 /** What the bill books, whatever is paid of it. */
 function isOwed({ basis }: NewEntry): boolean {
-  return basis === 'accrual';
+  return basis !== 'cash';
 }
 
 async function numberOf(context: Context, transaction: Transaction, day: Day): Promise<string> {

@@ -15,13 +15,25 @@ import {
 } from '@belegbar/server/assets';
 import { getExpense, undoExpense } from '@belegbar/server/expenses';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { recordVatPayment } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { buys, camera, changesTo, counted, disposes, euros, problemOf, vatBoxes } from '../support/assets.ts';
+import {
+  buys,
+  camera,
+  changesTo,
+  counted,
+  disposes,
+  eurBoxes,
+  euros,
+  problemOf,
+  vatBoxes,
+} from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { setsRight } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { taxPaid } from '../support/vouchers.ts';
 
 let stage: Stage;
 let person: Person;
@@ -210,6 +222,19 @@ test('a small business that is taxed regularly by the delivery depreciates the n
   expect(now).toMatchObject({ number: 'AV-2027-0001', cost: 210_000, deducted: 39_900 });
   await bookDepreciation(person.on('2027-12-31'), { through: '2027' });
   expect(await counted(person)).toEqual({ '2027-12-31 depreciation_movable': -30_000 });
+});
+
+test('VAT that a small business owes for a machine from Austria is cost over its life, and not with its payment', async () => {
+  await changesTo(person, '2026-01-01', true);
+  const bought = { taxCode: 'intraCommunityAcquisition19', net: euros('1000'), asset: camera } as const;
+  const { expenseId } = await buys(person, '2026-01-05', {}, { lines: [bought] });
+  await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
+  // 190.00 are owed and paid; 1,190.00 over seven years are 170.00 a year. The other 81.00 that are paid have nothing to do with it.
+  expect(await vatBoxes(person, '2026-Q1')).toMatchObject({ '89': 100_000 });
+  await recordVatPayment(person.on('2026-12-31'), taxPaid('2026-04-10', 27_100));
+  expect(await eurBoxes(person, 2026)).toEqual({ '130': 17_000, '186': 8_100 });
+  await undoExpense(person.on('2026-12-31'), { id: expenseId, idempotencyKey: uuid() });
+  expect(await eurBoxes(person, 2026)).toMatchObject({ '186': 27_100 });
 });
 
 describe('who moves in', () => {
