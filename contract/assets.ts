@@ -149,9 +149,23 @@ export const assetsContract = {
       method: 'GET',
       path: '/assets',
       tags,
-      summary: 'List the register of fixed assets with its plan',
+      summary: 'List the register of fixed assets with its plan, the latest entered first, page by key',
     })
-    .output(z.object({ assets: z.array(AssetRowMessage), yearsNotBooked: z.array(z.int()) })),
+    .input(
+      z.object({
+        /** `next` of the page before. */
+        after: Id.optional(),
+        limit: z.coerce.number().int().min(1).max(200).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        assets: z.array(AssetRowMessage),
+        next: Id.nullable(),
+        /** Of the whole register. */
+        yearsNotBooked: z.array(z.int()),
+      }),
+    ),
   usefulLives: procedure
     .route({
       method: 'GET',

@@ -49,7 +49,7 @@ const figures = {
 };
 
 export const assetsExamples: Readonly<Record<string, ApiExample>> = {
-  'assets.list': { output: { assets: [row], yearsNotBooked: [] } },
+  'assets.list': { input: { limit: 50 }, output: { assets: [row], next: null, yearsNotBooked: [] } },
   'assets.usefulLives': {
     output: {
       lives: [

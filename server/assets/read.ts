@@ -10,15 +10,30 @@ import type { AssetStatement } from './statement-message.ts';
 import { statementOf } from './statement-message.ts';
 import { findAsset, selectAssets, selectClosings } from './store.ts';
 
-/** The whole register with its plan, and the years over whose depreciation nobody has booked. */
-export function listAssets(context: Context): Promise<{ assets: AssetRow[]; yearsNotBooked: number[] }> {
+const PAGE_SIZE = 50;
+
+export interface AssetPage {
+  /** `next` of the page before; left out: the first one. */
+  after?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** The register with its plan page by page, the latest entered first, and the years over whose depreciation nobody has booked. */
+export function listAssets(
+  context: Context,
+  { after, limit = PAGE_SIZE }: AssetPage = {},
+): Promise<{ assets: AssetRow[]; next: string | null; yearsNotBooked: number[] }> {
   return inSnapshot(context, async (transaction) => {
+    // All of it, since a year that is not booked is one of any asset.
     const assets = await selectAssets(transaction, context.businessId);
     const closings = await selectClosings(transaction, context.businessId);
     const standing = assets.filter(({ isTakenBack }) => !isTakenBack);
     const lastYear = yearOf(context.platform.clock.today()) - 1;
+    const left = assets.toReversed().filter(({ id }) => after === undefined || id < after);
+    const shown = left.slice(0, limit);
     return {
-      assets: assets.map((asset) => rowOf(asset, closings)),
+      assets: shown.map((asset) => rowOf(asset, closings)),
+      next: left.length > limit ? (shown.at(-1)?.id ?? null) : null,
       yearsNotBooked: notBooked(standing, closings, lastYear),
     };
   });

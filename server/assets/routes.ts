@@ -11,7 +11,7 @@ import { undoAssetAct } from './undo-act.ts';
 const { assets } = api;
 
 export const assetsRoutes = {
-  list: assets.list.handler(({ context }) => listAssets(businessContext(context))),
+  list: assets.list.handler(({ context, input }) => listAssets(businessContext(context), input)),
   usefulLives: assets.usefulLives.handler(() => usefulLives()),
   statement: assets.statement.handler(({ context, input }) => assetsOfYear(businessContext(context), input)),
   get: assets.get.handler(({ context, input }) => getAsset(businessContext(context), input.id)),

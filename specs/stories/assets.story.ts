@@ -149,6 +149,17 @@ test('a business without assets has an empty statement and nothing to depreciate
   await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
 });
 
+test('the register is read page by page, the latest first, and names the years of all of it', async () => {
+  const first = await buys(person, '2024-11-30');
+  const second = await buys(person, '2025-11-30');
+  const third = await buys(person, '2025-12-30');
+  const page = await listAssets(person.on('2026-01-15'), { limit: 2 });
+  expect(page).toMatchObject({ next: second.id, yearsNotBooked: [2024, 2025] });
+  expect(page.assets.map(({ id }) => id)).toEqual([third.id, second.id]);
+  const rest = await listAssets(person.on('2026-01-15'), { limit: 2, after: second.id });
+  expect(rest).toMatchObject({ next: null, yearsNotBooked: [2024, 2025], assets: [{ id: first.id }] });
+});
+
 test('ten bills of assets and the booking of depreciation at once wait for each other and come to the same', async () => {
   await buys(person, '2025-11-30');
   const bills = Array.from({ length: 10 }, () => buys(person, '2025-11-30', {}, { noted: '2027-01-15' }));
