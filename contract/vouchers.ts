@@ -3,7 +3,7 @@
 import { isCountry } from '@belegbar/domain/business';
 import { isPeriod, isQuarter, type Month, type Period } from '@belegbar/domain/calendar';
 import { ADJUSTMENT_TAX_CODES, INCOME_TAX_CODES } from '@belegbar/domain/journal';
-import { INCOME_CATEGORIES, OTHER_TAXES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
+import { INCOME_CATEGORIES, MOVED_TO, OTHER_TAXES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
 import { z } from 'zod';
 import {
   CentsAmount,
@@ -181,15 +181,21 @@ const Adjustment = z.object({
   tax: CentsAmount.nullable(),
   /** What of VAT that is owed as a buyer is deducted. */
   deductible: CentsAmount.nullable(),
-  /** Of an invoice that shows VAT for a supply taxed abroad (§ 14c UStG): its base leaves the box of its rate. */
+  /**
+   * Of an invoice that shows VAT which is not owed for its supply (§ 14c UStG): its base leaves the box of its rate for the one where it
+   * belongs, and `tax` is the VAT on it.
+   */
   moved: z
     .object({
       from: z.enum(['standard19', 'reduced7']),
-      to: z.enum(['euService', 'thirdCountryService']),
+      to: z.enum(MOVED_TO),
       /** In whose return the invoice stands. */
       taxPoint: DayText,
       base: CentsAmount,
+      /** Of what is reported by it; else empty. */
       vatId: Line(20),
+      /** For `exempt`, such as `4 Nr. 21`. */
+      exemptionParagraph: Line(40).optional(),
     })
     .nullable(),
   reason: Text(2000),

@@ -3,7 +3,14 @@ import { type Day, day } from '@belegbar/domain/calendar';
 import { ADJUSTMENT_TAX_CODES, type AdjustmentTaxCode } from '@belegbar/domain/journal';
 import { type Cents, cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { type Adjustment, adjustmentFields, adjustmentRefusals, bookAdjustment } from './index.ts';
+import {
+  type Adjustment,
+  adjustmentFields,
+  adjustmentRefusals,
+  bookAdjustment,
+  isVatOfMoved,
+  type MovedBase,
+} from './index.ts';
 import { A_VOUCHER, SMALL } from './testing/voucher.ts';
 
 function adjustment(taxCode: AdjustmentTaxCode, amounts: Partial<Adjustment>): Adjustment {
@@ -21,6 +28,14 @@ function adjustment(taxCode: AdjustmentTaxCode, amounts: Partial<Adjustment>): A
 }
 
 const euros = (amount: number): Cents => cents(amount * 100);
+
+const MOVED: MovedBase = {
+  from: 'standard19',
+  to: 'euService',
+  taxPoint: day('2026-03-10'),
+  base: euros(1000),
+  vatId: 'ATU12345675',
+};
 
 test('what is owed as a seller is positive in the journal, what is owed as a buyer or deducted is negative', () => {
   const book = (taxCode: AdjustmentTaxCode, amounts: Partial<Adjustment>) =>
@@ -46,6 +61,33 @@ test('what is owed as a seller is positive in the journal, what is owed as a buy
   expect(book('inputVatCorrection', { tax: euros(-40) })).toMatchObject([
     { taxCode: 'inputVatRepayment', net: 0, vat: 4_000 },
   ]);
+});
+
+// § 14c UStG: 19 % of 1,000.00 are 190.00, of 2020's second half 160.00; 7 % are 70.00.
+test.for<[string, number, Partial<MovedBase>, boolean]>([
+  ['the VAT of its base', 190, {}, true],
+  ['the VAT of several invoices, each rounded', 189.5, {}, true],
+  ['the VAT of another base', 19, {}, false],
+  ['the VAT of the lowered rate', 160, { taxPoint: day('2020-07-10') }, true],
+  ['the VAT of the reduced rate', 70, { from: 'reduced7' }, true],
+  ['the VAT of the other rate', 190, { from: 'reduced7' }, false],
+  ['of what lowers it', -190, { base: euros(-1000) }, true],
+])('what leaves the box of its rate has %s', ([, tax, parts, isRight]) => {
+  const moved = { ...MOVED, ...parts };
+  expect(isVatOfMoved(euros(tax), moved)).toEqual({ known: true, value: isRight });
+});
+
+test('what leaves a box of a year whose rates are not known is not judged', () => {
+  expect(isVatOfMoved(euros(190), { ...MOVED, taxPoint: day('2006-03-10') })).toMatchObject({
+    known: false,
+    year: 2006,
+  });
+});
+
+test('a VAT id is booked as it is reported, however it was typed', () => {
+  const moved = { ...MOVED, vatId: 'atu 12345675' };
+  const [, , placed] = bookAdjustment(adjustment('wrongVat', { tax: euros(190), moved }), A_VOUCHER);
+  expect(placed).toMatchObject({ taxCode: 'euService', counterpartyVatId: 'ATU12345675' });
 });
 
 test('each code takes its amounts and no others', () => {

@@ -1,4 +1,5 @@
 /** What a box of the advance return takes that no invoice and no bill brings: an amount with its reason and its proof. */
+import { normaliseVatId } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import {
   type AdjustmentTaxCode,
@@ -6,7 +7,8 @@ import {
   INPUT_VAT_REPAYMENT,
   type NewEntry,
 } from '@belegbar/domain/journal';
-import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
+import { billedVatPercent, type Known } from '@belegbar/domain/law';
+import { type Cents, negateCents, percentOf, subtractCents, ZERO } from '@belegbar/domain/money';
 import { entryOf, type Voucher } from './voucher.ts';
 
 /** Amounts in cents as the box shows them; null where the code takes none. */
@@ -25,14 +27,26 @@ export interface Adjustment {
   proof: string;
 }
 
-/** The invoice stands in the return of `taxPoint` as if the supply were taxed; `vatId` is reported for `euService`. */
+/** The invoice stands in the return of `taxPoint` as if the supply were taxed; `vatId` is reported for what goes to the EU. */
 export interface MovedBase {
   from: 'standard19' | 'reduced7';
-  to: 'euService' | 'thirdCountryService';
+  to: (typeof MOVED_TO)[number];
   taxPoint: Day;
   base: Cents;
   vatId: string;
+  /** § 4 UStG number for `exempt`. */
+  exemptionParagraph?: string | undefined;
 }
+
+/** What an invoice may have shown German VAT for, though none is owed for it by the seller. */
+export const MOVED_TO = [
+  'euService',
+  'thirdCountryService',
+  'intraCommunitySupply',
+  'export',
+  'domesticReverseCharge',
+  'exempt',
+] as const;
 
 /** Which amounts a code takes, and whether it is owed as a buyer or deducted, which is below zero in the journal. */
 interface Shape {
@@ -94,16 +108,36 @@ const ENTRY = { basis: 'accrual', kind: 'adjustment', category: '' } as const;
 
 /** Out of the box of its rate, with the VAT that is owed as wrongly shown, into that of supplies that are taxed elsewhere. */
 function movedEntries(
-  { from, to, taxPoint, base, vatId }: MovedBase,
+  { from, to, taxPoint, base, vatId, exemptionParagraph }: MovedBase,
   tax: Cents,
   voucher: Voucher,
 ): NewEntry[] {
   const parts = { ...ENTRY, bookedOn: taxPoint, taxPoint } as const;
   return [
     entryOf(voucher, { ...parts, taxCode: from, net: negateCents(base), vat: negateCents(tax) }),
-    entryOf(voucher, { ...parts, taxCode: to, net: base, counterpartyVatId: vatId }),
+    entryOf(voucher, {
+      ...parts,
+      taxCode: to,
+      net: base,
+      counterpartyVatId: normaliseVatId(vatId),
+      exemptionParagraph: to === 'exempt' ? (exemptionParagraph ?? null) : null,
+    }),
   ];
 }
+
+/**
+ * Whether the VAT is what the form computes on the base that leaves its box, so that what is owed stays the same but for where it stands.
+ * Refuses a day whose rate is not known.
+ */
+export function isVatOfMoved(tax: Cents, { from, taxPoint, base }: MovedBase): Known<boolean> {
+  const percent = billedVatPercent(from, taxPoint);
+  if (!percent.known) return percent;
+  const difference = subtractCents(tax, percentOf(base, percent.value));
+  return { known: true, value: Math.abs(difference) <= ROUNDINGS_MAXIMUM_CENTS };
+}
+
+/** One voucher may set several invoices right, each with VAT that was rounded by itself. */
+const ROUNDINGS_MAXIMUM_CENTS = 100;
 
 /** The fields that are missing, and those that the code does not take. */
 export function adjustmentFields(adjustment: Adjustment): { missing: string[]; tooMany: string[] } {

@@ -1,6 +1,14 @@
 /** Public face of vouchers: what a business writes itself, and what that books. */
 
-export { ADJUSTMENT_SHAPES, type Adjustment, adjustmentFields, bookAdjustment } from './adjustment.ts';
+export {
+  ADJUSTMENT_SHAPES,
+  type Adjustment,
+  adjustmentFields,
+  bookAdjustment,
+  isVatOfMoved,
+  MOVED_TO,
+  type MovedBase,
+} from './adjustment.ts';
 export { adjustmentRefusals, isAdjustmentAllowedAlike } from './adjustment-refusals.ts';
 export { mealsHints, privateUseHints } from './hints.ts';
 export {

@@ -1,5 +1,5 @@
 /** Income without an invoice of one's own: money that came in, with its VAT (§§ 13, 20 UStG; § 11 (1) EStG). */
-import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
+import { normaliseVatId, regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { isTaxedCase, type ServicePeriod, supplyTaxPoint } from '@belegbar/domain/invoices';
 import {
@@ -74,7 +74,7 @@ export function bookOtherIncome(
     taxCode: vatCase,
     category,
     counterparty: payer.name,
-    counterpartyVatId: payer.vatId,
+    counterpartyVatId: normaliseVatId(payer.vatId),
     exemptionParagraph,
     ...amounts,
   };

@@ -1,10 +1,13 @@
 import { checkVatId, normaliseVatId } from '@belegbar/domain/business';
+import { type Cents, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import {
   type Adjustment,
   adjustmentFields,
   adjustmentRefusals,
   bookAdjustment,
+  isVatOfMoved,
+  type MovedBase,
 } from '@belegbar/domain/vouchers';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,7 +20,7 @@ export type RecordAdjustmentInput = Adjustment & { idempotencyKey: string };
 /**
  * Records what a box of the advance return takes that no invoice and no bill brings, once per key; below zero, what an earlier return said
  * is taken back. Refuses INVALID: a day to come, amounts that the code lacks or does not take, or that cannot be by law, a reason or a
- * proof that is missing, and an EU service without a VAT id.
+ * proof that is missing; of a base that leaves the box of its rate another VAT than its own, and what its new box asks for.
  */
 export async function recordAdjustment(
   context: Context,
@@ -43,14 +46,34 @@ export async function recordAdjustment(
 
 function inputProblems(input: Adjustment): Problem[] {
   const { missing, tooMany } = adjustmentFields(input);
-  const { moved } = input;
-  const isUnnamed = moved?.to === 'euService' && !checkVatId(normaliseVatId(moved.vatId)).ok;
   return [
     ...missing.map((field) => fieldProblem(field, 'voucher.amount.none')),
     ...tooMany.map((field) => fieldProblem(field, 'voucher.adjustment.not-taken')),
     ...(['reason', 'proof'] as const)
       .filter((field) => input[field].trim() === '')
       .map((field) => fieldProblem(field, 'voucher.adjustment.unproved')),
-    ...(isUnnamed ? [fieldProblem('moved.vatId', 'recipient.vat-id.missing')] : []),
+    ...(input.moved === null ? [] : movedProblems(input.moved, input.tax ?? ZERO)),
   ];
+}
+
+/** What goes to businesses of the EU is reported by their VAT ids (§ 18a UStG), what is exempt by its paragraph. */
+function movedProblems(moved: MovedBase, tax: Cents): Problem[] {
+  const { to, vatId, exemptionParagraph = '' } = moved;
+  const isReported = to === 'euService' || to === 'intraCommunitySupply';
+  const isUnnamed = isReported && !checkVatId(normaliseVatId(vatId)).ok;
+  const isParagraphMissing = to === 'exempt' && exemptionParagraph.trim() === '';
+  return [
+    ...(isUnnamed ? [fieldProblem('moved.vatId', 'recipient.vat-id.missing')] : []),
+    ...(isParagraphMissing
+      ? [fieldProblem('moved.exemptionParagraph', 'line.exemption-paragraph.missing')]
+      : []),
+    ...vatProblems(moved, tax),
+  ];
+}
+
+function vatProblems(moved: MovedBase, tax: Cents): Problem[] {
+  const isRight = isVatOfMoved(tax, moved);
+  if (!isRight.known)
+    return [fieldProblem('moved.taxPoint', 'law.year.unknown', { year: String(isRight.year) })];
+  return isRight.value ? [] : [fieldProblem('tax', 'voucher.adjustment.moved-vat')];
 }

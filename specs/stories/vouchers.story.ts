@@ -5,7 +5,13 @@ import type { Adjustment, HomeOffice, OtherIncome, PrivateUse } from '@belegbar/
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { readTurnover } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
-import { cashEntries, incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
+import {
+  annualVat,
+  cashEntries,
+  incomeSurplusOfYear,
+  recapitulativeStatement,
+  vatAdvance,
+} from '@belegbar/server/tax-reports';
 import {
   getVoucher,
   listVouchers,
@@ -25,7 +31,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
-import { problemsOf, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, problemsOf, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import { taxPaid } from '../support/vouchers.ts';
@@ -69,6 +75,15 @@ async function linesOf(year: number): Promise<Record<string, number>> {
 async function boxesOf(period: string): Promise<Record<string, number>> {
   const { boxes } = await vatAdvance(person.on(TODAY), period);
   return Object.fromEntries(boxes.map(({ kennzahl, amount }) => [kennzahl, amount]));
+}
+
+async function boxesOfYear(year: number): Promise<Record<string, number>> {
+  const { annualReturn } = await annualVat(person.on(TODAY), { year });
+  return Object.fromEntries((annualReturn?.boxes ?? []).map(({ kennzahl, amount }) => [kennzahl, amount]));
+}
+
+function nonZero(boxes: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(boxes).filter(([, amount]) => amount !== 0));
 }
 
 test('a fee without an invoice is income with its VAT, and nothing of it is left when it is taken back', async () => {
@@ -323,6 +338,51 @@ test('VAT that stands wrongly on an invoice is owed for its own sake, with a rea
   expect(await problemsOf(enters({ base: cents(1) }))).toEqual(['base voucher.adjustment.not-taken']);
   const average = enters({ taxCode: 'averageRateInputVat' });
   expect(await problemsOf(average)).toEqual(['taxCode voucher.adjustment.charities-alone']);
+  const taxPoint = '2026-03-10' as Day;
+  const moved = { from: 'standard19', to: 'exempt', taxPoint, base: cents(10_000), vatId: '' } as const;
+  expect(await problemsOf(enters({ moved }))).toEqual([
+    'moved.exemptionParagraph line.exemption-paragraph.missing',
+    'tax voucher.adjustment.moved-vat',
+  ]);
+  const sent = {
+    ...moved,
+    to: 'intraCommunitySupply',
+    base: cents(100_000),
+    taxPoint: '2005-03-10' as Day,
+  } as const;
+  expect(await problemsOf(enters({ moved: sent }))).toEqual([
+    'moved.vatId recipient.vat-id.missing',
+    'moved.taxPoint law.year.unknown',
+  ]);
+});
+
+// An invoice of March over 1,000.00 and 190.00 to a firm in Vienna, whose service is taxed there (§ 3a (2) UStG): the 190.00 are owed
+// because they stand on the invoice (§ 14c (1) UStG). Before: Kz 81 and 177 with 1,000, Kz 83 and 816 with 190.00. Right: Kz 81 and 177
+// nothing, Kz 69 and 318 190.00, Kz 21 and 721 1,000, the recapitulative statement 1,000; Kz 83 and 816 stay 190.00, Kz 820 0.00.
+test('German VAT on an invoice to Vienna is owed as wrongly shown, in all returns alike', async () => {
+  await bills(person, '2026-03-10', aDayOfWork('brandwerk'));
+  const before = await boxesOf('2026-Q1');
+  expect(before).toEqual({ '81': 100_000, '83': 19_000 });
+  const taxPoint = '2026-03-10' as Day;
+  const moved = {
+    from: 'standard19',
+    to: 'euService',
+    taxPoint,
+    base: cents(100_000),
+    vatId: 'atu 12345675',
+  } as const;
+  const amounts = { base: null, tax: cents(19_000), deductible: null, moved };
+  const because = { reason: 'Leistungsort Wien', proof: 'Rechnung' };
+  const input = { taxCode: 'wrongVat', taxPoint, ...amounts, ...because, idempotencyKey: uuid() } as const;
+  const { id } = await recordAdjustment(person.on(TODAY), input);
+  const right = { '21': 100_000, '69': 19_000, '83': 19_000 };
+  expect(nonZero(await boxesOf('2026-Q1'))).toEqual(right);
+  expect(nonZero(await boxesOfYear(2026))).toEqual({ '318': 19_000, '721': 100_000, '816': 19_000 });
+  const { lines } = await recapitulativeStatement(person.on(TODAY), { period: '2026-Q1' });
+  expect(lines).toMatchObject([{ vatId: 'ATU12345675', kind: 'services', amount: 100_000 }]);
+  await undoVoucher(person.on(TODAY), { id, idempotencyKey: uuid() });
+  expect(nonZero(await boxesOf('2026-Q1'))).toEqual(before);
+  expect(nonZero(await boxesOfYear(2026))).toEqual({ '177': 100_000, '816': 19_000 });
 });
 
 test('a fee counts for the limits of § 19, damages and a refund do not', async () => {

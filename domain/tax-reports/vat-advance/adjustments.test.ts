@@ -84,9 +84,7 @@ test('a small business owes what it showed wrongly (§ 14c UStG)', () => {
 });
 
 test('an invoice with German VAT to a business in Vienna: its base leaves 81 for 21, its VAT stands in 69', () => {
-  const [invoice] = booked('wrongVat', TAX);
-  assert(invoice !== undefined, 'an entry to be like');
-  const issued: NewEntry = { ...invoice, kind: 'invoice', taxCode: 'standard19', net: cents(100_000) };
+  const issued = supplied();
   const moved = {
     from: 'standard19',
     to: 'euService',
@@ -94,7 +92,38 @@ test('an invoice with German VAT to a business in Vienna: its base leaves 81 for
     base: cents(100_000),
     vatId: 'ATU12345675',
   } as const;
-  const entries = [issued, ...booked('wrongVat', { ...TAX, moved })];
-  expect(vatAdvanceBoxes([issued], QUARTER, 'BE')).toEqual({ '81': '1000', '83': '190.00' });
+  const entries = [...issued, ...booked('wrongVat', { ...TAX, moved })];
+  expect(vatAdvanceBoxes(issued, QUARTER, 'BE')).toEqual({ '81': '1000', '83': '190.00' });
   expect(vatAdvanceBoxes(entries, QUARTER, 'BE')).toEqual({ '21': '1000', '69': '190.00', '83': '190.00' });
 });
+
+// Each shows 1,000.00 and 190.00; the base stands where the supply belongs, by the form USt 1 A 2026.
+test.for<[NonNullable<Adjustment['moved']>['to'], string, Record<string, string>]>([
+  ['domesticReverseCharge', '', { '60': '1000' }],
+  ['intraCommunitySupply', 'FR40303265045', { '41': '1000' }],
+  ['export', '', { '43': '1000' }],
+  ['exempt', '', { '48': '1000' }],
+])('VAT on what is %s leaves the box of its rate', ([to, vatId, boxes]) => {
+  const moved = {
+    from: 'standard19',
+    to,
+    taxPoint: ON,
+    base: cents(100_000),
+    vatId,
+    exemptionParagraph: '4 Nr. 21',
+  } as const;
+  const entries = [...supplied(), ...booked('wrongVat', { ...TAX, moved })];
+  expect(vatAdvanceBoxes(entries, QUARTER, 'BE')).toEqual({ ...boxes, '69': '190.00', '83': '190.00' });
+  const placed = entries.at(-1);
+  expect(placed?.exemptionParagraph).toBe(to === 'exempt' ? '4 Nr. 21' : null);
+});
+
+/** An invoice over 1,000.00 and 190.00, as it was issued. */
+function supplied(): NewEntry[] {
+  return booked('wrongVat', TAX).map((entry) => ({
+    ...entry,
+    kind: 'invoice',
+    taxCode: 'standard19',
+    net: cents(100_000),
+  }));
+}
