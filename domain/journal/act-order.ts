@@ -41,7 +41,8 @@ export function standingActs<Noted extends NotedAct>(
   acts: readonly Noted[],
   entries: readonly BookedEntry[],
 ): Noted[] {
-  return acts.filter((noted) => undoneAt(noted, entries) === NEVER);
+  const undone = new Set(entries.map(({ reverses }) => reverses));
+  return acts.filter(({ made: [first] }) => first === undefined || !undone.has(first.number));
 }
 
 /** The number of the entry that took the act back. */

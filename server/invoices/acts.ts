@@ -52,8 +52,13 @@ export async function actsOn(
   { invoice, entries }: BookedInvoice,
 ): Promise<AuditedAct[]> {
   const { businessId } = context;
-  const events = await auditOf(context, transaction, invoice.id, ACTIONS);
-  const cancelling = await findInvoice(transaction, { businessId, id: invoice.cancelled_by ?? invoice.id });
+  const { id, cancelled_by: cancelledBy } = invoice;
+  const [events, cancelling] = await Promise.all([
+    auditOf(context, transaction, id, ACTIONS),
+    cancelledBy === null || cancelledBy === id
+      ? invoice
+      : findInvoice(transaction, { businessId, id: cancelledBy }),
+  ]);
   const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
   return events.toReversed().map((event) => {
     const made = entriesOf(event).flatMap((number) => byNumber.get(number) ?? []);

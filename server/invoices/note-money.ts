@@ -3,7 +3,6 @@ import type { Day } from '@belegbar/domain/calendar';
 import { bookedAmount, type MovedEuros, type NewEntry } from '@belegbar/domain/journal';
 import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
-import { v7 as uuid } from 'uuid';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { invalid } from '../platform/refusal.ts';
@@ -24,6 +23,8 @@ export interface MoneyInput {
 }
 
 interface DecidedMoney {
+  /** Of the note. */
+  id: string;
   invoice: InvoiceRecord;
   /** Below zero for money given back. */
   signed: Cents;
@@ -33,15 +34,14 @@ interface DecidedMoney {
   made: readonly NewEntry[];
 }
 
-/** Notes the money at the invoice as `signed` says, and gives the id of the note. */
+/** Notes the money at the invoice as `signed` says. */
 export async function noteMoney(
   context: Context,
   transaction: Transaction,
   { id: invoiceId, euros, paidOn, method, note }: MoneyInput,
-  { invoice, signed, fee = ZERO, discount = ZERO, made }: DecidedMoney,
-): Promise<string> {
+  { id, invoice, signed, fee = ZERO, discount = ZERO, made }: DecidedMoney,
+): Promise<void> {
   const isForeign = invoice.currency !== 'EUR';
-  const id = uuid();
   await insertPayment(transaction, {
     business_id: context.businessId,
     id,
@@ -56,7 +56,6 @@ export async function noteMoney(
     discount: negateCents(bookedAmount(made, 'discount')),
     created_at: context.platform.clock.now(),
   });
-  return id;
 }
 
 /** Refuses INVALID. */

@@ -29,14 +29,16 @@ export async function viewInvoice(
   id: string,
 ): Promise<InvoiceView> {
   const key = { businessId: context.businessId, id };
-  const invoice = await findInvoice(transaction, key);
-  const relatedId = relatedOf(invoice);
-  const [related, events, payments, totals, creditNotes, taxedOnReceipt] = await Promise.all([
-    relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
+  const [invoice, events, payments, creditNotes] = await Promise.all([
+    findInvoice(transaction, key),
     auditBySittings(context, transaction, id, TOLD),
-    invoice.status === 'draft' ? [] : selectPayments(transaction, key),
+    selectPayments(transaction, key),
+    selectCreditNotes(transaction, key),
+  ]);
+  const relatedId = relatedOf(invoice);
+  const [related, totals, taxedOnReceipt] = await Promise.all([
+    relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
     totalsOf(context, transaction, invoice),
-    invoice.kind === 'invoice' ? selectCreditNotes(transaction, key) : [],
     isMoneyTaxed(context, transaction, invoice),
   ]);
   const entries = entriesByPayment(events);

@@ -15,6 +15,7 @@ import {
   subtractCents,
   ZERO,
 } from '@belegbar/domain/money';
+import { v7 as uuid } from 'uuid';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -69,21 +70,23 @@ async function receive(context: Context, transaction: Transaction, input: Paymen
   const given = discount > 0 ? discountDayOf(booked.entries, paidOn) : {};
   const act = { kind: 'payment', on: paidOn, amount, discount, ...given, fee, ...moved } as const;
   const made = await bookOnItsDay(context, transaction, booked, act);
-  const decided = { invoice, signed: amount, fee, discount, made };
-  const id = await noteMoney(context, transaction, input, decided);
-  await settle(context, transaction, booked, {
-    entries: made,
-    action: 'invoices.recordPayment',
-    detail: {
-      paymentId: id,
-      amountCents: amount,
-      paidOn,
-      rest,
-      feeCents: fee,
-      discountCents: discount,
-      ...auditedCurrency(invoice, moved),
-    },
-  });
+  const id = uuid();
+  await Promise.all([
+    noteMoney(context, transaction, input, { id, invoice, signed: amount, fee, discount, made }),
+    settle(context, transaction, booked, {
+      entries: made,
+      action: 'invoices.recordPayment',
+      detail: {
+        paymentId: id,
+        amountCents: amount,
+        paidOn,
+        rest,
+        feeCents: fee,
+        discountCents: discount,
+        ...auditedCurrency(invoice, moved),
+      },
+    }),
+  ]);
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { findRefundProblems } from '@belegbar/domain/invoices';
 import { payableAmount, receivedAmount, taxedOfRefund } from '@belegbar/domain/journal';
 import { type Cents, negateCents } from '@belegbar/domain/money';
+import { v7 as uuid } from 'uuid';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -55,12 +56,14 @@ async function giveBack(context: Context, transaction: Transaction, input: Refun
     euros === undefined ? {} : { moved: { euros, taxed: taxedOfRefund(entries, { amount, on: paidOn }) } };
   const act = { kind: 'refund', on: paidOn, amount, ...moved } as const;
   const made = await bookOnItsDay(context, transaction, booked, act);
-  const decided = { invoice, signed: negateCents(amount), made };
-  const id = await noteMoney(context, transaction, input, decided);
-  await settle(context, transaction, booked, {
-    entries: made,
-    action: 'invoices.recordRefund',
-    detail: { paymentId: id, amountCents: amount, paidOn, ...auditedCurrency(invoice, moved) },
-  });
+  const id = uuid();
+  await Promise.all([
+    noteMoney(context, transaction, input, { id, invoice, signed: negateCents(amount), made }),
+    settle(context, transaction, booked, {
+      entries: made,
+      action: 'invoices.recordRefund',
+      detail: { paymentId: id, amountCents: amount, paidOn, ...auditedCurrency(invoice, moved) },
+    }),
+  ]);
   return id;
 }

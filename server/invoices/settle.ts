@@ -35,10 +35,14 @@ export async function lockBookedInvoice(
   transaction: Transaction,
   id: string,
 ): Promise<BookedInvoice> {
-  const invoice = await lockInvoice(transaction, { businessId: context.businessId, id });
+  const key = { businessId: context.businessId, id };
+  // They travel together, and the second is carried out once the lock is held.
+  const [invoice, creditNotes] = await Promise.all([
+    lockInvoice(transaction, key),
+    selectCreditNotes(transaction, key),
+  ]);
   documentOf(invoice);
   if (invoice.kind !== 'invoice') throw new Refusal('NOT_AN_INVOICE');
-  const creditNotes = await selectCreditNotes(transaction, { businessId: context.businessId, id });
   const corrections = [invoice.cancelled_by ?? id, ...creditNotes.map((creditNote) => creditNote.id)];
   const entries = await entriesOfDocuments(context, transaction, [id, ...corrections]);
   return { invoice, creditNotes, entries };
@@ -71,21 +75,23 @@ export async function settle(
   const { invoice } = booked;
   // The row is written before the journal, as in every verb, so that two verbs never wait for each other.
   const after = withNew(booked.entries, act.entries);
-  await updateInvoice(
-    transaction,
-    { businessId: context.businessId, id: invoice.id },
-    {
-      ...amountsAfter(invoice, after),
-      ...(invoice.cancelled_by === null ? { status: statusAfterPayment(openAmount(after)) } : {}),
-      updated_at: context.platform.clock.now(),
-    },
-  );
   const { entries, action, detail, furtherRecord } = act;
   const auditRecord = { action, subjectKind: 'invoice', subjectId: invoice.id, detail };
-  await appendEntries(context, transaction, {
-    entries,
-    auditRecords: furtherRecord === undefined ? [auditRecord] : [auditRecord, furtherRecord],
-  });
+  await Promise.all([
+    updateInvoice(
+      transaction,
+      { businessId: context.businessId, id: invoice.id },
+      {
+        ...amountsAfter(invoice, after),
+        ...(invoice.cancelled_by === null ? { status: statusAfterPayment(openAmount(after)) } : {}),
+        updated_at: context.platform.clock.now(),
+      },
+    ),
+    appendEntries(context, transaction, {
+      entries,
+      auditRecords: furtherRecord === undefined ? [auditRecord] : [auditRecord, furtherRecord],
+    }),
+  ]);
 }
 
 /** What is paid, open and lost: in euros, and of another currency in that one, too. */

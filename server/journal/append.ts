@@ -23,10 +23,15 @@ export async function appendEntries(
   { entries, auditRecords }: BookedAct,
 ): Promise<JournalEntry[]> {
   const written = entries.length === 0 ? [] : await chain(context, transaction, entries);
-  for (const record of auditRecords) await auditEntries(context, transaction, record, madeEntries(written));
+  const made = madeEntries(written);
+  await Promise.all([
+    insertEntries(transaction, context.businessId, written),
+    ...auditRecords.map((record) => auditEntries(context, transaction, record, made)),
+  ]);
   return written;
 }
 
+/** The entries with their numbers and hashes; the end of the chain is held from here on. */
 async function chain(
   context: Context,
   transaction: Transaction,
@@ -42,7 +47,6 @@ async function chain(
     written.push({ ...unhashed, hash });
     previousHash = hash;
   }
-  await insertEntries(transaction, context.businessId, written);
   return written;
 }
 

@@ -24,10 +24,10 @@ const ROWS_PER_INSERT = 1000;
 
 /** The end of the chain, held until the transaction ends: entries of one business are written one act at a time. */
 export async function lockChainHead(transaction: Transaction, businessId: string): Promise<ChainHead> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`journal:${businessId}`}, 0))`.execute(
-    transaction,
-  );
-  return readChainHead(transaction, businessId);
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`journal:${businessId}`}, 0))`;
+  // They travel together, and the end is read once the lock is held.
+  const [, head] = await Promise.all([lock.execute(transaction), readChainHead(transaction, businessId)]);
+  return head;
 }
 
 export async function readChainHead(transaction: Transaction, businessId: string): Promise<ChainHead> {

@@ -17,15 +17,17 @@ export async function once(
   act: () => Promise<string>,
 ): Promise<{ subjectId: string; repeated: boolean }> {
   const requestHash = createHash('sha256').update(JSON.stringify(call.request)).digest('hex');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.businessId}:${call.key}`}, 0))`.execute(
-    transaction,
-  );
-  const earlier = await transaction
-    .selectFrom('idempotency_keys')
-    .select(['procedure', 'request_hash', 'subject_id'])
-    .where('business_id', '=', context.businessId)
-    .where('key', '=', call.key)
-    .executeTakeFirst();
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`${context.businessId}:${call.key}`}, 0))`;
+  // They travel together, and the second is carried out once the lock is held.
+  const [, earlier] = await Promise.all([
+    lock.execute(transaction),
+    transaction
+      .selectFrom('idempotency_keys')
+      .select(['procedure', 'request_hash', 'subject_id'])
+      .where('business_id', '=', context.businessId)
+      .where('key', '=', call.key)
+      .executeTakeFirst(),
+  ]);
   if (earlier !== undefined) {
     if (earlier.procedure !== call.procedure || earlier.request_hash !== requestHash)
       throw new Refusal('KEY_REUSED');
