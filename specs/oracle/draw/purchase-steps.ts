@@ -38,9 +38,23 @@ export function drawnExpenseStep(purchase: Purchase, step: Step, when: When): Ta
 function drawnPayment(purchase: Purchase, { percent }: Step, { day, id }: When): TaxCaseEvent | null {
   const open = openOf(purchase, day);
   const amount = percent > 60 ? open : part(open, percent);
-  return amount > 0n
+  const acts: PurchaseAct[] = [
+    ...purchase.acts,
+    { kind: 'payment', id, day, noted: Infinity, amount, discount: 0n },
+  ];
+  return amount > 0n && isPaidInOrder({ ...purchase, acts })
     ? { type: 'expensePayment', id, of: purchase.id, date: day, amount: inEuros(amount) }
     : null;
+}
+
+/** On no day, before something comes back on it, more is paid than was ever asked for. */
+function isPaidInOrder(purchase: Purchase): boolean {
+  return purchase.acts.every(({ day }) => {
+    const back = purchase.acts.flatMap((act) =>
+      act.kind === 'payment' && act.day === day && act.amount < 0n ? [act.amount] : [],
+    );
+    return standingOn(purchase, day).paid - sum(back) <= purchase.askedAtMost;
+  });
 }
 
 /** All of the rest, or a part of it, is given up. */
@@ -53,7 +67,7 @@ function drawnSkonto(purchase: Purchase, { percent }: Step, { day, id }: When): 
     ...purchase.acts,
     { kind: 'payment', id, day, noted: Infinity, amount, discount },
   ];
-  if (!isSound({ ...purchase, acts })) return null;
+  if (!isSound({ ...purchase, acts }) || !isPaidInOrder({ ...purchase, acts })) return null;
   const amounts = { amount: inEuros(amount), discount: inEuros(discount) };
   return { type: 'expensePayment', id, of: purchase.id, date: day, ...amounts };
 }

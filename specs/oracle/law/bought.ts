@@ -18,8 +18,8 @@ interface Thing {
 }
 
 export interface Bought extends Thing {
-  /** From which day on it is a gift above the limit. */
-  aboveOn: string | null;
+  /** The same for all that is alike, on any day. */
+  kind: string;
   /** What the vendor asks for it, and what of that serves the business. */
   asked: Pair;
   business: Pair;
@@ -34,9 +34,12 @@ export function boughtOn(purchase: Purchase, standing: BillStanding, { day, abov
   const things = purchase.lines.map((line, index) => {
     const aboveOn = above(purchase, index);
     const thing = thingOf(line, purchase, aboveOn !== null && day >= aboveOn);
-    return { aboveOn, ...boughtIn(thing, { purchase, standing, index }) };
+    // What crosses the limit of gifts is rounded with what it was alike to before.
+    const { taxCode, category, deductibleShare } = thingOf(line, purchase, aboveOn === '');
+    const kind = JSON.stringify([taxCode, category, String(deductibleShare), aboveOn]);
+    return { kind, ...boughtIn(thing, { purchase, standing, index }) };
   });
-  const kinds = Map.groupBy(things, kindOf);
+  const kinds = Map.groupBy(things, ({ kind }) => kind);
   return [...kinds.values()].map((alike) => alike.reduce(together));
 }
 
@@ -58,7 +61,7 @@ function thingOf(line: BillLine, purchase: Purchase, isGiftAbove: boolean): Thin
 function boughtIn(
   thing: Thing,
   { purchase, standing, index }: { purchase: Purchase; standing: BillStanding; index: number },
-): Omit<Bought, 'aboveOn'> {
+): Omit<Bought, 'kind'> {
   // § 9b (1) EStG: VAT of a bill of which nothing is deducted is one cost with the rest.
   const cost = (pair: Pair) => (thing.deductibleShare === 0n ? { net: gross(pair), vat: 0n } : pair);
   const asked = cost(standing.asked[index] ?? NOTHING);
@@ -70,11 +73,6 @@ function boughtIn(
     beyond: cost(standing.beyond[index] ?? NOTHING),
     lineCount: 1n,
   };
-}
-
-/** What crosses the limit of gifts on one day is alike before it as well as after. */
-export function kindOf({ taxCode, category, deductibleShare, aboveOn }: Bought): string {
-  return JSON.stringify([taxCode, category, String(deductibleShare), aboveOn]);
 }
 
 function together(one: Bought, other: Bought): Bought {
@@ -97,10 +95,10 @@ export function judgingDays(purchase: Purchase, above: GiftsAbove): string[] {
 export function openCents(bought: Bought, purchase: Purchase, standing: BillStanding): bigint {
   const { paid, payable, openAsked, openBeyond } = standing;
   const [first] = purchase.lines;
-  const isOneThing =
-    purchase.lines.length === 1 &&
-    purchase.privateShare === 0n &&
-    (first?.deductibleShare ?? 0n) % WHOLE === 0n;
+  const isWholly = purchase.privateShare === 0n && (first?.deductibleShare ?? 0n) % WHOLE === 0n;
+  const isOneThing = purchase.lines.length === 1 && isWholly;
   const isDivided = paid > payable || (paid !== 0n && paid !== payable && !isOneThing);
-  return (isDivided ? 1n : 0n) + openAsked * bought.lineCount + openBeyond;
+  // Shares of what is asked for and of what is beyond it are rounded apart, or together.
+  const isRoundedTwice = paid > payable && !isOneThing;
+  return (isDivided ? 1n : 0n) + (isRoundedTwice ? 1n : 0n) + openAsked * bought.lineCount + openBeyond;
 }

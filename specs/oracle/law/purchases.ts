@@ -3,7 +3,7 @@ import { fraction, gross, smaller } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { FINE, standingOn } from '../state/bill-standing.ts';
 import type { Purchase } from '../state/purchase.ts';
-import { type Bought, boughtOn, type Judged, judgingDays, kindOf, openCents } from './bought.ts';
+import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
 import { daysAfter, earlierOf, endOfNextMonth, laterOf } from './days.ts';
 import { inputVat, inputVatOfOwed } from './deduction.ts';
 import type { GiftsAbove } from './gifts.ts';
@@ -43,12 +43,10 @@ function boxesOn(purchase: Purchase, judged: Judged): Standings {
   const standing = standingOn(purchase, day);
   // Money that comes with the supply or later is no advance.
   const before = standingOn(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
-  const advances = new Map(
-    boughtOn(purchase, before, judged).map((bought) => [kindOf(bought), bought.received]),
-  );
+  const advances = new Map(boughtOn(purchase, before, judged).map(({ kind, received }) => [kind, received]));
   for (const bought of boughtOn(purchase, standing, judged)) {
     const isAsked = day >= countingDay(bought.taxCode, purchase);
-    const advance = advances.get(kindOf(bought)) ?? 0n;
+    const advance = advances.get(bought.kind) ?? 0n;
     const counts = (whole: bigint) =>
       isAsked ? whole : countedBefore(whole, advance, bought, purchase, day);
     const open = openCents(bought, purchase, isAsked ? { ...standing, paid: 0n, openBeyond: 0n } : standing);
@@ -93,7 +91,9 @@ function countedBefore(
   const isBillMissing = needsBill(taxCode) && day < purchase.receivedOn;
   if (!countsInAdvance(taxCode) || isBillMissing) return 0n;
   const all = gross(asked) * FINE;
-  return fraction(whole, smaller(advance, all), all);
+  const part = (amount: bigint) => fraction(amount, smaller(advance, all), all);
+  // VAT on a bill is what is paid without the net amount in it.
+  return needsBill(taxCode) ? part(gross(asked)) - part(gross(asked) - whole) : part(whole);
 }
 
 /** No advance is taxed of what is acquired in the EU (§ 13 (1) No. 6 UStG) or imported. */

@@ -53,6 +53,9 @@ function changes(run: Running, act: SaleAct): void {
       break;
     case 'discount':
       givesUp(run, act.amount);
+      run.isGivenUpLater ||= !run.sale.acts.some(
+        ({ kind, id, day }) => kind === 'payment' && id === act.id && day === act.day,
+      );
       break;
     case 'cancellation':
       ends(run, act.isDealOff);
@@ -97,7 +100,10 @@ function openCents(run: Running): bigint {
   const isSettled = run.received === 0n || run.received === sum(grossOwed(run));
   const isDivided = run.isLowered || !isSettled || sum(run.lost) !== 0n;
   const isDividedAmongSome = run.owed.length > 1 && isDivided;
-  return isDividedAmongSome || (run.isLowered && excess > 0n) ? 1n : 0n;
+  // The VAT of a loss is rounded alone, or as what is left without it, where it is neither all that is owed nor all that is open.
+  const isPartLost = sum(run.lost) > 0n && run.received + sum(run.lost) < sum(grossOwed(run));
+  // Money that came before the rest was given up has the VAT that is in it, or all that is still owed.
+  return isPartLost || isDividedAmongSome || run.isGivenUpLater || (run.isLowered && excess > 0n) ? 1n : 0n;
 }
 
 /** § 17 (1) UStG: the consideration is less. What is not owed any more is not lost as well. */

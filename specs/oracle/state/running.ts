@@ -14,6 +14,8 @@ export interface Running {
   isCancelled: boolean;
   isReplaced: boolean;
   isLowered: boolean;
+  /** After the payment that it was given up with. */
+  isGivenUpLater: boolean;
   /** Whether money beyond the claim came in for none of the supplies in particular. */
   isExcessOfNone: boolean;
 }
@@ -30,6 +32,7 @@ export function begun(sale: Sale): Running {
     isCancelled: false,
     isReplaced: false,
     isLowered: false,
+    isGivenUpLater: false,
     isExcessOfNone: false,
   };
 }
