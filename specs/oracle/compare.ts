@@ -2,6 +2,7 @@
 import { inEuros, scaled, sum } from './amounts.ts';
 import type { Figure, Standings } from './course.ts';
 import { BASES, payable, TAXES, wholeEuros } from './law/advance-return.ts';
+import { ANNUAL_BASES, ANNUAL_TAXES, leftForYear, owedForYear } from './law/annual-return.ts';
 import { INCOME } from './law/surplus.ts';
 import type { Exact } from './oracle.ts';
 
@@ -9,6 +10,8 @@ import type { Exact } from './oracle.ts';
 export interface Forms {
   vatAdvance: (period: string) => Record<string, string>;
   recapitulative: (period: string) => Record<string, string>;
+  /** Null of a year whose form is not known. */
+  annualVat: (year: string) => Record<string, string> | null;
   surplus: (year: string) => Record<string, string>;
 }
 
@@ -38,6 +41,7 @@ export function differences(exact: Exact, forms: Forms, periods: readonly string
     ...periods.flatMap((period) =>
       unlike(`recapitulative ${period}`, exact.recapitulative(period), forms.recapitulative(period), isCut),
     ),
+    ...YEARS.flatMap((year) => inAnnual(year, exact, forms)),
     ...YEARS.flatMap((year) => inSurplus(`eur ${year}`, exact.surplus(year), forms.surplus(year))),
   ];
 }
@@ -57,6 +61,36 @@ export function inReturn(
   return [...unlike(where, exact, boxes, unit), ...rest];
 }
 
+/** Each box; what the form makes of them; and what is left of it after the advance returns of the quarters as they were filled in. */
+function inAnnual(year: string, exact: Exact, forms: Forms): Difference[] {
+  const shown = forms.annualVat(year);
+  if (shown === null)
+    return year >= FIRST_ANNUAL ? [{ where: `annualVat ${year}`, oracle: 'a form', engine: 'none' }] : [];
+  const { '816': owed = '0.00', '820': left = '0.00', ...boxes } = shown;
+  const unit = (box: string) => (box in ANNUAL_BASES ? isCut : hasCents)(box);
+  const filled = new Map(
+    Object.entries(boxes).map(([box, text]) => [box, scaled(text, box in ANNUAL_TAXES ? 2 : 0)]),
+  );
+  const advances = QUARTERS.filter((quarter) => quarter.startsWith(year)).map((quarter) =>
+    scaled(forms.vatAdvance(quarter)['83'] ?? '0', 2),
+  );
+  const where = `annualVat ${year}`;
+  const results: [string, string, string][] = [
+    ['816', inEuros(owedForYear(filled)), owed],
+    ['820', leftForYear(filled, sum(advances)), left],
+  ];
+  return [
+    ...unlike(where, exact.annualVat(year), boxes, unit),
+    ...results.flatMap(([box, computed, told]) =>
+      computed === told
+        ? []
+        : [{ where: `${where} ${box}`, oracle: `${computed} of its boxes`, engine: told }],
+    ),
+  ];
+}
+
+const FIRST_ANNUAL = '2024';
+
 /** Each box; and all income together is the money that came, since only between rates the law leaves cents open. */
 export function inSurplus(where: string, exact: Standings, boxes: Record<string, string>): Difference[] {
   const came = sum(INCOME.map((box) => exact.get(box)?.amount ?? 0n));
@@ -64,6 +98,19 @@ export function inSurplus(where: string, exact: Standings, boxes: Record<string,
   const money =
     came === told ? [] : [{ where: `${where} income`, oracle: inEuros(came), engine: inEuros(told) }];
   return [...unlike(where, exact, boxes, hasCents), ...money];
+}
+
+/** Boxes as they are compared; those without an amount are left out. */
+export function shownBoxes(
+  boxes: readonly { kennzahl: string; kind: string; amount: number }[],
+): Record<string, string> {
+  const filled = boxes.filter(({ amount }) => amount !== 0);
+  return Object.fromEntries(
+    filled.map(({ kennzahl, kind, amount }) => [
+      kennzahl,
+      kind === 'base' ? String(amount / 100) : inEuros(BigInt(amount)),
+    ]),
+  );
 }
 
 interface Unit {

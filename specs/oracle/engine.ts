@@ -1,19 +1,43 @@
 /** The same stream through the rules of the product, without a server: the figures of its returns. */
 import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
-import { sumCents } from '@belegbar/domain/money';
-import { kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
+import { annualVatForm } from '@belegbar/domain/law';
+import { centsFromEuros, decimal, sumCents, ZERO } from '@belegbar/domain/money';
+import { annualVatReturn, kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
 import { bookEvents, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
-import type { Forms } from './compare.ts';
+import { type Forms, shownBoxes } from './compare.ts';
 import type { Stream } from './state/books.ts';
 
 export function engine(stream: Stream): Forms {
   const entries = bookEvents(stream);
   return {
     vatAdvance: (period) => vatAdvanceBoxes(entries, period as Period, null),
+    annualVat: (year) => annualBoxes(entries, year),
     surplus: (year) => eurKennzahlen(entries, year),
     recapitulative: (period) => statementOf(entries, period as Period),
   };
+}
+
+/** Prepaid is what the quarters asked for. */
+function annualBoxes(entries: readonly BookedEntry[], year: string): Record<string, string> | null {
+  const form = annualVatForm(Number(year));
+  if (!form.known) return null;
+  const prepaid = sumCents(
+    ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter) =>
+      centsFromEuros(decimal(vatAdvanceBoxes(entries, `${year}-${quarter}` as Period, null)['83'] ?? '0')),
+    ),
+  );
+  const sums = entries
+    .filter(({ taxPoint }) => taxPoint?.startsWith(year) === true)
+    .map((entry) => ({
+      ...entry,
+      deductible: entry.deductible ?? entry.vat,
+      exemptionParagraph: entry.exemptionParagraph ?? '',
+      count: 1,
+    }));
+  const smallBusiness = { net: ZERO, count: 0 };
+  const { boxes } = annualVatReturn({ form: form.value, sums, smallBusiness, prepaid });
+  return shownBoxes(boxes);
 }
 
 /** As the server reads them: reported entries whose tax point lies in the period, by VAT id and kind. */

@@ -1,6 +1,7 @@
 /** What the returns of a business come to by the law, told from the state of its documents. */
 import { booksOf } from './acts/note.ts';
 import { type Grown, grownIn, type Standings } from './course.ts';
+import { inAdvance, inYear } from './law/annual-return.ts';
 import { bounds } from './law/days.ts';
 import { giftsAboveLimit } from './law/gifts.ts';
 import { purchasesInSurplus } from './law/purchase-costs.ts';
@@ -13,6 +14,7 @@ import type { Stream } from './state/books.ts';
 /** Exact figures of a period, before anything is cut to whole euros: by box, by customer and kind, by line. */
 export interface Exact {
   vatAdvance: (period: string) => Standings;
+  annualVat: (year: string) => Standings;
   recapitulative: (period: string) => Standings;
   surplus: (year: string) => Standings;
 }
@@ -33,5 +35,10 @@ export function oracle(stream: Stream): Exact {
     ...books.vatPayments.map(vatInSurplus),
   ];
   const within = (grown: readonly Grown[]) => (period: string) => grownIn(grown, bounds(period));
-  return { vatAdvance: within(inReturns), recapitulative: within(inStatement), surplus: within(inSurplus) };
+  return {
+    vatAdvance: within(inAdvance(inReturns)),
+    annualVat: within(inYear(inReturns)),
+    recapitulative: within(inStatement),
+    surplus: within(inSurplus),
+  };
 }

@@ -16,11 +16,16 @@ import {
   undoPayment,
   writeOffInvoice,
 } from '@belegbar/server/invoices';
-import { incomeSurplusOfYear, recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
+import {
+  annualVat,
+  incomeSurplusOfYear,
+  recapitulativeStatement,
+  vatAdvance,
+} from '@belegbar/server/tax-reports';
 import type { Context } from '../../server/platform/context.ts';
 import { on } from '../../tools/cases/booked.ts';
 import { addClient } from '../../tools/cases/case-business.ts';
-import type { Forms } from './compare.ts';
+import { type Forms, shownBoxes } from './compare.ts';
 import { laterOf } from './law/days.ts';
 import { euros, idOf, type Served, target } from './served.ts';
 import { bookPurchase } from './server-purchases.ts';
@@ -151,16 +156,21 @@ export async function served(
   context: Context,
   asked: { periods: readonly string[]; years: readonly string[] },
 ): Promise<Forms> {
-  const [advances, statements, years]: [Told, Told, Told] = [{}, {}, {}];
+  const [advances, statements, years, annuals]: [Told, Told, Told, Told] = [{}, {}, {}, {}];
   const later = on(context, '2027-01-31');
   for (const period of asked.periods) {
     advances[period] = await advanceOf(later, period);
     statements[period] = await statementOf(later, period);
   }
-  for (const year of asked.years) years[year] = await yearOf(later, year);
+  for (const year of asked.years) {
+    years[year] = await yearOf(later, year);
+    const { annualReturn } = await annualVat(later, { year: Number(year) });
+    if (annualReturn !== null) annuals[year] = shownBoxes(annualReturn.boxes);
+  }
   return {
     vatAdvance: (period) => advances[period] ?? {},
     recapitulative: (period) => statements[period] ?? {},
+    annualVat: (year) => annuals[year] ?? null,
     surplus: (year) => years[year] ?? {},
   };
 }

@@ -41,6 +41,7 @@ const CUSTOMERS: readonly Customer[] = [
   },
 ];
 
+const PARAGRAPHS = ['4 Nr. 21', '4 Nr. 12 Buchst. a', '4 Nr. 8 Buchst. a', '4 Nr. 8i'];
 const QUANTITIES = ['1', '1', '3', '0.5', '2.25', '7.333'];
 const LINE_DISCOUNTS = [undefined, undefined, undefined, '5', '12.5'];
 const DISCOUNTS = [undefined, undefined, undefined, '2', '3.33'];
@@ -70,7 +71,7 @@ function lineOf({ cents, kind, variant }: Sum, cases: readonly string[]): CaseSa
     unitPrice: inEuros(BigInt(cents)),
     vatCase,
     ...(discountPercent === undefined ? {} : { discountPercent }),
-    ...(vatCase === 'exempt' ? { paragraph: '4 Nr. 21' } : {}),
+    ...(vatCase === 'exempt' ? { paragraph: chosen(PARAGRAPHS, variant) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The advance return USt 1 A: which boxes are bases in whole euros, which are tax with cents, and Kz 83. */
-import { fraction, inEuros } from '../amounts.ts';
+import { fraction, inEuros, sum } from '../amounts.ts';
 
 /** Bases, and in percent the tax that the form computes of their whole euros. */
 export const BASES: Readonly<Record<string, bigint>> = {
@@ -36,9 +36,18 @@ export function wholeEuros(exact: bigint): bigint {
 
 /** Kz 83 of the boxes as they are filled in: bases in whole euros, tax in cents. */
 export function payable(boxes: ReadonlyMap<string, bigint>): string {
-  const ofBases = Object.entries(BASES).map(([box, rate]) =>
+  return inEuros(payableCents(boxes, BASES, TAXES));
+}
+
+/** What boxes come to that are filled in so. */
+export function payableCents(
+  boxes: ReadonlyMap<string, bigint>,
+  bases: Readonly<Record<string, bigint>>,
+  taxes: Readonly<Record<string, bigint>>,
+): bigint {
+  const ofBases = Object.entries(bases).map(([box, rate]) =>
     fraction((boxes.get(box) ?? 0n) * 100n, rate, 100n),
   );
-  const ofTaxes = Object.entries(TAXES).map(([box, sign]) => (boxes.get(box) ?? 0n) * sign);
-  return inEuros([...ofBases, ...ofTaxes].reduce((sum, amount) => sum + amount, 0n));
+  const ofTaxes = Object.entries(taxes).map(([box, sign]) => (boxes.get(box) ?? 0n) * sign);
+  return sum([...ofBases, ...ofTaxes]);
 }

@@ -3,6 +3,7 @@ import { fraction, gross, smaller } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { FINE, standingOn } from '../state/bill-standing.ts';
 import type { Purchase } from '../state/purchase.ts';
+import { place } from './annual-return.ts';
 import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
 import { daysAfter, earlierOf, endOfNextMonth, laterOf } from './days.ts';
 import { inputVat, inputVatOfOwed } from './deduction.ts';
@@ -70,12 +71,12 @@ function addTo(
   const { owed, deducted } = BOXES[bought.taxCode] ?? { owed: null, deducted: null };
   const tax = fraction(bought.asked.net, BUYERS_RATES[bought.taxCode] ?? 0n, 100n);
   if (owed !== null) {
-    add(boxes, owed.base, counts(bought.asked.net), open);
-    if (owed.tax !== null) add(boxes, owed.tax, counts(tax), open);
+    add(boxes, place(owed.base), counts(bought.asked.net), open);
+    if (owed.tax !== null) add(boxes, place(owed.tax), counts(tax), open);
   }
   const input = owed === null ? inputVat(bought.business.vat, bought) : inputVatOfOwed(tax, bought, purchase);
   // Who was a small business before deducts what is supplied to a taxed business from the change on (UStAE 15.1 (5)).
-  if (deducted !== null && day >= purchase.statusSince) add(boxes, deducted, counts(input), open);
+  if (deducted !== null && day >= purchase.statusSince) add(boxes, place(deducted), counts(input), open);
 }
 
 /**

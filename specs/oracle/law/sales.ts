@@ -2,6 +2,7 @@
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { positionOn } from '../state/position.ts';
 import type { Sale } from '../state/sale.ts';
+import { EXEMPT_IN_YEAR, place } from './annual-return.ts';
 import { countedByPerformance, performanceDay, RATED } from './sales-by-performance.ts';
 import { countedByReceipt, countsByReceipt } from './sales-by-receipt.ts';
 import { isExemptAsSmallBusiness } from './small-business.ts';
@@ -13,11 +14,16 @@ const BOXES: Readonly<Record<string, string>> = {
   zero: '87',
   intraCommunitySupply: '41',
   export: '43',
-  exempt: '48',
   domesticReverseCharge: '60',
   euService: '21',
   thirdCountryService: '45',
 };
+
+function boxOf(vatCase: string, paragraph: string): string | undefined {
+  if (vatCase === 'exempt') return place('48', EXEMPT_IN_YEAR[paragraph]);
+  const box = BOXES[vatCase];
+  return box === undefined ? undefined : place(box);
+}
 
 export function salesInReturns(sale: Sale): Grown[] {
   if (isExemptAsSmallBusiness(sale)) return [];
@@ -28,9 +34,9 @@ export function salesInReturns(sale: Sale): Grown[] {
 function boxesOn(sale: Sale, day: string): Standings {
   const boxes = new Map<string, Figure>();
   const position = positionOn(sale, day);
-  for (const [index, { vatCase }] of sale.supplies.entries()) {
+  for (const [index, { vatCase, paragraph }] of sale.supplies.entries()) {
     const standing = position.standings[index];
-    const box = BOXES[vatCase];
+    const box = boxOf(vatCase, paragraph);
     // Damages and the like are no supply (§ 1 (1) No. 1 UStG).
     if (standing === undefined || box === undefined) continue;
     const isByReceipt = countsByReceipt(sale, vatCase);
@@ -40,7 +46,7 @@ function boxesOn(sale: Sale, day: string): Standings {
     add(boxes, box, counted.net, position.open);
     // Kz 50 names what a bad debt lowered of taxable supplies (§ 17 (2) No. 1 s. 1 UStG); what comes after all is no reduction.
     if (RATED.includes(vatCase) && !isByReceipt && day >= performanceDay(sale, vatCase))
-      add(boxes, '50', standing.everLost.net, position.open);
+      add(boxes, place('50'), standing.everLost.net, position.open);
   }
   return boxes;
 }
