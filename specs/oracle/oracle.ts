@@ -4,6 +4,7 @@ import { type Grown, grownIn, type Standings } from './course.ts';
 import { inAdvance, inYear } from './law/annual-return.ts';
 import { bounds } from './law/days.ts';
 import { giftsAboveLimit } from './law/gifts.ts';
+import { ownVoucherInReturns, ownVoucherInSurplus } from './law/own-vouchers.ts';
 import { purchasesInSurplus } from './law/purchase-costs.ts';
 import { purchasesInReturns } from './law/purchases.ts';
 import { salesInStatement } from './law/recapitulative.ts';
@@ -23,16 +24,19 @@ export function oracle(stream: Stream): Exact {
   const books = booksOf(stream);
   const sales = [...books.sales.values()];
   const purchases = [...books.purchases.values()];
+  const own = [...books.ownVouchers.values()];
   const above = giftsAboveLimit(purchases);
   const inReturns = [
     ...sales.flatMap(salesInReturns),
     ...purchases.flatMap((purchase) => purchasesInReturns(purchase, above)),
+    ...own.flatMap((voucher) => ownVoucherInReturns(voucher, books.regimes)),
   ];
   const inStatement = sales.flatMap(salesInStatement);
   const inSurplus = [
     ...sales.flatMap(salesInSurplus),
     ...purchases.flatMap((purchase) => purchasesInSurplus(purchase, above)),
-    ...books.vatPayments.map(vatInSurplus),
+    ...[...books.vatPayments.values()].map(vatInSurplus),
+    ...own.flatMap((voucher) => ownVoucherInSurplus(voucher, books.regimes)),
   ];
   const within = (grown: readonly Grown[]) => (period: string) => grownIn(grown, bounds(period));
   return {

@@ -9,6 +9,7 @@ import { sumsOf } from '../vat-advance/journal-sums.ts';
 import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import type { Books } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
+import { bookOwnVoucherEvent } from './own-voucher-events.ts';
 import { CASE_BUSINESS } from './people.ts';
 import { bookPurchaseEvent, judgePurchasesAnew } from './purchase-events.ts';
 import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
@@ -131,6 +132,8 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
       return switchRegime(books, event.date, { vatBasis: event.to });
     case 'switchSmallBusiness':
       return switchRegime(books, event.date, { smallBusiness: event.to });
+    default:
+      return bookOwnVoucherEvent(event, books);
   }
 }
 

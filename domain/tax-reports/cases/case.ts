@@ -3,6 +3,7 @@
  * Amounts are decimal text in euros, days ISO text; bases in whole euros, VAT with cents; a box that is absent must be empty or zero.
  */
 import type { CancellationReason } from '@belegbar/domain/invoices';
+import type { CaseVoucherEvent } from './case-vouchers.ts';
 
 export interface TaxCase {
   id: string;
@@ -103,6 +104,7 @@ export type TaxCaseEvent =
   | { type: 'undoExpense'; of: string }
   | {
       type: 'otherIncome';
+      id?: string;
       date: string;
       service?: { from: string; to: string };
       category: string;
@@ -110,6 +112,7 @@ export type TaxCaseEvent =
       vatCase: string;
     }
   /** Below zero for a refund. */
-  | { type: 'vatPayment'; period: string; date: string; amount: string }
+  | { type: 'vatPayment'; id?: string; period: string; date: string; amount: string }
+  | CaseVoucherEvent
   | { type: 'switchVatBasis'; date: string; to: 'accrual' | 'cash' }
   | { type: 'switchSmallBusiness'; date: string; to: boolean };

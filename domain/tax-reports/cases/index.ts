@@ -15,6 +15,7 @@ import { TIMING } from './timing.ts';
 
 export { bookEvents, categoryCosts, eurKennzahlen, eurLines, vatAdvanceBoxes } from './book-events.ts';
 export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
+export type { CaseVoucherEvent } from './case-vouchers.ts';
 
 export const TAX_CASES: readonly TaxCase[] = [
   ...SALES,

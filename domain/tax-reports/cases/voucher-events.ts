@@ -30,7 +30,7 @@ export function bookOtherIncomeEvent(event: EventOf<'otherIncome'>, books: Books
     amount,
     recurring: null,
   };
-  return bookOtherIncome(income, amounts.value, voucherIn(books));
+  return bookOtherIncome(income, amounts.value, voucherIn(books, event.id));
 }
 
 export function bookVatPaymentEvent(event: EventOf<'vatPayment'>, books: Books): NewEntry[] {
@@ -40,10 +40,9 @@ export function bookVatPaymentEvent(event: EventOf<'vatPayment'>, books: Books):
     directDebitFiledOn: null,
     amount: euros(event.amount),
   } as const;
-  return bookVatPayment(payment, NO_EXTENSION, voucherIn(books));
+  return bookVatPayment(payment, NO_EXTENSION, voucherIn(books, event.id));
 }
 
-function voucherIn({ business, entries }: Books): Voucher {
-  const id = `voucher-${entries.length}`;
+export function voucherIn({ business, entries }: Books, id = `voucher-${entries.length}`): Voucher {
   return { id, number: id, regimes: business.regimes };
 }

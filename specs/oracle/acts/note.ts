@@ -18,7 +18,7 @@ import {
   noteExpensePaymentUndo,
   noteExpenseUndo,
 } from './purchases.ts';
-import { noteOtherIncome, noteVatPayment } from './vouchers.ts';
+import { noteOtherIncome, noteOwnVoucher, noteVatPayment, noteVoucherUndo } from './vouchers.ts';
 
 export function booksOf(stream: Stream): Books {
   const books = emptyBooks(stream);
@@ -48,6 +48,19 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   undoExpense: noteExpenseUndo,
   otherIncome: noteOtherIncome,
   vatPayment: noteVatPayment,
+  otherTax: noteOwnVoucher,
+  privateMoney: noteOwnVoucher,
+  privateUse: noteOwnVoucher,
+  carByLogbook: noteOwnVoucher,
+  carByListPrice: noteOwnVoucher,
+  goodsTaken: noteOwnVoucher,
+  trip: noteOwnVoucher,
+  commuting: noteOwnVoucher,
+  mealsAway: noteOwnVoucher,
+  homeOffice: noteOwnVoucher,
+  homeOfficeRoom: noteOwnVoucher,
+  adjustment: noteOwnVoucher,
+  undoVoucher: noteVoucherUndo,
   // The regimes of a stream are known from its beginning.
   switchVatBasis: () => undefined,
   switchSmallBusiness: () => undefined,

@@ -1,7 +1,7 @@
 /** Income without an invoice, and VAT that goes to the tax office or comes from it. */
 import { centsOf } from '../amounts.ts';
 import { countingDay } from '../law/ten-days.ts';
-import type { Books, EventOf } from '../state/books.ts';
+import type { Books, EventOf, OwnVoucher } from '../state/books.ts';
 import { regimeOn } from '../state/regimes.ts';
 import { supplyAtRate } from '../state/running.ts';
 
@@ -10,7 +10,7 @@ export function noteOtherIncome(event: EventOf<'otherIncome'>, books: Books): vo
   const { date, vatCase } = event;
   const performedOn = event.service?.to ?? date;
   const amount = centsOf(event.gross);
-  const id = `income ${books.noted}`;
+  const id = event.id ?? `income ${books.noted}`;
   books.sales.set(id, {
     id,
     issuedOn: date,
@@ -22,6 +22,16 @@ export function noteOtherIncome(event: EventOf<'otherIncome'>, books: Books): vo
   });
 }
 
-export function noteVatPayment({ period, date, amount }: EventOf<'vatPayment'>, books: Books): void {
-  books.vatPayments.push({ countsOn: countingDay(period, date), amount: centsOf(amount) });
+export function noteVatPayment(event: EventOf<'vatPayment'>, books: Books): void {
+  const { id = `payment ${books.noted}`, period, date, amount } = event;
+  books.vatPayments.set(id, { countsOn: countingDay(period, date), amount: centsOf(amount) });
+}
+
+export function noteOwnVoucher(event: OwnVoucher, books: Books): void {
+  books.ownVouchers.set(event.id ?? `voucher ${books.noted}`, event);
+}
+
+/** As if it had not been written. */
+export function noteVoucherUndo({ voucher }: EventOf<'undoVoucher'>, books: Books): void {
+  for (const vouchers of [books.sales, books.vatPayments, books.ownVouchers]) vouchers.delete(voucher);
 }

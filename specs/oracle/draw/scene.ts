@@ -41,6 +41,10 @@ export interface DrawnVoucher {
   supplyDays: number;
   cents: number;
   kind: number;
+  /** Chooses what its kind leaves open. */
+  variant: number;
+  /** After how many days it is taken back; null: never. */
+  backAfterDays: number | null;
 }
 
 export interface Scene {
@@ -90,6 +94,11 @@ const voucher = fc.record({
   supplyDays,
   cents: fc.integer({ min: 1000, max: 300_000 }),
   kind: choice,
+  variant: choice,
+  backAfterDays: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.nat({ max: 200 }) },
+  ),
 });
 
 /** Without the leaning of the library towards nothing and little. */
@@ -101,6 +110,6 @@ export const anyScene: fc.Arbitrary<Scene> = fc.noBias(
     changes: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
     sales: fc.array(document, { maxLength: 5, size: 'max' }),
     purchases: fc.array(document, { maxLength: 5, size: 'max' }),
-    vouchers: fc.array(voucher, { maxLength: 3, size: 'max' }),
+    vouchers: fc.array(voucher, { maxLength: 6, size: 'max' }),
   }),
 );

@@ -29,7 +29,7 @@ export function streamOf(scene: Scene): Stream {
   const intents = [
     ...scene.sales.flatMap((drawn, index) => saleIntents(`i${index + 1}`, drawn, scene.year)),
     ...scene.purchases.flatMap((drawn, index) => purchaseIntents(`e${index + 1}`, drawn, scene.year)),
-    ...scene.vouchers.map((drawn) => voucherIntent(drawn, scene.year)),
+    ...scene.vouchers.flatMap((drawn, index) => voucherIntents(`v${index + 1}`, drawn, scene.year)),
   ];
   const events: TaxCaseEvent[] = [];
   for (const { propose } of intents.toSorted((one, other) => one.notedOn.localeCompare(other.notedOn))) {
@@ -57,8 +57,20 @@ function withChanges(events: readonly TaxCaseEvent[], changes: readonly TaxCaseE
 }
 
 function isSoldFrom(event: TaxCaseEvent, day: string): boolean {
-  if (event.type !== 'issueInvoice' && event.type !== 'otherIncome') return false;
-  return (event.service?.to ?? event.date) >= day;
+  switch (event.type) {
+    case 'issueInvoice':
+    case 'otherIncome':
+      return (event.service?.to ?? event.date) >= day;
+    case 'goodsTaken':
+    case 'adjustment':
+      return event.date >= day;
+    case 'privateUse':
+    case 'carByLogbook':
+    case 'carByListPrice':
+      return event.to >= day.slice(0, 7);
+    default:
+      return false;
+  }
 }
 
 /** At new year the basis, the status, or both turn into the other. */
@@ -112,9 +124,21 @@ const MONEY = ['payment', 'skonto', 'refund', 'undo'];
 /** What somebody else writes is found later as well. */
 const OF_OTHERS = [...MONEY, 'creditNote'];
 
-function voucherIntent(drawn: DrawnVoucher, year: number): Intent {
+function voucherIntents(id: string, drawn: DrawnVoucher, year: number): Intent[] {
   const date = dayAfter(`${year}-01-01`, drawn.onDay);
-  return { notedOn: daysAfter(date, drawn.lateDays), propose: (books) => drawnVoucher(date, drawn, books) };
+  const notedOn = daysAfter(date, drawn.lateDays);
+  const { backAfterDays } = drawn;
+  return [
+    { notedOn, propose: (books) => drawnVoucher(id, date, drawn, books) },
+    ...(backAfterDays === null
+      ? []
+      : [
+          {
+            notedOn: daysAfter(notedOn, backAfterDays),
+            propose: () => ({ type: 'undoVoucher', voucher: id }) as const,
+          },
+        ]),
+  ];
 }
 
 type Proposal = (day: string, step: DrawnDocument['steps'][number], index: number) => Intent['propose'];

@@ -17,16 +17,39 @@ export const BASES: Readonly<Record<string, bigint>> = {
   '21': 0n,
   '45': 0n,
   '50': 0n,
+  '35': 0n,
+  '77': 0n,
+  '76': 0n,
+  '44': 0n,
+  '49': 0n,
+  '91': 0n,
+  '90': 0n,
+  '95': 0n,
+  '94': 0n,
+  '73': 0n,
+  '42': 0n,
 };
 
 /** Tax, and whether it is owed or deducted. */
 export const TAXES: Readonly<Record<string, bigint>> = {
   '47': 1n,
   '85': 1n,
+  '36': 1n,
+  '80': 1n,
+  '98': 1n,
+  '96': 1n,
+  '74': 1n,
+  '65': 1n,
+  '69': 1n,
+  '63': -1n,
+  '59': -1n,
+  '64': -1n,
   '66': -1n,
   '61': -1n,
   '62': -1n,
   '67': -1n,
+  // Only named: it has lowered Kz 66 and the like already.
+  '37': 0n,
 };
 
 /** The form takes no cents of a base; they are cut. */

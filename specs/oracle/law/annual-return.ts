@@ -25,16 +25,40 @@ export const ANNUAL_BASES: Readonly<Record<string, bigint>> = {
   '721': 0n,
   '205': 0n,
   '650': 0n,
+  '158': 0n,
+  '159': 0n,
+  '155': 0n,
+  '777': 0n,
+  '346': 0n,
+  '744': 0n,
+  '749': 0n,
+  '791': 0n,
+  '780': 0n,
+  '798': 0n,
+  '794': 0n,
+  '873': 0n,
+  '742': 0n,
 };
 
 /** Tax, and whether it is owed or deducted. */
 export const ANNUAL_TAXES: Readonly<Record<string, bigint>> = {
   '847': 1n,
   '878': 1n,
+  '156': 1n,
+  '347': 1n,
+  '799': 1n,
+  '796': 1n,
+  '874': 1n,
+  '317': 1n,
+  '318': 1n,
+  '334': -1n,
+  '759': -1n,
+  '357': -1n,
   '320': -1n,
   '761': -1n,
   '762': -1n,
   '467': -1n,
+  '637': 0n,
 };
 
 /** Where what stands in a box of an advance return stands in that of the year, if the box alone says it. */

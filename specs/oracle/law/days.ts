@@ -28,3 +28,11 @@ export function bounds(period: string): { from: string; to: string } {
   const to = new Date(Date.UTC(Number(year), last, 0)).toISOString().slice(0, 10);
   return { from: `${year}-${String(first).padStart(2, '0')}-01`, to };
 }
+
+/** Of each month from the first to the last, as `2026-03`. */
+export function lastDaysOf({ from, to }: { from: string; to: string }): string[] {
+  const days: string[] = [];
+  for (let month = from; month <= to; month = daysAfter(bounds(month).to, 1).slice(0, 7))
+    days.push(bounds(month).to);
+  return days;
+}

@@ -1,5 +1,5 @@
 /** The state of a business: its documents, and how it is taxed. */
-import type { TaxCase, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
+import type { CaseVoucherEvent, TaxCase, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import type { Purchase } from './purchase.ts';
 import { type Regime, regimesOf } from './regimes.ts';
 import type { Sale } from './sale.ts';
@@ -18,11 +18,15 @@ export interface VatPayment {
   amount: bigint;
 }
 
+/** What it writes itself, but for money that comes for a supply and VAT that goes to the office. */
+export type OwnVoucher = Exclude<CaseVoucherEvent, { type: 'undoVoucher' }>;
+
 export interface Books {
   regimes: readonly Regime[];
   sales: Map<string, Sale>;
   purchases: Map<string, Purchase>;
-  vatPayments: VatPayment[];
+  vatPayments: Map<string, VatPayment>;
+  ownVouchers: Map<string, OwnVoucher>;
   /** How many events were noted. */
   noted: number;
 }
@@ -32,7 +36,8 @@ export function emptyBooks({ profile, events }: Stream): Books {
     regimes: regimesOf(profile, events),
     sales: new Map(),
     purchases: new Map(),
-    vatPayments: [],
+    vatPayments: new Map(),
+    ownVouchers: new Map(),
     noted: 0,
   };
 }
