@@ -68,7 +68,8 @@ function useOf(event: UseEvent): PrivateUse {
       return { kind: 'things', months: monthsOf(event), ...costsOf(event) };
     case 'carByLogbook': {
       const privatePercent = decimal(event.privatePercent);
-      return { kind: 'carByLogbook', months: monthsOf(event), ...costsOf(event), privatePercent };
+      const shares = { privatePercent, commutingPercent: null };
+      return { kind: 'carByLogbook', months: monthsOf(event), ...costsOf(event), ...shares };
     }
     case 'carByListPrice': {
       const { type: kind, from, to, id: _, boughtOn, listPrice, ...rest } = event;
