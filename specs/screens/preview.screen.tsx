@@ -1,0 +1,53 @@
+/** The page beside the form: its size, over the whole window, and the designs below it. */
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+import { keepsDraft, seesDialog, seesEditor } from './support/verbs-editor.ts';
+
+async function opensDrawn(): Promise<Screen> {
+  const screen = await opens('/invoices/new', { answers: keepsDraft() });
+  await seesEditor(screen);
+  await waitFor(() => expect(page(screen)).toBeInTheDocument());
+  return screen;
+}
+
+const page = ({ say, queryByAltText }: Screen) =>
+  queryByAltText(say('invoices:preview.draftPage', { page: 1, pages: 1 }));
+const press = ({ user, getByLabelText, say }: Screen, name: string) =>
+  user.click(getByLabelText(say(`invoices:preview.${name}`)));
+
+/** A4 is 210 mm wide, 793.7 of 96 to the inch. */
+test('the page is as wide as its room, or as large as is chosen', async () => {
+  const screen = await opensDrawn();
+  const width = () => page(screen)?.parentElement?.style.width;
+  expect(width()).toBe('');
+  await press(screen, 'larger');
+  expect(width()).toBe('794px');
+  await press(screen, 'larger');
+  expect(width()).toBe('992.5px');
+  await press(screen, 'smaller');
+  expect(width()).toBe('794px');
+  await screen.user.click(screen.getByText(screen.say('invoices:preview.percent', { zoom: 100 })));
+  expect(width()).toBe('');
+});
+
+test('the page is shown over the whole window, and Escape leads back', async () => {
+  const screen = await opensDrawn();
+  await press(screen, 'full');
+  const dialog = await seesDialog(screen, screen.say('invoices:preview.title'));
+  await waitFor(() => expect(within(dialog).getByRole('img', { hidden: true })).toBeInTheDocument());
+  await screen.user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('a design is put on the invoice below its page', async () => {
+  const screen = await opensDrawn();
+  const { user, say, server } = screen;
+  const strip = within(screen.getByRole('group', { name: say('invoices:preview.designs'), hidden: true }));
+  const design = (name: string) => strip.getByLabelText(say(`designs:name.${name}`));
+  expect(design('standard')).toBeChecked();
+  await user.click(design('elegant'));
+  expect(design('elegant')).toBeChecked();
+  await waitFor(() => {
+    const kept = [...server.asked('invoices/createDraft'), ...server.asked('invoices/saveDraft')];
+    expect(kept.at(-1)).toMatchObject({ draft: { template: 'elegant' } });
+  });
+});
