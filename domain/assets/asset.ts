@@ -9,9 +9,17 @@ export type AssetKind = (typeof ASSET_KINDS)[number];
 /**
  * How its cost is spread. `immediate`: at once, without register (§ 6 (2) s. 4, (2a) s. 4 EStG). `lowValue`: in its year (§ 6 (2)). `pool`: a
  * fifth in its year and in four more (§ 6 (2a)). `oneYear`: computers and software in their year (BMF 22 February 2022). `straightLine`:
- * evenly by months (§ 7 (1) s. 1, 4, (4)). `declining`: of the book value (§ 7 (2)).
+ * evenly by months (§ 7 (1) s. 1, 4, (4)). `declining`: of the book value (§ 7 (2)). `electricVehicle`: driven by electric motors alone (§ 7 (2a)).
  */
-export const TREATMENTS = ['immediate', 'lowValue', 'pool', 'oneYear', 'straightLine', 'declining'] as const;
+export const TREATMENTS = [
+  'immediate',
+  'lowValue',
+  'pool',
+  'oneYear',
+  'straightLine',
+  'declining',
+  'electricVehicle',
+] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 export type RegisterTreatment = Exclude<Treatment, 'immediate'>;
 

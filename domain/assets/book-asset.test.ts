@@ -265,7 +265,7 @@ function monthsOf(year: number): Day[] {
 }
 
 function anyAsset(): fc.Arbitrary<Asset> {
-  const treatments = ['lowValue', 'pool', 'oneYear', 'straightLine', 'declining'] as const;
+  const treatments = ['lowValue', 'pool', 'oneYear', 'straightLine', 'declining', 'electricVehicle'] as const;
   return fc
     .record({
       treatment: fc.constantFrom(...treatments),

@@ -39,7 +39,9 @@ function lastMonth({ treatment, disposal }: Asset, on: Day): number {
   return disposal === null || treatment === 'pool' ? asked : Math.min(asked, monthCount(disposal.on));
 }
 
+const WHOLE_AT_ONCE: readonly Asset['treatment'][] = ['lowValue', 'oneYear', 'pool', 'electricVehicle'];
+
 /** What knows no months: a year is taken in its first one. */
 function isWholeAtOnce({ treatment }: Asset): boolean {
-  return treatment === 'lowValue' || treatment === 'oneYear' || treatment === 'pool';
+  return WHOLE_AT_ONCE.includes(treatment);
 }

@@ -71,6 +71,38 @@ describe('of the book value (§ 7 (2) EStG)', () => {
   });
 });
 
+describe('an electric vehicle (§ 7 (2a) EStG)', () => {
+  const car = { cost: eur('48000'), acquiredOn: day('2025-11-03'), usefulLifeMonths: null };
+  const treatment = 'electricVehicle' as const;
+
+  test('takes 75, 10, 5, 5, 3 and 2 %, without months: 48,000.00 of November', () => {
+    expect(amounts({ ...car, treatment })).toEqual([
+      2025,
+      ['36000.00', '4800.00', '2400.00', '2400.00', '1440.00', '960.00'],
+    ]);
+  });
+
+  test('brought along goes on with its year, of the cost', () => {
+    const opening = { on: day('2027-01-01'), bookValue: eur('7200') };
+    expect(amounts({ ...car, treatment, opening })).toEqual([
+      2027,
+      ['2400.00', '2400.00', '1440.00', '960.00'],
+    ]);
+  });
+
+  test('has the last year take what the cents of the others leave', () => {
+    // 0.03 less than 48,000.00: 35,999.98, 4,800.00, 2,400.00, 2,400.00, 1,440.00, and 959.99 that are left.
+    expect(amounts({ ...car, cost: eur('47999.97'), treatment })[1]).toEqual([
+      '35999.98',
+      '4800.00',
+      '2400.00',
+      '2400.00',
+      '1440.00',
+      '959.99',
+    ]);
+  });
+});
+
 describe('small ones', () => {
   test('a low-value asset is cost in its year, also in December (§ 6 (2) EStG)', () => {
     const chair = { cost: eur('800'), acquiredOn: day('2026-12-18'), treatment: 'lowValue' as const };

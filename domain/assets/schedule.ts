@@ -1,6 +1,18 @@
 /** What of an asset becomes cost in each year, if it stays: exact, and together what was left of its cost when it came. */
-import { MONTHS_OF_YEAR, monthCount, yearOf, yearOfMonthCount, yearsBegun } from '@belegbar/domain/calendar';
-import { decliningBalance, specialDepreciation } from '@belegbar/domain/law';
+import {
+  type Day,
+  MONTHS_OF_YEAR,
+  monthCount,
+  yearOf,
+  yearOfMonthCount,
+  yearsBegun,
+} from '@belegbar/domain/calendar';
+import {
+  decliningBalance,
+  electricVehicleShares,
+  type Share,
+  specialDepreciation,
+} from '@belegbar/domain/law';
 import { addCents, assert, type Cents, cents, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
 
@@ -66,6 +78,8 @@ function endOfLife({ treatment, usefulLifeMonths, acquiredOn }: Depreciated): nu
       return endOfFirstYear;
     case 'pool':
       return endOfFirstYear + (POOL_YEARS - 1) * MONTHS_OF_YEAR;
+    case 'electricVehicle':
+      return endOfFirstYear + (electricShares(acquiredOn).length - 1) * MONTHS_OF_YEAR;
     default:
       assert(usefulLifeMonths !== null && usefulLifeMonths > 0, 'an asset without a useful life');
       return monthCount(acquiredOn) + usefulLifeMonths;
@@ -92,11 +106,24 @@ function ruleOf(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
       const years = yearsBegun(start.end - start.month);
       return () => shareOf(start.bookValue, 1, years);
     }
+    case 'electricVehicle': {
+      const shares = electricShares(asset.acquiredOn);
+      return ({ year, bookValue }) => {
+        const taken = shares[year - yearOf(asset.acquiredOn)];
+        return taken === undefined ? bookValue : shareOf(asset.cost, taken.numerator, taken.denominator);
+      };
+    }
     case 'straightLine':
       return evenly(asset, start);
     case 'declining':
       return falling(asset, start);
   }
+}
+
+function electricShares(acquiredOn: Day): readonly Share[] {
+  const shares = electricVehicleShares(acquiredOn);
+  assert(shares !== null, 'an electric vehicle outside its window');
+  return shares;
 }
 
 /** § 7a (9) EStG: once the years of special depreciation are over, what is left is spread over what is left of the life. */

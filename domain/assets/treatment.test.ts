@@ -67,6 +67,23 @@ describe('a treatment is refused', () => {
       { treatment: 'declining', acquiredOn: day('2028-01-01') },
       'asset.treatment.no-window',
     ],
+    ['an electric car of July 2025', { treatment: 'electricVehicle', acquiredOn: day('2025-07-01') }, null],
+    [
+      'an electric car of June 2025',
+      { treatment: 'electricVehicle', acquiredOn: day('2025-06-30') },
+      'asset.treatment.no-electric-window',
+    ],
+    ['an electric car of 2027', { treatment: 'electricVehicle', acquiredOn: day('2027-12-31') }, null],
+    [
+      'an electric car of 2028',
+      { treatment: 'electricVehicle', acquiredOn: day('2028-01-01') },
+      'asset.treatment.no-electric-window',
+    ],
+    [
+      'an electric building',
+      { treatment: 'electricVehicle', kind: 'immovable' },
+      'asset.treatment.movable-only',
+    ],
     ['declining software', { treatment: 'declining', kind: 'intangible' }, 'asset.treatment.movable-only'],
     ['a limit that is not known', { treatment: 'lowValue', acquiredOn: day('2017-12-31') }, 'unknown 2017'],
   ])('%s', (_, changes, expected) => {

@@ -1,6 +1,12 @@
 /** Which treatments the law allows an asset, and why not another. */
 import { type Day, yearOf } from '@belegbar/domain/calendar';
-import { decliningBalance, type Known, ONE_YEAR_LIFE_SINCE, smallAssetLimits } from '@belegbar/domain/law';
+import {
+  decliningBalance,
+  electricVehicleShares,
+  type Known,
+  ONE_YEAR_LIFE_SINCE,
+  smallAssetLimits,
+} from '@belegbar/domain/law';
 import { type Cents, euroText } from '@belegbar/domain/money';
 import type { AssetDescription, RegisterTreatment, Treatment } from './asset.ts';
 
@@ -17,7 +23,8 @@ export type TreatmentRefusal =
   | 'asset.treatment.movable-only'
   | 'asset.treatment.usable-alone'
   | 'asset.treatment.one-year'
-  | 'asset.treatment.no-window';
+  | 'asset.treatment.no-window'
+  | 'asset.treatment.no-electric-window';
 
 export interface Refused {
   code: TreatmentRefusal;
@@ -43,6 +50,10 @@ export function treatmentRefusal(proposal: AssetProposal): Known<Refused | null>
         : ALLOWED;
     case 'declining':
       return decliningBalance(acquiredOn) === null ? refuse('asset.treatment.no-window') : ALLOWED;
+    case 'electricVehicle':
+      return electricVehicleShares(acquiredOn) === null
+        ? refuse('asset.treatment.no-electric-window')
+        : ALLOWED;
     case 'straightLine':
       return ALLOWED;
   }
@@ -95,7 +106,7 @@ function isOfTheChoice({ kind, treatment, isUsableAlone, acquiredOn, netPrice }:
 }
 
 const SMALL: readonly Treatment[] = ['immediate', 'lowValue', 'pool'];
-const MOVABLE_ONLY: readonly Treatment[] = [...SMALL, 'declining'];
+const MOVABLE_ONLY: readonly Treatment[] = [...SMALL, 'declining', 'electricVehicle'];
 const ALLOWED: Known<null> = { known: true, value: null };
 
 function isLife(months: number | null): boolean {

@@ -65,6 +65,19 @@ const DECLINING_WINDOWS: readonly { from: Day; until: Day; value: DecliningBalan
   },
 ];
 
+/** § 7 (2a) EStG: what of its cost an electric vehicle acquired on the day takes year by year, in place of other depreciation; null outside the window. */
+export function electricVehicleShares(on: Day): readonly Share[] | null {
+  const { from, until, value } = ELECTRIC_VEHICLES;
+  return from <= on && on <= until ? value : null;
+}
+
+const ELECTRIC_VEHICLES: { from: Day; until: Day; value: readonly Share[]; source: string } = {
+  from: day('2025-07-01'),
+  until: day('2027-12-31'),
+  value: [75, 10, 5, 5, 3, 2].map((percent) => share(percent, 100)),
+  source: '§ 7 (2a) EStG',
+};
+
 function share(numerator: number, denominator: number): Share {
   return { numerator, denominator };
 }

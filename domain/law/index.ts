@@ -9,6 +9,7 @@ export { type KeptRecords, type KeptUntil, keptUntil, type LastRecords } from '.
 export {
   type DecliningBalance,
   decliningBalance,
+  electricVehicleShares,
   ONE_YEAR_LIFE_SINCE,
   type Share,
   type SmallAssetLimits,

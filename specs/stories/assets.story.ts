@@ -248,6 +248,16 @@ test('VAT that a small business owes for a machine from Austria is cost over its
   expect(await eurBoxes(person, 2026)).toMatchObject({ '186': 27_100 });
 });
 
+test('an electric car of November 2025 is cost by 75 % at once, and by 10 % in the year after', async () => {
+  const car = { description: 'Elektroauto', treatment: 'electricVehicle', usefulLifeMonths: null } as const;
+  await buys(person, '2025-11-03', car, { net: '48000' });
+  await bookDepreciation(person.on('2026-12-31'), { through: '2026' });
+  expect(await counted(person)).toEqual({
+    '2025-12-31 depreciation_movable': -3_600_000,
+    '2026-12-31 depreciation_movable': -480_000,
+  });
+});
+
 describe('who moves in', () => {
   const brought = {
     description: 'Schreibtisch',
