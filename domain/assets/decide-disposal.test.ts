@@ -38,6 +38,19 @@ test('a sale for 1,190.00 owes 190.00: with the supply, with the money where tha
   expect(decided(before)).toEqual([100_000, 19_000, 'standard19', '2026-08-05']);
 });
 
+// § 13 (1) No. 1 a s. 4 UStG knows an advance where tax arises on it; of what is exempt (§ 4 No. 28 UStG) none does.
+test('an exempt sale stands with the supply, whenever it was paid, and with the money where that is the basis', () => {
+  const exempt = { ...received, vatCase: 'exempt', receivedOn: day('2026-08-05') } as const;
+  expect(decided({ ...sale, received: exempt })).toEqual([119_000, 0, 'exempt', '2026-09-30']);
+  const byReceipt: TaxRegime = { ...regular, vatBasis: 'cash' };
+  expect(decided({ ...sale, received: exempt }, {}, byReceipt)).toEqual([
+    119_000,
+    0,
+    'exempt',
+    '2026-08-05',
+  ]);
+});
+
 test('a small business owes none (§ 19 (1) UStG)', () => {
   const small: TaxRegime = { ...regular, smallBusiness: true };
   expect(decided(sale, {}, small)).toEqual([119_000, 0, 'standard19', null]);

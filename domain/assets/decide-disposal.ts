@@ -110,7 +110,8 @@ function soldFor(on: Day, { gross, vatCase, receivedOn }: Received, regime: TaxR
       known: true,
       value: { net: gross, vat: ZERO, vatCase, isSmallBusiness, taxPoint: null, receivedOn },
     };
-  const isBefore = regime.vatBasis === 'cash' || receivedOn < on;
+  const isAdvance = receivedOn < on && vatCase !== 'exempt';
+  const isBefore = regime.vatBasis === 'cash' || isAdvance;
   const taxPoint = isBefore ? receivedOn : on;
   const rest = { vatCase, isSmallBusiness, taxPoint, receivedOn };
   if (vatCase === 'exempt') return { known: true, value: { net: gross, vat: ZERO, ...rest } };
