@@ -13,6 +13,8 @@ export interface Forms {
   /** Null of a year whose form is not known. */
   annualVat: (year: string) => Record<string, string> | null;
   surplus: (year: string) => Record<string, string>;
+  /** Null where the register is not compared. */
+  assets: (year: string) => Record<string, string> | null;
 }
 
 export interface Difference {
@@ -41,6 +43,10 @@ export function differences(exact: Exact, forms: Forms, periods: readonly string
     ...periods.flatMap((period) =>
       unlike(`recapitulative ${period}`, exact.recapitulative(period), forms.recapitulative(period), isCut),
     ),
+    ...YEARS.flatMap((year) => {
+      const shown = forms.assets(year);
+      return shown === null ? [] : unlike(`aveur ${year}`, exact.assets(year), shown, hasCents);
+    }),
     ...YEARS.flatMap((year) => inAnnual(year, exact, forms)),
     ...YEARS.flatMap((year) => inSurplus(`eur ${year}`, exact.surplus(year), forms.surplus(year))),
   ];

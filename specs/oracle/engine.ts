@@ -1,18 +1,20 @@
 /** The same stream through the rules of the product, without a server: the figures of its returns. */
+import { type Asset, assetStatement } from '@belegbar/domain/assets';
 import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { annualVatForm } from '@belegbar/domain/law';
-import { centsFromEuros, decimal, sumCents, ZERO } from '@belegbar/domain/money';
+import { centsFromEuros, decimal, euroText, sumCents, ZERO } from '@belegbar/domain/money';
 import { annualVatReturn, kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
-import { bookEvents, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
+import { booksOf, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
 import { type Forms, shownBoxes } from './compare.ts';
 import type { Stream } from './state/books.ts';
 
 export function engine(stream: Stream): Forms {
-  const entries = bookEvents(stream);
+  const { entries, assets } = booksOf(stream);
   return {
     vatAdvance: (period) => vatAdvanceBoxes(entries, period as Period, null),
     annualVat: (year) => annualBoxes(entries, year),
+    assets: (year) => assetsIn([...assets.values()], entries, year),
     surplus: (year) => eurKennzahlen(entries, year),
     recapitulative: (period) => statementOf(entries, period as Period),
   };
@@ -38,6 +40,25 @@ function annualBoxes(entries: readonly BookedEntry[], year: string): Record<stri
   const smallBusiness = { net: ZERO, count: 0 };
   const { boxes } = annualVatReturn({ form: form.value, sums, smallBusiness, prepaid });
   return shownBoxes(boxes);
+}
+
+function assetsIn(
+  assets: readonly Asset[],
+  entries: readonly BookedEntry[],
+  year: string,
+): Record<string, string> {
+  const own = entries.filter(({ document }) => document.kind === 'asset');
+  return Object.fromEntries(
+    assetStatement(assets, own, Number(year)).flatMap((group) =>
+      Object.entries({
+        start: group.bookValueAtStart,
+        additions: group.additions,
+        depreciation: group.depreciation,
+        disposals: group.disposals,
+        end: group.bookValueAtEnd,
+      }).map(([column, amount]) => [`${group.group} ${column}`, euroText(amount)]),
+    ),
+  );
 }
 
 /** As the server reads them: reported entries whose tax point lies in the period, by VAT id and kind. */

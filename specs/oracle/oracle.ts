@@ -2,6 +2,8 @@
 import { booksOf } from './acts/note.ts';
 import { type Grown, grownIn, type Standings } from './course.ts';
 import { inAdvance, inYear } from './law/annual-return.ts';
+import { assetInReturns, assetInSurplus } from './law/assets.ts';
+import { assetsInYear } from './law/assets-statement.ts';
 import { bounds } from './law/days.ts';
 import { giftsAboveLimit } from './law/gifts.ts';
 import { ownVoucherInReturns, ownVoucherInSurplus } from './law/own-vouchers.ts';
@@ -18,18 +20,22 @@ export interface Exact {
   annualVat: (year: string) => Standings;
   recapitulative: (period: string) => Standings;
   surplus: (year: string) => Standings;
+  /** Anlage AVEÜR, by group and column. */
+  assets: (year: string) => Standings;
 }
 
 export function oracle(stream: Stream): Exact {
   const books = booksOf(stream);
   const sales = [...books.sales.values()];
   const purchases = [...books.purchases.values()];
+  const assets = [...books.assets.values()];
   const own = [...books.ownVouchers.values()];
   const above = giftsAboveLimit(purchases);
   const inReturns = [
     ...sales.flatMap(salesInReturns),
     ...purchases.flatMap((purchase) => purchasesInReturns(purchase, above)),
     ...own.flatMap((voucher) => ownVoucherInReturns(voucher, books.regimes)),
+    ...assets.flatMap((asset) => assetInReturns(asset, books.regimes)),
   ];
   const inStatement = sales.flatMap(salesInStatement);
   const inSurplus = [
@@ -37,6 +43,9 @@ export function oracle(stream: Stream): Exact {
     ...purchases.flatMap((purchase) => purchasesInSurplus(purchase, above)),
     ...[...books.vatPayments.values()].map(vatInSurplus),
     ...own.flatMap((voucher) => ownVoucherInSurplus(voucher, books.regimes)),
+    ...assets.flatMap((asset) =>
+      assetInSurplus(asset, { closed: books.closedYears, regimes: books.regimes }),
+    ),
   ];
   const within = (grown: readonly Grown[]) => (period: string) => grownIn(grown, bounds(period));
   return {
@@ -44,5 +53,6 @@ export function oracle(stream: Stream): Exact {
     annualVat: within(inYear(inReturns)),
     recapitulative: within(inStatement),
     surplus: within(inSurplus),
+    assets: (year) => assetsInYear(assets, Number(year), books.closedYears),
   };
 }

@@ -171,6 +171,7 @@ export async function served(
     vatAdvance: (period) => advances[period] ?? {},
     recapitulative: (period) => statements[period] ?? {},
     annualVat: (year) => annuals[year] ?? null,
+    assets: () => null,
     surplus: (year) => years[year] ?? {},
   };
 }

@@ -18,9 +18,9 @@ beforeAll(async () => {
   platform = bookkeepingPlatform(application.database, systemClock);
 });
 
-/** Each time the same. How taxation may change, and vouchers, have stories of their own. */
+/** Each time the same. How taxation may change, vouchers and assets have stories of their own. */
 const SCENES = fc.sample(anyScene, { numRuns: 40, seed: 18 });
-const STREAMS = SCENES.map((scene) => streamOf({ ...scene, changes: [], vouchers: [] }))
+const STREAMS = SCENES.map((scene) => streamOf({ ...scene, changes: [], vouchers: [], assets: [] }))
   .filter(({ events }) => events.length >= 15)
   .slice(0, 5);
 

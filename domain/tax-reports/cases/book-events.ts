@@ -7,6 +7,7 @@ import { assert, euroText, negateCents, sumCents } from '@belegbar/domain/money'
 import { type CashSum, eurBoxes, incomeSurplus } from '../eur/income-surplus.ts';
 import { sumsOf } from '../vat-advance/journal-sums.ts';
 import { vatAdvance } from '../vat-advance/vat-advance.ts';
+import { bookAssetEvent } from './asset-events.ts';
 import type { Books } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
 import { bookOwnVoucherEvent } from './own-voucher-events.ts';
@@ -17,6 +18,11 @@ import { bookOtherIncomeEvent, bookVatPaymentEvent } from './voucher-events.ts';
 
 /** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
 export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): BookedEntry[] {
+  return booksOf(taxCase).entries;
+}
+
+/** The same, with the documents. */
+export function booksOf(taxCase: Pick<TaxCase, 'profile' | 'events'>): Books {
   const { vatBasis, smallBusiness, period, land } = taxCase.profile;
   const first: TaxRegime = { validFrom: day('2020-01-01'), vatBasis, smallBusiness, filingPeriod: period };
   const business = { ...CASE_BUSINESS, land: land as Land, regimes: [first] };
@@ -26,6 +32,8 @@ export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): Booked
     issued: 0,
     acts: [],
     purchases: new Map(),
+    assets: new Map(),
+    closings: [],
     expensePayments: new Map(),
   };
   for (const event of taxCase.events) {
@@ -35,7 +43,7 @@ export function bookEvents(taxCase: Pick<TaxCase, 'profile' | 'events'>): Booked
     const numbers = books.entries.slice(before).map(({ number }) => number);
     noteAct(event, numbers, books);
   }
-  return books.entries;
+  return books;
 }
 
 function noteAct(event: TaxCaseEvent, numbers: readonly number[], books: Books): void {
@@ -45,7 +53,12 @@ function noteAct(event: TaxCaseEvent, numbers: readonly number[], books: Books):
   books.acts.push({ id, of: event.of, numbers, cancellation });
 }
 
-const TAKES_BACK: readonly TaxCaseEvent['type'][] = ['undo', 'undoExpensePayment', 'undoExpense'];
+const TAKES_BACK: readonly TaxCaseEvent['type'][] = [
+  'undo',
+  'undoExpensePayment',
+  'undoExpense',
+  'undoDisposal',
+];
 
 /** The boxes of one period as the form shows them: bases in whole euros, VAT with cents, empty ones left out but 83. */
 export function vatAdvanceBoxes(
@@ -132,6 +145,11 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
       return switchRegime(books, event.date, { vatBasis: event.to });
     case 'switchSmallBusiness':
       return switchRegime(books, event.date, { smallBusiness: event.to });
+    case 'asset':
+    case 'disposal':
+    case 'undoDisposal':
+    case 'closeYear':
+      return bookAssetEvent(event, books);
     default:
       return bookOwnVoucherEvent(event, books);
   }

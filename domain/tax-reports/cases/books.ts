@@ -1,8 +1,10 @@
 /** The business while the events of a case are booked. */
 import type { BusinessProfile } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
 import type { Purchase, PurchasePayment } from '@belegbar/domain/expenses';
 import type { BookedEntry, InvoiceAct } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import type { CaseAsset } from './asset-events.ts';
 import type { TaxCaseEvent } from './case.ts';
 
 export interface Books {
@@ -13,6 +15,9 @@ export interface Books {
   acts: NotedAct[];
   /** By the ids of the expenses. */
   purchases: Map<string, Purchase>;
+  /** By their ids, as they stand; and the days by which depreciation is booked. */
+  assets: Map<string, CaseAsset>;
+  closings: Day[];
   /** By their ids, where the case names them. */
   expensePayments: Map<string, PurchasePayment>;
 }

@@ -3,6 +3,7 @@
  * Amounts are decimal text in euros, days ISO text; bases in whole euros, VAT with cents; a box that is absent must be empty or zero.
  */
 import type { CancellationReason } from '@belegbar/domain/invoices';
+import type { CaseAssetEvent } from './case-assets.ts';
 import type { CaseVoucherEvent } from './case-vouchers.ts';
 
 export interface TaxCase {
@@ -114,5 +115,6 @@ export type TaxCaseEvent =
   /** Below zero for a refund. */
   | { type: 'vatPayment'; id?: string; period: string; date: string; amount: string }
   | CaseVoucherEvent
+  | CaseAssetEvent
   | { type: 'switchVatBasis'; date: string; to: 'accrual' | 'cash' }
   | { type: 'switchSmallBusiness'; date: string; to: boolean };

@@ -13,7 +13,14 @@ import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
 import { TIMING } from './timing.ts';
 
-export { bookEvents, categoryCosts, eurKennzahlen, eurLines, vatAdvanceBoxes } from './book-events.ts';
+export {
+  bookEvents,
+  booksOf,
+  categoryCosts,
+  eurKennzahlen,
+  eurLines,
+  vatAdvanceBoxes,
+} from './book-events.ts';
 export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
 export type { CaseVoucherEvent } from './case-vouchers.ts';
 

@@ -1,6 +1,7 @@
 /** Every act, and how it changes the state. */
 import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { type Books, type EventOf, emptyBooks, type Stream } from '../state/books.ts';
+import { noteAsset, noteClosing, noteDisposal, noteDisposalUndo } from './assets.ts';
 import {
   noteCancellation,
   noteCreditNote,
@@ -61,6 +62,10 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   homeOfficeRoom: noteOwnVoucher,
   adjustment: noteOwnVoucher,
   undoVoucher: noteVoucherUndo,
+  asset: noteAsset,
+  disposal: noteDisposal,
+  undoDisposal: noteDisposalUndo,
+  closeYear: noteClosing,
   // The regimes of a stream are known from its beginning.
   switchVatBasis: () => undefined,
   switchSmallBusiness: () => undefined,

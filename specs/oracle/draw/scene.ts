@@ -47,6 +47,20 @@ export interface DrawnVoucher {
   backAfterDays: number | null;
 }
 
+export interface DrawnAsset {
+  onDay: number;
+  lateDays: number;
+  cents: number;
+  /** Chooses the treatment. */
+  kind: number;
+  /** Chooses life, VAT and how it leaves. */
+  variant: number;
+  /** Null: it stays. */
+  leavesAfterDays: number | null;
+  /** After how many days that is taken back; null: never. */
+  backAfterDays: number | null;
+}
+
 export interface Scene {
   year: number;
   isCash: boolean;
@@ -56,6 +70,7 @@ export interface Scene {
   sales: DrawnDocument[];
   purchases: DrawnDocument[];
   vouchers: DrawnVoucher[];
+  assets: DrawnAsset[];
 }
 
 const percent = fc.integer({ min: 1, max: 130 });
@@ -101,6 +116,16 @@ const voucher = fc.record({
   ),
 });
 
+const asset = fc.record({
+  onDay: fc.nat({ max: 900 }),
+  lateDays,
+  cents: fc.integer({ min: 1000, max: 300_000 }),
+  kind: choice,
+  variant: choice,
+  leavesAfterDays: fc.option(fc.nat({ max: 900 }), { nil: null, freq: 2 }),
+  backAfterDays: fc.option(fc.nat({ max: 200 }), { nil: null, freq: 1 }),
+});
+
 /** Without the leaning of the library towards nothing and little. */
 export const anyScene: fc.Arbitrary<Scene> = fc.noBias(
   fc.record({
@@ -111,5 +136,6 @@ export const anyScene: fc.Arbitrary<Scene> = fc.noBias(
     sales: fc.array(document, { maxLength: 5, size: 'max' }),
     purchases: fc.array(document, { maxLength: 5, size: 'max' }),
     vouchers: fc.array(voucher, { maxLength: 6, size: 'max' }),
+    assets: fc.array(asset, { maxLength: 3, size: 'max' }),
   }),
 );

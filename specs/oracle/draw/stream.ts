@@ -3,12 +3,13 @@ import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { note } from '../acts/note.ts';
 import { daysAfter } from '../law/days.ts';
 import { type Books, emptyBooks, type Stream } from '../state/books.ts';
+import { drawnAsset, drawnDisposal } from './asset.ts';
 import { dayAfter } from './days.ts';
 import { drawnExpense } from './purchase.ts';
 import { drawnExpenseStep } from './purchase-steps.ts';
 import { drawnInvoice } from './sale.ts';
 import { drawnStep } from './sale-steps.ts';
-import type { DrawnDocument, DrawnVoucher, Scene } from './scene.ts';
+import type { DrawnAsset, DrawnDocument, DrawnVoucher, Scene } from './scene.ts';
 import { drawnVoucher } from './voucher.ts';
 
 /** Something to be noted on a day, made of what is known by then. */
@@ -29,8 +30,10 @@ export function streamOf(scene: Scene): Stream {
   const intents = [
     ...scene.sales.flatMap((drawn, index) => saleIntents(`i${index + 1}`, drawn, scene.year)),
     ...scene.purchases.flatMap((drawn, index) => purchaseIntents(`e${index + 1}`, drawn, scene.year)),
+    ...scene.assets.flatMap((drawn, index) => assetIntents(`a${index + 1}`, drawn, scene.year)),
     ...scene.vouchers.flatMap((drawn, index) => voucherIntents(`v${index + 1}`, drawn, scene.year)),
   ];
+  if (scene.assets.length > 0) intents.push(...CLOSINGS);
   const events: TaxCaseEvent[] = [];
   for (const { propose } of intents.toSorted((one, other) => one.notedOn.localeCompare(other.notedOn))) {
     const event = propose(books);
@@ -62,6 +65,7 @@ function isSoldFrom(event: TaxCaseEvent, day: string): boolean {
     case 'otherIncome':
       return (event.service?.to ?? event.date) >= day;
     case 'goodsTaken':
+    case 'disposal':
     case 'adjustment':
       return event.date >= day;
     case 'privateUse':
@@ -140,6 +144,30 @@ function voucherIntents(id: string, drawn: DrawnVoucher, year: number): Intent[]
         ]),
   ];
 }
+
+function assetIntents(id: string, drawn: DrawnAsset, year: number): Intent[] {
+  const date = dayAfter(`${year}-01-01`, drawn.onDay);
+  const comes = daysAfter(date, drawn.lateDays);
+  const leaves = daysAfter(comes, (drawn.leavesAfterDays ?? 0) + 60);
+  const back = daysAfter(leaves, drawn.backAfterDays ?? 0);
+  return [
+    { notedOn: comes, propose: () => drawnAsset(id, date, drawn) },
+    { notedOn: leaves, propose: (books) => drawnDisposal(id, drawn, books) },
+    {
+      notedOn: back,
+      propose: (books) =>
+        drawn.backAfterDays === null || (books.assets.get(id)?.disposal ?? null) === null
+          ? null
+          : { type: 'undoDisposal', of: id },
+    },
+  ];
+}
+
+/** Each year is closed in the spring after it; what is noted later changes what is closed. */
+const CLOSINGS: readonly Intent[] = [2023, 2024, 2025, 2026].map((year) => ({
+  notedOn: `${year + 1}-03-15`,
+  propose: () => ({ type: 'closeYear', year }),
+}));
 
 type Proposal = (day: string, step: DrawnDocument['steps'][number], index: number) => Intent['propose'];
 

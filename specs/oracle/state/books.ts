@@ -21,12 +21,21 @@ export interface VatPayment {
 /** What it writes itself, but for money that comes for a supply and VAT that goes to the office. */
 export type OwnVoucher = Exclude<CaseVoucherEvent, { type: 'undoVoucher' }>;
 
+/** In the register of fixed assets, with how it left. */
+export interface OwnAsset {
+  bought: EventOf<'asset'>;
+  disposal: EventOf<'disposal'> | null;
+}
+
 export interface Books {
   regimes: readonly Regime[];
   sales: Map<string, Sale>;
   purchases: Map<string, Purchase>;
   vatPayments: Map<string, VatPayment>;
   ownVouchers: Map<string, OwnVoucher>;
+  assets: Map<string, OwnAsset>;
+  /** Years of which depreciation is booked. */
+  closedYears: Set<number>;
   /** How many events were noted. */
   noted: number;
 }
@@ -38,6 +47,8 @@ export function emptyBooks({ profile, events }: Stream): Books {
     purchases: new Map(),
     vatPayments: new Map(),
     ownVouchers: new Map(),
+    assets: new Map(),
+    closedYears: new Set(),
     noted: 0,
   };
 }

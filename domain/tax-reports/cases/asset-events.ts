@@ -1,0 +1,89 @@
+/** Events of the register of fixed assets. */
+import {
+  type Asset,
+  bookAssetChange,
+  bookAssetUndo,
+  type DisposalProposal,
+  decideDisposal,
+  lastDayOfYear,
+} from '@belegbar/domain/assets';
+import { day } from '@belegbar/domain/calendar';
+import type { NewEntry } from '@belegbar/domain/journal';
+import { assert, type Cents } from '@belegbar/domain/money';
+import { type Books, entriesOf, euros } from './books.ts';
+import type { CaseAssetEvent, CaseDisposal } from './case-assets.ts';
+
+export interface CaseAsset extends Asset {
+  deducted: Cents;
+}
+
+export function bookAssetEvent(event: CaseAssetEvent, books: Books): NewEntry[] {
+  switch (event.type) {
+    case 'closeYear':
+      books.closings.push(lastDayOfYear(event.year));
+      return [...books.assets.values()].flatMap((asset) => bookAssetChange(asset, standing(asset, books)));
+    case 'asset': {
+      const asset = assetOf(event);
+      books.assets.set(event.id, asset);
+      return bookAssetChange(asset, standing(asset, books));
+    }
+    case 'disposal': {
+      const asset = { ...assetIn(books, event.of), disposal: disposalOf(event, books) };
+      books.assets.set(event.of, asset);
+      return bookAssetChange(asset, standing(asset, books));
+    }
+    case 'undoDisposal': {
+      const asset = { ...assetIn(books, event.of), disposal: null };
+      books.assets.set(event.of, asset);
+      return bookAssetUndo(asset, standing(asset, books));
+    }
+  }
+}
+
+function standing({ id }: CaseAsset, books: Books) {
+  return { closings: books.closings, stand: entriesOf(id, books) };
+}
+
+function assetOf(event: Extract<CaseAssetEvent, { type: 'asset' }>): CaseAsset {
+  const { id, date, cost, deducted, kind, treatment, usefulLifeMonths } = event;
+  return {
+    id,
+    number: id,
+    description: 'Ding',
+    kind,
+    treatment,
+    usefulLifeMonths,
+    acquiredOn: day(date),
+    cost: euros(cost),
+    deducted: euros(deducted),
+    opening: null,
+    special: [],
+    disposal: null,
+  };
+}
+
+function disposalOf(event: CaseDisposal, books: Books): NonNullable<Asset['disposal']> {
+  const decided = decideDisposal(assetIn(books, event.of), proposalOf(event), books.business.regimes);
+  assert(decided.known && 'disposal' in decided.value, 'a disposal that is refused');
+  return decided.value.disposal;
+}
+
+function proposalOf(event: CaseDisposal): DisposalProposal {
+  const on = day(event.date);
+  switch (event.reason) {
+    case 'loss':
+      return { on, reason: 'loss' };
+    case 'sale': {
+      const { gross, vatCase, receivedOn } = event;
+      return { on, reason: 'sale', received: { gross: euros(gross), vatCase, receivedOn: day(receivedOn) } };
+    }
+    case 'withdrawal':
+      return { on, reason: 'withdrawal', value: euros(event.value), vatCase: event.vatCase };
+  }
+}
+
+function assetIn({ assets }: Books, id: string): CaseAsset {
+  const asset = assets.get(id);
+  assert(asset !== undefined, `no asset ${id}`);
+  return asset;
+}

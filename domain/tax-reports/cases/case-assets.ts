@@ -1,0 +1,24 @@
+/** Fixed assets, as a case tells them. Amounts are in euros. */
+
+export type CaseAssetEvent =
+  /** `cost`: what becomes cost; `deducted`: input VAT of it. */
+  | {
+      type: 'asset';
+      id: string;
+      date: string;
+      kind: 'movable' | 'intangible';
+      treatment: 'lowValue' | 'pool' | 'oneYear' | 'straightLine';
+      usefulLifeMonths: number | null;
+      cost: string;
+      deducted: string;
+    }
+  | CaseDisposal
+  | { type: 'undoDisposal'; of: string }
+  /** What the year takes is booked. */
+  | { type: 'closeYear'; year: number };
+
+export type CaseDisposal = { type: 'disposal'; of: string; date: string } & (
+  | { reason: 'loss' }
+  | { reason: 'sale'; gross: string; vatCase: 'standard19' | 'exempt'; receivedOn: string }
+  | { reason: 'withdrawal'; value: string; vatCase: 'standard19' | 'reduced7' }
+);

@@ -1,0 +1,45 @@
+/** Fixed assets out of drawn numbers: how they come, and how they leave. */
+import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
+import { fraction, inEuros } from '../amounts.ts';
+import type { Books } from '../state/books.ts';
+import { dayAfter } from './days.ts';
+import { chosen } from './sale.ts';
+import type { DrawnAsset } from './scene.ts';
+
+const TREATMENTS = ['lowValue', 'pool', 'oneYear', 'straightLine', 'straightLine', 'straightLine'] as const;
+const LIVES = [36, 13, 7, 60, 96, 1];
+
+export function drawnAsset(id: string, date: string, { cents, kind, variant }: DrawnAsset): TaxCaseEvent {
+  const treatment = chosen(TREATMENTS, kind);
+  const isMovableAlone = treatment === 'lowValue' || treatment === 'pool';
+  return {
+    type: 'asset',
+    id,
+    date,
+    kind: isMovableAlone || variant % 3 > 0 ? 'movable' : 'intangible',
+    treatment,
+    usefulLifeMonths: treatment === 'straightLine' ? chosen(LIVES, variant) : null,
+    cost: inEuros(BigInt(cents)),
+    deducted: variant % 4 === 0 ? '0' : inEuros(fraction(BigInt(cents), 19n, 100n)),
+  };
+}
+
+export function drawnDisposal(of: string, drawn: DrawnAsset, books: Books): TaxCaseEvent | null {
+  const asset = books.assets.get(of);
+  if (asset === undefined || asset.disposal !== null || drawn.leavesAfterDays === null) return null;
+  const { variant, cents } = drawn;
+  const date = dayAfter(asset.bought.date, drawn.leavesAfterDays);
+  const leaves = { type: 'disposal', of, date } as const;
+  const amount = inEuros(fraction(BigInt(cents), BigInt(1 + (variant % 50)), 40n));
+  if (variant % 4 === 0) return { ...leaves, reason: 'loss' };
+  if (variant % 4 === 1)
+    return {
+      ...leaves,
+      reason: 'withdrawal',
+      value: amount,
+      vatCase: variant % 8 === 1 ? 'standard19' : 'reduced7',
+    };
+  const vatCase = variant % 5 === 0 ? 'exempt' : 'standard19';
+  const receivedOn = dayAfter(date, (cents % 90) - 40);
+  return { ...leaves, reason: 'sale', gross: amount, vatCase, receivedOn };
+}

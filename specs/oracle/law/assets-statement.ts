@@ -1,0 +1,48 @@
+/** Anlage AVEÜR: of each group what was there, came, became cost, left, and is there at the end of the year. */
+import { centsOf, sum } from '../amounts.ts';
+import { add, type Figure, type Standings } from '../course.ts';
+import type { OwnAsset } from '../state/books.ts';
+import { residualOf, takenIn } from './assets.ts';
+
+export function assetsInYear(
+  assets: readonly OwnAsset[],
+  year: number,
+  closed: ReadonlySet<number>,
+): Standings {
+  const figures = new Map<string, Figure>();
+  for (const asset of assets) {
+    const came = yearOf(asset.bought.date);
+    if (came > year) continue;
+    const isNew = came === year;
+    const atStart = isNew ? 0n : valueAfter(asset, year - 1, closed);
+    const columns: Record<string, bigint> = {
+      start: atStart,
+      additions: isNew ? centsOf(asset.bought.cost) : 0n,
+      depreciation: closed.has(year) ? takenIn(asset, year) : 0n,
+      disposals: leavesIn(asset) === year ? residualOf(asset) : 0n,
+      end: valueAfter(asset, year, closed),
+    };
+    for (const [column, amount] of Object.entries(columns))
+      if (amount !== 0n) add(figures, `${groupOf(asset)} ${column}`, amount, 0n);
+  }
+  return figures;
+}
+
+function valueAfter(asset: OwnAsset, year: number, closed: ReadonlySet<number>): bigint {
+  const taken = [...closed].filter((each) => each <= year).map((each) => takenIn(asset, each));
+  const left = (leavesIn(asset) ?? Number.POSITIVE_INFINITY) <= year ? residualOf(asset) : 0n;
+  return centsOf(asset.bought.cost) - sum(taken) - left;
+}
+
+function leavesIn({ disposal }: OwnAsset): number | null {
+  return disposal === null ? null : yearOf(disposal.date);
+}
+
+function groupOf({ bought: { treatment, kind, date } }: OwnAsset): string {
+  if (treatment === 'pool') return `pool-${yearOf(date)}`;
+  return treatment === 'lowValue' ? 'lowValue' : kind;
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
