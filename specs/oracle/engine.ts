@@ -11,9 +11,15 @@ import type { Stream } from './state/books.ts';
 
 export function engine(stream: Stream): Forms {
   const { entries, assets } = booksOf(stream);
+  const advances = new Map<string, Record<string, string>>();
+  const advanceIn = (period: string) => {
+    const known = advances.get(period) ?? vatAdvanceBoxes(entries, period as Period, null);
+    advances.set(period, known);
+    return known;
+  };
   return {
-    vatAdvance: (period) => vatAdvanceBoxes(entries, period as Period, null),
-    annualVat: (year) => annualBoxes(entries, year),
+    vatAdvance: advanceIn,
+    annualVat: (year) => annualBoxes(entries, year, advanceIn),
     assets: (year) => assetsIn([...assets.values()], entries, year),
     surplus: (year) => eurKennzahlen(entries, year),
     recapitulative: (period) => statementOf(entries, period as Period),
@@ -21,12 +27,16 @@ export function engine(stream: Stream): Forms {
 }
 
 /** Prepaid is what the quarters asked for. */
-function annualBoxes(entries: readonly BookedEntry[], year: string): Record<string, string> | null {
+function annualBoxes(
+  entries: readonly BookedEntry[],
+  year: string,
+  advanceIn: Forms['vatAdvance'],
+): Record<string, string> | null {
   const form = annualVatForm(Number(year));
   if (!form.known) return null;
   const prepaid = sumCents(
     ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter) =>
-      centsFromEuros(decimal(vatAdvanceBoxes(entries, `${year}-${quarter}` as Period, null)['83'] ?? '0')),
+      centsFromEuros(decimal(advanceIn(`${year}-${quarter}`)['83'] ?? '0')),
     ),
   );
   const sums = entries
