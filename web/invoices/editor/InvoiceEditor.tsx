@@ -141,7 +141,7 @@ function IssueButton({ editor, signedOut, onIssue }: IssueButtonProps) {
     <Button
       variant="filled"
       disabled={isIssueBlocked(editor, signedOut)}
-      aria-keyshortcuts="Control+Enter Meta+Enter"
+      aria-keyshortcuts="Control+Enter"
       onClick={onIssue}
     >
       {t('issue.button')}
