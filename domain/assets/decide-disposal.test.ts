@@ -43,12 +43,7 @@ test('an exempt sale stands with the supply, whenever it was paid, and with the 
   const exempt = { ...received, vatCase: 'exempt', receivedOn: day('2026-08-05') } as const;
   expect(decided({ ...sale, received: exempt })).toEqual([119_000, 0, 'exempt', '2026-09-30']);
   const byReceipt: TaxRegime = { ...regular, vatBasis: 'cash' };
-  expect(decided({ ...sale, received: exempt }, {}, byReceipt)).toEqual([
-    119_000,
-    0,
-    'exempt',
-    '2026-08-05',
-  ]);
+  expect(decided({ ...sale, received: exempt }, {}, byReceipt)).toEqual([119_000, 0, 'exempt', '2026-08-05']);
 });
 
 test('a small business owes none (§ 19 (1) UStG)', () => {
