@@ -1,15 +1,26 @@
 /** What issuing an invoice books: one accrual entry per VAT group. */
 import type { TaxRegime } from '@belegbar/domain/business';
-import { type InvoiceDocument, supplyTaxPoint, type VatGroup } from '@belegbar/domain/invoices';
+import {
+  type InvoiceDocument,
+  type Recipient,
+  supplyTaxPoint,
+  type VatGroup,
+} from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
 import type { NewEntry } from './entry.ts';
+
+/** What booking reads of a document. */
+type BookedDocument = Pick<
+  InvoiceDocument,
+  'kind' | 'number' | 'currency' | 'exchange' | 'invoiceDate' | 'servicePeriod' | 'totals'
+> & { recipient: Pick<Recipient, 'name' | 'vatId'> };
 
 /**
  * `document` is an issued invoice, `invoiceId` its id, `regime` the one that holds at the end of the service period, `category` the
  * income category (empty if none).
  */
 export function bookInvoice(act: {
-  document: InvoiceDocument;
+  document: BookedDocument;
   invoiceId: string;
   regime: TaxRegime;
   category: string;
@@ -22,7 +33,7 @@ export function bookInvoice(act: {
 }
 
 /** § 16 (6) UStG: in euros at the rate of the document, which keeps what it says in its own currency. */
-function amountsIn({ currency, exchange }: InvoiceDocument, { base, vat }: VatGroup, index: number) {
+function amountsIn({ currency, exchange }: BookedDocument, { base, vat }: VatGroup, index: number) {
   if (currency === 'EUR') return { net: base, vat };
   const euros = exchange?.groups[index];
   assert(euros !== undefined, 'an issued invoice in another currency has its euros');

@@ -13,7 +13,7 @@ test('Jonas signs up by an invitation that outlives the mail, and the link of th
   const { page, say, call } = person;
   const email = newAddress(jonas);
   await person.opens('/invite?ref=JKMN2345');
-  await page.getByRole('link', { name: say('sign-in:invite.action') }).click();
+  await page.getByRole('link', { name: say('sign-in:signIn.toSignUpLink') }).click();
   await person.fillsSignUp({ email, password: PASSWORD });
   await page.reload();
   await expect(page.getByText(say('sign-in:checkMail.confirmation.text', { email }))).toBeVisible();

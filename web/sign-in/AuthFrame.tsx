@@ -1,35 +1,31 @@
-/** The frame of signing in and up: the form at the left, one promise at the right. */
-
-import { day, formatDay } from '@belegbar/domain/calendar';
-import type { Cents } from '@belegbar/domain/money';
-import { cents } from '@belegbar/domain/money';
-import { IconCheck } from '@tabler/icons-react';
+/** The frame of coming in: the form at the left, at the right what the app does. */
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/session.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
-import { useFormat } from '../ui/format.ts';
+import { useLater } from '../shell/use-later.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Money } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
 import styles from './frame.module.css';
 
-/** `title` heads the form and names the tab. */
-export function AuthFrame({
-  title,
-  lead,
-  children,
-}: {
+interface AuthFrameProps {
   title: string;
+  /** Names the tab where the title is a sentence. */
+  tab?: string;
   lead?: ReactNode;
+  /** A `door` says what this is: the sentence is large, and the story stands below it on a phone. */
+  kind?: 'door' | 'form';
   children: ReactNode;
-}) {
-  const { t } = useTranslation('sign-in');
-  usePageTitle(title);
+}
+
+/** `title` heads the form and names the tab. */
+export function AuthFrame({ title, tab, lead, kind = 'form', children }: AuthFrameProps) {
+  usePageTitle(tab ?? title);
   const heading = useFocusWhenLost();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-kind={kind}>
       <div className={styles.left}>
         <div className={styles.column}>
           <header className={styles.top}>
@@ -43,13 +39,10 @@ export function AuthFrame({
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             {children}
           </main>
-          <footer className={styles.bottom}>
-            <span>{t('freeSoftware')}</span>
-            <Link to="/e-invoice-check">{t('checkEInvoice')}</Link>
-          </footer>
+          <Foot />
         </div>
       </div>
-      <Claim />
+      <ProductStory />
     </div>
   );
 }
@@ -66,48 +59,31 @@ function useFocusWhenLost() {
   return heading;
 }
 
-/** Invented lines that add up, so that the promise is itself a proven sum. */
-const LINES: readonly { on: string; client: string | null; amount: Cents }[] = [
-  { on: '2026-07-06', client: 'Verlag Sommerfeld', amount: cents(339_150) },
-  { on: '2026-07-15', client: 'Müggelhof', amount: cents(233_240) },
-  { on: '2026-09-09', client: 'Hafenkante', amount: cents(385_560) },
-  { on: '2026-10-05', client: null, amount: cents(-6_437) },
-];
-const BALANCE = cents(951_513);
-
-function Claim() {
+/** Who runs the install says so where people come in, if it is configured. */
+function Foot() {
   const { t } = useTranslation('sign-in');
-  const { language } = useFormat();
-  const claimId = useId();
-  const shortDay = (on: string) => formatDay(day(on), language).replace(/ ?2026$/, '');
+  const { imprintUrl = null, privacyUrl = null } = useSession()?.install ?? {};
   return (
-    <aside className={styles.right} aria-labelledby={claimId}>
-      <div className={styles.promise}>
-        <p className={styles.claim} id={claimId}>
-          {t('claim')}
-        </p>
-        <div className={styles.ledger} aria-hidden="true">
-          {LINES.map((line) => (
-            <div key={line.on} className={styles.line}>
-              <span className={styles.lineDay}>{shortDay(line.on)}</span>
-              <span>
-                {line.client === null ? t('ledger.expense') : t('ledger.invoice', { client: line.client })}
-              </span>
-              <Money cents={line.amount} />
-              <IconCheck size={16} stroke={1.75} className={styles.tick ?? ''} />
-            </div>
-          ))}
-          <div className={styles.balance}>
-            <span>{t('ledger.balance')}</span>
-            <span className={styles.balanceFigure}>
-              <Money cents={BALANCE} />
-              <svg className={styles.sign} viewBox="0 0 134 60" width="134" height="60" aria-hidden="true">
-                <path d="M2 33h108M2 40.5h82l13.5 18L132 2" />
-              </svg>
-            </span>
-          </div>
-        </div>
-      </div>
+    <footer className={styles.bottom}>
+      {imprintUrl !== null && <a href={imprintUrl}>{t('imprint')}</a>}
+      {privacyUrl !== null && <a href={privacyUrl}>{t('privacy')}</a>}
+      <Link to="/e-invoice-check">{t('checkEInvoice')}</Link>
+      <span>{t('freeSoftware')}</span>
+    </footer>
+  );
+}
+
+/** Fetched when the form stands. */
+function ProductStory() {
+  const { t } = useTranslation('sign-in');
+  const Story = useLater(loadStory);
+  return (
+    <aside className={styles.right} aria-label={t('story.aside')}>
+      {Story && <Story />}
     </aside>
   );
+}
+
+async function loadStory() {
+  return (await import('./story/Story.tsx')).Story;
 }

@@ -8,14 +8,20 @@ import { codeFrom, keepPendingCode } from '../referrals/index.ts';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { DemoEntry } from './door/DemoEntry.tsx';
+import { StartHere, WaysIn } from './door/WaysIn.tsx';
 import styles from './invite.module.css';
+import { useEnter } from './use-enter.ts';
 
 const REASONS = ['invoices', 'taxes', 'proof', 'free'] as const;
 
 export function Invite() {
   const { t } = useTranslation('sign-in');
   const code = codeFrom(useSearch({ from: '/invite' }).ref);
-  const user = useSession()?.user ?? null;
+  const session = useSession();
+  const user = session?.user ?? null;
+  const install = session?.install;
+  const enter = useEnter();
   const isGuest = user === null;
   useEffect(() => {
     if (code !== null && isGuest) keepPendingCode(code);
@@ -26,7 +32,7 @@ export function Invite() {
       ? t('invite.titleWithoutCode', { product: PRODUCT })
       : t('invite.title', { product: PRODUCT });
   return (
-    <AuthFrame title={title} lead={t('invite.lead', { product: PRODUCT })}>
+    <AuthFrame kind="door" title={title} lead={t('invite.lead', { product: PRODUCT })}>
       <ul className={styles.reasons}>
         {REASONS.map((reason) => (
           <li key={reason}>
@@ -35,15 +41,10 @@ export function Invite() {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to="/auth"
-        search={code === null ? { mode: 'signup' } : { ref: code }}
-        variant="filled"
-        fullWidth
-        className={styles.action ?? ''}
-      >
-        {t('invite.action')}
-      </ButtonLink>
+      <WaysIn>
+        {install?.demo === true && <DemoEntry onEntered={enter} />}
+        <StartHere code={code} />
+      </WaysIn>
       <p className={styles.other}>
         {t('invite.haveAccount')} <Link to="/auth">{t('invite.signIn')}</Link>
       </p>

@@ -9,7 +9,8 @@ import { PasswordField } from '../ui/TextFields.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { signIn } from './calls.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { DemoEntry } from './DemoEntry.tsx';
+import { DemoEntry } from './door/DemoEntry.tsx';
+import { StartHere, WaysIn } from './door/WaysIn.tsx';
 import { AuthForm, useFieldError } from './form/AuthForm.tsx';
 import { checkEmail, EmailField, type EmailKept } from './form/Fields.tsx';
 import styles from './form/form.module.css';
@@ -24,6 +25,7 @@ export function SignIn({ email, onEmail }: EmailKept) {
   const install = useSession()?.install;
   const enter = useEnter();
   const navigate = useNavigate();
+  const [isWide] = useState(hasRoomForFocus);
   const { isPasswordNew = false } = useLocation().state;
   const check = () => [...checkEmail(email), ...(password === '' ? ['PASSWORD_MISSING'] : [])];
   const send = async (proof: string) => {
@@ -31,9 +33,15 @@ export function SignIn({ email, onEmail }: EmailKept) {
     await (far === 'second-factor' ? navigate(toMode('second-factor')) : enter());
   };
   return (
-    <AuthFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+    <AuthFrame kind="door" title={t('signIn.title')} tab={t('signIn.tab')} lead={t('signIn.lead')}>
+      <WaysIn>
+        {install?.demo === true && <DemoEntry onEntered={enter} />}
+        <StartHere />
+      </WaysIn>
+      <h2 className={styles.doorTitle}>{t('signIn.formTitle')}</h2>
       {isPasswordNew && <Note tone="pos">{t('newPassword.done')}</Note>}
       <AuthForm
+        layout="door"
         action={t('signIn.action')}
         captcha={captcha}
         check={check}
@@ -41,15 +49,16 @@ export function SignIn({ email, onEmail }: EmailKept) {
         others={<MagicLinkButton />}
         advice={(code) => <Advice code={code} email={email} />}
       >
-        <EmailField email={email} onEmail={onEmail} autoFocus={email === ''} />
-        <Password password={password} onPassword={setPassword} autoFocus={email !== ''} />
+        <EmailField email={email} onEmail={onEmail} autoFocus={isWide && email === ''} />
+        <Password password={password} onPassword={setPassword} autoFocus={isWide && email !== ''} />
       </AuthForm>
-      <p className={styles.other}>
-        {t('signIn.toSignUp')} <Link {...toMode('signup')}>{t('signIn.toSignUpLink')}</Link>
-      </p>
-      {install?.demo === true && <DemoEntry onEntered={enter} />}
     </AuthFrame>
   );
+}
+
+/** On a phone the focus would scroll to the form, past what the page says it is. */
+function hasRoomForFocus(): boolean {
+  return matchMedia('(min-width: 900px)').matches;
 }
 
 interface PasswordProps {

@@ -8,7 +8,7 @@ interface Title {
 
 /** Without the product's name, by the path at which one ends. `{number}` is that of the story's invoice. */
 const TITLES: Record<string, Title> = {
-  '/auth': { de: 'Willkommen zurück', en: 'Welcome back' },
+  '/auth': { de: 'Anmelden', en: 'Sign in' },
   '/auth?mode=signup': { de: 'Konto anlegen', en: 'Create your account' },
   '/auth?ref=JKMN2345': { de: 'Konto anlegen', en: 'Create your account' },
   '/account-deletion?token=x': { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },

@@ -15,6 +15,8 @@ interface AuthFormProps extends SubmitOptions {
   action: string;
   /** `secondary` beside another button that leads on. */
   rank?: 'primary' | 'secondary';
+  /** At the `door` fields and buttons stand beside each other. */
+  layout?: 'column' | 'door';
   children?: ReactNode;
   /** Further buttons below the one that sends. */
   others?: ReactNode;
@@ -22,7 +24,15 @@ interface AuthFormProps extends SubmitOptions {
   advice?: (code: string) => ReactNode;
 }
 
-export function AuthForm({ action, rank = 'primary', children, others, advice, ...options }: AuthFormProps) {
+export function AuthForm({
+  action,
+  rank = 'primary',
+  layout = 'column',
+  children,
+  others,
+  advice,
+  ...options
+}: AuthFormProps) {
   const { captcha } = options;
   const { isBusy, failures, submit, onMended } = useSubmit(options);
   const waitSeconds = useWait(...failures.errors);
@@ -34,6 +44,7 @@ export function AuthForm({ action, rank = 'primary', children, others, advice, .
     <form
       ref={form}
       className={styles.form}
+      data-layout={layout}
       noValidate
       aria-busy={isBusy}
       onFocus={() => solveAhead(captcha)}
@@ -45,7 +56,9 @@ export function AuthForm({ action, rank = 'primary', children, others, advice, .
       // Browsers ignore Enter while the button is disabled; ours then waits for the proof.
       onKeyDown={({ key, target }) => key === 'Enter' && isBlocked && isTextInput(target) && send()}
     >
-      <FailuresContext value={failures}>{children}</FailuresContext>
+      <FailuresContext value={failures}>
+        <div className={styles.fields}>{children}</div>
+      </FailuresContext>
       {captcha !== null && <CaptchaBox captcha={captcha} />}
       <Message failures={failures} waitSeconds={waitSeconds} advice={advice} />
       <div className={styles.buttons}>
