@@ -8,7 +8,7 @@ export type Layer = 'domain' | 'contract' | 'server' | 'web' | 'locales';
 /** What a layer has beside capabilities: the ground that they stand on, and what puts them together. */
 export const GROUND: Readonly<Record<Layer, readonly string[]>> = {
   domain: ['product', 'problem', 'money', 'calendar', 'law'],
-  contract: ['common', 'command-line', 'index'],
+  contract: ['common', 'command-line', 'app-paths', 'index'],
   server: ['platform'],
   web: ['ui', 'connection', 'session', 'shell', 'theme', 'locales', 'routes', 'public'],
   locales: ['common', 'designs', 'errors', 'palette', 'shell'],

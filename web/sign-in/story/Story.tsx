@@ -10,6 +10,8 @@ import { type StoryFigures, storyFigures, WRITTEN } from './figures.ts';
 import styles from './story.module.css';
 
 const FIGURES = storyFigures();
+/** Bases of the form are whole euros. */
+const NO_CENTS = /[.,]00(?=\D*$)/;
 const CHAPTERS = ['write', 'issue', 'report', 'prove'] as const;
 
 export function Story() {
@@ -63,7 +65,7 @@ function ControlIcon({ state }: { state: 'runs' | 'paused' | 'told' }) {
 function Invoice({ figures: { lines, gross } }: { figures: StoryFigures }) {
   const { t } = useTranslation('sign-in');
   return (
-    <Card title={t('story.invoice', { number: WRITTEN.number })} aside={WRITTEN.client}>
+    <Card title={t('story.invoice', { number: WRITTEN.number })} aside={t(`story.client.${WRITTEN.client}`)}>
       {lines.map(({ hours, amount }, index) => {
         const isTyped = index === lines.length - 1;
         return (
@@ -122,7 +124,7 @@ function Report({ figures: { base, payable } }: { figures: StoryFigures }) {
 function Proof({ figures: { entries, sum, base } }: { figures: StoryFigures }) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
-  const inEuros = (amount: Cents) => format.money(amount).replace(/[.,]00/, '');
+  const inEuros = (amount: Cents) => format.money(amount).replace(NO_CENTS, '');
   return (
     <Card
       className={styles.proof}
@@ -137,7 +139,7 @@ function Proof({ figures: { entries, sum, base } }: { figures: StoryFigures }) {
         <div key={number} className={styles.row} data-entry={index}>
           <span className={styles.quantity}>{t('story.entry', { number: index + 1 })}</span>
           <span className={styles.number}>{number}</span>
-          <span className={styles.client}>{client}</span>
+          <span className={styles.client}>{t(`story.client.${client}`)}</span>
           <span className={styles.amount}>
             <Money cents={net} style="plain" />
           </span>
@@ -153,10 +155,9 @@ function Proof({ figures: { entries, sum, base } }: { figures: StoryFigures }) {
   );
 }
 
-/** Bases stand in the form without cents. */
-function WholeEuros({ cents }: { cents: number }) {
+function WholeEuros({ cents }: { cents: Cents }) {
   const format = useFormat();
-  return <span className={styles.derived}>{format.count(cents / 100)}</span>;
+  return <span className={styles.derived}>{format.money(cents, 'plain').replace(NO_CENTS, '')}</span>;
 }
 
 interface CardProps {

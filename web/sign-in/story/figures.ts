@@ -4,7 +4,7 @@ import { day, type Period } from '@belegbar/domain/calendar';
 import { computeTotals, emptyLine, ratesOn } from '@belegbar/domain/invoices';
 import { bookInvoice } from '@belegbar/domain/journal';
 import { vatAdvanceForm } from '@belegbar/domain/law';
-import { assert, type Cents, decimal, sumCents } from '@belegbar/domain/money';
+import { type Cents, decimal, sumCents } from '@belegbar/domain/money';
 import { sumsOf, type VatAdvanceBoxFigures, vatAdvance } from '@belegbar/domain/tax-reports';
 
 export interface StoryFigures {
@@ -16,12 +16,12 @@ export interface StoryFigures {
   base: VatAdvanceBoxFigures;
   payable: VatAdvanceBoxFigures;
   /** The entries behind the base, and their sum. */
-  entries: readonly { number: string; client: string; net: Cents }[];
+  entries: readonly { number: string; client: Client; net: Cents }[];
   sum: Cents;
 }
 
-export const WRITTEN = { number: 'RE-2026-0043', client: 'Hafenkante Immobilien GmbH' };
-const EARLIER = { number: 'RE-2026-0042', client: 'Kanzlei Reuter' };
+export const WRITTEN = { number: 'RE-2026-0043', client: 'written' } as const;
+const EARLIER = { number: 'RE-2026-0042', client: 'earlier' } as const;
 const DAY = day('2026-10-08');
 const PERIOD = '2026-Q4' as Period;
 const REGIME: TaxRegime = {
@@ -30,6 +30,9 @@ const REGIME: TaxRegime = {
   smallBusiness: false,
   filingPeriod: 'quarter',
 };
+/** Named in the language of the page. */
+export type Client = 'written' | 'earlier';
+
 /** Hours at a price, or one piece. */
 type Work = { hours: number | null; price: string };
 const EARLIER_WORK: Work[] = [{ hours: 26, price: '90' }];
@@ -45,7 +48,7 @@ export function storyFigures(): StoryFigures {
   const written = computed(WORK);
   const entries = [...booked(EARLIER, earlier.totals), ...booked(WRITTEN, written.totals)];
   const form = vatAdvanceForm(2026);
-  assert(form.known, 'the form of the story is known');
+  if (!form.known) throw new Error('the form of the story is not known');
   const { boxes } = vatAdvance({
     period: PERIOD,
     sums: sumsOf(entries, PERIOD),
@@ -54,7 +57,7 @@ export function storyFigures(): StoryFigures {
   });
   const box = (kennzahl: string) => {
     const found = boxes.find((each) => each.kennzahl === kennzahl);
-    assert(found !== undefined, 'the box of the story is filled');
+    if (found === undefined) throw new Error('the box of the story is empty');
     return found;
   };
   return {
@@ -68,7 +71,7 @@ export function storyFigures(): StoryFigures {
     payable: box('83'),
     entries: entries.map(({ document, counterparty, net }) => ({
       number: document?.number ?? '',
-      client: counterparty,
+      client: counterparty as Client,
       net,
     })),
     sum: sumCents(entries.map(({ net }) => net)),
@@ -86,7 +89,7 @@ function computed(work: readonly Work[]): Computed {
   return computeTotals({ lines, priceEntry: 'net', discountPercent: null }, ratesOn(DAY));
 }
 
-function booked({ number, client }: typeof WRITTEN, totals: Computed['totals']) {
+function booked({ number, client }: { number: string; client: Client }, totals: Computed['totals']) {
   const document = {
     kind: 'invoice' as const,
     number,
