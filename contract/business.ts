@@ -133,6 +133,8 @@ export const Business = BusinessFields.extend({
   signature: z.string().nullable(),
   paypalCode: z.string().nullable(),
   regimes: z.array(TaxRegimeMessage),
+  /** Somebody has said how the business is taxed; until then its regime is only supposed. */
+  regimeAnswered: z.boolean(),
   /** Number that the next issued invoice would get, by the pattern and today's date. */
   nextNumber: z.string(),
   /** Its running number, and the highest that a document of this series has; 0 for none. */

@@ -56,7 +56,12 @@ export const businessClasses: readonly TableClass[] = [
       ...columns('payment_due_reminders reminder_days_before_due', 'business', 'internal', 'mails'),
       ...columns('overdue_reminders reminder_days_after_due', 'business', 'internal', 'mails'),
       ...columns('custom_reminder_message', 'business', 'internal', 'mails'),
-      ...columns('extension_from extension_until founded_on', 'tax', 'confidential', 'taxRules'),
+      ...columns(
+        'extension_from extension_until founded_on regime_answered',
+        'tax',
+        'confidential',
+        'taxRules',
+      ),
       ...columns('gobd_retention audit_consent analytics_consent', 'business', 'internal', 'consent'),
       ...columns('enabled_tax_reports', 'tax', 'internal', 'offeredReports'),
       ...columns('is_demo', 'technical', 'internal', 'demo'),

@@ -31,6 +31,7 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
       version: business.version,
       ...(await picturesOf(context, transaction)),
       regimes: await selectRegimes(transaction, context.businessId),
+      regimeAnswered: business.regime_answered,
       nextNumber: upcoming.number,
       nextRunning: upcoming.next,
       usedRunning: upcoming.used,

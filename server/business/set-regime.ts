@@ -16,7 +16,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
 import { type BusinessMessage, getBusiness } from './read.ts';
-import { lockBusiness, saveRegime, selectRegimes } from './store.ts';
+import { keepRegimeAnswered, lockBusiness, saveRegime, selectRegimes } from './store.ts';
 import type { BusinessRecord } from './tables.ts';
 
 /** What a change of taxation asks of others, who know how the business is taxed and so are not known here. */
@@ -65,6 +65,7 @@ export function setRegime(
     const changes = { from: regime.validFrom, before, after: changed.value };
     refuseHeld(await taxedOtherwise(context, transaction, changes));
     await saveRegime(transaction, context.businessId, regime);
+    await keepRegimeAnswered(transaction, context.businessId);
     await audit(context, transaction, {
       action: 'business.setRegime',
       subjectKind: 'business',

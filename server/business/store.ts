@@ -71,6 +71,15 @@ function nameLine(name: string): string {
 
 const NAME_MAXIMUM = 200;
 
+/** From now on the regimes are what somebody has said, and no longer what is supposed of everybody. */
+export async function keepRegimeAnswered(transaction: Transaction, businessId: string): Promise<void> {
+  await transaction
+    .updateTable('businesses')
+    .set({ regime_answered: true })
+    .where('id', '=', businessId)
+    .execute();
+}
+
 /** Waits for others who are making the business of the same user. */
 export async function lockUser(transaction: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`business-of:${userId}`}, 0))`.execute(

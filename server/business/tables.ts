@@ -77,6 +77,7 @@ export interface BusinessesTable {
   extension_from: Generated<Day | null>;
   extension_until: Generated<Day | null>;
   founded_on: Generated<Day | null>;
+  regime_answered: Generated<boolean>;
   gobd_retention: Generated<true>;
   audit_consent: Generated<boolean>;
   analytics_consent: Generated<boolean>;

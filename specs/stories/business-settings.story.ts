@@ -120,6 +120,17 @@ describe('the numbers of another tool', () => {
   });
 });
 
+test('how a new business is taxed is supposed until somebody says it, be it the same', async () => {
+  const { regimes: _, ...profile } = jonas.profile;
+  const person = await anew({ ...jonas, profile });
+  const { regimes, regimeAnswered } = await getBusiness(person.on(TODAY));
+  expect(regimeAnswered).toBe(false);
+  const [supposed] = regimes;
+  if (supposed === undefined) throw new Error('a business without a regime');
+  const said = await setRegime(person.on(TODAY), supposed, { judgePurchasesAnew });
+  expect(said).toMatchObject({ regimeAnswered: true, regimes });
+});
+
 describe('a field of the profile', () => {
   test('is kept in its normal form, and what is not known is an empty text', async () => {
     const person = await anew(jonas);

@@ -105,6 +105,7 @@ export const business = {
   nextNumber: 'RE-2026-0012',
   nextRunning: 12,
   usedRunning: 11,
+  regimeAnswered: true,
   gobdRetention: true,
   lastInvoiceDate: '2026-07-01',
   hasIssued: true,
