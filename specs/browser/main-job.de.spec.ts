@@ -15,6 +15,7 @@ test('Jonas signs up, bills his first work and finds it in the return of the qua
     const account = { email: newAddress(jonas), password: PASSWORD };
     await person.signsUp(account);
     await person.confirmsByMail(account.email);
+    await person.saysTaxation('no');
     await person.entersBusiness({
       fullName: 'Jonas Weber',
       street: 'Oderberger Straße 77',

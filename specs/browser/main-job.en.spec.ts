@@ -17,6 +17,7 @@ test('Aylin signs up in English, is paid in two parts and owes VAT for each as i
     const account = { email: newAddress(aylin), password: PASSWORD };
     await person.signsUp(account);
     await person.confirmsByMail(account.email);
+    await person.saysTaxation('no');
     await person.entersBusiness({
       fullName: 'Aylin Demir',
       street: 'Lindenallee 14',

@@ -1,4 +1,5 @@
 /** Issuing from the editor: while it is on its way nothing closes or changes, twice is once, and the keyboard always has a place. */
+import type { Business } from '../../web/business/saving.ts';
 import type { client as calls } from '../../web/connection/api.ts';
 import type { Invoice } from '../../web/invoices/messages.ts';
 import { exampleOf } from './support/examples.ts';
@@ -42,6 +43,28 @@ test('while an invoice is issued nothing closes the dialog or changes the draft,
   expect(alert).toHaveTextContent(say('errors:call.CHANGED_MEANWHILE'));
   await user.keyboard('{Escape}');
   await isGone();
+});
+
+test('nobody issues a first invoice without having been asked whether they are Kleinunternehmer', async () => {
+  let business = { ...(exampleOf('business', 'get') as Business), hasIssued: false, regimeAnswered: false };
+  const answers = {
+    ...keepsDraft(),
+    business: {
+      get: () => business,
+      setRegime: () => (business = { ...business, regimeAnswered: true }),
+    },
+  };
+  const screen = await opens(DRAFT, { answers });
+  const { user, say, server } = screen;
+  await seesEditor(screen);
+  const dialog = within(await pressesIssue(screen, 'title'));
+  const confirm = dialog.getByText(say('invoices:issue.confirm')).closest('button');
+  expect(confirm).toBeDisabled();
+  const no = await dialog.findByRole('radio', { name: say('business:first.taxation.no') });
+  expect(no).not.toBeChecked();
+  await user.click(no);
+  await waitFor(() => expect(confirm).toBeEnabled());
+  expect(server.asked('business/setRegime')).toEqual([expect.objectContaining({ smallBusiness: false })]);
 });
 
 test('a double click on issue asks for one invoice, on whose page the keyboard has a place', async () => {

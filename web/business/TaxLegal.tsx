@@ -34,35 +34,58 @@ export function TaxLegal() {
 function TaxIdentity() {
   const { t } = useTranslation('business');
   const { business } = useBusinessForm();
-  const laender = [
-    { value: '', label: t('landUnknown') },
-    ...LAENDER.map((land) => ({ value: land, label: t(`land.${land}`) })),
-  ];
   return (
     <Fields>
-      <BusinessSelect
-        name="land"
-        choices={laender}
-        read={(chosen) => (chosen === '' ? null : (chosen as Land))}
-      />
-      <BusinessText
-        name="taxNumber"
-        maxLength={30}
-        check={(text) => taxNumberVerdict(text, business.land, (federal) => t('hint.federal', { federal }))}
-      />
+      <LandField />
+      <TaxNumberField />
       <BusinessText name="taxOffice" maxLength={200} />
       <BusinessText
         name="taxOfficeNumber"
         maxLength={4}
         check={(text) => checkTaxOfficeNumber(text, business)}
       />
-      <BusinessText name="vatId" maxLength={20} check={(text) => vatIdVerdict(text, t('hint.vatIdPassed'))} />
+      <VatIdField />
       <BusinessText
         name="wirtschaftsId"
         maxLength={20}
         check={(text) => withNote(checkWirtschaftsId(text), t('hint.wirtschaftsIdPassed'))}
       />
     </Fields>
+  );
+}
+
+/** Where the tax office is, by which tax numbers are checked. */
+export function LandField() {
+  const { t } = useTranslation('business');
+  const laender = [
+    { value: '', label: t('landUnknown') },
+    ...LAENDER.map((land) => ({ value: land, label: t(`land.${land}`) })),
+  ];
+  return (
+    <BusinessSelect
+      name="land"
+      choices={laender}
+      read={(chosen) => (chosen === '' ? null : (chosen as Land))}
+    />
+  );
+}
+
+export function TaxNumberField() {
+  const { t } = useTranslation('business');
+  const { business } = useBusinessForm();
+  return (
+    <BusinessText
+      name="taxNumber"
+      maxLength={30}
+      check={(text) => taxNumberVerdict(text, business.land, (federal) => t('hint.federal', { federal }))}
+    />
+  );
+}
+
+export function VatIdField() {
+  const { t } = useTranslation('business');
+  return (
+    <BusinessText name="vatId" maxLength={20} check={(text) => vatIdVerdict(text, t('hint.vatIdPassed'))} />
   );
 }
 

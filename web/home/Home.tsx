@@ -1,5 +1,7 @@
 /** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstQuestions } from '../business/index.ts';
 import { AddLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
@@ -7,12 +9,13 @@ import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import { Figures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { useFirstQuestions } from './first-questions.ts';
 import { useFirstStepsHidden } from './first-steps.ts';
 import styles from './home.module.css';
 import { LatestInvoices } from './LatestInvoices.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { TaxOffice } from './TaxOffice.tsx';
-import { type HomeData, useHome } from './use-home.ts';
+import { type Business, type HomeData, useHome } from './use-home.ts';
 import { VatReserve } from './VatReserve.tsx';
 
 export function Home() {
@@ -38,28 +41,36 @@ export function Home() {
       </Page>
     );
   }
-  return (
-    <Known
-      data={data}
-      eyebrow={eyebrow}
-      fullName={business.data.fullName}
-      hasIssued={business.data.hasIssued}
-    />
-  );
+  return <Known data={data} eyebrow={eyebrow} business={business.data} />;
 }
 
 interface KnownProps {
   data: HomeData;
   eyebrow: string;
-  fullName: string;
-  hasIssued: boolean;
+  business: Business;
 }
 
-function Known({ data, eyebrow, fullName, hasIssued }: KnownProps) {
+function Known({ data, eyebrow, business }: KnownProps) {
   const { t } = useTranslation('home');
+  const { fullName, hasIssued } = business;
   const [isHidden, setHidden] = useFirstStepsHidden();
+  const [isAsking, endQuestions] = useFirstQuestions(business);
   const firstName = fullName.trim().split(/\s+/)[0] ?? '';
   const name = firstName === '' ? '' : `, ${firstName}`;
+  if (isAsking)
+    return (
+      <Page>
+        <PageHead
+          title={t('welcome', { name })}
+          tab={t('title')}
+          eyebrow={eyebrow}
+          lead={t('questionsLead')}
+        />
+        <Suspense fallback={<Loading lines={6} />}>
+          <FirstQuestions onDone={endQuestions} />
+        </Suspense>
+      </Page>
+    );
   if (!hasIssued && !isHidden) {
     return (
       <Page>

@@ -40,6 +40,16 @@ export async function entersBusiness(person: Person, profile: Profile): Promise<
   );
 }
 
+/** Answers on the first day's sheet whether they are Kleinunternehmer, and puts the rest off. */
+export async function saysTaxation({ page, say }: Person, answer: 'yes' | 'no'): Promise<void> {
+  await page.getByRole('button', { name: say('business:first.taxation.title') }).click();
+  const choice = page.getByRole('radio', { name: say(`business:first.taxation.${answer}`) });
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.getByRole('button', { name: say('business:first.allLater') }).click();
+  await expect(page.getByRole('heading', { name: say('home:first.title') })).toBeVisible();
+}
+
 /** Chooses how the business is taxed, from its beginning. */
 export async function choosesTaxation(
   { page, say }: Person,

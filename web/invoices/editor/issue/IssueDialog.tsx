@@ -1,9 +1,12 @@
 /** The last look before the invoice becomes fixed: to whom, how much, which number, and what is worth a thought. */
 import { dueDate, invoiceDateOf, servicePeriodOf } from '@belegbar/domain/invoices';
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RegimeBeforeIssue } from '../../../business/index.ts';
 import { Dialog, DialogActions } from '../../../ui/Dialogs.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { Loading } from '../../../ui/Loading.tsx';
 import { Money, Total } from '../../../ui/Money.tsx';
 import { Notice } from '../../../ui/States.tsx';
 import { EuroTotals } from '../../EuroTotals.tsx';
@@ -30,17 +33,36 @@ interface Props {
 
 export function IssueDialog(props: Props) {
   const { t } = useTranslation('invoices');
-  const { context, issuing, onClose } = props;
+  const { business, context, issuing, onClose } = props;
+  const isUnasked = !business.hasIssued && !business.regimeAnswered;
   const isComplete = context.findings.blocking.length + context.readiness.blocking.length === 0;
   const isReview = isComplete || issuing.isBusy || issuing.failure !== null;
   return (
     <Dialog opened title={t(isReview ? 'issue.title' : 'issue.incompleteTitle')} onClose={onClose} size={560}>
-      {isReview ? <Review {...props} /> : <IncompletePart {...props} />}
+      {isUnasked && <UnaskedTaxation business={business} />}
+      {isReview ? <Review {...props} isUnasked={isUnasked} /> : <IncompletePart {...props} />}
     </Dialog>
   );
 }
 
-function Review({ editor, context, business, issuing, signedOut, onClose }: Props) {
+/** Nobody owes VAT by a first invoice without having been asked. */
+function UnaskedTaxation({ business }: { business: Business }) {
+  return (
+    <Suspense fallback={<Loading lines={4} />}>
+      <RegimeBeforeIssue business={business} />
+    </Suspense>
+  );
+}
+
+function Review({
+  editor,
+  context,
+  business,
+  issuing,
+  signedOut,
+  onClose,
+  isUnasked,
+}: Props & { isUnasked: boolean }) {
   const { t } = useTranslation('invoices');
   const { issue, isBusy, failure } = issuing;
   return (
@@ -59,7 +81,7 @@ function Review({ editor, context, business, issuing, signedOut, onClose }: Prop
       )}
       <DialogActions isBusy={isBusy}>
         <Button onClick={onClose}>{t('issue.back')}</Button>
-        <Button variant="filled" loading={isBusy} onClick={issue} data-autofocus>
+        <Button variant="filled" loading={isBusy} disabled={isUnasked} onClick={issue} data-autofocus>
           {t('issue.confirm')}
         </Button>
       </DialogActions>

@@ -1,0 +1,88 @@
+/** The first day: five questions on one sheet, the steps that ask for what they need, and no first invoice without the question about § 19 UStG. */
+import type { Business } from '../../web/business/saving.ts';
+import { exampleOf } from './support/examples.ts';
+import type { Answers } from './support/fake-server.ts';
+import { expect, opens, test, waitFor, within } from './support/stage.tsx';
+
+const BUSINESS = exampleOf('business', 'get') as Business;
+const EMPTY = {
+  businessName: '',
+  fullName: '',
+  street: '',
+  postCode: '',
+  city: '',
+  email: '',
+  taxNumber: '',
+  vatId: '',
+  iban: '',
+};
+const NEWCOMER: Business = { ...BUSINESS, ...EMPTY, hasIssued: false, regimeAnswered: false };
+
+/** A server that keeps what it is told of the business. */
+function keeps(begin: Business): Answers {
+  let business = begin;
+  return {
+    business: {
+      get: () => business,
+      update: ({ changes }) => (business = { ...business, ...changes } as Business),
+      setRegime: ({ because: _, ...regime }) =>
+        (business = { ...business, regimes: [regime], regimeAnswered: true }),
+    },
+  };
+}
+
+test('the first home asks five questions, one after the other, and keeps each answer at once', async () => {
+  const screen = await opens('/home', { answers: keeps(NEWCOMER) });
+  const { user, say, server, findByRole, getByRole, getByText } = screen;
+  const next = () => getByRole('button', { name: say('business:first.next') });
+  await findByRole('heading', { name: say('business:first.title') });
+  await user.click(next());
+  await user.click(await findByRole('radio', { name: say('business:first.taxation.yes') }));
+  await waitFor(() =>
+    expect(server.asked('business/setRegime')).toEqual([
+      expect.objectContaining({ smallBusiness: true, validFrom: '2000-01-01' }),
+    ]),
+  );
+  expect(getByText(/25\.000,00.*100\.000,00/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  const name = await findByRole('textbox', { name: say('business:field.fullName') });
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Mara Lindt{Enter}');
+  await findByRole('textbox', { name: say('business:field.taxNumber') });
+  await user.click(getByRole('button', { name: say('business:first.notYet') }));
+  await findByRole('textbox', { name: say('business:field.iban') });
+  await user.click(getByRole('button', { name: say('business:first.skip') }));
+  await findByRole('heading', { name: say('home:first.title') });
+  const changes = server.asked('business/update').map((asked) => (asked as { changes: object }).changes);
+  expect(Object.assign({}, ...changes)).toMatchObject({ fullName: 'Mara Lindt', email: 'jonas@example.com' });
+});
+
+test('the sheet that was left half way stands again where it was left', async () => {
+  localStorage.setItem('first-questions', 'begun');
+  const { say, findByRole } = await opens('/home', {
+    answers: keeps({ ...NEWCOMER, regimeAnswered: true, fullName: 'Mara Lindt' }),
+  });
+  const name = await findByRole('textbox', { name: say('business:field.fullName') });
+  expect(name).toHaveValue('Mara Lindt');
+});
+
+test('who has answered is not asked again', async () => {
+  const { say, findByRole, queryByText } = await opens('/home', {
+    answers: keeps({ ...NEWCOMER, regimeAnswered: true }),
+  });
+  await findByRole('heading', { name: say('home:first.title') });
+  expect(queryByText(say('business:first.title'))).toBe(null);
+});
+
+test('a step of the first day asks for what it needs, and says what is missing', async () => {
+  const begun = { ...NEWCOMER, regimeAnswered: true, fullName: 'Mara Lindt', street: 'Lange Straße 4' };
+  const { user, say, findByRole, getByText } = await opens('/home', { answers: keeps(begun) });
+  const act = await findByRole('button', { name: say('home:first.basics.action') });
+  expect(getByText('Es fehlt noch: Postleitzahl, Ort, Steuernummer oder USt-IdNr.')).toBeVisible();
+  await user.click(act);
+  const dialog = within(await findByRole('dialog', { name: say('home:first.basics.title') }));
+  await user.type(await dialog.findByRole('textbox', { name: say('business:field.postCode') }), '01067');
+  await user.type(dialog.getByRole('textbox', { name: say('business:field.city') }), 'Dresden');
+  await user.tab();
+  await dialog.findByText('Es fehlt noch: Steuernummer oder USt-IdNr.');
+});

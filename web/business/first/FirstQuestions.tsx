@@ -1,0 +1,157 @@
+/** Five plain questions on one sheet. One is open at a time, each may wait, and what is entered is kept at once. */
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../../ui/Heads.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { SavingConflict, SavingMark } from '../SavingParts.tsx';
+import { type Business, BusinessFormContext, useBusinessSaving } from '../saving.ts';
+import styles from './first.module.css';
+import { QuestionFields } from './QuestionFields.tsx';
+import { missingOf, QUESTIONS, type Question } from './questions.ts';
+
+/** `onDone` when the last one is answered or all are put off. */
+export default function FirstQuestions({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('business');
+  const { business, error, reload, saving } = useBusinessSaving();
+  if (business === undefined)
+    return error === null ? (
+      <Loading lines={6} />
+    ) : (
+      <ErrorState title={t('loadFailed')} error={error} onRetry={reload} />
+    );
+  const aside = (
+    <>
+      <SavingMark saving={saving} />
+      <button type="button" className={styles.later} onClick={onDone}>
+        {t('first.allLater')}
+      </button>
+    </>
+  );
+  return (
+    <BusinessFormContext value={{ business, saving }}>
+      <section className={styles.sheet} aria-labelledby="first-questions">
+        <SectionHead id="first-questions" title={t('first.title')} aside={aside} />
+        <SavingConflict saving={saving} />
+        <Sheet business={business} onDone={onDone} />
+      </section>
+    </BusinessFormContext>
+  );
+}
+
+function Sheet({ business, onDone }: { business: Business; onDone: () => void }) {
+  const [open, setOpen] = useState(() => firstOpen(business));
+  const isMoved = useRef(false);
+  const goTo = (index: number) => {
+    isMoved.current = true;
+    if (index < QUESTIONS.length) setOpen(index);
+    else onDone();
+  };
+  return (
+    <ol className={styles.questions}>
+      {QUESTIONS.map((question, index) => (
+        <QuestionRow
+          key={question}
+          question={question}
+          business={business}
+          isOpen={index === open}
+          takesFocus={isMoved.current}
+          onOpen={() => goTo(index)}
+          onNext={() => goTo(index + 1)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Comes back to where the sheet was left: behind the last one of which something is there. */
+function firstOpen(business: Business): number {
+  const begun = QUESTIONS.findLastIndex(
+    (question) => question !== 'work' && missingOf(question, business).length === 0,
+  );
+  const index = QUESTIONS.findIndex((question, at) => at > 0 && missingOf(question, business).length > 0);
+  return begun === -1 && business.businessName === '' ? 0 : Math.max(index, 0);
+}
+
+interface QuestionRowProps {
+  question: Question;
+  business: Business;
+  isOpen: boolean;
+  takesFocus: boolean;
+  onOpen: () => void;
+  onNext: () => void;
+}
+
+function QuestionRow({ question, business, isOpen, takesFocus, onOpen, onNext }: QuestionRowProps) {
+  const { t } = useTranslation('business');
+  const number = QUESTIONS.indexOf(question) + 1;
+  const isAnswered = question !== 'work' && missingOf(question, business).length === 0;
+  const id = `first-${question}`;
+  return (
+    <li className={styles.row} data-open={isOpen || undefined}>
+      <span className={styles.ring} data-done={isAnswered || undefined} aria-hidden="true">
+        {isAnswered ? <IconCheck size={16} stroke={2} /> : number}
+      </span>
+      <h3 className={styles.title}>
+        <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onOpen}>
+          {t(`first.${question}.title`)}
+        </button>
+      </h3>
+      {isOpen && (
+        <QuestionForm
+          id={id}
+          question={question}
+          isAnswered={isAnswered}
+          takesFocus={takesFocus}
+          onNext={onNext}
+        />
+      )}
+    </li>
+  );
+}
+
+interface QuestionFormProps {
+  id: string;
+  question: Question;
+  isAnswered: boolean;
+  takesFocus: boolean;
+  onNext: () => void;
+}
+
+/** Enter goes on; what was typed is kept when its field is left. */
+function QuestionForm({ id, question, isAnswered, takesFocus, onNext }: QuestionFormProps) {
+  const { t } = useTranslation('business');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [takesFocus]);
+  const isLast = question === 'bank';
+  const skips = question !== 'work' && !isAnswered;
+  return (
+    <form
+      id={id}
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <p className={styles.why}>{t(`first.${question}.why`)}</p>
+      <QuestionFields question={question} />
+      <p className={styles.buttons}>
+        <Button type="submit" variant="filled">
+          {t(isLast ? 'first.finish' : 'first.next')}
+        </Button>
+        {skips && (
+          <Button variant="subtle" onClick={onNext}>
+            {t(question === 'tax' ? 'first.notYet' : 'first.skip')}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}
