@@ -6,7 +6,7 @@ import { wasSignedIn } from '../session/was-signed-in.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
-import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
+import { LoadingPlaceholder, PageRules } from './LoadingPlaceholder.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -28,6 +28,9 @@ function EmptyFrame() {
           <Sidebar isCollapsed={isCollapsed} />
         </div>
         <Header isExpanded={!isCollapsed} isSheetOpen={false} />
+        <div className={styles.content}>
+          <PageRules />
+        </div>
       </div>
       <output>
         <Hidden>{t('loading')}</Hidden>
