@@ -127,7 +127,7 @@ test('how a new business is taxed is supposed until somebody says it, be it the 
   expect(regimeAnswered).toBe(false);
   const [supposed] = regimes;
   if (supposed === undefined) throw new Error('a business without a regime');
-  const said = await setRegime(person.on(TODAY), supposed, { judgePurchasesAnew });
+  const said = await setRegime(person.on(TODAY), supposed, REGIME_PORTS);
   expect(said).toMatchObject({ regimeAnswered: true, regimes });
 });
 
