@@ -29,6 +29,9 @@ const GRACE_OVER = {
     'Five minutes have passed, or someone may have seen the invoice: it takes a cancellation document.',
 } as const;
 
+/** How a document reaches its client beside the mails from here: by a link that was copied, or handed over by its owner, on paper or in a mail of theirs. */
+export const SENT_WAYS = ['link', 'byHand'] as const;
+
 /** What was open, with what was written off, where the person looked; refused if it is another amount by now. */
 const OpenAsSeen = CentsAmount.optional();
 
@@ -74,6 +77,16 @@ const CreditChoiceMessage = z.discriminatedUnion('kind', [
 ]);
 
 export const invoiceCorrections = {
+  markSent: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/sent',
+      tags: ['Invoices'],
+      summary: 'Note that an issued document was given to its client otherwise than by a mail from here',
+    })
+    .input(z.object({ id: Id, way: z.enum(SENT_WAYS) }))
+    .output(InvoiceMessage)
+    .errors({ NOT_ISSUED }),
   cancel: procedure
     .route({
       method: 'POST',

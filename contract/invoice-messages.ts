@@ -1,5 +1,11 @@
 /** What the server says of an invoice: its row in the list, and the whole of it. */
-import { DOCUMENT_KINDS, INVOICE_STATUSES, VAT_CASES } from '@belegbar/domain/invoices';
+import {
+  DOCUMENT_KINDS,
+  INVOICE_STATUSES,
+  STATE_WORDS,
+  TRACK_POINTS,
+  VAT_CASES,
+} from '@belegbar/domain/invoices';
 import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
 import { CentsAmount, DayText, DecimalText, Id, Version } from './common.ts';
@@ -67,6 +73,8 @@ export const TimelineItem = z.object({
     'linkCreated',
     'linkOff',
     'linkOn',
+    'linkGiven',
+    'sentByHand',
     'viewed',
     'sent',
     'reminded',
@@ -95,6 +103,17 @@ export const TimelineItem = z.object({
   entries: z.array(z.int()),
 });
 
+/** Where an invoice stands today, told from what is stored about it: `status` is what it stores, `word` what that proves. */
+export const InvoiceStateMessage = z.object({
+  word: z.enum(STATE_WORDS),
+  /** Calendar days since the due day, of what is overdue; else 0. */
+  overdueDays: z.int(),
+  /** What is open is a rest: some money has come. */
+  isRest: z.boolean(),
+  /** The points whose event is stored; one that was skipped is missing. */
+  reached: z.array(z.enum(TRACK_POINTS)),
+});
+
 /** One row of the list. `number` is null for a draft. */
 export const InvoiceRow = z.object({
   id: Id,
@@ -112,6 +131,9 @@ export const InvoiceRow = z.object({
   /** The same in euros, as they are booked and added up; a foreign draft without a rate comes to nothing yet. */
   grossInEuros: CentsAmount,
   openInEuros: CentsAmount,
+  /** Money that has come, less what was given back, in the invoice's currency. */
+  received: CentsAmount,
+  state: InvoiceStateMessage,
   viewed: z.boolean(),
   /** Number of the document that cancelled this one, or that this one cancels or corrects. */
   relatedNumber: z.string().nullable(),

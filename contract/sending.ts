@@ -97,6 +97,11 @@ const refusals = {
     message:
       'There is another mail of this kind, not written by hand, from the last five minutes. Say `again` to send this one as well.',
   },
+  NOT_SENT: {
+    status: 409,
+    message:
+      'Nobody has the invoice yet: no mail has left, no link was given out, and nothing says that it was handed over.',
+  },
   NOT_OVERDUE: {
     status: 409,
     message: 'There is nothing to remind of: the invoice is not overdue, or is paid or cancelled.',
@@ -107,7 +112,7 @@ const refusals = {
   },
 } as const;
 
-const { NOT_ISSUED, ALREADY_CANCELLED, JUST_SENT, NOT_OVERDUE, NOT_WAITING } = refusals;
+const { NOT_ISSUED, ALREADY_CANCELLED, JUST_SENT, NOT_SENT, NOT_OVERDUE, NOT_WAITING } = refusals;
 
 const act = z.object({
   id: Id,
@@ -159,7 +164,7 @@ export const sendingContract = {
     })
     .input(act)
     .output(Sent)
-    .errors({ NOT_ISSUED, NOT_OVERDUE, JUST_SENT }),
+    .errors({ NOT_ISSUED, NOT_SENT, NOT_OVERDUE, JUST_SENT }),
   withdraw: procedure
     .route({
       method: 'POST',

@@ -3,6 +3,7 @@ import { DOCUMENT_KINDS } from '@belegbar/domain/invoices';
 import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
 import { CentsAmount, DayText, Id, IdempotencyKey, LanguageCode, procedure } from './common.ts';
+import { InvoiceStateMessage } from './invoice-messages.ts';
 
 export const ShareLink = z.object({
   id: Id,
@@ -31,6 +32,8 @@ export const PublicInvoice = z.object({
   /** `credited`: credit notes alone left nothing to pay; `closed`: no longer asked for, though not all has come. */
   status: z.enum(['sent', 'paid', 'credited', 'closed']),
   cancelled: z.boolean(),
+  /** Where it stands for who has the link: as of an invoice that was sent. */
+  state: InvoiceStateMessage,
   /** BT-5: of its amounts. */
   currency: z.enum(CURRENCIES),
   gross: CentsAmount,

@@ -100,7 +100,21 @@ export {
   skontoSentences,
 } from './skonto.ts';
 export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from './specimen.ts';
-export { exemptionNumber, namesExemption, statutoryNote, statutoryNotes } from './statutory-notes.ts';
+export {
+  type InvoiceState,
+  invoiceState,
+  STATE_WORDS,
+  type StatedInvoice,
+  type StateWord,
+  TRACK_POINTS,
+  type TrackPoint,
+} from './state.ts';
+export {
+  exemptionNumber,
+  namesExemption,
+  statutoryNote,
+  statutoryNotes,
+} from './statutory-notes.ts';
 export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';
 export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';
 export { type Turnover, totalTurnover } from './turnover.ts';

@@ -18,6 +18,7 @@ function invoice(changes: Partial<ChosenInvoice>): ChosenInvoice {
     due_date: day('2026-03-16'),
     document_hash: null,
     mailed_at: null,
+    sent_at: null,
     net: cents(100_000),
     vat: cents(19_000),
     gross: cents(119_000),

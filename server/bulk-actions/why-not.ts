@@ -4,7 +4,10 @@ import type { ChosenInvoice } from '../invoices/index.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { BulkKind } from './tables.ts';
 
-type ActedOn = Pick<ChosenInvoice, 'status' | 'bucket' | 'kind' | 'mailed_at' | 'due_date' | 'currency'>;
+type ActedOn = Pick<
+  ChosenInvoice,
+  'status' | 'bucket' | 'kind' | 'mailed_at' | 'sent_at' | 'due_date' | 'currency'
+>;
 
 /** The reason as a code; null where nothing speaks against it. */
 export function whyNot(kind: BulkKind, invoice: ActedOn, today: Day): string | null {
@@ -18,7 +21,9 @@ export function whyNot(kind: BulkKind, invoice: ActedOn, today: Day): string | n
   // What came in is known in euros from the account alone.
   if (kind === 'markPaid' && invoice.currency !== 'EUR') return 'foreignCurrency';
   const isInTime = invoice.due_date === null || invoice.due_date >= today;
-  return kind === 'remind' && isInTime ? 'notOverdue' : null;
+  if (kind !== 'remind') return null;
+  if (isInTime) return 'notOverdue';
+  return invoice.sent_at === null ? 'notSent' : null;
 }
 
 /** A cancellation is sent as well, the invoice that it cancels is not. */
@@ -32,6 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   NOT_ISSUED: 'draft',
   ALREADY_CANCELLED: 'cancelled',
   NOT_AN_INVOICE: 'notAnInvoice',
+  NOT_SENT: 'notSent',
   NOT_OVERDUE: 'notOverdue',
   JUST_SENT: 'alreadySent',
 };

@@ -38,6 +38,8 @@ const paid = {
   status: 'paid',
   open: 0,
   openInEuros: 0,
+  received: 113_050,
+  state: { ...issued.state, word: 'paid', reached: [...issued.state.reached, 'paid'] },
   payments: [payment],
   timeline: [
     { at: '2026-03-12T08:00:00.000Z', kind: 'paid', detail: '1130.50', by: 'owner', entries: [22] },
@@ -52,6 +54,7 @@ const cancelled = {
   version: 3,
   open: 0,
   openInEuros: 0,
+  state: { ...issued.state, word: 'cancelled' },
   cancelled: true,
   relatedNumber: 'RE-2026-0012',
 };
@@ -60,6 +63,8 @@ const cancelled = {
 const refunded = {
   ...paid,
   version: 3,
+  received: 0,
+  state: { ...issued.state, word: 'cancelled' },
   cancelled: true,
   relatedNumber: 'RE-2026-0012',
   payments: [
@@ -81,6 +86,7 @@ const creditNote = {
   ...issued,
   id: refundId,
   kind: 'creditNote',
+  state: { ...issued.state, word: 'creditNote' },
   number: 'RE-2026-0012',
   gross: sums.gross,
   grossInEuros: sums.gross,
@@ -105,6 +111,8 @@ const undone = {
   ...paid,
   version: 3,
   status: 'sent',
+  received: 0,
+  state: issued.state,
   open: 113_050,
   openInEuros: 113_050,
   payments: [
@@ -113,7 +121,12 @@ const undone = {
   ],
 };
 
-const writtenOff = { open: 0, openInEuros: 0, writtenOff: 113_050 };
+const writtenOff = {
+  open: 0,
+  openInEuros: 0,
+  writtenOff: 113_050,
+  state: { ...issued.state, word: 'writtenOff' },
+};
 
 export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
   'invoices.payments': {
@@ -191,6 +204,18 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
     output: refunded,
   },
   'invoices.undoPayment': { input: { id: invoiceId, paymentId, idempotencyKey }, output: undone },
+  'invoices.markSent': {
+    input: { id: invoiceId, way: 'byHand' },
+    output: {
+      ...issued,
+      graceUntil: null,
+      state: { ...issued.state, word: 'sent', reached: [...issued.state.reached, 'sent'] },
+      timeline: [
+        { at: '2026-03-02T09:40:00.000Z', kind: 'sentByHand', detail: '', by: 'owner', entries: [] },
+        ...issued.timeline,
+      ],
+    },
+  },
   'invoices.writeOff': {
     input: { id: invoiceId, idempotencyKey, open: 113_050 },
     output: { ...issued, graceUntil: null, version: 3, status: 'paid', ...writtenOff },

@@ -31,7 +31,7 @@ export const invoicesClasses: readonly TableClass[] = [
       ...columns('document_hash xrechnung_hash cii_hash', 'business', 'internal', 'fileProof'),
       ...columns('e_invoice_breaches', 'technical', 'internal', 'eInvoiceRules'),
       ...columns('viewed_at fetched_at', 'business', 'confidential', 'viewed'),
-      ...columns('mailed_at reminders_paused', 'business', 'confidential', 'sending'),
+      ...columns('mailed_at sent_at reminders_paused', 'business', 'confidential', 'sending'),
       ...columns('search', 'business', 'confidential', 'search'),
       ...times(),
     ],

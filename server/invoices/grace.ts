@@ -6,14 +6,15 @@ import type { InvoiceRecord } from './tables.ts';
 export function graceOf(
   invoice: Pick<
     InvoiceRecord,
-    'kind' | 'issued_at' | 'cancelled_by' | 'viewed_at' | 'fetched_at' | 'mailed_at'
+    'kind' | 'issued_at' | 'cancelled_by' | 'viewed_at' | 'fetched_at' | 'mailed_at' | 'sent_at'
   >,
   since: { creditNotes: number; payments: number },
   now: Date,
 ): Date | null {
   const { kind, issued_at: issuedAt } = invoice;
   if (kind !== 'invoice' || issuedAt === null || invoice.cancelled_by !== null) return null;
-  const isOut = [invoice.viewed_at, invoice.fetched_at, invoice.mailed_at].some((at) => at !== null);
+  const { viewed_at, fetched_at, mailed_at, sent_at } = invoice;
+  const isOut = [viewed_at, fetched_at, mailed_at, sent_at].some((at) => at !== null);
   const end = new Date(issuedAt.getTime() + GRACE_MILLISECONDS);
   // Who has paid has seen it.
   const isFollowed = since.creditNotes > 0 || since.payments > 0;

@@ -25,6 +25,7 @@ export {
   selectedIds,
   totalsOfSelection,
 } from './list/selection.ts';
+export { type MarkSentInput, markSent } from './mark-sent.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
 export { previewStyle } from './preview-style.ts';
 export { getInvoice, type InvoiceView } from './read.ts';
@@ -43,6 +44,7 @@ export {
   noteFetched,
   noteFirstView,
   noteMailed,
+  noteSent,
   noteUnmailed,
   requireInvoice,
   setRemindersPaused,

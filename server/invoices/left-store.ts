@@ -24,3 +24,15 @@ export async function setFetched(transaction: Transaction, key: InvoiceKey, at: 
     .where('fetched_at', 'is', null)
     .execute();
 }
+
+/** Notes that the document has been given to its client; true when this was the first time. */
+export async function setSent(transaction: Transaction, key: InvoiceKey, at: Date): Promise<boolean> {
+  const result = await transaction
+    .updateTable('invoices')
+    .set({ sent_at: at })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -1,4 +1,5 @@
 import type { InvoiceMessage } from '@belegbar/contract/invoice-messages';
+import type { Day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
 import { isTaxedOnReceipt } from '@belegbar/domain/journal';
 import type { z } from 'zod';
@@ -10,6 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { amountsOf, moneyOf } from './amounts.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { graceOf } from './grace.ts';
+import { statedOf } from './state.ts';
 import { findInvoice, selectCreditNotes, selectPayments } from './store.ts';
 import type { InvoiceRecord, PaymentRecord } from './tables.ts';
 import { entriesByPayment, TOLD, timelineOf } from './timeline.ts';
@@ -44,7 +46,7 @@ export async function viewInvoice(
   const entries = entriesByPayment(events);
   const since = { creditNotes: creditNotes.length, payments: payments.length };
   return {
-    ...viewRow(invoice, related?.number ?? null),
+    ...viewRow(invoice, related?.number ?? null, context.platform.clock.today()),
     withdrawn: invoice.cancelled_by === id,
     graceUntil: graceOf(invoice, since, context.platform.clock.now())?.toISOString() ?? null,
     creditNotes: creditNotes.map(viewCreditNote),
@@ -85,7 +87,7 @@ function viewEInvoice({ xrechnung_hash, cii_hash, e_invoice_breaches }: InvoiceR
 }
 
 /** What the list shows of an invoice, too. */
-function viewRow(invoice: InvoiceRecord, relatedNumber: string | null) {
+function viewRow(invoice: InvoiceRecord, relatedNumber: string | null, today: Day) {
   return {
     id: invoice.id,
     kind: invoice.kind,
@@ -96,6 +98,7 @@ function viewRow(invoice: InvoiceRecord, relatedNumber: string | null) {
     invoiceDate: invoice.invoice_date,
     dueDate: invoice.due_date,
     ...amountsOf(invoice),
+    ...statedOf(invoice, today),
     viewed: invoice.viewed_at !== null,
     relatedNumber,
     cancelled: invoice.cancelled_by !== null,

@@ -1,10 +1,10 @@
-/** Invoices of which a reminder may be written: open claims that are not left out of the plan. */
+/** Invoices of which a reminder may be written: open claims that their client has, and that are not left out of the plan. */
 import type { Day } from '@belegbar/domain/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import './tables.ts';
 
-const IS_REMINDABLE = sql<boolean>`bucket = 'open' and coalesce(currency_open, open) > 0 and not reminders_paused`;
+const IS_REMINDABLE = sql<boolean>`bucket = 'open' and coalesce(currency_open, open) > 0 and sent_at is not null and not reminders_paused`;
 
 /** An open invoice of the plan of reminders. */
 export interface RemindableInvoice {

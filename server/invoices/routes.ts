@@ -9,6 +9,7 @@ import { issueInvoice } from './issue.ts';
 import { listClientPayments } from './list/payments.ts';
 import { listInvoices } from './list/read.ts';
 import { totalsOfSelection } from './list/selection.ts';
+import { markSent } from './mark-sent.ts';
 import { drawInvoicePage, previewDraft } from './preview.ts';
 import { previewStyle } from './preview-style.ts';
 import { getInvoice } from './read.ts';
@@ -47,6 +48,7 @@ export const invoicesRoutes = {
   undoPayment: invoices.undoPayment.handler(({ context, input }) =>
     undoPayment(businessContext(context), input),
   ),
+  markSent: invoices.markSent.handler(({ context, input }) => markSent(businessContext(context), input)),
   writeOff: invoices.writeOff.handler(({ context, input }) =>
     writeOffInvoice(businessContext(context), input),
   ),

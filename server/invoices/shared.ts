@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { amountsOf, receivedOf } from './amounts.ts';
 import { type IssuedEInvoices, possibleEInvoices } from './e-invoices.ts';
-import { setFetched, setMailed } from './left-store.ts';
+import { setFetched, setMailed, setSent } from './left-store.ts';
 import { standingPayments } from './note-money.ts';
 import { documentOf } from './read.ts';
 import {
@@ -38,6 +38,8 @@ export interface IssuedInvoice {
   paidOn: Day | null;
   clientId: string | null;
   remindersPaused: boolean;
+  /** It was given to its client: of what nobody has, nobody is reminded. */
+  isSent: boolean;
 }
 
 /** Refuses NOT_FOUND. */
@@ -85,6 +87,7 @@ export async function loadIssuedInvoice(
     paidOn: invoice.status === 'paid' ? lastPaidOn(payments) : null,
     clientId: invoice.client_id,
     remindersPaused: invoice.reminders_paused,
+    isSent: invoice.sent_at !== null,
   };
 }
 
@@ -111,6 +114,11 @@ export function noteMailed(context: Context, transaction: Transaction, id: strin
 /** Notes that no mail has reached anybody after all. */
 export function noteUnmailed(context: Context, transaction: Transaction, id: string): Promise<void> {
   return updateInvoice(transaction, { businessId: context.businessId, id }, { mailed_at: null });
+}
+
+/** Notes that a mail has left with the document. Whether this was the first time it reached its client is known thereby. */
+export async function noteSent(context: Context, transaction: Transaction, id: string): Promise<void> {
+  await setSent(transaction, { businessId: context.businessId, id }, context.platform.clock.now());
 }
 
 /** Leaves an invoice out of the plan of reminders, or takes it in again. */

@@ -139,7 +139,7 @@ export async function selectBilledClients(
 export async function setViewed(transaction: Transaction, key: InvoiceKey, at: Date): Promise<boolean> {
   const result = await transaction
     .updateTable('invoices')
-    .set({ viewed_at: at })
+    .set({ viewed_at: at, sent_at: sql<Date>`coalesce(sent_at, ${at})` })
     .where('business_id', '=', key.businessId)
     .where('id', '=', key.id)
     .where('viewed_at', 'is', null)

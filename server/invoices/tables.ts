@@ -51,6 +51,8 @@ export interface InvoicesTable {
   /** When anyone but the owner first fetched anything of it by a share link, programs included. */
   fetched_at: Date | null;
   mailed_at: Date | null;
+  /** When it was first given to its client: a mail has left, a link was given out or opened, or its owner says so. */
+  sent_at: Date | null;
   reminders_paused: Generated<boolean>;
   search: string;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -14,6 +14,7 @@ const KINDS: Record<string, Item['kind']> = {
   'invoices.storeDocument': 'documentStored',
   'shareLinks.create': 'linkCreated',
   'shareLinks.setActive': 'linkOff',
+  'invoices.markSent': 'sentByHand',
   'shareLinks.firstView': 'viewed',
   'sending.sent': 'sent',
   'sending.reminded': 'reminded',
@@ -62,6 +63,7 @@ export function timelineOf(events: readonly AuditEvent[]): Item[] {
 function kindOf({ action, detail }: AuditEvent): Item['kind'] | undefined {
   const { after } = detail as { after?: { active?: boolean } | boolean };
   if (action === 'sending.pauseReminders' && after === false) return 'remindersOn';
+  if (action === 'invoices.markSent' && detail.way === 'link') return 'linkGiven';
   const isLinkOn = typeof after === 'object' && after.active === true;
   return action === 'shareLinks.setActive' && isLinkOn ? 'linkOn' : KINDS[action];
 }

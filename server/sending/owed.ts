@@ -8,6 +8,11 @@ export function isOverdue(context: Context, invoice: IssuedInvoice): boolean {
   return isOwed(invoice) && firstLateDay(invoice.document.dueDate) <= context.platform.clock.today();
 }
 
+/** Whether a reminder may be written: the client has the invoice, and paying would be too late. */
+export function canRemindOf(context: Context, invoice: IssuedInvoice): boolean {
+  return invoice.isSent && isOverdue(context, invoice);
+}
+
 /** Whether the document asks for money that has not come. */
 export function isOwed({ document, status, cancelled, open }: IssuedInvoice): boolean {
   return document.kind === 'invoice' && status === 'sent' && !cancelled && open > 0;

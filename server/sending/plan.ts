@@ -105,7 +105,7 @@ async function remindOnPlan(
   { kind, day }: PlannedReminder,
 ): Promise<void> {
   const invoice = await lockIssuedInvoice(context, transaction, id);
-  if (!isOwed(invoice) || invoice.remindersPaused) return;
+  if (!isOwed(invoice) || !invoice.isSent || invoice.remindersPaused) return;
   const mails = await selectMails(transaction, { businessId: context.businessId, invoiceId: id });
   const now = context.platform.clock.now();
   const isSilent = mails.some(

@@ -10,7 +10,7 @@ import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
 import { isOvertaken } from './overtaken.ts';
-import { isOverdue, isOwed } from './owed.ts';
+import { canRemindOf, isOwed } from './owed.ts';
 import { selectMails, selectWaiting } from './store.ts';
 import type { MailRecord } from './tables.ts';
 
@@ -41,7 +41,7 @@ export async function viewSending(
     shown.push({ ...viewMail(mail), ...(await asOfNow(context, transaction, mail, invoice)) });
   return {
     mails: shown,
-    canRemind: invoice !== null && isOverdue(context, invoice),
+    canRemind: invoice !== null && canRemindOf(context, invoice),
     remindersPaused: invoice?.remindersPaused ?? false,
     nextReminder: invoice === null ? null : await nextReminder(context, transaction, invoice),
   };
@@ -80,7 +80,7 @@ async function nextReminder(
   transaction: Transaction,
   invoice: IssuedInvoice,
 ): Promise<Day | null> {
-  if (!isOwed(invoice) || invoice.remindersPaused) return null;
+  if (!isOwed(invoice) || !invoice.isSent || invoice.remindersPaused) return null;
   const business = await loadBusiness(context, transaction);
   const today = context.platform.clock.today();
   const plan = planReminders({ ...invoice.document, issuedOn: dayOf(invoice.issuedAt) }, business);

@@ -1,5 +1,5 @@
 /** What became of a mail: kept at the mail, told in the timeline of the invoice, and by the bell where it went wrong. */
-import { lockIssuedInvoice, noteUnmailed } from '../invoices/index.ts';
+import { lockIssuedInvoice, noteSent, noteUnmailed } from '../invoices/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
@@ -38,6 +38,7 @@ async function recordGone(
   delivery: Delivery & { kind: 'sent' | 'kept' },
 ): Promise<void> {
   const { refused, failure, text } = withoutIt(delivery);
+  if (delivery.kind === 'sent') await lockIssuedInvoice(context, transaction, mail.invoice_id);
   const isMine = await updateMailAsSeen(transaction, mail, {
     state: delivery.kind,
     refused,
@@ -46,6 +47,7 @@ async function recordGone(
     settled_at: context.platform.clock.now(),
   });
   if (!isMine) return;
+  if (delivery.kind === 'sent') await noteSent(context, transaction, mail.invoice_id);
   const reached = [...mail.recipients, ...mail.copies].filter((email) => !refused.includes(email));
   await recordAct(context, transaction, mail, {
     action: ACTS[delivery.kind][mail.kind],

@@ -18,7 +18,7 @@ import { selectMails } from './store.ts';
 /**
  * Reminds the client of an overdue invoice by mail, with its PDF; once per key, and once within minutes for the same words from two tabs. In the usual
  * words only where no reminder waits or has left within minutes: it is that one. Neither fees nor interest are added. Refuses NOT_FOUND, NOT_ISSUED,
- * NOT_OVERDUE where paying is still in time or nothing is owed, JUST_SENT where other words, not written by hand, have left within minutes, and INVALID at the field.
+ * NOT_SENT where nobody has the invoice yet, NOT_OVERDUE where paying is still in time or nothing is owed, JUST_SENT where other words, not written by hand, have left within minutes, and INVALID at the field.
  */
 export function remindOf(context: Context, input: SendInput): Promise<SentView> {
   authorise(context);
@@ -34,6 +34,7 @@ export function remindOf(context: Context, input: SendInput): Promise<SentView> 
 async function remind(context: Context, transaction: Transaction, input: SendInput): Promise<string> {
   const { id } = input;
   const invoice = await lockIssuedInvoice(context, transaction, id);
+  if (!invoice.isSent) throw new Refusal('NOT_SENT');
   if (!isOverdue(context, invoice)) throw new Refusal('NOT_OVERDUE');
   const business = await loadBusiness(context, transaction);
   const earlier = await selectMails(transaction, { businessId: context.businessId, invoiceId: id });

@@ -44,7 +44,7 @@ async function shared(
 ): Promise<{ invoice: PublicInvoiceView; document: InvoiceDocument }> {
   const issued = await inSnapshot(owner, (transaction) => loadIssuedInvoice(owner, transaction, invoiceId));
   const { pages } = await drawInvoicePage(owner, { id: invoiceId, page: 1 });
-  return { invoice: publicViewOf(issued, pages), document: issued.document };
+  return { invoice: publicViewOf(issued, pages, owner.platform.clock.today()), document: issued.document };
 }
 
 /** Draws one page of the invoice behind a link. */

@@ -2,7 +2,8 @@
 import type { PublicInvoice } from '@belegbar/contract/share-links';
 import { qrPath } from '@belegbar/documents';
 import { paypalLink } from '@belegbar/domain/business';
-import { giroCode, type InvoiceDocument, payeeOf } from '@belegbar/domain/invoices';
+import type { Day } from '@belegbar/domain/calendar';
+import { giroCode, type InvoiceDocument, invoiceState, payeeOf } from '@belegbar/domain/invoices';
 import { assert, type Cents } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import type { IssuedInvoice } from '../invoices/index.ts';
@@ -11,7 +12,7 @@ import type { IssuedInvoice } from '../invoices/index.ts';
 export type PublicInvoiceView = z.infer<typeof PublicInvoice>;
 
 /** Nothing of the business beyond what the document itself says. */
-export function publicViewOf(invoice: IssuedInvoice, pages: number): PublicInvoiceView {
+export function publicViewOf(invoice: IssuedInvoice, pages: number, today: Day): PublicInvoiceView {
   const { document, open, cancelled } = invoice;
   const isOwed = document.kind === 'invoice' && !cancelled && open > 0;
   const payload = isOwed ? giroCode(document, open) : null;
@@ -29,6 +30,7 @@ export function publicViewOf(invoice: IssuedInvoice, pages: number): PublicInvoi
     dueDate: document.dueDate,
     status,
     cancelled,
+    state: stateOf(invoice, today),
     currency: document.currency,
     gross: document.totals.gross,
     open,
@@ -46,6 +48,14 @@ export function publicViewOf(invoice: IssuedInvoice, pages: number): PublicInvoi
 function eInvoiceOf({ eInvoices }: IssuedInvoice): PublicInvoiceView['eInvoice'] {
   if (eInvoices.xrechnung) return 'xrechnung';
   return eInvoices.facturX ? 'factur-x' : null;
+}
+
+/** Whoever has the link has the invoice; who else has looked at it is nobody's business but its owner's. */
+function stateOf(invoice: IssuedInvoice, today: Day): PublicInvoiceView['state'] {
+  const { document, status, cancelled, open, received, writtenOff } = invoice;
+  const { kind, dueDate, totals } = document;
+  const amounts = { gross: totals.gross, open, received, writtenOff };
+  return invoiceState({ kind, status, cancelled, ...amounts, dueDate, isSent: true, isSeen: false }, today);
 }
 
 /** Only money makes an invoice paid. */

@@ -8,7 +8,7 @@ import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
 import { createClient } from '@belegbar/server/clients';
 import { recordExpense } from '@belegbar/server/expenses';
-import { cancelInvoice, createDraft, issueInvoice, recordPayment } from '@belegbar/server/invoices';
+import { cancelInvoice, createDraft, issueInvoice, markSent, recordPayment } from '@belegbar/server/invoices';
 import { clockAt } from '@belegbar/server/platform/clock';
 import { createService } from '@belegbar/server/services';
 import type { Context } from '../../server/platform/context.ts';
@@ -63,6 +63,7 @@ async function perform(context: Context, books: Books, act: CastAct): Promise<vo
         version: draft.version,
         idempotencyKey: randomUUID(),
       });
+      await markSent(context, { id: issued.id, way: 'byHand' });
       books.invoices.set(act.key, issued.id);
       return;
     }

@@ -30,7 +30,7 @@ async function opensInvoice(
   scene: Scene = {},
 ): Promise<Screen> {
   const get = () => ({ ...ISSUED, ...first });
-  const screen = await opens(PATH, { ...scene, answers: { invoices: { get, ...acts } } });
+  const screen = await opens(PATH, { ...scene, answers: { ...scene.answers, invoices: { get, ...acts } } });
   await screen.findByText('RE-2026-0011', { selector: 'h1' });
   return screen;
 }
@@ -70,6 +70,56 @@ test('while a payment is recorded its dialog stays, a refusal is shown in it, an
   await user.keyboard('{Escape}');
   await isGone();
   await waitFor(() => expect(button(screen, 'invoices:payment.record')).toHaveFocus());
+});
+
+test('the payment that settles it takes reminder and plan away at once', async () => {
+  const owed = { mails: [], remindersPaused: false, canRemind: true, nextReminder: day('2026-03-24') };
+  let sending: typeof owed | (Omit<typeof owed, 'nextReminder'> & { nextReminder: null }) = owed;
+  // Nothing is on its way, so nobody asks again by itself.
+  const stored = { delivery: 'ready' } as const;
+  const recordPayment = () => {
+    sending = { ...owed, canRemind: false, nextReminder: null };
+    return { ...PAID, ...stored };
+  };
+  const screen = await opensInvoice(
+    stored,
+    { recordPayment },
+    { answers: { sending: { read: () => sending } } },
+  );
+  await waitFor(() => expect(button(screen, 'sending:remindButton')).toBeVisible());
+  const dialog = await pay(screen);
+  await screen.user.click(dialog.getByText(screen.say('invoices:payment.record')));
+  await isGone();
+  await waitFor(() => expect(screen.queryByText(screen.say('sending:remindButton'))).toBeNull());
+  expect(screen.queryByText(/24\.03\.2026/)).toBeNull();
+  expect(
+    screen.getByText(screen.say('common:state.paid'), { selector: 'header span[data-tone]' }),
+  ).toBeVisible();
+});
+
+test('a part payment is told beside overdue, and the track fills what happened alone', async () => {
+  const screen = await opensInvoice({
+    received: cents(13_050),
+    open: cents(100_000),
+    state: { word: 'overdue', overdueDays: 40, isRest: true, reached: ['draft', 'issued', 'due'] },
+  });
+  screen.getByText('Rest überfällig, 40 Tage');
+  const track = screen.getByLabelText('Stand: Entwurf, Ausgestellt, Fällig');
+  const filled = [...track.querySelectorAll('[data-reached]')].map((point) => point.textContent);
+  expect(filled).toEqual(['Entwurf', 'Ausgestellt', 'Fällig']);
+});
+
+test('what Jonas has sent himself is noted in the menu, once', async () => {
+  const state = {
+    ...ISSUED.state,
+    word: 'sent' as const,
+    reached: [...ISSUED.state.reached, 'sent' as const],
+  };
+  const screen = await opensInvoice({}, { markSent: () => ({ ...ISSUED, state }) });
+  screen.getByText('Ausgestellt', { selector: 'header span[data-tone]' });
+  await choosesOfMenu(screen, 'invoices:markSent.act');
+  await screen.findByText('Gesendet', { selector: 'header span[data-tone]' });
+  expect(screen.server.asked('invoices/markSent')).toEqual([{ id: ISSUED.id, way: 'byHand' }]);
 });
 
 test('after a part of the money the keyboard is at its button, after the rest at the head', async () => {

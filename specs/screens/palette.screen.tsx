@@ -77,7 +77,7 @@ test('a client and its invoices are found, with amount and state', async () => {
   expect(found).toHaveAttribute('aria-selected', 'true');
   expect(found.querySelector('mark')).toHaveTextContent('Nordl');
   expect(invoice).toHaveTextContent('€1,130.50');
-  expect(invoice).toHaveTextContent(say('common:state.sent'));
+  expect(invoice).toHaveTextContent(say('common:state.issued'));
   expect(server.asked('clients/list').at(-1)).toMatchObject({ search: 'nordl' });
   await user.keyboard('{ArrowDown}');
   expect(marked(screen)).toBe(invoice);

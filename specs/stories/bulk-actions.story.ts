@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, handsOver, refusalOf } from '../support/acts.ts';
 import { unzip } from '../support/archive-reader.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   stage = setStage(fresh.application.database);
   person = await enter(stage, jonas);
   stranger = await enter(stage, aylin);
-  ids.late = (await bills(person, '2026-01-05', work('=Formel', '1000'))).id;
+  ids.late = (await handsOver(person, '2026-01-05', work('=Formel', '1000'))).id;
   ids.inTime = (await bills(person, '2026-03-12', work('Wartung', '200'))).id;
   ids.wrong = (await bills(person, '2026-03-13', work('Irrtum', '500'))).id;
   await cancelInvoice(person.on('2026-03-13'), { id: ids.wrong, idempotencyKey: uuid() });
@@ -124,7 +124,7 @@ describe('Jonas works on many invoices at once', () => {
       ...dying.clock,
       today: () => {
         days += 1;
-        return days > 2 ? die() : dying.clock.today();
+        return days > 3 ? die() : dying.clock.today();
       },
     };
     // Who is dead says nothing and writes nothing any more.

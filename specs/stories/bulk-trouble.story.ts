@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
-import { bills } from '../support/acts.ts';
+import { bills, handsOver } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   stage = setStage(fresh.application.database);
   person = await enter(stage, jonas);
   for (const title of ['A', 'B', 'C', 'D', 'E']) {
-    const { id } = await bills(person, '2026-01-05', work(title));
+    const { id } = await handsOver(person, '2026-01-05', work(title));
     numbers[title] = id;
   }
 });

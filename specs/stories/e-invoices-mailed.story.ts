@@ -1,6 +1,7 @@
 /** What goes along with a mail is what its client wants: a PDF, a hybrid, or an XRechnung with a copy to read. */
 import type { InvoiceFormat } from '@belegbar/domain/clients';
 import { getClient, updateClient } from '@belegbar/server/clients';
+import { markSent } from '@belegbar/server/invoices';
 import { composeMail, remindOf } from '@belegbar/server/sending';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
@@ -82,6 +83,7 @@ test('where there is no XRechnung, the PDF goes with what belongs to it', async 
 test('a reminder is no invoice: it goes with the PDF as ever', async () => {
   await wants('xrechnung');
   const { id, number } = await withTimeSheet();
+  await markSent(scene.asJonas(), { id, way: 'byHand' });
   scene.post.clock.pass({ days: 20 });
   expect(await announced(id, 'reminder')).toEqual([`${number}.pdf`, 'Stunden.pdf']);
   await remindOf(scene.asJonas(), { id, idempotencyKey: uuid() });

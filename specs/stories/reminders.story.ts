@@ -2,7 +2,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { getClient, updateClient } from '@belegbar/server/clients';
-import { cancelInvoice, getInvoice, saveDraft } from '@belegbar/server/invoices';
+import { cancelInvoice, getInvoice, markSent, saveDraft } from '@belegbar/server/invoices';
 import { listNotifications } from '@belegbar/server/notifications';
 import {
   approveReminder,
@@ -18,7 +18,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, issues, receives, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, handsOver, issues, receives, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type PostOffice, postOffice } from '../support/post.ts';
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 async function billed(client = 'brandwerk') {
-  const invoice = await bills(person, BILLED, aDayOfWork(client));
+  const invoice = await handsOver(person, BILLED, aDayOfWork(client));
   expect(invoice.dueDate).toBe(DUE);
   return invoice;
 }
@@ -105,6 +105,22 @@ test('the first reminder is friendly, the second says that it is one, and both c
     { detail: CLIENT, by: 'owner' },
     { detail: CLIENT, by: 'owner' },
   ]);
+});
+
+test('of an invoice that nobody has, nobody is reminded, by hand or by the plan', async () => {
+  await change({ approveReminders: false, overdueReminders: true });
+  const { id } = await bills(person, BILLED, aDayOfWork('brandwerk'));
+  morningOf('2026-03-03');
+  expect(await readSending(post.as(person), id)).toMatchObject({ nextReminder: null });
+  // Seven days after the 16th: the first day of the plan.
+  morningOf('2026-03-23');
+  await planRuns();
+  expect(await readSending(post.as(person), id)).toMatchObject({ canRemind: false, nextReminder: null });
+  expect(await refusalOf(remind(id))).toBe('NOT_SENT');
+  expect(server.taken).toHaveLength(0);
+  await markSent(post.as(person), { id, way: 'link' });
+  await planRuns();
+  expect(server.taken).toHaveLength(1);
 });
 
 test('two reminders in the usual words within minutes are one; a day later it is the second', async () => {

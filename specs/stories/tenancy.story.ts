@@ -19,6 +19,7 @@ import {
   getInvoice,
   issueInvoice,
   listInvoices,
+  markSent,
   previewDraft,
   saveDraft,
   undoPayment,
@@ -103,6 +104,7 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
     ],
     ['creditable', () => creditable(stranger.on(TODAY), invoiceId)],
     ['creditInvoice', () => credits(stranger, TODAY, { id: invoiceId }, '1')],
+    ['markSent', () => markSent(stranger.on(TODAY), { id: invoiceId, way: 'byHand' })],
     ['writeOffInvoice', () => writeOffInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
     [
       'undoPayment',

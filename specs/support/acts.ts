@@ -7,6 +7,7 @@ import {
   creditInvoice,
   type InvoiceView,
   issueInvoice,
+  markSent,
   recordPayment,
   recordRefund,
 } from '@belegbar/server/invoices';
@@ -56,6 +57,12 @@ export function issues(person: Person, on: string, draft: InvoiceView): Promise<
 /** Writes and issues an invoice on one day. */
 export async function bills(person: Person, on: string, invoice: CastInvoice): Promise<InvoiceView> {
   return issues(person, on, await drafts(person, on, invoice));
+}
+
+/** Bills, and puts the invoice into the client's hand: of what nobody has, nobody is reminded. */
+export async function handsOver(person: Person, on: string, invoice: CastInvoice): Promise<InvoiceView> {
+  const { id } = await bills(person, on, invoice);
+  return markSent(person.on(on), { id, way: 'byHand' });
 }
 
 /** Records a bank transfer. */

@@ -10,6 +10,7 @@ const REASONS = [
   'paid',
   'notAnInvoice',
   'foreignCurrency',
+  'notSent',
   'notOverdue',
   'remindedLately',
   'alreadySent',

@@ -1,5 +1,4 @@
 /** What is overdue, the longest first. */
-import { daysBetween } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RowMoney, StatusBadge } from '../invoices/index.ts';
@@ -13,7 +12,7 @@ const SHOWN_COUNT = 5;
 
 type Row = NonNullable<FinanceData['overdue']['data']>['invoices'][number];
 
-export function OpenInvoices({ data: { overdue, today } }: { data: FinanceData }) {
+export function OpenInvoices({ data: { overdue } }: { data: FinanceData }) {
   const { t } = useTranslation('finance');
   const rows = overdue.data && longestOverdue(overdue.data.invoices);
   return (
@@ -41,7 +40,7 @@ export function OpenInvoices({ data: { overdue, today } }: { data: FinanceData }
         <ul className={styles.rows}>
           {rows.map((row) => (
             <li key={row.id}>
-              <OverdueRow row={row} days={row.dueDate === null ? 0 : daysBetween(row.dueDate, today)} />
+              <OverdueRow row={row} />
             </li>
           ))}
         </ul>
@@ -56,7 +55,7 @@ function longestOverdue(rows: readonly Row[]): Row[] {
     .slice(0, SHOWN_COUNT);
 }
 
-function OverdueRow({ row, days }: { row: Row; days: number }) {
+function OverdueRow({ row }: { row: Row }) {
   return (
     <Link to="/invoice/$id" params={{ id: row.id }} className={styles.overdue}>
       <span className={styles.who}>{row.clientName}</span>
@@ -64,7 +63,7 @@ function OverdueRow({ row, days }: { row: Row; days: number }) {
         <RowMoney amount={row.open} euros={row.openInEuros} currency={row.currency} />
       </span>
       <span className={styles.number}>{row.number}</span>
-      <StatusBadge state="overdue" days={days} />
+      <StatusBadge invoice={row} />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 /** The newest invoices, or the blank lines where they will stand. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ClientAndTitle, RowMoney, StatusBadge, stateOf } from '../invoices/index.ts';
+import { ClientAndTitle, OpenAmount, StatusBadge } from '../invoices/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { BlankLines } from '../ui/States.tsx';
@@ -12,7 +12,7 @@ import type { HomeData, InvoiceRow } from './use-home.ts';
 
 export function LatestInvoices({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
-  const columns = useColumns(data);
+  const columns = useColumns();
   const rows = data.latest.data?.invoices;
   const isEmpty = rows?.length === 0;
   return (
@@ -35,14 +35,14 @@ export function LatestInvoices({ data }: { data: HomeData }) {
           rowKey={(row) => row.id}
           expectedRows={5}
           cardUntil="61.99em"
-          card={(row) => <MobileRow row={row} data={data} />}
+          card={(row) => <MobileRow row={row} />}
         />
       )}
     </section>
   );
 }
 
-function useColumns({ today }: HomeData): Column<InvoiceRow>[] {
+function useColumns(): Column<InvoiceRow>[] {
   const { t } = useTranslation('home');
   const format = useFormat();
   return [
@@ -58,16 +58,14 @@ function useColumns({ today }: HomeData): Column<InvoiceRow>[] {
       key: 'state',
       head: t('latest.state'),
       width: '180px',
-      cell: (row) => <StatusBadge {...stateOf(row, today)} />,
+      cell: (row) => <StatusBadge invoice={row} />,
     },
     {
       key: 'gross',
-      head: t('latest.gross'),
+      head: t('latest.open'),
       kind: 'amount',
       width: '130px',
-      cell: (row) => (
-        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />
-      ),
+      cell: (row) => <OpenAmount invoice={row} style="plain" />,
     },
   ];
 }
@@ -81,7 +79,7 @@ function InvoiceLink({ row }: { row: InvoiceRow }) {
   );
 }
 
-function MobileRow({ row, data }: { row: InvoiceRow; data: HomeData }) {
+function MobileRow({ row }: { row: InvoiceRow }) {
   const { t } = useTranslation('home');
   return (
     <Link to="/invoice/$id" params={{ id: row.id }} className={homeStyles.mobileRow} data-opens-row>
@@ -89,10 +87,10 @@ function MobileRow({ row, data }: { row: InvoiceRow; data: HomeData }) {
         {row.clientName === '' ? t('latest.noClient') : row.clientName}
       </span>
       <span className={stepsStyles.stepAmount}>
-        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} />
+        <OpenAmount invoice={row} />
       </span>
       <span className={homeStyles.note}>{row.number ?? t('latest.noNumber')}</span>
-      <StatusBadge {...stateOf(row, data.today)} />
+      <StatusBadge invoice={row} />
     </Link>
   );
 }

@@ -1,12 +1,16 @@
 /** The state of an invoice as icon, word and tint; shape and word carry it without colour. */
+import type { StateWord } from '@belegbar/domain/invoices';
 import {
   IconAlertCircle,
   IconCashOff,
   IconCheck,
   IconCircleDashed,
   IconCircleHalf2,
+  IconCircleOff,
   IconClock,
+  IconDiscount,
   IconEye,
+  IconFileCheck,
   IconFileMinus,
   IconFileX,
   IconSend,
@@ -14,38 +18,66 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/Badge.tsx';
+import { useFormat } from '../ui/format.ts';
+import { Hidden } from '../ui/Hidden.tsx';
+import type { Row } from './messages.ts';
 
-export type InvoiceState =
-  | { state: 'draft' | 'sent' | 'viewed' | 'partlyPaid' | 'dueToday' | 'paid' | 'writtenOff' }
-  | { state: 'cancelled' | 'cancellation' | 'creditNote' }
-  | { state: 'overdue'; days: number };
+type Tone = 'plain' | 'info' | 'warn' | 'neg' | 'pos';
 
-const LOOKS: Record<
-  InvoiceState['state'],
-  { icon: TablerIcon; tone: 'plain' | 'info' | 'warn' | 'neg' | 'pos' }
-> = {
+export const STATE_LOOKS: Record<StateWord, { icon: TablerIcon; tone: Tone }> = {
   draft: { icon: IconCircleDashed, tone: 'plain' },
+  issued: { icon: IconFileCheck, tone: 'plain' },
   sent: { icon: IconSend, tone: 'info' },
-  viewed: { icon: IconEye, tone: 'info' },
+  seen: { icon: IconEye, tone: 'info' },
   partlyPaid: { icon: IconCircleHalf2, tone: 'warn' },
   dueToday: { icon: IconClock, tone: 'warn' },
   overdue: { icon: IconAlertCircle, tone: 'neg' },
   paid: { icon: IconCheck, tone: 'pos' },
-  writtenOff: { icon: IconCashOff, tone: 'neg' },
+  withoutAmount: { icon: IconCircleOff, tone: 'plain' },
+  credited: { icon: IconDiscount, tone: 'plain' },
+  writtenOff: { icon: IconCashOff, tone: 'plain' },
   cancelled: { icon: IconFileX, tone: 'plain' },
   cancellation: { icon: IconFileX, tone: 'plain' },
   creditNote: { icon: IconFileMinus, tone: 'plain' },
 };
 
-/** The badge of one state; `overdue` also says for how many days. */
-export function StatusBadge(props: InvoiceState) {
-  const { t } = useTranslation();
-  const { icon, tone } = LOOKS[props.state];
-  const word =
-    props.state === 'overdue' ? t('state.overdueDays', { count: props.days }) : t(`state.${props.state}`);
+type Stated = Pick<Row, 'state' | 'received' | 'gross' | 'currency'>;
+
+/** What the server says of an invoice; of a part payment how much of what, of what is overdue since how many days. */
+export function StatusBadge({ invoice }: { invoice: Stated }) {
+  const { icon, tone } = STATE_LOOKS[invoice.state.word];
   return (
     <Badge icon={icon} tone={tone}>
-      {word}
+      <Words {...invoice} />
+    </Badge>
+  );
+}
+
+function Words({ state: { word, overdueDays, isRest }, received, gross, currency }: Stated) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (word === 'partlyPaid')
+    return (
+      <>
+        {t('state.partOf', {
+          received: format.money(received, 'plain'),
+          gross: format.money(gross, 'plain'),
+        })}
+        <Hidden>{` ${t('state.partOfUnit', { currency })}`}</Hidden>
+      </>
+    );
+  if (word === 'overdue')
+    return t(isRest ? 'state.restOverdueDays' : 'state.overdueDays', { count: overdueDays });
+  return t(word === 'dueToday' && isRest ? 'state.restDueToday' : `state.${word}`);
+}
+
+/** The badge of what is still written, before the server knows of it. */
+export function DraftBadge() {
+  const { t } = useTranslation();
+  const { icon, tone } = STATE_LOOKS.draft;
+  return (
+    <Badge icon={icon} tone={tone}>
+      {t('state.draft')}
     </Badge>
   );
 }

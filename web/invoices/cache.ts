@@ -25,6 +25,9 @@ export function useInvoiceChanged(): (invoice: Invoice) => void {
       void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
       if (invoice.status === 'draft') return;
       void cache.invalidateQueries({ queryKey: api.invoices.payments.key() });
+      // A reminder is offered and planned for what is owed, and what it waited for may be over.
+      void cache.invalidateQueries({ queryKey: api.sending.read.key({ input: { id: invoice.id } }) });
+      void cache.invalidateQueries({ queryKey: api.sending.approvals.key() });
       void cache.invalidateQueries({ queryKey: api.clients.key() });
       void cache.invalidateQueries({ queryKey: api.taxReports.key() });
       void cache.invalidateQueries({ queryKey: api.business.key() });

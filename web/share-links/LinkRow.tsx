@@ -13,6 +13,7 @@ import { CopyButton } from '../ui/Dialogs.tsx';
 import { type Format, useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './share-link.module.css';
+import { useGivenOut } from './use-given-out.ts';
 
 type ShareLink = output<typeof Schema>;
 
@@ -24,7 +25,7 @@ export function LinkRow({ link }: { link: ShareLink }) {
   const isExpired = link.expiresOn !== null && link.expiresOn < today;
   return (
     <div className={styles.link} data-off={!link.active || isExpired || undefined}>
-      <Address address={`${location.origin}/public-invoice/${link.token}`} />
+      <Address invoiceId={link.invoiceId} address={`${location.origin}/public-invoice/${link.token}`} />
       <div className={styles.stateLine}>
         <p>
           {expiryText(link, isExpired, t, format)} {accessText(link, t, format)}
@@ -41,8 +42,9 @@ export function LinkRow({ link }: { link: ShareLink }) {
   );
 }
 
-function Address({ address }: { address: string }) {
+function Address({ address, invoiceId }: { address: string; invoiceId: string }) {
   const { t } = useTranslation('invoices');
+  const givenOut = useGivenOut(invoiceId);
   return (
     <div className={styles.addressLine}>
       <TextInput
@@ -52,7 +54,7 @@ function Address({ address }: { address: string }) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <CopyButton value={address} label={t('link.copy')} size="sm" />
+      <CopyButton value={address} label={t('link.copy')} size="sm" onCopied={givenOut} />
       <Button
         component="a"
         href={address}

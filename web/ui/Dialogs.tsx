@@ -146,10 +146,11 @@ interface CopyButtonProps {
   /** What is copied, for the label: "Copy IBAN". */
   label: string;
   size?: 'xs' | 'sm';
+  onCopied?: () => void;
 }
 
 /** Copies the value and says so for two seconds. */
-export function CopyButton({ value, label, size = 'xs' }: CopyButtonProps) {
+export function CopyButton({ value, label, size = 'xs', onCopied }: CopyButtonProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -157,6 +158,7 @@ export function CopyButton({ value, label, size = 'xs' }: CopyButtonProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
+      onCopied?.();
     } catch {
       toast.error(t('copyFailed'), value);
     }

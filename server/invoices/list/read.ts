@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@belegbar/contract/invoice-messages';
-import { isDay } from '@belegbar/domain/calendar';
+import { type Day, isDay } from '@belegbar/domain/calendar';
 import { type Cents, sumCents } from '@belegbar/domain/money';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import { fieldProblem } from '../../platform/field-problem.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { amountsOf } from '../amounts.ts';
 import { relatedOf } from '../read.ts';
+import { statedOf } from '../state.ts';
 import { type AskedFilter, filterOf } from './filter.ts';
 import {
   type BucketSum,
@@ -63,7 +64,7 @@ export async function listInvoices(context: Context, input: ListInput): Promise<
     const related = shown.flatMap((record) => relatedOf(record) ?? []);
     const numbers = await selectNumbers(transaction, context.businessId, related);
     return {
-      invoices: shown.map((record) => toRow(record, numbers)),
+      invoices: shown.map((record) => toRow(record, numbers, filter.today)),
       next: last !== undefined && found.length > shown.length ? `${last.id}_${last.place}` : null,
       totals: totalsOf(sums, filter.states),
       counts: countsOf(sums),
@@ -140,7 +141,11 @@ function countOf(sums: readonly Pick<BucketSum, 'count'>[]): number {
   return sums.reduce((total, sum) => total + sum.count, 0);
 }
 
-function toRow(record: ListRecord, numbers: ReadonlyMap<string, string | null>): z.infer<typeof InvoiceRow> {
+function toRow(
+  record: ListRecord,
+  numbers: ReadonlyMap<string, string | null>,
+  today: Day,
+): z.infer<typeof InvoiceRow> {
   return {
     id: record.id,
     kind: record.kind,
@@ -151,6 +156,7 @@ function toRow(record: ListRecord, numbers: ReadonlyMap<string, string | null>):
     invoiceDate: record.invoice_date,
     dueDate: record.due_date,
     ...amountsOf(record),
+    ...statedOf(record, today),
     viewed: record.viewed_at !== null,
     relatedNumber: numbers.get(relatedOf(record) ?? '') ?? null,
     cancelled: record.cancelled_by !== null,

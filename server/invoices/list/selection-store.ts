@@ -20,7 +20,7 @@ export function selectChosen(transaction: Transaction, businessId: string, ids: 
   return transaction
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'status', 'bucket', 'client_name', 'title', 'invoice_date', 'due_date'])
-    .select(['net', 'vat', 'gross', 'paid', 'open', 'written_off', 'document_hash', 'mailed_at'])
+    .select(['net', 'vat', 'gross', 'paid', 'open', 'written_off', 'document_hash', 'mailed_at', 'sent_at'])
     .select(['currency', 'currency_gross', 'currency_paid'])
     .where('business_id', '=', businessId)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)

@@ -10,6 +10,8 @@ import { publicViewOf } from '../public-view.ts';
 import { showInvoice } from './invoice.ts';
 import { WORDS } from './texts.ts';
 
+const TODAY = day('2026-11-22');
+
 /** 1,000.00 USD net and 190.00 USD VAT. */
 function issued(draft: Partial<InvoiceDraft> = {}): IssuedInvoice {
   const lines = sampleLines(1).map((line) => ({
@@ -35,11 +37,12 @@ function issued(draft: Partial<InvoiceDraft> = {}): IssuedInvoice {
     paidOn: null,
     clientId: null,
     remindersPaused: false,
+    isSent: true,
   };
 }
 
 test('the message names the currency, no GiroCode, and the account with its BIC', () => {
-  const face = publicViewOf(issued(), 1);
+  const face = publicViewOf(issued(), 1, TODAY);
   expect(PublicInvoice.safeParse(face).error).toBeUndefined();
   expect(face).toMatchObject({
     currency: 'USD',
@@ -52,7 +55,7 @@ test('the message names the currency, no GiroCode, and the account with its BIC'
 });
 
 test('an invoice in euros keeps its GiroCode', () => {
-  expect(publicViewOf(issued({ currency: 'EUR', unitsPerEuro: null }), 1)).toMatchObject({
+  expect(publicViewOf(issued({ currency: 'EUR', unitsPerEuro: null }), 1, TODAY)).toMatchObject({
     currency: 'EUR',
     giroCode: { size: expect.any(Number) },
   });
@@ -75,8 +78,8 @@ test('Skonto is in dollars', () => {
 });
 
 function pageOf(issuedInvoice: IssuedInvoice, language: 'de' | 'en'): string {
-  const invoice = publicViewOf(issuedInvoice, 1);
+  const invoice = publicViewOf(issuedInvoice, 1, TODAY);
   const { document } = issuedInvoice;
-  const about = { token: 'x', invoice, document, language, words: WORDS[language], today: day('2026-11-22') };
+  const about = { token: 'x', invoice, document, language, words: WORDS[language], today: TODAY };
   return showInvoice(about).markup.replaceAll('\u00a0', ' ');
 }

@@ -49,9 +49,16 @@ function showState(shown: Shown): Html {
   }
   const label = invoice.open === invoice.gross ? words.openAmount : words.openOf(gross);
   const due = words.dueOn(dayText(shown, invoice.dueDate));
-  const left = words.dueIn(daysBetween(shown.today, invoice.dueDate));
-  const state = html`<p class="state">${due} <span class="quiet">${left}</span></p>`;
-  return figure(label, moneyText(shown, invoice.open), state);
+  return figure(label, moneyText(shown, invoice.open), showDue(shown, due));
+}
+
+/** What is overdue says so first, and in its colour. */
+function showDue({ invoice, words, today }: Shown, due: string): Html {
+  const { word, overdueDays } = invoice.state;
+  if (word === 'overdue')
+    return html`<p class="state negative">${words.overdue(overdueDays)} <span class="quiet">${due}</span></p>`;
+  const left = words.dueIn(daysBetween(today, invoice.dueDate));
+  return html`<p class="state">${due} <span class="quiet">${left}</span></p>`;
 }
 
 function figure(label: string, amount: Html | string, state: Html | null): Html {

@@ -18,8 +18,10 @@ export interface Words {
   paid: string;
   paidOn: (date: string) => string;
   dueOn: (date: string) => string;
-  /** Days from today to the due date, below zero when it has passed. */
+  /** Days from today to the due date, from 0 on. */
   dueIn: (days: number) => string;
+  /** Days since the due date, from 1 on. */
+  overdue: (days: number) => string;
   skonto: (date: string, percent: string, amount: string) => string;
   downloadPdf: string;
   eInvoice: string;
@@ -63,10 +65,8 @@ export const WORDS: Record<Language, Words> = {
     paid: 'Bezahlt',
     paidOn: (date) => `Bezahlt am ${date}`,
     dueOn: (date) => `Fällig am ${date}`,
-    dueIn: (days) => {
-      if (days < -1) return `seit ${-days} Tagen`;
-      return { '-1': 'seit gestern', 0: 'heute', 1: 'morgen' }[days] ?? `in ${days} Tagen`;
-    },
+    dueIn: (days) => ({ 0: 'heute', 1: 'morgen' })[days] ?? `in ${days} Tagen`,
+    overdue: (days) => (days === 1 ? 'Seit gestern überfällig' : `Seit ${days} Tagen überfällig`),
     skonto: (date, percent, amount) => `Bis ${date} mit ${percent} Skonto: ${amount}`,
     downloadPdf: 'PDF herunterladen',
     eInvoice: 'E-Rechnung (XML)',
@@ -109,10 +109,8 @@ export const WORDS: Record<Language, Words> = {
     paid: 'Paid',
     paidOn: (date) => `Paid on ${date}`,
     dueOn: (date) => `Due on ${date}`,
-    dueIn: (days) => {
-      if (days < -1) return `for ${-days} days`;
-      return { '-1': 'since yesterday', 0: 'today', 1: 'tomorrow' }[days] ?? `in ${days} days`;
-    },
+    dueIn: (days) => ({ 0: 'today', 1: 'tomorrow' })[days] ?? `in ${days} days`,
+    overdue: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
     skonto: (date, percent, amount) => `By ${date} less ${percent} early payment discount: ${amount}`,
     downloadPdf: 'Download PDF',
     eInvoice: 'E-invoice (XML)',

@@ -1,11 +1,9 @@
 /** The invoices of a client, drafts first, then the newest. */
-import type { Day } from '@belegbar/domain/calendar';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client as calls } from '../../connection/api.ts';
-import { RowMoney, StatusBadge, stateOf } from '../../invoices/index.ts';
-import { useToday } from '../../session/session.ts';
+import { OpenAmount, RowMoney, StatusBadge } from '../../invoices/index.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import styles from './client-page.module.css';
@@ -50,7 +48,6 @@ function useInvoicesOf(clientId: string) {
 function useColumns(): Column<Row>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const today = useToday();
   return [
     {
       key: 'number',
@@ -73,7 +70,7 @@ function useColumns(): Column<Row>[] {
       key: 'status',
       head: t('list.status'),
       width: '1px',
-      cell: (row) => <StatusBadge {...stateOf(row, today)} />,
+      cell: (row) => <StatusBadge invoice={row} />,
     },
     {
       key: 'gross',
@@ -89,18 +86,17 @@ function useColumns(): Column<Row>[] {
 }
 
 function Phone({ row }: { row: Row }) {
-  const today: Day = useToday();
   const format = useFormat();
   return (
     <div className={styles.phone}>
       <NumberLink row={row} />
       <strong>
-        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} />
+        <OpenAmount invoice={row} />
       </strong>
       <span className={`${styles.quiet} ${styles.title}`}>
         {[dayOf(row, format), row.title].filter((text) => text !== '').join(', ')}
       </span>
-      <StatusBadge {...stateOf(row, today)} />
+      <StatusBadge invoice={row} />
     </div>
   );
 }

@@ -6,12 +6,10 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendButtons, SendingSection, ShareDialog, useIsUnsent, useShare } from '../../sending/index.ts';
-import { useToday } from '../../session/session.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
 import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { stateOf } from '../state.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import styles from './detail.module.css';
@@ -23,6 +21,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { Payments } from './Payments.tsx';
 import { pdfAddress } from './pdf.ts';
 import { RelatedNotice } from './RelatedNotice.tsx';
+import { StateTrack } from './StateTrack.tsx';
 import { StoredPages } from './StoredPages.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -112,12 +111,13 @@ function Title({ invoice }: { invoice: Invoice }) {
         <h1 className={sheet.title} tabIndex={-1}>
           {invoice.number}
         </h1>
-        <StatusBadge {...stateOf(invoice, useToday())} />
+        <StatusBadge invoice={invoice} />
       </div>
       <p className={styles.client}>
         {invoice.clientName}
         {invoice.title && `, ${invoice.title}`}
       </p>
+      <StateTrack invoice={invoice} />
     </div>
   );
 }

@@ -1,6 +1,14 @@
 /** Acts that are rarer: correct or cancel, more money, a bad debt, a copy, the e-invoices. */
 import { Button, Menu } from '@mantine/core';
-import { IconCash, IconCashOff, IconCopy, IconDots, IconFileCode, IconFilePencil } from '@tabler/icons-react';
+import {
+  IconCash,
+  IconCashOff,
+  IconCopy,
+  IconDots,
+  IconFileCode,
+  IconFilePencil,
+  IconSend,
+} from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../connection/lazy-part.ts';
@@ -8,6 +16,7 @@ import { useCopy } from '../corrections/use-copy.ts';
 import type { WayOn } from '../corrections/WaysOn.tsx';
 import type { Invoice } from '../messages.ts';
 import { eInvoiceAddress } from './pdf.ts';
+import { useMarkSent } from './use-mark-sent.ts';
 
 const WaysOn = lazyPart(() => import('../corrections/WaysOn.tsx'));
 const CancelDialog = lazyPart(() => import('../corrections/CancelDialog.tsx'));
@@ -52,13 +61,20 @@ interface ItemsProps {
 
 function Items({ invoice, onOpen, onPay }: ItemsProps) {
   const { t } = useTranslation('invoice-corrections');
+  const { t: tInvoices } = useTranslation('invoices');
   const copy = useCopy(invoice);
+  const markSent = useMarkSent(invoice.id);
   const stands = invoice.kind === 'invoice' && !invoice.cancelled;
   return (
     <>
       {stands && (
         <Menu.Item leftSection={<IconFilePencil {...LOOK} />} onClick={() => onOpen('ways')}>
           {t('menu.correct')}
+        </Menu.Item>
+      )}
+      {!invoice.cancelled && !invoice.state.reached.includes('sent') && (
+        <Menu.Item leftSection={<IconSend {...LOOK} />} onClick={markSent}>
+          {tInvoices('markSent.act')}
         </Menu.Item>
       )}
       {stands && invoice.open > 0 && (

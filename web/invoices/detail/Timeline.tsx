@@ -37,6 +37,8 @@ const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
   issued: IconLock,
   documentStored: IconShieldCheck,
   linkCreated: IconLink,
+  linkGiven: IconLink,
+  sentByHand: IconSend,
   linkOff: IconLinkOff,
   linkOn: IconLink,
   viewed: IconEye,

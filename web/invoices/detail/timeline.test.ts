@@ -12,6 +12,8 @@ const KINDS: Record<TimelineItem['kind'], true> = {
   linkCreated: true,
   linkOff: true,
   linkOn: true,
+  linkGiven: true,
+  sentByHand: true,
   viewed: true,
   sent: true,
   reminded: true,

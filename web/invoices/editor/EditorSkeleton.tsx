@@ -5,7 +5,7 @@ import { DocumentSheet, SplitScreen } from '../../ui/Document.tsx';
 import { SectionHead, usePageTitle } from '../../ui/Heads.tsx';
 import { Bone, Loading } from '../../ui/Loading.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { DraftBadge } from '../StatusBadge.tsx';
 import styles from './editor.module.css';
 import preview from './preview/preview.module.css';
 
@@ -48,7 +48,7 @@ function Main({ title }: { title: string }) {
           <h1 className={sheet.title} tabIndex={-1}>
             {title}
           </h1>
-          <StatusBadge state="draft" />
+          <DraftBadge />
         </div>
       </header>
       <div className={styles.fields}>

@@ -11,7 +11,7 @@ import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
 import { Keys } from '../../ui/Marks.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { DraftBadge } from '../StatusBadge.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EInvoiceSection } from './e-invoice/EInvoiceSection.tsx';
@@ -122,7 +122,7 @@ function Head({ title, ...props }: IssueButtonProps & { title: string }) {
         <h1 className={sheet.title} tabIndex={-1}>
           {title}
         </h1>
-        <StatusBadge state="draft" />
+        <DraftBadge />
       </div>
       <div className={styles.headActions}>
         <DraftSaveMark editor={props.editor} />

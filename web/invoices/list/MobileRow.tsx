@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session/session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import type { Row } from '../messages.ts';
-import { RowMoney } from '../RowMoney.tsx';
+import { OpenAmount } from '../OpenAmount.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { awaitedOn, stateOf } from '../state.ts';
+import { awaitedOn } from '../state.ts';
 import styles from './mobile-row.module.css';
 
 /** A link, but while a tap selects it. */
@@ -34,13 +34,13 @@ export function MobileRow({ row, isLink }: { row: Row; isLink: boolean }) {
         <span className={styles.name}>{client}</span>
       )}
       <strong>
-        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} />
+        <OpenAmount invoice={row} />
       </strong>
       <span className={styles.second}>
         {row.number ?? t('list.withoutNumber')}
         {when && `, ${when}`}
       </span>
-      <StatusBadge {...stateOf(row, today)} />
+      <StatusBadge invoice={row} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 /** What the list shows of an invoice, and by what it can be sorted. */
-import type { Day } from '@belegbar/domain/calendar';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../session/session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/index.ts';
 import tableStyles from '../../ui/table/table.module.css';
@@ -12,16 +10,15 @@ import { ClientAndTitle } from '../ClientAndTitle.tsx';
 import type { Row } from '../messages.ts';
 import { RowMoney } from '../RowMoney.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { awaitedOn, stateOf } from '../state.ts';
+import { awaitedOn } from '../state.ts';
 import styles from './list.module.css';
 
 export function useColumns(): Column<Row>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const today = useToday();
   return useMemo(
-    () => [...partyColumns(t), ...stateColumns({ t, format, today }), ...amountColumns(t)],
-    [t, format, today],
+    () => [...partyColumns(t), ...stateColumns({ t, format }), ...amountColumns(t)],
+    [t, format],
   );
 }
 
@@ -47,10 +44,9 @@ function partyColumns(t: TFunction<'invoices'>): Column<Row>[] {
 interface StateParts {
   t: TFunction<'invoices'>;
   format: Format;
-  today: Day;
 }
 
-function stateColumns({ t, format, today }: StateParts): Column<Row>[] {
+function stateColumns({ t, format }: StateParts): Column<Row>[] {
   return [
     {
       key: 'date',
@@ -71,7 +67,7 @@ function stateColumns({ t, format, today }: StateParts): Column<Row>[] {
       key: 'status',
       head: t('list.status'),
       width: 'var(--status-width)',
-      cell: (row) => <StatusBadge {...stateOf(row, today)} />,
+      cell: (row) => <StatusBadge invoice={row} />,
     },
   ];
 }
@@ -85,7 +81,9 @@ function amountColumns(t: TFunction<'invoices'>): Column<Row>[] {
       kind: 'end',
       width: 'var(--amount-width)',
       cell: (row) => (
-        <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />
+        <span className={styles.gross}>
+          <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />
+        </span>
       ),
     },
     {
@@ -115,8 +113,8 @@ function NumberLink({ row }: { row: Row }) {
 
 function DueDate({ row }: { row: Row }) {
   const format = useFormat();
-  const { state } = stateOf(row, useToday());
-  const tone = state === 'overdue' ? 'neg' : state === 'dueToday' ? 'warn' : undefined;
+  const { word } = row.state;
+  const tone = word === 'overdue' ? 'neg' : word === 'dueToday' ? 'warn' : undefined;
   return (
     <span className={styles.due} data-tone={tone}>
       {dayOrNothing(awaitedOn(row), format)}

@@ -7,9 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '../../connection/api.ts';
 import { useReach } from '../../connection/reach.ts';
-import { StatusBadge, stateOf } from '../../invoices/index.ts';
-import { useToday } from '../../session/session.ts';
-import { Money } from '../../ui/Money.tsx';
+import { OpenAmount, StatusBadge } from '../../invoices/index.ts';
 import { type Entry, modeOf } from './entry.ts';
 import styles from './list.module.css';
 import { folded, matchOf } from './match.ts';
@@ -79,7 +77,6 @@ function whyNot(asked: { isError: boolean; error: unknown; fetchStatus: string }
 
 export function useInvoiceEntry(): (row: InvoiceRow) => Entry {
   const { t } = useTranslation('palette');
-  const today = useToday();
   const navigate = useNavigate();
   return (row) => ({
     kind: 'invoice',
@@ -89,8 +86,8 @@ export function useInvoiceEntry(): (row: InvoiceRow) => Entry {
     detail: [row.clientName, row.title].filter(Boolean).join(', '),
     end: (
       <span className={styles.end}>
-        <Money cents={row.gross} currency={row.currency} />
-        <StatusBadge {...stateOf(row, today)} />
+        <OpenAmount invoice={row} />
+        <StatusBadge invoice={row} />
       </span>
     ),
     run: () => void navigate({ to: '/invoice/$id', params: { id: row.id } }),
