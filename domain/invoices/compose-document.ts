@@ -11,6 +11,7 @@ import { paymentSentence } from './payment-sentence.ts';
 import { skontoOf } from './skonto.ts';
 import { statutoryNotes } from './statutory-notes.ts';
 import { saysHowToPay, waysToPay } from './ways-to-pay.ts';
+import { withWrittenLines } from './written-lines.ts';
 
 /** All texts, amounts and parties resolved. `number` is null for a preview; missing things stay empty. */
 export function composeDocument(from: {
@@ -22,7 +23,8 @@ export function composeDocument(from: {
   today: Day;
   preceding?: PrecedingInvoice;
 }): InvoiceDocument {
-  const { draft, business } = from;
+  const { business } = from;
+  const draft = withWrittenLines(from.draft);
   const invoiceDate = invoiceDateOf(draft, from.today);
   const servicePeriod = servicePeriodOf(draft, from.today);
   const { lines, totals } = composeLines(draft, servicePeriod.to);

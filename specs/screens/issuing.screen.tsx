@@ -1,4 +1,6 @@
 /** Issuing from the editor: while it is on its way nothing closes or changes, twice is once, and the keyboard always has a place. */
+
+import { decimal } from '@belegbar/domain/money';
 import type { Business } from '../../web/business/saving.ts';
 import type { client as calls } from '../../web/connection/api.ts';
 import type { Invoice } from '../../web/invoices/messages.ts';
@@ -65,6 +67,23 @@ test('nobody issues a first invoice without having been asked whether they are K
   await user.click(no);
   await waitFor(() => expect(confirm).toBeEnabled());
   expect(server.asked('business/setRegime')).toEqual([expect.objectContaining({ smallBusiness: false })]);
+});
+
+test('a total of 0.00 is not ready: it is asked in words, and Enter leads back to the price', async () => {
+  const [line] = WRITTEN.draft.lines;
+  const free = { ...(line as NonNullable<typeof line>), unitPrice: decimal('0') };
+  const screen = await opens(DRAFT, { answers: keepsDraft({ lines: [free] }) });
+  const { user, say, server } = screen;
+  await seesEditor(screen);
+  expect(screen.queryByText(say('invoices:findings.complete'))).toBeNull();
+  screen.getByText(say('invoices:findings.withoutAmount'), { selector: '[role=status]' });
+  const dialog = within(await pressesIssue(screen, 'title'));
+  dialog.getByText(say('invoices:issue.withoutAmountText'));
+  const back = dialog.getByText(say('invoices:issue.back')).closest('button');
+  await waitFor(() => expect(back).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await isGone();
+  expect(server.asked('invoices/issue')).toEqual([]);
 });
 
 test('a double click on issue asks for one invoice, on whose page the keyboard has a place', async () => {

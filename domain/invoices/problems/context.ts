@@ -10,6 +10,7 @@ import type { InvoiceDraft, ServicePeriod } from '../invoice.ts';
 import { ratesOn } from '../rates.ts';
 import { computeTotals } from '../totals.ts';
 import type { Turnover } from '../turnover.ts';
+import { withWrittenLines } from '../written-lines.ts';
 
 /** An invoice that is to be issued, and what is known around it. */
 export interface ProblemsGiven {
@@ -42,7 +43,8 @@ export interface ProblemContext {
 }
 
 export function contextOf(given: ProblemsGiven): ProblemContext {
-  const { draft, business, client, today } = given;
+  const { business, client, today } = given;
+  const draft = withWrittenLines(given.draft);
   const servicePeriod = servicePeriodOf(draft, today);
   const { totals } = computeTotals(draft, ratesOn(servicePeriod.to));
   return {

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { TODAY, testBusiness, testClient, testLine, testSmallBusiness } from '../test-invoice.ts';
 import { lines, PARIS, problemsIn, type Row } from './test-rows.ts';
 
+/** As it stands below the last one while somebody writes. */
+const EMPTY = { description: '', unitPrice: '0' };
+
 const ROWS: Row[] = [
   ['a complete invoice has no problem', {}, []],
   ['without a client', { client: null }, ['! clientId client.missing § 14 (4) No. 1 UStG']],
@@ -183,6 +186,34 @@ const ROWS: Row[] = [
     'a line without words',
     { draft: { lines: [testLine({ description: ' ', unitPrice: '1000' })] } },
     ['! lines.0.description line.description.missing § 14 (4) No. 5 UStG'],
+  ],
+  [
+    'empty lines at the end, which are none',
+    { draft: { lines: [testLine({ unitPrice: '1000' }), testLine(EMPTY), testLine(EMPTY)] } },
+    [],
+  ],
+  [
+    'an empty line between others',
+    { draft: { lines: [testLine({ unitPrice: '1000' }), testLine(EMPTY), testLine({ unitPrice: '5' })] } },
+    ['! lines.1.description line.description.missing § 14 (4) No. 5 UStG'],
+  ],
+  [
+    'nothing but an empty line',
+    { draft: { lines: [testLine(EMPTY)] } },
+    ['! lines.0.description line.description.missing § 14 (4) No. 5 UStG', '? lines total.zero '],
+  ],
+  [
+    'an own letterhead without its picture',
+    { draft: { template: 'custom', lines: [testLine({ unitPrice: '1000' })] } },
+    ['! template letterhead.missing '],
+  ],
+  [
+    'an own letterhead with its picture',
+    {
+      business: testBusiness({ letterhead: 'b'.repeat(64) }),
+      draft: { template: 'custom', lines: [testLine({ unitPrice: '1000' })] },
+    },
+    [],
   ],
   [
     'nothing of something',

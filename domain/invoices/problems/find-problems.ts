@@ -9,6 +9,7 @@ import { currencyProblems } from './currency-problems.ts';
 import { dateProblems } from './date-problems.ts';
 import { euConsumerProblems } from './eu-consumer-problems.ts';
 import { lineProblems } from './line-problems.ts';
+import { lookProblems } from './look-problems.ts';
 import { recipientProblems, senderProblems } from './party-problems.ts';
 import { skontoProblems } from './skonto-problems.ts';
 import { textProblems } from './text-problems.ts';
@@ -16,7 +17,7 @@ import { totalProblems } from './total-problems.ts';
 import { turnoverProblems } from './turnover-problems.ts';
 import { vatProblems } from './vat-problems.ts';
 
-/** All problems, in the order of the editor: parties, number, dates, lines, VAT, totals, currency, texts. */
+/** All problems, in the order of the editor: parties, number, dates, lines, VAT, totals, currency, look, texts. */
 export function findProblems(given: ProblemsGiven): Problem[] {
   const { business, client } = given;
   const context = contextOf(given);
@@ -32,6 +33,7 @@ export function findProblems(given: ProblemsGiven): Problem[] {
     ...euConsumerProblems(context),
     ...totalProblems(context),
     ...currencyProblems(context),
+    ...lookProblems(context),
     ...textProblems(context),
   ];
 }

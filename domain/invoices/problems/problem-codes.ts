@@ -50,6 +50,7 @@ export const PROBLEM_CODES = [
   'total.negative',
   'total.zero',
   'total.too-large',
+  'letterhead.missing',
   'vat.small-business.vat-shown',
   'vat.small-business.not-applicable',
   'vat.small-business.reverse-charge',

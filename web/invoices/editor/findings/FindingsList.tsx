@@ -30,10 +30,13 @@ export function FindingsList({ context, mending }: { context: EditorContext; men
 function Verdict({ context: { findings, readiness } }: { context: EditorContext }) {
   const { t } = useTranslation('invoices');
   const count = findings.blocking.length;
+  const hasNoAmount = findings.warnings.some(({ code }) => code === 'total.zero');
   const isReady = readiness.isReadyAsWanted || readiness.hasFailed;
   return (
-    <span className={count > 0 ? styles.missing : styles.complete} role="status">
-      {count > 0 ? t('findings.missing', { count }) : t(isReady ? 'findings.complete' : 'findings.lawful')}
+    <span className={count > 0 || hasNoAmount ? styles.missing : styles.complete} role="status">
+      {count > 0
+        ? t('findings.missing', { count })
+        : t(`findings.${hasNoAmount ? 'withoutAmount' : isReady ? 'complete' : 'lawful'}`)}
     </span>
   );
 }

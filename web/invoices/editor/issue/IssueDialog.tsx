@@ -65,9 +65,16 @@ function Review({
 }: Props & { isUnasked: boolean }) {
   const { t } = useTranslation('invoices');
   const { issue, isBusy, failure } = issuing;
+  const hasNoAmount = context.computed.totals.gross === 0;
   return (
     <>
-      <p>{t('issue.text')}</p>
+      {hasNoAmount ? (
+        <Notice tone="warn" title={t('issue.withoutAmount')}>
+          {t('issue.withoutAmountText')}
+        </Notice>
+      ) : (
+        <p>{t('issue.text')}</p>
+      )}
       <Facts editor={editor} context={context} business={business} />
       <ProblemList problems={[...context.findings.warnings, ...context.readiness.warnings]} />
       {failure !== null && (
@@ -80,14 +87,25 @@ function Review({
         </Notice>
       )}
       <DialogActions isBusy={isBusy}>
-        <Button onClick={onClose}>{t('issue.back')}</Button>
-        <Button variant="filled" loading={isBusy} disabled={isUnasked} onClick={issue} data-autofocus>
-          {t('issue.confirm')}
+        <Button onClick={onClose} {...(hasNoAmount ? FIRST : {})}>
+          {t('issue.back')}
+        </Button>
+        <Button
+          variant={hasNoAmount ? 'default' : 'filled'}
+          loading={isBusy}
+          disabled={isUnasked}
+          onClick={issue}
+          {...(hasNoAmount ? {} : FIRST)}
+        >
+          {t(hasNoAmount ? 'issue.confirmWithoutAmount' : 'issue.confirm')}
         </Button>
       </DialogActions>
     </>
   );
 }
+
+/** What Enter does: to go back, where there may be a price to write. */
+const FIRST = { 'data-autofocus': true };
 
 function SignInButton({ signIn, otherEmail }: SignedOut) {
   const { t } = useTranslation('invoices');
