@@ -1,5 +1,5 @@
 /** Returns that went to the tax office: the user says so, their figures are frozen, and what changes later is told. Part of the tax reports. */
-import { FILED_REPORTS } from '@belegbar/domain/tax-reports';
+import { FILED_REPORTS, RETURN_WORDS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
 import { DayText, Id, IdempotencyKey, procedure, Sum } from './common.ts';
 import { unknownYear } from './tax-reports-parts.ts';
@@ -38,7 +38,32 @@ const CHANGED_MEANWHILE = {
 };
 const ALREADY_TAKEN_BACK = { status: 409, message: 'It was taken back that the return was filed.' };
 
+export const ReturnStateMessage = z.object({
+  word: z.enum(RETURN_WORDS),
+  /** Calendar days since its day, of what is late; else 0. */
+  lateDays: z.int(),
+});
+
+/** A return that waits for its owner: it is due within two weeks, late, or to be corrected. */
+export const PendingReturn = z.object({
+  report: z.enum(['vatAdvance', 'recapitulative']),
+  period: z.string(),
+  /** What is to be paid, in cents; null of what asks for no money. */
+  payable: Sum.nullable(),
+  dueDate: DayText,
+  state: ReturnStateMessage,
+});
+
 export const filedProcedures = {
+  pendingReturns: procedure
+    .route({
+      method: 'GET',
+      path: '/tax-reports/pending',
+      tags: ['Tax reports'],
+      summary:
+        'The returns of this year and the last that are due, late or to be corrected, the oldest first',
+    })
+    .output(z.object({ returns: z.array(PendingReturn) })),
   filedReturns: procedure
     .route({
       method: 'GET',

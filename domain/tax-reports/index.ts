@@ -50,6 +50,7 @@ export {
   type FiledFigure,
   type FiledReport,
 } from './filed/filed-return.ts';
+export { RETURN_WORDS, type ReturnState, type ReturnWord, returnState } from './filed/return-state.ts';
 export {
   kindOf,
   RECAPITULATIVE_KINDS,
@@ -78,6 +79,7 @@ export {
 } from './vat-advance/filing-rule.ts';
 export { type JournalSum, sumsOf } from './vat-advance/journal-sums.ts';
 export { type MonthSum, OWED_REASONS, type OwedReturn, owedReturns } from './vat-advance/owed-returns.ts';
+export { pastReturns } from './vat-advance/past-returns.ts';
 export {
   type Filing,
   isReturnRequired,

@@ -91,6 +91,19 @@ const filed = {
 };
 
 export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
+  'taxReports.pendingReturns': {
+    output: {
+      returns: [
+        {
+          report: 'vatAdvance',
+          period: '2026-Q1',
+          payable: 18_050,
+          dueDate: '2026-04-10',
+          state: { word: 'late', lateDays: 5 },
+        },
+      ],
+    },
+  },
   'taxReports.filedReturns': { input: { year: 2026 }, output: { returns: [filed] } },
   'taxReports.markFiled': {
     input: {

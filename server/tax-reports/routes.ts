@@ -4,6 +4,7 @@ import { annualVat } from './annual-vat.ts';
 import { cashEntries } from './eur/entries.ts';
 import { incomeSurplusOfYear } from './eur/read.ts';
 import { markFiled } from './filed/mark.ts';
+import { pendingReturns } from './filed/pending.ts';
 import { filedReturns } from './filed/read.ts';
 import { undoFiled } from './filed/undo.ts';
 import { owedReturns } from './owed-returns.ts';
@@ -25,6 +26,9 @@ export const taxReportsRoutes = {
     vatAdvanceEntries(businessContext(context), input),
   ),
   annualVat: taxReports.annualVat.handler(({ context, input }) => annualVat(businessContext(context), input)),
+  pendingReturns: taxReports.pendingReturns.handler(({ context }) =>
+    pendingReturns(businessContext(context)),
+  ),
   filedReturns: taxReports.filedReturns.handler(({ context, input }) =>
     filedReturns(businessContext(context), input),
   ),

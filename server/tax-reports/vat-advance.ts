@@ -1,6 +1,6 @@
 import type { VatAdvanceReturn } from '@belegbar/contract/tax-reports';
 import { regimeOn } from '@belegbar/domain/business';
-import { firstDayOf, isPeriod, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
+import { type Day, firstDayOf, isPeriod, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
 import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
 import { type VatAdvanceForm, vatAdvanceForm } from '@belegbar/domain/law';
 import { vatAdvance as fillForm, isReturnRequired } from '@belegbar/domain/tax-reports';
@@ -51,7 +51,7 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
     return {
       ...figures,
       vatBasis: regime.vatBasis,
-      required: isReturnRequired(figures, regime),
+      required: isReturnRequired(figures, regime) && !isBefore(business.foundedOn, points.to),
       lastEntry,
       filed,
     };
@@ -67,4 +67,9 @@ export function readPeriod(text: string): Period {
 /** The form of the period's year, or UNKNOWN_YEAR. */
 export function formOf(period: Period): VatAdvanceForm {
   return known(vatAdvanceForm(yearOf(firstDayOf(period))));
+}
+
+/** For the time before a business began nobody asks for a return. */
+function isBefore(foundedOn: Day | null, lastDay: Day): boolean {
+  return foundedOn !== null && lastDay < foundedOn;
 }

@@ -1,4 +1,6 @@
 /** A return whose official form is not published yet says so, in one sentence and in both languages. */
+import { day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
@@ -7,6 +9,7 @@ import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 type Advance = Awaited<ReturnType<typeof client.taxReports.vatAdvance>>;
 type Statement = Awaited<ReturnType<typeof client.taxReports.eur>>;
 
+const none = cents(0);
 const report = exampleOf('taxReports', 'vatAdvance') as Advance;
 const answers: Answers = {
   taxReports: {
@@ -35,4 +38,47 @@ test('a return by a form that was seen says nothing of it', async () => {
   const screen = await opens('/tax-reports/eur?year=2025', { answers });
   await screen.findByText(screen.say('tax-reports:eur.byMoney'));
   expect(screen.queryByText(screen.say('tax-reports-form:check.provisional', { year: 2025 }))).toBe(null);
+});
+
+test('a late return says so in red words, is marked as filed with its day, and the mark is taken back', async () => {
+  type Returns = Awaited<ReturnType<typeof client.taxReports.filedReturns>>['returns'];
+  const [filed] = (exampleOf('taxReports', 'filedReturns') as { returns: Returns }).returns;
+  let returns: Returns = [];
+  const markFiled = () => {
+    returns = filed === undefined ? [] : [filed];
+    return { id: filed?.id ?? '' };
+  };
+  const undoFiled = ({ id }: { id: string }) => {
+    returns = [];
+    return { id };
+  };
+  const taxReports = { filedReturns: () => ({ returns }), markFiled, undoFiled };
+  const late = { ...report, period: '2025-Q4', dueDate: day('2026-01-12') };
+  const answersOf = {
+    taxReports: { ...taxReports, vatAdvance: ({ period }: { period: string }) => ({ ...late, period }) },
+  };
+  if (filed !== undefined) filed.period = '2025-Q4';
+  const screen = await opens('/tax-reports/vat-advance?period=2025-Q4', { answers: answersOf });
+  const { user, say, server } = screen;
+  // The screens know 2 March 2026: 19 days of January, 28 of February, 2 of March.
+  await screen.findByText(say('tax-reports:state.late', { count: 49 }));
+  await user.click(screen.getByText(say('tax-reports:filed.mark')));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText(say('tax-reports:filed.confirm')));
+  await screen.findByText(/Abgegeben am 10\.04\.2026/);
+  expect(server.asked('taxReports/markFiled')).toMatchObject([
+    { report: 'vatAdvance', period: '2025-Q4', filedOn: '2026-03-02', lastEntry: report.lastEntry },
+  ]);
+  await user.click(screen.getByText(say('tax-reports:filed.undo')));
+  await screen.findByText(say('tax-reports:state.late', { count: 49 }));
+});
+
+test('a year in which no money has moved draws no empty axes, and what could not have failed wears no tick', async () => {
+  const statement = exampleOf('taxReports', 'eur') as Statement;
+  const months = statement.months.map((month) => ({ ...month, income: none, expense: none }));
+  const answersOf = { taxReports: { eur: () => ({ ...statement, months, lastEntry: 0 }) } };
+  const screen = await opens('/tax-reports/eur?year=2026', { answers: answersOf });
+  await screen.findByText(screen.say('tax-reports:eur.noMoney', { year: 2026 }));
+  const empty = screen.getByText(screen.say('tax-reports-form:check.emptyJournal')).closest('li');
+  expect(empty).toHaveAttribute('data-tone', 'info');
 });

@@ -8,6 +8,7 @@ import {
   type MarkFiledInput,
   markFiled,
   owedReturns,
+  pendingReturns,
   recapitulativeStatement,
   undoFiled,
   vatAdvance,
@@ -63,6 +64,21 @@ test('until it is filed nothing is said of it', async () => {
   expect(await filedOn('2026-04-10')).toBeNull();
   const { returns } = await owedReturns(person.on('2026-04-10'));
   expect(returns).toMatchObject([{ period: QUARTER, filedOn: null, isChangedSince: false }]);
+});
+
+test('a return waits from two weeks before its day on, is late after it, and done with once it is filed', async () => {
+  const waiting = async (on: string) => (await pendingReturns(person.on(on))).returns;
+  // The 10th of April 2026 is a Friday.
+  const first = { report: 'vatAdvance', period: QUARTER, payable: 19_000, dueDate: '2026-04-10' };
+  expect(await waiting('2026-03-31')).toEqual([]);
+  expect(await waiting('2026-04-01')).toEqual([{ ...first, state: { word: 'due', lateDays: 0 } }]);
+  expect(await waiting('2026-04-15')).toEqual([{ ...first, state: { word: 'late', lateDays: 5 } }]);
+  const id = await files('2026-04-15');
+  expect(await waiting('2026-04-15')).toEqual([]);
+  await enters('2026-04-20');
+  expect(await waiting('2026-04-20')).toMatchObject([{ payable: 17_100, state: { word: 'correction' } }]);
+  await undoFiled(person.on('2026-04-21'), { id });
+  expect(await waiting('2026-04-21')).toMatchObject([{ state: { word: 'late', lateDays: 11 } }]);
 });
 
 test('a bill that is entered late changes what was filed, and is named box by box', async () => {

@@ -83,9 +83,10 @@ function StepRow({ step, today }: { step: Step; today: Day }) {
 
 function useSteps(data: HomeData): Step[] {
   const payments = usePaymentSteps(data);
-  const returns = useReturnStep(data);
-  const drafts = useDraftStep(data);
-  const dated = [...payments, ...returns].sort((a, b) => ((a.on ?? '') < (b.on ?? '') ? -1 : 1));
+  const pending = usePendingSteps(data);
+  const returns = useReturnStep(data).filter(({ key }) => pending.every((step) => step.key !== key));
+  const drafts = [...useUnsentStep(data), ...useDraftStep(data)];
+  const dated = [...payments, ...pending, ...returns].sort((a, b) => ((a.on ?? '') < (b.on ?? '') ? -1 : 1));
   return [...dated, ...drafts];
 }
 
@@ -117,16 +118,65 @@ function useReturnStep({ vat, today }: HomeData): Step[] {
   const { t } = useTranslation('home');
   const periodName = usePeriodName();
   const report = vat.data;
-  if (report === undefined || !report.required || report.dueDate > addDays(today, RETURN_SOON_DAYS))
+  if (
+    report === undefined ||
+    !report.required ||
+    report.filed !== null ||
+    report.dueDate > addDays(today, RETURN_SOON_DAYS)
+  )
     return [];
   return [
     {
-      key: 'vat',
+      key: `vatAdvance ${report.period}`,
       on: report.dueDate,
       title: t('next.vatReturn', { period: periodName(report.period) }),
       reason: t('next.vatReturnReason'),
       amount: { cents: report.payable, currency: 'EUR' },
       link: { to: '/tax-reports/vat-advance', search: { period: report.period } },
+    },
+  ];
+}
+
+/** The returns that are due, late or to be corrected. */
+function usePendingSteps({ pending }: HomeData): Step[] {
+  const { t } = useTranslation('home');
+  const periodName = usePeriodName();
+  return (pending.data?.returns ?? []).map(({ report, period, payable, dueDate, state }) => {
+    const isVat = report === 'vatAdvance';
+    const isCorrection = state.word === 'correction';
+    const title = isVat
+      ? t(isCorrection ? 'next.vatCorrection' : 'next.vatReturn', { period: periodName(period) })
+      : t(isCorrection ? 'next.statementCorrection' : 'next.statement', { period: periodName(period) });
+    const late = state.word === 'late' ? t('next.returnLate', { count: state.lateDays }) : null;
+    return {
+      key: `${report} ${period}`,
+      on: isCorrection ? null : dueDate,
+      title,
+      reason: isCorrection ? t('next.returnCorrection') : (late ?? t('next.vatReturnReason')),
+      amount: payable === null ? null : { cents: payable, currency: 'EUR' },
+      link: { to: isVat ? '/tax-reports/vat-advance' : '/tax-reports/recapitulative', search: { period } },
+    };
+  });
+}
+
+/** What was issued, and is still with nobody. */
+function useUnsentStep({ open }: HomeData): Step[] {
+  const { t } = useTranslation('home');
+  const unsent = (open.data?.invoices ?? []).filter(({ state }) => !state.reached.includes('sent'));
+  const [first] = unsent;
+  if (first === undefined) return [];
+  const link: LinkProps =
+    unsent.length === 1
+      ? { to: '/invoice/$id', params: { id: first.id } }
+      : { to: '/invoices', search: { status: 'open' } };
+  return [
+    {
+      key: 'unsent',
+      on: null,
+      title: t('next.unsent', { count: unsent.length }),
+      reason: t('next.unsentReason'),
+      amount: null,
+      link,
     },
   ];
 }

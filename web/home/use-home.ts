@@ -25,8 +25,9 @@ export function useHome() {
   const overdue = useQuery(list('overdue', OPEN_COUNT));
   const paid = useQuery(list('paid', 1));
   const clients = useQuery(api.clients.list.queryOptions({ input: { limit: 1 } }));
+  const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
-  return { today, business, latest, open, overdue, paid, clients, vat: next, returns };
+  return { today, business, latest, open, overdue, paid, clients, pending, vat: next, returns };
 }
 
 export type HomeData = ReturnType<typeof useHome>;

@@ -11,6 +11,7 @@ import { Money } from '../ui/Money.tsx';
 import { AdvanceTable } from './AdvanceTable.tsx';
 import { AnnualBoxProof } from './AnnualBoxProof.tsx';
 import { AnnualDue } from './AnnualDue.tsx';
+import { FiledMark } from './FiledMark.tsx';
 import { FormTable } from './FormTable.tsx';
 import { Refused } from './Refused.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
@@ -83,7 +84,19 @@ function Known({ report, opened, onOpen }: KnownProps) {
       <ReportStrip
         label={t('annual.sum')}
         figure={<Money cents={report.payable} />}
-        due={<AnnualDue due={report.due} />}
+        due={
+          <>
+            <AnnualDue due={report.due} />
+            <FiledMark
+              report="annualVat"
+              period={String(report.year)}
+              dueDate={report.due?.dueDate ?? null}
+              lastEntry={report.lastEntry}
+              isChanged={false}
+              isOver={!isRunning}
+            />
+          </>
+        }
       >
         <JournalCheck lastEntry={report.lastEntry} />
         <Check tone="info">{t('annual.isSum')}</Check>

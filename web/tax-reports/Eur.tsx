@@ -13,6 +13,7 @@ import { MonthBars } from '../ui/MonthBars.tsx';
 import { AnnualDue } from './AnnualDue.tsx';
 import { CashProof } from './CashProof.tsx';
 import { EurTable } from './EurTable.tsx';
+import { FiledMark } from './FiledMark.tsx';
 import { Refused } from './Refused.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportGate } from './ReportGate.tsx';
@@ -99,15 +100,27 @@ interface KnownProps {
 
 function Known({ statement, proven, onProve }: KnownProps) {
   const { t } = useTranslation('tax-reports');
-  const [thisYear, thisMonth] = useToday().split('-').map(Number);
-  const { year, months, income, expense, result } = statement;
+  const [thisYear] = useToday().split('-').map(Number);
+  const { year, result } = statement;
   const isRunning = year === thisYear;
   return (
     <>
       <ReportStrip
         label={t(result < 0 ? 'eur.loss' : 'eur.result')}
         figure={<Money cents={result} />}
-        due={<AnnualDue due={statement.due} />}
+        due={
+          <>
+            <AnnualDue due={statement.due} />
+            <FiledMark
+              report="eur"
+              period={String(year)}
+              dueDate={statement.due?.dueDate ?? null}
+              lastEntry={statement.lastEntry}
+              isChanged={false}
+              isOver={!isRunning}
+            />
+          </>
+        }
       >
         <JournalCheck lastEntry={statement.lastEntry} />
         <Check tone="info">{t('eur.byMoney')}</Check>
@@ -117,8 +130,27 @@ function Known({ statement, proven, onProve }: KnownProps) {
         )}
         {isRunning && <Check tone="warn">{t('eur.running', { year })}</Check>}
       </ReportStrip>
+      <Months statement={statement} proven={proven} onProve={onProve} />
       <section className={styles.part}>
-        <SectionHead title={t('eur.months')} />
+        <SectionHead title={t('eur.lines')} />
+        <EurTable statement={statement} proven={proven} onProve={onProve} />
+      </section>
+    </>
+  );
+}
+
+/** The year in twelve months; where no money has moved there is nothing to draw. */
+function Months({ statement, proven, onProve }: KnownProps) {
+  const { t } = useTranslation('tax-reports');
+  const [thisYear, thisMonth] = useToday().split('-').map(Number);
+  const { year, months, income, expense } = statement;
+  const isEmpty = months.every((month) => month.income === 0 && month.expense === 0);
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t('eur.months')} />
+      {isEmpty ? (
+        <p className={styles.small}>{t('eur.noMoney', { year })}</p>
+      ) : (
         <MonthBars
           label={t('eur.months')}
           series={[
@@ -126,15 +158,11 @@ function Known({ statement, proven, onProve }: KnownProps) {
             { name: t('eur.expense'), sum: expense },
           ]}
           months={months.map((month) => ({ month: month.month, amounts: [month.income, month.expense] }))}
-          running={isRunning ? (thisMonth ?? null) : null}
+          running={year === thisYear ? (thisMonth ?? null) : null}
           selected={proven !== null && 'month' in proven ? proven.month : null}
           onSelect={(month) => onProve({ month })}
         />
-      </section>
-      <section className={styles.part}>
-        <SectionHead title={t('eur.lines')} />
-        <EurTable statement={statement} proven={proven} onProve={onProve} />
-      </section>
-    </>
+      )}
+    </section>
   );
 }

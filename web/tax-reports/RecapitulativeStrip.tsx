@@ -6,6 +6,7 @@ import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import { Notice } from '../ui/States.tsx';
+import { FiledMark } from './FiledMark.tsx';
 import { shortPeriodName } from './period.ts';
 import { Check, DueDate, JournalCheck, ReportStrip } from './ReportStrip.tsx';
 import type { Recapitulative } from './return.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 export function RecapitulativeStrip({ statement, period }: Props) {
   const { t } = useTranslation('tax-reports');
+  const today = useToday();
   const isFiled = statement.isStatement && statement.lines.some((line) => line.amount !== 0);
   return (
     <>
@@ -27,7 +29,17 @@ export function RecapitulativeStrip({ statement, period }: Props) {
         figure={<Money cents={statement.amount} />}
         due={
           isFiled ? (
-            <DueDate due={statement} />
+            <>
+              <DueDate due={statement} />
+              <FiledMark
+                report="recapitulative"
+                period={period}
+                dueDate={statement.dueDate}
+                lastEntry={statement.lastEntry}
+                isChanged={(statement.filed?.differences.length ?? 0) > 0}
+                isOver={lastDayOf(period) < today}
+              />
+            </>
           ) : (
             <p className={styles.small}>{t(statement.isStatement ? 'zm.nothingDue' : 'zm.noStatement')}</p>
           )

@@ -1,7 +1,7 @@
 /** One report of the overview: its name and sentence, the period in view, the figure that the journal gives, and the due day. */
 import { type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
-import type { TaxReport } from '@belegbar/domain/tax-reports';
+import { returnState, type TaxReport } from '@belegbar/domain/tax-reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { periodDueNext, shortPeriodName } from './period.ts';
+import { ReturnBadge } from './ReturnBadge.tsx';
 import styles from './report-row.module.css';
 import { yearInView } from './year.ts';
 
@@ -45,6 +46,7 @@ function VatAdvanceRow({ period }: { period: Period }) {
     <Row
       report="vat-advance"
       inView={shortPeriodName(period, format)}
+      period={period}
       link={{ to: '/tax-reports/vat-advance', search: { period } }}
       figure={
         data && {
@@ -65,6 +67,7 @@ function AnnualVatRow({ year }: { year: number }) {
     <Row
       report="annual-vat"
       inView={String(year)}
+      period={String(year)}
       link={{ to: '/tax-reports/annual-vat', search: { year: String(year) } }}
       figure={data && { label: t('annual.sum'), amount: data.payable }}
       due={data?.due}
@@ -82,6 +85,7 @@ function RecapitulativeRow({ period }: { period: Period }) {
     <Row
       report="recapitulative"
       inView={shortPeriodName(period, format)}
+      period={period}
       link={{ to: '/tax-reports/recapitulative', search: { period } }}
       figure={data && { label: t('zm.sum'), amount: data.amount }}
       due={data && (isFiled ? data : null)}
@@ -98,6 +102,7 @@ function IncomeRow({ report, year }: { report: 'eur' | 'income-tax'; year: numbe
     <Row
       report={report}
       inView={String(year)}
+      period={String(year)}
       link={report === 'eur' ? { to: '/tax-reports/eur', search } : { to: '/tax-reports/income-tax', search }}
       figure={data && { label: t(data.result < 0 ? 'eur.loss' : 'eur.result'), amount: data.result }}
       due={data?.due}
@@ -109,6 +114,8 @@ function IncomeRow({ report, year }: { report: 'eur' | 'income-tax'; year: numbe
 interface ReportRowProps {
   report: TaxReport;
   inView: string;
+  /** As it is filed. */
+  period: string;
   link: LinkProps;
   /** Undefined until it is known. */
   figure: { label: ReactNode; amount: Cents } | undefined;
@@ -117,7 +124,7 @@ interface ReportRowProps {
   isFailed: boolean;
 }
 
-function Row({ report, inView, link, figure, due, isFailed }: ReportRowProps) {
+function Row({ report, inView, period, link, figure, due, isFailed }: ReportRowProps) {
   const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const why = due?.dueShiftedBy && t(`due.${due.dueShiftedBy}`, { day: format.day(due.statutoryDueDate) });
@@ -130,7 +137,7 @@ function Row({ report, inView, link, figure, due, isFailed }: ReportRowProps) {
         <span className={styles.sentence}>{t(`overview.what.${report}`)}</span>
       </span>
       <span className={styles.when}>
-        {due && t('tax-reports-form:due', { day: format.day(due.dueDate) })}
+        {due && <DueState report={report} period={period} due={due} />}
         {due === null && t('due.nothing')}
         {why && <span className={styles.why}>{why}</span>}
       </span>
@@ -140,4 +147,33 @@ function Row({ report, inView, link, figure, due, isFailed }: ReportRowProps) {
       </span>
     </Link>
   );
+}
+
+const FILED_AS = {
+  'vat-advance': 'vatAdvance',
+  'annual-vat': 'annualVat',
+  recapitulative: 'recapitulative',
+  eur: 'eur',
+  'income-tax': null,
+} as const;
+
+/** Its day while it is to come, red once it is late, and the day on which it was filed. */
+function DueState({
+  report,
+  period,
+  due,
+}: Pick<ReportRowProps, 'report' | 'period'> & { due: { dueDate: Day } }) {
+  const { t } = useTranslation('tax-reports-form');
+  const format = useFormat();
+  const today = useToday();
+  const { data } = useQuery(
+    api.taxReports.filedReturns.queryOptions({ input: { year: Number(period.slice(0, 4)) } }),
+  );
+  const filedAs = FILED_AS[report];
+  if (data === undefined || filedAs === null) return t('due', { day: format.day(due.dueDate) });
+  const filed = data.returns.find((one) => one.report === filedAs && one.period === period);
+  const filedOn = filed?.filedOn ?? null;
+  const state = returnState({ dueDate: due.dueDate, filedOn, isChanged: false, today });
+  if (state.word === 'open') return t('due', { day: format.day(due.dueDate) });
+  return <ReturnBadge state={state} dueDate={due.dueDate} filedOn={filedOn} />;
 }

@@ -79,12 +79,12 @@ export function Check({ tone, children }: { tone: 'pos' | 'info' | 'warn'; child
   );
 }
 
-/** How far the journal has been read. */
+/** How far the journal has been read: a fact that could not have failed, so it wears no tick. */
 export function JournalCheck({ lastEntry }: { lastEntry: number }) {
   const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   return (
-    <Check tone="pos">
+    <Check tone="info">
       {lastEntry === 0
         ? t('check.emptyJournal')
         : t('check.fromJournal', { number: format.count(lastEntry) })}

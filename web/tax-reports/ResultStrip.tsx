@@ -5,18 +5,32 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
+import { FiledMark } from './FiledMark.tsx';
 import { Check, DueDate, JournalCheck, ReportStrip } from './ReportStrip.tsx';
 import type { VatAdvanceReturn } from './return.ts';
 import styles from './tax.module.css';
 
 export function ResultStrip({ report, period }: { report: VatAdvanceReturn; period: Period }) {
   const { t } = useTranslation('tax-reports-form');
+  const today = useToday();
   const isRefund = report.payable < 0;
   return (
     <ReportStrip
       label={t(isRefund ? 'refund' : 'payable')}
       figure={<Money cents={isRefund ? negateCents(report.payable) : report.payable} />}
-      due={report.required ? <DueDate due={report} /> : <p className={styles.small}>{t('noDueDate')}</p>}
+      due={
+        <>
+          {report.required ? <DueDate due={report} /> : <p className={styles.small}>{t('noDueDate')}</p>}
+          <FiledMark
+            report="vatAdvance"
+            period={period}
+            dueDate={report.required ? report.dueDate : null}
+            lastEntry={report.lastEntry}
+            isChanged={(report.filed?.differences.length ?? 0) > 0}
+            isOver={lastDayOf(period) < today}
+          />
+        </>
+      }
     >
       <Checks report={report} period={period} />
     </ReportStrip>

@@ -1,5 +1,5 @@
 /** The VAT advance return (USt-Voranmeldung) of a period: result, due date, form, and the proof of each figure. */
-import { firstDayOf, nextPeriod, type Period, previousPeriod } from '@belegbar/domain/calendar';
+import { firstDayOf, lastDayOf, nextPeriod, type Period, previousPeriod } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -65,7 +65,7 @@ function PeriodView({ period, opened }: { period: Period; opened: string | null 
         {result.isError && <Refused error={result.error} onRetry={() => void result.refetch()} />}
         {report && (
           <>
-            {!report.required && <NotRequired />}
+            {!report.required && <NotRequired period={period} />}
             <ResultStrip report={report} period={period} />
             <FormTable
               report={report}
@@ -96,8 +96,16 @@ function useOpen(period: Period): (kennzahl: string | null) => void {
     });
 }
 
-function NotRequired() {
+function NotRequired({ period }: { period: Period }) {
   const { t } = useTranslation('tax-reports-form');
+  const format = useFormat();
+  const foundedOn = useQuery(api.business.get.queryOptions()).data?.foundedOn ?? null;
+  if (foundedOn !== null && lastDayOf(period) < foundedOn)
+    return (
+      <Notice tone="info" title={t('beforeBegan')}>
+        {t('beforeBeganWhy', { day: format.day(foundedOn) })}
+      </Notice>
+    );
   return (
     <Notice tone="info" title={t('notRequired')}>
       {t('notRequiredWhy')}

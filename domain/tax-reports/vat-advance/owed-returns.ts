@@ -51,7 +51,8 @@ export function owedReturns({ months, regimes, land, filing }: Books): OwedRetur
     .sort((left, right) => (left.dueDate < right.dueDate ? 1 : -1));
 }
 
-function returnOf(
+/** What the journal says of one period; nothing for a year without a known form. */
+export function returnOf(
   period: Period,
   months: readonly MonthSum[],
   office: Pick<Books, 'land' | 'filing'>,

@@ -1,0 +1,97 @@
+import type { PendingReturn } from '@belegbar/contract/tax-reports-filed';
+import { day, lastDayOf, type Period, periodContaining, yearOf } from '@belegbar/domain/calendar';
+import { type MonthSum, pastReturns, REPORTED_AS, returnState } from '@belegbar/domain/tax-reports';
+import type { z } from 'zod';
+import { type LoadedBusiness, loadBusiness } from '../../business/index.ts';
+import { type Context, within } from '../../platform/context.ts';
+import { inSnapshot, type Transaction } from '../../platform/database/index.ts';
+import { toMonthSum } from '../owed-returns.ts';
+import { filingOf } from '../prepayment/filing.ts';
+import { recapitulativeStatement } from '../recapitulative/read.ts';
+import { selectMonthSums } from '../store.ts';
+import { figuresOfBoxes, filedState } from './state.ts';
+
+type Pending = z.output<typeof PendingReturn>;
+
+/** The returns of this year and the last that wait for their owner: due within two weeks, late, or to be corrected; the oldest first. */
+export async function pendingReturns(context: Context): Promise<{ returns: Pending[] }> {
+  const year = yearOf(context.platform.clock.today());
+  const points = {
+    businessId: context.businessId,
+    from: day(`${year - 1}-01-01`),
+    to: day(`${year}-12-31`),
+  };
+  return inSnapshot(context, async (transaction) => {
+    const [rows, business] = await Promise.all([
+      selectMonthSums(transaction, points),
+      loadBusiness(context, transaction),
+    ]);
+    const months = rows.map(toMonthSum);
+    const returns = [
+      ...(await pendingAdvances(context, transaction, business, months)),
+      ...(await pendingStatements(context, transaction, months)),
+    ];
+    return { returns: returns.sort((one, other) => (one.dueDate < other.dueDate ? -1 : 1)) };
+  });
+}
+
+async function pendingAdvances(
+  context: Context,
+  transaction: Transaction,
+  business: LoadedBusiness,
+  months: MonthSum[],
+): Promise<Pending[]> {
+  const today = context.platform.clock.today();
+  const { regimes, land, foundedOn } = business;
+  const filing = await filingOf(transaction, business);
+  const owed = pastReturns({ months, regimes, land, filing, foundedOn, today });
+  const pending: Pending[] = [];
+  for (const { period, payable, dueDate, boxes } of owed) {
+    const of = { businessId: context.businessId, report: 'vatAdvance', period } as const;
+    const filed = await filedState(transaction, { ...of, figures: figuresOfBoxes(boxes) });
+    pending.push({
+      report: 'vatAdvance',
+      period,
+      payable,
+      dueDate,
+      state: returnState({ dueDate, today, ...changesOf(filed) }),
+    });
+  }
+  return pending.filter(isWaiting);
+}
+
+/** Those in which something is reported. */
+async function pendingStatements(
+  context: Context,
+  transaction: Transaction,
+  months: readonly MonthSum[],
+): Promise<Pending[]> {
+  const today = context.platform.clock.today();
+  const pending: Pending[] = [];
+  for (const period of await statementsOf(within(context, transaction), months)) {
+    const { lines, dueDate, filed } = await recapitulativeStatement(within(context, transaction), { period });
+    if (lines.every(({ amount }) => amount === 0)) continue;
+    const state = returnState({ dueDate, today, ...changesOf(filed) });
+    pending.push({ report: 'recapitulative', period, payable: null, dueDate, state });
+  }
+  return pending.filter(isWaiting);
+}
+
+/** The periods that are over of the quarters in which something was supplied to other states. */
+async function statementsOf(context: Context, months: readonly MonthSum[]): Promise<Period[]> {
+  const codes: readonly string[] = Object.values(REPORTED_AS).map(({ taxCode }) => taxCode);
+  const reported = months.filter(({ taxCode, scheme }) => scheme === 'regular' && codes.includes(taxCode));
+  const quarters = [...new Set(reported.map(({ month }) => periodContaining(month, 'quarter')))];
+  const periods: Period[] = [];
+  for (const period of quarters)
+    periods.push(...((await recapitulativeStatement(context, { period })).statements as Period[]));
+  return periods.filter((period) => lastDayOf(period) < context.platform.clock.today());
+}
+
+function changesOf(filed: Awaited<ReturnType<typeof filedState>>) {
+  return { filedOn: filed?.filedOn ?? null, isChanged: (filed?.differences.length ?? 0) > 0 };
+}
+
+function isWaiting({ state }: Pending): boolean {
+  return state.word !== 'open' && state.word !== 'filed';
+}
