@@ -109,6 +109,16 @@ test('a part payment is told beside overdue, and the track fills what happened a
   expect(filled).toEqual(['Entwurf', 'Ausgestellt', 'Fällig']);
 });
 
+test('what happened stands first, and what proves it behind one word', async () => {
+  const hash = 'b'.repeat(64);
+  const screen = await opensInvoice({ documentHash: hash, delivery: 'ready' });
+  const proof = screen.getByText(screen.say('invoices:timeline.proof')).closest('details');
+  expect(proof).not.toHaveAttribute('open');
+  expect(proof).toHaveTextContent(`SHA-256 ${hash}`);
+  expect(proof).toHaveTextContent('Journal-Eintrag 21');
+  expect(screen.getAllByText(/Journal-Eintrag 21/)).toHaveLength(1);
+});
+
 test('what Jonas has sent himself is noted in the menu, once', async () => {
   const state = {
     ...ISSUED.state,

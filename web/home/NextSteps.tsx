@@ -137,16 +137,41 @@ function useReturnStep({ vat, today }: HomeData): Step[] {
   ];
 }
 
-/** The returns that are due, late or to be corrected. */
-function usePendingSteps({ pending }: HomeData): Step[] {
+/** The latest return of each kind that is due, late or to be corrected, and those before them in one step. */
+function usePendingSteps({ pending, today }: HomeData): Step[] {
+  const { t } = useTranslation('home');
+  const stepOf = useReturnStepOf(today);
+  const returns = pending.data?.returns ?? [];
+  const latest = (['vatAdvance', 'recapitulative'] as const).flatMap(
+    (report) => returns.findLast((one) => one.report === report) ?? [],
+  );
+  const earlier = returns.filter((one) => !latest.includes(one));
+  const steps = latest.map(stepOf);
+  const [oldest] = earlier;
+  if (oldest === undefined) return steps;
+  const before: Step = {
+    ...stepOf(oldest),
+    key: 'earlier returns',
+    title: t('next.earlierReturns', { count: earlier.length }),
+    reason: t('next.earlierReturnsReason'),
+    amount: null,
+  };
+  return [before, ...steps];
+}
+
+type PendingReturn = NonNullable<HomeData['pending']['data']>['returns'][number];
+
+function useReturnStepOf(today: Day): (pending: PendingReturn) => Step {
   const { t } = useTranslation('home');
   const periodName = usePeriodName();
-  return (pending.data?.returns ?? []).map(({ report, period, payable, dueDate, state }) => {
+  return ({ report, period, payable, dueDate, state }) => {
     const isVat = report === 'vatAdvance';
     const isCorrection = state.word === 'correction';
+    const year = period.slice(0, 4);
+    const name = `${periodName(period)}${today.startsWith(year) ? '' : ` ${year}`}`;
     const title = isVat
-      ? t(isCorrection ? 'next.vatCorrection' : 'next.vatReturn', { period: periodName(period) })
-      : t(isCorrection ? 'next.statementCorrection' : 'next.statement', { period: periodName(period) });
+      ? t(isCorrection ? 'next.vatCorrection' : 'next.vatReturn', { period: name })
+      : t(isCorrection ? 'next.statementCorrection' : 'next.statement', { period: name });
     const late = state.word === 'late' ? t('next.returnLate', { count: state.lateDays }) : null;
     return {
       key: `${report} ${period}`,
@@ -156,7 +181,7 @@ function usePendingSteps({ pending }: HomeData): Step[] {
       amount: payable === null ? null : { cents: payable, currency: 'EUR' },
       link: { to: isVat ? '/tax-reports/vat-advance' : '/tax-reports/recapitulative', search: { period } },
     };
-  });
+  };
 }
 
 /** What was issued, and is still with nobody. */

@@ -22,7 +22,7 @@ export function OpenAmount({
   const isOther = hasOther(invoice);
   const amount = isOther ? open : gross;
   return (
-    <span className={styles.both}>
+    <span className={styles.both} data-settled={(isOther && open <= 0) || undefined}>
       <RowMoney
         amount={amount}
         euros={isOther ? openInEuros : grossInEuros}

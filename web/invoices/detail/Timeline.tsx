@@ -73,6 +73,7 @@ export function Timeline({ invoice }: { invoice: Invoice }) {
           <Item key={`${item.at} ${item.kind}`} item={item} invoice={invoice} />
         ))}
       </ol>
+      <Proof invoice={invoice} />
     </section>
   );
 }
@@ -81,8 +82,7 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const Icon = ICONS[item.kind];
-  const { documentHash: hash, currency } = invoice;
-  const money = (amount: Cents) => format.money(amount, currency);
+  const money = (amount: Cents) => format.money(amount, invoice.currency);
   return (
     <li>
       <span className={styles.dot}>
@@ -94,18 +94,34 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
           {[detailText(item, money), item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
             .filter(Boolean)
             .join(', ')}
-          {item.kind === 'documentStored' && hash !== null && (
-            <span className={styles.hash} title={hash}>
-              SHA-256 {hash.slice(0, 12)}…
-            </span>
-          )}
-          <EntryNumbers entries={item.entries} />
         </p>
       </div>
       <time className={styles.itemTime} dateTime={item.at}>
         {format.instant(item.at)}
       </time>
     </li>
+  );
+}
+
+/** What proves the history to who asks for it: the file's checksum and the journal. */
+function Proof({ invoice: { documentHash: hash, timeline } }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const booked = timeline.filter(({ entries }) => entries.length > 0);
+  if (hash === null && booked.length === 0) return null;
+  return (
+    <details className={styles.proof}>
+      <summary>{t('timeline.proof')}</summary>
+      {hash !== null && (
+        <p className={styles.hash} title={hash}>
+          SHA-256 {hash}
+        </p>
+      )}
+      {booked.map((item) => (
+        <p key={`${item.at} ${item.kind}`}>
+          {t(`timeline.${item.kind}`)}: <EntryNumbers entries={item.entries} />
+        </p>
+      ))}
+    </details>
   );
 }
 
