@@ -1,9 +1,11 @@
 /** Mails to clients: an invoice or a reminder goes out, what became of each, and what waits for a yes. */
+import { FONTS, TEMPLATES } from '@belegbar/domain/business';
+import { LANGUAGES } from '@belegbar/domain/invoices';
 import { SUBJECT_MAXIMUM, TEXT_MAXIMUM } from '@belegbar/domain/sending';
 import { z } from 'zod';
 import { DayText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
 
-/** A mail as it is written; subject and text go out exactly so. */
+/** A mail as it is written; subject and words go out exactly so, and the facts of the invoice stand among them. */
 export const MailFields = z.object({
   to: z.array(Line(254)).max(30),
   cc: z.array(Line(254)).max(30),
@@ -71,15 +73,59 @@ export const Sent = Sending.extend({
   mailId: Id,
 });
 
+const Row = z.object({ label: z.string(), value: z.string() });
+
+/** What stands in a letter beside its words, and nobody changes. */
+const LetterFacts = z.object({
+  look: z.object({
+    template: z.enum([...TEMPLATES, 'own']),
+    colours: z.object({
+      fill: z.string(),
+      onFill: z.string(),
+      ink: z.string(),
+      night: z.string(),
+      tint: z.string(),
+      band: z.string(),
+      onBand: z.string(),
+    }),
+    font: z.enum(FONTS).exclude(['design']).nullable(),
+  }),
+  language: z.enum(LANGUAGES),
+  sender: z.string(),
+  heading: z.object({ word: z.string(), number: z.string() }),
+  rows: z.array(Row),
+  amount: Row.nullable(),
+  /** Its address is null while there is no link: it is made when the mail is sent. */
+  button: z.object({ label: z.string(), href: z.string().nullable() }).nullable(),
+  transfer: z
+    .object({
+      label: z.string(),
+      lines: z.array(z.string()),
+      code: z.object({ caption: z.string(), payload: z.string() }).nullable(),
+    })
+    .nullable(),
+  footer: z.array(z.string()),
+});
+
+/** What makes a preview of the letter: its facts, and its pictures. */
+const LetterPreview = z.object({
+  letter: LetterFacts,
+  /** The GiroCode as an address of data; null where none stands in the letter. */
+  codePicture: z.string().nullable(),
+  /** Whether the business's logo stands at its head. */
+  hasLogo: z.boolean(),
+  /** Whether the signature's picture stands below the text. */
+  hasPicture: z.boolean(),
+});
+
 /** A mail as it is proposed, with all that goes along. */
 export const MailProposal = WrittenMail.extend({
+  ...LetterPreview.shape,
   fromName: z.string(),
   /** Where answers go; empty: to the sender's address of the install. */
   replyTo: z.string(),
   /** Names of the files that are attached. */
   attachments: z.array(z.string()),
-  /** Whether the signature's picture stands below the text. */
-  hasPicture: z.boolean(),
 });
 
 /** A reminder that waits for a yes, with what it is about. */
@@ -87,6 +133,7 @@ export const WaitingReminder = SentMail.extend({
   number: z.string(),
   clientName: z.string(),
   dueDate: DayText,
+  ...LetterPreview.shape,
 });
 
 const refusals = {

@@ -1,5 +1,5 @@
 /** Documents: data in, bytes out. No database, no network. */
-export { DESIGN_NAMES } from './designs/index.ts';
+export { DESIGN_NAMES, letterColoursOf } from './designs/index.ts';
 export {
   type AssessedEInvoiceFile,
   type Attachment,
@@ -32,4 +32,4 @@ export {
   RenderRefusal,
   type RenderRefusalCode,
 } from './render/index.ts';
-export { qrPath, type UnprintableText, unprintableTexts } from './view/index.ts';
+export { qrPath, qrPng, type UnprintableText, unprintableTexts } from './view/index.ts';

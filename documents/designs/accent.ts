@@ -46,6 +46,14 @@ const STROKE_CONTRAST = 2.2;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
+/** The accent as a letter on a screen uses it: `night` is for text on the near black of a dark screen. */
+export function letterColoursOf(
+  accent: string,
+): Pick<Colours, 'fill' | 'onFill' | 'ink' | 'tint' | 'band' | 'onBand'> & { night: string } {
+  const { fill, onFill, ink, tint, band, onBand } = coloursOf(accent);
+  return { fill, onFill, ink, tint, band, onBand, night: lightenedOn(accent, '#1a1a1a') };
+}
+
 /** White where it can be read on the colour, else black. */
 export function textOn(colour: string): string {
   return contrast(colour, WHITE) >= TEXT_CONTRAST ? WHITE : BLACK;

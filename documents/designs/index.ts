@@ -9,6 +9,7 @@ export {
   contrast,
   DARK,
   darkened,
+  letterColoursOf,
   mixedWithWhite,
   textOn,
 } from './accent.ts';

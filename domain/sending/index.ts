@@ -2,6 +2,23 @@
 export { checkMail, type MailToClient, TEXT_MAXIMUM, trimmedMail, usualRecipients } from './addressed.ts';
 export { invoiceMail } from './invoice-mail.ts';
 export { type MailFacts, type MailWords, namesOf, SUBJECT_MAXIMUM } from './letter.ts';
+export {
+  invoiceLetter,
+  type Letter,
+  type LetterColours,
+  type LetterFacts,
+  type LetterLook,
+} from './letter-facts.ts';
+export {
+  AS_SENT,
+  type LetterPictures,
+  type LetterView,
+  letterBody,
+  letterHtml,
+  letterStyle,
+  NO_PICTURES,
+} from './letter-html.ts';
+export { letterText } from './letter-text.ts';
 export { reminderMail } from './reminder-mail.ts';
 export {
   BEFORE_DUE_PRESETS,
@@ -16,3 +33,5 @@ export {
   reminderDueOn,
   USUAL_SCHEDULE,
 } from './reminder-schedule.ts';
+export { salutation } from './salutation.ts';
+export { type WordsAround, wordsAround } from './words.ts';

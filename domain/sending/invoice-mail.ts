@@ -1,4 +1,4 @@
-/** The words with which an invoice, or a document that corrects one, is sent. */
+/** The words with which an invoice, or a document that corrects one, is sent. What is to be paid, and where, stands below them as facts. */
 import { letter, type MailFacts, type MailWords, type PrintedFacts } from './letter.ts';
 
 /** Subject and text in the language of the document; whoever sends it may change both. */
@@ -12,19 +12,17 @@ export function invoiceMail(facts: MailFacts): MailWords {
 type Kind = MailFacts['document']['kind'];
 
 function inGerman(facts: PrintedFacts, kind: Kind) {
-  const { number, title, link, isFamiliar } = facts;
+  const { number, title, isFamiliar } = facts;
   const name =
     kind === 'invoice' ? 'Rechnung' : kind === 'cancellation' ? 'Stornorechnung' : 'Rechnungskorrektur';
   const you = isFamiliar ? 'erhältst du' : 'erhalten Sie';
-  const look = isFamiliar ? 'kannst du' : 'können Sie';
   const answer = isFamiliar ? 'antworte' : 'antworten Sie';
   return {
     subject: `${name} ${number}${title === '' ? '' : `: ${title}`}`,
     paragraphs: [
       `anbei ${you} die ${name} ${number} vom ${facts.date} über ${facts.gross}.${kind === 'invoice' ? '' : germanReference(facts, kind)}`,
       ...(kind === 'invoice' && !facts.isGivenUp ? [germanPayment(facts)] : []),
-      ...(link === null ? [] : [`Online ${look} sie hier ansehen und herunterladen:\n${link}`]),
-      `Bei Fragen ${answer} einfach auf diese E-Mail.`,
+      ...(facts.canAnswer ? [`Bei Fragen ${answer} einfach auf diese E-Mail.`] : []),
     ],
   };
 }
@@ -37,22 +35,24 @@ function germanReference({ preceding }: PrintedFacts, kind: Kind): string {
 
 function germanPayment(facts: PrintedFacts): string {
   if (!facts.isOpen) return 'Es ist nichts mehr zu zahlen.';
-  const amount = facts.isPartlyPaid ? `Offen sind noch ${facts.open}, fällig` : 'Der Betrag ist';
-  const due = facts.isDueAtOnce ? 'sofort' : `bis zum ${facts.dueDate}`;
-  const end = facts.isPartlyPaid ? '.' : ' fällig.';
-  return `${amount} ${due}${end} Die Zahlungsdaten stehen auf der Rechnung.`;
+  const part = facts.isPartlyPaid ? `Offen ${facts.isOne ? 'ist' : 'sind'} noch ${facts.open}. ` : '';
+  const please = facts.isFamiliar ? 'Bitte überweise' : 'Bitte überweisen Sie';
+  const what = facts.isPartlyPaid ? 'diesen Rest' : 'den Betrag';
+  if (facts.isDueAtOnce) return `${part}Der ${facts.isPartlyPaid ? 'Rest' : 'Betrag'} ist sofort fällig.`;
+  if (facts.due === 'later') return `${part}${please} ${what} bis zum ${facts.dueDate}.`;
+  if (facts.due === 'today') return `${part}${please} ${what} noch heute.`;
+  return `${part}Fällig war die Rechnung am ${facts.dueDate}. ${please} ${what} in den nächsten Tagen.`;
 }
 
 function inEnglish(facts: PrintedFacts, kind: Kind) {
-  const { number, title, link } = facts;
+  const { number, title } = facts;
   const name = kind === 'invoice' ? 'invoice' : kind === 'cancellation' ? 'cancellation' : 'credit note';
   return {
     subject: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}${title === '' ? '' : `: ${title}`}`,
     paragraphs: [
-      `Please find attached ${name} ${number} of ${facts.date} over ${facts.gross}.${kind === 'invoice' ? '' : englishReference(facts, kind)}`,
+      `Please find attached ${name} ${number} of ${facts.date} for ${facts.gross}.${kind === 'invoice' ? '' : englishReference(facts, kind)}`,
       ...(kind === 'invoice' && !facts.isGivenUp ? [englishPayment(facts)] : []),
-      ...(link === null ? [] : [`You can also view and download it online:\n${link}`]),
-      'If you have any questions, simply reply to this email.',
+      ...(facts.canAnswer ? ['If you have any questions, just reply to this email.'] : []),
     ],
   };
 }
@@ -60,12 +60,15 @@ function inEnglish(facts: PrintedFacts, kind: Kind) {
 function englishReference({ preceding }: PrintedFacts, kind: Kind): string {
   if (preceding === null) return '';
   const invoice = `invoice ${preceding.number} of ${preceding.date}`;
-  return kind === 'cancellation' ? ` It takes back ${invoice}.` : ` It reduces ${invoice}.`;
+  return kind === 'cancellation' ? ` It cancels ${invoice}.` : ` It reduces ${invoice}.`;
 }
 
 function englishPayment(facts: PrintedFacts): string {
-  if (!facts.isOpen) return 'Nothing is left to pay.';
-  const amount = facts.isPartlyPaid ? `${facts.open} is still open and` : 'The amount is';
-  const due = facts.isDueAtOnce ? 'due at once' : `due by ${facts.dueDate}`;
-  return `${amount} ${due}. The payment details are on the invoice.`;
+  if (!facts.isOpen) return 'There is nothing left to pay.';
+  const what = facts.isPartlyPaid ? `${facts.open} is still outstanding` : 'Payment';
+  if (facts.isDueAtOnce) return `${what}${facts.isPartlyPaid ? ' and' : ' is'} due on receipt.`;
+  if (facts.due === 'later') return `${what}${facts.isPartlyPaid ? ' and' : ' is'} due by ${facts.dueDate}.`;
+  if (facts.due === 'today') return `${what}${facts.isPartlyPaid ? ' and' : ' is'} due today.`;
+  const open = facts.isPartlyPaid ? `${facts.open} is still outstanding. ` : '';
+  return `${open}The invoice was due on ${facts.dueDate}. Please pay ${facts.isPartlyPaid ? 'the rest ' : ''}within the next few days.`;
 }

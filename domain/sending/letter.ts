@@ -1,8 +1,9 @@
-/** What all mails to clients have in common: greeting, closing words, languages, and the facts they name. */
+/** What the words of all mails to clients have in common: greeting, closing words, languages, and the facts they name. */
 import type { BusinessProfile } from '@belegbar/domain/business';
-import { formatDay } from '@belegbar/domain/calendar';
+import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { type InvoiceDocument, type Language, languagesOf } from '@belegbar/domain/invoices';
 import { type Cents, formatMoney, negateCents } from '@belegbar/domain/money';
+import { salutation } from './salutation.ts';
 
 export interface MailWords {
   subject: string;
@@ -17,8 +18,10 @@ export interface MailFacts {
   writtenOff: Cents;
   /** Who signs: one name per line. */
   names: readonly string[];
-  /** Address of the public page of the invoice; null without a link that opens. */
-  link: string | null;
+  /** Whether answers reach a person. */
+  canAnswer: boolean;
+  /** The day on which the mail is written. */
+  today: Day;
 }
 
 /** The facts as they are printed in one language. */
@@ -30,17 +33,19 @@ export interface PrintedFacts {
   date: string;
   dueDate: string;
   isDueAtOnce: boolean;
+  /** Where the due day stands on the day of the mail. */
+  due: 'later' | 'today' | 'past';
   gross: string;
   open: string;
   isOpen: boolean;
   /** Not all was paid, and no more is asked for: nothing is said of it. */
   isGivenUp: boolean;
   isPartlyPaid: boolean;
+  /** Of the open amount: `1,00 €` is one, all others are several. */
+  isOne: boolean;
+  canAnswer: boolean;
   title: string;
   preceding: { number: string; date: string } | null;
-  link: string | null;
-  /** `bic` is empty where none is needed. */
-  bank: { payee: string; iban: string; bic: string } | null;
 }
 
 /** Under which names the business signs: the person, and the business below. */
@@ -58,7 +63,8 @@ export const SUBJECT_MAXIMUM = 300;
 const HALF_MAXIMUM = 148;
 
 const BETWEEN_SUBJECTS = ' / ';
-const BETWEEN_LANGUAGES = '\n\n* * *\n\n';
+/** Between the words of two languages. */
+export const BETWEEN_LANGUAGES = '\n\n* * *\n\n';
 
 /** Writes the mail in the language of the document, or in both of them, German first. A subject that is too long, for it ends with the title, is cut. */
 export function letter(facts: MailFacts, body: Body): MailWords {
@@ -69,7 +75,7 @@ export function letter(facts: MailFacts, body: Body): MailWords {
     const printed = printedIn(language, facts);
     const { subject, paragraphs } = body(printed);
     const text = [
-      greeting(printed, document.recipient.contactPerson),
+      salutation(document.recipient.contactPerson, language, printed.isFamiliar),
       ...paragraphs,
       closing(printed, facts),
     ];
@@ -89,7 +95,8 @@ function cut(text: string, maximum: number): string {
   return `${begin.replace(/\s+\S{0,40}$|[\ud800-\udbff]$/, '')}…`;
 }
 
-function printedIn(language: Language, { document, open, writtenOff, link }: MailFacts): PrintedFacts {
+function printedIn(language: Language, facts: MailFacts): PrintedFacts {
+  const { document, open, writtenOff, canAnswer, today } = facts;
   const { totals, preceding, currency } = document;
   const money = (amount: Cents) => formatMoney(amount, language, currency);
   return {
@@ -99,32 +106,17 @@ function printedIn(language: Language, { document, open, writtenOff, link }: Mai
     date: formatDay(document.invoiceDate, language),
     dueDate: formatDay(document.dueDate, language),
     isDueAtOnce: document.dueDate <= document.invoiceDate,
+    due: document.dueDate > today ? 'later' : document.dueDate === today ? 'today' : 'past',
     gross: money(totals.gross < 0 ? negateCents(totals.gross) : totals.gross),
     open: money(open),
     isOpen: open > 0,
     isGivenUp: open <= 0 && writtenOff > 0,
     isPartlyPaid: open > 0 && open < totals.gross,
+    isOne: open === 100,
+    canAnswer,
     title: document.title,
     preceding: preceding && { number: preceding.number, date: formatDay(preceding.date, language) },
-    link,
-    bank: accountOf(document),
   };
-}
-
-/** Transfers within SEPA need no BIC; those in other currencies do. */
-function accountOf({ bank, sender, currency }: InvoiceDocument): PrintedFacts['bank'] {
-  if (bank.iban === '') return null;
-  return {
-    payee: bank.accountHolder || sender.businessName || sender.fullName,
-    iban: bank.iban.replace(/(.{4})(?=.)/g, '$1 '),
-    bic: currency === 'EUR' ? '' : bank.bic,
-  };
-}
-
-function greeting({ language, isFamiliar }: PrintedFacts, contactPerson: string): string {
-  const hello = language === 'de' && !isFamiliar ? 'Guten Tag' : language === 'de' ? 'Hallo' : 'Hello';
-  const name = isFamiliar ? contactPerson.replace(/^(Frau|Herr) /, '') : contactPerson;
-  return name === '' ? `${hello},` : `${hello} ${name},`;
 }
 
 function closing({ language, isFamiliar }: PrintedFacts, { names }: MailFacts): string {

@@ -11,70 +11,78 @@ export interface ReminderFacts extends MailFacts {
 /** Subject and text in the language of the document; whoever sends it may change both. */
 export function reminderMail(facts: ReminderFacts): MailWords {
   return letter(facts, (printed) => {
+    // What waited for a yes until after the due day is a first reminder by then.
+    const step = facts.step === 0 && printed.due === 'past' ? 1 : facts.step;
     const { subject, paragraphs } =
-      printed.language === 'de' ? inGerman(printed, facts.step) : inEnglish(printed, facts.step);
-    const bank = bankText(printed);
-    const link = linkText(printed);
-    return { subject, paragraphs: [...paragraphs, bank, link, facts.ownWords].filter((text) => text !== '') };
+      printed.language === 'de' ? inGerman(printed, step) : inEnglish(printed, step);
+    return { subject, paragraphs: [...paragraphs, facts.ownWords].filter((text) => text !== '') };
   });
 }
 
 function inGerman(facts: PrintedFacts, step: number) {
   const { number, isFamiliar } = facts;
   const invoice = `die Rechnung ${number} vom ${facts.date}`;
-  const amount = facts.isPartlyPaid ? `noch ${facts.open} von ${facts.gross}` : facts.open;
+  const are = facts.isOne ? 'ist' : 'sind';
+  const open = facts.isPartlyPaid
+    ? `Von ${facts.gross} ${are} noch ${facts.open} offen.`
+    : `Offen ${are} ${facts.open}.`;
   const please = isFamiliar ? 'Bitte überweise' : 'Bitte überweisen Sie';
-  const paid = `Falls ${isFamiliar ? 'du' : 'Sie'} schon bezahlt ${isFamiliar ? 'hast' : 'haben'}, ist diese E-Mail gegenstandslos.`;
-  if (step === 0)
+  const what = facts.isPartlyPaid ? 'den Rest' : 'den Betrag';
+  const paid = `Falls ${isFamiliar ? 'du schon überwiesen hast' : 'Sie schon überwiesen haben'}, hat sich das erledigt.`;
+  if (step === 0) {
+    const day = facts.due === 'today' ? `heute, am ${facts.dueDate},` : `am ${facts.dueDate}`;
     return {
       subject: `Rechnung ${number} ist am ${facts.dueDate} fällig`,
-      paragraphs: [`${invoice} ist am ${facts.dueDate} fällig. Zu zahlen sind ${amount}.`, paid],
+      paragraphs: [`${invoice} ist ${day} fällig. ${open}`, paid],
     };
-  const opening =
-    step === 1
-      ? `${invoice} war am ${facts.dueDate} fällig. Offen sind ${amount}; vielleicht ist sie nur untergegangen.`
-      : `${invoice} war am ${facts.dueDate} fällig und ist trotz Erinnerung nicht ausgeglichen. Offen sind ${amount}.`;
-  const ask = step === 1 ? `${please} den Betrag in den nächsten Tagen.` : `${please} den Betrag umgehend.`;
+  }
+  const subject = `${step === 1 ? '' : `${step}. `}Zahlungserinnerung: Rechnung ${number}`;
+  const was = `${invoice} war am ${facts.dueDate} fällig`;
+  if (step === 1) {
+    const lost = facts.isPartlyPaid ? '' : ' Vielleicht ist die Rechnung nur untergegangen.';
+    return {
+      subject,
+      paragraphs: [`${was}. ${open}${lost}`, `${please} ${what} in den nächsten Tagen. ${paid}`],
+    };
+  }
+  const still = facts.isPartlyPaid ? 'erst zum Teil ausgeglichen' : 'nicht ausgeglichen';
   return {
-    subject: `${step === 1 ? '' : `${step}. `}Zahlungserinnerung: Rechnung ${number}`,
-    paragraphs: [opening, `${ask} ${paid}`],
+    subject,
+    paragraphs: [
+      `${was} und ist trotz ${step === 2 ? 'Erinnerung' : 'mehrerer Erinnerungen'} ${still}. ${open}`,
+      `${please} ${what} umgehend. ${paid}`,
+    ],
   };
 }
 
 function inEnglish(facts: PrintedFacts, step: number) {
   const { number } = facts;
-  const amount = facts.isPartlyPaid ? `${facts.open} of ${facts.gross}` : facts.open;
+  const open = facts.isPartlyPaid
+    ? `${facts.open} of ${facts.gross} is still outstanding.`
+    : `The amount outstanding is ${facts.open}.`;
+  const what = facts.isPartlyPaid ? 'pay the rest' : 'pay';
   const paid = 'If you have already paid, please disregard this email.';
   if (step === 0)
     return {
       subject: `Invoice ${number} is due on ${facts.dueDate}`,
       paragraphs: [
-        `Invoice ${number} of ${facts.date} is due on ${facts.dueDate}. The amount to pay is ${amount}.`,
+        `Invoice ${number} of ${facts.date} is due ${facts.due === 'today' ? 'today' : `on ${facts.dueDate}`}. ${open}`,
         paid,
       ],
     };
-  const opening =
-    step === 1
-      ? `Invoice ${number} of ${facts.date} was due on ${facts.dueDate}, and ${amount} is still open. Perhaps it was overlooked.`
-      : `Invoice ${number} of ${facts.date} was due on ${facts.dueDate} and is not settled in spite of a reminder. ${amount} is still open.`;
-  const ask = step === 1 ? 'Please pay within the next few days.' : 'Please pay without delay.';
+  const subject = `Payment reminder${step === 1 ? '' : ` no. ${step}`}: invoice ${number}`;
+  const was = `Invoice ${number} of ${facts.date} was due on ${facts.dueDate}`;
+  if (step === 1) {
+    const lost = facts.isPartlyPaid ? '' : ' Perhaps it was overlooked.';
+    return {
+      subject,
+      paragraphs: [`${was}. ${open}${lost}`, `Please ${what} within the next few days. ${paid}`],
+    };
+  }
+  const after = step === 2 ? 'a reminder' : 'several reminders';
+  const still = facts.isPartlyPaid ? 'only partly settled' : 'not settled';
   return {
-    subject: `Payment reminder${step === 1 ? '' : ` no. ${step}`}: invoice ${number}`,
-    paragraphs: [opening, `${ask} ${paid}`],
+    subject,
+    paragraphs: [`${was} and is ${still} despite ${after}. ${open}`, `Please ${what} without delay. ${paid}`],
   };
-}
-
-function bankText({ language, bank, number }: PrintedFacts): string {
-  if (bank === null) return '';
-  const { payee, iban, bic } = bank;
-  const account = `${payee}\nIBAN: ${iban}${bic === '' ? '' : `\nBIC: ${bic}`}`;
-  return language === 'de'
-    ? `Konto: ${account}\nVerwendungszweck: ${number}`
-    : `Account: ${account}\nReference: ${number}`;
-}
-
-function linkText({ language, link, isFamiliar }: PrintedFacts): string {
-  if (link === null) return '';
-  if (language === 'en') return `The invoice online:\n${link}`;
-  return `${isFamiliar ? 'Deine' : 'Ihre'} Rechnung online:\n${link}`;
 }

@@ -34,25 +34,26 @@ const facts = (changes: Partial<InvoiceDocument> = {}, open = 119_000, writtenOf
   open: open as Cents,
   writtenOff: writtenOff as Cents,
   names,
-  link: null,
+  canAnswer: true,
+  today: day('2026-03-02'),
 });
 
 test('an invoice in German: who, what, how much, until when, and one name where there is one', () => {
   expect(invoiceMail(facts())).toEqual({
     subject: 'Rechnung RE-1',
     text: [
-      'Guten Tag Frau Ines Kettler,',
+      'Sehr geehrte Frau Kettler,',
       'anbei erhalten Sie die Rechnung RE-1 vom 02.03.2026 über 1.190,00\u00a0€.',
-      'Der Betrag ist bis zum 16.03.2026 fällig. Die Zahlungsdaten stehen auf der Rechnung.',
+      'Bitte überweisen Sie den Betrag bis zum 16.03.2026.',
       'Bei Fragen antworten Sie einfach auf diese E-Mail.',
       'Mit freundlichen Grüßen\nLena Vogt',
     ].join('\n\n'),
   });
 });
 
-test('a client who is addressed by du is written to so, without Frau', () => {
+test('a client who is addressed by du is written to so, by the first name', () => {
   const { text } = invoiceMail(facts({ formOfAddress: 'familiar' }));
-  expect(text).toContain('Hallo Ines Kettler,\n\nanbei erhältst du die Rechnung');
+  expect(text).toContain('Hallo Ines,\n\nanbei erhältst du die Rechnung');
   expect(text).toContain('antworte einfach');
   expect(text).not.toMatch(/\bSie\b|Ihre/);
 });
@@ -61,7 +62,7 @@ test('a document in both languages gets both, German first, under one subject', 
   const { subject, text } = invoiceMail(facts({ bilingual: true }));
   expect(subject).toBe('Rechnung RE-1 / Invoice RE-1');
   expect(text.split('\n\n* * *\n\n')).toHaveLength(2);
-  expect(text).toContain('Please find attached invoice RE-1 of 2 Mar 2026 over €1,190.00.');
+  expect(text).toContain('Please find attached invoice RE-1 of 2 Mar 2026 for €1,190.00.');
 });
 
 test.each<[string, Partial<InvoiceDocument>, number]>([
@@ -87,7 +88,6 @@ test('the longest words and names that can be given fit into a mail', () => {
   const mail = reminderMail({
     ...long,
     names: ['F'.repeat(200), 'B'.repeat(200)],
-    link: 'l'.repeat(300),
     step: 99,
     ownWords: 'o'.repeat(1000),
   });
@@ -101,7 +101,12 @@ test('the longest words and names that can be given fit into a mail', () => {
 });
 
 test.each<[string, Partial<InvoiceDocument>, number, string]>([
-  ['paid in part', {}, 100_000, 'Offen sind noch 1.000,00\u00a0€, fällig bis zum 16.03.2026.'],
+  [
+    'paid in part',
+    {},
+    100_000,
+    'Offen sind noch 1.000,00\u00a0€. Bitte überweisen Sie diesen Rest bis zum 16.03.2026.',
+  ],
   ['paid', {}, 0, 'Es ist nichts mehr zu zahlen.'],
   ['due at once', { dueDate: day('2026-03-02') }, 119_000, 'Der Betrag ist sofort fällig.'],
   [
@@ -119,16 +124,47 @@ test.each<[string, Partial<InvoiceDocument>, number, string]>([
 });
 
 test.each<[string, Partial<InvoiceDocument>, string]>([
-  ['in German', {}, 'Offen sind noch 1.000,00\u00a0USD von 1.190,00\u00a0USD'],
-  ['in English', { language: 'en' }, '1,000.00\u00a0USD of 1,190.00\u00a0USD is still open'],
-])('mails of an invoice in dollars name dollars, and the BIC that they need, %s', (_, changes, sentence) => {
-  const bank = { accountHolder: '', iban: 'DE02120300000000202051', bic: 'BYLADEM1001', bankName: '' };
-  const inDollars = facts({ ...changes, currency: 'USD', bank }, 100_000);
+  ['in German', {}, 'Von 1.190,00\u00a0USD sind noch 1.000,00\u00a0USD offen.'],
+  ['in English', { language: 'en' }, '1,000.00\u00a0USD of 1,190.00\u00a0USD is still outstanding.'],
+])('mails of an invoice in dollars name dollars, %s', (_, changes, sentence) => {
+  const inDollars = facts({ ...changes, currency: 'USD' }, 100_000);
   const reminder = reminderMail({ ...inDollars, step: 1, ownWords: '' }).text;
   expect(reminder).toContain(sentence);
-  expect(reminder).toContain('IBAN: DE02 1203 0000 0000 2020 51\nBIC: BYLADEM1001\n');
   expect(invoiceMail(inDollars).text).toMatch(/1.190.00\u00a0USD/);
   expect(reminder + invoiceMail(inDollars).text).not.toContain('€');
+});
+
+test.each<[string, string, number, string]>([
+  ['2026-03-16', 'de', 119_000, 'Bitte überweisen Sie den Betrag noch heute.'],
+  [
+    '2026-04-25',
+    'de',
+    119_000,
+    'Fällig war die Rechnung am 16.03.2026. Bitte überweisen Sie den Betrag in den nächsten Tagen.',
+  ],
+  [
+    '2026-04-25',
+    'de',
+    100_000,
+    'Offen sind noch 1.000,00\u00a0€. Fällig war die Rechnung am 16.03.2026. Bitte überweisen Sie diesen Rest',
+  ],
+  ['2026-04-25', 'en', 119_000, 'The invoice was due on 16 Mar 2026. Please pay within the next few days.'],
+  [
+    '2026-04-25',
+    'en',
+    100_000,
+    '€1,000.00 is still outstanding. The invoice was due on 16 Mar 2026. Please pay the rest within',
+  ],
+])('an invoice that is sent on %s says so of its due day, in %s', (today, language, open, sentence) => {
+  const changes = { language: language as 'de' | 'en' };
+  const { text } = invoiceMail({ ...facts(changes, open), today: day(today) });
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/bis zum|due by/);
+});
+
+test('nobody is told to answer where an answer reaches nobody', () => {
+  expect(invoiceMail({ ...facts(), canAnswer: false }).text).not.toContain('antworten');
+  expect(invoiceMail({ ...facts({ language: 'en' }), canAnswer: false }).text).not.toContain('reply');
 });
 
 test('of a claim that was given up, a mail says neither that it is paid nor that it is due', () => {
@@ -138,8 +174,13 @@ test('of a claim that was given up, a mail says neither that it is paid nor that
 });
 
 describe('reminders', () => {
-  const reminded = (step: number, changes: Partial<InvoiceDocument> = {}) =>
-    reminderMail({ ...facts(changes), step, ownWords: '' });
+  const reminded = (step: number, changes: Partial<InvoiceDocument> = {}, open = 119_000) =>
+    reminderMail({
+      ...facts(changes, open),
+      today: day(step === 0 ? '2026-03-15' : '2026-03-24'),
+      step,
+      ownWords: '',
+    });
 
   test.each([
     [
@@ -147,15 +188,42 @@ describe('reminders', () => {
       'Rechnung RE-1 ist am 16.03.2026 fällig',
       'die Rechnung RE-1 vom 02.03.2026 ist am 16.03.2026 fällig.',
     ],
-    [1, 'Zahlungserinnerung: Rechnung RE-1', 'vielleicht ist sie nur untergegangen.'],
+    [
+      1,
+      'Zahlungserinnerung: Rechnung RE-1',
+      'Offen sind 1.190,00\u00a0€. Vielleicht ist die Rechnung nur untergegangen.',
+    ],
     [2, '2. Zahlungserinnerung: Rechnung RE-1', 'trotz Erinnerung nicht ausgeglichen.'],
     [4, '4. Zahlungserinnerung: Rechnung RE-1', 'umgehend'],
-  ])('step %i says so in its subject, with the account and no fee', (step, subject, sentence) => {
+  ])('step %i says so in its subject, and asks for no fee', (step, subject, sentence) => {
     const mail = reminded(step);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(sentence);
-    expect(mail.text).toContain('IBAN: DE02 1203 0000 0000 2020 51\nVerwendungszweck: RE-1');
     expect(mail.text).not.toMatch(/Gebühr|Zins|Verzug|Mahn/);
+  });
+
+  test('of what was paid in part, nobody says that it was lost', () => {
+    const { text } = reminded(1, {}, 100_000);
+    expect(text).toContain('Von 1.190,00\u00a0€ sind noch 1.000,00\u00a0€ offen.');
+    expect(text).toContain('Bitte überweisen Sie den Rest in den nächsten Tagen.');
+    expect(text).not.toContain('untergegangen');
+    expect(reminded(1, { language: 'en' }, 100_000).text).not.toContain('overlooked');
+  });
+
+  test('one euro is, and more are', () => {
+    expect(reminded(1, {}, 100).text).toContain('Von 1.190,00\u00a0€ ist noch 1,00\u00a0€ offen.');
+    expect(reminded(2, {}, 50).text).toContain('Von 1.190,00\u00a0€ sind noch 0,50\u00a0€ offen.');
+  });
+
+  test('one that was approved only after the due day does not announce it', () => {
+    const late = reminderMail({ ...facts(), today: day('2026-03-18'), step: 0, ownWords: '' });
+    expect(late.subject).toBe('Zahlungserinnerung: Rechnung RE-1');
+    expect(late.text).toContain('war am 16.03.2026 fällig');
+  });
+
+  test('on the due day it is due today', () => {
+    const mail = reminderMail({ ...facts(), today: day('2026-03-16'), step: 0, ownWords: '' });
+    expect(mail.text).toContain('ist heute, am 16.03.2026, fällig.');
   });
 
   test('in English they are no less friendly', () => {

@@ -22,7 +22,7 @@ export function sendAfterIssue(context: Context, invoiceId: string): Promise<voi
     if (invoice.cancelled || earlier.length > 0) return;
     const business = await loadBusiness(context, transaction);
     if (!business.autoSendInvoiceEmail) return;
-    const mail = await usualMail(context, transaction, { id: invoiceId, invoice, business, step: null });
+    const mail = await usualMail(context, transaction, { invoice, business, step: null });
     if (mail.to.length === 0) return;
     await enqueueMail(context, transaction, {
       id: uuid(),

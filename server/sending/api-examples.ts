@@ -9,6 +9,33 @@ const mail = {
   text: 'Guten Tag,\n\nanbei erhalten Sie die Rechnung RE-2026-0011. …',
 };
 
+const colours = {
+  fill: '#2456a6',
+  onFill: '#ffffff',
+  ink: '#2456a6',
+  night: '#8ab0f0',
+  tint: '#e5ebf5',
+  band: '#14181f',
+  onBand: '#b8923a',
+};
+
+const preview = {
+  letter: {
+    look: { template: 'standard', colours, font: null },
+    language: 'de',
+    sender: 'Weber Code',
+    heading: { word: 'Rechnung', number: 'RE-2026-0011' },
+    rows: [{ label: 'Fällig am', value: '16.03.2026' }],
+    amount: { label: 'Rechnungsbetrag', value: '1.190,00 €' },
+    button: { label: 'Ansehen und bezahlen', href: null },
+    transfer: null,
+    footer: ['Weber Code, Weserstraße 48, 12045 Berlin'],
+  },
+  codePicture: null,
+  hasLogo: false,
+  hasPicture: false,
+};
+
 const sent = {
   ...mail,
   id: mailId,
@@ -43,7 +70,7 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
       fromName: 'Weber Code',
       replyTo: 'jonas@weber-code.example',
       attachments: ['RE-2026-0011.pdf'],
-      hasPicture: false,
+      ...preview,
     },
   },
   'sending.send': { input: { id: invoiceId, idempotencyKey, mail }, output: { ...sending, mailId } },
@@ -62,6 +89,7 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
           number: 'RE-2026-0011',
           clientName: 'Nordlicht GmbH',
           dueDate: '2026-03-16',
+          ...preview,
         },
       ],
     },

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
-import { promiseDelivery, sendable, sendableAsKept } from './enqueue.ts';
+import { linkIn, promiseDelivery, sendable, sendableAsKept } from './enqueue.ts';
 import { lockMailAndInvoice } from './lock.ts';
 import { isOwed } from './owed.ts';
 import { type SentView, viewSending } from './read.ts';
@@ -72,5 +72,6 @@ async function approve(
   });
   await noteMailed(context, transaction, invoiceId);
   await resolveWaiting(context, transaction, invoiceId);
+  await linkIn(context, transaction, invoiceId);
   await promiseDelivery(context, transaction, { id, notBefore: now });
 }

@@ -7,13 +7,13 @@ import {
   usualRecipients,
 } from '@belegbar/domain/sending';
 import type { z } from 'zod';
-import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
+import { type LoadedBusiness, loadBusiness, ownerOf } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
 import { type IssuedInvoice, loadIssuedInvoice } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
-import { publicAddress } from '../share-links/index.ts';
-import { hasObject } from '../storage/index.ts';
+import { findUser } from '../sign-in/index.ts';
+import { previewOf } from './letter.ts';
 import { type MailKind, mailFileNames } from './mail-files.ts';
 import { nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
@@ -36,12 +36,12 @@ export function composeMail(
       kind === 'invoice'
         ? null
         : nextStep(await selectMails(transaction, { businessId: context.businessId, invoiceId: id }));
-    const mail = await usualMail(context, transaction, { id, invoice, business, step });
+    const mail = await usualMail(context, transaction, { invoice, business, step });
     return {
       ...mail,
-      ...senderOf(business),
+      ...(await senderOf(context, transaction, business)),
+      ...(await previewOf(context, transaction, { id, invoice })),
       attachments: await mailFileNames(context, transaction, { invoice, kind }),
-      hasPicture: await hasObject(context, transaction, 'email-signature'),
     };
   });
 }
@@ -50,15 +50,16 @@ export function composeMail(
 export async function usualMail(
   context: Context,
   transaction: Transaction,
-  about: { id: string; invoice: IssuedInvoice; business: LoadedBusiness; step: number | null },
+  about: { invoice: IssuedInvoice; business: LoadedBusiness; step: number | null },
 ): Promise<MailToClient> {
-  const { id, invoice, business, step } = about;
+  const { invoice, business, step } = about;
   const { document, open, writtenOff, clientId } = invoice;
-  const [client, link] = await Promise.all([
+  const [client, { replyTo }] = await Promise.all([
     clientId === null ? null : loadClient(context, transaction, clientId),
-    publicAddress(context, transaction, id),
+    senderOf(context, transaction, business),
   ]);
-  const facts = { document, open, writtenOff, link, names: namesOf(business) };
+  const today = context.platform.clock.today();
+  const facts = { document, open, writtenOff, today, canAnswer: replyTo !== '', names: namesOf(business) };
   const ownWords = business.customReminderMessage;
   const words = step === null ? invoiceMail(facts) : reminderMail({ ...facts, step, ownWords });
   return { ...usualRecipients(client, document), ...words };
@@ -71,11 +72,18 @@ export async function usualReminder(
   { mail, invoice }: { mail: MailRecord; invoice: IssuedInvoice },
 ): Promise<MailToClient> {
   const business = await loadBusiness(context, transaction);
-  return usualMail(context, transaction, { id: mail.invoice_id, invoice, business, step: mail.step });
+  return usualMail(context, transaction, { invoice, business, step: mail.step });
 }
 
-/** In whose name a mail goes out, and where answers go. */
-export function senderOf(business: LoadedBusiness): { fromName: string; replyTo: string } {
-  const { fromName, businessName, fullName, email } = business;
-  return { fromName: fromName || businessName || fullName, replyTo: email };
+/** In whose name a mail goes out, and where answers go: to the business, or to the confirmed address of its owner's account; empty where neither is known. */
+export async function senderOf(
+  context: Context,
+  transaction: Transaction,
+  business: LoadedBusiness,
+): Promise<{ fromName: string; replyTo: string }> {
+  const { businessName, fullName } = business;
+  const fromName = business.fromName || businessName || fullName;
+  if (business.email !== '') return { fromName, replyTo: business.email };
+  const owner = await findUser(transaction, await ownerOf(context, transaction));
+  return { fromName, replyTo: owner?.isConfirmed === true ? owner.email : '' };
 }

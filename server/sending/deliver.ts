@@ -2,10 +2,10 @@ import { noteMailed } from '../invoices/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
-import type { MailFile } from '../platform/mail/index.ts';
-import { readObject } from '../storage/index.ts';
+import type { ClientMail } from '../platform/mail/index.ts';
 import { isPutOffByLimit } from './daily-limit.ts';
 import { promiseDelivery } from './enqueue.ts';
+import { writtenLetter } from './letter.ts';
 import { lockMailAndInvoice } from './lock.ts';
 import { readMailFiles } from './mail-files.ts';
 import { isOvertaken } from './overtaken.ts';
@@ -32,7 +32,6 @@ export async function deliverMail(context: Context, id: string): Promise<void> {
       senderName: mail.from_name,
       replyTo: mail.reply_to,
       subject: mail.subject,
-      text: mail.text,
       isAutomatic: mail.origin !== 'hand',
       ...files,
     },
@@ -75,21 +74,15 @@ async function begin(context: Context, transaction: Transaction, id: string): Pr
 /** The queue's clock may be ahead of ours by less. Whoever comes earlier repeats a job, and the one that was promised is still to come. */
 const EARLY_MS = 60_000;
 
-/** What goes along, and the signature's picture. */
+/** What goes along, and the letter itself. */
 async function filesOf(
   context: Context,
   mail: MailRecord,
-): Promise<{ files: MailFile[]; picture: MailFile | null }> {
+): Promise<Pick<ClientMail, 'files' | 'text' | 'html' | 'pictures'>> {
+  const { invoice_id: invoiceId, kind, subject, text } = mail;
   try {
-    const files = await readMailFiles(context, { invoiceId: mail.invoice_id, kind: mail.kind });
-    const picture = await readObject(context, 'email-signature');
-    return {
-      files,
-      picture: picture && {
-        name: `signature.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
-        ...picture,
-      },
-    };
+    const files = await readMailFiles(context, { invoiceId, kind });
+    return { files, ...(await writtenLetter(context, { invoiceId, subject, text })) };
   } catch (cause) {
     await noteTry(context, mail, { failure: 'document', text: '' });
     throw cause;

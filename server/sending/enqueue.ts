@@ -4,10 +4,12 @@ import type { Problem } from '@belegbar/domain/problem';
 import { checkMail, type MailToClient, trimmedMail } from '@belegbar/domain/sending';
 import { v7 as uuid } from 'uuid';
 import type { LoadedBusiness } from '../business/index.ts';
+import { loadIssuedInvoice } from '../invoices/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { ensureLinkForMail } from '../share-links/index.ts';
 import { senderOf } from './compose.ts';
 import { insertMail } from './store.ts';
 import type { MailRecord } from './tables.ts';
@@ -32,7 +34,7 @@ export async function enqueueMail(
   { id, invoiceId, kind, origin, step, plannedOn, mail, business, state, notBefore }: NewMail,
 ): Promise<void> {
   const { to, cc, subject, text } = mail;
-  const { fromName, replyTo } = senderOf(business);
+  const { fromName, replyTo } = await senderOf(context, transaction, business);
   const isNew = await insertMail(transaction, {
     business_id: context.businessId,
     id,
@@ -58,7 +60,15 @@ export async function enqueueMail(
     subjectId: invoiceId,
     detail: { mailId: id, to, cc, origin, state },
   });
-  if (state === 'waiting') await promiseDelivery(context, transaction, { id, notBefore });
+  if (state === 'approval') return;
+  await linkIn(context, transaction, invoiceId);
+  await promiseDelivery(context, transaction, { id, notBefore });
+}
+
+/** A mail on its way names the public page of its invoice. */
+export async function linkIn(context: Context, transaction: Transaction, id: string): Promise<void> {
+  const { clientId } = await loadIssuedInvoice(context, transaction, id);
+  await ensureLinkForMail(context, transaction, { id, clientId });
 }
 
 /** The same for a mail that a person wants to go at once; gives its id. */

@@ -119,7 +119,7 @@ async function remindOnPlan(
   if (isSilent) return;
   const business = await loadBusiness(context, transaction);
   const step = kind === 'beforeDue' ? 0 : nextStep(mails);
-  const mail = await usualMail(context, transaction, { id, invoice, business, step });
+  const mail = await usualMail(context, transaction, { invoice, business, step });
   if (mail.to.length === 0) return;
   const wasWaiting = await dropWaiting(context, transaction, mails);
   const state = business.approveReminders ? 'approval' : 'waiting';

@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
+import { previewOf } from './letter.ts';
 import { isOvertaken } from './overtaken.ts';
 import { canRemindOf, isOwed } from './owed.ts';
 import { selectMails, selectWaiting } from './store.ts';
@@ -114,10 +115,17 @@ async function viewWaiting(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,
-): Promise<z.output<typeof SentMail>> {
-  const invoice = await loadIssuedInvoice(context, transaction, mail.invoice_id);
-  return { ...viewMail(mail), ...(await asOfNow(context, transaction, mail, invoice)) };
+): Promise<z.output<typeof SentMail> & Preview> {
+  const id = mail.invoice_id;
+  const invoice = await loadIssuedInvoice(context, transaction, id);
+  return {
+    ...viewMail(mail),
+    ...(await asOfNow(context, transaction, mail, invoice)),
+    ...(await previewOf(context, transaction, { id, invoice })),
+  };
 }
+
+type Preview = Awaited<ReturnType<typeof previewOf>>;
 
 function viewMail(mail: MailRecord): z.output<typeof SentMail> {
   return {

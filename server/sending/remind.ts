@@ -43,7 +43,7 @@ async function remind(context: Context, transaction: Transaction, input: SendInp
   const same = repeatedMail(earlier, { kind: 'reminder', mail: written, now, again: input.again });
   if (same !== undefined) return same.id;
   const step = nextStep(earlier);
-  const usual = () => usualMail(context, transaction, { id, invoice, business, step });
+  const usual = () => usualMail(context, transaction, { invoice, business, step });
   const mail = written ?? sendableAsKept(await usual());
   const wasWaiting = await dropWaiting(context, transaction, earlier);
   if (wasWaiting && context.actor.kind === 'user') await resolveWaiting(context, transaction, id);

@@ -42,7 +42,7 @@ async function send(context: Context, transaction: Transaction, input: SendInput
   const invoice = await lockIssuedInvoice(context, transaction, id);
   if (invoice.cancelled) throw new Refusal('ALREADY_CANCELLED');
   const business = await loadBusiness(context, transaction);
-  const usual = () => usualMail(context, transaction, { id, invoice, business, step: null });
+  const usual = () => usualMail(context, transaction, { invoice, business, step: null });
   const mail = input.mail === undefined ? sendableAsKept(await usual()) : sendable(input.mail);
   const now = context.platform.clock.now();
   const earlier = await selectMails(transaction, { businessId: context.businessId, invoiceId: id });

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { addDays } from '@belegbar/domain/calendar';
-import { v7 as uuid } from 'uuid';
 import { loadIssuedInvoice } from '../invoices/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
-import { findLink, insertLink } from './store.ts';
+import { newLink } from './new-link.ts';
+import { findLink } from './store.ts';
 import { type ShareLinkView, viewLink } from './view.ts';
 
 export interface CreateShareLinkInput {
@@ -16,9 +14,6 @@ export interface CreateShareLinkInput {
   /** Null never expires; 1 opens today and tomorrow. */
   expiresInDays: number | null;
 }
-
-/** 256 bits: nobody guesses one. */
-const TOKEN_BYTES = 32;
 
 /** Makes a link to an issued document. Refuses NOT_FOUND and NOT_ISSUED. */
 export function createShareLink(context: Context, input: CreateShareLinkInput): Promise<ShareLinkView> {
@@ -38,17 +33,8 @@ async function make(
   input: CreateShareLinkInput,
 ): Promise<string> {
   const { clientId } = await loadIssuedInvoice(context, transaction, input.invoiceId);
-  const id = uuid();
-  const { clock } = context.platform;
-  await insertLink(transaction, {
-    business_id: context.businessId,
-    id,
-    invoice_id: input.invoiceId,
-    client_id: clientId,
-    token: randomBytes(TOKEN_BYTES).toString('base64url'),
-    expires_on: input.expiresInDays === null ? null : addDays(clock.today(), input.expiresInDays),
-    created_at: clock.now(),
-  });
+  const { invoiceId, expiresInDays } = input;
+  const id = await newLink(context, transaction, { id: invoiceId, clientId, expiresInDays });
   await audit(context, transaction, {
     action: 'shareLinks.create',
     subjectKind: 'invoice',

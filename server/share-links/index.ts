@@ -1,5 +1,6 @@
 /** Share links: how a client opens an issued invoice without signing in. */
 export { type CreateShareLinkInput, createShareLink } from './create.ts';
+export { ensureLinkForMail } from './link-for-mail.ts';
 export {
   downloadSharedAttachment,
   downloadSharedEInvoice,

@@ -108,11 +108,14 @@ test('a reminder that waited says what is open now, to the address of now: shown
   const { reminders } = await listWaitingReminders(asJonas());
   const [{ id, text } = { id: '', text: '' }] = reminders;
   expect(reminders).toMatchObject([{ to: ['neu@brandwerk.example'] }]);
-  expect(text).toContain('Offen sind noch 1.000,00\u00a0€ von 1.190,00\u00a0€');
+  expect(text).toContain('Von 1.190,00\u00a0€ sind noch 1.000,00\u00a0€ offen.');
   expect(await lastMail(invoice.id)).toMatchObject({ to: ['neu@brandwerk.example'], text });
   await approveReminder(asJonas(), { id });
   await scene.post.round();
-  expect(scene.server.taken.map((raw) => textOf(readMail(raw)))).toEqual([text]);
+  const [words = ''] = text.split('\n\nMit freundlichen');
+  const sent = scene.server.taken.map((raw) => textOf(readMail(raw)));
+  expect(sent).toEqual([expect.stringContaining(words)]);
+  expect(sent).toEqual([expect.stringContaining('Offener Betrag: 1.000,00\u00a0€')]);
   expect(readMail(scene.server.taken[0] ?? '').headers.get('to')).toBe('neu@brandwerk.example');
   expect(await lastMail(invoice.id)).toMatchObject({ text, state: 'sent' });
 });

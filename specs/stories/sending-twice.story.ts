@@ -159,10 +159,19 @@ test('addresses with blanks around them are written to without them', async () =
 test.each([
   [2, false],
   [3, true],
-])('a link that opens for %i more days is given to the client: %s', async (expiresInDays, isGiven) => {
-  const { id } = await billed();
-  await createShareLink(asJonas(), { invoiceId: id, idempotencyKey: uuid(), expiresInDays });
-  await send(id);
-  await scene.post.round();
-  expect(textOf(readMail(scene.server.taken[0] ?? '')).includes('/public-invoice/')).toBe(isGiven);
-});
+])(
+  'a link that opens for %i more days is given to the client: %s, else a new one',
+  async (expiresInDays, isGiven) => {
+    const { id } = await billed();
+    const { token } = await createShareLink(asJonas(), {
+      invoiceId: id,
+      idempotencyKey: uuid(),
+      expiresInDays,
+    });
+    await send(id);
+    await scene.post.round();
+    const text = textOf(readMail(scene.server.taken[0] ?? ''));
+    expect(text).toContain('/public-invoice/');
+    expect(text.includes(`/public-invoice/${token}`)).toBe(isGiven);
+  },
+);

@@ -1,14 +1,17 @@
 /** Invoices leave by a real mail server: in the client's words, with the stored PDF, once, by hand and by themselves. */
+
+import { letterText } from '@belegbar/domain/sending';
+import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { cancelInvoice, downloadInvoicePdf } from '@belegbar/server/invoices';
 import { composeMail, sendInvoice, withdrawMail } from '@belegbar/server/sending';
-import { createShareLink } from '@belegbar/server/share-links';
+import { createShareLink, listShareLinks } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, drafts, refusalOf } from '../support/acts.ts';
 import { pngOf } from '../support/pictures.ts';
-import { readMail, textOf } from '../support/read-mail.ts';
+import { htmlOf, readMail, textOf } from '../support/read-mail.ts';
 import { CLIENT, sendingScene, TODAY } from '../support/sending-scene.ts';
 
 const scene = sendingScene();
@@ -36,7 +39,7 @@ test('Jonas sends an invoice: German words from him, the stored PDF, and a line 
   expect(mail.headers.get('to')).toBe(CLIENT);
   expect(mail.headers.get('subject')).toBe(`Rechnung ${invoice.number}: Beratung`);
   expect(mail.headers.has('auto-submitted')).toBe(false);
-  expect(textOf(mail)).toContain('Guten Tag Frau Ines Kettler,\n\nanbei erhalten Sie die Rechnung');
+  expect(textOf(mail)).toContain('Sehr geehrte Frau Kettler,\n\nanbei erhalten Sie die Rechnung');
   expect(textOf(mail)).toContain('vom 02.03.2026 über 1.190,00\u00a0€.');
   const pdf = mail.parts.find(({ type }) => type === 'application/pdf');
   expect(pdf?.fileName).toBe(`${invoice.number}.pdf`);
@@ -58,17 +61,59 @@ test('a client who reads English gets English words, a link that opens, and the 
   const proposal = await composeMail(asJonas(), { id: invoice.id, kind: 'invoice' });
   expect(proposal).toMatchObject({ hasPicture: true, attachments: [`${invoice.number}.pdf`] });
   expect(proposal.subject).toBe(`Invoice ${invoice.number}: Beratung`);
-  expect(proposal.text).toContain(`https://books.example/public-invoice/${token}`);
+  const address = `https://books.example/public-invoice/${token}`;
+  expect(proposal.letter.button).toEqual({ label: 'View and pay', href: address });
   await send(invoice.id);
   await scene.post.round();
   const mail = readMail(scene.server.taken[0] ?? '');
-  expect(textOf(mail)).toBe(proposal.text);
+  expect(textOf(mail)).toBe(letterText(proposal.text, proposal.letter));
+  expect(htmlOf(mail)).toContain(`href="${address}"`);
+  expect(htmlOf(mail)).toContain('src="cid:signature@letter"');
   expect(mail.parts.map(({ type }) => type).toSorted()).toEqual([
     'application/pdf',
+    'image/png',
     'image/png',
     'text/html',
     'text/plain',
   ]);
+});
+
+test('without a link one is made, the code asks for the open amount, and the mail is a letter in two parts', async () => {
+  const invoice = await billed();
+  const proposal = await composeMail(asJonas(), { id: invoice.id, kind: 'invoice' });
+  expect(proposal.letter.button?.href).toBeNull();
+  await send(invoice.id);
+  await scene.post.round();
+  const { links } = await listShareLinks(asJonas(), invoice.id);
+  // 2 March and 60 days.
+  expect(links).toMatchObject([{ active: true, expiresOn: '2026-05-01' }]);
+  const raw = scene.server.taken[0] ?? '';
+  const mail = readMail(raw);
+  const address = `https://books.example/public-invoice/${links[0]?.token}`;
+  expect(htmlOf(mail)).toContain(`href="${address}"`);
+  expect(textOf(mail)).toContain(`Ansehen und bezahlen:\n${address}`);
+  expect(raw).toContain('multipart/alternative');
+  expect(raw).toMatch(/Content-Id: <code@letter>/i);
+  expect(htmlOf(mail)).toContain('src="cid:code@letter"');
+  expect(htmlOf(mail).length).toBeLessThan(102_000);
+  await send(invoice.id, { ...proposal, subject: 'Noch einmal' });
+  expect((await listShareLinks(asJonas(), invoice.id)).links).toHaveLength(1);
+});
+
+test('a business without an address of its own is answered at the confirmed one of the account', async () => {
+  const { version } = await getBusiness(asJonas());
+  await updateBusiness(asJonas(), { version, changes: { email: '' } });
+  const { id } = await billed();
+  const { replyTo, text } = await composeMail(asJonas(), { id, kind: 'invoice' });
+  expect(replyTo).toMatch(/@studio\.example$/);
+  expect(text).toContain('antworten Sie einfach auf diese E-Mail');
+  await send(id);
+  await scene.post.round();
+  expect(readMail(scene.server.taken[0] ?? '').headers.get('reply-to')).toBe(replyTo);
+  await scene.superuser.query('update users set email_verified = false where email = $1', [replyTo]);
+  const unconfirmed = await composeMail(asJonas(), { id, kind: 'invoice' });
+  expect(unconfirmed.replyTo).toBe('');
+  expect(unconfirmed.text).not.toContain('antworten');
 });
 
 test('what Jonas changed goes out exactly so, to whom he named', async () => {
@@ -85,7 +130,13 @@ test('what Jonas changed goes out exactly so, to whom he named', async () => {
   expect(sent.headers.get('to')).toBe('ines@brandwerk.example');
   expect(sent.headers.get('cc')).toBe('buchhaltung@brandwerk.example');
   expect(sent.headers.get('subject')).toBe(mail.subject);
-  expect(textOf(sent)).toBe(mail.text);
+  const [words, closing] = [
+    'Hallo Ines,\n\n.\nEin Punkt allein, <b>kein</b> Markup, 100 % "so".\n\n',
+    '\n\nJonas',
+  ];
+  expect(words.trimEnd() + closing).toBe(mail.text);
+  expect(textOf(sent).startsWith(words) && textOf(sent).endsWith(closing)).toBe(true);
+  expect(htmlOf(sent)).toContain('Ein Punkt allein, &lt;b&gt;kein&lt;/b&gt; Markup, 100 % &quot;so&quot;.');
 });
 
 test.each([
@@ -116,16 +167,15 @@ test('a double click, a second tab and a repeated call send once', async () => {
   expect(await mailsOf(invoice.id)).toHaveLength(1);
 });
 
-test('a link with parameters stays whole below the signature', async () => {
-  await signs();
+test('a link with parameters stays whole', async () => {
   const invoice = await billed();
   const text =
     'Termin: https://termin.example/buchen?a=1&b=2&c=. Siehe <https://x.example/y>, "https://x.example/z".';
   await send(invoice.id, { to: [CLIENT], cc: [], subject: 'Rechnung', text });
   await scene.post.round();
-  const html = readMail(scene.server.taken[0] ?? '').parts.find(({ type }) => type === 'text/html');
-  const links = [...(html?.bytes.toString() ?? '').matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
-  expect(links).toEqual([
+  const html = htmlOf(readMail(scene.server.taken[0] ?? ''));
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+  expect(links.slice(0, 3)).toEqual([
     'https://termin.example/buchen?a=1&amp;b=2&amp;c=',
     'https://x.example/y',
     'https://x.example/z',

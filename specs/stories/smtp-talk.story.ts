@@ -13,7 +13,8 @@ const MAIL: ClientMail = {
   replyTo: '',
   subject: 'Rechnung RE-2026-0001',
   text: 'Guten Tag,',
-  picture: null,
+  html: '<p>Guten Tag,</p>',
+  pictures: [],
   files: [{ name: 'RE-2026-0001.pdf', contentType: 'application/pdf', bytes: Buffer.alloc(200_000, 'x') }],
   isAutomatic: false,
 };

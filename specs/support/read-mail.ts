@@ -18,6 +18,12 @@ export function textOf(mail: ReadMail): string {
   return (plain?.bytes.toString('utf8') ?? '').replaceAll('\r\n', '\n').trimEnd();
 }
 
+/** The HTML of the mail; empty without. */
+export function htmlOf(mail: ReadMail): string {
+  const html = mail.parts.find(({ type }) => type === 'text/html');
+  return html?.bytes.toString('utf8') ?? '';
+}
+
 function split(raw: string): { headers: Map<string, string>; body: string } {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw

@@ -31,7 +31,7 @@ export function MailForm({ invoiceId, kind, proposal, earlier, onSent, onClose }
     <Form form={form} sentBy="ctrlEnter">
       <div className={styles.desk} data-preview={isPreview || undefined}>
         <MailFields form={form} proposal={proposal} />
-        <MailPreview mail={form.values} proposal={proposal} />
+        <MailPreview mail={form.values} proposal={proposal} onText={form.field('text').onChange} />
       </div>
       {!form.isRefusedAtField && <Failure title={t('form.failed')} failure={form.failure} />}
       <NoMailServer />

@@ -1,15 +1,22 @@
-/** The mail as the client's program shows it: always on white, as most of them do. */
+/** The mail as the client gets it: from whom, to whom, the letter itself, and what is attached. */
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useStoredPicture } from '../storage/index.ts';
+import { LetterPreview } from './LetterPreview.tsx';
 import type { MailToClient, Proposal } from './messages.ts';
 import styles from './sending.module.css';
 
-export function MailPreview({ mail, proposal }: { mail: MailToClient; proposal: Proposal }) {
+interface Props {
+  mail: MailToClient;
+  proposal: Proposal;
+  onText: (text: string) => void;
+}
+
+export function MailPreview({ mail, proposal, onText }: Props) {
   const { t } = useTranslation('sending');
   return (
     <section className={styles.preview} aria-label={t('form.preview')}>
       <p className={styles.previewLabel}>{t('form.preview')}</p>
+      <p className={styles.previewHint}>{t('letter.hint')}</p>
       <div className={styles.sheet}>
         <div className={styles.sheetHead}>
           <p className={styles.sheetSubject}>{mail.subject}</p>
@@ -26,10 +33,7 @@ export function MailPreview({ mail, proposal }: { mail: MailToClient; proposal: 
             </p>
           )}
         </div>
-        <p className={styles.sheetText}>
-          <Linked text={mail.text} />
-        </p>
-        {proposal.hasPicture && <SignaturePicture />}
+        <LetterPreview text={mail.text} preview={proposal} onText={onText} />
         <ul className={styles.files} aria-label={t('form.attachments')}>
           {proposal.attachments.map((name) => (
             <li key={name}>
@@ -40,30 +44,5 @@ export function MailPreview({ mail, proposal }: { mail: MailToClient; proposal: 
         </ul>
       </div>
     </section>
-  );
-}
-
-function SignaturePicture() {
-  const { t } = useTranslation('sending');
-  const picture = useStoredPicture('email-signature');
-  return picture === null ? null : (
-    <img className={styles.signature} src={picture} alt={t('form.signature')} />
-  );
-}
-
-const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
-
-/** Addresses look like links; the text around them is as it is. */
-function Linked({ text }: { text: string }) {
-  const parts = text.split(ADDRESS);
-  return parts.map((part, index) =>
-    ADDRESS.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name.
-      <span key={index} className={styles.address}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

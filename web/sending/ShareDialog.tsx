@@ -24,7 +24,7 @@ export default function ShareDialog({ invoiceId, number, share, isFresh, onShare
       opened
       title={t(isReminder ? 'dialog.remindTitle' : 'dialog.title', { number })}
       onClose={onClose}
-      size={920}
+      size={share.tab === 'link' ? 920 : 1120}
     >
       {!isReminder && (
         <div className={styles.tabs}>

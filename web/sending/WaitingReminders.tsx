@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
 import type { Sending, WaitingReminder } from './messages.ts';
 import { NoMailServer } from './NoMailServer.tsx';
 import { useSendingChanged, useSendsMail } from './use-sending.ts';
@@ -43,7 +44,7 @@ function Reminder({ reminder }: { reminder: WaitingReminder }) {
       <p className={styles.meta}>{t('approvals.to', { to: [...to, ...cc].join(', ') })}</p>
       <div className={styles.words}>
         <p className={styles.subject}>{subject}</p>
-        <p className={styles.text}>{text}</p>
+        <LetterPreview text={text} preview={reminder} />
       </div>
       <Ways reminder={reminder} />
     </li>

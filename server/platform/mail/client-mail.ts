@@ -6,6 +6,12 @@ export interface MailFile {
   bytes: Uint8Array;
 }
 
+/** A picture that stands within the mail. */
+export interface MailPicture extends MailFile {
+  /** Such as `logo@mail`. */
+  contentId: string;
+}
+
 export interface ClientMail {
   /** Left half of the message id: the same for every try, so that its reader gets it once. */
   id: string;
@@ -17,8 +23,9 @@ export interface ClientMail {
   replyTo: string;
   subject: string;
   text: string;
-  /** Stands below the text; null for a mail of text alone. */
-  picture: MailFile | null;
+  /** The same as HTML; names its pictures as `cid:` and their id. */
+  html: string;
+  pictures: readonly MailPicture[];
   files: readonly MailFile[];
   /** Whether nobody wrote it by hand (RFC 3834). */
   isAutomatic: boolean;

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/index.ts';
 import type { Post } from './client-mail.ts';
 
-export type { ClientMail, Delivery, MailFile, Post } from './client-mail.ts';
+export type { ClientMail, Delivery, MailFile, MailPicture, Post } from './client-mail.ts';
 export { DELIVER_MAIL, mailJobs, type SmtpOptions } from './deliver.ts';
 export { outboxMailer } from './outbox.ts';
 export { smtpPost } from './smtp-post.ts';

@@ -128,16 +128,18 @@ function messageOf(mail: ClientMail) {
     ...(mail.replyTo === '' ? {} : { replyTo: bare(mail.replyTo) }),
     subject: mail.subject,
     text: mail.text,
-    ...(mail.picture === null ? {} : { html: htmlOf(mail.text) }),
+    html: mail.html,
     attachments: [
       ...mail.files.map(attachmentOf),
-      ...(mail.picture === null ? [] : [{ ...attachmentOf(mail.picture), cid: PICTURE }]),
+      ...mail.pictures.map((picture) => ({
+        ...attachmentOf(picture),
+        cid: picture.contentId,
+        contentDisposition: 'inline' as const,
+      })),
     ],
     ...(mail.isAutomatic ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
   };
 }
-
-const PICTURE = 'signature@belegbar';
 
 function bare(address: string) {
   return { name: '', address };
@@ -145,18 +147,4 @@ function bare(address: string) {
 
 function attachmentOf({ name, contentType, bytes }: MailFile) {
   return { filename: name, contentType, content: Buffer.from(bytes) };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Without what ends a sentence behind it; the text is escaped already. */
-const LINK = /https?:\/\/(?:[\w\-.~:/?#@!$'()*+,;=%]|&amp;)+[\w/=]/g;
-
-/** The text as it is, with the picture below it. */
-function htmlOf(text: string): string {
-  const escaped = text
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-    .replace(LINK, (address) => `<a href="${address}">${address}</a>`)
-    .replaceAll('\n', '<br>\n');
-  return `<p>${escaped}</p>\n<p><img src="cid:${PICTURE}" alt="" style="max-width: 320px"></p>\n`;
 }

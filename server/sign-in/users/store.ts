@@ -52,13 +52,15 @@ export async function findConfirmedUser(
 export async function findUser(
   database: Database,
   userId: string,
-): Promise<{ id: string; email: string; language: 'de' | 'en' } | null> {
+): Promise<{ id: string; email: string; language: 'de' | 'en'; isConfirmed: boolean } | null> {
   const row = await database
     .selectFrom('users')
-    .select(['id', 'email', 'language'])
+    .select(['id', 'email', 'language', 'email_verified'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, language: row.language === 'en' ? 'en' : 'de' };
+  if (row === undefined) return null;
+  const { id, email, email_verified: isConfirmed } = row;
+  return { id, email, language: row.language === 'en' ? 'en' : 'de', isConfirmed };
 }
 
 /** False for those who came in without one, such as visitors of the demo. */

@@ -1,0 +1,2 @@
+/** Mails as their readers see them. */
+export { LetterSheet } from './LetterSheet.tsx';
