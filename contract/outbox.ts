@@ -7,6 +7,8 @@ export const OutboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** The same as its reader sees it, with its pictures; empty for a mail of text alone. */
+  html: z.string(),
   cc: z.array(z.string()),
   /** In whose name it goes to a client, and where answers go; empty for mails of the install itself. */
   senderName: z.string(),

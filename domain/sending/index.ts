@@ -19,6 +19,7 @@ export {
   NO_PICTURES,
 } from './letter-html.ts';
 export { letterText } from './letter-text.ts';
+export { type OwnMail, ownLetterHtml } from './own-letter.ts';
 export { reminderMail } from './reminder-mail.ts';
 export {
   BEFORE_DUE_PRESETS,

@@ -11,7 +11,7 @@ import {
   rowsHtml,
   transferHtml,
 } from './letter-parts.ts';
-import { wordsAround } from './words.ts';
+import { type WordsAround, wordsAround } from './words.ts';
 
 /** Addresses of the pictures, such as `cid:logo@belegbar`; null where there is none. */
 export interface LetterPictures {
@@ -36,13 +36,24 @@ export function letterHtml(
   letter: Letter,
   pictures: LetterPictures,
 ): string {
+  return letterAround(mail.subject, wordsAround(mail.text), { letter, pictures });
+}
+
+interface Around {
+  letter: Letter;
+  pictures: LetterPictures;
+}
+
+/** The same, where it is known which words stand before the facts and which behind. */
+export function letterAround(subject: string, words: WordsAround, around: Around): string {
+  const { letter } = around;
   return [
     `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escaped(mail.subject)}</title><style>${letterStyle(letter, AS_SENT)}</style></head>`,
+    `<title>${escaped(subject)}</title><style>${letterStyle(letter, AS_SENT)}</style></head>`,
     `<body class="bb-g" style="margin:0;padding:0;background:${palettesOf(letter.look).light.ground}">`,
-    letterBody(mail.text, letter, pictures),
+    bodyAround(words, around),
     '</body></html>',
   ].join('');
 }
@@ -83,10 +94,13 @@ function darkStyle(dark: Palette): string {
 
 /** What stands in the body, for a mail and for its preview. */
 export function letterBody(text: string, letter: Letter, pictures: LetterPictures): string {
+  return bodyAround(wordsAround(text), { letter, pictures });
+}
+
+function bodyAround({ before, after }: WordsAround, { letter, pictures }: Around): string {
   const look = lookOf(letter.look);
   const { light } = palettesOf(letter.look);
   const face = { look, colours: light };
-  const { before, after } = wordsAround(text);
   const body = [
     headingHtml(letter, face),
     wordsHtml(before, { ...face, place: 'before' }),
@@ -97,12 +111,12 @@ export function letterBody(text: string, letter: Letter, pictures: LetterPicture
     wordsHtml(after, { ...face, place: 'after' }),
     pictures.signature === null ? '' : signatureHtml(pictures.signature),
   ].join('');
-  const text_ = `font-family:${look.faces.text};font-size:${look.textSize}px;line-height:${look.lineHeight}px;color:${light.text}`;
+  const words_ = `font-family:${look.faces.text};font-size:${look.textSize}px;line-height:${look.lineHeight}px;color:${light.text}`;
   return [
     `<table role="presentation" class="bb-g" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.ground}"><tr><td class="bb-o" align="center" style="padding:24px 12px">`,
     `<table role="presentation" class="bb-p" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:${light.paper}">`,
     headHtml(letter, face, pictures.logo),
-    `<tr><td class="bb-x bb-t" style="padding:12px 40px 28px;${text_};text-align:left;overflow-wrap:anywhere;word-break:break-word">${body}</td></tr>`,
+    `<tr><td class="bb-x bb-t" style="padding:12px 40px 28px;${words_};text-align:left;overflow-wrap:anywhere;word-break:break-word">${body}</td></tr>`,
     footerHtml(letter, face),
     '</table></td></tr></table>',
   ].join('');

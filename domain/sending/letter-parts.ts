@@ -4,6 +4,8 @@ import type { Letter } from './letter-facts.ts';
 
 const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
+const GAP = '<div style="height:22px;line-height:22px">&nbsp;</div>';
+
 /** The sender, by logo or by name. */
 export function headHtml(letter: Letter, { look, colours }: Face, logo: string | null): string {
   const { kind, align, name, rule } = look.head;
@@ -107,7 +109,7 @@ export function amountHtml({ amount, look: { template } }: Letter, { look, colou
 }
 
 /** The one button. */
-export function buttonHtml({ button }: Letter, { look, colours }: Face): string {
+export function buttonHtml({ button, transfer }: Letter, { look, colours }: Face): string {
   if (button === null) return '';
   const { kind, radius } = look.button;
   const styles = {
@@ -122,7 +124,7 @@ export function buttonHtml({ button }: Letter, { look, colours }: Face): string 
     outline: { name: 'bb-t bb-ht', style: `color:${colours.text};border:1px solid ${colours.text}` },
   }[kind];
   const href = button.href === null ? '' : ` href="${escaped(button.href)}"`;
-  return `${TABLE} style="margin:20px 0 0"><tr><td align="center"><a class="${styles.name}"${href} style="display:block;${styles.style};border-radius:${radius}px;padding:12px 16px;font-weight:600;text-align:center;text-decoration:none">${escaped(button.label)}</a></td></tr></table>`;
+  return `${TABLE} style="margin:20px 0 0"><tr><td align="center"><a class="${styles.name}"${href} style="display:block;${styles.style};border-radius:${radius}px;padding:12px 16px;font-weight:600;text-align:center;text-decoration:none">${escaped(button.label)}</a></td></tr></table>${transfer === null ? GAP : ''}`;
 }
 
 /** The account, with the code of the transfer beside it. */
@@ -135,7 +137,7 @@ export function transferHtml({ transfer }: Letter, { look, colours }: Face, code
   const lines = transfer.lines.map((line) => `${escaped(line)}<br>`).join('');
   const heading = `<span class="bb-t" style="font-weight:600;color:${colours.text}">${escaped(isScanned ? 'GiroCode' : transfer.label)}</span><br>`;
   const caption = isScanned && transfer.code !== null ? `${escaped(transfer.code.caption)}<br>` : '';
-  return `${TABLE} style="margin:22px 0 0;font-size:${look.textSize - 2}px;line-height:19px"><tr>${picture}<td class="bb-q" valign="middle" style="color:${colours.quiet};text-align:left;overflow-wrap:anywhere">${heading}${caption}${lines}</td></tr></table><div style="height:22px;line-height:22px">&nbsp;</div>`;
+  return `${TABLE} style="margin:22px 0 0;font-size:${look.textSize - 2}px;line-height:19px"><tr>${picture}<td class="bb-q" valign="middle" style="color:${colours.quiet};text-align:left;overflow-wrap:anywhere">${heading}${caption}${lines}</td></tr></table>${GAP}`;
 }
 
 /** Who writes, with address and number. */

@@ -2,6 +2,7 @@
 
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { PRODUCT } from '@belegbar/domain/product';
+import { ownLetterHtml } from '@belegbar/domain/sending';
 import type { Mail } from '../platform/mail/index.ts';
 import { DELETION_TEXTS } from './mail-texts.ts';
 
@@ -34,5 +35,18 @@ export function deletionMail(
       .replaceAll('{product}', PRODUCT)
       .replaceAll('{date}', date === null ? '' : formatDay(date, language));
   const text = [...before, ...(link === null ? [] : [link]), ...after].join('\n\n');
-  return { to: email, subject: filled(subject), text: `${filled(text)}\n` };
+  const mail = { subject: filled(subject), before: before.map(filled), after: after.map(filled) };
+  const button = link === null ? null : { label: BUTTONS[key][language], href: link };
+  return {
+    to: email,
+    subject: mail.subject,
+    text: `${filled(text)}\n`,
+    html: ownLetterHtml({ ...mail, language, button }),
+  };
 }
+
+const BUTTONS: Record<DeletionMail, Record<Recipient['language'], string>> = {
+  deletionRequested: { de: 'Löschung bestätigen', en: 'Confirm deletion' },
+  deletionConfirmed: { de: 'Anmelden und behalten', en: 'Sign in and keep it' },
+  accountDeleted: { de: '', en: '' },
+};

@@ -1,5 +1,6 @@
 /** What the bell tells of a business, as a mail to its owner. */
 import { PRODUCT } from '@belegbar/domain/product';
+import { ownLetterHtml } from '@belegbar/domain/sending';
 import { wantsMails } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -33,15 +34,24 @@ const FOOT: Record<Language, string> = {
   en: `The bell in ${PRODUCT} says this too. You switch these emails off in your profile:`,
 };
 
+const OPEN: Record<Language, string> = { de: 'In {product} ansehen', en: 'View in {product}' };
+
+/** The subject says what happened, so the words below it do not say it again. */
 function textOf(
   { title, message, actionUrl }: NewNotification,
   language: Language,
   baseUrl: string,
 ): Omit<Mail, 'to'> {
-  const parts = [
-    `${title[language]}\n${message[language]}`,
-    ...(actionUrl === null ? [] : [baseUrl + actionUrl]),
-    `${FOOT[language]}\n${baseUrl}${SWITCH}`,
-  ];
-  return { subject: title[language], text: `${parts.join('\n\n')}\n` };
+  const subject = title[language];
+  const before = [message[language] || subject];
+  const after = [`${FOOT[language]}\n${baseUrl}${SWITCH}`];
+  const href = actionUrl === null ? null : baseUrl + actionUrl;
+  const label = OPEN[language].replace('{product}', PRODUCT);
+  const parts = [...before, ...(href === null ? [] : [href]), ...after];
+  const button = href === null ? null : { label, href };
+  return {
+    subject,
+    text: `${parts.join('\n\n')}\n`,
+    html: ownLetterHtml({ subject, language, before, button, after }),
+  };
 }

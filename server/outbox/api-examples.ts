@@ -11,6 +11,7 @@ export const outboxExamples: Readonly<Record<string, ApiExample>> = {
           to: 'jonas@example.com',
           subject: 'Bitte bestätige deine E-Mail-Adresse für Belegbar',
           text: 'Hallo, …',
+          html: '<p>Hallo, …</p>',
           cc: [],
           senderName: '',
           replyTo: '',

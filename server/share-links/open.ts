@@ -148,7 +148,10 @@ async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDoc
         de: `${recipient.name} hat ${number} angesehen`,
         en: `${recipient.name} has viewed ${number}`,
       },
-      message: { de: 'über den Link', en: 'through the link' },
+      message: {
+        de: 'Der Link wurde zum ersten Mal geöffnet.',
+        en: 'The link was opened for the first time.',
+      },
       actionUrl: `/invoice/${invoiceId}`,
     });
   });

@@ -7,6 +7,7 @@ import { ISSUED } from './support/verbs-editor.ts';
 import { buttonOf, findDialog } from './support/verbs-parts.ts';
 
 const READING = exampleOf('sending', 'read') as Awaited<ReturnType<typeof client.sending.read>>;
+const KEPT = exampleOf('outbox', 'list') as Awaited<ReturnType<typeof client.outbox.list>>;
 const SENT = exampleOf('sending', 'send') as Awaited<ReturnType<typeof client.sending.send>>;
 
 test('the words are changed in the letter itself, its facts stay, and what is seen is sent', async () => {
@@ -40,4 +41,23 @@ test('the words are changed in the letter itself, its facts stay, and what is se
   expect(buttonOf(dialog, say('sending:letter.dark'))).toHaveAttribute('aria-pressed', 'true');
   await user.click(buttonOf(dialog, say('sending:form.send')));
   await waitFor(() => expect(server.asked('sending/send')).toMatchObject([{ mail: { text: written } }]));
+});
+
+test('the outbox shows a mail as its reader sees it, with its PDF as a link and a way back', async () => {
+  const page = 'http://127.0.0.1:4700/public-invoice/a-token';
+  const mail = {
+    ...(KEPT.mails[0] as (typeof KEPT.mails)[number]),
+    text: `Anbei.\n\nAnsehen:\n${page}\n`,
+    html: `<html><head><style>.a{color:red}</style></head><body><h1 style="color:red">Rechnung</h1><a href="${page}">Ansehen</a></body></html>`,
+    attachments: ['RE-1.pdf', 'Stunden.csv'],
+  };
+  const screen = await opens('/outbox', { answers: { outbox: { list: () => ({ mails: [mail] }) } } });
+  const { say, findByLabelText, getByRole, queryByRole } = screen;
+  const letter = (await findByLabelText(say('sign-in:outbox.letter'))).shadowRoot;
+  expect(letter?.querySelector('h1')).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  expect(letter?.querySelector('a')).toHaveAttribute('href', page);
+  expect(letter?.querySelector('a')).not.toHaveAttribute('target');
+  expect(getByRole('link', { name: 'RE-1.pdf' })).toHaveAttribute('href', '/public-invoice/a-token.pdf');
+  expect(queryByRole('link', { name: 'Stunden.csv' })).toBeNull();
+  expect(getByRole('link', { name: say('sign-in:outbox.back') })).toHaveAttribute('href', '/');
 });

@@ -98,6 +98,10 @@ test('Lena is welcomed, and told of a new browser, of her second factor and of h
     ['second-factor-off', undefined],
     ['password-changed', undefined],
   ]);
+  const { rows } = await fresh.superuser.query(
+    "select html from outbox_mails where recipient = 'told@lena.example' and subject = 'Willkommen bei Belegbar'",
+  );
+  expect(rows).toEqual([{ html: expect.stringContaining(`<a class="" href="${BASE}/"`) }]);
 });
 
 test('where telling fails, everything is done all the same, and the log says so', async () => {

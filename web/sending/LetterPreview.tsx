@@ -26,35 +26,15 @@ export function LetterPreview({ text, preview, onText }: Props) {
     code: codePicture,
     signature: preview.hasPicture ? signature : null,
   };
-  const isDark = view.scheme === 'dark';
-  const isNarrow = view.width === 'narrow';
   return (
     <>
-      <div className={styles.switches}>
-        <button
-          type="button"
-          className={styles.switch}
-          aria-pressed={isNarrow}
-          onClick={() => setView({ ...view, width: isNarrow ? 'wide' : 'narrow' })}
-        >
-          <IconDeviceMobile size={16} stroke={1.6} aria-hidden="true" />
-          {t('letter.phone')}
-        </button>
-        <button
-          type="button"
-          className={styles.switch}
-          aria-pressed={isDark}
-          onClick={() => setView({ ...view, scheme: isDark ? 'light' : 'dark' })}
-        >
-          <IconMoon size={16} stroke={1.6} aria-hidden="true" />
-          {t('letter.dark')}
-        </button>
-      </div>
-      <div className={styles.letter} data-narrow={isNarrow || undefined}>
+      <Switches view={view} onView={setView} />
+      <div className={styles.letter} data-narrow={view.width === 'narrow' || undefined}>
         <LetterSheet
           label={t('letter.label')}
           body={letterBody(text, letter, pictures)}
           style={letterStyle(letter, view)}
+          leads="elsewhere"
           edit={
             onText && {
               label: t('letter.words'),
@@ -64,6 +44,34 @@ export function LetterPreview({ text, preview, onText }: Props) {
         />
       </div>
     </>
+  );
+}
+
+function Switches({ view, onView }: { view: LetterView; onView: (view: LetterView) => void }) {
+  const { t } = useTranslation('sending');
+  const isDark = view.scheme === 'dark';
+  const isNarrow = view.width === 'narrow';
+  return (
+    <div className={styles.switches}>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-pressed={isNarrow}
+        onClick={() => onView({ ...view, width: isNarrow ? 'wide' : 'narrow' })}
+      >
+        <IconDeviceMobile size={16} stroke={1.6} aria-hidden="true" />
+        {t('letter.phone')}
+      </button>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-pressed={isDark}
+        onClick={() => onView({ ...view, scheme: isDark ? 'light' : 'dark' })}
+      >
+        <IconMoon size={16} stroke={1.6} aria-hidden="true" />
+        {t('letter.dark')}
+      </button>
+    </div>
   );
 }
 

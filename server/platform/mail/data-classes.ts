@@ -12,7 +12,7 @@ export const mailClasses: readonly TableClass[] = [
       ...keys('id'),
       ...columns('recipient', 'contact', 'confidential', 'mail'),
       ...columns('subject', 'contact', 'confidential', 'mail'),
-      ...columns('text', 'security', 'strictlyConfidential', 'mailText'),
+      ...columns('text html', 'security', 'strictlyConfidential', 'mailText'),
       ...columns('copies sender_name reply_to attachments', 'contact', 'confidential', 'mail'),
       ...times('created_at'),
     ],

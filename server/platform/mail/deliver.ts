@@ -25,6 +25,7 @@ export function mailJobs(smtp: SmtpOptions): JobDefinition[] {
             to: { name: '', address: mail.to },
             subject: mail.subject,
             text: mail.text,
+            ...(mail.html === '' ? {} : { html: mail.html }),
             messageId: `<${mail.id}@${smtp.host}>`,
             headers: { 'Auto-Submitted': 'auto-generated' },
           });

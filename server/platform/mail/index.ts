@@ -12,6 +12,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same as HTML; absent for a mail of text alone. */
+  html?: string | undefined;
 }
 
 export interface Mailer {

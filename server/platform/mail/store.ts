@@ -7,6 +7,8 @@ import type { Mail } from './index.ts';
 import type { OutboxMailsTable } from './tables.ts';
 
 export interface OutboxMail extends Mail {
+  /** Empty for a mail of text alone; its pictures stand in it. */
+  html: string;
   id: string;
   createdAt: Date;
   cc: string[];
@@ -22,7 +24,7 @@ export async function keepMail(transaction: Transaction, mail: Mail): Promise<st
   const id = uuid();
   await transaction
     .insertInto('outbox_mails')
-    .values({ id, recipient: mail.to, subject: mail.subject, text: mail.text })
+    .values({ id, recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html ?? '' })
     .execute();
   return id;
 }
@@ -39,10 +41,19 @@ export async function keepClientMail(transaction: Transaction, mail: ClientMail)
       reply_to: mail.replyTo,
       subject: mail.subject,
       text: mail.text,
+      html: withPictures(mail),
       attachments: mail.files.map(({ name }) => name),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** A kept mail is shown without its files, so its pictures go into the addresses. */
+function withPictures({ html, pictures }: ClientMail): string {
+  return pictures.reduce((shown, { contentId, contentType, bytes }) => {
+    const address = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
+    return shown.replaceAll(`cid:${contentId}`, address);
+  }, html);
 }
 
 /** The newest kept mails, at most `limit`. */
@@ -87,6 +98,7 @@ function toMail(row: Selectable<OutboxMailsTable>): OutboxMail {
     replyTo: row.reply_to,
     subject: row.subject,
     text: row.text,
+    html: row.html,
     attachments: row.attachments,
     createdAt: row.created_at,
   };

@@ -5,6 +5,7 @@ export interface OutboxMailsTable {
   recipient: string;
   subject: string;
   text: string;
+  html: Generated<string>;
   copies: Generated<string[]>;
   sender_name: Generated<string>;
   reply_to: Generated<string>;

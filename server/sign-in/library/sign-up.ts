@@ -2,8 +2,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIError, createAuthMiddleware, createEmailVerificationToken, isAPIError } from 'better-auth/api';
+import { describeCause } from '../../platform/log/index.ts';
 import { ALREADY_CONFIRMED_PAGE, isConfirmed, mailLinks, STALE_CONFIRMATION_PAGE } from '../mails/links.ts';
-import { confirmationMail, existingAccountMail, languageOf, repeatedSignUpMail } from '../mails/mails.ts';
+import {
+  confirmationMail,
+  existingAccountMail,
+  languageOf,
+  repeatedSignUpMail,
+  welcomeMail,
+} from '../mails/mails.ts';
 import { notifySafely } from '../notify-user.ts';
 import { confirmAddress, countSignUps, signUpAgain } from '../users/sign-up-store.ts';
 import type { AuthOptions } from './auth.ts';
@@ -65,7 +72,7 @@ export function confirmations(options: AuthOptions) {
       const isOther = (await countSignUps(options.database, id)) !== signUps;
       throw redirection(isOther ? STALE_CONFIRMATION_PAGE : ALREADY_CONFIRMED_PAGE);
     },
-    afterEmailVerification: ({ id }: MailedUser) => notifySafely(options, { userId: id, kind: 'welcome' }),
+    afterEmailVerification: (user: MailedUser) => welcome(options, user),
   };
 }
 
@@ -95,6 +102,16 @@ export function signUpAdditions(options: AuthOptions) {
       after: [{ matcher: onPaths('/verify-email'), handler: sayUsed }],
     },
   };
+}
+
+/** By the bell and by mail; the address stays confirmed when nothing of that works. */
+async function welcome(options: AuthOptions, user: MailedUser): Promise<void> {
+  await notifySafely(options, { userId: user.id, kind: 'welcome' });
+  try {
+    await options.mailer.send(welcomeMail(user.email, languageOf(user), mailLinks.start(options.baseUrl)));
+  } catch (cause) {
+    options.log.warn('auth.untold', { kind: 'welcome', ...describeCause(cause) });
+  }
 }
 
 /** The link holds as long as nobody signs up with the address once more: `signUps` is how often that was done. */

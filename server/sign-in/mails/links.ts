@@ -28,6 +28,7 @@ export const mailLinks = {
   newPassword: (baseUrl: string, token: string) =>
     `${baseUrl}/api/auth/reset-password/${encodeURIComponent(token)}`,
   signIn: (baseUrl: string) => `${baseUrl}/auth`,
+  start: (baseUrl: string) => `${baseUrl}/`,
   resetForm: (baseUrl: string) => `${baseUrl}/auth?mode=reset`,
 };
 

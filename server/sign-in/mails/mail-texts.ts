@@ -3,6 +3,8 @@
 export interface MailText {
   subject: string;
   before: readonly string[];
+  /** What the button says that opens the link. */
+  button: string;
   after: readonly string[];
 }
 
@@ -13,8 +15,9 @@ const confirmation: Texts = {
     subject: 'Bitte bestätige deine E-Mail-Adresse für {product}',
     before: [
       'Hallo,',
-      'mit dieser Adresse wurde ein Konto bei {product} angelegt. Öffne diesen Link, um sie zu bestätigen und loszulegen:',
+      'mit dieser Adresse wurde ein Konto bei {product} angelegt. Bestätige sie noch, dann kann es losgehen:',
     ],
+    button: 'Adresse bestätigen',
     after: [
       'Der Link gilt 24 Stunden und nur einmal. Wenn du kein Konto angelegt hast, musst du nichts tun: Ohne Bestätigung bleibt es gesperrt.',
     ],
@@ -23,8 +26,9 @@ const confirmation: Texts = {
     subject: 'Please confirm your email address for {product}',
     before: [
       'Hello,',
-      'An account at {product} was created with this address. Open this link to confirm it and get started:',
+      'An account at {product} was created with this address. Confirm it, and you are ready to go:',
     ],
+    button: 'Confirm address',
     after: [
       'The link works for 24 hours and only once. If you did not create an account, there is nothing to do: without confirmation it stays locked.',
     ],
@@ -38,6 +42,7 @@ const repeatedSignUp: Texts = {
       'Hallo,',
       'mit dieser Adresse wurde noch einmal ein Konto bei {product} angelegt. Es gilt das zuletzt gewählte Passwort, frühere Links gelten nicht mehr. Öffne diesen Link, um die Adresse zu bestätigen und loszulegen:',
     ],
+    button: 'Adresse bestätigen',
     after: [
       'Der Link gilt 24 Stunden und nur einmal. Wenn du dich zuletzt nicht selbst registriert hast, öffne ihn nicht: Registriere dich neu, dann gilt dein Passwort.',
     ],
@@ -48,6 +53,7 @@ const repeatedSignUp: Texts = {
       'Hello,',
       'An account at {product} was created with this address once more. The password chosen last counts, earlier links no longer work. Open this link to confirm the address and get started:',
     ],
+    button: 'Confirm address',
     after: [
       'The link works for 24 hours and only once. If the last sign-up was not yours, do not open it: sign up again, and your password counts.',
     ],
@@ -61,6 +67,7 @@ const existingAccount: Texts = {
       'Hallo,',
       'mit dieser Adresse sollte ein Konto bei {product} angelegt werden, aber es gibt schon eines. Melde dich hier an:',
     ],
+    button: 'Anmelden',
     after: ['Wenn du das nicht warst, musst du nichts tun: An deinem Konto hat sich nichts geändert.'],
   },
   en: {
@@ -69,6 +76,7 @@ const existingAccount: Texts = {
       'Hello,',
       'Someone tried to create an account at {product} with this address, but there already is one. Sign in here:',
     ],
+    button: 'Sign in',
     after: ['If that was not you, there is nothing to do: nothing about your account has changed.'],
   },
 };
@@ -80,6 +88,7 @@ const passwordReset: Texts = {
       'Hallo,',
       'für dein Konto bei {product} wurde ein neues Passwort angefordert. Öffne diesen Link, um es festzulegen:',
     ],
+    button: 'Neues Passwort festlegen',
     after: [
       'Der Link gilt eine Stunde und nur einmal. Danach bist du auf allen Geräten abgemeldet.',
       'Wenn du das nicht warst, musst du nichts tun: Ohne den Link bleibt dein Passwort, wie es ist.',
@@ -91,6 +100,7 @@ const passwordReset: Texts = {
       'Hello,',
       'A new password was requested for your account at {product}. Open this link to set it:',
     ],
+    button: 'Set a new password',
     after: [
       'The link works for one hour and only once. You are signed out on all devices then.',
       'If that was not you, there is nothing to do: without the link your password stays as it is.',
@@ -102,6 +112,7 @@ const magicLink: Texts = {
   de: {
     subject: 'Dein Link zum Anmelden bei {product}',
     before: ['Hallo,', 'mit diesem Link meldest du dich ohne Passwort bei {product} an:'],
+    button: 'Anmelden',
     after: [
       'Der Link gilt 15 Minuten und nur einmal. Gib ihn nicht weiter: Wer ihn öffnet, ist angemeldet.',
       'Wenn du ihn nicht angefordert hast, musst du nichts tun. Ungenutzt verfällt er von selbst.',
@@ -110,6 +121,7 @@ const magicLink: Texts = {
   en: {
     subject: 'Your link to sign in to {product}',
     before: ['Hello,', 'This link signs you in to {product} without a password:'],
+    button: 'Sign in',
     after: [
       'The link works for 15 minutes and only once. Do not pass it on: whoever opens it is signed in.',
       'If you did not ask for it, there is nothing to do. Unused it expires by itself.',
@@ -125,6 +137,7 @@ const passwordChanged: Texts = {
       'das Passwort deines Kontos bei {product} wurde gerade geändert. Alle anderen Geräte sind abgemeldet.',
       'Wenn du das warst, ist alles in Ordnung. Wenn nicht, lege hier sofort ein neues fest und prüfe, wer deine E-Mails lesen kann:',
     ],
+    button: 'Neues Passwort anfordern',
     after: ['Den Link dafür schicken wir dann an diese Adresse.'],
   },
   en: {
@@ -134,7 +147,31 @@ const passwordChanged: Texts = {
       'The password of your account at {product} has just been changed. All other devices are signed out.',
       'If that was you, all is well. If not, set a new one here at once, and check who can read your mail:',
     ],
+    button: 'Request a new password',
     after: ['We then send the link for it to this address.'],
+  },
+};
+
+const welcome: Texts = {
+  de: {
+    subject: 'Willkommen bei {product}',
+    before: [
+      'Hallo,',
+      'deine Adresse ist bestätigt, dein Konto ist offen. Trag als Erstes ein, wer die Rechnungen schreibt: Name, Anschrift, Steuernummer und Konto. Danach dauert die erste Rechnung wenige Minuten.',
+      'Was noch fehlt, steht auf der Startseite, Schritt für Schritt:',
+    ],
+    button: 'Zur Startseite',
+    after: ['Du kannst alles später ändern, und deine Daten lassen sich jederzeit vollständig ausgeben.'],
+  },
+  en: {
+    subject: 'Welcome to {product}',
+    before: [
+      'Hello,',
+      'Your address is confirmed and your account is open. Start with who writes the invoices: name, address, tax number and bank account. After that, the first invoice takes a few minutes.',
+      'What is still missing is on your home page, step by step:',
+    ],
+    button: 'Go to your home page',
+    after: ['You can change everything later, and you can export all of your data at any time.'],
   },
 };
 
@@ -144,5 +181,6 @@ export const MAIL_TEXTS = {
   existingAccount,
   passwordReset,
   magicLink,
+  welcome,
   passwordChanged,
 };

@@ -1,5 +1,6 @@
 /** The mails about an account, in the language of the app. */
 import { PRODUCT } from '@belegbar/domain/product';
+import { ownLetterHtml } from '@belegbar/domain/sending';
 import type { Mail } from '../../platform/mail/index.ts';
 import { mailLinks } from './links.ts';
 import { MAIL_TEXTS, type MailText } from './mail-texts.ts';
@@ -23,6 +24,7 @@ const LINKS: Record<AccountMail['key'], LinkMaker> = {
   passwordReset: mailLinks.newPassword,
   magicLink: mailLinks.magicLink,
   passwordChanged: mailLinks.resetForm,
+  welcome: mailLinks.start,
 };
 
 const KEYS = Object.keys(LINKS) as AccountMail['key'][];
@@ -51,12 +53,22 @@ export const passwordResetMail = mail('passwordReset');
 export const magicLinkMail = mail('magicLink');
 /** Tells that the password is a new one; its link is the way back for an owner who did not do it. */
 export const passwordChangedMail = mail('passwordChanged');
+/** Greets whoever has confirmed their address, and says what comes first. */
+export const welcomeMail = mail('welcome');
 
 function mail(key: AccountMail['key']): AccountMail['compose'] {
-  return (to, language, link) => compose(to, MAIL_TEXTS[key][language], link);
+  return (to, language, link) => compose(to, { ...MAIL_TEXTS[key][language], language, link });
 }
 
-function compose(to: string, { subject, before, after }: MailText, link: string): Mail {
-  const text = [...before, link, ...after].join('\n\n').replaceAll('{product}', PRODUCT);
-  return { to, subject: subject.replaceAll('{product}', PRODUCT), text: `${text}\n` };
+function compose(to: string, mail: MailText & { language: AppLanguage; link: string }): Mail {
+  const { language, link, button } = mail;
+  const named = (text: string) => text.replaceAll('{product}', PRODUCT);
+  const [subject, before, after] = [named(mail.subject), mail.before.map(named), mail.after.map(named)];
+  const text = `${[...before, link, ...after].join('\n\n')}\n`;
+  return {
+    to,
+    subject,
+    text,
+    html: ownLetterHtml({ subject, language, before, button: { label: button, href: link }, after }),
+  };
 }

@@ -7,11 +7,13 @@ interface Props {
   /** Markup of the body, in which people's words are escaped. */
   body: string;
   style: string;
+  /** Where its links are opened. */
+  leads: 'here' | 'elsewhere';
   /** What is told of a change in one of the parts that are marked `data-words`; absent where nothing can be changed. */
   edit?: { label: string; onChange: (place: string, words: string) => void } | undefined;
 }
 
-export function LetterSheet({ label, body, style, edit }: Props) {
+export function LetterSheet({ label, body, style, leads, edit }: Props) {
   const host = useRef<HTMLElement>(null);
   const onChange = useRef(edit?.onChange);
   onChange.current = edit?.onChange;
@@ -22,9 +24,10 @@ export function LetterSheet({ label, body, style, edit }: Props) {
     if (hasFocusOn(root)) return;
     root.replaceChildren(...nodesOf(body));
     adopt(root, style);
+    if (leads === 'elsewhere') openElsewhere(root);
     if (editLabel !== null)
       openForEditing(root, editLabel, (place, words) => onChange.current?.(place, words));
-  }, [body, style, editLabel]);
+  }, [body, style, leads, editLabel]);
   return <section ref={host} aria-label={label} />;
 }
 
@@ -34,7 +37,7 @@ function hasFocusOn(root: ShadowRoot): boolean {
 }
 
 function nodesOf(body: string): Node[] {
-  const held = body.replaceAll(' style="', ' data-css="');
+  const held = body.replace(/<style>[^<]*<\/style>/, '').replaceAll(' style="', ' data-css="');
   const parsed = new DOMParser().parseFromString(held, 'text/html');
   const nodes = [...parsed.body.childNodes].map((node) => document.importNode(node, true));
   const fragment = document.createDocumentFragment();
@@ -43,11 +46,14 @@ function nodesOf(body: string): Node[] {
     element.style.cssText = element.dataset.css ?? '';
     delete element.dataset.css;
   }
-  for (const link of fragment.querySelectorAll('a')) {
+  return nodes;
+}
+
+function openElsewhere(root: ShadowRoot): void {
+  for (const link of root.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noreferrer';
   }
-  return nodes;
 }
 
 /** Style sheets that are made by script are no inline style either. */

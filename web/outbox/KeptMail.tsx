@@ -1,0 +1,88 @@
+/** One kept mail: its head, itself as its reader sees it, and what is attached. */
+import { IconPaperclip } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { LetterSheet } from '../ui/letter/index.ts';
+import styles from './outbox.module.css';
+
+export interface Mail {
+  subject: string;
+  to: string;
+  cc: readonly string[];
+  senderName: string;
+  replyTo: string;
+  text: string;
+  html: string;
+  attachments: readonly string[];
+  createdAt: string;
+}
+
+export function KeptMail({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('sign-in');
+  const format = useFormat();
+  return (
+    <article className={styles.mail}>
+      <div className={styles.mailHead}>
+        <h2 className={styles.mailSubject}>{mail.subject}</h2>
+        <span className={styles.mailMeta}>{format.instant(mail.createdAt)}</span>
+      </div>
+      {mail.senderName !== '' && (
+        <p className={styles.mailMeta}>{t('outbox.from', { name: mail.senderName })}</p>
+      )}
+      {mail.replyTo !== '' && (
+        <p className={styles.mailMeta}>{t('outbox.replyTo', { email: mail.replyTo })}</p>
+      )}
+      <p className={styles.mailMeta}>{t('outbox.to', { to: mail.to })}</p>
+      {mail.cc.length > 0 && <p className={styles.mailMeta}>{t('outbox.cc', { cc: mail.cc.join(', ') })}</p>}
+      {mail.html === '' ? (
+        <p className={styles.mailText}>
+          <Linked text={mail.text} />
+        </p>
+      ) : (
+        <div className={styles.letter}>
+          <LetterSheet label={t('outbox.letter')} body={mail.html} style={styleOf(mail.html)} leads="here" />
+        </div>
+      )}
+      <Attachments mail={mail} />
+    </article>
+  );
+}
+
+function styleOf(html: string): string {
+  return /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+}
+
+const PUBLIC_PAGE = /https?:\/\/[^\s"<>]+\/(public-invoice\/[\w-]+)/;
+
+/** The document itself is behind the link that stands in the mail; of other files there is the name. */
+function Attachments({ mail: { attachments, text } }: { mail: Mail }) {
+  const { t } = useTranslation('sign-in');
+  if (attachments.length === 0) return null;
+  const page = PUBLIC_PAGE.exec(text)?.[1];
+  return (
+    <ul className={styles.files} aria-label={t('outbox.attachments')}>
+      {attachments.map((name, index) => (
+        <li key={name}>
+          <IconPaperclip size={14} stroke={1.75} aria-hidden="true" />
+          {page !== undefined && index === attachments.findIndex((one) => one.endsWith('.pdf')) ? (
+            <a href={`/${page}.pdf`}>{name}</a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
+
+/** The text of a mail with its web addresses as links; everything else stays plain text. */
+function Linked({ text }: { text: string }) {
+  let position = 0;
+  return text.split(ADDRESS).map((part) => {
+    position += part.length;
+    return <Fragment key={position}>{ADDRESS.test(part) ? <a href={part}>{part}</a> : part}</Fragment>;
+  });
+}
