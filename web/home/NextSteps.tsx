@@ -151,7 +151,7 @@ function usePendingSteps({ pending, today }: HomeData): Step[] {
   if (oldest === undefined) return steps;
   const before: Step = {
     ...stepOf(oldest),
-    key: 'earlier returns',
+    key: 'earlierReturns',
     title: t('next.earlierReturns', { count: earlier.length }),
     reason: t('next.earlierReturnsReason'),
     amount: null,
