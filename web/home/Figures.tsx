@@ -1,90 +1,83 @@
 /** Four figures on one ruled strip; each is a link to its proof. */
-import { daysBetween } from '@belegbar/domain/calendar';
-import { sumCents } from '@belegbar/domain/money';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type Cents, sumCents, ZERO } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlarmLabel, FigureCell, FigureStrip, UnknownFigure } from '../ui/FigureStrip.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
 import { FigureLink, Money } from '../ui/Money.tsx';
 import { usePeriodName } from './period-name.ts';
-import type { HomeData, InvoiceList } from './use-home.ts';
+import type { HomeData, MoneyOfYear } from './use-home.ts';
 
 export function Figures({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
   return (
     <FigureStrip label={t('figures')}>
-      <ListFigure
-        state="open"
-        label={t('open')}
-        query={data.open}
-        amount={(list) => list.totals.open}
-        note={(list) => t('invoices', { count: list.totals.count })}
-      />
-      <Overdue data={data} />
-      <ListFigure
-        state="paid"
-        label={t('paid')}
-        query={data.paid}
-        amount={(list) => list.totals.gross}
-        note={(list) => t('invoices', { count: list.totals.count })}
-      />
+      <Open data={data} />
+      <MoneyOfMonth data={data} side="income" />
+      <MoneyOfMonth data={data} side="expense" />
       <NextVat data={data} />
     </FigureStrip>
   );
 }
 
-interface ListFigureProps {
-  state: 'open' | 'overdue' | 'paid';
-  label: ReactNode;
-  query: UseQueryResult<InvoiceList>;
-  amount: (list: InvoiceList) => InvoiceList['totals']['gross'];
-  note: (list: InvoiceList) => string;
-}
-
-function ListFigure({ state, label, query, amount, note }: ListFigureProps) {
+function Open({ data: { open, overdue } }: { data: HomeData }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const late = overdue.data?.totals;
+  const counted = open.data && t('invoices', { count: open.data.totals.count });
+  const note =
+    late === undefined || late.count === 0 ? (
+      counted
+    ) : (
+      <AlarmLabel>
+        <Link to="/invoices" search={{ status: 'overdue' }}>
+          {t('overdueOf', { amount: format.money(late.open) })}
+        </Link>
+      </AlarmLabel>
+    );
   return (
-    <FigureCell label={label} note={query.data && note(query.data)}>
-      {query.data === undefined ? (
-        <Missing isFailed={query.isError} />
+    <FigureCell label={t('open')} note={note}>
+      {open.data === undefined ? (
+        <Missing isFailed={open.isError} />
       ) : (
-        <Link to="/invoices" search={{ status: state }}>
-          <Money cents={amount(query.data)} />
+        <Link to="/invoices" search={{ status: 'open' }}>
+          <Money cents={open.data.totals.open} />
         </Link>
       )}
     </FigureCell>
   );
 }
 
-function Overdue({ data }: { data: HomeData }) {
+/** What moved in the month that is running, and in all of that month a year before. */
+function MoneyOfMonth({ data, side }: { data: HomeData; side: 'income' | 'expense' }) {
   const { t } = useTranslation('home');
-  const count = data.overdue.data?.totals.count ?? 0;
-  const note = (list: InvoiceList) => {
-    const counted = t('invoices', { count: list.totals.count });
-    const oldest = oldestDays(list, data);
-    return oldest === null ? counted : t('withOldest', { counted, count: oldest });
-  };
-  const label = count === 0 ? t('overdue') : <AlarmLabel>{t('overdue')}</AlarmLabel>;
+  const format = useFormat();
+  const { thisYear, lastYear } = data.money;
+  const [year = '', month = ''] = data.today.split('-');
+  const name = format.monthName(Number(month));
+  const before = lastYear.data && amountOf(lastYear.data, Number(month), side);
   return (
-    <ListFigure
-      state="overdue"
-      label={label}
-      query={data.overdue}
-      amount={(list) => list.totals.open}
-      note={note}
-    />
+    <FigureCell
+      label={t(`money.${side}`, { month: name })}
+      note={
+        before !== undefined &&
+        t('money.before', { month: name, year: Number(year) - 1, amount: format.money(before) })
+      }
+    >
+      {thisYear.data === undefined ? (
+        <Missing isFailed={thisYear.isError} />
+      ) : (
+        <Link to="/finance" search={{ year, month: String(Number(month)), side }}>
+          <Money cents={amountOf(thisYear.data, Number(month), side)} />
+        </Link>
+      )}
+    </FigureCell>
   );
 }
 
-/** Days since the oldest due date; null when not all overdue invoices are on the page, or none is. */
-function oldestDays(list: InvoiceList, { today }: HomeData): number | null {
-  if (list.next !== null) return null;
-  const days = list.invoices.flatMap((row) =>
-    row.dueDate === null ? [] : [daysBetween(row.dueDate, today)],
-  );
-  return days.length === 0 ? null : Math.max(...days);
+function amountOf({ months }: MoneyOfYear, month: number, side: 'income' | 'expense'): Cents {
+  return months.find((one) => one.month === month)?.[side] ?? ZERO;
 }
 
 function NextVat({ data }: { data: HomeData }) {

@@ -9,7 +9,7 @@ import { loadTexts } from '../locales/i18n.ts';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SectionHead } from '../ui/Heads.tsx';
-import styles from './steps.module.css';
+import styles from './steps/steps.module.css';
 import type { HomeData } from './use-home.ts';
 
 type StepName = 'account' | 'basics' | 'bank' | 'client' | 'invoice';

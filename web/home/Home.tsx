@@ -7,14 +7,16 @@ import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import { BookedLast } from './BookedLast.tsx';
 import { Figures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { useFirstQuestions } from './first-questions.ts';
 import { useFirstStepsHidden } from './first-steps.ts';
 import styles from './home.module.css';
 import { LatestInvoices } from './LatestInvoices.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { NextSteps } from './steps/NextSteps.tsx';
 import { TaxOffice } from './TaxOffice.tsx';
+import { TwelveMonths } from './TwelveMonths.tsx';
 import { type Business, type HomeData, useHome } from './use-home.ts';
 import { VatReserve } from './VatReserve.tsx';
 
@@ -93,10 +95,15 @@ function Known({ data, eyebrow, business }: KnownProps) {
       />
       <Figures data={data} />
       <div className={styles.columns}>
-        <NextSteps data={data} />
-        <VatReserve data={data} />
+        <div className={styles.first}>
+          <NextSteps data={data} />
+          <BookedLast data={data} />
+        </div>
+        <div className={styles.second}>
+          <TwelveMonths data={data} />
+          <VatReserve data={data} />
+        </div>
       </div>
-      <LatestInvoices data={data} />
       <NewInvoice place="bar" />
     </Page>
   );

@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/Heads.tsx';
 import { BlankLines } from '../ui/States.tsx';
 import { type Column, DataTable } from '../ui/table/index.ts';
 import homeStyles from './home.module.css';
-import stepsStyles from './steps.module.css';
+import stepsStyles from './steps/steps.module.css';
 import type { HomeData, InvoiceRow } from './use-home.ts';
 
 export function LatestInvoices({ data }: { data: HomeData }) {

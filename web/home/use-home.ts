@@ -1,14 +1,17 @@
 /** What the first screen knows: invoices, the next advance return, and what is still to set up. */
 import { regimeOn, shownPeriodLength } from '@belegbar/domain/business';
-import { type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
+import { type Day, type Period, periodContaining, previousPeriod, yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { api, type client } from '../connection/api.ts';
+import { usePendingApprovals } from '../notifications/index.ts';
 import { useToday } from '../session/session.ts';
 
 export type Business = Awaited<ReturnType<typeof client.business.get>>;
 export type InvoiceList = Awaited<ReturnType<typeof client.invoices.list>>;
 export type InvoiceRow = InvoiceList['invoices'][number];
 export type VatReturn = Awaited<ReturnType<typeof client.taxReports.vatAdvance>>;
+
+export type MoneyOfYear = Awaited<ReturnType<typeof client.taxReports.eur>>;
 
 const LATEST_COUNT = 5;
 /** Enough to sort what is open by its due date on one screen. */
@@ -17,20 +20,30 @@ const OPEN_COUNT = 100;
 /** Gives the queries of the screen; each fails or waits for itself. */
 export function useHome() {
   const today = useToday();
-  const list = (state: 'open' | 'overdue' | 'paid', limit: number) =>
+  const list = (state: 'open' | 'overdue', limit: number) =>
     api.invoices.list.queryOptions({ input: { states: [state], limit } });
   const business = useQuery(api.business.get.queryOptions());
   const latest = useQuery(api.invoices.list.queryOptions({ input: { limit: LATEST_COUNT } }));
   const open = useQuery(list('open', OPEN_COUNT));
   const overdue = useQuery(list('overdue', OPEN_COUNT));
-  const paid = useQuery(list('paid', 1));
+  const money = useMoney(yearOf(today));
+  const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
+  const approvals = usePendingApprovals();
   const clients = useQuery(api.clients.list.queryOptions({ input: { limit: 1 } }));
   const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
-  return { today, business, latest, open, overdue, paid, clients, pending, vat: next, returns };
+  const waiting = { approvals, toReview };
+  return { today, business, latest, open, overdue, money, clients, pending, vat: next, returns, ...waiting };
 }
 
 export type HomeData = ReturnType<typeof useHome>;
+
+/** Money that moved in this year and in the one before. */
+function useMoney(year: number) {
+  const thisYear = useQuery(api.taxReports.eur.queryOptions({ input: { year, by: 'money' } }));
+  const lastYear = useQuery(api.taxReports.eur.queryOptions({ input: { year: year - 1, by: 'money' } }));
+  return { thisYear, lastYear };
+}
 
 /**
  * The returns that are not due yet: of the period before, until its day has passed, and of the running one.

@@ -1,6 +1,9 @@
 /** Public face of the invoice screens. */
+import { lazyPart } from '../connection/lazy-part.ts';
+
 export { ClientAndTitle } from './ClientAndTitle.tsx';
 export type { ListAddress } from './list/address.ts';
 export { OpenAmount } from './OpenAmount.tsx';
 export { RowMoney } from './RowMoney.tsx';
 export { StatusBadge } from './StatusBadge.tsx';
+export const NotePayment = lazyPart(() => import('./detail/NotePayment.tsx'));

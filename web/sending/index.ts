@@ -4,7 +4,7 @@ import { lazyPart } from '../connection/lazy-part.ts';
 export { NoMailServer } from './NoMailServer.tsx';
 export { SendButtons } from './SendButtons.tsx';
 export { SendingSection } from './SendingSection.tsx';
-export { useShare } from './share.ts';
+export { type Share, useShare } from './share.ts';
 export { useIsUnsent } from './use-sending.ts';
 export { useWaitingReminders, WaitingReminders } from './WaitingReminders.tsx';
 

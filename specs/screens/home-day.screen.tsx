@@ -1,0 +1,104 @@
+/** Home as the page of the day: all that is due in one list, and done where it stands. */
+import { day } from '@belegbar/domain/calendar';
+import type { client } from '../../web/connection/api.ts';
+import type { Invoice } from '../../web/invoices/messages.ts';
+import { exampleOf } from './support/examples.ts';
+import type { Answers } from './support/fake-server.ts';
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+import { ISSUED, seesDialog } from './support/verbs-editor.ts';
+
+type List = Awaited<ReturnType<typeof client.invoices.list>>;
+type Row = List['invoices'][number];
+type Notifications = Awaited<ReturnType<typeof client.notifications.list>>;
+
+const LIST = exampleOf('invoices', 'list') as List;
+const BELL = exampleOf('notifications', 'list') as Notifications;
+const { today } = exampleOf('signIn', 'session') as { today: string };
+const RETURN = exampleOf('taxReports', 'vatAdvance') as Awaited<
+  ReturnType<typeof client.taxReports.vatAdvance>
+>;
+const PAID = exampleOf('invoices', 'recordPayment') as Invoice;
+const [ROW] = LIST.invoices as [Row];
+
+function row(number: string, dueDate: string, reached: Row['state']['reached'], overdueDays = 0): Row {
+  const id = ROW.id.replace(/.{3}$/, number.slice(-3));
+  const state = { ...ROW.state, word: 'sent' as const, reached, overdueDays };
+  return { ...ROW, id, number, dueDate: day(dueDate), clientName: `Kunde ${number.slice(-1)}`, state };
+}
+
+/** Whatever is asked of the list is answered with these as open. */
+function answers(rows: () => Row[]): Answers {
+  return {
+    invoices: {
+      list: ({ states }) => {
+        const invoices = states?.[0] === 'open' ? rows() : [];
+        return { ...LIST, invoices, next: null, counts: { ...LIST.counts, draft: 2 } };
+      },
+      get: () => ISSUED,
+      recordPayment: () => PAID,
+    },
+    receivedInvoices: { count: () => ({ toReview: 3 }) },
+    notifications: {
+      list: () => ({ ...BELL, pendingApprovals: 1 }),
+      stream: async function* () {
+        yield { kind: 'resync' as const };
+        await new Promise(() => {});
+      },
+    },
+    taxReports: {
+      pendingReturns: () => ({ returns: [] }),
+      vatAdvance: ({ period }) => ({ ...RETURN, period }),
+    },
+  };
+}
+
+async function stepsOf({ findByRole, say }: Screen): Promise<HTMLElement[]> {
+  const section = await findByRole('region', { name: say('home:next.title') });
+  await within(section).findByText(say('home:next.drafts', { count: 2 }));
+  return within(section).getAllByRole('listitem');
+}
+
+const shifted = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+
+test('money, what nobody has yet, approvals, invoices of others and drafts stand in one list, what is late first', async () => {
+  const rows = [
+    row('RE-2026-0103', shifted(3), ['issued', 'sent']),
+    row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9),
+    row('RE-2026-0102', shifted(-2), ['issued']),
+    row('RE-2026-0104', shifted(9), ['issued']),
+  ];
+  const screen = await opens('/home', { answers: answers(() => rows) });
+  const steps = (await stepsOf(screen)).map(({ textContent }) => textContent ?? '');
+  const { say } = screen;
+  const expected = [
+    say('home:next.paymentLate', { client: 'Kunde 1' }),
+    say('home:next.send', { number: 'RE-2026-0102' }),
+    say('home:next.paymentExpected', { client: 'Kunde 3' }),
+    say('home:next.send', { number: 'RE-2026-0104' }),
+    say('home:next.approvals', { count: 1 }),
+    say('home:next.received', { count: 3 }),
+    say('home:next.drafts', { count: 2 }),
+  ].map((title) => expect.stringContaining(title));
+  expect(steps.filter((step) => !/Voranmeldung|Meldung/.test(step))).toEqual(expected);
+  expect(steps.find((step) => step.includes('RE-2026-0101'))).toContain(say('home:act.remind'));
+  expect(steps.find((step) => step.includes('RE-2026-0102 verschicken'))).toContain(say('home:act.send'));
+  expect(steps.find((step) => step.includes('RE-2026-0103'))).toContain(say('home:act.payment'));
+});
+
+test('a payment is noted over the list, and its step is gone without a reload', async () => {
+  let rows = [row('RE-2026-0103', shifted(3), ['issued', 'sent'])];
+  const screen = await opens('/home', { answers: answers(() => rows) });
+  await stepsOf(screen);
+  const { user, say, server, getByText, queryByText } = screen;
+  await user.click(getByText(say('home:act.payment')));
+  const dialog = await seesDialog(
+    screen,
+    say('invoices:payment.dialogTitle', { number: ISSUED.number ?? '' }),
+  );
+  rows = [];
+  await user.click(within(dialog).getByText(say('invoices:payment.record')));
+  await waitFor(() => expect(server.asked('invoices/recordPayment')).toHaveLength(1));
+  await waitFor(() =>
+    expect(queryByText(say('home:next.paymentExpected', { client: 'Kunde 3' }))).toBeNull(),
+  );
+});

@@ -1,0 +1,2 @@
+/** Public face of the finance screens. */
+export { DocumentOf } from './movement-columns.tsx';

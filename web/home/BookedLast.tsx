@@ -1,0 +1,57 @@
+/** What was booked last: money that moved, down to its documents. */
+import { yearOf } from '@belegbar/domain/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../connection/api.ts';
+import { DocumentOf } from '../finance/index.ts';
+import { useFormat } from '../ui/format.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Money } from '../ui/Money.tsx';
+import { BlankLines } from '../ui/States.tsx';
+import homeStyles from './home.module.css';
+import steps from './steps/steps.module.css';
+import type { HomeData } from './use-home.ts';
+
+const SHOWN_COUNT = 5;
+
+export function BookedLast({ data: { today } }: { data: HomeData }) {
+  const { t } = useTranslation(['home', 'tax-reports-form']);
+  const format = useFormat();
+  const input = { year: yearOf(today), by: 'money' as const, limit: SHOWN_COUNT };
+  const { data, isPending } = useQuery(api.taxReports.eurEntries.queryOptions({ input }));
+  return (
+    <section className={homeStyles.latest} aria-labelledby="booked">
+      <SectionHead
+        id="booked"
+        title={t('booked.title')}
+        aside={<Link to="/finance">{t('booked.all')}</Link>}
+      />
+      {isPending && <Loading lines={SHOWN_COUNT} />}
+      {data?.entries.length === 0 && (
+        <>
+          <p className={homeStyles.quiet}>{t('booked.nothing')}</p>
+          <BlankLines count={2} />
+        </>
+      )}
+      <ul className={steps.steps}>
+        {data?.entries.map((entry) => (
+          <li key={entry.number} className={steps.booked}>
+            <span className={steps.stepWhen}>{format.dayNear(entry.bookedOn)}</span>
+            <span className={steps.stepWhat}>
+              <span className={steps.stepTitle}>{entry.counterparty}</span>
+              <span className={steps.stepReason}>
+                <span className={steps.bookedKind}>{t(`tax-reports-form:entryKind.${entry.kind}`)}</span>{' '}
+                <DocumentOf row={entry} />
+              </span>
+            </span>
+            <span className={steps.stepAmount}>
+              <Money cents={entry.counted} sign="signed" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Does a step over the screen: money that came is noted, an invoice or a reminder is sent. */
+import { Suspense, useState } from 'react';
+import { NotePayment } from '../../invoices/index.ts';
+import { type Share, ShareDialog } from '../../sending/index.ts';
+import type { StepAct } from './step.ts';
+
+interface Props {
+  act: StepAct;
+  onAct: (act: StepAct | null) => void;
+}
+
+export function StepDialog({ act, onAct }: Props) {
+  const close = () => onAct(null);
+  return (
+    <Suspense fallback={null}>
+      {act.kind === 'payment' ? (
+        <NotePayment invoiceId={act.invoiceId} onClose={close} />
+      ) : (
+        <Sending {...act} onClose={close} />
+      )}
+    </Suspense>
+  );
+}
+
+type Sent = Extract<StepAct, { number: string }>;
+
+function Sending({ kind, invoiceId, number, onClose }: Sent & { onClose: () => void }) {
+  const [share, setShare] = useState<Share>({ tab: kind === 'remind' ? 'reminder' : 'mail', mailId: null });
+  return (
+    <ShareDialog
+      invoiceId={invoiceId}
+      number={number}
+      share={share}
+      isFresh={false}
+      onShare={setShare}
+      onClose={onClose}
+    />
+  );
+}

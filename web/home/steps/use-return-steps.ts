@@ -1,0 +1,85 @@
+/** The returns that are late, due or to be corrected. */
+import { addDays, type Day } from '@belegbar/domain/calendar';
+import { useTranslation } from 'react-i18next';
+import { usePeriodName } from '../period-name.ts';
+import type { HomeData } from '../use-home.ts';
+import type { Step } from './step.ts';
+
+const RETURN_SOON_DAYS = 31;
+
+/** Those that are late or to be corrected, and the next one that comes due. */
+export function useReturnSteps(data: HomeData): Step[] {
+  const pending = usePendingSteps(data);
+  const next = useNextReturn(data).filter(({ key }) => pending.every((step) => step.key !== key));
+  return [...pending, ...next];
+}
+
+function useNextReturn({ vat, today }: HomeData): Step[] {
+  const { t } = useTranslation('home');
+  const periodName = usePeriodName();
+  const report = vat.data;
+  if (
+    report === undefined ||
+    !report.required ||
+    report.filed !== null ||
+    report.dueDate > addDays(today, RETURN_SOON_DAYS)
+  )
+    return [];
+  return [
+    {
+      key: `vatAdvance ${report.period}`,
+      on: report.dueDate,
+      title: t('next.vatReturn', { period: periodName(report.period) }),
+      reason: t('next.vatReturnReason'),
+      amount: { cents: report.payable, currency: 'EUR' },
+      link: { to: '/tax-reports/vat-advance', search: { period: report.period } },
+    },
+  ];
+}
+
+/** The latest return of each kind that is due, late or to be corrected, and those before them in one step. */
+function usePendingSteps({ pending, today }: HomeData): Step[] {
+  const { t } = useTranslation('home');
+  const stepOf = useReturnStepOf(today);
+  const returns = pending.data?.returns ?? [];
+  const latest = (['vatAdvance', 'recapitulative'] as const).flatMap(
+    (report) => returns.findLast((one) => one.report === report) ?? [],
+  );
+  const earlier = returns.filter((one) => !latest.includes(one));
+  const steps = latest.map(stepOf);
+  const [oldest] = earlier;
+  if (oldest === undefined) return steps;
+  const before: Step = {
+    ...stepOf(oldest),
+    key: 'earlierReturns',
+    title: t('next.earlierReturns', { count: earlier.length }),
+    reason: t('next.earlierReturnsReason'),
+    amount: null,
+  };
+  return [before, ...steps];
+}
+
+type PendingReturn = NonNullable<HomeData['pending']['data']>['returns'][number];
+
+function useReturnStepOf(today: Day): (pending: PendingReturn) => Step {
+  const { t } = useTranslation('home');
+  const periodName = usePeriodName();
+  return ({ report, period, payable, dueDate, state }) => {
+    const isVat = report === 'vatAdvance';
+    const isCorrection = state.word === 'correction';
+    const year = period.slice(0, 4);
+    const name = `${periodName(period)}${today.startsWith(year) ? '' : ` ${year}`}`;
+    const title = isVat
+      ? t(isCorrection ? 'next.vatCorrection' : 'next.vatReturn', { period: name })
+      : t(isCorrection ? 'next.statementCorrection' : 'next.statement', { period: name });
+    const late = state.word === 'late' ? t('next.returnLate', { count: state.lateDays }) : null;
+    return {
+      key: `${report} ${period}`,
+      on: isCorrection ? null : dueDate,
+      title,
+      reason: isCorrection ? t('next.returnCorrection') : (late ?? t('next.vatReturnReason')),
+      amount: payable === null ? null : { cents: payable, currency: 'EUR' },
+      link: { to: isVat ? '/tax-reports/vat-advance' : '/tax-reports/recapitulative', search: { period } },
+    };
+  };
+}
