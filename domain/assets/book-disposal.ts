@@ -40,9 +40,7 @@ function income(asset: Asset, { on, reason }: Disposal, proceeds: Proceeds): New
     scheme: isSmallBusiness ? 'smallBusiness' : 'regular',
     exemptionParagraph: proceeds.vatCase === 'exempt' && taxPoint !== null ? EXEMPT_AS_USED : null,
   } as const;
-  // § 3 (1b) s. 1 No. 1 UStG: the annual return has boxes of its own for what is taken.
-  const kind = reason === 'withdrawal' ? 'privateGoods' : 'disposal';
-  const supplied = entryOf(asset, { ...shared, kind, basis: 'accrual', bookedOn: on, taxPoint });
+  const supplied = entryOf(asset, { ...shared, basis: 'accrual', bookedOn: on, taxPoint });
   const counted =
     receivedOn === null
       ? entryOf(asset, { ...shared, basis: 'nonCash', bookedOn: on })

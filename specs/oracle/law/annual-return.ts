@@ -54,6 +54,7 @@ export const ANNUAL_TAXES: Readonly<Record<string, bigint>> = {
   '334': -1n,
   '759': -1n,
   '357': -1n,
+  '359': 1n,
   '320': -1n,
   '761': -1n,
   '762': -1n,
@@ -90,11 +91,18 @@ export function place(advance: string, yearly = YEARLY[advance] ?? ''): string {
 }
 
 export function inAdvance(grown: readonly Grown[]): Grown[] {
-  return grown.map((each) => ({ ...each, key: each.key.split('/')[0] ?? '' }));
+  return placed(grown, 0);
 }
 
 export function inYear(grown: readonly Grown[]): Grown[] {
-  return grown.map((each) => ({ ...each, key: each.key.split('/')[1] ?? '' }));
+  return placed(grown, 1);
+}
+
+/** What stands in one of both alone is left out of the other. */
+function placed(grown: readonly Grown[], part: 0 | 1): Grown[] {
+  return grown
+    .map((each) => ({ ...each, key: each.key.split('/')[part] ?? '' }))
+    .filter(({ key }) => key !== '');
 }
 
 /** Kz 816 of the boxes as they are filled in. */

@@ -1,5 +1,5 @@
 /** What the vouchers that a business writes itself put into its returns. */
-import { centsOf, fraction, larger, scaled } from '../amounts.ts';
+import { centsOf, fraction, inEuros, larger, scaled } from '../amounts.ts';
 import type { Grown } from '../course.ts';
 import type { OwnVoucher } from '../state/books.ts';
 import { type Regime, regimeOn } from '../state/regimes.ts';
@@ -25,9 +25,12 @@ export function ownVoucherInReturns(event: OwnVoucher, regimes: readonly Regime[
       const { date, base = '0', tax = '0', deductible = '0' } = event;
       // § 14c UStG and the like are owed by everybody; a small business deducts nothing.
       const isSmall = regimeOn(regimes, date).smallBusiness;
+      // § 15a UStG: the annual return has a box for what is paid back, without its sign.
+      const isRepaid = event.taxCode === 'inputVatCorrection' && centsOf(tax) < 0n;
       const amounts: [string | undefined, string][] = [
         [adjusted?.base, base],
-        [adjusted?.tax, tax],
+        [isRepaid ? '64/' : adjusted?.tax, tax],
+        ...(isRepaid ? [['/359', inEuros(-centsOf(tax))] as [string, string]] : []),
         [isSmall ? undefined : adjusted?.deducted, deductible],
       ];
       return amounts.flatMap(([box, amount]) =>
