@@ -1,9 +1,10 @@
 /**
  * What a gift comes to, once those of its recipient and year are above the limit together: it is no deductible cost any more, nor its VAT
- * deducted (§ 4 (5) No. 1 EStG, § 15 (1a) UStG). What had counted before that day is taken back on it.
+ * deducted (§ 4 (5) No. 1 EStG, § 15 (1a) UStG), until they are below it again. What had counted before such a day turns on it (§ 17 (2) No. 5
+ * UStG).
  */
-import type { Day } from '@belegbar/domain/calendar';
 import { negateCents, ZERO } from '@belegbar/domain/money';
+import type { GiftTurn } from './gift-turns.ts';
 import { dayOfMove, type Move, sumOfMoves } from './moves.ts';
 import { grossOf, isNothing, type Part } from './parts.ts';
 import { isOwed, type Treatment } from './purchase-groups.ts';
@@ -14,30 +15,40 @@ export interface TreatedMove extends Move {
 }
 
 export function treatedMoves(treatment: Treatment, moves: readonly Move[]): TreatedMove[] {
-  const { aboveOn } = treatment;
-  if (aboveOn === null) return moves.map((move) => ({ ...move, treatment }));
-  const isBefore = (move: Move) => dayOfMove(move) < aboveOn;
+  const { turns } = treatment;
+  const isBefore = (move: Move, { on }: GiftTurn) => on !== null && dayOfMove(move) < on;
   return [
-    ...moves.map((move) => (isBefore(move) ? { ...move, treatment } : notDeducted(treatment, move))),
-    ...takenBack(treatment, aboveOn, moves.filter(isBefore)),
+    ...moves.map((move) =>
+      judged(treatment, move, turns.findLast((turn) => !isBefore(move, turn))?.isAbove ?? false),
+    ),
+    ...turns.flatMap((turn) =>
+      turned(
+        treatment,
+        turn,
+        moves.filter((move) => isBefore(move, turn)),
+      ),
+    ),
   ];
 }
 
-/** Separate for bill and money, and for what counts in a return and what does not. */
-function takenBack(treatment: Treatment, aboveOn: Day, moves: readonly Move[]): TreatedMove[] {
+/** What counted before the turn, taken back and judged anew; separate for bill and money, and for what counts in a return and what does not. */
+function turned(treatment: Treatment, { on, isAbove }: GiftTurn, moves: readonly Move[]): TreatedMove[] {
+  if (on === null) return [];
   const places = Map.groupBy(moves, ({ basis, taxPoint, taxCode }) =>
     JSON.stringify([basis, taxPoint === null, taxCode]),
   );
   return [...places.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const counted = sumOfMoves(first, others);
-    const { part, units } = counted;
-    if (isNothing(part)) return [];
-    const taxPoint = first.taxPoint === null ? null : aboveOn;
-    const move: Move = { ...counted, kind: 'expenseGiftLimit', bookedOn: aboveOn, taxPoint };
-    const back = units === undefined ? {} : { units: negated(units) };
-    return [{ ...move, part: negated(part), ...back, treatment }, notDeducted(treatment, move)];
+    if (isNothing(counted.part)) return [];
+    const taxPoint = first.taxPoint === null ? null : on;
+    const move: Move = { ...counted, kind: 'expenseGiftLimit', bookedOn: on, taxPoint };
+    return [judged(treatment, negated(move), !isAbove), judged(treatment, move, isAbove)];
   });
+}
+
+function judged(treatment: Treatment, move: Move, isAbove: boolean): TreatedMove {
+  return isAbove ? notDeducted(treatment, move) : { ...move, treatment };
 }
 
 function notDeducted(treatment: Treatment, move: Move): TreatedMove {
@@ -59,6 +70,10 @@ function asCost(part: Part): Part {
   return { net: grossOf(part), vat: ZERO, deductible: ZERO };
 }
 
-function negated({ net, vat, deductible }: Part): Part {
+function negated({ part, units, ...move }: Move): Move {
+  return { ...move, part: negatedPart(part), ...(units === undefined ? {} : { units: negatedPart(units) }) };
+}
+
+function negatedPart({ net, vat, deductible }: Part): Part {
   return { net: negateCents(net), vat: negateCents(vat), deductible: negateCents(deductible) };
 }

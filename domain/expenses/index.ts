@@ -28,7 +28,8 @@ export {
   expenseLineFromNet,
   importLine,
 } from './expense-line.ts';
-export { giftRecipients, giftsAbove, giftYear } from './gifts.ts';
+export { type GiftBill, giftsAbove } from './gift-turns.ts';
+export { giftRecipients, giftYear } from './gifts.ts';
 export { type Judgement, judgedBy } from './judged-by.ts';
 export { idOfLine, withIds, wrongIdOf } from './line-id.ts';
 export type { CreditedLine, Purchase, PurchaseCredit, PurchasePayment } from './purchase.ts';

@@ -21,7 +21,8 @@ import {
   isDepreciated,
   type NotDeductibleCategory,
 } from './expense.ts';
-import { giftsOf, isAboveAlone, recipientOf } from './gifts.ts';
+import { eitherAbove, type GiftBill, type GiftTurn, giftsAboveAlone, isAlwaysAbove } from './gift-turns.ts';
+import { recipientOf } from './gifts.ts';
 import type { Purchase } from './purchase.ts';
 import { purchaseRate, SELF_ASSESSED } from './rates.ts';
 
@@ -33,8 +34,8 @@ export interface Treatment {
   percent: Decimal;
   /** Whether VAT on the bill is cost (§ 9b (1) EStG). */
   isCost: boolean;
-  /** The day on which the gifts of its recipient came above the limit, with those of other bills; null: they did not. */
-  aboveOn: Day | null;
+  /** Where gifts to its recipient come above the limit, or below it again; none for all else, and for what never is but above. */
+  turns: readonly GiftTurn[];
   /** The line of an asset, which is treated alone, since its cost must be that of its line to the cent; null for all else. */
   assetLine: number | null;
   /** Places of the lines on the bill. */
@@ -63,18 +64,11 @@ export function isOwed({ taxCode }: Pick<PurchaseGroup, 'taxCode'>): boolean {
 }
 
 /** In the order of the lines. `regime` is the one that holds at the end of the service period (§ 15 (2) UStG: the relation at the time of the supply counts). */
-export function treatmentsOf({
-  expense,
-  regime,
-  giftsAbove,
-}: Pick<Purchase, 'expense' | 'regime' | 'giftsAbove'>): Treatment[] {
-  const aboveAlone = giftsOf(expense, regime).filter(isAboveAlone);
-  const judged = expense.lines.map((line, index) => {
-    const isAbove =
-      categoryOfLine(line, expense) === 'gifts' &&
-      aboveAlone.some(({ recipient }) => recipient === recipientOf(line));
+export function treatmentsOf(purchase: GiftBill & Pick<Purchase, 'giftsAbove'>): Treatment[] {
+  const turnsOf = turnsOfGifts(purchase);
+  const judged = purchase.expense.lines.map((line, index) => {
     const assetLine = isDepreciated(line) ? index : null;
-    return { ...treatmentOf(line, { expense, regime, giftsAbove, isAbove }), assetLine, index };
+    return { ...treatmentOf(line, purchase, turnsOf(line)), assetLine, index };
   });
   const groups = Map.groupBy(judged, ({ index: _, ...treatment }) => JSON.stringify(treatment));
   return [...groups.values()].map((alike) => {
@@ -106,27 +100,42 @@ export function groupOf(
 
 /** What all of the bill comes to, with no act but itself. */
 export function purchaseGroups(expense: Expense, regime: TaxRegime): PurchaseGroup[] {
-  return treatmentsOf({ expense, regime }).map((treatment) => groupOf(treatment, expense.lines, expense));
+  return treatmentsOf({ expense, regime, payments: [] }).map((treatment) =>
+    groupOf(treatment, expense.lines, expense),
+  );
+}
+
+/** Of a line that is a gift, by its bill alone and with those of other bills. */
+function turnsOfGifts(
+  purchase: GiftBill & Pick<Purchase, 'giftsAbove'>,
+): (line: ExpenseLine) => readonly GiftTurn[] {
+  const { expense, giftsAbove } = purchase;
+  if (expense.lines.every((line) => categoryOfLine(line, expense) !== 'gifts')) return () => [];
+  const alone = giftsAboveAlone(purchase);
+  return (line) => {
+    if (categoryOfLine(line, expense) !== 'gifts') return [];
+    const recipient = recipientOf(line);
+    const together = recipient === null ? [] : (giftsAbove?.get(recipient) ?? []);
+    return eitherAbove(alone.get(recipient) ?? [], together);
+  };
 }
 
 function treatmentOf(
   line: ExpenseLine,
-  of: Pick<Purchase, 'expense' | 'regime' | 'giftsAbove'> & { isAbove: boolean },
+  { expense, regime }: Pick<Purchase, 'expense' | 'regime'>,
+  turns: readonly GiftTurn[],
 ): Omit<Treatment, 'lines' | 'assetLine'> {
-  const { expense, regime, isAbove } = of;
-  const recipient = recipientOf(line);
-  const category = categoryOfLine(line, expense);
-  const isGift = category === 'gifts' && !isAbove && recipient !== null;
+  const isAbove = isAlwaysAbove(turns);
   const percent = isAbove ? NO_DEDUCTION : deductionOfUse(line, expense, regime);
   const isCost = isCostWith(line, percent);
   const taxCode = isCost ? 'inputNotDeductible' : line.taxCode;
   return {
     taxCode,
-    category: isAbove ? 'gifts_not_deductible' : categoryWith(line, category),
+    category: isAbove ? 'gifts_not_deductible' : categoryWith(line, categoryOfLine(line, expense)),
     // What no code deducts is alike, whatever its share.
     percent: taxCode === 'inputNone' || taxCode === 'inputNotDeductible' ? NO_DEDUCTION : percent,
     isCost,
-    aboveOn: isGift ? (of.giftsAbove?.get(recipient) ?? null) : null,
+    turns: isAbove ? [] : turns,
   };
 }
 

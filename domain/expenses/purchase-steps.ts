@@ -25,11 +25,13 @@ export interface PurchaseStep {
   after: Standing;
 }
 
+type ActedPurchase = Pick<Purchase, 'expense' | 'payments' | 'credits' | 'askedBefore'>;
+
 /** `creditAbove`: more is credited than was billed; `paidAbove`: more is paid, or has come back, than ever was to be. */
 export type PurchaseProblem = 'creditAbove' | 'paidAbove';
 
 export function purchaseSteps(
-  purchase: Purchase,
+  purchase: ActedPurchase,
 ): { steps: PurchaseStep[]; last: Standing } | { problem: PurchaseProblem } {
   const payable = expenseGross(purchase.expense);
   const asked = [ZERO, payable, ...(purchase.askedBefore ?? [])];
@@ -55,7 +57,7 @@ export function purchaseSteps(
  * On one day credits come before the money, and what comes back of it last; of two alike their amounts decide, so that the order of noting never
  * does.
  */
-function actsOf({ expense, payments, credits = [] }: Purchase): (PurchasePayment | PurchaseCredit)[] {
+function actsOf({ expense, payments, credits = [] }: ActedPurchase): (PurchasePayment | PurchaseCredit)[] {
   const isBack = ({ amount }: PurchasePayment) => amount < 0 !== expenseGross(expense) < 0;
   return [
     ...credits.toSorted((one, other) => compare(keyOf(one), keyOf(other))),

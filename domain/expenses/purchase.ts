@@ -4,6 +4,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import type { Cents } from '@belegbar/domain/money';
 import type { Expense } from './expense.ts';
+import type { GiftTurn } from './gift-turns.ts';
 
 export interface Purchase {
   /** As it was entered, or as it was last corrected. */
@@ -18,8 +19,8 @@ export interface Purchase {
   credits?: readonly PurchaseCredit[];
   /** What it asked for before it was corrected, in cents, each time; absent: never anything else. */
   askedBefore?: readonly Cents[];
-  /** By recipient, the days on which gifts of several bills came above the limit of the year. */
-  giftsAbove?: ReadonlyMap<string, Day> | undefined;
+  /** By recipient, where gifts of several bills come above the limit of the year, or below it again. */
+  giftsAbove?: ReadonlyMap<string, readonly GiftTurn[]> | undefined;
 }
 
 /** In the currency of the bill. */

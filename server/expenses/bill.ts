@@ -8,13 +8,13 @@ import {
   type PurchaseCredit,
   type PurchasePayment,
 } from '@belegbar/domain/expenses';
-import { decimal } from '@belegbar/domain/money';
+import { type Cents, decimal } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectVersions, withCorrections } from './corrected-store.ts';
 import { categoryOf } from './read-input.ts';
-import { isUndone, lockExpense, selectExpenseCredits, selectExpensePayments } from './store.ts';
+import { isUndone, lockExpense, selectBills, selectExpenseCredits, selectExpensePayments } from './store.ts';
 import type { ExpenseRecord } from './tables.ts';
 
 export interface HeldPurchase {
@@ -41,11 +41,43 @@ export async function holdAlone(
   const [expense = { ...entered, version: 1 }] = await withCorrections(transaction, context.businessId, [
     entered,
   ]);
+  const versions = [entered, ...(await selectVersions(transaction, key))];
+  const linesSaid = versions.map(({ lines }) => lines);
+  const askedBefore = versions.map(({ gross }) => gross);
+  const purchase = await purchaseOf(transaction, { expense, askedBefore, regimes });
+  return { expense, linesSaid, regimes, purchase };
+}
+
+/** The same of other bills, to be read only; those that were taken back are left out by who asks. */
+export async function purchasesOf(
+  context: Context,
+  transaction: Transaction,
+  { ids, regimes }: { ids: readonly string[]; regimes: readonly TaxRegime[] },
+): Promise<HeldPurchase['purchase'][]> {
+  const entered = await selectBills(transaction, context.businessId, ids);
+  const purchases: HeldPurchase['purchase'][] = [];
+  for (const expense of await withCorrections(transaction, context.businessId, entered)) {
+    const versions = await selectVersions(transaction, { businessId: context.businessId, id: expense.id });
+    const first = entered.filter(({ id }) => id === expense.id);
+    const askedBefore = [...first, ...versions].map(({ gross }) => gross);
+    purchases.push(await purchaseOf(transaction, { expense, askedBefore, regimes }));
+  }
+  return purchases;
+}
+
+async function purchaseOf(
+  transaction: Transaction,
+  {
+    expense,
+    askedBefore,
+    regimes,
+  }: { expense: ExpenseRecord; askedBefore: Cents[]; regimes: readonly TaxRegime[] },
+): Promise<HeldPurchase['purchase']> {
+  const key = { businessId: expense.business_id, id: expense.id };
   const payments = await selectExpensePayments(transaction, key);
   const credits = await selectExpenseCredits(transaction, key);
-  const versions = [entered, ...(await selectVersions(transaction, key))];
   const noted = {
-    expenseId: id,
+    expenseId: expense.id,
     expense: expenseOf(expense),
     payments: payments.map(({ paid_on: on, euros, ...payment }) => ({
       ...payment,
@@ -53,10 +85,9 @@ export async function holdAlone(
       ...(euros === null ? {} : { euros }),
     })),
     credits: credits.map(({ id, credited_on: on, number, lines }) => ({ id, on, number, lines })),
-    askedBefore: versions.map(({ gross }) => gross),
+    askedBefore,
   };
-  const linesSaid = versions.map(({ lines }) => lines);
-  return { expense, linesSaid, regimes, purchase: { ...noted, ...judgedBy(regimes, noted) } };
+  return { ...noted, ...judgedBy(regimes, noted) };
 }
 
 /** The purchase with what changes of it, judged anew: by what was paid before its supply a change of taxation is judged. */

@@ -7,7 +7,6 @@ import {
   wrongIdOf,
 } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
-import { holdRegimes } from '../business/index.ts';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,8 +17,8 @@ import { invalid, Refusal } from '../platform/refusal.ts';
 import { changed } from './bill.ts';
 import { billColumns, billOf } from './bill-columns.ts';
 import { followCorrection, holdAssetsOf } from './follow-purchase.ts';
-import { insertGifts, lockGifts } from './gift-store.ts';
-import { changedByGifts, giftKeysOf, giftsAboveWith } from './gifts.ts';
+import { insertGifts } from './gift-store.ts';
+import { giftKeysOf, judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { type BillInput, readLines, refuseWrongDays } from './read-input.ts';
 import { insertCorrection } from './store.ts';
@@ -60,8 +59,6 @@ async function correct(
 ): Promise<string> {
   const { id } = input;
   const { businessId, platform } = context;
-  await holdRegimes(context, transaction);
-  await lockGifts(transaction, businessId);
   const held = await holdPurchase(context, transaction, id);
   const { expense: row, purchase: before } = held;
   await holdAssetsOf(context, transaction, { lines });
@@ -82,18 +79,14 @@ async function correct(
   });
   await insertGifts(transaction, { businessId, expenseId: id, createdAt: platform.clock.now() }, keys);
   const corrected = changed(held, { expense });
-  const after = { ...corrected, giftsAbove: await giftsAboveWith(context, transaction, corrected) };
-  if (problemOf(after) !== null) throw invalid([fieldProblem('lines', 'expense.credit.above-bill')]);
+  if (problemOf(corrected) !== null) throw invalid([fieldProblem('lines', 'expense.credit.above-bill')]);
+  const after = await judgedWithGifts(context, transaction, corrected);
   const entries = await entriesOfDocuments(context, transaction, [id]);
   const own = bookCorrected(after, { entries, wrong: entries[0] });
-  const gifts = [...giftKeysOf(before.expense), ...keys];
-  const others = await changedByGifts(context, transaction, { expenseId: id, keys: gifts });
   const detail = { number, version: row.version + 1, fields: changedFields(before.expense, expense) };
   const auditRecord = { action: 'expenses.correct', subjectKind: 'expense', subjectId: id, detail };
-  await appendEntries(context, transaction, {
-    entries: [...own, ...others.entries],
-    auditRecords: [auditRecord, ...others.auditRecords],
-  });
+  await appendEntries(context, transaction, { entries: own, auditRecords: [auditRecord] });
+  await judgeOtherGifts(context, transaction, after, before);
   await followCorrection(context, transaction, { before, after });
   return id;
 }

@@ -18,6 +18,7 @@ import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { changed, type HeldPurchase } from './bill.ts';
 import { followPurchase } from './follow-purchase.ts';
+import { judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { type AmountInput, readAmounts } from './read-input.ts';
 import { insertExpenseCredit } from './store.ts';
@@ -49,48 +50,49 @@ export function creditExpense(context: Context, input: CreditExpenseInput): Prom
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
     const made = await once(context, transaction, { key, procedure: 'expenses.credit', request }, () =>
-      credit(context, transaction, input),
+      enter(context, transaction, input),
     );
     return { id: made.subjectId };
   });
 }
 
-async function credit(
-  context: Context,
-  transaction: Transaction,
-  input: CreditExpenseInput,
-): Promise<string> {
-  const { id, number, creditedOn: on, receivedOn = null } = input;
+async function enter(context: Context, transaction: Transaction, input: CreditExpenseInput): Promise<string> {
+  const { id, number, creditedOn: on } = input;
   const held = await holdPurchase(context, transaction, id);
   const before = held.purchase;
   refuseWrongDays(context, input, before);
-  const lines = creditedLines(input, before);
-  const creditId = uuid();
-  const after = changed(held, { credits: [...before.credits, { id: creditId, on, number, lines }] });
-  if (lines.length === 0 || problemOf(after) !== null)
+  const credit = { id: uuid(), on, number, lines: creditedLines(input, before) };
+  const alone = changed(held, { credits: [...before.credits, credit] });
+  if (credit.lines.length === 0 || problemOf(alone) !== null)
     throw invalid([fieldProblem('lines', 'expense.credit.above-bill')]);
+  const after = await judgedWithGifts(context, transaction, alone);
   const entries = bookAnew(after, await entriesOfDocuments(context, transaction, [id]));
-  const gross = sumCents(lines.map(({ net, vat }) => addCents(net, vat)));
-  await insertExpenseCredit(transaction, {
+  const row = rowOf(context, input, credit);
+  await insertExpenseCredit(transaction, row);
+  const detail = { creditId: credit.id, number, amountCents: row.gross, creditedOn: on };
+  const auditRecord = { action: 'expenses.credit', subjectKind: 'expense', subjectId: id, detail };
+  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  await judgeOtherGifts(context, transaction, after);
+  await followPurchase(context, transaction, after);
+  return credit.id;
+}
+
+function rowOf(
+  context: Context,
+  { id, number, creditedOn, receivedOn }: CreditExpenseInput,
+  credit: { id: string; lines: readonly CreditedLine[] },
+) {
+  return {
     business_id: context.businessId,
-    id: creditId,
+    id: credit.id,
     expense_id: id,
     number,
-    credited_on: on,
-    received_on: receivedOn,
-    gross,
-    lines: JSON.stringify(lines),
+    credited_on: creditedOn,
+    received_on: receivedOn ?? null,
+    gross: sumCents(credit.lines.map(({ net, vat }) => addCents(net, vat))),
+    lines: JSON.stringify(credit.lines),
     created_at: context.platform.clock.now(),
-  });
-  const auditRecord = {
-    action: 'expenses.credit',
-    subjectKind: 'expense',
-    subjectId: id,
-    detail: { creditId, number, amountCents: gross, creditedOn: on },
   };
-  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
-  await followPurchase(context, transaction, after);
-  return creditId;
 }
 
 function refuseWrongDays(

@@ -18,6 +18,7 @@ import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { changed } from './bill.ts';
 import { followPurchase } from './follow-purchase.ts';
+import { judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpensePayment } from './store.ts';
 
@@ -56,12 +57,14 @@ async function pay(context: Context, transaction: Transaction, input: PayExpense
   refuseWrongPayment(context, { ...input, discount }, standingOf(before).open);
   refuseWrongEuros(before.expense, { amount, euros, field: 'euros' });
   const payment = { on, amount, discount, ...(euros === undefined ? {} : { euros }) };
-  const after = changed(held, { payments: [...before.payments, { ...payment, id: '' }] });
-  const problem = problemOf(after);
+  const alone = changed(held, { payments: [...before.payments, { ...payment, id: '' }] });
+  const problem = problemOf(alone);
   if (problem === 'creditAbove') throw invalid([fieldProblem('discount', 'expense.discount.above')]);
   if (problem !== null) throw invalid([fieldProblem('paidOn', 'expense.payment.order')]);
+  const after = await judgedWithGifts(context, transaction, alone);
   const entries = bookAnew(after, await entriesOfDocuments(context, transaction, [id]));
   const paymentId = await note(context, transaction, { id, payment, entries });
+  await judgeOtherGifts(context, transaction, after);
   await followPurchase(context, transaction, after);
   return paymentId;
 }

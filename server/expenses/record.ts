@@ -21,7 +21,7 @@ import { invalid } from '../platform/refusal.ts';
 import { billColumns, billOf } from './bill-columns.ts';
 import { followPurchase, holdAssetsOf } from './follow-purchase.ts';
 import { insertGifts, lockGifts } from './gift-store.ts';
-import { changedByGifts, giftKeysOf, giftsAboveWith } from './gifts.ts';
+import { giftKeysOf, judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { payInFull } from './pay.ts';
 import { type RecordExpenseInput, readLines, refuseWrongDays } from './read-input.ts';
 import { insertExpense, selectTakenNumbers } from './store.ts';
@@ -62,11 +62,10 @@ async function record(
   const { businessId, platform } = context;
   await insertGifts(transaction, { businessId, expenseId, createdAt: platform.clock.now() }, keys);
   const payments = paymentsOf(expense, input);
-  const giftsAbove = await giftsAboveWith(context, transaction, { expense, expenseId });
   const judgement = judgedBy(regimes, { expense, payments });
-  const purchase = { expense, expenseId, payments, giftsAbove, ...judgement };
+  const alone = { expense, expenseId, payments, ...judgement };
+  const purchase = await judgedWithGifts(context, transaction, alone);
   const booked = bookPurchase(purchase);
-  const others = await changedByGifts(context, transaction, { expenseId, keys });
   await holdAssetsOf(context, transaction, { lines });
   const auditRecord = {
     action: 'expenses.record',
@@ -74,12 +73,12 @@ async function record(
     subjectId: expenseId,
     detail: { number: expense.number },
   };
-  const billed = [...booked.filter(isOwed), ...others.entries];
+  const billed = booked.filter(isOwed);
   const paid = booked.filter((entry) => !isOwed(entry));
-  const auditRecords = [auditRecord, ...others.auditRecords] as const;
-  await appendEntries(context, transaction, { entries: billed, auditRecords });
+  await appendEntries(context, transaction, { entries: billed, auditRecords: [auditRecord] });
   for (const payment of payments)
     await payInFull(context, transaction, { id: expenseId, expense, payment, entries: paid });
+  await judgeOtherGifts(context, transaction, purchase);
   await followPurchase(context, transaction, purchase);
   return expenseId;
 }

@@ -9,6 +9,7 @@ import { once } from '../platform/idempotency/index.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
 import { changed } from './bill.ts';
 import { followPurchase } from './follow-purchase.ts';
+import { judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { entriesMadeBy } from './made-by.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpenseUndo } from './store.ts';
@@ -43,10 +44,11 @@ async function undo(
   const before = held.purchase;
   const credits = before.credits.filter((credit) => credit.id !== creditId);
   if (credits.length === before.credits.length) throw notFound();
-  const after = changed(held, { credits });
-  if (problemOf(after) !== null) throw invalid([fieldProblem('creditId', 'expense.payment.came-back')]);
+  const alone = changed(held, { credits });
+  if (problemOf(alone) !== null) throw invalid([fieldProblem('creditId', 'expense.payment.came-back')]);
+  const after = await judgedWithGifts(context, transaction, alone);
   const act = { expenseId: id, action: 'expenses.credit', key: 'creditId', id: creditId } as const;
-  const { entries, made } = await entriesMadeBy(context, transaction, act);
+  const { entries: booked, made } = await entriesMadeBy(context, transaction, act);
   await insertExpenseUndo(transaction, {
     business_id: context.businessId,
     id: uuid(),
@@ -61,10 +63,9 @@ async function undo(
     subjectId: id,
     detail: { creditId },
   };
-  await appendEntries(context, transaction, {
-    entries: bookCorrected(after, { entries, wrong: made[0] }),
-    auditRecords: [auditRecord],
-  });
+  const entries = bookCorrected(after, { entries: booked, wrong: made[0] });
+  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  await judgeOtherGifts(context, transaction, after);
   await followPurchase(context, transaction, after);
   return id;
 }

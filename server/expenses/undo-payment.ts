@@ -9,6 +9,7 @@ import { once } from '../platform/idempotency/index.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
 import { changed } from './bill.ts';
 import { followPurchase } from './follow-purchase.ts';
+import { judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { entriesMadeBy } from './made-by.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpenseUndo } from './store.ts';
@@ -49,8 +50,9 @@ async function undo(
   const payments = before.payments.filter((payment) => payment.id !== paymentId);
   if (payments.length === before.payments.length) throw notFound();
   if (before.expense.isPrepayment) throw invalid([fieldProblem('paymentId', 'expense.prepayment.unpaid')]);
-  const after = changed(held, { payments });
-  if (problemOf(after) !== null) throw invalid([fieldProblem('paymentId', 'expense.payment.came-back')]);
+  const alone = changed(held, { payments });
+  if (problemOf(alone) !== null) throw invalid([fieldProblem('paymentId', 'expense.payment.came-back')]);
+  const after = await judgedWithGifts(context, transaction, alone);
   const booked = await entriesMadeBy(context, transaction, {
     expenseId: id,
     action: 'expenses.pay',
@@ -73,6 +75,7 @@ async function undo(
   };
   const entries = bookPaymentUndo({ before, after }, booked);
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  await judgeOtherGifts(context, transaction, after);
   await followPurchase(context, transaction, after);
   return id;
 }

@@ -1,14 +1,12 @@
 import { bookPurchaseUndo } from '@belegbar/domain/expenses';
 import { v7 as uuid } from 'uuid';
 import { setAssetsOfExpense } from '../assets/index.ts';
-import { holdRegimes } from '../business/index.ts';
 import { appendEntries, entriesOfDocuments } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
-import { lockGifts } from './gift-store.ts';
-import { changedByGifts, giftKeysOf } from './gifts.ts';
+import { judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpenseUndo } from './store.ts';
 
@@ -33,8 +31,6 @@ export function undoExpense(context: Context, input: UndoExpenseInput): Promise<
 }
 
 async function undo(context: Context, transaction: Transaction, expenseId: string): Promise<string> {
-  await holdRegimes(context, transaction);
-  await lockGifts(transaction, context.businessId);
   const { expense, purchase } = await holdPurchase(context, transaction, expenseId);
   const standing = await entriesOfDocuments(context, transaction, [expenseId]);
   const { businessId, platform } = context;
@@ -54,11 +50,8 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     subjectId: expenseId,
     detail: { number: expense.number },
   };
-  const keys = giftKeysOf(purchase.expense);
-  const others = await changedByGifts(context, transaction, { expenseId, keys });
-  await appendEntries(context, transaction, {
-    entries: [...bookPurchaseUndo(standing), ...others.entries],
-    auditRecords: [auditRecord, ...others.auditRecords],
-  });
+  const entries = bookPurchaseUndo(standing);
+  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  await judgeOtherGifts(context, transaction, purchase);
   return expenseId;
 }

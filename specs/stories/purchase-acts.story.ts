@@ -300,6 +300,38 @@ describe('gifts', () => {
     expect(await spent()).toBe(3_570);
   });
 
+  test('a credit on the second restores both, and taken back it does not; a third crosses the limit again', async () => {
+    await gives('2026-02-10', '30', 'Ada Muster');
+    const second = await gives('2026-05-05', '30', 'Ada Muster');
+    const credit = await isCredited(person, second.id, { on: '2026-07-10', net: '20' });
+    // 30.00 and 10.00 are within 50.00: 5.70 and 1.90.
+    expect(await deducted()).toEqual([570, -570, 760, 0]);
+    await undoExpenseCredit(now(), { id: second.id, creditId: credit.id, idempotencyKey: uuid() });
+    expect(await deducted()).toEqual([570, -570, 0, 0]);
+    await isCredited(person, second.id, { on: '2026-07-10', net: '20' });
+    await gives('2026-10-05', '15', 'Ada Muster');
+    expect(await deducted()).toEqual([570, -570, 760, -760]);
+  });
+
+  test('a first one that is noted after the credit on the second comes to the same', async () => {
+    const second = await gives('2026-05-05', '30', 'Ada Muster');
+    await isCredited(person, second.id, { on: '2026-07-10', net: '20' });
+    await gives('2026-02-10', '30', 'Ada Muster');
+    expect(await deducted()).toEqual([570, -570, 760, 0]);
+  });
+
+  test('Skonto on the second restores the first, and the second', async () => {
+    await gives('2026-02-10', '30', 'Ada Muster');
+    const lines = [{ taxCode: 'inputStandard19' as const, net: euros('20.50'), recipient: 'Ada Muster' }];
+    const { id } = await buys(person, '2026-05-05', { category: 'gifts', lines });
+    // 24.40 with VAT; 0.73 of it are 0.61 and 0.12, so 49.89 are left and 3.78 of VAT with the second.
+    const paid = { id, paidOn: '2026-07-02' as Day, amount: euros('23.67'), discount: euros('0.73') };
+    const payment = await payExpense(now(), { ...paid, idempotencyKey: uuid() });
+    expect(await deducted()).toEqual([570, -570, 948, 0]);
+    await undoExpensePayment(now(), { id, paymentId: payment.id, idempotencyKey: uuid() });
+    expect(await deducted()).toEqual([570, -570, 0, 0]);
+  });
+
   test('entered the other way round they come to the same', async () => {
     await gives('2026-05-05', '30', 'Ada Muster');
     await gives('2026-02-10', '30', 'Ada Muster');

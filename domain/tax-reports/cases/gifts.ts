@@ -21,6 +21,15 @@ function to(recipient: string, net: string, taxCode = 'standard19'): Purchase['l
   return { net, taxCode, recipient };
 }
 
+function credited(of: string, { on, net }: { on: string; net: string }): TaxCase['events'][number] {
+  return { type: 'expenseCredit', of, date: on, lines: [{ net, taxCode: 'standard19' }] };
+}
+
+const SECOND_CREDITED: TaxCase['events'] = [
+  credited('2026-05-05', { on: '2026-07-10', net: '20.00' }),
+  { type: 'expensePayment', of: '2026-05-05', date: '2026-07-12', amount: '-23.80' },
+];
+
 const TEN_PEOPLE = Array.from({ length: 10 }, (_, index) => to(`Gast ${index}`, '20.00'));
 
 export const GIFTS: readonly TaxCase[] = [
@@ -152,23 +161,116 @@ export const GIFTS: readonly TaxCase[] = [
   },
   {
     id: 'gift-above-the-limit-credited-in-part',
-    title: 'what is credited of a gift above the limit gives nothing back',
+    title: 'a gift above the limit is deducted from the day on which a credit brings it below',
     profile: ACCRUAL,
     events: [
       gave('2026-02-10', [to('Ada Muster', '100.00')]),
-      {
-        type: 'expenseCredit',
-        of: '2026-02-10',
-        date: '2026-04-10',
-        lines: [{ net: '60.00', taxCode: 'standard19' }],
-      },
+      credited('2026-02-10', { on: '2026-04-10', net: '60.00' }),
       { type: 'expensePayment', of: '2026-02-10', date: '2026-04-12', amount: '-71.40' },
     ],
     expected: {
-      vatAdvance: { '2026-Q1': { '83': '0.00' }, '2026-Q2': { '83': '0.00' } },
-      costs: { '2026': { gifts_not_deductible: '47.60' } },
+      vatAdvance: {
+        '2026-Q1': { '83': '0.00' },
+        '2026-Q2': { '66': '7.60', '83': '-7.60' },
+      },
+      costs: { '2026': { gifts: '40.00' } },
     },
-    why: 'It is judged with its bill: § 17 (1) s. 2 UStG corrects what was deducted, and nothing was. 119.00 less 71.40.',
+    why: 'What it cost is what was paid less what came back (§ 255 (1) s. 3 HGB), 40.00; § 17 (1) s. 2 and 8, (2) No. 5 UStG: on the day of the credit.',
+  },
+  {
+    id: 'gift-that-crossed-credited',
+    title:
+      'a credit on the second gift brings the first back below the limit, and what is left of the second',
+    profile: ACCRUAL,
+    events: [
+      gave('2026-02-10', [to('Ada Muster', '30.00')]),
+      gave('2026-05-05', [to('Ada Muster', '30.00')]),
+      ...SECOND_CREDITED,
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '66': '5.70', '83': '-5.70' },
+        '2026-Q2': { '66': '-5.70', '83': '5.70' },
+        '2026-Q3': { '66': '7.60', '83': '-7.60' },
+      },
+      eur: { '2026': { expenses: '40.00', inputVat: '7.60' } },
+      costs: { '2026': { gifts: '40.00' } },
+    },
+    why: '30.00 and 10.00 are not above 50.00. 5.70 of the first and 1.90 of the second count with the credit, § 17 (1) s. 8 UStG.',
+  },
+  {
+    id: 'gift-that-crossed-credited-before-the-first-is-noted',
+    title: 'the first gift noted after the credit of the second comes to the same',
+    profile: ACCRUAL,
+    events: [
+      gave('2026-05-05', [to('Ada Muster', '30.00')]),
+      ...SECOND_CREDITED,
+      gave('2026-02-10', [to('Ada Muster', '30.00')]),
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '66': '5.70', '83': '-5.70' },
+        '2026-Q2': { '66': '-5.70', '83': '5.70' },
+        '2026-Q3': { '66': '7.60', '83': '-7.60' },
+      },
+      costs: { '2026': { gifts: '40.00' } },
+    },
+    why: 'The days of gifts and credits decide, not those of noting them.',
+  },
+  {
+    id: 'gifts-above-below-and-above-again',
+    title: 'a third gift crosses the limit once more',
+    profile: ACCRUAL,
+    events: [
+      gave('2026-02-10', [to('Ada Muster', '30.00')]),
+      gave('2026-05-05', [to('Ada Muster', '30.00')]),
+      ...SECOND_CREDITED,
+      gave('2026-10-05', [to('Ada Muster', '15.00')]),
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '66': '5.70', '83': '-5.70' },
+        '2026-Q2': { '66': '-5.70', '83': '5.70' },
+        '2026-Q3': { '66': '7.60', '83': '-7.60' },
+        '2026-Q4': { '66': '-7.60', '83': '7.60' },
+      },
+      eur: { '2026': { expenses: '0.00', inputVat: '0.00' } },
+      costs: { '2026': { gifts_not_deductible: '65.45' } },
+    },
+    why: '30.00 + 10.00 + 15.00 = 55.00, x 1.19 = 65.45.',
+  },
+  {
+    id: 'gift-credited-before-another-would-cross',
+    title: 'what was credited before counts no more when the second gift comes',
+    profile: ACCRUAL,
+    events: [
+      gave('2026-02-10', [to('Ada Muster', '30.00')]),
+      gave('2026-05-05', [to('Ada Muster', '30.00')]),
+      credited('2026-02-10', { on: '2026-03-10', net: '20.00' }),
+      { type: 'expensePayment', of: '2026-02-10', date: '2026-03-12', amount: '-23.80' },
+    ],
+    expected: {
+      vatAdvance: {
+        '2026-Q1': { '66': '1.90', '83': '-1.90' },
+        '2026-Q2': { '66': '5.70', '83': '-5.70' },
+      },
+      costs: { '2026': { gifts: '40.00' } },
+    },
+    why: '5.70 less 3.80; 10.00 and 30.00 are never above 50.00.',
+  },
+  {
+    id: 'gift-below-the-limit-by-skonto',
+    title: 'a gift of 51.00 is paid less 3 %',
+    profile: ACCRUAL,
+    events: [
+      gave('2026-03-20', [to('Ada Muster', '51.00')], { paid: undefined }),
+      { type: 'expensePayment', of: '2026-03-20', date: '2026-04-02', amount: '58.87', discount: '1.82' },
+    ],
+    expected: {
+      vatAdvance: { '2026-Q1': { '83': '0.00' }, '2026-Q2': { '66': '9.40', '83': '-9.40' } },
+      costs: { '2026': { gifts: '49.47' } },
+    },
+    why: '1.82 of 60.69 are 1.53 and 0.29; Skonto lowers what a thing cost (§ 255 (1) s. 3 HGB) to 49.47, and its VAT to 9.40 (§ 17 (1) UStG).',
   },
   {
     id: 'gift-prepaid-before-another-crosses',

@@ -90,19 +90,21 @@ export function place(advance: string, yearly = YEARLY[advance] ?? ''): string {
   return `${advance}/${yearly}`;
 }
 
+/** Instead of a box: it stands in none of that return. */
+export const IN_NONE = '-';
+
 export function inAdvance(grown: readonly Grown[]): Grown[] {
-  return placed(grown, 0);
+  return inReturn(grown, 0);
 }
 
 export function inYear(grown: readonly Grown[]): Grown[] {
-  return placed(grown, 1);
+  return inReturn(grown, 1);
 }
 
-/** What stands in one of both alone is left out of the other. */
-function placed(grown: readonly Grown[], part: 0 | 1): Grown[] {
+function inReturn(grown: readonly Grown[], side: 0 | 1): Grown[] {
   return grown
-    .map((each) => ({ ...each, key: each.key.split('/')[part] ?? '' }))
-    .filter(({ key }) => key !== '');
+    .map((each) => ({ ...each, key: each.key.split('/')[side] ?? '' }))
+    .filter(({ key }) => key !== IN_NONE);
 }
 
 /** Kz 816 of the boxes as they are filled in. */

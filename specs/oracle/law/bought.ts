@@ -3,7 +3,7 @@ import { gross, NOTHING, type Pair, plus } from '../amounts.ts';
 import type { BillStanding } from '../state/bill-standing.ts';
 import { type BillLine, type Purchase, WHOLE } from '../state/purchase.ts';
 import { deductibleShareOf, forBusiness } from './deduction.ts';
-import type { GiftsAbove } from './gifts.ts';
+import { type GiftsAbove, isAboveBy, type Turn } from './gifts.ts';
 
 /** What is known of a day. */
 export interface Judged {
@@ -32,15 +32,19 @@ export interface Bought extends Thing {
 /** `standing` as it is judged on `day`. */
 export function boughtOn(purchase: Purchase, standing: BillStanding, { day, above }: Judged): Bought[] {
   const things = purchase.lines.map((line, index) => {
-    const aboveOn = above(purchase, index);
-    const thing = thingOf(line, purchase, aboveOn !== null && day >= aboveOn);
+    const turns = above(purchase, index);
+    const thing = thingOf(line, purchase, isAboveBy(turns, day));
     // What crosses the limit of gifts is rounded with what it was alike to before.
-    const { taxCode, category, deductibleShare } = thingOf(line, purchase, aboveOn === '');
-    const kind = JSON.stringify([taxCode, category, String(deductibleShare), aboveOn]);
+    const { taxCode, category, deductibleShare } = thingOf(line, purchase, isAlwaysAbove(turns));
+    const kind = JSON.stringify([taxCode, category, String(deductibleShare), turns]);
     return { kind, ...boughtIn(thing, { purchase, standing, index }) };
   });
   const kinds = Map.groupBy(things, ({ kind }) => kind);
   return [...kinds.values()].map((alike) => alike.reduce(together));
+}
+
+function isAlwaysAbove([first, ...others]: readonly Turn[]): boolean {
+  return first?.day === '' && others.length === 0;
 }
 
 function thingOf(line: BillLine, purchase: Purchase, isGiftAbove: boolean): Thing {
@@ -88,7 +92,7 @@ function together(one: Bought, other: Bought): Bought {
 
 /** The days on which it is judged otherwise than before. */
 export function judgingDays(purchase: Purchase, above: GiftsAbove): string[] {
-  return purchase.lines.flatMap((_, index) => above(purchase, index) ?? []);
+  return purchase.lines.flatMap((_, index) => above(purchase, index).map(({ day }) => day));
 }
 
 /** By how many cents the law leaves open what counts of it: whose the odd cent is of what is paid, or given up, for several things. */

@@ -1,20 +1,25 @@
 /** § 4 (5) No. 1 EStG: gifts to one person that cost more in a year than the limit are no deductible cost, nor is their VAT (§ 15 (1a) UStG). */
 
-import { fraction, larger, sum } from '../amounts.ts';
+import { fraction, larger, type Pair, sum } from '../amounts.ts';
+import { standingOn } from '../state/bill-standing.ts';
 import type { BillLine, Purchase } from '../state/purchase.ts';
-import { earlierOf } from './days.ts';
 import { deductibleShareOf, inputVat } from './deduction.ts';
 import { BUYERS_RATES } from './tax-rates.ts';
 
-/** From which day on a line is a gift above the limit; null: it never is. */
-export type GiftsAbove = (purchase: Purchase, index: number) => string | null;
+/** When a line becomes a gift above the limit, or ceases to be one: in the order of the days, none for what never is; the first may be of no day. */
+export type GiftsAbove = (purchase: Purchase, index: number) => readonly Turn[];
+
+export interface Turn {
+  /** Empty: from the beginning. */
+  day: string;
+  isAbove: boolean;
+}
 
 interface Gift {
   purchase: Purchase;
   index: number;
   /** Empty: somebody who gets no other than those of the bill. */
   recipient: string;
-  cost: bigint;
 }
 
 /** Of all bills that stand. What is above alone is so from the beginning; with others from the day on which it is given. */
@@ -24,18 +29,44 @@ export function giftsAboveLimit(purchases: readonly Purchase[]): GiftsAbove {
   const together = Map.groupBy(gifts, ({ purchase, recipient }) => `${yearOf(purchase)} ${recipient}`);
   return (purchase, index) => {
     const gift = gifts.find((each) => each.purchase === purchase && each.index === index);
-    if (gift === undefined) return null;
+    if (gift === undefined) return [];
     const { recipient } = gift;
-    if (isAbove(alone.get(`${purchase.id} ${recipient}`) ?? [])) return '';
-    return recipient === '' ? null : dayAbove(together.get(`${yearOf(purchase)} ${recipient}`) ?? []);
+    const ofBill = alone.get(`${purchase.id} ${recipient}`) ?? [];
+    const ofYear = recipient === '' ? [] : (together.get(`${yearOf(purchase)} ${recipient}`) ?? []);
+    return turnsOver(
+      ['', ...daysOf([...ofBill, ...ofYear])],
+      (day) =>
+        isAbove(ofBill, day) ||
+        isAbove(
+          ofYear.filter((other) => isGivenBy(other, day)),
+          day,
+        ),
+    );
   };
+}
+
+/** Whether the last turn until then was one above the limit. */
+export function isAboveBy(turns: readonly Turn[], day: string): boolean {
+  return turns.findLast((turn) => turn.day <= day)?.isAbove ?? false;
+}
+
+function turnsOver(days: readonly string[], isAboveOn: (day: string) => boolean): Turn[] {
+  const judged = [...new Set(days)].toSorted().map((day) => ({ day, isAbove: isAboveOn(day) }));
+  return judged.filter((turn, place) => turn.isAbove !== (judged[place - 1]?.isAbove ?? false));
+}
+
+function daysOf(gifts: readonly Gift[]): string[] {
+  return gifts.flatMap(({ purchase }) => [purchase.suppliedOn, ...purchase.acts.map(({ day }) => day)]);
+}
+
+function isGivenBy({ purchase, index }: Gift, day: string): boolean {
+  const line = purchase.lines[index];
+  return purchase.suppliedOn <= day && line !== undefined && costOf(line, line.billed, purchase) > 0n;
 }
 
 function giftsOf(purchase: Purchase): Gift[] {
   return purchase.lines.flatMap((line, index) =>
-    (line.category ?? purchase.category) === 'gifts'
-      ? [{ purchase, index, recipient: nameOf(line), cost: costOf(line, purchase) }]
-      : [],
+    (line.category ?? purchase.category) === 'gifts' ? [{ purchase, index, recipient: nameOf(line) }] : [],
   );
 }
 
@@ -44,27 +75,26 @@ function nameOf({ recipient }: BillLine): string {
   return (recipient ?? '').toLowerCase().split(/\s+/u).filter(Boolean).join(' ');
 }
 
-/** § 9b (1) EStG: with the VAT that is not deducted, on the bill or owed as a buyer. What is credited later changes no gift. */
-function costOf({ billed, ...line }: BillLine, purchase: Purchase): bigint {
+/** § 9b (1) EStG: with the VAT that is not deducted, on the bill or owed as a buyer; `asked`: what the vendor asks for it. */
+function costOf(line: BillLine, asked: Pair, purchase: Purchase): bigint {
   const owed = BUYERS_RATES[line.taxCode];
-  const vat = owed === undefined ? billed.vat : fraction(billed.net, owed, 100n);
+  const vat = owed === undefined ? asked.vat : fraction(asked.net, owed, 100n);
   const deductibleShare = deductibleShareOf({ ...line, category: 'gifts' }, purchase);
-  return billed.net + vat - inputVat(vat, { deductibleShare });
+  return asked.net + vat - inputVat(vat, { deductibleShare });
 }
 
-function dayAbove(gifts: readonly Gift[]): string | null {
-  const given = gifts.filter(({ cost }) => cost > 0n);
-  const days = given.map(({ purchase }) => purchase.suppliedOn);
-  const above = days.filter((day) => isAbove(given.filter(({ purchase }) => purchase.suppliedOn <= day)));
-  return above.length === 0 ? null : above.reduce(earlierOf);
+/** § 255 (1) s. 3 HGB: what a vendor gives up by the day lowers what it cost. */
+function costOn({ purchase, index }: Gift, day: string): bigint {
+  const [line, asked] = [purchase.lines[index], standingOn(purchase, day).asked[index]];
+  return line === undefined || asked === undefined ? 0n : costOf(line, asked, purchase);
 }
 
 /** A bill below zero takes back what one like it gave. § 4 (5) No. 1 s. 2, § 52 (6) s. 10 EStG: 35 euros until 2023, 50 from 2024 on. */
-function isAbove(gifts: readonly Gift[]): boolean {
+function isAbove(gifts: readonly Gift[], day: string): boolean {
   const [first] = gifts;
   if (first === undefined) return false;
   const limit = yearOf(first.purchase) <= '2023' ? 3_500n : 5_000n;
-  const cost = sum(gifts.map((gift) => gift.cost));
+  const cost = sum(gifts.map((gift) => costOn(gift, day)));
   return larger(cost, -cost) > limit;
 }
 

@@ -1,10 +1,10 @@
 /** What the vouchers that a business writes itself put into its returns. */
-import { centsOf, fraction, inEuros, larger, scaled } from '../amounts.ts';
+import { centsOf, fraction, larger, scaled } from '../amounts.ts';
 import type { Grown } from '../course.ts';
 import type { OwnVoucher } from '../state/books.ts';
 import { type Regime, regimeOn } from '../state/regimes.ts';
 import { ADJUSTED } from './adjustments.ts';
-import { place } from './annual-return.ts';
+import { IN_NONE, place } from './annual-return.ts';
 import { lastDaysOf, laterOf } from './days.ts';
 import { type UseEvent, usesOf, vatOf } from './own-use.ts';
 
@@ -25,14 +25,12 @@ export function ownVoucherInReturns(event: OwnVoucher, regimes: readonly Regime[
       const { date, base = '0', tax = '0', deductible = '0' } = event;
       // § 14c UStG and the like are owed by everybody; a small business deducts nothing.
       const isSmall = regimeOn(regimes, date).smallBusiness;
-      // § 15a UStG: the annual return has a box for what is paid back, without its sign.
-      const isRepaid = event.taxCode === 'inputVatCorrection' && centsOf(tax) < 0n;
       const amounts: [string | undefined, string][] = [
         [adjusted?.base, base],
-        [isRepaid ? '64/' : adjusted?.tax, tax],
-        ...(isRepaid ? [['/359', inEuros(-centsOf(tax))] as [string, string]] : []),
+        [adjusted?.tax, tax],
         [isSmall ? undefined : adjusted?.deducted, deductible],
       ];
+      if (event.taxCode === 'inputVatCorrection' && centsOf(tax) < 0n) return paidBack(date, centsOf(tax));
       return amounts.flatMap(([box, amount]) =>
         box === undefined ? [] : [grown(date, box, centsOf(amount))],
       );
@@ -40,6 +38,11 @@ export function ownVoucherInReturns(event: OwnVoucher, regimes: readonly Regime[
     default:
       return [];
   }
+}
+
+/** § 15a UStG: what was deducted too much lowers Kz 64, and has a box of its own in the year. */
+function paidBack(date: string, tax: bigint): Grown[] {
+  return [grown(date, place('64', IN_NONE), tax), grown(date, place(IN_NONE, '359'), -tax)];
 }
 
 export function ownVoucherInSurplus(event: OwnVoucher, regimes: readonly Regime[]): Grown[] {
