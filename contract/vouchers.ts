@@ -81,17 +81,21 @@ const DAYS_MAXIMUM = 366;
 
 const MonthsMessage = z.object({ from: MonthText, to: MonthText });
 
+const CarMessage = {
+  /** With VAT, at first registration, special equipment included. */
+  listPrice: CentsAmount,
+  boughtOn: DayText,
+  drive: z.enum(['combustion', 'electric', 'hybrid']),
+  co2GramsPerKilometre: z.int().min(0).max(1000),
+  electricRangeKilometres: z.int().min(0).max(2000),
+};
+
 const PrivateUse = z.object({
   use: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('carByListPrice'),
       months: MonthsMessage,
-      /** With VAT, at first registration, special equipment included. */
-      listPrice: CentsAmount,
-      boughtOn: DayText,
-      drive: z.enum(['combustion', 'electric', 'hybrid']),
-      co2GramsPerKilometre: z.int().min(0).max(1000),
-      electricRangeKilometres: z.int().min(0).max(2000),
+      ...CarMessage,
       hadInputVat: z.boolean(),
       /** Between home and business, one way; null where there is no such way. */
       commutingKilometres: z.int().min(1).max(1000).nullable(),
@@ -99,9 +103,13 @@ const PrivateUse = z.object({
     z.object({
       kind: z.literal('carByLogbook'),
       months: MonthsMessage,
-      /** All cost of the car without VAT, and what of it gave input VAT. */
+      /**
+       * All cost of the car without VAT, and what gave input VAT. Of an electric or hybrid car depreciation or leasing is in the first by the share
+       * of its day of purchase alone, in the second in full; then say which car it is.
+       */
       cost: CentsAmount,
       costWithInputVat: CentsAmount,
+      car: z.object(CarMessage).optional(),
       privatePercent: PercentText,
       /** Ways between home and business, which are no private use but no cost either; null where there are none. */
       commutingPercent: PercentText.nullable(),

@@ -43,6 +43,7 @@ export {
   bookPrivateUse,
   type CarByListPrice,
   isBeforePurchase,
+  isInputVatCostAbove,
   isUseTaxedAlike,
   type PrivateUse,
   privateUseOn,

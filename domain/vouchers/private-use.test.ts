@@ -1,10 +1,15 @@
 /** Private use, worked by hand. */
 import { type Day, day, type Month } from '@belegbar/domain/calendar';
+import type { CarDrive } from '@belegbar/domain/law';
 import { assert, type Cents, cents, decimal } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { bookPrivateUse, type CarByListPrice, type PrivateUse } from './index.ts';
+import { bookPrivateUse, type CarByListPrice, isInputVatCostAbove, type PrivateUse } from './index.ts';
 import { A_VOUCHER, SMALL } from './testing/voucher.ts';
 
+/** Above 100,000.00. */
+const DEAR = { listPrice: cents(10_000_100) } as const;
+const HYBRID = { drive: 'hybrid', co2GramsPerKilometre: 50, electricRangeKilometres: 40 } as const;
+const DIRTY = { drive: 'hybrid', co2GramsPerKilometre: 51, electricRangeKilometres: 79 } as const;
 const march = { from: '2026-03' as Month, to: '2026-03' as Month };
 
 /** A car with a list price of 45,585.00 that gave input VAT. */
@@ -154,6 +159,57 @@ test('by the logbook a share of the cost, and VAT on what gave input VAT', () =>
     ['accrual', 'private_car_use', 'standard19', 20_000, 3_800, '2026-01-31'],
   ]);
   expect(booked(use)).toHaveLength(6);
+});
+
+const electricCar = {
+  listPrice: cents(5_760_000),
+  boughtOn: day('2025-07-15'),
+  drive: 'electric',
+  co2GramsPerKilometre: 0,
+  electricRangeKilometres: 450,
+} as const;
+
+function logbook(cost: number, costWithInputVat: number, drive?: Partial<CarDrive>): PrivateUse {
+  return {
+    kind: 'carByLogbook',
+    months: march,
+    cost: cents(cost),
+    costWithInputVat: cents(costWithInputVat),
+    ...(drive === undefined ? {} : { car: { ...electricCar, ...drive } }),
+    privatePercent: decimal('30'),
+    commutingPercent: null,
+  };
+}
+
+test('an electric car by the logbook: a quarter of its depreciation is income, VAT is on all of it', () => {
+  // 800.00 of depreciation and 100.00 for power gave input VAT, 50.00 of insurance did not: 200.00 + 100.00 + 50.00 = 350.00, and 900.00.
+  const use = logbook(35_000, 90_000, {});
+  expect(isInputVatCostAbove(use)).toEqual({ known: true, value: false });
+  // 30 %: 105.00, and 270.00 with 51.30.
+  expect(booked(use)).toEqual([
+    ['nonCash', 'private_car_use', 'standard19', 10_500, 5_130, null],
+    ['accrual', 'private_car_use', 'standard19', 27_000, 5_130, '2026-03-31'],
+  ]);
+});
+
+test.for<[string, PrivateUse, boolean]>([
+  ['all of the cost, of any car', logbook(90_000, 90_000), false],
+  ['a cent more than the cost, of any car', logbook(90_000, 90_001), true],
+  ['less than nothing', logbook(90_000, -1), true],
+  ['four times the cost, of an electric car', logbook(20_000, 80_000, {}), false],
+  ['more than four times', logbook(20_000, 80_004, {}), true],
+  ['twice the cost, of an electric car above the limit', logbook(40_000, 80_000, DEAR), false],
+  ['more than twice', logbook(40_000, 80_002, DEAR), true],
+  ['twice the cost, of a hybrid with little emission', logbook(40_000, 80_000, HYBRID), false],
+  ['a cent more than the cost, of another hybrid', logbook(80_000, 80_001, DIRTY), true],
+  ['a cent more than the cost, of a combustion car', logbook(80_000, 80_001, { drive: 'combustion' }), true],
+])('what gave input VAT is %s', ([, use, isRefused]) => {
+  expect(isInputVatCostAbove(use)).toEqual({ known: true, value: isRefused });
+});
+
+test('of an electric car that was bought before there was a share, nothing is guessed', () => {
+  const use = logbook(20_000, 80_000, { boughtOn: day('2018-12-31') });
+  expect(isInputVatCostAbove(use)).toMatchObject({ known: false, year: 2018 });
 });
 
 test('by the logbook the ways to work are no cost, with their share of it, and no private use', () => {

@@ -5,7 +5,7 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import { type Day, lastDayOf, monthOf } from '@belegbar/domain/calendar';
 import { type NewEntry, NOT_TAXABLE } from '@belegbar/domain/journal';
-import { type CarDrive, type Known, vatPercent } from '@belegbar/domain/law';
+import { type CarDrive, type Known, listPriceShare, vatPercent } from '@belegbar/domain/law';
 import { type Cents, type Decimal, decimal, percentOf, ZERO } from '@belegbar/domain/money';
 import { carByListPrice } from './car.ts';
 import { evenly, type Months, monthsIn } from './months.ts';
@@ -23,9 +23,14 @@ interface OfMonths {
   months: Months;
 }
 
-/** The shares of all cost by a logbook; `costWithInputVat` is that part of it from which input VAT was deducted. Net, in cents. */
+/**
+ * The shares of all cost by a logbook, net, in cents. `costWithInputVat` is what gave input VAT; of an electric or hybrid car it may be more than
+ * `cost`, in which the price counts by the share of its day alone, since VAT knows no such share (UStAE 15.23 (5)).
+ */
 interface CarByLogbook extends OfMonths {
   kind: 'carByLogbook';
+  /** Absent: all of it counts. */
+  car?: CarDrive | undefined;
   cost: Cents;
   costWithInputVat: Cents;
   privatePercent: Decimal;
@@ -116,8 +121,26 @@ const NONE = decimal('0');
 
 /** The first month of a car's use is that of its purchase. */
 export function isBeforePurchase(use: PrivateUse): boolean {
-  return use.kind === 'carByListPrice' && use.months.from < monthOf(use.boughtOn);
+  if (use.kind === 'carByListPrice') return use.months.from < monthOf(use.boughtOn);
+  return use.kind === 'carByLogbook' && use.car !== undefined && use.months.from < monthOf(use.car.boughtOn);
 }
+
+/**
+ * Whether more is said to have given input VAT than can be in the cost. Of an electric or hybrid car depreciation or leasing is in it by the share of
+ * its day (§ 6 (1) No. 4 s. 3 EStG), so all that gave input VAT is in it by that share at least. Refuses a day of purchase whose share is not known.
+ */
+export function isInputVatCostAbove(use: PrivateUse): Known<boolean> {
+  if (use.kind !== 'carByLogbook' && use.kind !== 'things') return { known: true, value: false };
+  const share: Known<Decimal> =
+    use.kind === 'carByLogbook' && use.car !== undefined
+      ? listPriceShare(use.car)
+      : { known: true, value: ALL };
+  if (!share.known) return share;
+  const least = percentOf(use.costWithInputVat, share.value);
+  return { known: true, value: use.costWithInputVat < 0 || least > use.cost };
+}
+
+const ALL = decimal('100');
 
 function bookUses(uses: readonly Use[], voucher: Voucher): Known<NewEntry[]> {
   const entries: NewEntry[] = [];

@@ -4,6 +4,7 @@ import type { Problem } from '@belegbar/domain/problem';
 import {
   bookPrivateUse,
   isBeforePurchase,
+  isInputVatCostAbove,
   type PrivateUse,
   privateUseHints,
   privateUseOn,
@@ -55,7 +56,7 @@ function inputProblems(use: PrivateUse): Problem[] {
 function amountProblems(use: PrivateUse): Problem[] {
   const [field, amount] =
     use.kind === 'carByListPrice' ? ['use.listPrice', use.listPrice] : ['use.cost', use.cost];
-  const isAbove = 'costWithInputVat' in use && (use.costWithInputVat < 0 || use.costWithInputVat > use.cost);
+  const isAbove = required(isInputVatCostAbove(use), 'use.car');
   const isNoShare = use.kind === 'carByLogbook' && compareDecimals(restOf(use), ALL) === 0;
   const isTooMuch = use.kind === 'carByLogbook' && compareDecimals(restOf(use), decimal('0')) < 0;
   return [

@@ -210,6 +210,25 @@ test('nothing is recorded of a car that was not there yet, nor of a way that cos
     commutingPercent: decimal('41'),
   });
   expect(await problemsOf(logbook)).toEqual(['use.commutingPercent voucher.cost.part-above']);
+  const electric = { ...drive, drive: 'electric', listPrice: cents(4_800_000) } as const;
+  const byLogbook = (costWithInputVat: number, boughtOn: string) =>
+    uses({
+      kind: 'carByLogbook',
+      months,
+      cost: cents(100_000),
+      costWithInputVat: cents(costWithInputVat),
+      car: { ...electric, boughtOn: boughtOn as Day },
+      privatePercent: decimal('30'),
+      commutingPercent: null,
+    });
+  expect(await problemsOf(byLogbook(400_100, '2026-01-10'))).toEqual([
+    'use.costWithInputVat voucher.cost.part-above',
+  ]);
+  expect(await problemsOf(byLogbook(400_000, '2018-12-31'))).toEqual(['use.car law.year.unknown']);
+  expect(await problemsOf(byLogbook(400_000, '2026-07-01'))).toEqual([
+    'use.months voucher.car.before-bought',
+  ]);
+  await byLogbook(400_000, '2026-01-10');
   const drives = (kilometres: string) => {
     const driven = { kind: 'trip', drivenOn: '2026-03-10' as Day, vehicle: 'car' } as const;
     const way = { ...driven, kilometres: decimal(kilometres) };
