@@ -1,6 +1,7 @@
 /** A business whose stream goes through the verbs, and what is known of it by the ids of the stream. */
 import { randomUUID } from 'node:crypto';
-import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import { type Cents, type Currency, centsFromEuros, decimal } from '@belegbar/domain/money';
+import type { CaseCurrency } from '@belegbar/domain/tax-reports/cases';
 import type { Context } from '../../server/platform/context.ts';
 import type { EventOf } from './state/books.ts';
 
@@ -23,4 +24,8 @@ export function idOf(id: string, { ids }: Pick<Served, 'ids'>): string {
 
 export function euros(text: string): Cents {
   return centsFromEuros(decimal(text));
+}
+
+export function foreign({ currency, unitsPerEuro }: CaseCurrency) {
+  return { currency: currency as Currency, unitsPerEuro: decimal(unitsPerEuro) };
 }

@@ -14,7 +14,7 @@ import {
   undoExpense,
   undoExpensePayment,
 } from '@belegbar/server/expenses';
-import { euros, idOf, type Served, target } from './served.ts';
+import { euros, foreign, idOf, type Served, target } from './served.ts';
 import type { EventOf } from './state/books.ts';
 
 type PurchaseEvent = EventOf<
@@ -51,16 +51,20 @@ async function spend(event: EventOf<'expense'>, { context, ids, bills }: Served)
   });
   ids.set(event.id, id);
   bills.set(event.id, event);
+  // Nobody undoes it by name, but it is not the next one that is noted either.
+  const [paid] = (await getExpense(context, id)).payments;
+  if (paid !== undefined) ids.set(`paid with ${event.id}`, paid.id);
 }
 
 function billOf(event: EventOf<'expense'>) {
-  const { service, privateSharePercent } = event;
+  const { service, privateSharePercent, inCurrency } = event;
   return {
     vendor: { name: 'Lieferant', country: event.vendor.country },
     category: event.category as EventCategory,
     documentDate: day(event.date),
     ...(service === undefined ? {} : { servicePeriod: { from: day(service.from), to: day(service.to) } }),
     lines: event.lines.map(expenseLine),
+    ...(inCurrency === undefined ? {} : foreign(inCurrency)),
     ...(privateSharePercent === undefined ? {} : { privateSharePercent: decimal(privateSharePercent) }),
   };
 }
@@ -104,12 +108,13 @@ const CODES: Readonly<Record<string, string>> = {
 async function pay(event: EventOf<'expensePayment'>, served: Served): Promise<void> {
   const { context, ids } = served;
   const bill = target(event, served);
-  const { discount } = event;
+  const { discount, euros: onAccount } = event;
   await payExpense(context, {
     ...bill,
     paidOn: day(event.date),
     amount: euros(event.amount),
     ...(discount === undefined ? {} : { discount: euros(discount) }),
+    ...(onAccount === undefined ? {} : { euros: euros(onAccount) }),
   });
   const { payments } = await getExpense(context, bill.id);
   const known = new Set(ids.values());

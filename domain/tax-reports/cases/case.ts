@@ -33,6 +33,12 @@ export interface CaseClient {
   vatId?: string;
 }
 
+/** Amounts of a document are in it; one euro is so many units (§ 16 (6) UStG). */
+export interface CaseCurrency {
+  currency: string;
+  unitsPerEuro: string;
+}
+
 export interface CaseSaleLine {
   quantity: string;
   unitPrice: string;
@@ -80,7 +86,7 @@ export type TaxCaseEvent =
       category: string;
       lines: readonly CasePurchaseLine[];
       privateSharePercent?: string;
-      inCurrency?: { currency: string; unitsPerEuro: string };
+      inCurrency?: CaseCurrency;
     }
   | {
       type: 'expensePayment';

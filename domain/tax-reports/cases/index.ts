@@ -21,7 +21,14 @@ export {
   eurLines,
   vatAdvanceBoxes,
 } from './book-events.ts';
-export type { CaseClient, CasePurchaseLine, CaseSaleLine, TaxCase, TaxCaseEvent } from './case.ts';
+export type {
+  CaseClient,
+  CaseCurrency,
+  CasePurchaseLine,
+  CaseSaleLine,
+  TaxCase,
+  TaxCaseEvent,
+} from './case.ts';
 export type { CaseVoucherEvent } from './case-vouchers.ts';
 
 export const TAX_CASES: readonly TaxCase[] = [

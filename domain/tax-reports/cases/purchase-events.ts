@@ -26,7 +26,7 @@ import {
 } from '@belegbar/domain/journal';
 import { assert, type Currency, decimal } from '@belegbar/domain/money';
 import { type Books, type EventOf, entriesOf, euros } from './books.ts';
-import type { CasePurchaseLine } from './case.ts';
+import type { CaseCurrency, CasePurchaseLine } from './case.ts';
 
 type PurchaseEvent = EventOf<
   'expense' | 'expensePayment' | 'expenseCredit' | 'expenseCorrection' | 'undoExpensePayment' | 'undoExpense'
@@ -164,7 +164,7 @@ function expenseOf(event: EventOf<'expense'>): Expense {
   };
 }
 
-function foreign({ currency, unitsPerEuro }: { currency: string; unitsPerEuro: string }) {
+export function foreign({ currency, unitsPerEuro }: CaseCurrency) {
   return { currency: currency as Currency, unitsPerEuro: decimal(unitsPerEuro) };
 }
 

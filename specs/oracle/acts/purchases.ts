@@ -4,6 +4,7 @@ import { centsOf, fraction, larger, type Pair, scaled } from '../amounts.ts';
 import { laterOf } from '../law/days.ts';
 import { RATES } from '../law/tax-rates.ts';
 import { type Books, type EventOf, purchaseOf } from '../state/books.ts';
+import { rateOf } from '../state/exchange.ts';
 import { type BillLine, billedInAll, type Purchase, WHOLE } from '../state/purchase.ts';
 import { regimeOn, statusSince } from '../state/regimes.ts';
 
@@ -19,6 +20,7 @@ export function noteExpense(event: EventOf<'expense'>, books: Books): void {
     regime: regimeOn(books.regimes, judgedOn),
     statusSince: statusSince(books.regimes, judgedOn),
     isJudgedByPayment: judgedOn !== (event.service?.to ?? date),
+    rate: rateOf(event.inCurrency),
     privateShare: scaled(event.privateSharePercent ?? '0', 2),
     lines: event.lines.map(lineOf),
     askedAtMost: 0n,
@@ -29,7 +31,7 @@ export function noteExpense(event: EventOf<'expense'>, books: Books): void {
   if (paid === undefined) return;
   const { noted } = books;
   const amount = billedInAll(purchase);
-  purchase.acts.push({ kind: 'payment', id: undefined, day: paid, noted, amount, discount: 0n });
+  purchase.acts.push({ kind: 'payment', id: undefined, day: paid, noted, amount, discount: 0n, euros: null });
 }
 
 /**
@@ -47,7 +49,9 @@ function judgingDay({ date, service, paid }: EventOf<'expense'>, { regimes }: Bo
 export function noteExpensePayment(event: EventOf<'expensePayment'>, books: Books): void {
   const { id, date: day, of } = event;
   const [amount, discount] = [centsOf(event.amount), centsOf(event.discount ?? '0')];
-  purchaseOf(books, of).acts.push({ kind: 'payment', id, day, noted: books.noted, amount, discount });
+  const euros = event.euros === undefined ? null : centsOf(event.euros);
+  const { noted } = books;
+  purchaseOf(books, of).acts.push({ kind: 'payment', id, day, noted, amount, discount, euros });
 }
 
 export function noteExpenseCredit({ of, date: day, lines }: EventOf<'expenseCredit'>, books: Books): void {

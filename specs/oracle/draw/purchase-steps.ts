@@ -4,6 +4,7 @@ import { lineOf } from '../acts/purchases.ts';
 import { gross, inEuros, type Pair, smaller, sum } from '../amounts.ts';
 import { standingOn } from '../state/bill-standing.ts';
 import { type BillLine, billedInAll, type Purchase, type PurchaseAct } from '../state/purchase.ts';
+import { drawnEuros } from './currency.ts';
 import { CATEGORIES, PRIVATE_SHARES } from './purchase.ts';
 import { chosen } from './sale.ts';
 import type { Step } from './scene.ts';
@@ -40,10 +41,10 @@ function drawnPayment(purchase: Purchase, { percent }: Step, { day, id }: When):
   const amount = percent > 60 ? open : part(open, percent);
   const acts: PurchaseAct[] = [
     ...purchase.acts,
-    { kind: 'payment', id, day, noted: Infinity, amount, discount: 0n },
+    { kind: 'payment', id, day, noted: Infinity, amount, discount: 0n, euros: null },
   ];
   return amount > 0n && isPaidInOrder({ ...purchase, acts })
-    ? { type: 'expensePayment', id, of: purchase.id, date: day, amount: inEuros(amount) }
+    ? { type: 'expensePayment', id, of: purchase.id, date: day, ...moneyIn(purchase, amount, percent) }
     : null;
 }
 
@@ -57,6 +58,10 @@ function isPaidInOrder(purchase: Purchase): boolean {
   });
 }
 
+function moneyIn({ rate }: Purchase, amount: bigint, percent: number): { amount: string; euros?: string } {
+  return { amount: inEuros(amount), ...drawnEuros(amount, rate, percent) };
+}
+
 /** All of the rest, or a part of it, is given up. */
 function drawnSkonto(purchase: Purchase, { percent }: Step, { day, id }: When): TaxCaseEvent | null {
   const open = openOf(purchase, day);
@@ -65,10 +70,10 @@ function drawnSkonto(purchase: Purchase, { percent }: Step, { day, id }: When): 
   if (amount <= 0n || discount <= 0n || day < purchase.billedOn) return null;
   const acts: PurchaseAct[] = [
     ...purchase.acts,
-    { kind: 'payment', id, day, noted: Infinity, amount, discount },
+    { kind: 'payment', id, day, noted: Infinity, amount, discount, euros: null },
   ];
   if (!isSound({ ...purchase, acts }) || !isPaidInOrder({ ...purchase, acts })) return null;
-  const amounts = { amount: inEuros(amount), discount: inEuros(discount) };
+  const amounts = { ...moneyIn(purchase, amount, percent), discount: inEuros(discount) };
   return { type: 'expensePayment', id, of: purchase.id, date: day, ...amounts };
 }
 
@@ -125,7 +130,7 @@ function drawnMoneyBack(purchase: Purchase, { percent }: Step, { day, id }: When
   const least = beyond.reduce(smaller);
   const amount = percent > 60 ? least : part(least, percent);
   return amount > 0n
-    ? { type: 'expensePayment', id, of: purchase.id, date: day, amount: inEuros(-amount) }
+    ? { type: 'expensePayment', id, of: purchase.id, date: day, ...moneyIn(purchase, -amount, percent) }
     : null;
 }
 

@@ -1,6 +1,8 @@
 /** A bill out of drawn numbers: what one vendor may bill. */
 import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { inEuros } from '../amounts.ts';
+import { rateOf } from '../state/exchange.ts';
+import { drawnCurrency } from './currency.ts';
 import { dayAfter, supplyDay } from './days.ts';
 import { chosen } from './sale.ts';
 import type { DrawnDocument, Sum } from './scene.ts';
@@ -45,7 +47,11 @@ const DEDUCTIONS: readonly CasePurchaseLine['deduction'][] = [
 
 export function drawnExpense(id: string, date: string, drawn: DrawnDocument): TaxCaseEvent {
   const supplied = supplyDay(date, drawn);
-  const { country, taxCodes } = chosen(VENDORS, drawn.party);
+  const { country, taxCodes: all } = chosen(VENDORS, drawn.party);
+  const currency = drawnCurrency(drawn.currency);
+  const rate = rateOf(currency.inCurrency);
+  // Customs take euros.
+  const taxCodes = all.filter((code) => rate === null || code !== 'importVat');
   const category = chosen(CATEGORIES, drawn.variant);
   const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category }));
   const isGift = lines.some((line) => (line.category ?? category) === 'gifts');
@@ -60,7 +66,8 @@ export function drawnExpense(id: string, date: string, drawn: DrawnDocument): Ta
     category,
     lines,
     ...(privateSharePercent === undefined ? {} : { privateSharePercent }),
-    ...(drawn.party % 5 === 4 ? { paid: dayAfter(date, drawn.variant - 30) } : {}),
+    ...currency,
+    ...(drawn.party % 5 === 4 && rate === null ? { paid: dayAfter(date, drawn.variant - 30) } : {}),
   };
 }
 

@@ -31,6 +31,8 @@ export interface DrawnDocument {
   party: number;
   /** Chooses the discount or the private share. */
   variant: number;
+  /** Chooses the currency. */
+  currency: number;
   sums: Sum[];
   steps: Step[];
 }
@@ -99,6 +101,7 @@ const document = fc.record({
   supplyDays,
   party: choice,
   variant: choice,
+  currency: choice,
   sums: fc.array(sum, { minLength: 1, maxLength: 4 }),
   steps: fc.array(step, { maxLength: 8, size: 'max' }),
 });

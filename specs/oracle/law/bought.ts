@@ -1,6 +1,6 @@
 /** What was bought alike on one bill, as it stands on a day: the same VAT, use and deduction, rounded once. */
 import { gross, NOTHING, type Pair, plus } from '../amounts.ts';
-import type { BillStanding } from '../state/bill-standing.ts';
+import type { StandingInEuros } from '../state/bill-in-euros.ts';
 import { type BillLine, type Purchase, WHOLE } from '../state/purchase.ts';
 import { deductibleShareOf, forBusiness } from './deduction.ts';
 import { type GiftsAbove, isAboveBy, type Turn } from './gifts.ts';
@@ -26,11 +26,13 @@ export interface Bought extends Thing {
   /** In parts of a cent: what is paid of what is asked, and what is paid beyond it. */
   received: bigint;
   beyond: Pair;
+  /** In parts of a cent, of a bill in another currency: what was on the account. */
+  account: bigint | null;
   lineCount: bigint;
 }
 
 /** `standing` as it is judged on `day`. */
-export function boughtOn(purchase: Purchase, standing: BillStanding, { day, above }: Judged): Bought[] {
+export function boughtOn(purchase: Purchase, standing: StandingInEuros, { day, above }: Judged): Bought[] {
   const things = purchase.lines.map((line, index) => {
     const turns = above(purchase, index);
     const thing = thingOf(line, purchase, isAboveBy(turns, day));
@@ -64,7 +66,7 @@ function thingOf(line: BillLine, purchase: Purchase, isGiftAbove: boolean): Thin
 
 function boughtIn(
   thing: Thing,
-  { purchase, standing, index }: { purchase: Purchase; standing: BillStanding; index: number },
+  { purchase, standing, index }: { purchase: Purchase; standing: StandingInEuros; index: number },
 ): Omit<Bought, 'kind'> {
   // § 9b (1) EStG: VAT of a bill of which nothing is deducted is one cost with the rest.
   const cost = (pair: Pair) => (thing.deductibleShare === 0n ? { net: gross(pair), vat: 0n } : pair);
@@ -75,6 +77,7 @@ function boughtIn(
     business: forBusiness(asked, purchase),
     received: standing.received[index] ?? 0n,
     beyond: cost(standing.beyond[index] ?? NOTHING),
+    account: standing.account?.[index] ?? null,
     lineCount: 1n,
   };
 }
@@ -86,6 +89,7 @@ function together(one: Bought, other: Bought): Bought {
     business: plus(one.business, other.business),
     received: one.received + other.received,
     beyond: plus(one.beyond, other.beyond),
+    account: one.account === null ? null : one.account + (other.account ?? 0n),
     lineCount: one.lineCount + other.lineCount,
   };
 }
@@ -96,13 +100,16 @@ export function judgingDays(purchase: Purchase, above: GiftsAbove): string[] {
 }
 
 /** By how many cents the law leaves open what counts of it: whose the odd cent is of what is paid, or given up, for several things. */
-export function openCents(bought: Bought, purchase: Purchase, standing: BillStanding): bigint {
-  const { paid, payable, openAsked, openBeyond } = standing;
+export function openCents(bought: Bought, purchase: Purchase, standing: StandingInEuros): bigint {
+  const { paid, payable, openAsked, openBeyond, account, moves } = standing;
   const [first] = purchase.lines;
   const isWholly = purchase.privateShare === 0n && (first?.deductibleShare ?? 0n) % WHOLE === 0n;
   const isOneThing = purchase.lines.length === 1 && isWholly;
   const isDivided = paid > payable || (paid !== 0n && paid !== payable && !isOneThing);
   // Shares of what is asked for and of what is beyond it are rounded apart, or together.
   const isRoundedTwice = paid > payable && !isOneThing;
-  return (isDivided ? 1n : 0n) + (isRoundedTwice ? 1n : 0n) + openAsked * bought.lineCount + openBeyond;
+  const open = (isDivided ? 1n : 0n) + (isRoundedTwice ? 1n : 0n) + openAsked * bought.lineCount + openBeyond;
+  const isWhole = isOneThing && openAsked === 0n && (paid === 0n || paid === payable);
+  // What moves in another currency is rounded in both.
+  return account === null || isWhole || moves === 0n ? open : 2n * open + moves + 1n;
 }

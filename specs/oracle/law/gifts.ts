@@ -1,7 +1,7 @@
 /** § 4 (5) No. 1 EStG: gifts to one person that cost more in a year than the limit are no deductible cost, nor is their VAT (§ 15 (1a) UStG). */
 
 import { fraction, larger, type Pair, sum } from '../amounts.ts';
-import { standingOn } from '../state/bill-standing.ts';
+import { standingInEuros } from '../state/bill-in-euros.ts';
 import type { BillLine, Purchase } from '../state/purchase.ts';
 import { deductibleShareOf, inputVat } from './deduction.ts';
 import { BUYERS_RATES } from './tax-rates.ts';
@@ -85,7 +85,7 @@ function costOf(line: BillLine, asked: Pair, purchase: Purchase): bigint {
 
 /** § 255 (1) s. 3 HGB: what a vendor gives up by the day lowers what it cost. */
 function costOn({ purchase, index }: Gift, day: string): bigint {
-  const [line, asked] = [purchase.lines[index], standingOn(purchase, day).asked[index]];
+  const [line, asked] = [purchase.lines[index], standingInEuros(purchase, day).asked[index]];
   return line === undefined || asked === undefined ? 0n : costOf(line, asked, purchase);
 }
 

@@ -1,7 +1,8 @@
 /** What the purchases put into the income-surplus statement (§ 4 (3), § 11 EStG): money when it moves, as cost and as input VAT. */
 import { fraction, gross, type Pair, plus } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
-import { FINE, standingOn } from '../state/bill-standing.ts';
+import { standingInEuros } from '../state/bill-in-euros.ts';
+import { FINE } from '../state/bill-standing.ts';
 import { type Purchase, WHOLE } from '../state/purchase.ts';
 import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
 import { forBusiness, inputVat } from './deduction.ts';
@@ -33,7 +34,7 @@ export function purchasesInSurplus(purchase: Purchase, above: GiftsAbove): Grown
 
 function costsOn(purchase: Purchase, judged: Judged): Standings {
   const boxes = new Map<string, Figure>();
-  const standing = standingOn(purchase, judged.day);
+  const standing = standingInEuros(purchase, judged.day);
   let [meals, openMeals] = [0n, 0n];
   for (const bought of boughtOn(purchase, standing, judged)) {
     const { net, vat } = costAndInputVat(bought, purchase);
@@ -59,7 +60,11 @@ function costAndInputVat(bought: Bought, purchase: Purchase): Pair {
   const part = fraction(gross(business), received, all);
   const vat = part - fraction(business.net, received, all);
   const deducted = fraction(vat, inputVat(business.vat, bought), business.vat);
-  return plus({ net: part - deducted, vat: deducted }, partBeyond(bought, purchase));
+  const atRate = plus({ net: part - deducted, vat: deducted }, partBeyond(bought, purchase));
+  if (bought.account === null) return atRate;
+  // § 11 (2) EStG: what was on the account, with input VAT at the rate of the bill (§ 16 (6) UStG).
+  const { net } = forBusiness({ net: bought.account, vat: 0n }, purchase);
+  return { net: fraction(net, 1n, FINE) - atRate.vat, vat: atRate.vat };
 }
 
 function partBeyond({ beyond, deductibleShare }: Bought, purchase: Purchase): Pair {

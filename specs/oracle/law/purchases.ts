@@ -1,7 +1,11 @@
-/** What the purchases put into the boxes of the advance returns: VAT on bills, on imports, and what the buyer owes. */
+/**
+ * What the purchases put into the boxes of the advance returns: VAT on bills, on imports, and what the buyer owes. An advance counts at the rate
+ * of its bill; § 16 (6) s. 1 UStG has that of its month, which nobody is asked for (decision 044).
+ */
 import { fraction, gross, smaller } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
-import { FINE, standingOn } from '../state/bill-standing.ts';
+import { standingInEuros } from '../state/bill-in-euros.ts';
+import { FINE } from '../state/bill-standing.ts';
 import type { Purchase } from '../state/purchase.ts';
 import { place } from './annual-return.ts';
 import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
@@ -41,16 +45,20 @@ export function purchasesInReturns(purchase: Purchase, above: GiftsAbove): Grown
 function boxesOn(purchase: Purchase, judged: Judged): Standings {
   const { day } = judged;
   const boxes = new Map<string, Figure>();
-  const standing = standingOn(purchase, day);
+  const standing = standingInEuros(purchase, day);
   // Money that comes with the supply or later is no advance.
-  const before = standingOn(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
+  const before = standingInEuros(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
   const advances = new Map(boughtOn(purchase, before, judged).map(({ kind, received }) => [kind, received]));
   for (const bought of boughtOn(purchase, standing, judged)) {
     const isAsked = day >= countingDay(bought.taxCode, purchase);
     const advance = advances.get(bought.kind) ?? 0n;
     const counts = (whole: bigint) =>
       isAsked ? whole : countedBefore(whole, advance, bought, purchase, day);
-    const open = openCents(bought, purchase, isAsked ? { ...standing, paid: 0n, openBeyond: 0n } : standing);
+    const open = openCents(
+      bought,
+      purchase,
+      isAsked ? { ...standing, paid: 0n, openBeyond: 0n, moves: 0n } : standing,
+    );
     addTo(boxes, bought, purchase, { counts, open, day });
   }
   return boxes;

@@ -27,6 +27,16 @@ interface Running extends Pick<BillStanding, 'asked' | 'beyond' | 'paid' | 'open
 }
 
 export function standingOn(purchase: Purchase, day: string): BillStanding {
+  return standingAfter(purchase, actsUntil(purchase, day));
+}
+
+/** In the order in which they count. */
+export function actsUntil({ acts }: Purchase, day: string): PurchaseAct[] {
+  return inOrder(acts.filter((act) => act.day <= day));
+}
+
+/** `acts` in their order. */
+export function standingAfter(purchase: Purchase, acts: readonly PurchaseAct[]): BillStanding {
   const run: Running = {
     purchase,
     asked: purchase.lines.map(({ billed }) => billed),
@@ -35,7 +45,7 @@ export function standingOn(purchase: Purchase, day: string): BillStanding {
     openAsked: 0n,
     isBeyondOfSome: false,
   };
-  for (const act of inOrder(purchase.acts.filter((each) => each.day <= day))) happens(run, act);
+  for (const act of acts) happens(run, act);
   const { asked, beyond, paid, openAsked } = run;
   const inAllBeyond = sum(beyond.map(gross));
   // Money is for all that is asked for alike.

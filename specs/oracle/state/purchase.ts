@@ -1,6 +1,7 @@
 /** The state of a purchase: what its bill says by now, and what happened to it. */
 import type { CasePurchaseLine } from '@belegbar/domain/tax-reports/cases';
 import { gross, type Pair, sum } from '../amounts.ts';
+import type { Rate } from './exchange.ts';
 import type { Regime } from './regimes.ts';
 
 /** A line of a bill. `vat` of `billed` is what the bill shows, or customs took. */
@@ -24,7 +25,13 @@ export interface Credited {
 export type PurchaseAct = { day: string; noted: number; id: string | undefined } & (
   | { kind: 'credit'; credited: Credited[] }
   /** Below zero for what comes back; `discount` is what the vendor gives up with it. */
-  | { kind: 'payment'; amount: bigint; discount: bigint }
+  | {
+      kind: 'payment';
+      amount: bigint;
+      discount: bigint;
+      /** On the account, of a bill in another currency; null: at its rate. */
+      euros: bigint | null;
+    }
 );
 
 export interface Purchase {
@@ -38,6 +45,8 @@ export interface Purchase {
   /** Whether it is judged by the day on which it was paid, not by that of the supply. */
   isJudgedByPayment: boolean;
   category: string;
+  /** Of a bill in another currency. */
+  rate: Rate | null;
   /** In hundredths of a percent. */
   privateShare: bigint;
   lines: BillLine[];
