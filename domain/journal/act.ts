@@ -3,6 +3,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import type { CancellationReason, OwedGroup } from '@belegbar/domain/invoices';
 import { assert, type Cents, cents, negateCents, sumCents } from '@belegbar/domain/money';
 import type { BookedEntry, DocumentReference, EntryKind } from './entry.ts';
+import { taxedOf } from './in-euros.ts';
 import { amountsOf, grossOf, negated, owedGroup } from './position.ts';
 
 /**
@@ -19,7 +20,7 @@ export type InvoiceAct =
       fee: Cents;
       moved?: MovedEuros;
     }
-  | { kind: 'refund'; on: Day; amount: Cents; moved?: MovedEuros }
+  | { kind: 'refund'; on: Day; amount: Cents; moved?: Pick<MovedEuros, 'euros'> }
   | { kind: 'creditNote'; on: Day; groups: readonly OwedGroup[]; document: DocumentReference }
   | { kind: 'writeOff'; on: Day; amount: Cents }
   | {
@@ -73,10 +74,16 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
 /** What money of another currency was in euros; what VAT did not count is told by entries of its own. */
 function movedEuros(made: readonly BookedEntry[], kind: EntryKind): { moved?: MovedEuros } {
   const foreign = made.filter(({ inCurrency }) => inCurrency !== undefined);
-  const sumOf = (kinds: readonly EntryKind[]) =>
-    cents(Math.abs(sumCents(foreign.filter((entry) => kinds.includes(entry.kind)).map(grossOf))));
   if (foreign.length === 0) return {};
-  return { moved: { euros: sumOf([kind, 'exchangeDifference']), taxed: sumOf([kind]) } };
+  const own = foreign.filter((entry) => entry.kind === kind);
+  const others = foreign.filter((entry) => entry.kind === 'exchangeDifference');
+  const euros = sumCents([...own, ...others].map(grossOf));
+  const units = sumCents(own.map((entry) => grossOf(amountsOf(entry))));
+  return { moved: { euros: sizeOf(euros), taxed: sizeOf(taxedOf(own, units)) } };
+}
+
+function sizeOf(amount: Cents): Cents {
+  return cents(Math.abs(amount));
 }
 
 /** The kinds of entries that stand for an act, each on the side that it always has. */

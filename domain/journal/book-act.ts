@@ -1,5 +1,5 @@
 /** One door for all that happens to an issued invoice, so that what was booked once is booked anew alike. */
-import type { InvoiceAct } from './act.ts';
+import type { ActOf, InvoiceAct, MovedEuros } from './act.ts';
 import type { Discount } from './act-order.ts';
 import { bookCancellation } from './book-cancellation.ts';
 import { bookCreditNote } from './book-credit-note.ts';
@@ -9,7 +9,7 @@ import { bookPayment } from './book-payment.ts';
 import { bookRefund } from './book-refund.ts';
 import { bookWriteOff } from './book-write-off.ts';
 import type { BookedEntry, NewEntry } from './entry.ts';
-import { inEuros } from './in-euros.ts';
+import { inEuros, taxedOfRefund } from './in-euros.ts';
 
 /** What an act books after `entries`: all of the invoice and of the documents that correct it. */
 export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct | Discount): NewEntry[] {
@@ -19,7 +19,7 @@ export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct | Disco
     case 'discount':
       return inEuros(entries, bookDiscount(entries, act));
     case 'refund':
-      return inEuros(entries, bookRefund(entries, act), act.moved);
+      return inEuros(entries, bookRefund(entries, act), goesBack(entries, act));
     case 'creditNote':
       return inEuros(entries, bookCreditNote(entries, act));
     case 'writeOff':
@@ -27,4 +27,9 @@ export function bookAct(entries: readonly BookedEntry[], act: InvoiceAct | Disco
     case 'cancellation':
       return inEuros(entries, bookCancellation(entries, act));
   }
+}
+
+/** What VAT counts of it follows from what came before it, whichever of that was noted first. */
+function goesBack(entries: readonly BookedEntry[], act: ActOf<'refund'>): MovedEuros | undefined {
+  return act.moved && { euros: act.moved.euros, taxed: taxedOfRefund(entries, act) };
 }

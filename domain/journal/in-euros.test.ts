@@ -150,6 +150,25 @@ test('what goes back counts at the rate of the money that had come by its day, w
   expect(taxedOfRefund(entries, { amount: cents(20_000), on: on('2026-03-05') })).toBe(16_807);
 });
 
+test("a payment is read back at its month's rate, though a part of it is not taxed with the money", () => {
+  // 238.00 USD, of which 119.00 with VAT; at 1.40 for one euro 238.00 are 170.00 €, of which 85.00 € are taxed.
+  const twoKinds = inDollars(
+    issued(
+      [
+        ['standard19', 10_000],
+        ['euService', 11_900],
+      ],
+      { vatBasis: 'cash' },
+    ),
+    [
+      [8_000, 1_520],
+      [9_520, 0],
+    ],
+  );
+  const act = pays(23_800, 20_000, { taxed: 17_000 });
+  expect(actOf(withNew([], bookAct(twoKinds, act)))).toEqual(act);
+});
+
 test('two credit notes of one day are told apart by their documents, though one moves a cent of the other', () => {
   const twoThousand = inDollars(issued([['standard19', 200_000]], { vatBasis: 'accrual' }), [
     [157_777, 29_978],

@@ -140,15 +140,24 @@ function moneyOf<Entry extends NewEntry>(entries: readonly Entry[]): Entry[] {
 
 /**
  * What VAT counts of money that goes back on a day, in cents of euros above zero: as much as it counted of all that had come by then and has
- * not gone back, so that nothing stays taxed of what is all given back (§ 17 (1) UStG).
+ * not gone back, so that nothing stays taxed of what is all given back (§ 17 (1) UStG). Supplies whose VAT does not arise with the money say
+ * nothing of that.
  */
 export function taxedOfRefund(
   entries: readonly BookedEntry[],
   { amount, on }: { amount: Cents; on: Day },
 ): Cents {
-  const money = moneyOf(entries).filter(({ bookedOn }) => bookedOn <= on);
-  const taxed = money.filter(({ kind }) => kind !== 'exchangeDifference');
-  return proportionOf(amount, sumCents(taxed.map(grossOf)), unitsOf(money));
+  return taxedOf(
+    moneyOf(entries).filter(({ bookedOn }) => bookedOn <= on),
+    amount,
+  );
+}
+
+/** What VAT counts of so many cents of the currency, if it does so at the rate of `money`: taxed as it came, or all the same. */
+export function taxedOf(money: readonly NewEntry[], units: Cents): Cents {
+  const taxed = money.filter(({ taxPoint }) => taxPoint !== null);
+  const counted = taxed.length === 0 ? money : taxed;
+  return proportionOf(units, sumCents(counted.map(grossOf)), unitsOf(counted));
 }
 
 /** What is still to be paid, in cents of euros: the claim as it is booked, less as much of it as money came. */

@@ -27,7 +27,7 @@ import { on } from '../../tools/cases/booked.ts';
 import { addClient } from '../../tools/cases/case-business.ts';
 import { type Forms, shownBoxes } from './compare.ts';
 import { laterOf } from './law/days.ts';
-import { euros, idOf, type Served, target } from './served.ts';
+import { euros, foreign, idOf, type Served, target } from './served.ts';
 import { bookPurchase } from './server-purchases.ts';
 import type { EventOf, Stream } from './state/books.ts';
 
@@ -82,7 +82,7 @@ async function book(event: TaxCaseEvent, served: Served): Promise<void> {
 }
 
 async function issue(event: EventOf<'issueInvoice'>, { context, ids }: Served): Promise<void> {
-  const { service, discountPercent } = event;
+  const { service, discountPercent, inCurrency } = event;
   const draft = await createDraft(context, {
     idempotencyKey: randomUUID(),
     draft: {
@@ -91,6 +91,7 @@ async function issue(event: EventOf<'issueInvoice'>, { context, ids }: Served): 
       servicePeriod: service === undefined ? null : { from: day(service.from), to: day(service.to) },
       discountPercent: discountPercent === undefined ? null : decimal(discountPercent),
       lines: event.lines.map(invoiceLine),
+      ...(inCurrency === undefined ? {} : foreign(inCurrency)),
     },
   });
   const { id } = await issueInvoice(context, {
@@ -126,6 +127,7 @@ async function noteMoney(event: EventOf<'payment' | 'refund'>, served: Served): 
     ...target(event, served),
     paidOn: day(event.date),
     amount: euros(event.amount),
+    ...(event.euros === undefined ? {} : { euros: euros(event.euros) }),
     method: 'bankTransfer' as const,
     note: '',
   };
@@ -144,6 +146,7 @@ function receive(
   return recordPayment(context, {
     ...money,
     excess: 'keep',
+    ...(event.unitsPerEuro === undefined ? {} : { unitsPerEuro: decimal(event.unitsPerEuro) }),
     ...(event.skonto === true ? { rest: 'givenUp' as const } : {}),
     ...(event.fee === undefined ? {} : { fee: euros(event.fee) }),
   });

@@ -69,11 +69,24 @@ export type TaxCaseEvent =
       lines: readonly CaseSaleLine[];
       discountPercent?: string;
       incomeCategory?: string;
+      inCurrency?: CaseCurrency;
     }
   | { type: 'cancelInvoice'; of: string; date: string; reason?: CancellationReason }
   | { type: 'creditNote'; id: string; of: string; date: string; lines: readonly CaseSaleLine[] }
-  | { type: 'payment'; id?: string; of: string; date: string; amount: string; fee?: string; skonto?: boolean }
-  | { type: 'refund'; id?: string; of: string; date: string; amount: string }
+  | {
+      type: 'payment';
+      id?: string;
+      of: string;
+      date: string;
+      amount: string;
+      fee?: string;
+      skonto?: boolean;
+      /** On the account, of an invoice in another currency. */
+      euros?: string;
+      /** Of the month in which it came, where VAT arises with the money (§ 16 (6) s. 2 UStG). */
+      unitsPerEuro?: string;
+    }
+  | { type: 'refund'; id?: string; of: string; date: string; amount: string; euros?: string }
   | { type: 'undo'; of: string; payment: string }
   | { type: 'writeOff'; of: string; date: string }
   | {

@@ -4,6 +4,7 @@ import { CHANGED_TAXATION } from './changed-taxation.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { DEDUCTIONS } from './deductions.ts';
 import { FOREIGN_BILLS } from './foreign-bills.ts';
+import { FOREIGN_INVOICES } from './foreign-invoices.ts';
 import { GIFTS } from './gifts.ts';
 import { MEALS } from './meals.ts';
 import { OTHER_INCOME } from './other-income.ts';
@@ -42,6 +43,7 @@ export const TAX_CASES: readonly TaxCase[] = [
   ...MEALS,
   ...GIFTS,
   ...FOREIGN_BILLS,
+  ...FOREIGN_INVOICES,
   ...CHANGED_TAXATION,
   ...OTHER_INCOME,
 ];

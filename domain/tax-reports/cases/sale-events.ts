@@ -17,14 +17,17 @@ import {
   bookUndo,
   discountDayOf,
   type InvoiceAct,
+  isTaxedOnReceipt,
+  type MovedEuros,
   type NewEntry,
   openAmount,
   payableAmount,
 } from '@belegbar/domain/journal';
-import { assert, decimal, subtractCents, ZERO } from '@belegbar/domain/money';
+import { assert, centsAtRate, decimal, subtractCents, ZERO } from '@belegbar/domain/money';
 import { type Books, type EventOf, entriesOf, euros } from './books.ts';
 import type { CaseSaleLine } from './case.ts';
 import { CASE_CLIENT } from './people.ts';
+import { foreign } from './purchase-events.ts';
 
 export function bookInvoiceEvent(event: EventOf<'issueInvoice'>, books: Books): NewEntry[] {
   books.issued += 1;
@@ -91,13 +94,32 @@ function actOfEvent(event: CorrectionEvent, books: Books): InvoiceAct {
         discount,
         ...(discount > 0 ? discountDayOf(entries, on) : {}),
         fee: event.fee === undefined ? ZERO : euros(event.fee),
+        ...cameIn(event, entries),
       };
     }
     case 'refund':
-      return { kind: 'refund', on, amount: euros(event.amount) };
+      return {
+        kind: 'refund',
+        on,
+        amount: euros(event.amount),
+        ...(event.euros === undefined ? {} : { moved: { euros: euros(event.euros) } }),
+      };
     case 'writeOff':
       return { kind: 'writeOff', on, amount: openAmount(entries) };
   }
+}
+
+/** As the verbs do it: a rate for VAT counts only where VAT arises with the money. */
+function cameIn(
+  { amount, euros: told, unitsPerEuro }: EventOf<'payment'>,
+  entries: readonly BookedEntry[],
+): { moved?: MovedEuros } {
+  if (told === undefined) return {};
+  const isTaxed = entries.some((entry) => entry.kind === 'invoice' && isTaxedOnReceipt(entry));
+  if (unitsPerEuro === undefined || !isTaxed) return { moved: { euros: euros(told), taxed: euros(told) } };
+  const taxed = centsAtRate(decimal(amount), decimal(unitsPerEuro));
+  assert(taxed !== null, 'more than the product carries');
+  return { moved: { euros: euros(told), taxed } };
 }
 
 export function cancellationOf(event: EventOf<'cancelInvoice'>): InvoiceAct {
@@ -130,7 +152,7 @@ function creditNoteOf(event: EventOf<'creditNote'>, books: Books) {
 }
 
 function draftOf(
-  event: { date: string; service?: { from: string; to: string }; discountPercent?: string },
+  event: Pick<EventOf<'issueInvoice'>, 'date' | 'service' | 'discountPercent' | 'inCurrency'>,
   lines: readonly CaseSaleLine[],
 ): InvoiceDraft {
   return {
@@ -138,6 +160,7 @@ function draftOf(
     invoiceDate: day(event.date),
     servicePeriod:
       event.service === undefined ? null : { from: day(event.service.from), to: day(event.service.to) },
+    ...(event.inCurrency === undefined ? {} : foreign(event.inCurrency)),
     discountPercent: event.discountPercent === undefined ? null : decimal(event.discountPercent),
     lines: lines.map((line, index) => ({
       ...emptyLine(String(index), line.vatCase as VatCase),

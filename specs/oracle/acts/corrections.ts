@@ -2,6 +2,7 @@
 import { centsOf, larger, NOTHING } from '../amounts.ts';
 import { laterOf } from '../law/days.ts';
 import { type Books, type EventOf, saleOf } from '../state/books.ts';
+import { monthlyRate } from '../state/exchange.ts';
 import { positionOn } from '../state/position.ts';
 import type { Position, Sale } from '../state/sale.ts';
 import { totalsOf } from './invoice-totals.ts';
@@ -28,6 +29,8 @@ export function notePayment(event: EventOf<'payment'>, books: Books): void {
     noted,
     amount,
     fee: centsOf(event.fee ?? '0'),
+    euros: eurosOf(event),
+    rate: monthlyRate(event.unitsPerEuro),
   });
   if (event.skonto !== true || payable <= amount) return;
   // Who gives up the rest later gives up what the credit notes until then have left.
@@ -44,7 +47,12 @@ export function noteRefund(event: EventOf<'refund'>, books: Books): void {
     day,
     noted: books.noted,
     amount: centsOf(event.amount),
+    euros: eurosOf(event),
   });
+}
+
+function eurosOf({ euros }: { euros?: string }): bigint | null {
+  return euros === undefined ? null : centsOf(euros);
 }
 
 export function noteCreditNote(event: EventOf<'creditNote'>, books: Books): void {

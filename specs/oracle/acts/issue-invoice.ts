@@ -1,5 +1,6 @@
 /** An invoice is issued. */
 import type { Books, EventOf } from '../state/books.ts';
+import { rateOf } from '../state/exchange.ts';
 import { regimeOn } from '../state/regimes.ts';
 import { totalsOf } from './invoice-totals.ts';
 
@@ -12,6 +13,7 @@ export function noteInvoice(event: EventOf<'issueInvoice'>, books: Books): void 
     performedOn,
     vatId: event.client.vatId ?? '',
     regime: regimeOn(books.regimes, performedOn),
+    rate: rateOf(event.inCurrency),
     supplies: totals.map(({ vatCase, paragraph, total }) => ({ vatCase, paragraph, issued: total })),
     acts: [],
   });

@@ -17,8 +17,20 @@ export function noteOtherIncome(event: EventOf<'otherIncome'>, books: Books): vo
     performedOn,
     vatId: '',
     regime: regimeOn(books.regimes, performedOn),
+    rate: null,
     supplies: [{ vatCase, paragraph: '', issued: supplyAtRate(amount, vatCase) }],
-    acts: [{ kind: 'payment', id: undefined, day: date, noted: books.noted, amount, fee: 0n }],
+    acts: [
+      {
+        kind: 'payment',
+        id: undefined,
+        day: date,
+        noted: books.noted,
+        amount,
+        fee: 0n,
+        euros: null,
+        rate: null,
+      },
+    ],
   });
 }
 

@@ -29,3 +29,9 @@ export function drawnEuros(units: bigint, rate: Rate | null, percent: number): {
   const euros = atRate((units * BigInt(90 + (percent % 21))) / 100n, rate);
   return { euros: inEuros(units < 0n ? -larger(1n, -euros) : larger(1n, euros)) };
 }
+
+/** As somebody types it. */
+export function rateText(rate: Rate): string {
+  const digits = rate.toString().padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}

@@ -5,6 +5,7 @@ import { fraction, gross, inEuros } from '../amounts.ts';
 import { RATES } from '../law/tax-rates.ts';
 import { positionOn } from '../state/position.ts';
 import type { Sale } from '../state/sale.ts';
+import { drawnEuros, rateText } from './currency.ts';
 import type { Step } from './scene.ts';
 
 /** An act of `day`, or null where nobody would note one. `id` is new. */
@@ -28,6 +29,7 @@ export function drawnStep(
             of,
             date: day,
             amount: inEuros(amount),
+            ...cameIn(sale, amount, percent),
             ...(isCharged ? { fee: inEuros(fee) } : {}),
           }
         : null;
@@ -36,11 +38,30 @@ export function drawnStep(
       const payable = payableOf(position);
       const amount = part(payable, 50 + (percent % 50));
       const isUsual = amount > 0n && payable - amount <= amount && payable > amount && position.lost === 0n;
-      return isUsual ? { type: 'payment', id, of, date: day, amount: inEuros(amount), skonto: true } : null;
+      return isUsual
+        ? {
+            type: 'payment',
+            id,
+            of,
+            date: day,
+            amount: inEuros(amount),
+            skonto: true,
+            ...cameIn(sale, amount, percent),
+          }
+        : null;
     }
     case 'refund': {
       const amount = part(leastReceivedSince(sale, day), percent > 100 ? 100 : percent);
-      return amount > 0n ? { type: 'refund', id, of, date: day, amount: inEuros(amount) } : null;
+      return amount > 0n
+        ? {
+            type: 'refund',
+            id,
+            of,
+            date: day,
+            amount: inEuros(amount),
+            ...drawnEuros(amount, sale.rate, percent),
+          }
+        : null;
     }
     case 'creditNote':
       return drawnCreditNote(sale, percent, { day, id });
@@ -61,6 +82,14 @@ export function drawnStep(
     case 'correction':
       return null;
   }
+}
+
+/** Mostly with the rate of its month, which is another than that of the invoice. */
+function cameIn({ rate }: Sale, amount: bigint, percent: number): { euros?: string; unitsPerEuro?: string } {
+  if (rate === null) return {};
+  const monthly = (rate * BigInt(95 + (percent % 11))) / 100n;
+  const told = percent % 3 === 0 ? {} : { unitsPerEuro: rateText(monthly) };
+  return { ...drawnEuros(amount, rate, percent), ...told };
 }
 
 function part(amount: bigint, percent: number): bigint {

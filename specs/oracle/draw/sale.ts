@@ -3,6 +3,7 @@ import type { CaseClient, CaseSaleLine, TaxCaseEvent } from '@belegbar/domain/ta
 import { inEuros } from '../amounts.ts';
 import type { Books } from '../state/books.ts';
 import { regimeOn } from '../state/regimes.ts';
+import { drawnCurrency } from './currency.ts';
 import { supplyDay } from './days.ts';
 import type { DrawnDocument, Sum } from './scene.ts';
 
@@ -59,6 +60,7 @@ export function drawnInvoice(id: string, date: string, drawn: DrawnDocument, boo
     service: { from: performed, to: performed },
     client: customer.client,
     lines: drawn.sums.map((sum) => lineOf(sum, cases)),
+    ...drawnCurrency(drawn.currency),
     ...(discountPercent === undefined ? {} : { discountPercent }),
   };
 }

@@ -3,7 +3,10 @@ import { gross, minus, NOTHING, type Pair } from '../amounts.ts';
 import type { Position, Sale, Standing } from '../state/sale.ts';
 import { earlierOf, endOfNextMonth, laterOf } from './days.ts';
 
-/** What stands of one kind of supply in the returns up to a day. */
+/**
+ * What stands of one kind of supply in the returns up to a day. In another currency an advance counts at the rate of the invoice, too; § 16 (6)
+ * s. 1 UStG has that of its month, which nobody is asked for (decision 044).
+ */
 export function countedByPerformance(
   sale: Sale,
   vatCase: string,

@@ -2,9 +2,10 @@
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { positionOn } from '../state/position.ts';
 import type { Sale } from '../state/sale.ts';
+import { claimInEuros, moneyOn, openInEuros } from '../state/sale-in-euros.ts';
 import { EXEMPT_IN_YEAR, place } from './annual-return.ts';
 import { countedByPerformance, performanceDay, RATED } from './sales-by-performance.ts';
-import { countedByReceipt, countsByReceipt } from './sales-by-receipt.ts';
+import { countedByReceipt, countsByReceipt, isByReceiptIn } from './sales-by-receipt.ts';
 import { isExemptAsSmallBusiness } from './small-business.ts';
 
 /** USt 1 A, sections "Lieferungen und sonstige Leistungen" and "Ergänzende Angaben". */
@@ -43,10 +44,33 @@ function boxesOn(sale: Sale, day: string): Standings {
     const counted = isByReceipt
       ? countedByReceipt(standing)
       : countedByPerformance(sale, vatCase, position, standing, day);
-    add(boxes, box, counted.net, position.open);
+    if (sale.rate === null) add(boxes, box, counted.net, position.open);
+    else if (isByReceipt) addMoney(boxes, box, sale, { index, day });
+    else add(boxes, box, claimInEuros(sale, index, counted).net, openInEuros(sale, position.open));
     // Kz 50 names what a bad debt lowered of taxable supplies (§ 17 (2) No. 1 s. 1 UStG); what comes after all is no reduction.
     if (RATED.includes(vatCase) && !isByReceipt && day >= performanceDay(sale, vatCase))
-      add(boxes, place('50'), standing.everLost.net, position.open);
+      add(
+        boxes,
+        place('50'),
+        claimInEuros(sale, index, standing.everLost).net,
+        openInEuros(sale, position.open) + lossesIn(sale),
+      );
   }
   return boxes;
+}
+
+/** § 16 (6) s. 2 UStG. */
+function addMoney(
+  boxes: Map<string, Figure>,
+  box: string,
+  sale: Sale,
+  { index, day }: { index: number; day: string },
+): void {
+  const { counted, open } = moneyOn(sale, day, (each) => isByReceiptIn(sale, each));
+  add(boxes, box, counted[index]?.net ?? 0n, open);
+}
+
+/** In another currency each loss is rounded for itself. */
+function lossesIn({ rate, acts }: Sale): bigint {
+  return rate === null ? 0n : BigInt(acts.filter(({ kind }) => kind === 'writeOff').length);
 }

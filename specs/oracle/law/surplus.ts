@@ -4,6 +4,8 @@ import { add, type Figure, type Grown, growth, type Standings } from '../course.
 import type { VatPayment } from '../state/books.ts';
 import { positionOn } from '../state/position.ts';
 import type { Sale } from '../state/sale.ts';
+import { moneyOn } from '../state/sale-in-euros.ts';
+import { isByReceiptIn } from './sales-by-receipt.ts';
 import { isExemptAsSmallBusiness } from './small-business.ts';
 
 /** Kz 112 takes what is taxed at a rate above zero, Kz 103 all else; of a small business Kz 119 names what is not in its turnover (§ 19 (2) UStG). */
@@ -23,11 +25,27 @@ export function salesInSurplus(sale: Sale): Grown[] {
 
 function incomeOn(sale: Sale, day: string): Standings {
   const boxes = new Map<string, Figure>();
-  const { standings, open } = positionOn(sale, day);
-  for (const [index, { received }] of standings.entries())
+  const { received: all, open } = receivedOn(sale, day);
+  for (const [index, received] of all.entries())
     for (const [box, amount] of incomeBoxes(sale, index, received)) add(boxes, box, amount, open);
   for (const act of sale.acts) if (act.kind === 'payment' && act.day <= day) add(boxes, FEES, act.fee, 0n);
   return boxes;
+}
+
+/** Of each supply, with the VAT in it. */
+function receivedOn(sale: Sale, day: string): { received: Pair[]; open: bigint } {
+  if (sale.rate === null) {
+    const { standings, open } = positionOn(sale, day);
+    return { received: standings.map(({ received }) => received), open };
+  }
+  const isCounted = (index: number) => isByReceiptIn(sale, index);
+  const { account, counted, open } = moneyOn(sale, day, isCounted);
+  // What VAT does not count of money is income without VAT.
+  const received = account.map((pair, index) => {
+    const vat = isCounted(index) ? (counted[index]?.vat ?? 0n) : pair.vat;
+    return { net: gross(pair) - vat, vat };
+  });
+  return { received, open };
 }
 
 function incomeBoxes(sale: Sale, index: number, received: Pair): [string, bigint][] {

@@ -9,7 +9,11 @@ export const ONE_EURO = 1_000_000n;
 
 /** Null: in euros. */
 export function rateOf(inCurrency: CaseCurrency | undefined): Rate | null {
-  return inCurrency === undefined ? null : scaled(inCurrency.unitsPerEuro, 6);
+  return monthlyRate(inCurrency?.unitsPerEuro);
+}
+
+export function monthlyRate(unitsPerEuro: string | undefined): Rate | null {
+  return unitsPerEuro === undefined ? null : scaled(unitsPerEuro, 6);
 }
 
 /** § 16 (6) UStG: cents of euros. */

@@ -25,12 +25,21 @@ const ORDER: Readonly<Record<SaleAct['kind'], number>> = {
 };
 
 export function positionOn(sale: Sale, day: string): Position {
-  const acts = sale.acts
+  return positionAfter(sale, actsUntil(sale, day));
+}
+
+/** In the order in which they count. */
+export function actsUntil(sale: Sale, day: string): SaleAct[] {
+  return sale.acts
     .filter((act) => act.day <= day)
     .toSorted(
       (one, other) =>
         one.day.localeCompare(other.day) || ORDER[one.kind] - ORDER[other.kind] || one.noted - other.noted,
     );
+}
+
+/** `acts` in their order. */
+export function positionAfter(sale: Sale, acts: readonly SaleAct[]): Position {
   const run = begun(sale);
   for (const act of acts) happens(run, act);
   return position(run);

@@ -1,5 +1,6 @@
 /** An invoice with all that happened to it, and how it may stand. */
 import type { Pair } from '../amounts.ts';
+import type { Rate } from './exchange.ts';
 import type { Regime } from './regimes.ts';
 
 /** A kind of supply on an invoice, as it was issued. */
@@ -12,10 +13,11 @@ export interface Supply {
 export type SaleAct = { day: string; noted: number; id: string | undefined } & (
   | { kind: 'creditNote'; credited: Pair[] }
   /** `givenUp` counts from `givenUpOn`. */
-  | { kind: 'payment'; amount: bigint; fee: bigint }
+  /** `euros` on the account and `rate` of its month, where the invoice is in another currency. */
+  | { kind: 'payment'; amount: bigint; fee: bigint; euros: bigint | null; rate: Rate | null }
   | { kind: 'discount'; amount: bigint }
   | { kind: 'cancellation'; isDealOff: boolean }
-  | { kind: 'refund'; amount: bigint }
+  | { kind: 'refund'; amount: bigint; euros: bigint | null }
   | { kind: 'writeOff'; amount: bigint }
 );
 
@@ -25,6 +27,8 @@ export interface Sale {
   performedOn: string;
   vatId: string;
   regime: Regime;
+  /** Of an invoice in another currency. */
+  rate: Rate | null;
   supplies: Supply[];
   acts: SaleAct[];
 }
