@@ -18,6 +18,7 @@ export function SendButtons({ invoiceId, isFresh, onShare }: Props) {
     <>
       {data?.canRemind && (
         <Button
+          aria-keyshortcuts="E"
           leftSection={<IconMail size={18} stroke={1.6} aria-hidden="true" />}
           onClick={() => onShare({ tab: 'reminder', mailId: null })}
         >

@@ -5,7 +5,7 @@ export { NoMailServer } from './NoMailServer.tsx';
 export { SendButtons } from './SendButtons.tsx';
 export { SendingSection } from './SendingSection.tsx';
 export { type Share, useShare } from './share.ts';
-export { useIsUnsent } from './use-sending.ts';
+export { useCanRemind, useIsUnsent } from './use-sending.ts';
 export { useWaitingReminders, WaitingReminders } from './WaitingReminders.tsx';
 
 /** Fetched when it is first opened. */

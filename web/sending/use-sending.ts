@@ -31,6 +31,12 @@ export function useIsUnsent(invoiceId: string): boolean {
   return isUnsent(useQuery(api.sending.read.queryOptions({ input: { id: invoiceId } })).data);
 }
 
+/** Whether a reminder may be written. */
+export function useCanRemind(invoiceId: string): boolean {
+  const { data } = useQuery(api.sending.read.queryOptions({ input: { id: invoiceId } }));
+  return data?.canRemind === true;
+}
+
 /** Whether nothing has gone out and nothing is late, so that sending is what comes next. */
 export function isUnsent(sending: Sending | undefined): boolean {
   return (

@@ -13,6 +13,7 @@ import { useShellKeys } from './keyboard.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useGoKeys } from './use-go-keys.ts';
 import { useLater } from './use-later.ts';
 import { useShellParts } from './use-shell-parts.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -35,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
     sidebar: acts.toggleSidebar,
     shortcuts: acts.openShortcuts,
   });
+  useGoKeys(acts.openPalette);
   useReturnToSignIn();
   const Receiving = useLater(loadReceiving);
   const main = useFocusOnNavigation();

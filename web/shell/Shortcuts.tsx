@@ -1,7 +1,10 @@
 /** The keys that do something, by the place where they do. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialogs.tsx';
+import { areLetterKeysOn, switchLetterKeys } from '../ui/letter-keys.ts';
 import { Keys } from '../ui/Marks.tsx';
+import { SwitchField } from '../ui/SwitchField.tsx';
 import styles from './shortcuts.module.css';
 
 const PLACES = [
@@ -9,9 +12,33 @@ const PLACES = [
     place: 'everywhere',
     keys: [
       ['palette', 'Mod+K'],
+      ['newInvoice', 'N'],
+      ['search', '/'],
+      ['goHome', 'G+H'],
+      ['goInvoices', 'G+I'],
+      ['goFinance', 'G+F'],
+      ['goTaxReports', 'G+T'],
       ['sidebar', 'Mod+B'],
       ['shortcuts', '?'],
       ['close', 'Escape'],
+    ],
+  },
+  {
+    place: 'inList',
+    keys: [
+      ['nextRow', 'J', 'Down'],
+      ['previousRow', 'K', 'Up'],
+      ['selectRow', 'X'],
+      ['openRow', 'Enter'],
+      ['remind', 'E'],
+      ['pay', 'P'],
+    ],
+  },
+  {
+    place: 'inInvoice',
+    keys: [
+      ['remind', 'E'],
+      ['pay', 'P'],
     ],
   },
   {
@@ -51,6 +78,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
   return (
     <Dialog opened title={t('keys.title')} onClose={onClose} size={520}>
+      <LetterKeys />
       {PLACES.map(({ place, keys }) => (
         <section key={place} className={styles.place} aria-labelledby={`keys-${place}`}>
           <h3 id={`keys-${place}`} className={styles.head}>
@@ -71,5 +99,21 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
         </section>
       ))}
     </Dialog>
+  );
+}
+
+function LetterKeys() {
+  const { t } = useTranslation('palette');
+  const [isOn, setOn] = useState(areLetterKeysOn);
+  return (
+    <SwitchField
+      label={t('keys.letters')}
+      hint={t('keys.lettersHint')}
+      value={isOn}
+      onChange={(next) => {
+        switchLetterKeys(next);
+        setOn(next);
+      }}
+    />
   );
 }

@@ -22,6 +22,8 @@ export function SearchField(props: SearchFieldProps) {
       <TextInput
         type="text"
         role="searchbox"
+        data-list-search
+        aria-keyshortcuts="/"
         aria-label={props.label}
         placeholder={props.label}
         maxLength={200}

@@ -5,8 +5,16 @@ import { IconChevronLeft, IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SendButtons, SendingSection, ShareDialog, useIsUnsent, useShare } from '../../sending/index.ts';
+import {
+  SendButtons,
+  SendingSection,
+  ShareDialog,
+  useCanRemind,
+  useIsUnsent,
+  useShare,
+} from '../../sending/index.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
 import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -29,8 +37,13 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const [moving, setMoving] = useState<MoneyAct | null>(null);
   const { share, open, close } = useShare();
   const number = invoice.number ?? '';
+  const canRemind = useCanRemind(invoice.id);
   const sent = { invoiceId: invoice.id, isFresh: invoice.delivery === 'queued', onShare: open };
   usePageTitle(number);
+  useLetterKeys({
+    e: () => canRemind && open({ tab: 'reminder', mailId: null }),
+    p: () => isPayable(invoice) && setMoving('payment'),
+  });
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -71,7 +84,6 @@ interface ActionsProps {
 
 function Actions({ invoice, onMove, send }: ActionsProps) {
   const { t } = useTranslation('invoices');
-  const canBePaid = invoice.kind === 'invoice' && !invoice.cancelled && amountToPay(invoice) > 0;
   const isUnsent = useIsUnsent(invoice.id);
   return (
     <div className={styles.actions}>
@@ -84,8 +96,12 @@ function Actions({ invoice, onMove, send }: ActionsProps) {
         {t('detail.pdf')}
       </Button>
       {send}
-      {canBePaid && (
-        <Button variant={isUnsent ? 'default' : 'filled'} onClick={() => onMove('payment')}>
+      {isPayable(invoice) && amountToPay(invoice) > 0 && (
+        <Button
+          aria-keyshortcuts="P"
+          variant={isUnsent ? 'default' : 'filled'}
+          onClick={() => onMove('payment')}
+        >
           {t('payment.record')}
         </Button>
       )}
@@ -97,6 +113,11 @@ function Actions({ invoice, onMove, send }: ActionsProps) {
       <MoreMenu invoice={invoice} onPay={() => onMove('payment')} />
     </div>
   );
+}
+
+/** Also of a paid one, whose client pays more. */
+function isPayable({ kind, cancelled }: Invoice): boolean {
+  return kind === 'invoice' && !cancelled;
 }
 
 function Title({ invoice }: { invoice: Invoice }) {

@@ -12,6 +12,7 @@ import {
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../connection/lazy-part.ts';
+import { Keys } from '../../ui/Marks.tsx';
 import { useCopy } from '../corrections/use-copy.ts';
 import type { WayOn } from '../corrections/WaysOn.tsx';
 import type { Invoice } from '../messages.ts';
@@ -83,7 +84,7 @@ function Items({ invoice, onOpen, onPay }: ItemsProps) {
         </Menu.Item>
       )}
       {stands && invoice.open <= 0 && (
-        <Menu.Item leftSection={<IconCash {...LOOK} />} onClick={onPay}>
+        <Menu.Item leftSection={<IconCash {...LOOK} />} rightSection={<Keys of="P" />} onClick={onPay}>
           {t('menu.morePayment')}
         </Menu.Item>
       )}

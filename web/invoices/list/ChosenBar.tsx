@@ -14,10 +14,10 @@ import { useFormat } from '../../ui/format.ts';
 import { LesserSum, SelectionBar } from '../../ui/table/index.ts';
 import type { ChosenInvoices } from './use-chosen-invoices.ts';
 
-const ACTS: readonly { kind: BulkKind; icon: TablerIcon }[] = [
+const ACTS: readonly { kind: BulkKind; icon: TablerIcon; keys?: string }[] = [
   { kind: 'send', icon: IconSend },
-  { kind: 'remind', icon: IconBell },
-  { kind: 'markPaid', icon: IconCash },
+  { kind: 'remind', icon: IconBell, keys: 'E' },
+  { kind: 'markPaid', icon: IconCash, keys: 'P' },
   { kind: 'pdf', icon: IconDownload },
   { kind: 'csv', icon: IconTableExport },
 ];

@@ -15,6 +15,7 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import styles from './list.module.css';
 import { type ListPages, useListPages } from './list-pages.ts';
+import { RowDialogs } from './RowDialogs.tsx';
 import { type Asking, useAsked } from './use-asked.ts';
 import { type ChosenInvoices, useChosenInvoices } from './use-chosen-invoices.ts';
 
@@ -83,6 +84,7 @@ function Rows({ list, asking, chosen, hasNone }: RowsProps) {
     <>
       <ChosenBar chosen={chosen} />
       <InvoiceTable list={list} asking={asking} selection={chosen.selection} />
+      <RowDialogs rows={list.data?.pages.flatMap((page) => page.invoices) ?? []} chosen={chosen} />
     </>
   );
 }

@@ -29,6 +29,7 @@ export function InvoiceTable({ list, asking, selection }: Props) {
     <div className={styles.list} data-stale={list.isPlaceholderData || undefined}>
       <DataTable
         caption={t('title')}
+        keys="page"
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}

@@ -33,7 +33,7 @@ export function useActs(onNewClient: () => void): Entry[] {
   const newInvoice = useNewInvoice();
   const navigate = useNavigate();
   return [
-    act('newInvoice', IconFilePlus, t('acts.newInvoice'), () => newInvoice(), { isKept: true }),
+    act('newInvoice', IconFilePlus, t('acts.newInvoice'), () => newInvoice(), { keys: 'N', isKept: true }),
     act('newClient', IconUserPlus, t('acts.newClient'), onNewClient, { isKept: true }),
     act('receive', IconFileImport, t('acts.receive'), chooseFiles, { words: t('acts.receiveWords') }),
     act('check', IconFileCheck, t('acts.check'), () => navigate({ to: '/e-invoice-check' }), {

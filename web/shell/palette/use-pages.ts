@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session.ts';
 import { useVisibleReports } from '../../tax-reports/index.ts';
 import { footItems, type Item, mainItems, PROFILE, type SubItem } from '../navigation.ts';
+import { keysTo } from '../places.ts';
 import type { Entry } from './entry.ts';
 
 export function usePages(): Entry[] {
@@ -21,6 +22,7 @@ export function usePages(): Entry[] {
       detail,
       words: t(`palette:words.${text}`, { defaultValue: '' }),
       run: () => void navigate({ to, ...(anchor === undefined ? {} : { hash: anchor }) }),
+      ...keysShown(to, anchor),
       isKept: true,
     });
     return [...mainItems(reports ?? []), ...footItems(session), PROFILE].flatMap((item) => [
@@ -30,4 +32,9 @@ export function usePages(): Entry[] {
         .map((sub) => page(sub, item, t(`shell:${item.text}`))),
     ]);
   }, [t, session, reports, navigate]);
+}
+
+function keysShown(to: string, anchor: string | undefined): Pick<Entry, 'keys'> {
+  const keys = anchor === undefined ? keysTo(to) : undefined;
+  return keys === undefined ? {} : { keys };
 }

@@ -33,7 +33,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
       ) : (
         <ul ref={place} className={styles.cards} aria-label={caption}>
           {rows.map((row) => (
-            <li key={rowKey(row)} data-row>
+            <li key={rowKey(row)} data-row={rowKey(row)}>
               {selecting === undefined ? (
                 card(row, { isSelecting: false })
               ) : (

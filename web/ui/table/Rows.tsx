@@ -45,6 +45,7 @@ export function Rows<Row>(props: DataTableProps<Row> & { place: Ref<HTMLTableEle
               <BodyRow
                 key={rowKey(row)}
                 row={row}
+                name={rowKey(row)}
                 columns={columns}
                 isSelected={selecting?.selection.isChosen(rowKey(row))}
               />
@@ -112,14 +113,15 @@ function Head<Row>({ column, sorting }: HeadProps<Row>) {
 
 interface BodyRowProps<Row> {
   row: Row;
+  name: string;
   columns: readonly Column<Row>[];
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
 }
 
-function BodyRow<Row>({ row, columns, isSelected }: BodyRowProps<Row>) {
+function BodyRow<Row>({ row, name, columns, isSelected }: BodyRowProps<Row>) {
   return (
-    <tr data-row data-selected={isSelected === true || undefined} aria-selected={isSelected}>
+    <tr data-row={name} data-selected={isSelected === true || undefined} aria-selected={isSelected}>
       {columns.map((column) => (
         <td key={column.key} {...marksOf(column)}>
           {column.cell(row)}

@@ -4,6 +4,7 @@ import { IconDots, IconX, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { Keys } from '../Marks.tsx';
 import styles from './selection-bar.module.css';
 import type { RowSelection } from './use-selection.ts';
 
@@ -11,6 +12,8 @@ interface SelectionAct<Kind extends string> {
   kind: Kind;
   icon: TablerIcon;
   label: string;
+  /** The letter that does the same. */
+  keys?: string;
 }
 
 interface SelectionBarProps<Kind extends string> {
@@ -66,12 +69,20 @@ function Acts<Kind extends string>({ selection, acts, onAct }: SelectionBarProps
   const { t } = useTranslation('common');
   return (
     <div className={styles.acts}>
-      {acts.map(({ kind, icon: Icon, label }) => (
+      {acts.map(({ kind, icon: Icon, label, keys }) => (
         <Button
           key={kind}
           className={styles.act ?? ''}
           size="compact-md"
+          aria-keyshortcuts={keys}
           leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+          rightSection={
+            keys && (
+              <span className={styles.actKeys} aria-hidden="true">
+                <Keys of={keys} />
+              </span>
+            )
+          }
           onClick={() => onAct(kind)}
         >
           {label}
@@ -87,8 +98,13 @@ function Acts<Kind extends string>({ selection, acts, onAct }: SelectionBarProps
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {acts.map(({ kind, icon: Icon, label }) => (
-            <Menu.Item key={kind} leftSection={<Icon size={16} stroke={1.75} />} onClick={() => onAct(kind)}>
+          {acts.map(({ kind, icon: Icon, label, keys }) => (
+            <Menu.Item
+              key={kind}
+              leftSection={<Icon size={16} stroke={1.75} />}
+              rightSection={keys && <Keys of={keys} />}
+              onClick={() => onAct(kind)}
+            >
               {label}
             </Menu.Item>
           ))}

@@ -38,6 +38,13 @@ test('space selects the row whose link has the focus, with shift all rows from t
   expect(withShift(' ', link(1))).toBe('selectRange');
 });
 
+test('X does so from the link and from the box, and nothing where no row has the focus', () => {
+  expect(press('x', link(1))).toBe('select');
+  expect(press('x', box(1))).toBe('select');
+  expect(withShift('X', link(1))).toBe('selectRange');
+  expect(press('x', link(null))).toBeNull();
+});
+
 test('Enter on the box opens the row', () => {
   expect(press('Enter', box(1))).toBe('open');
 });
@@ -48,7 +55,7 @@ test('what the browser does by itself is left to it', () => {
 });
 
 test('any other key, and any with shift but space, is none of the table’s', () => {
-  expect(press('x', link(1))).toBeNull();
+  expect(press('y', link(1))).toBeNull();
   expect(press('Enter', link(null))).toBeNull();
   expect(press(' ', link(null))).toBeNull();
   expect(withShift('ArrowDown', link(1))).toBeNull();

@@ -16,6 +16,7 @@ export type RowAct = number | 'select' | 'selectRange' | 'open';
 export function rowAct(key: string, isShift: boolean, at: FocusedAt): RowAct | null {
   if (at.count === 0) return null;
   if (key === ' ') return at.row === null || at.on === 'box' ? null : isShift ? 'selectRange' : 'select';
+  if (key === 'x' || key === 'X') return at.row === null ? null : isShift ? 'selectRange' : 'select';
   if (isShift) return null;
   if (key === 'Enter') return at.row !== null && at.on === 'box' ? 'open' : null;
   return rowAfter(key, at);
