@@ -3,7 +3,7 @@ import type { client } from '../../web/connection/api.ts';
 import type { Row } from '../../web/invoices/messages.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
-import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { fills } from './support/verbs-editor.ts';
 
 type View = Awaited<ReturnType<typeof client.invoiceViews.create>>;
@@ -54,6 +54,19 @@ test('what is filtered is kept as a view under a name, and is then the one that 
   expect(server.asked('invoiceViews/create')).toMatchObject([
     { name: 'Groß', query: { states: ['open'], grossFrom: 100_000 } },
   ]);
+});
+
+test('on a phone the filters stand in a sheet, each in force at once', async () => {
+  const screen = await opens('/invoices', { device: 'phone' });
+  const { user, say, findByLabelText, findByRole } = screen;
+  await user.click(await findByLabelText(say('invoice-list:filter.show')));
+  const sheet = within(await findByRole('dialog', { name: say('invoice-list:filter.shown') }));
+  await user.click(sheet.getByText(say('invoice-list:filter.status')));
+  await user.click(await screen.findByLabelText(say('invoice-list:filter.state.overdue')));
+  await waitFor(() => expect(asked(screen)).toMatchObject({ states: ['overdue'] }));
+  await user.keyboard('{Escape}');
+  await user.click(sheet.getByText(say('invoice-list:filter.done')));
+  await waitFor(() => expect(document.querySelector('[role=dialog][aria-modal]')).toBeNull());
 });
 
 test('the head of a column orders by it, the largest first', async () => {

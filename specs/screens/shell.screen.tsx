@@ -57,6 +57,15 @@ for (const language of ['de', 'en'] as const)
     expect(menu.queryByText(say('shell:admin'))).toBe(null);
   });
 
+test('on a tablet the sidebar is icons until it is opened, and what is kept for wide windows stays', async () => {
+  const screen = await opensShell({ device: 'tablet' });
+  const { user, say } = screen;
+  expect(menuOf(screen)).toHaveAttribute('data-collapsed');
+  await user.click(screen.getByRole('button', { name: say('shell:toggleSidebar') }));
+  expect(menuOf(screen)).not.toHaveAttribute('data-collapsed');
+  expect(document.cookie).not.toContain('sidebar_state');
+});
+
 test('Lena, a small business, is offered no report on VAT', async () => {
   const screen = await opensShell({ smallBusiness: true });
   const menu = within(menuOf(screen));

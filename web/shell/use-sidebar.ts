@@ -1,4 +1,5 @@
 /** Whether the sidebar is wide or shows icons only; kept in a cookie for seven days. */
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { useIsNarrowWished } from './narrow-sidebar.ts';
 
@@ -32,9 +33,11 @@ function useKeptWidth() {
   return { isCollapsed, toggle };
 }
 
-/** On a screen that wishes the narrow sidebar: whether the visitor has opened it there. */
+/** On a screen that wishes the narrow sidebar, and on a tablet: whether the visitor has opened it there. */
 function useOpenedThere() {
-  const isNarrowWished = useIsNarrowWished();
+  const isTablet = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const isWished = useIsNarrowWished();
+  const isNarrowWished = isWished || isTablet;
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
     if (!isNarrowWished) setOpened(false);

@@ -55,9 +55,9 @@ function findLabelsQuickly(): void {
 
 const LABELLED = 'input, select, textarea, button';
 
-const WIDTHS = { wide: 1440, phone: 375 };
+const WIDTHS = { wide: 1440, tablet: 768, phone: 375 };
 const PIXELS_PER_EM = 16;
-let widthPixels = WIDTHS.wide;
+let widthPixels: number = WIDTHS.wide;
 
 export type Device = keyof typeof WIDTHS;
 

@@ -53,7 +53,7 @@ function Amounts({ from, to, onChange }: Props) {
   const isReversed = least !== null && most !== null && least > most;
   return (
     <form
-      className={`${styles.panel} ${styles.many}`}
+      className={`${styles.panel} ${styles.amounts}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
 import { FilterBar } from '../../ui/FilterPopover.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { AmountFilter } from './AmountFilter.tsx';
@@ -19,7 +20,7 @@ export function Filters({ asking }: { asking: Asking }) {
   const [isOpen, setOpen] = useState(false);
   const { asked, retype } = asking;
   const set = countOf(asked);
-  const label = t(isOpen ? 'invoice-list:filter.hide' : 'invoice-list:filter.show');
+  const label = t('invoice-list:filter.show');
   return (
     <FilterBar>
       <div className={styles.search}>
@@ -33,19 +34,39 @@ export function Filters({ asking }: { asking: Asking }) {
         className={styles.opener ?? ''}
         variant="default"
         aria-label={set === 0 ? label : `${label} (${set})`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
-      <fieldset
-        className={styles.filters}
-        data-open={isOpen || undefined}
-        aria-label={t('invoice-list:filter.shown')}
-      >
+      <fieldset className={styles.filters} aria-label={t('invoice-list:filter.shown')}>
         <AllFilters asking={asking} />
       </fieldset>
+      <FilterSheet asking={asking} isOpen={isOpen} onClose={() => setOpen(false)} />
     </FilterBar>
+  );
+}
+
+interface SheetProps {
+  asking: Asking;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Each choice is in force at once; the list behind is what it leads to. */
+function FilterSheet({ asking, isOpen, onClose }: SheetProps) {
+  const { t } = useTranslation('invoice-list');
+  return (
+    <Dialog opened={isOpen} title={t('filter.shown')} onClose={onClose}>
+      <div className={styles.sheet}>
+        <AllFilters asking={asking} />
+      </div>
+      <DialogActions>
+        <Button variant="filled" onClick={onClose}>
+          {t('filter.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -81,7 +102,12 @@ function AllFilters({ asking }: { asking: Asking }) {
         />
       </Slot>
       {(isNarrowed(asked) || asked.states.length > 0) && (
-        <Button size="compact-sm" variant="subtle" onClick={() => askAnew({ ...EVERYTHING, sort, order })}>
+        <Button
+          className={styles.clear ?? ''}
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => askAnew({ ...EVERYTHING, sort, order })}
+        >
           {t('filter.clearAll')}
         </Button>
       )}
