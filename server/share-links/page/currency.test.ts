@@ -63,7 +63,7 @@ test('an invoice in euros keeps its GiroCode', () => {
 
 test.each([
   ['de', ['Noch offen von 1.190,00 USD', '1.000,00 USD'], '1.000,00'],
-  ['en', ['Still due of 1,190.00 USD', '1,000.00 USD'], '1,000.00'],
+  ['en', ['Amount due, out of 1,190.00 USD', '1,000.00 USD'], '1,000.00'],
 ] as const)('the page in %s writes dollars, and copies the figure alone', (language, wanted, copied) => {
   const text = pageOf(issued(), language);
   for (const part of wanted) expect(text).toContain(part);

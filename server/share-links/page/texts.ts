@@ -88,7 +88,7 @@ export const WORDS: Record<Language, Words> = {
     attachments: 'Anlagen',
     download: (name) => `${name} herunterladen`,
     questions: 'Fragen zur Rechnung?',
-    unchanged: 'Unverändert seit der Ausstellung, aufbewahrt mit Belegbar',
+    unchanged: 'Ausgestellt mit Belegbar und seitdem unverändert',
     pageOf: (number, page, pages) =>
       `Rechnung ${number}, Seite ${page} von ${pages}. Der vollständige Text steht im PDF.`,
   },
@@ -99,7 +99,7 @@ export const WORDS: Record<Language, Words> = {
     notFound: 'The requested invoice could not be found or is not publicly available.',
     contactSender: 'Please contact the sender to provide you with a valid share link.',
     openAmount: 'Amount due',
-    openOf: (total) => `Still due of ${total}`,
+    openOf: (total) => `Amount due, out of ${total}`,
     total: 'Invoice total',
     amountOf: { cancellation: 'Cancelled amount', creditNote: 'Credited amount' },
     nothingDue: 'There is nothing to pay with this document.',
@@ -132,7 +132,7 @@ export const WORDS: Record<Language, Words> = {
     attachments: 'Enclosures',
     download: (name) => `Download ${name}`,
     questions: 'Questions about the invoice?',
-    unchanged: 'Unchanged since it was issued, kept with Belegbar',
+    unchanged: 'Issued with Belegbar and unchanged since',
     pageOf: (number, page, pages) =>
       `Invoice ${number}, page ${page} of ${pages}. The PDF holds the full text.`,
   },
