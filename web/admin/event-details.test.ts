@@ -23,7 +23,7 @@ test.each<[Record<string, string>, string, string]>([
   [
     { method: 'two-factor/disable', wait_seconds: '600', failure_reason: 'invalid_credentials' },
     'beim Ausschalten des zweiten Faktors, Angaben falsch, nächster Versuch nach 10 Minuten',
-    'when switching the second factor off, wrong credentials, next try after 10 minutes',
+    'when switching off two-factor authentication, wrong credentials, next attempt after 10 minutes',
   ],
   [
     {
@@ -33,9 +33,9 @@ test.each<[Record<string, string>, string, string]>([
       failure_reason: 'authentication_error',
     },
     'mit Passwort, Adresse nicht bestätigt, nächster Versuch nach 30 Sekunden',
-    'by password, address not confirmed, next try after 30 seconds',
+    'by password, address not confirmed, next attempt after 30 seconds',
   ],
-  [{ reason: 'account_exists' }, 'Konto besteht schon', 'account exists already'],
+  [{ reason: 'account_exists' }, 'Konto besteht schon', 'account already exists'],
   [{ exists: 'false' }, 'kein Konto', 'no account'],
   [{ sessions: '1' }, 'eine Sitzung', 'one session'],
   [{ sessions: '3' }, '3 Sitzungen', '3 sessions'],

@@ -11,7 +11,7 @@ const TITLES: Record<string, Title> = {
   '/auth': { de: 'Anmelden', en: 'Sign in' },
   '/auth?mode=signup': { de: 'Konto anlegen', en: 'Create your account' },
   '/auth?ref=JKMN2345': { de: 'Konto anlegen', en: 'Create your account' },
-  '/account-deletion?token=x': { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
+  '/account-deletion?token=x': { de: 'Konto wirklich löschen?', en: 'Delete your account?' },
   '/invite': { de: 'Lerne Belegbar kennen', en: 'Get to know Belegbar' },
   '/home': { de: 'Start', en: 'Home' },
   '/imports': { de: 'Importieren', en: 'Import' },
