@@ -48,13 +48,16 @@ const CLIENTS: Partial<Record<Target, Names>> = {
   },
   postCode: {
     de: 'PLZ|Postleitzahl|PLZ geschäftlich|Rechnungsadresse PLZ|Postleitzahl geschäftlich|Rechnungsanschrift PLZ',
-    en: 'Post code|Postal code|ZIP|ZIP code|Business postal code|Address 1 - Postal code|Billing zip',
+    en: 'Post code|Postcode|Postal code|ZIP|ZIP code|Business postal code|Address 1 - Postal code|Billing zip',
   },
   city: {
     de: 'Ort|Stadt|Wohnort|Ort geschäftlich|Rechnungsadresse Ort|Firmenort|Rechnungsanschrift Ort',
     en: 'City|Town|Business city|Address 1 - City|Billing city|Place',
   },
-  postCodeCity: { de: 'PLZ Ort|PLZ / Ort|PLZ und Ort|Postleitzahl Ort', en: 'Post code and city|Zip city' },
+  postCodeCity: {
+    de: 'PLZ Ort|PLZ / Ort|PLZ und Ort|Postleitzahl Ort',
+    en: 'Post code and city|Postcode and city|Zip city',
+  },
   country: {
     de: 'Land|Land/Region geschäftlich|Ländercode|Länderkürzel|Rechnungsadresse Land|Rechnungsanschrift Land|Staat',
     en: 'Country|Country code|Business country/region|Address 1 - Country|Billing country|Nation',
@@ -75,7 +78,7 @@ const CLIENTS: Partial<Record<Target, Names>> = {
   formOfAddress: { de: 'Anredeform|Du oder Sie', en: 'Form of address' },
   paymentDays: {
     de: 'Zahlungsziel|Zahlungsziel (Tage)|Zahlungsziel in Tagen|Zahlungsfrist|Tage bis zur Zahlung',
-    en: 'Payment days|Payment terms|Days to pay|Payment terms (days)|Terms',
+    en: 'Payment days|Payment terms|Payment term in days|Days to pay|Payment terms (days)|Terms',
   },
   vatCase: {
     de: 'Umsatzsteuer|Umsatzsteuerfall|Steuerfall|Steuerregel',
@@ -84,7 +87,7 @@ const CLIENTS: Partial<Record<Target, Names>> = {
   invoiceFormat: { de: 'Rechnungsformat|E-Rechnung', en: 'Invoice format|E-invoice' },
   recipients: {
     de: 'Weitere E-Mail-Adressen|E-Mail 2|CC|E-Mail-Kopien',
-    en: 'Further email addresses|Email 2|E-mail 2 - Value|CC',
+    en: 'Further email addresses|More email addresses|Email 2|E-mail 2 - Value|CC',
   },
   notes: {
     de: 'Notizen|Notiz|Bemerkung|Bemerkungen|Anmerkung|Beschreibung|Kommentar|Interne Notiz',

@@ -47,11 +47,11 @@ const REASONS: Record<FinalFailure, InBothLanguages> = {
   },
   document: {
     de: 'Das PDF konnte nicht erstellt werden. Lade es herunter und sende dann noch einmal.',
-    en: 'The PDF could not be made. Download it, then send again.',
+    en: 'The PDF could not be created. Download it, then send again.',
   },
   unsure: {
     de: 'Die Verbindung riss ab, bevor der E-Mail-Server geantwortet hat. Frag nach, bevor du noch einmal sendest.',
-    en: 'The connection broke before the mail server had answered. Ask before you send it again.',
+    en: 'The connection broke before the mail server answered. Ask your client before you send it again.',
   },
 };
 

@@ -43,7 +43,7 @@ test('Aylin chooses on her phone and takes a table along', async ({ stage }) => 
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'Make CSV' }).click();
+  await page.getByRole('button', { name: 'Create CSV' }).click();
   await expect(main.getByText('2 done')).toBeVisible();
   const download = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Download' }).click();

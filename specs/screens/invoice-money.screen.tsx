@@ -259,10 +259,10 @@ test('a discount for paying early may not run longer than the invoice, and gives
   const { user, say, findByText, getByText, getByLabelText } = screen;
   await screen.findByLabelText(say('invoices:field.title'));
   await user.click(getByText(say('invoice-corrections:skonto.add')));
-  expect(getByLabelText('Percent, step 1')).toHaveValue('2%');
-  fills(getByLabelText('Days, step 1'), '31');
+  expect(getByLabelText('Percent, tier 1')).toHaveValue('2%');
+  fills(getByLabelText('Days, tier 1'), '31');
   expect(await findByText(say('invoices:problem.skonto.after-due'))).toBeVisible();
-  await user.click(getByLabelText('Remove step 1'));
+  await user.click(getByLabelText('Remove tier 1'));
   await waitFor(() =>
     expect(getByText(say('invoice-corrections:skonto.add')).closest('button')).toHaveFocus(),
   );

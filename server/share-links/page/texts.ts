@@ -129,7 +129,7 @@ export const WORDS: Record<Language, Words> = {
     items: 'Items',
     suppliedOn: (day) => `Date of supply ${day}`,
     suppliedFrom: (first, last) => `Service period ${first} to ${last}`,
-    attachments: 'Enclosures',
+    attachments: 'Attachments',
     download: (name) => `Download ${name}`,
     questions: 'Questions about the invoice?',
     unchanged: 'Issued with Belegbar and unchanged since',

@@ -45,8 +45,8 @@ const TITLES: Record<string, Title> = {
   '/data-classification': { de: 'Datenklassifizierung', en: 'Data classification' },
   '/e-invoice-check': { de: 'E-Rechnung prüfen', en: 'Check an e-invoice' },
   '/outbox': { de: 'Postausgang', en: 'Outbox' },
-  '/gibt/es/nicht': { de: 'Diese Seite gibt es nicht', en: 'There is no such page' },
-  '/dev/ui': { de: 'Diese Seite gibt es nicht', en: 'There is no such page' },
+  '/gibt/es/nicht': { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
+  '/dev/ui': { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
 };
 
 /** The same for whoever is signed in, where a public page tells them something else. */
