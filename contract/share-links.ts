@@ -26,6 +26,8 @@ export const PublicInvoice = z.object({
   title: z.string(),
   senderName: z.string(),
   senderEmail: z.string(),
+  /** Fetched from `/public-invoice/{token}/logo`. */
+  hasLogo: z.boolean(),
   recipientName: z.string(),
   invoiceDate: DayText,
   dueDate: DayText,
@@ -38,11 +40,15 @@ export const PublicInvoice = z.object({
   currency: z.enum(CURRENCIES),
   gross: CentsAmount,
   open: CentsAmount,
+  /** Money that has come, less what was given back. */
+  received: CentsAmount,
   paidOn: DayText.nullable(),
   /** Null where nothing is to be paid. */
   bank: z.object({ payee: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).nullable(),
   /** GiroCode as an SVG path on a square of `size` modules; null where it makes no sense, as in another currency than euros. */
   giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
+  /** The code on the document itself names another amount, since some of it is paid or credited. */
+  printedCodeDiffers: z.boolean(),
   /** Where to pay by PayPal: an address, which names the amount where PayPal takes its currency, or empty, and the account's; null where it is not offered. */
   paypal: z.object({ url: z.string(), email: z.string() }).nullable(),
   /** The e-invoice that is offered beside the PDF, fetched from `/public-invoice/{token}/{name}.xml`; null without one. */

@@ -18,6 +18,7 @@ export {
   letterStyle,
   NO_PICTURES,
 } from './letter-html.ts';
+export { type Look, lookOf, type Palette, palettesOf } from './letter-look.ts';
 export { letterText } from './letter-text.ts';
 export { type OwnMail, ownLetterHtml } from './own-letter.ts';
 export { reminderMail } from './reminder-mail.ts';

@@ -24,6 +24,13 @@ export const shareLinkApiFiles: readonly ApiFile[] = [
   },
   {
     ...by,
+    path: '/public-invoice/{token}/logo',
+    id: 'files.sharedLogo',
+    summary: 'Fetch the logo on the invoice behind a link, if it has one',
+    contentTypes: ['image/png', 'image/jpeg'],
+  },
+  {
+    ...by,
     path: '/public-invoice/{token}/xrechnung.xml',
     id: 'files.sharedXrechnung',
     summary: 'Download the XRechnung (UBL) of the invoice behind a link, if it has one',

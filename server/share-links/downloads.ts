@@ -3,6 +3,7 @@ import type { Download } from '../platform/http/index.ts';
 import {
   downloadSharedAttachment,
   downloadSharedEInvoice,
+  downloadSharedLogo,
   downloadSharedPdf,
   drawSharedPage,
 } from './open.ts';
@@ -39,6 +40,17 @@ const attachment: Download = {
   }),
 };
 
+/** Logos are PNG or JPEG, which the first byte tells apart. */
+const logo: Download = {
+  path: `${AT}/logo`,
+  from: 'linkHolder',
+  give: async (context, { param }) => {
+    const { bytes, hash } = await downloadSharedLogo(context, param('token'));
+    const contentType = bytes[0] === 0x89 ? 'image/png' : 'image/jpeg';
+    return { kind: 'shown', bytes, contentType, hash, isPublic: false };
+  },
+};
+
 const picture: Download = {
   path: `${AT}/pages/:page(^[1-9][0-9]{0,2}).svg`,
   from: 'linkHolder',
@@ -54,4 +66,5 @@ export const shareLinkDownloads: readonly Download[] = [
   eInvoice('factur-x.xml', 'facturX'),
   attachment,
   picture,
+  logo,
 ];

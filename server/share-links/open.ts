@@ -71,6 +71,21 @@ export async function downloadSharedEInvoice(
   return downloadDocument(owner, { id: link.invoiceId, file: asked.file });
 }
 
+/** The logo on the invoice behind a link. Refuses NOT_FOUND, also where it has none. */
+export async function downloadSharedLogo(
+  context: Context,
+  token: string,
+): Promise<{ bytes: Uint8Array; hash: string }> {
+  const { link, owner } = await enter(context, token);
+  const { document } = await inSnapshot(owner, (transaction) =>
+    loadIssuedInvoice(owner, transaction, link.invoiceId),
+  );
+  const hash = document.logo;
+  const bytes = hash === null ? null : await owner.platform.files.get(link.businessId, hash);
+  if (hash === null || bytes === null) throw notFound();
+  return { bytes, hash };
+}
+
 /** A file that goes with the invoice behind a link, by its place from 1. */
 export async function downloadSharedAttachment(
   context: Context,

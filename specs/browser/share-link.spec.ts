@@ -43,11 +43,11 @@ test('the link opens without an account, and Jonas sees that it was opened', asy
   const answer = await client.page.goto(`/public-invoice/${link.token}`);
   expect(answer?.status()).toBe(200);
   await expect(client.page.getByText('1.190,00 €').first()).toBeVisible();
-  await expect(client.page.getByText('Fällig am 02.12.2026')).toBeVisible();
+  await expect(client.page.getByText('Bitte zahlen Sie bis Mittwoch, 2. Dezember 2026.')).toBeVisible();
   await expect(client.page.getByRole('img', { name: 'GiroCode für die Überweisung' })).toBeVisible();
   await expect(client.page.getByRole('img', { name: /Seite 1 von 1/ })).toBeVisible();
   await client.page.getByRole('link', { name: 'EN, English' }).click();
-  await expect(client.page.getByText('Due on 02/12/2026')).toBeVisible();
+  await expect(client.page.getByText('Please pay by Wednesday, 2 December 2026.')).toBeVisible();
   await expect(client.page.locator('html')).toHaveAttribute('lang', 'en');
   await person.opens(`/invoice/${invoiceId}`);
   await expect(person.page.getByText(/1 Aufruf, am 18\.11\.2026/)).toBeVisible();
@@ -61,8 +61,13 @@ test('on a phone without a script the page says what to pay, until when and how,
   const bare = { viewport: { width: 375, height: 667 }, javaScriptEnabled: false };
   const { page } = await stage.stranger('de', bare);
   await page.goto(`/public-invoice/${link.token}`);
-  const wanted = ['1.190,00 €', 'Fällig am 02.12.2026', 'PDF herunterladen', 'DE89 3704 0044 0532 0130 00'];
+  const wanted = [
+    '1.190,00 €',
+    'Bitte zahlen Sie bis Mittwoch, 2. Dezember 2026.',
+    'DE89 3704 0044 0532 0130 00',
+  ];
   for (const text of wanted) await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'PDF herunterladen' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'GiroCode für die Überweisung' })).toBeVisible();
   const picture = page.getByRole('img', { name: /Seite 1 von 1/ });

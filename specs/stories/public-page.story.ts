@@ -42,7 +42,12 @@ test('it says in markup alone what is to be paid, until when, how, and where the
   const { invoice, token } = await anInvoice();
   const { status, language, title, text, markup } = await page(token);
   expect([status, language, title]).toEqual([200, 'de', `Rechnung ${invoice.number}, Weber Code`]);
-  for (const wanted of ['1.190,00 €', 'Fällig am 15.04.2026', 'in 14 Tagen', 'DE89 3704 0044 0532 0130 00'])
+  for (const wanted of [
+    '1.190,00 €',
+    'bis Mittwoch, 15. April 2026.',
+    'Fällig in 14 Tagen',
+    'DE89 3704 0044 0532 0130 00',
+  ])
     expect(text).toContain(wanted);
   expect(text).toContain('Workshop 1.000,00');
   expect(markup).toContain(`href="/public-invoice/${token}.pdf"`);
@@ -69,19 +74,21 @@ test('it speaks the language that is chosen on it, whatever the document or the 
   const { token } = await anInvoice();
   const { language, text, markup } = await page(token, { language: 'en', accepted: 'de' });
   expect(language).toBe('en');
-  for (const wanted of ['Amount due', '€1,190.00', 'Due on 15/04/2026', 'Download PDF'])
+  for (const wanted of ['Amount due', '€1,190.00', 'pay by Wednesday, 15 April 2026.', 'Due in 14 days'])
     expect(text).toContain(wanted);
   expect(markup).toMatch(/href="\?lang=en"[^>]*aria-current="true"/);
 });
 
 test.each([
-  ['2026-04-15', 'Fällig am 15.04.2026 heute'],
-  ['2026-04-14', 'Fällig am 15.04.2026 morgen'],
-  ['2026-04-16', 'Seit gestern überfällig Fällig am 15.04.2026'],
-  ['2026-04-20', 'Seit 5 Tagen überfällig Fällig am 15.04.2026'],
-])('on %s it says of its due day: %s', async (on, words) => {
+  ['2026-04-15', 'Heute fällig', 'Bitte zahlen Sie bis Mittwoch, 15. April 2026.'],
+  ['2026-04-14', 'Morgen fällig', 'Bitte zahlen Sie bis Mittwoch, 15. April 2026.'],
+  ['2026-04-16', 'Seit gestern überfällig', 'Die Zahlung war am Mittwoch, 15. April 2026 fällig.'],
+  ['2026-04-20', 'Seit 5 Tagen überfällig', 'Die Zahlung war am Mittwoch, 15. April 2026 fällig.'],
+])('on %s it says of its due day: %s, %s', async (on, word, sentence) => {
   shared ??= anInvoice();
-  expect((await page((await shared).token, { on })).text).toContain(words);
+  const { text } = await page((await shared).token, { on });
+  expect(text).toContain(word);
+  expect(text).toContain(sentence);
 });
 
 test('looking at it counts as no visit, as programs look into mails, too', async () => {
@@ -108,13 +115,35 @@ test('PayPal takes the amount that is open, and the reference is the one that Jo
   await updateBusiness(person.on(TODAY), { version: after.version, changes: back });
 });
 
+test('paid in part, it tells what is left, and that the code on the document asks for more', async () => {
+  const { invoice, token } = await anInvoice();
+  const note = 'Der Code auf der Rechnung nennt noch den vollen Betrag.';
+  expect((await page(token)).text).not.toContain(note);
+  await receives(person, TODAY, invoice, '190.00');
+  const { text, markup } = await page(token);
+  expect(text).toContain('Teilweise bezahlt');
+  expect(text).toContain('Rechnungsbetrag 1.190,00 € Bisher bezahlt −190,00 €');
+  expect(text).toContain(note);
+  expect(markup.match(/aria-label="GiroCode/g)).toHaveLength(1);
+  expect((await page(token, { on: '2026-04-20' })).text).toContain('Seit 5 Tagen überfällig');
+});
+
+test('it wears the design and the accent of the invoice, by rules that name nothing from elsewhere', async () => {
+  const { token } = await anInvoice();
+  const { style } = await page(token);
+  expect(style).toMatch(/--look-fill:#[0-9a-f]{6};/);
+  expect(style).toContain('--look-face:Inter,"Instrument Sans Variable",Arial');
+  expect(style).not.toMatch(/url|import|<|https?:/);
+  expect((await page('a'.repeat(43))).style).toBe('');
+});
+
 test('paid or cancelled, it asks for nothing', async () => {
   const paid = await anInvoice();
   await receives(person, TODAY, paid.invoice, '1190.00');
   const cancelled = await anInvoice();
   await cancelInvoice(person.on(TODAY), { id: cancelled.invoice.id, idempotencyKey: uuid() });
   const [done, void_] = [await page(paid.token), await page(cancelled.token)];
-  expect(done.text).toContain('Bezahlt am 01.04.2026');
+  expect(done.text).toContain('Bezahlt am 01.04.2026 Vielen Dank.');
   expect(void_.text).toContain('Diese Rechnung wurde storniert. Bitte zahlen Sie sie nicht.');
   expect(void_.text).toContain('Storniert');
   for (const { text } of [done, void_]) expect(text).not.toMatch(/IBAN|GiroCode|Fällig/);

@@ -111,6 +111,7 @@ export const publicInvoice = {
   title: 'Entwicklung im Februar',
   senderName: 'Beispiel Softwareentwicklung',
   senderEmail: 'jonas@example.com',
+  hasLogo: false,
   recipientName: 'Nordlicht GmbH',
   invoiceDate: '2026-03-02',
   dueDate: '2026-03-16',
@@ -120,6 +121,7 @@ export const publicInvoice = {
   currency: 'EUR',
   gross: 113_050,
   open: 113_050,
+  received: 0,
   paidOn: null,
   bank: {
     payee: 'Jonas Beispiel',
@@ -128,6 +130,7 @@ export const publicInvoice = {
     reference: 'RE-2026-0011',
   },
   giroCode: null,
+  printedCodeDiffers: false,
   paypal: null,
   eInvoice: 'xrechnung',
   attachments: [{ name: 'Stunden.pdf', size: 48_213 }],

@@ -14,7 +14,7 @@ const webFolder = mkdtempSync(join(tmpdir(), 'belegbar-pages-'));
 writeFileSync(join(webFolder, 'index.html'), 'the app');
 writeFileSync(
   join(webFolder, 'public-invoice.html'),
-  '<html lang="de"><title>Rechnung</title><body><!--page--></body></html>',
+  '<html lang="de"><title>Rechnung</title><!--style--><body><!--page--></body></html>',
 );
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -33,6 +33,7 @@ openPages(app, {
         status: token === 'known' ? 200 : 404,
         language: language || accepted,
         title: 'RE-1, <Studio> $&',
+        style: token === 'dressed' ? ':root{--look:1}' : '',
         body: html`<p>${'$& <b>'}${token === 'long' ? 'long'.repeat(400) : ''}</p>`,
       }),
     },
@@ -52,6 +53,15 @@ test('the page behind a link says everything in its markup, and nobody may keep 
     'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
+});
+
+test('rules of the page alone are allowed by their own hash, and no other inline style is', async () => {
+  const dressed = await app.inject({ url: '/public-invoice/dressed', remoteAddress: '203.0.113.9' });
+  expect(dressed.body).toContain('<style>:root{--look:1}</style>');
+  // printf ':root{--look:1}' | openssl dgst -sha256 -binary | base64
+  const policy = String(dressed.headers['content-security-policy']);
+  expect(policy).toContain("style-src 'self' 'sha256-gfCtLC+rMbGwdAM7QOY6parEKMsZQeG1k7+uY0u8CjU=';");
+  expect(policy).not.toContain('unsafe-inline');
 });
 
 test.each([

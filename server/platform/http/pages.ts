@@ -12,7 +12,7 @@ import { sendBusyPage } from './busy-page.ts';
 import { type RateLimits, sharedLimit } from './limits.ts';
 import { publicContext } from './procedures.ts';
 import { requestContext } from './request-context.ts';
-import { PAGE_POLICY } from './security-headers.ts';
+import { PAGE_POLICY, policyWithStyle } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 export interface Pages {
@@ -42,6 +42,8 @@ export interface PageContent {
   status: 200 | 404;
   language: string;
   title: string;
+  /** Rules of this page alone; empty for none. */
+  style: string;
   body: Html;
 }
 
@@ -121,23 +123,24 @@ function sendApp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** The built page with its content in it. */
-function filled(page: string, { status, language, title, body }: PageContent) {
+function filled(page: string, { status, language, title, style, body }: PageContent) {
   const text = page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('<!--style-->', () => (style === '' ? '' : `<style>${style}</style>`))
     .replace('<!--page-->', () => body.markup);
-  return { status, text };
+  return { status, text, style };
 }
 
 /** No search engine may keep it, and nobody whom it leads to learns its address. */
 function sendFilledPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, text }: { status: 200 | 404; text: string },
+  { status, text, style }: { status: 200 | 404; text: string; style: string },
 ): Promise<FastifyReply> {
   reply
     .code(status)
-    .header('content-security-policy', PAGE_POLICY)
+    .header('content-security-policy', style === '' ? PAGE_POLICY : policyWithStyle(style))
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex, nofollow')
     .header('cache-control', 'private, no-cache')

@@ -1,6 +1,7 @@
 /** What a browser may do with our pages: load from us, run our scripts, and nothing else. */
+import { createHash } from 'node:crypto';
 
-/** The policy of a page. There is neither inline script nor inline style, so nothing needs an exception. */
+/** The policy of a page. There is no inline script, and of inline style only what `policyWithStyle` names by its hash. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,6 +16,12 @@ export const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** The policy of a page that brings rules of its own: exactly these bytes, and no other inline style. */
+export function policyWithStyle(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return PAGE_POLICY.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
+}
 
 /** The policy of everything that is no page: answers, documents, images. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -12,6 +12,24 @@ export const COPY = stroked(
 /** What is seen in place of the sign of a button that has done its work. */
 export const TICK = stroked(html`<path d="M5 12l5 5l10 -10" />`);
 
+export const CLOCK = stroked(html`<circle cx="12" cy="12" r="9" /><path d="M12 7v5l3 3" />`);
+
+export const HALF = stroked(
+  html`<circle cx="12" cy="12" r="9" /><path d="M12 3v18" /><path d="M12 8h7M12 12h9M12 16h7" />`,
+);
+
+export const LATE = stroked(
+  html`<circle cx="12" cy="12" r="9" /><path d="M12 8v4" /><path d="M12 16h.01" />`,
+);
+
+export const BANK = stroked(
+  html`<path d="M3 21h18" /><path d="M4 10h16" /><path d="M5 6l7 -3l7 3" /><path d="M6 10v11M18 10v11M10 14v3M14 14v3" />`,
+);
+
+export const CODE = stroked(
+  html`<path d="M14 3v4a1 1 0 0 0 1 1h4" /><path d="M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2z" /><path d="M10 13l-1 2l1 2" /><path d="M14 13l1 2l-1 2" />`,
+);
+
 /** The product's sign: a double rule whose lower one turns into a tick. */
 export const SIGN = stroked(html`<path d="M3 10h10" /><path d="M3 15h6l3 4L20 5" />`);
 

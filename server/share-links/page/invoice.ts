@@ -1,11 +1,11 @@
 /** The invoice as its recipient sees it: what is to be paid and how, its files, its lines, and the document. */
-import { daysBetween } from '@belegbar/domain/calendar';
 import type { DocumentLine } from '@belegbar/domain/invoices';
 import { formatCents } from '@belegbar/domain/money';
 import { type Html, html } from '../../platform/html.ts';
-import { DOWNLOAD, SIGN } from './icons.ts';
+import { CODE, DOWNLOAD, SIGN } from './icons.ts';
 import { showPayment } from './payment.ts';
-import { dayText, moneyText, pathOf, type Shown } from './shown.ts';
+import { dayText, pathOf, type Shown } from './shown.ts';
+import { showState } from './state.ts';
 
 export function showInvoice(shown: Shown): Html {
   const { invoice, words, token } = shown;
@@ -16,62 +16,26 @@ export function showInvoice(shown: Shown): Html {
 <div class="side">
 <section class="card">
 ${showState(shown)}
-<a class="button primary" href="${pathOf(shown, '.pdf')}" download>${DOWNLOAD} ${words.downloadPdf}</a>
-${showEInvoice(shown)}
 ${showPayment(shown)}
+${showFiles(shown)}
 ${showAttachments(shown)}
 </section>
 ${showContact(shown)}
-<p class="below proven">${SIGN} ${words.unchanged}</p>
 </div>
 ${showLines(shown)}
 ${showPages(shown)}
+<p class="proven">${SIGN} ${words.unchanged}</p>
 </div>`;
 }
 
-/** The one figure that matters, and since or until when. */
-function showState(shown: Shown): Html {
+/** The PDF for people, and beside it what the program that books it reads. */
+function showFiles(shown: Shown): Html {
   const { invoice, words } = shown;
-  const gross = moneyText(shown, invoice.gross);
-  if (invoice.kind !== 'invoice')
-    return figure(words.amountOf[invoice.kind], gross, html`<p class="state strong">${words.nothingDue}</p>`);
-  if (invoice.cancelled) {
-    const struck = html`<del>${gross}</del>`;
-    return figure(words.total, struck, html`<p class="state strong">${words.cancelled}</p>`);
-  }
-  if (invoice.status === 'paid') {
-    const paid = invoice.paidOn === null ? words.paid : words.paidOn(dayText(shown, invoice.paidOn));
-    return figure(words.total, gross, html`<p class="state positive">${paid}</p>`);
-  }
-  if (invoice.status !== 'sent') {
-    const nothing = invoice.status === 'credited' && html`<p class="state">${words.nothingLeft}</p>`;
-    return figure(words.total, gross, nothing || null);
-  }
-  const label = invoice.open === invoice.gross ? words.openAmount : words.openOf(gross);
-  const due = words.dueOn(dayText(shown, invoice.dueDate));
-  return figure(label, moneyText(shown, invoice.open), showDue(shown, due));
-}
-
-/** What is overdue says so first, and in its colour. */
-function showDue({ invoice, words, today }: Shown, due: string): Html {
-  const { word, overdueDays } = invoice.state;
-  if (word === 'overdue')
-    return html`<p class="state negative">${words.overdue(overdueDays)} <span class="quiet">${due}</span></p>`;
-  const left = words.dueIn(daysBetween(today, invoice.dueDate));
-  return html`<p class="state">${due} <span class="quiet">${left}</span></p>`;
-}
-
-function figure(label: string, amount: Html | string, state: Html | null): Html {
-  return html`<p class="quiet">${label}</p>
-<p class="amount">${amount}</p>
-${state}`;
-}
-
-/** For the program that books it; beside the PDF that people read. */
-function showEInvoice(shown: Shown): Html | null {
-  const { invoice, words } = shown;
-  if (invoice.eInvoice === null) return null;
-  return html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${DOWNLOAD} ${words.eInvoice}</a>`;
+  const pdf = html`<a class="button" href="${pathOf(shown, '.pdf')}" aria-label="${words.download('PDF')}" download>${DOWNLOAD} PDF</a>`;
+  const xml =
+    invoice.eInvoice &&
+    html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${CODE} XML</a>`;
+  return html`<div class="downloads">${pdf}${xml || null}</div>`;
 }
 
 function showAttachments(shown: Shown): Html | null {

@@ -5,13 +5,15 @@ import { type Html, html } from '../../platform/html.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readSharedInvoice } from '../open.ts';
 import { showInvoice } from './invoice.ts';
-import type { Shown } from './shown.ts';
+import { pageStyle } from './look.ts';
+import { pathOf, type Shown } from './shown.ts';
 import { spokenLanguage, WORDS } from './texts.ts';
 
 export interface SharedPage {
   status: 200 | 404;
   language: Language;
   title: string;
+  style: string;
   body: Html;
 }
 
@@ -37,7 +39,13 @@ export async function readSharedPage(context: Context, asked: AskedPage): Promis
       status: 200,
       language,
       title: `${shown.words.kind[invoice.kind]} ${invoice.number}, ${invoice.senderName}`,
-      body: framed({ sender: invoice.senderName, language, main: showInvoice(shown) }),
+      style: pageStyle(document),
+      body: framed({
+        head: showSender(shown),
+        design: document.template,
+        language,
+        main: showInvoice(shown),
+      }),
     };
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
@@ -48,18 +56,38 @@ export async function readSharedPage(context: Context, asked: AskedPage): Promis
 function unavailable(language: Language): SharedPage {
   const { notFound, contactSender, kind } = WORDS[language];
   const main = html`<div class="message"><h1>${notFound}</h1><p>${contactSender}</p></div>`;
-  return { status: 404, language, title: kind.invoice, body: framed({ sender: '', language, main }) };
+  return {
+    status: 404,
+    language,
+    title: kind.invoice,
+    style: '',
+    body: framed({ head: null, design: 'none', language, main }),
+  };
 }
 
-/** The sender's name leads; the languages are links, which need no script and remember nothing. */
-function framed({ sender, language, main }: { sender: string; language: Language; main: Html }): Html {
+/** The sender's logo, or name. */
+function showSender(shown: Shown): Html {
+  const { senderName, hasLogo } = shown.invoice;
+  if (!hasLogo) return html`${senderName}`;
+  return html`<img src="${pathOf(shown, '/logo')}" alt="${senderName}" height="40" />`;
+}
+
+interface Framed {
+  head: Html | null;
+  design: string;
+  language: Language;
+  main: Html;
+}
+
+/** The sender leads; the languages are links, which need no script and remember nothing. */
+function framed({ head, design, language, main }: Framed): Html {
   const choices = (['de', 'en'] as const).map((code) => {
     const name = `${code.toUpperCase()}, ${{ de: 'Deutsch', en: 'English' }[code]}`;
     const current = code === language ? html` aria-current="true"` : null;
     return html`<a href="?lang=${code}" lang="${code}" hreflang="${code}" aria-label="${name}"${current}>${code.toUpperCase()}</a>`;
   });
-  return html`<header class="bar"><div class="barInner">
-<p class="sender">${sender}</p>
+  return html`<header class="bar" data-design="${design}"><div class="barInner">
+<p class="sender">${head}</p>
 <nav class="languages" aria-label="${WORDS[language].language}">${choices}</nav>
 </div></header>
 <main>${main}</main>`;

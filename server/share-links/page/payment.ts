@@ -3,6 +3,7 @@ import { formatIban } from '@belegbar/domain/business';
 import { formatPercent } from '@belegbar/domain/money';
 import { type Html, html } from '../../platform/html.ts';
 import { COPY, TICK } from './icons.ts';
+import { showSheet, showSheetButton } from './sheet.ts';
 import { dayText, moneyText, type Shown } from './shown.ts';
 
 type Bank = NonNullable<Shown['invoice']['bank']>;
@@ -33,18 +34,29 @@ function showSkonto(shown: Shown): Html | null {
 
 function showTransfer(shown: Shown, bank: Bank): Html {
   const { invoice, words } = shown;
+  const filled = rowsOf(shown, bank);
+  const all = filled.map(({ label, copied }) => `${label}: ${copied}`).join('\n');
+  const sheet = invoice.giroCode === null ? null : showSheetButton(shown);
+  return html`<h2 class="payTitle">${words.transfer}</h2>
+${sheet}
+${showGiroCode(shown)}
+<dl class="rows">${filled.map((row) => showRow(shown, row))}</dl>
+<button type="button" class="button primary copyAll" hidden data-copy="${all}" data-done="${words.copiedAll}">${COPY}${TICK} ${words.copyAll(filled.length)}</button>
+${sheet && showSheet(shown)}`;
+}
+
+/** A transfer in euros needs no BIC; one in another currency does. */
+function rowsOf(shown: Shown, bank: Bank): Row[] {
+  const { invoice, words } = shown;
   const amount = moneyText(shown, invoice.open);
   const rows: Row[] = [
     { label: words.payee, text: bank.payee, copied: bank.payee },
     { label: 'IBAN', text: formatIban(bank.iban), copied: bank.iban },
-    { label: 'BIC', text: bank.bic, copied: bank.bic },
+    { label: 'BIC', text: invoice.currency === 'EUR' ? '' : bank.bic, copied: bank.bic },
     { label: words.amount, text: amount, copied: amount.replace(/[^\d.,]/g, '') },
     { label: words.reference, text: referenceText(shown, bank), copied: bank.reference },
   ];
-  const filled = rows.filter(({ text }) => text !== '').map((row) => showRow(shown, row));
-  return html`<h2 class="payTitle">${words.transfer}</h2>
-${showGiroCode(shown)}
-<dl class="rows">${filled}</dl>`;
+  return rows.filter(({ text }) => text !== '');
 }
 
 /** A creditor reference is written in groups of four (ISO 11649). */
@@ -64,15 +76,15 @@ function showRow({ words }: Shown, { label, text, copied }: Row): Html {
 `;
 }
 
-/** Black on white whatever the theme; a phone, which cannot scan itself, can save it as a picture. */
+/** Black on white whatever the theme. It stands on the page once; on a phone the script takes it into the sheet. */
 function showGiroCode({ invoice, words }: Shown): Html | null {
   if (invoice.giroCode === null) return null;
   const { path, size } = invoice.giroCode;
+  const differs = invoice.printedCodeDiffers && html`<p class="differs">${words.printedCodeDiffers}</p>`;
   return html`<div class="giro">
 <svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${words.giroCode}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff" /><path d="${path}" fill="#000" /></svg>
-<div><h3>${words.payWithGiroCode}</h3><p>${words.giroCodeHow}</p></div>
-</div>
-<button type="button" class="button saveCode" hidden data-save="GiroCode-${invoice.number}.png">${words.saveGiroCode}</button>`;
+<div><h3>${words.payWithGiroCode}</h3><p>${words.giroCodeHow}</p>${differs || null}</div>
+</div>`;
 }
 
 function showPaypal({ words }: Shown, { url, email }: Paypal): Html {

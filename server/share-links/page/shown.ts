@@ -27,6 +27,15 @@ export function dayText({ language }: Shown, day: Day): string {
     .join(language === 'de' ? '.' : '/');
 }
 
+/** `Dienstag, 20. Oktober 2026`, in English `Tuesday, 20 October 2026`. */
+export function longDayText({ language }: Shown, day: Day): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  return `${weekday}, ${date}`;
+}
+
 /** A path of this page and of what belongs to it. */
 export function pathOf({ token }: Shown, rest: string): string {
   return `/public-invoice/${token}${rest}`;

@@ -16,20 +16,34 @@ export interface Words {
   cancelled: string;
   stamp: string;
   paid: string;
-  paidOn: (date: string) => string;
-  dueOn: (date: string) => string;
+  on: (date: string) => string;
+  thanks: string;
+  partlyPaid: string;
+  received: string;
+  credited: string;
+  /** With the weekday. */
+  payBy: (date: string) => string;
+  wasDue: (date: string) => string;
   /** Days from today to the due date, from 0 on. */
   dueIn: (days: number) => string;
   /** Days since the due date, from 1 on. */
   overdue: (days: number) => string;
   skonto: (date: string, percent: string, amount: string) => string;
-  downloadPdf: string;
   eInvoice: string;
   transfer: string;
   giroCode: string;
   payWithGiroCode: string;
   giroCodeHow: string;
+  printedCodeDiffers: string;
+  pay: string;
+  payHow: string;
+  close: string;
+  shareGiroCode: string;
   saveGiroCode: string;
+  shareHow: string;
+  /** How many there are, 4 or 5. */
+  copyAll: (count: number) => string;
+  copiedAll: string;
   payee: string;
   amount: string;
   reference: string;
@@ -63,18 +77,31 @@ export const WORDS: Record<Language, Words> = {
     cancelled: 'Diese Rechnung wurde storniert. Bitte zahlen Sie sie nicht.',
     stamp: 'Storniert',
     paid: 'Bezahlt',
-    paidOn: (date) => `Bezahlt am ${date}`,
-    dueOn: (date) => `Fällig am ${date}`,
-    dueIn: (days) => ({ 0: 'heute', 1: 'morgen' })[days] ?? `in ${days} Tagen`,
+    on: (date) => `am ${date}`,
+    thanks: 'Vielen Dank. Sie müssen nichts mehr tun.',
+    partlyPaid: 'Teilweise bezahlt',
+    received: 'Bisher bezahlt',
+    credited: 'Gutgeschrieben',
+    payBy: (date) => `Bitte zahlen Sie bis ${date}.`,
+    wasDue: (date) => `Die Zahlung war am ${date} fällig.`,
+    dueIn: (days) => ({ 0: 'Heute fällig', 1: 'Morgen fällig' })[days] ?? `Fällig in ${days} Tagen`,
     overdue: (days) => (days === 1 ? 'Seit gestern überfällig' : `Seit ${days} Tagen überfällig`),
     skonto: (date, percent, amount) => `Bis ${date} mit ${percent} Skonto: ${amount}`,
-    downloadPdf: 'PDF herunterladen',
     eInvoice: 'E-Rechnung (XML)',
     transfer: 'Überweisung',
     giroCode: 'GiroCode für die Überweisung',
     payWithGiroCode: 'Mit GiroCode zahlen',
     giroCodeHow: 'Scannen Sie den Code in Ihrer Banking-App. Alle Angaben sind schon eingetragen.',
+    printedCodeDiffers:
+      'Dieser Code ist über den offenen Rest. Der Code auf der Rechnung nennt noch den vollen Betrag.',
+    pay: 'Überweisen',
+    payHow: 'GiroCode teilen oder alles kopieren',
+    close: 'Schließen',
+    shareGiroCode: 'GiroCode teilen',
     saveGiroCode: 'GiroCode als Bild sichern',
+    shareHow: 'Viele Banking-Apps lesen den Code aus einem Bild.',
+    copyAll: (count) => `Alle ${count === 4 ? 'vier' : 'fünf'} Angaben kopieren`,
+    copiedAll: 'Alle Angaben kopiert',
     payee: 'Empfänger',
     amount: 'Betrag',
     reference: 'Verwendung',
@@ -107,18 +134,31 @@ export const WORDS: Record<Language, Words> = {
     cancelled: 'This invoice was cancelled. Please do not pay it.',
     stamp: 'Cancelled',
     paid: 'Paid',
-    paidOn: (date) => `Paid on ${date}`,
-    dueOn: (date) => `Due on ${date}`,
-    dueIn: (days) => ({ 0: 'today', 1: 'tomorrow' })[days] ?? `in ${days} days`,
+    on: (date) => `on ${date}`,
+    thanks: 'Thank you. There is nothing left to do.',
+    partlyPaid: 'Partly paid',
+    received: 'Paid so far',
+    credited: 'Credited',
+    payBy: (date) => `Please pay by ${date}.`,
+    wasDue: (date) => `Payment was due on ${date}.`,
+    dueIn: (days) => ({ 0: 'Due today', 1: 'Due tomorrow' })[days] ?? `Due in ${days} days`,
     overdue: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
     skonto: (date, percent, amount) => `By ${date} less ${percent} early payment discount: ${amount}`,
-    downloadPdf: 'Download PDF',
     eInvoice: 'E-invoice (XML)',
     transfer: 'Bank transfer',
     giroCode: 'GiroCode for the transfer',
     payWithGiroCode: 'Pay with GiroCode',
     giroCodeHow: 'Scan the code with your banking app. All details are filled in already.',
+    printedCodeDiffers:
+      'This code is for what is left. The code printed on the invoice still shows the full amount.',
+    pay: 'Pay by bank transfer',
+    payHow: 'Share the GiroCode or copy the details',
+    close: 'Close',
+    shareGiroCode: 'Share GiroCode',
     saveGiroCode: 'Save GiroCode as a picture',
+    shareHow: 'Many banking apps can read the code from a picture.',
+    copyAll: (count) => `Copy all ${count === 4 ? 'four' : 'five'} details`,
+    copiedAll: 'All details copied',
     payee: 'Payee',
     amount: 'Amount',
     reference: 'Reference',
