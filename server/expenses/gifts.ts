@@ -1,8 +1,8 @@
 /** Gifts of one recipient and year stand on several bills: an act on one may change what the others come to. */
+import type { TaxRegime } from '@belegbar/domain/business';
 import {
   bookAnew,
   type Expense,
-  type GiftBill,
   giftRecipients,
   giftsAbove,
   giftYear,
@@ -21,28 +21,20 @@ export function giftKeysOf(expense: Expense): GiftKey[] {
   return giftRecipients(expense).map((recipient) => ({ year, recipient }));
 }
 
-/** The purchase with what its gifts and those of other bills make of it now. */
+/** The purchase with what its gifts and those of other bills make of it now; `regimes`: by which those are judged. */
 export async function judgedWithGifts<Bill extends Purchase>(
   context: Context,
   transaction: Transaction,
   bill: Bill,
+  regimes?: readonly TaxRegime[],
 ): Promise<Bill & Pick<Purchase, 'giftsAbove'>> {
-  return { ...bill, giftsAbove: await giftsAboveWith(context, transaction, bill) };
-}
-
-/** Where the gifts of its recipients come above the limit, or below it again, those of other bills counted in. */
-async function giftsAboveWith(
-  context: Context,
-  transaction: Transaction,
-  bill: GiftBill & Pick<Purchase, 'expenseId'>,
-): Promise<Purchase['giftsAbove']> {
   const keys = giftKeysOf(bill.expense);
-  if (keys.length === 0) return undefined;
-  const { regimes } = await loadBusiness(context, transaction);
+  if (keys.length === 0) return { ...bill, giftsAbove: undefined };
+  const judging = regimes ?? (await loadBusiness(context, transaction)).regimes;
   const ids = await selectExpensesWithGifts(transaction, context.businessId, keys);
   const others = ids.filter((id) => id !== bill.expenseId);
-  const bills = await purchasesOf(context, transaction, { ids: others, regimes });
-  return giftsAbove([...bills, bill], giftYear(bill.expense));
+  const bills = await purchasesOf(context, transaction, { ids: others, regimes: judging });
+  return { ...bill, giftsAbove: giftsAbove([...bills, bill], giftYear(bill.expense)) };
 }
 
 /** Books what other bills come to anew, once an act on one has changed its gifts, each with its own audit record; `before`: what it gave before. */
@@ -53,6 +45,7 @@ export async function judgeOtherGifts(
   before: Pick<Purchase, 'expense'> = { expense },
 ): Promise<void> {
   const keys = [...giftKeysOf(before.expense), ...giftKeysOf(expense)];
+  if (keys.length === 0) return;
   const ids = await selectExpensesWithGifts(transaction, context.businessId, keys);
   const { regimes } = await loadBusiness(context, transaction);
   for (const id of ids.filter((other) => other !== expenseId)) {

@@ -1,12 +1,13 @@
 /** What a change of taxation makes of the purchases whose supply reaches into it. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import { bookPurchaseChange, judgedBy } from '@belegbar/domain/expenses';
+import { bookPurchaseChange, judgedBy, type Purchase } from '@belegbar/domain/expenses';
 import { holdRegister } from '../assets/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { followPurchase } from './follow-purchase.ts';
+import { judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { selectSuppliedFrom } from './store.ts';
 
@@ -25,10 +26,13 @@ export async function judgePurchasesAnew(
 ): Promise<void> {
   const ids = await selectSuppliedFrom(transaction, context.businessId, from);
   if (ids.length > 0) await holdRegister(context, transaction);
+  const changed: Purchase[] = [];
   for (const id of ids) {
     const { expense, purchase } = await holdPurchase(context, transaction, id);
     const anew = { ...purchase, ...judgedBy(after, purchase) };
-    const entries = bookPurchaseChange({ ...purchase, ...judgedBy(before, purchase) }, anew);
+    const was = { ...purchase, ...judgedBy(before, purchase) };
+    const entries = bookPurchaseChange(await judgedWithGifts(context, transaction, was, before), anew);
+    changed.push(anew);
     if (entries.length === 0) continue;
     const auditRecord = {
       action: 'expenses.judgeAnew',
@@ -39,4 +43,6 @@ export async function judgePurchasesAnew(
     await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
     await followPurchase(context, transaction, anew);
   }
+  // Gifts of before the change may be within the limit by it, or above.
+  for (const purchase of changed) await judgeOtherGifts(context, transaction, purchase);
 }

@@ -2,7 +2,7 @@
 
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day, Month } from '@belegbar/domain/calendar';
-import { cents, centsFromEuros, decimal } from '@belegbar/domain/money';
+import { cents, centsFromEuros, decimal, sumCents } from '@belegbar/domain/money';
 import { undoAssetAct } from '@belegbar/server/assets';
 import { getBusiness, type RegimeInput, setRegime } from '@belegbar/server/business';
 import { payExpense, recordExpense, undoExpense, undoExpensePayment } from '@belegbar/server/expenses';
@@ -22,8 +22,9 @@ import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { bills, refusalOf } from '../support/acts.ts';
-import { buys, disposes, problemOf } from '../support/assets.ts';
+import { buys as buysAsset, disposes, problemOf } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
+import { buys } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -121,6 +122,43 @@ test('the same bill entered after the change comes to the same', async () => {
     amount: centsFromEuros(decimal('1428')),
   });
   expect(await deducted()).toEqual([0, 22_800]);
+});
+
+/** What money went into gifts that are deducted, and into those that are not, with what of it is input VAT. */
+async function giftCosts(): Promise<Record<string, number[]>> {
+  const entries = await readEntries(person.on('2026-12-31'), 0, 100);
+  const cash = entries.filter(({ basis }) => basis === 'cash');
+  const sums = [...Map.groupBy(cash, ({ category }) => category)].map(([category, own]) => [
+    category,
+    [sumCents(own.map(({ net }) => net)), sumCents(own.map(({ vat }) => vat))],
+  ]);
+  return Object.fromEntries(sums);
+}
+
+const gives = (on: string) =>
+  buys(person, on, {
+    category: 'gifts',
+    paidOn: on as Day,
+    lines: [{ taxCode: 'inputStandard19', net: cents(2_200), recipient: 'Ada Muster' }],
+  });
+
+test('two gifts are above the limit with their VAT, and no more once that of the second is deducted', async () => {
+  await aLena();
+  await gives('2026-02-10');
+  await gives('2026-11-11');
+  // 26.18 each.
+  expect(await giftCosts()).toMatchObject({ gifts: [0, 0], gifts_not_deductible: [-5_236, 0] });
+  await becomesRegular();
+  // 26.18 and 22.00 are within 50.00.
+  expect(await giftCosts()).toMatchObject({ gifts: [-4_818, -418], gifts_not_deductible: [0, 0] });
+});
+
+test('the same gifts entered after the change come to the same', async () => {
+  await aLena();
+  await becomesRegular();
+  await gives('2026-11-11');
+  await gives('2026-02-10');
+  expect(await giftCosts()).toEqual({ gifts: [-4_818, -418] });
 });
 
 test('an invoice over work of a later day holds the change, until it is cancelled', async () => {
@@ -229,7 +267,7 @@ test('private use that was taxed holds the change until it is taken back; what h
 test('an asset that was taken with VAT holds the change, one that was lost does not', async () => {
   person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
   const on = '2027-01-20' as Day;
-  const [lost, taken] = [await buys(person, '2025-11-30'), await buys(person, '2025-11-30')];
+  const [lost, taken] = [await buysAsset(person, '2025-11-30'), await buysAsset(person, '2025-11-30')];
   await disposes(person, lost.id, { on, reason: 'loss' }, '2027-03-01');
   const withdrawal = { on, reason: 'withdrawal', value: cents(50_000), vatCase: 'standard19' } as const;
   const act = await disposes(person, taken.id, withdrawal, '2027-03-01');
