@@ -14,9 +14,6 @@ type Notifications = Awaited<ReturnType<typeof client.notifications.list>>;
 const LIST = exampleOf('invoices', 'list') as List;
 const BELL = exampleOf('notifications', 'list') as Notifications;
 const { today } = exampleOf('signIn', 'session') as { today: string };
-const RETURN = exampleOf('taxReports', 'vatAdvance') as Awaited<
-  ReturnType<typeof client.taxReports.vatAdvance>
->;
 const PAID = exampleOf('invoices', 'recordPayment') as Invoice;
 const [ROW] = LIST.invoices as [Row];
 
@@ -45,10 +42,7 @@ function answers(rows: () => Row[]): Answers {
         await new Promise(() => {});
       },
     },
-    taxReports: {
-      pendingReturns: () => ({ returns: [] }),
-      vatAdvance: ({ period }) => ({ ...RETURN, period }),
-    },
+    taxReports: { pendingReturns: () => ({ returns: [] }) },
   };
 }
 
