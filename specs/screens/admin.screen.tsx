@@ -23,6 +23,7 @@ test('the dashboard tells of people, work and the install, and of what happened 
   expect(install.getByText(/^Über einen Mailserver, eine wartet/)).toBeVisible();
   expect(install.getByText(say('admin:install.missing.imprint'))).toBeVisible();
   expect(install.queryByText(say('admin:install.missing.privacy'))).toBe(null);
+  await (await part('work')).findByText('E-Mails an Nutzer zustellen');
   const bars = (await part('newUsers')).element.querySelectorAll('li');
   expect([...bars].map((bar) => bar.title)).toEqual([
     say('admin:newUsers.day', { count: 0, day: '01.03.2026' }),

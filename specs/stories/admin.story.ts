@@ -1,7 +1,10 @@
 /** Every call of the administration, as anyone might make it. */
+import { readFileSync } from 'node:fs';
 import { contract } from '@belegbar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminExamples } from '../../server/admin/api-examples.ts';
+import { DELIVER_MAIL } from '../../server/platform/mail/index.ts';
+import { jobDefinitions } from '../../server/worker.ts';
 import { type Administration, administrate } from '../support/administration.ts';
 
 const PROCEDURES = Object.keys(contract.admin) as (keyof typeof contract.admin)[];
@@ -60,4 +63,15 @@ test('no answer holds anything of the books of a business', async () => {
     expect(answer.length, name).toBeGreaterThan(10);
     expect(answer, name).not.toMatch(/Geheim|DE89370400440532013000/);
   }
+});
+
+test.each(['de', 'en'])('the dashboard calls every job by a name of its own (%s)', (language) => {
+  const file = new URL(`../../web/locales/${language}/admin.json`, import.meta.url);
+  const names: Record<string, Record<string, string>> = JSON.parse(readFileSync(file, 'utf8')).work.name;
+  const named = Object.entries(names).flatMap(([of, jobs]) => Object.keys(jobs).map((job) => `${of}.${job}`));
+  // With a mail server, mails are delivered as well.
+  const jobs = [...jobDefinitions.map(({ name }) => name), DELIVER_MAIL];
+  expect(named.toSorted()).toEqual(jobs.toSorted());
+  const said = Object.values(names).flatMap((jobs) => Object.values(jobs));
+  expect(new Set(said).size).toBe(said.length);
 });

@@ -76,7 +76,7 @@ function Kind({ work }: { work: Work }) {
   const format = useFormat();
   return (
     <>
-      <code className={styles.code}>{work.name}</code>
+      <span>{t(`work.name.${work.name}`, { defaultValue: work.name })}</span>
       {work.oldestWaiting !== null && (
         <span className={styles.second}>
           {t('work.since', { since: format.instant(work.oldestWaiting) })}
