@@ -53,8 +53,8 @@ test.each([
     'de',
     'Zahlung per Überweisung, mit PayPal oder auf einem anderen vereinbarten Weg möglich.',
   ],
-  [['bankTransfer', 'cash'], 'en', 'Payment is possible by bank transfer or in cash.'],
-  [['paypal'], 'en', 'Payment is possible with PayPal.'],
+  [['bankTransfer', 'cash'], 'en', 'You can pay by bank transfer or in cash.'],
+  [['paypal'], 'en', 'You can pay with PayPal.'],
 ] as const)('%j is said in %s as "%s"', (methods, language, sentence) => {
   expect(paymentSentence(methods, language)).toBe(sentence);
 });

@@ -10,7 +10,7 @@ export function paymentSentence(methods: readonly PaymentMethod[], language: Lan
   const others = names.slice(0, -1).join(', ');
   const either = language === 'de' ? 'oder' : 'or';
   const list = others === '' ? last : `${others} ${either} ${last}`;
-  return language === 'de' ? `Zahlung ${list} möglich.` : `Payment is possible ${list}.`;
+  return language === 'de' ? `Zahlung ${list} möglich.` : `You can pay ${list}.`;
 }
 
 const WAYS: Record<Language, Record<PaymentMethod, string>> = {
@@ -24,6 +24,6 @@ const WAYS: Record<Language, Record<PaymentMethod, string>> = {
     bankTransfer: 'by bank transfer',
     paypal: 'with PayPal',
     cash: 'in cash',
-    other: 'in another agreed way',
+    other: 'in another way we have agreed',
   },
 };

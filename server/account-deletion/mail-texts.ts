@@ -23,14 +23,14 @@ export const DELETION_TEXTS: Record<
       ],
     },
     en: {
-      subject: 'Do you want to delete your account at {product}?',
+      subject: 'Do you want to delete your account with {product}?',
       before: [
         'Hello,',
-        'The deletion of your account at {product} was requested, with your password. If that is what you want, open this link and confirm it on the page:',
+        'Someone with your password asked to delete your account with {product}. If that is what you want, open this link and confirm it on the page:',
       ],
       after: [
-        'The link works for one hour and only once. After that you have another 14 days in which you can sign in and keep the account.',
-        'If that was not you, confirm nothing and change your password: somebody knows it.',
+        'The link works once, within an hour. You then have another 14 days to sign in and keep the account.',
+        'If this was not you, confirm nothing and change your password: someone knows it.',
       ],
     },
   },
@@ -47,14 +47,14 @@ export const DELETION_TEXTS: Record<
       ],
     },
     en: {
-      subject: 'Your account at {product} will be deleted on {date}',
+      subject: 'Your account with {product} will be deleted on {date}',
       before: [
         'Hello,',
-        'You have confirmed the deletion of your account at {product}. You are signed out on all devices. On {date} the account will be deleted.',
-        'If you change your mind, sign in before that and keep the account:',
+        'You have confirmed that your account with {product} should be deleted. You are signed out on all devices. The account will be deleted on {date}.',
+        'If you change your mind, sign in before then and keep the account:',
       ],
       after: [
-        'Until then you can also still download an export of all data. If that was not you, sign in, keep the account and change your password.',
+        'Until then you can still download an export of all your data. If this was not you, sign in, keep the account and change your password.',
       ],
     },
   },
@@ -69,11 +69,11 @@ export const DELETION_TEXTS: Record<
       after: [],
     },
     en: {
-      subject: 'Your account at {product} is deleted',
+      subject: 'Your account with {product} has been deleted',
       before: [
         'Hello,',
-        'Your account at {product} is deleted. The address is free again, and nothing more will be sent to it.',
-        'Issued invoices, receipts and books stay locked for as long as the law demands (§ 14b UStG, § 147 AO, Art. 17 (3) (b) GDPR). After that they are deleted as well. If you had none, nothing is left.',
+        'Your account with {product} has been deleted. The address is free again, and we will not write to it any more.',
+        'Issued invoices, receipts and books stay locked for as long as the law requires (§ 14b UStG, § 147 AO, Art. 17 (3) (b) GDPR). After that they are deleted too. If you had none, nothing is left.',
       ],
       after: [],
     },

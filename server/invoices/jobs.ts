@@ -57,11 +57,11 @@ async function notifyMissingDocument(platform: Platform, payload: JobPayload): P
       type: 'invoice_document_failed',
       title: {
         de: `Das PDF zu ${document.number} konnte nicht erstellt werden`,
-        en: `The PDF of ${document.number} could not be made`,
+        en: `The PDF of ${document.number} could not be created`,
       },
       message: {
         de: 'Die Rechnung selbst ist sicher. Lade das PDF herunter, dann wird es noch einmal versucht.',
-        en: 'The invoice itself is safe. Download the PDF, and it is tried once more.',
+        en: 'The invoice itself is safe. Download the PDF to try again.',
       },
       actionUrl: `/invoice/${invoiceId}`,
     });

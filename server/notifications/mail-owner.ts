@@ -31,7 +31,7 @@ const SWITCH = '/user-profile#email-notifications';
 
 const FOOT: Record<Language, string> = {
   de: `Das steht auch in ${PRODUCT} bei der Glocke. Diese E-Mails schaltest du in deinem Profil ab:`,
-  en: `The bell in ${PRODUCT} says this too. You switch these emails off in your profile:`,
+  en: `You also see this in ${PRODUCT}, under the bell. You can switch these emails off in your profile:`,
 };
 
 const OPEN: Record<Language, string> = { de: 'In {product} ansehen', en: 'View in {product}' };

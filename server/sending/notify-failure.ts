@@ -35,11 +35,11 @@ export async function notifyFailure(context: Context, transaction: Transaction, 
 const REASONS: Record<FinalFailure, InBothLanguages> = {
   refused: {
     de: 'Der E-Mail-Server hat sie abgelehnt. Prüfe die Adresse und sende noch einmal.',
-    en: 'The mail server refused it. Check the address and send it again.',
+    en: 'The mail server rejected it. Check the address and send it again.',
   },
   putOff: {
     de: 'Der E-Mail-Server hat sie dort noch nicht angenommen. Sende später noch einmal; scheitert es wieder, prüfe die Adresse.',
-    en: 'The mail server has not taken it for them yet. Send again later; if that fails, check the address.',
+    en: 'The mail server has not accepted it for this address yet. Send it again later; if that fails, check the address.',
   },
   unreachable: {
     de: 'Der E-Mail-Server war einen Tag lang nicht zu erreichen. Sende noch einmal.',

@@ -149,7 +149,7 @@ async function notifyWaiting(
     type: APPROVAL_NEEDED,
     title: {
       de: `Eine Erinnerung an ${document.recipient.name} wartet auf deine Freigabe`,
-      en: `A reminder to ${document.recipient.name} waits for your approval`,
+      en: `A reminder to ${document.recipient.name} is waiting for your approval`,
     },
     message: { de: `Rechnung ${document.number}`, en: `Invoice ${document.number}` },
     actionUrl: approvalPlace(id),

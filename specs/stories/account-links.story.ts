@@ -107,7 +107,7 @@ describe('the link that signs in', () => {
     await joins(served, email, 'en');
     const token = await magicToken(email);
     const [mail] = await mailsTo(served, email);
-    expect(mail?.subject).toBe('Your link to sign in to Belegbar');
+    expect(mail?.subject).toBe('Your sign-in link for Belegbar');
     expect(linkIn(mail)).toMatchObject({ pathname: '/auth', search: `?mode=magic-link&token=${token}` });
     const ofLena = 'select * from verifications where value like $1';
     const { rows } = await served.fresh.superuser.query(ofLena, [`%${email}%`]);

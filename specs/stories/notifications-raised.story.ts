@@ -93,7 +93,7 @@ test('when the last try to make a document has failed, its owner is told where i
   await vi.waitUntil(async () => (await lists(person)).unread > 0, { timeout: 60_000, interval: 200 });
   expect((await lists(person, 'en')).notifications).toMatchObject([
     {
-      title: `The PDF of ${invoice.number} could not be made`,
+      title: `The PDF of ${invoice.number} could not be created`,
       actionUrl: `/invoice/${invoice.id}`,
     },
   ]);

@@ -26,11 +26,11 @@ const confirmation: Texts = {
     subject: 'Please confirm your email address for {product}',
     before: [
       'Hello,',
-      'An account at {product} was created with this address. Confirm it, and you are ready to go:',
+      'An account with {product} was created for this address. Please confirm the address to get started:',
     ],
     button: 'Confirm address',
     after: [
-      'The link works for 24 hours and only once. If you did not create an account, there is nothing to do: without confirmation it stays locked.',
+      'The link works once, within 24 hours. If you did not create an account, you can ignore this email: without confirmation the account stays locked.',
     ],
   },
 };
@@ -51,11 +51,11 @@ const repeatedSignUp: Texts = {
     subject: confirmation.en.subject,
     before: [
       'Hello,',
-      'An account at {product} was created with this address once more. The password chosen last counts, earlier links no longer work. Open this link to confirm the address and get started:',
+      'Someone signed up to {product} with this address again. The last password chosen counts, and earlier links no longer work. Open this link to confirm the address and get started:',
     ],
     button: 'Confirm address',
     after: [
-      'The link works for 24 hours and only once. If the last sign-up was not yours, do not open it: sign up again, and your password counts.',
+      'The link works once, within 24 hours. If the last sign-up was not yours, do not open it: sign up again, and your password counts.',
     ],
   },
 };
@@ -71,13 +71,13 @@ const existingAccount: Texts = {
     after: ['Wenn du das nicht warst, musst du nichts tun: An deinem Konto hat sich nichts geändert.'],
   },
   en: {
-    subject: 'You already have an account at {product}',
+    subject: 'You already have an account with {product}',
     before: [
       'Hello,',
-      'Someone tried to create an account at {product} with this address, but there already is one. Sign in here:',
+      'Someone tried to create an account with {product} for this address, but there already is one. Sign in here:',
     ],
     button: 'Sign in',
-    after: ['If that was not you, there is nothing to do: nothing about your account has changed.'],
+    after: ['If this was not you, you can ignore this email: nothing in your account has changed.'],
   },
 };
 
@@ -98,12 +98,12 @@ const passwordReset: Texts = {
     subject: 'New password for {product}',
     before: [
       'Hello,',
-      'A new password was requested for your account at {product}. Open this link to set it:',
+      'A new password was requested for your account with {product}. Open this link to set it:',
     ],
     button: 'Set a new password',
     after: [
-      'The link works for one hour and only once. You are signed out on all devices then.',
-      'If that was not you, there is nothing to do: without the link your password stays as it is.',
+      'The link works once, within an hour. You are then signed out on all devices.',
+      'If this was not you, you can ignore this email: your password stays as it is.',
     ],
   },
 };
@@ -119,12 +119,12 @@ const magicLink: Texts = {
     ],
   },
   en: {
-    subject: 'Your link to sign in to {product}',
+    subject: 'Your sign-in link for {product}',
     before: ['Hello,', 'This link signs you in to {product} without a password:'],
     button: 'Sign in',
     after: [
-      'The link works for 15 minutes and only once. Do not pass it on: whoever opens it is signed in.',
-      'If you did not ask for it, there is nothing to do. Unused it expires by itself.',
+      'The link works once, within 15 minutes. Do not share it: anyone who opens it is signed in.',
+      'If you did not ask for it, you can ignore this email. The link expires unused.',
     ],
   },
 };
@@ -144,11 +144,11 @@ const passwordChanged: Texts = {
     subject: 'Your password for {product} was changed',
     before: [
       'Hello,',
-      'The password of your account at {product} has just been changed. All other devices are signed out.',
-      'If that was you, all is well. If not, set a new one here at once, and check who can read your mail:',
+      'The password of your account with {product} has just been changed. All other devices are signed out.',
+      'If this was you, all is well. If not, set a new password here at once, and check who can read your email:',
     ],
     button: 'Request a new password',
-    after: ['We then send the link for it to this address.'],
+    after: ['We will send the link to this address.'],
   },
 };
 
@@ -167,8 +167,8 @@ const welcome: Texts = {
     subject: 'Welcome to {product}',
     before: [
       'Hello,',
-      'Your address is confirmed and your account is open. Start with who writes the invoices: name, address, tax number and bank account. After that, the first invoice takes a few minutes.',
-      'What is still missing is on your home page, step by step:',
+      'Your address is confirmed and your account is ready. Start with your own details: name, address, tax number and bank account. After that, your first invoice takes a few minutes.',
+      'Your home page shows what is still missing, step by step:',
     ],
     button: 'Go to your home page',
     after: ['You can change everything later, and you can export all of your data at any time.'],
