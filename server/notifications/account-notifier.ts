@@ -18,7 +18,7 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Content> = {
     title: { de: `Willkommen bei ${PRODUCT}`, en: `Welcome to ${PRODUCT}` },
     message: {
       de: 'Trag zuerst deine Unternehmensdaten ein. Sie stehen auf jeder Rechnung.',
-      en: 'Enter the details of your business first. They are on every invoice.',
+      en: 'Enter your business details first. They appear on every invoice.',
     },
     actionUrl: '/my-business',
   }),
@@ -42,10 +42,10 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Content> = {
   }),
   'second-factor-on': () => ({
     type: 'account_second_factor_on',
-    title: { de: 'Der zweite Faktor ist an', en: 'The second factor is on' },
+    title: { de: 'Der zweite Faktor ist an', en: 'Two-factor authentication is on' },
     message: {
-      de: 'Beim Anmelden wird jetzt auch ein Code verlangt. Bewahre die Ersatzcodes sicher auf.',
-      en: 'Signing in now also asks for a code. Keep the backup codes in a safe place.',
+      de: 'Beim Anmelden wird jetzt auch ein Code verlangt. Bewahre die Wiederherstellungscodes sicher auf.',
+      en: 'Signing in now also asks for a code. Keep the recovery codes in a safe place.',
     },
     actionUrl: '/user-profile#second-factor',
   }),
@@ -60,7 +60,7 @@ const TEXTS: Record<AccountEvent['kind'], (event: AccountEvent) => Content> = {
   }),
   'second-factor-off': () => ({
     type: 'account_second_factor_off',
-    title: { de: 'Der zweite Faktor ist aus', en: 'The second factor is off' },
+    title: { de: 'Der zweite Faktor ist aus', en: 'Two-factor authentication is off' },
     message: {
       de: 'Zum Anmelden genügt wieder das Passwort. Warst du das nicht, ändere es sofort.',
       en: 'The password alone is enough to sign in again. If this was not you, change it at once.',
