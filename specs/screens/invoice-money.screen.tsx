@@ -97,6 +97,18 @@ test('the payment that settles it takes reminder and plan away at once', async (
   ).toBeVisible();
 });
 
+test('a payment booked by mistake is taken back from the message that tells it', async () => {
+  const undone = { ...ISSUED, payments: PAID.payments.map((payment) => ({ ...payment, undone: true })) };
+  const screen = await opensInvoice({}, { recordPayment: () => PAID, undoPayment: () => undone });
+  const { user, say, server, findByText } = screen;
+  const dialog = await pay(screen);
+  await user.click(dialog.getByText(say('invoices:payment.record')));
+  await isGone();
+  await user.click(await findByText(say('common:undo')));
+  await findByText(say('invoice-corrections:undo.payment.done'));
+  expect(server.asked('invoices/undoPayment')).toMatchObject([{ id: ISSUED.id, paymentId: PAYMENT?.id }]);
+});
+
 test('a part payment is told beside overdue, and the track fills what happened alone', async () => {
   const screen = await opensInvoice({
     received: cents(13_050),

@@ -108,6 +108,12 @@ test('what was typed is there on the way back, and Enter books only from within 
   await findByText(say('received-invoices:booked', { number: 'B-2026-0001' }));
   await seesSender(screen, 'Papierhaus Lange GmbH');
   expect(server.asked('receivedInvoices/book')).toMatchObject([{ id: CLOUDHAFEN.id, category: 'software' }]);
+  server.answer({
+    receivedInvoices: { undoBooking: () => ({ ...ROW, state: 'toReview' as const, expense: null }) },
+  });
+  await user.click(await findByText(say('common:undo')));
+  await findByText(say('received-invoices:undoBooking.done', { number: 'B-2026-0001' }));
+  expect(server.asked('receivedInvoices/undoBooking')).toMatchObject([{ id: CLOUDHAFEN.id }]);
 });
 
 test('what stands in red is not booked as if it were empty: the first wrong field has the focus, and all stays as typed', async () => {

@@ -165,7 +165,7 @@ test('the language of the profile outranks that of the device once signed in', a
   expect(localStorage.getItem('app-language')).toBe('de');
 });
 
-interface Shell extends Pick<Scene, 'who' | 'language'> {
+interface Shell extends Pick<Scene, 'who' | 'language' | 'device'> {
   smallBusiness?: boolean;
   feedbackUrl?: string;
   path?: string;

@@ -3,12 +3,9 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../connection/api.ts';
-import { useErrorText } from '../connection/problems.ts';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
-import { toast } from '../ui/toast.tsx';
 import styles from './review.module.css';
-import { useRenewed } from './use-acts.ts';
+import { useUndoBooking } from './use-undo-booking.ts';
 
 interface Props {
   id: string;
@@ -16,22 +13,10 @@ interface Props {
   expense: { id: string; number: string };
 }
 
-export function UndoBooking({ id, expense: { id: expenseId, number } }: Props) {
+export function UndoBooking({ id, expense }: Props) {
   const { t } = useTranslation('received-invoices');
-  const errorText = useErrorText();
-  const renew = useRenewed();
+  const undo = useUndoBooking(id);
   const [isAsking, setAsking] = useState(false);
-  const undo = async () => {
-    try {
-      await client.receivedInvoices.undoBooking({ id, expenseId });
-      toast.success(t('undoBooking.done', { number }), t('undoBooking.doneText'));
-    } catch (error) {
-      toast.error(t('undoBooking.failed'), errorText(error));
-      throw error;
-    } finally {
-      void renew();
-    }
-  };
   return (
     <>
       <Button
@@ -43,7 +28,7 @@ export function UndoBooking({ id, expense: { id: expenseId, number } }: Props) {
       </Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('undoBooking.title', { number })}
+        title={t('undoBooking.title', { number: expense.number })}
         text={
           <div className={styles.texts}>
             <p>{t('undoBooking.text')}</p>
@@ -51,7 +36,7 @@ export function UndoBooking({ id, expense: { id: expenseId, number } }: Props) {
           </div>
         }
         confirmLabel={t('undoBooking.confirm')}
-        onConfirm={undo}
+        onConfirm={() => undo(expense)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -10,6 +10,7 @@ import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
 import type { Proposal, Received } from './message.ts';
 import { useRenewed } from './use-acts.ts';
 import { useNeighbours } from './use-queue.ts';
+import { useUndoBooking } from './use-undo-booking.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
@@ -62,8 +63,12 @@ function isQuestion(error: unknown): boolean {
 function useDone({ id, sellerName, fileName }: Received) {
   const { t } = useTranslation('received-invoices');
   const go = useGoOn(id);
+  const undo = useUndoBooking(id);
   return ({ expense }: { expense: Received['expense'] }) => {
-    toast.success(t('booked', { number: expense?.number ?? '' }), sellerName || fileName);
+    const told = [t('booked', { number: expense?.number ?? '' }), sellerName || fileName] as const;
+    if (expense === null) toast.success(...told);
+    // What is refused is said by the act itself.
+    else toast.undo(told[0], () => void undo(expense).catch(() => {}), told[1]);
     return go();
   };
 }

@@ -11,8 +11,8 @@ export const toast = {
   error: (title: string, text?: ReactNode) => show(IconAlertCircle, 'var(--bb-neg)', title, text),
   info: (title: string, text?: ReactNode) => show(IconInfoCircle, 'var(--bb-info)', title, text),
   /** With a button that takes the act back. */
-  undo: (title: string, onUndo: () => void) => {
-    const id = show(IconCheck, 'var(--bb-pos)', title, undefined, () => {
+  undo: (title: string, onUndo: () => void, text?: ReactNode) => {
+    const id = show(IconCheck, 'var(--bb-pos)', title, text, () => {
       notifications.hide(id);
       onUndo();
     });
@@ -27,7 +27,15 @@ function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, 
   );
   return notifications.show({
     title,
-    message: onUndo === undefined ? text : undo,
+    message:
+      onUndo === undefined ? (
+        text
+      ) : (
+        <>
+          {text !== undefined && <span>{text} </span>}
+          {undo}
+        </>
+      ),
     icon: <Icon size={18} stroke={1.6} style={{ color }} aria-hidden="true" />,
     closeButtonProps: { 'aria-label': i18next.t('close') },
     role: Icon === IconAlertCircle ? 'alert' : 'status',

@@ -3,11 +3,12 @@ import type { Day } from '@belegbar/domain/calendar';
 import type { Rest } from '@belegbar/domain/invoices';
 import type { Cents, Decimal } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../connection/api.ts';
+import { client, newKey } from '../../connection/api.ts';
 import { problemsOf } from '../../connection/problems.ts';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useInvoiceAnew, useInvoiceChanged } from '../cache.ts';
+import { useUndoPayment } from '../corrections/use-undo-payment.ts';
 import type { Invoice, Payment } from '../messages.ts';
 import { MONEY_TEXTS, type MoneyAct } from './money-act.ts';
 import { openAsSeen } from './money-left.ts';
@@ -47,27 +48,39 @@ export function useRecordMoney({ invoice, act, onClose }: Intent) {
     return client.invoices.recordPayment({ ...moved, ...kept, ...decided });
   };
   return async (money: DecidedMoney, idempotencyKey: string): Promise<void> => {
+    let booked: Invoice;
     try {
-      changed(await record(money, idempotencyKey));
+      booked = await record(money, idempotencyKey);
+      changed(booked);
     } catch (error) {
       if (problemsOf(error).length > 0) anew(invoice.id);
       throw error;
     }
-    tell(money);
+    tell(money, newIn(booked, invoice));
     onClose();
   };
 }
 
-function useRecordedToast({ invoice: { currency }, act }: Pick<Intent, 'invoice' | 'act'>) {
+/** The payment that the answer has and the screen had not. */
+function newIn(booked: Invoice, before: Invoice): Payment | undefined {
+  return booked.payments.find(({ id }) => before.payments.every((known) => known.id !== id));
+}
+
+function useRecordedToast({ invoice, act }: Pick<Intent, 'invoice' | 'act'>) {
+  const undo = useUndoPayment(invoice);
+  const { currency } = invoice;
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const texts = MONEY_TEXTS[act];
-  return ({ amount: cents, euros }: DecidedMoney) => {
+  return ({ amount: cents, euros }: DecidedMoney, booked: Payment | undefined) => {
     const amount = format.money(cents, currency);
     const told =
       euros === undefined
         ? t(texts.recordedText, { amount })
         : t('payment.recordedForeign', { amount, euros: format.money(euros) });
-    toast.success(t(texts.recorded), told);
+    if (booked === undefined) return toast.success(t(texts.recorded), told);
+    // What is refused is said by the act itself.
+    const takeBack = () => void undo(booked, newKey()).catch(() => {});
+    toast.undo(t(texts.recorded), takeBack, told);
   };
 }
