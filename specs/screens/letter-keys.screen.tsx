@@ -2,7 +2,7 @@
 import type { client } from '../../web/connection/api.ts';
 import type { Row } from '../../web/invoices/messages.ts';
 import { exampleOf } from './support/examples.ts';
-import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { ISSUED, seesDialog } from './support/verbs-editor.ts';
 
 const [LISTED] = (exampleOf('invoices', 'list') as { invoices: [Row] }).invoices;
@@ -89,10 +89,21 @@ test('whoever dictates switches the letters off, and the sheet of keys says wher
   expect(location.pathname).toBe('/invoices');
 });
 
-test('on an invoice P notes a payment', async () => {
+test('on an invoice P notes a payment, and the palette has its acts first and understands a question', async () => {
   const screen = await opens(`/invoice/${ISSUED.id}`, { answers: { invoices: { get: () => ISSUED } } });
   const { user, say, findByRole } = screen;
   await findByRole('heading', { level: 1, name: ISSUED.number ?? '' });
   await user.keyboard('p');
   await seesDialog(screen, say('invoices:payment.dialogTitle', { number: ISSUED.number ?? '' }));
+  await user.keyboard('{Escape}');
+  await isGone();
+  await user.keyboard('{Control>}k{/Control}');
+  const here = await findByRole('group', { name: say('palette:groups.here') });
+  expect(within(here).getAllByRole('option')[0], 'first of all').toHaveTextContent(
+    say('invoices:payment.record'),
+  );
+  await user.keyboard('überfällig über 1000{Enter}');
+  await waitFor(() =>
+    expect(location.pathname + location.search).toMatch(/^[/]invoices[?]status=overdue&from=/),
+  );
 });

@@ -50,6 +50,7 @@ test('Jonas goes to any screen by typing what it is about', async () => {
     [say('shell:finance').slice(0, 4), 'finance'],
     ['umsatzst', 'report.vat-advance'],
     ['passwort', 'profile'],
+    ['kundschaft', 'clients'],
   ] as const) {
     await searchesFor(screen, typed);
     await waitFor(() => expect(marked(screen)).toHaveTextContent(say(`shell:${title}`)));

@@ -11,6 +11,7 @@ import {
   IconShieldCheck,
   IconUserCircle,
   IconUserCog,
+  IconUsers,
   IconWallet,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -29,6 +30,7 @@ export const BUSINESS_ANCHORS = [
 export type Path =
   | '/home'
   | '/invoices'
+  | '/clients'
   | '/finance'
   | '/finance/received'
   | '/tax-reports'
@@ -133,6 +135,9 @@ export function footItems(session: Session | undefined): Item[] {
     ...(session?.install.outbox === true ? [outbox] : []),
   ];
 }
+
+/** A main screen that the sidebar reaches through My business. */
+export const CLIENTS: Item = { text: 'clients', to: '/clients', icon: IconUsers };
 
 export const PROFILE: Item = { text: 'profile', to: '/user-profile', icon: IconUserCircle };
 

@@ -5,16 +5,8 @@ import { IconChevronLeft, IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  SendButtons,
-  SendingSection,
-  ShareDialog,
-  useCanRemind,
-  useIsUnsent,
-  useShare,
-} from '../../sending/index.ts';
+import { SendButtons, SendingSection, ShareDialog, useIsUnsent, useShare } from '../../sending/index.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
 import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -32,18 +24,15 @@ import { RelatedNotice } from './RelatedNotice.tsx';
 import { StateTrack } from './StateTrack.tsx';
 import { StoredPages } from './StoredPages.tsx';
 import { Timeline } from './Timeline.tsx';
+import { isPayable, useInvoiceActs } from './use-invoice-acts.ts';
 
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const [moving, setMoving] = useState<MoneyAct | null>(null);
   const { share, open, close } = useShare();
   const number = invoice.number ?? '';
-  const canRemind = useCanRemind(invoice.id);
   const sent = { invoiceId: invoice.id, isFresh: invoice.delivery === 'queued', onShare: open };
   usePageTitle(number);
-  useLetterKeys({
-    e: () => canRemind && open({ tab: 'reminder', mailId: null }),
-    p: () => isPayable(invoice) && setMoving('payment'),
-  });
+  useInvoiceActs(invoice, open, () => setMoving('payment'));
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -113,11 +102,6 @@ function Actions({ invoice, onMove, send }: ActionsProps) {
       <MoreMenu invoice={invoice} onPay={() => onMove('payment')} />
     </div>
   );
-}
-
-/** Also of a paid one, whose client pays more. */
-function isPayable({ kind, cancelled }: Invoice): boolean {
-  return kind === 'invoice' && !cancelled;
 }
 
 function Title({ invoice }: { invoice: Invoice }) {

@@ -20,7 +20,16 @@ const PAGES = [
 ];
 const ACTS = [entry('act', 'Neue Rechnung'), entry('act', 'Neuer Kunde'), entry('act', 'Abmelden')];
 const BRANDWERK = entry('client', 'Brandwerk Digital GmbH');
-const sources: Sources = { pages: PAGES, acts: ACTS, clients: [], invoices: [], clientActs: [], recent: [] };
+const sources: Sources = {
+  pages: PAGES,
+  acts: ACTS,
+  clients: [],
+  invoices: [],
+  clientActs: [],
+  recent: [],
+  here: [],
+  asked: [],
+};
 
 const shown = (typed: string, more: Partial<Sources> = {}) =>
   groupsFor(typed, { ...sources, ...more }).map(({ name, entries }) => [
@@ -62,6 +71,14 @@ test('but not by the middle of a word that is not seen', () => {
 test('> asks for acts alone', () => {
   expect(shown('>')).toEqual([['acts', ['Neue Rechnung', 'Neuer Kunde', 'Abmelden']]]);
   expect(shown('> abm')).toEqual([['acts', ['Abmelden']]]);
+});
+
+test('what can be done with the thing in view stands first, also before anything is typed', () => {
+  const here = [entry('act', 'Zahlung buchen'), entry('act', 'PDF')];
+  expect(shown('', { here })[0]).toEqual(['here', ['Zahlung buchen', 'PDF']]);
+  expect(shown('zahl', { here })[0]).toEqual(['here', ['Zahlung buchen']]);
+  expect(shown('>', { here })[0]).toEqual(['here', ['Zahlung buchen', 'PDF']]);
+  expect(shown('rech', { here })[0]).toEqual(['pages', ['Rechnungen']]);
 });
 
 test('# asks for numbers alone', () => {

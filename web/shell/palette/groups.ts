@@ -5,6 +5,9 @@ import { matchOf } from './match.ts';
 export interface Sources {
   pages: readonly Entry[];
   acts: readonly Entry[];
+  /** What can be done with the thing in view, and the list that the words ask for. */
+  here: readonly Entry[];
+  asked: readonly Entry[];
   clients: readonly Entry[];
   invoices: readonly Entry[];
   /** Acts that belong to the clients found. */
@@ -22,9 +25,15 @@ export function groupsFor(typed: string, sources: Sources): Group[] {
   const { clients, invoices, clientActs, recent } = sources;
   if (mode === 'numbers') return filled([['invoices', invoices]]);
   const acts = ranked(text, sources.acts, recent);
-  if (mode === 'acts') return filled([['acts', acts]]);
+  const here = text === '' ? sources.here : ranked(text, sources.here, recent);
+  if (mode === 'acts')
+    return filled([
+      ['here', here],
+      ['acts', acts],
+    ]);
   if (text === '')
     return filled([
+      ['here', here],
       ['recent', recent],
       ['acts', sources.acts.slice(0, 3)],
       ['pages', sources.pages],
@@ -33,6 +42,7 @@ export function groupsFor(typed: string, sources: Sources): Group[] {
   const first = pages.filter(({ title }) => matchOf(text, [title]) === 3);
   const others = pages.filter((page) => !first.includes(page));
   return filled([
+    ['here', [...sources.asked, ...here]],
     ['pages', first.length > 0 ? [...first, ...others] : []],
     ['clients', clients],
     ['invoices', invoices],

@@ -12,6 +12,7 @@ import { matchOf } from './match.ts';
 import { type Recent, recents } from './recent.ts';
 import { useActs } from './use-acts.ts';
 import { clientIcon, type Found, type FoundClient, useFound } from './use-found.tsx';
+import { useActsHere, useAskedList } from './use-here.ts';
 import { useNewInvoice } from './use-new-invoice.ts';
 import { usePages } from './use-pages.ts';
 
@@ -31,7 +32,10 @@ export function useEntries(typed: string): Entries {
   const recent = useRecent([...pages, ...acts]);
   const clients = found.clients.map((client) => clientEntry(client, clientIcon(client)));
   const { invoices } = found;
-  return { groups: groupsFor(typed, { pages, acts, clients, invoices, clientActs, recent }), found };
+  const here = useActsHere();
+  const asked = useAskedList(typed);
+  const sources = { pages, acts, here, asked, clients, invoices, clientActs, recent };
+  return { groups: groupsFor(typed, sources), found };
 }
 
 type NamedClient = Pick<FoundClient, 'id' | 'name' | 'city'>;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session.ts';
 import { useVisibleReports } from '../../tax-reports/index.ts';
-import { footItems, type Item, mainItems, PROFILE, type SubItem } from '../navigation.ts';
+import { CLIENTS, footItems, type Item, mainItems, PROFILE, type SubItem } from '../navigation.ts';
 import { keysTo } from '../places.ts';
 import type { Entry } from './entry.ts';
 
@@ -25,7 +25,7 @@ export function usePages(): Entry[] {
       ...keysShown(to, anchor),
       isKept: true,
     });
-    return [...mainItems(reports ?? []), ...footItems(session), PROFILE].flatMap((item) => [
+    return [...mainItems(reports ?? []), CLIENTS, ...footItems(session), PROFILE].flatMap((item) => [
       page(item, item, ''),
       ...(item.subItems ?? [])
         .filter((sub) => sub.to !== item.to || sub.anchor !== undefined)
