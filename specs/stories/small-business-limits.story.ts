@@ -11,6 +11,7 @@ import type { CastInvoice, CastLine } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
 import { lena } from '../cast/lena.ts';
 import { bills, drafts, issues, receives, refunds, refusalOf } from '../support/acts.ts';
+import { buys, disposes } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -79,6 +80,18 @@ test('of who is taxed, exports and private use count as well, while they stand',
   expect(await received()).toBe(190_000);
   await undoVoucher(person.on(on), { id, idempotencyKey: uuid() });
   expect(await received()).toBe(170_000);
+});
+
+// § 19 (2) UStG: turnover is without what fixed assets bring, whether a buyer pays for them or nobody does.
+test('an asset that is taken out or sold is no turnover', async () => {
+  const person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const [taken, sold] = [await buys(person, '2026-02-10'), await buys(person, '2026-02-11')];
+  const on = '2026-06-10' as Day;
+  const vatCase = 'standard19';
+  await disposes(person, taken.id, { on, reason: 'withdrawal', value: cents(3_000_000), vatCase });
+  const received = { gross: cents(1_190_000), vatCase, receivedOn: on } as const;
+  await disposes(person, sold.id, { on, reason: 'sale', received });
+  expect(await readTurnover(person.on('2026-12-31'), { year: 2026 })).toMatchObject({ received: 0 });
 });
 
 test('the invoice that would cross 100,000 is refused, and one below it is not', async () => {
