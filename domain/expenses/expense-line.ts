@@ -8,7 +8,7 @@ import {
   decimal,
   netOfGross,
   percentOf,
-  shareOf,
+  roundingsOfVat,
   subtractCents,
 } from '@belegbar/domain/money';
 import type { ExpenseLine } from './expense.ts';
@@ -57,20 +57,8 @@ function billedRefusal({ net, vat }: Pick<ExpenseLine, 'net' | 'vat'>, lawful: C
   if (net === 0 && vat === 0) return 'expense.amount.none';
   if (lawful === 0) return vat === 0 ? null : 'expense.vat.none';
   if (vat !== 0 && vat < 0 !== net < 0) return 'expense.vat.sign';
-  return Math.abs(vat) - Math.abs(lawful) > roundingsOf(lawful) ? 'expense.vat.above' : null;
+  return Math.abs(vat) - Math.abs(lawful) > roundingsOfVat(lawful) ? 'expense.vat.above' : null;
 }
-
-/**
- * By how many cents a bill that rounds line by line may be above. A rounding makes half a cent at most, which is a tenth of the five cents
- * that a line of 0.27 has at 19 %: no bill has smaller ones on average, but for a handful, and none more than two hundred.
- */
-function roundingsOf(lawful: Cents): number {
-  const tenth = Math.abs(shareOf(lawful, 1, 10));
-  return Math.min(Math.max(tenth, ROUNDINGS_OF_A_HANDFUL_CENTS), ROUNDINGS_MAXIMUM_CENTS);
-}
-
-const ROUNDINGS_OF_A_HANDFUL_CENTS = 2;
-const ROUNDINGS_MAXIMUM_CENTS = 100;
 
 /** Where the buyer owes the VAT, the bill shows none; its rate must be known all the same. */
 function rateOnBill(taxCode: PurchaseTaxCode, on: Day): Known<Decimal> {

@@ -45,3 +45,4 @@ export {
   type NumberLanguage,
 } from './format.ts';
 export { type NumberRefusal, type ParsedNumber, parseAmount, parseDecimal, parsePercent } from './parse.ts';
+export { roundingsOfVat } from './roundings.ts';

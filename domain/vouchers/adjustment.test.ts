@@ -27,7 +27,7 @@ function adjustment(taxCode: AdjustmentTaxCode, amounts: Partial<Adjustment>): A
   };
 }
 
-const euros = (amount: number): Cents => cents(amount * 100);
+const euros = (amount: number): Cents => cents(Math.round(amount * 100));
 
 const MOVED: MovedBase = {
   from: 'standard19',
@@ -68,6 +68,12 @@ test.for<[string, number, Partial<MovedBase>, boolean]>([
   ['the VAT of its base', 190, {}, true],
   ['the VAT of several invoices, each rounded', 189.5, {}, true],
   ['the VAT of another base', 19, {}, false],
+  // 19 % of 10.00 are 1.90, of which a tenth is 0.19; of 0.10 they are 0.02, and a handful of invoices may make two cents.
+  ['the VAT of a small base, rounded often', 2.09, { base: euros(10) }, true],
+  ['more than roundings make of a small base', 2.1, { base: euros(10) }, false],
+  ['the VAT of a tiny base', 0.04, { base: euros(0.1) }, true],
+  ['more than a tiny base', 0.05, { base: euros(0.1) }, false],
+  ['VAT of nothing', 0.01, { base: euros(0) }, false],
   ['the VAT of the lowered rate', 160, { taxPoint: day('2020-07-10') }, true],
   ['the VAT of the reduced rate', 70, { from: 'reduced7' }, true],
   ['the VAT of the other rate', 190, { from: 'reduced7' }, false],

@@ -8,7 +8,14 @@ import {
   type NewEntry,
 } from '@belegbar/domain/journal';
 import { billedVatPercent, type Known } from '@belegbar/domain/law';
-import { type Cents, negateCents, percentOf, subtractCents, ZERO } from '@belegbar/domain/money';
+import {
+  type Cents,
+  negateCents,
+  percentOf,
+  roundingsOfVat,
+  subtractCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import { entryOf, type Voucher } from './voucher.ts';
 
 /** Amounts in cents as the box shows them; null where the code takes none. */
@@ -132,12 +139,11 @@ function movedEntries(
 export function isVatOfMoved(tax: Cents, { from, taxPoint, base }: MovedBase): Known<boolean> {
   const percent = billedVatPercent(from, taxPoint);
   if (!percent.known) return percent;
-  const difference = subtractCents(tax, percentOf(base, percent.value));
-  return { known: true, value: Math.abs(difference) <= ROUNDINGS_MAXIMUM_CENTS };
+  const lawful = percentOf(base, percent.value);
+  const difference = Math.abs(subtractCents(tax, lawful));
+  // One voucher may set several invoices right, each with VAT that was rounded by itself.
+  return { known: true, value: difference <= (base === ZERO ? ZERO : roundingsOfVat(lawful)) };
 }
-
-/** One voucher may set several invoices right, each with VAT that was rounded by itself. */
-const ROUNDINGS_MAXIMUM_CENTS = 100;
 
 /** The fields that are missing, and those that the code does not take. */
 export function adjustmentFields(adjustment: Adjustment): { missing: string[]; tooMany: string[] } {

@@ -1,4 +1,4 @@
-import { checkVatId, normaliseVatId } from '@belegbar/domain/business';
+import { checkVatId, normaliseVatId, vatIdCountry } from '@belegbar/domain/business';
 import { type Cents, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import {
@@ -29,6 +29,7 @@ export async function recordAdjustment(
   authorise(context);
   refuseBlocking(inputProblems(input));
   refuseFuture(context, 'taxPoint', input.taxPoint);
+  if (input.moved !== null) refuseFuture(context, 'moved.taxPoint', input.moved.taxPoint);
   return inTransaction(context, (transaction) =>
     enterVoucher(context, transaction, {
       kind: 'adjustment',
@@ -60,15 +61,22 @@ function inputProblems(input: Adjustment): Problem[] {
 function movedProblems(moved: MovedBase, tax: Cents): Problem[] {
   const { to, vatId, exemptionParagraph = '' } = moved;
   const isReported = to === 'euService' || to === 'intraCommunitySupply';
-  const isUnnamed = isReported && !checkVatId(normaliseVatId(vatId)).ok;
   const isParagraphMissing = to === 'exempt' && exemptionParagraph.trim() === '';
   return [
-    ...(isUnnamed ? [fieldProblem('moved.vatId', 'recipient.vat-id.missing')] : []),
+    ...(isReported ? vatIdProblems(vatId) : []),
     ...(isParagraphMissing
       ? [fieldProblem('moved.exemptionParagraph', 'line.exemption-paragraph.missing')]
       : []),
     ...vatProblems(moved, tax),
   ];
+}
+
+/** § 18a (7) UStG: the id that another member state gave. */
+function vatIdProblems(vatId: string): Problem[] {
+  if (!checkVatId(vatId).ok) return [fieldProblem('moved.vatId', 'recipient.vat-id.missing')];
+  return vatIdCountry(vatId) === 'DE'
+    ? [fieldProblem('moved.vatId', 'recipient.vat-id.domestic', { vatId: normaliseVatId(vatId) })]
+    : [];
 }
 
 function vatProblems(moved: MovedBase, tax: Cents): Problem[] {

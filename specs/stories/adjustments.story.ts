@@ -82,6 +82,14 @@ test('VAT that stands wrongly on an invoice is owed for its own sake, with a rea
     'moved.vatId recipient.vat-id.missing',
     'moved.taxPoint law.year.unknown',
   ]);
+  // § 18a (7) UStG: reported is the id that another state gave.
+  const reported = { ...sent, taxPoint, vatId: 'DE 136695976' } as const;
+  for (const to of ['intraCommunitySupply', 'euService'] as const)
+    expect(await problemsOf(enters({ moved: { ...reported, to } }))).toEqual([
+      'moved.vatId recipient.vat-id.domestic',
+    ]);
+  const tomorrow = { ...reported, vatId: 'ATU12345675', taxPoint: '2026-12-31' as Day } as const;
+  expect(await problemsOf(enters({ moved: tomorrow }))).toEqual(['moved.taxPoint voucher.day.future']);
 });
 
 // An invoice of March over 1,000.00 and 190.00 to a firm in Vienna, whose service is taxed there (§ 3a (2) UStG): the 190.00 are owed
