@@ -1,4 +1,3 @@
-import { checkVatId, normaliseVatId, vatIdCountry } from '@belegbar/domain/business';
 import { type Cents, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import {
@@ -14,6 +13,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { enterVoucher, refuseBlocking, refuseFuture } from './enter.ts';
+import { reportedIdProblems } from './reported-vat-id.ts';
 
 export type RecordAdjustmentInput = Adjustment & { idempotencyKey: string };
 
@@ -57,26 +57,17 @@ function inputProblems(input: Adjustment): Problem[] {
   ];
 }
 
-/** What goes to businesses of the EU is reported by their VAT ids (§ 18a UStG), what is exempt by its paragraph. */
+/** What is exempt is reported by its paragraph. */
 function movedProblems(moved: MovedBase, tax: Cents): Problem[] {
   const { to, vatId, exemptionParagraph = '' } = moved;
-  const isReported = to === 'euService' || to === 'intraCommunitySupply';
   const isParagraphMissing = to === 'exempt' && exemptionParagraph.trim() === '';
   return [
-    ...(isReported ? vatIdProblems(vatId) : []),
+    ...reportedIdProblems('moved.vatId', { vatCase: to, vatId }),
     ...(isParagraphMissing
       ? [fieldProblem('moved.exemptionParagraph', 'line.exemption-paragraph.missing')]
       : []),
     ...vatProblems(moved, tax),
   ];
-}
-
-/** § 18a (7) UStG: the id that another member state gave. */
-function vatIdProblems(vatId: string): Problem[] {
-  if (!checkVatId(vatId).ok) return [fieldProblem('moved.vatId', 'recipient.vat-id.missing')];
-  return vatIdCountry(vatId) === 'DE'
-    ? [fieldProblem('moved.vatId', 'recipient.vat-id.domestic', { vatId: normaliseVatId(vatId) })]
-    : [];
 }
 
 function vatProblems(moved: MovedBase, tax: Cents): Problem[] {

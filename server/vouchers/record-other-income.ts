@@ -1,4 +1,4 @@
-import { checkVatId, normaliseVatId, regimeOn } from '@belegbar/domain/business';
+import { regimeOn } from '@belegbar/domain/business';
 import { namesExemption, vatFindings } from '@belegbar/domain/invoices';
 import { NOT_TAXABLE } from '@belegbar/domain/journal';
 import type { Problem } from '@belegbar/domain/problem';
@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { enterVoucher, refuseBlocking, refuseFuture, required } from './enter.ts';
+import { reportedIdProblems } from './reported-vat-id.ts';
 
 export type RecordOtherIncomeInput = OtherIncome & { idempotencyKey: string };
 
@@ -52,16 +53,13 @@ function inputProblems({ amount, servicePeriod, vatCase, exemptionParagraph }: O
   ];
 }
 
-/** As on an invoice; what goes to businesses of the EU is reported by their VAT ids (§ 18a UStG). */
+/** As on an invoice. */
 function vatProblems({ vatCase, payer, servicePeriod }: OtherIncome, business: LoadedBusiness): Problem[] {
   if (vatCase === NOT_TAXABLE) return [];
   const { smallBusiness } = regimeOn(business.regimes, servicePeriod.to);
   const findings = vatFindings(vatCase, { ...payer, postCode: '' }, smallBusiness);
-  const isReported = vatCase === 'euService' || vatCase === 'intraCommunitySupply';
   return [
     ...findings.map((finding) => ({ field: 'vatCase', values: { line: '1' }, ...finding })),
-    ...(isReported && !checkVatId(normaliseVatId(payer.vatId)).ok
-      ? [fieldProblem('payer.vatId', 'recipient.vat-id.missing')]
-      : []),
+    ...reportedIdProblems('payer.vatId', { vatCase, vatId: payer.vatId }),
   ];
 }

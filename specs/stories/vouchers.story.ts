@@ -360,6 +360,9 @@ test('what cannot be is refused at its field', async () => {
   const toParis = { name: 'Agence', country: 'FR', isBusiness: true, vatId: '' };
   const unnamed = recordOtherIncome(now, talk({ vatCase: 'euService', payer: toParis }));
   expect(await problemsOf(unnamed)).toEqual(['payer.vatId recipient.vat-id.missing']);
+  const german = { ...toParis, vatId: 'DE136695976' };
+  const ofHere = recordOtherIncome(now, talk({ vatCase: 'euService', payer: german }));
+  expect(await problemsOf(ofHere)).toEqual(['payer.vatId recipient.vat-id.domestic']);
   const exempt = (exemptionParagraph: string) =>
     recordOtherIncome(now, talk({ vatCase: 'exempt', exemptionParagraph }));
   // No. 1 to 7 leave the deduction and are exports or supplies to the EU: Kz 43 and 41, not 48.
