@@ -25,7 +25,7 @@ const withdrawal: DisposalProposal = {
 function decided(proposal: DisposalProposal, changes: Partial<typeof camera> = {}, regime = regular) {
   const found = decideDisposal({ ...camera, ...changes }, proposal, [regime]);
   if (!found.known) return `unknown ${found.year}`;
-  if ('refusal' in found.value) return found.value.refusal;
+  if ('refusal' in found.value) return `${found.value.field} ${found.value.refusal}`;
   const { proceeds } = found.value.disposal;
   return proceeds && [proceeds.net, proceeds.vat, proceeds.vatCase, proceeds.taxPoint];
 }
@@ -64,8 +64,10 @@ test('what an invoice sells, and what is lost, books no income here', () => {
 
 test('what cannot be is refused', () => {
   const gone = { disposal: { on: day('2026-01-01'), reason: 'loss', proceeds: null } } as const;
-  expect(decided(sale, gone)).toBe('asset.disposal.twice');
-  expect(decided({ ...sale, on: day('2024-06-30') })).toBe('asset.disposal.before-acquisition');
-  expect(decided({ ...withdrawal, value: cents(0) })).toBe('asset.amount.not-positive');
+  expect(decided(sale, gone)).toBe('on asset.disposal.twice');
+  expect(decided({ ...sale, on: day('2024-06-30') })).toBe('on asset.disposal.before-acquisition');
+  expect(decided({ ...withdrawal, value: cents(0) })).toBe('value asset.amount.not-positive');
+  const unpaid = { ...received, gross: cents(0) };
+  expect(decided({ ...sale, received: unpaid })).toBe('received.gross asset.amount.not-positive');
   expect(decided({ ...sale, on: day('2031-01-01') })).toBe('unknown 2031');
 });

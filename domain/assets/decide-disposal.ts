@@ -31,7 +31,10 @@ export type DisposalRefusal =
   | 'asset.disposal.before-acquisition'
   | 'asset.amount.not-positive';
 
-export type DecidedDisposal = { disposal: Disposal } | { refusal: DisposalRefusal; field: 'on' | 'amount' };
+export type DecidedDisposal = { disposal: Disposal } | { refusal: DisposalRefusal; field: DisposalField };
+
+/** Where the proposal has it. */
+type DisposalField = 'on' | 'received.gross' | 'value';
 
 /** Refuses years whose rate is not known. `deducted`: input VAT of the purchase, in cents. */
 export function decideDisposal(
@@ -40,12 +43,12 @@ export function decideDisposal(
   regimes: readonly TaxRegime[],
 ): Known<DecidedDisposal> {
   const { on, reason } = proposal;
-  const refuse = (refusal: DisposalRefusal, field: 'on' | 'amount') =>
+  const refuse = (refusal: DisposalRefusal, field: DisposalField) =>
     ({ known: true, value: { refusal, field } }) as const;
   if (asset.disposal !== null) return refuse('asset.disposal.twice', 'on');
   if (on < (asset.opening?.on ?? asset.acquiredOn)) return refuse('asset.disposal.before-acquisition', 'on');
-  const amount = amountOf(proposal);
-  if (amount !== null && amount <= ZERO) return refuse('asset.amount.not-positive', 'amount');
+  const given = amountOf(proposal);
+  if (given !== null && given.amount <= ZERO) return refuse('asset.amount.not-positive', given.field);
   const proceeds = proceedsOf(asset, proposal, regimeOn(regimes, on));
   return proceeds.known
     ? { known: true, value: { disposal: { on, reason, proceeds: proceeds.value } } }
@@ -78,9 +81,10 @@ function proposalOf({ on, reason }: Disposal, { net, vat, vatCase, receivedOn }:
   return { on, reason, value: net, vatCase: vatCase === 'exempt' ? 'standard19' : vatCase };
 }
 
-function amountOf(proposal: DisposalProposal): Cents | null {
-  if (proposal.reason === 'withdrawal') return proposal.value;
-  return proposal.reason === 'sale' ? (proposal.received?.gross ?? null) : null;
+function amountOf(proposal: DisposalProposal): { field: DisposalField; amount: Cents } | null {
+  if (proposal.reason === 'withdrawal') return { field: 'value', amount: proposal.value };
+  if (proposal.reason === 'loss' || proposal.received === null) return null;
+  return { field: 'received.gross', amount: proposal.received.gross };
 }
 
 function proceedsOf(

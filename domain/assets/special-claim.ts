@@ -2,8 +2,8 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { type Known, specialDepreciation } from '@belegbar/domain/law';
 import {
-  addCents,
   type Cents,
+  cents,
   compareDecimals,
   type Decimal,
   decimal,
@@ -11,14 +11,17 @@ import {
   shareOf,
   subtractCents,
   sumCents,
+  ZERO,
 } from '@belegbar/domain/money';
 import type { Asset, SpecialClaim } from './asset.ts';
+import { schedule } from './schedule.ts';
 
 export type SpecialRefusal =
   | 'asset.special.straight-line-only'
   | 'asset.special.year'
   | 'asset.special.twice'
   | 'asset.special.above'
+  | 'asset.special.nothing-left'
   | 'asset.special.profit'
   | 'asset.special.private'
   | 'asset.amount.not-positive';
@@ -54,9 +57,17 @@ export function specialRefusal(
     return refuse('asset.special.profit', { limit: euroText(profitMaximum) });
   const most = shareOf(asset.cost, maximum.numerator, maximum.denominator);
   const taken = sumCents(asset.special.map(({ amount }) => amount));
-  return addCents(taken, claim.amount) > most
-    ? refuse('asset.special.above', { left: euroText(subtractCents(most, taken)) })
+  if (leftAfterStraightLine(asset, claim.year) === ZERO) return refuse('asset.special.nothing-left');
+  const left = cents(Math.max(0, subtractCents(most, taken)));
+  return claim.amount > left
+    ? refuse('asset.special.above', { left: euroText(left) })
     : { known: true, value: null };
+}
+
+/** Of a year that takes no special depreciation yet: what its end leaves, of what stays until then. */
+function leftAfterStraightLine(asset: Asset, year: number): Cents {
+  if (asset.disposal !== null && yearOf(asset.disposal.on) < year) return ZERO;
+  return schedule(asset).find((planned) => planned.year === year)?.bookValueAtEnd ?? ZERO;
 }
 
 /** § 7g (6) No. 2 EStG. */

@@ -143,6 +143,10 @@ describe('special depreciation (§ 7g (5), (6) EStG)', () => {
     const found = specialRefusal(asset, { ...claim, ...changes });
     return found.known ? (found.value?.code ?? null) : `unknown ${found.year}`;
   };
+  const left = (asset: typeof machine, changes: Partial<SpecialProposal>) => {
+    const found = specialRefusal(asset, { ...claim, ...changes });
+    return found.known ? found.value?.values : null;
+  };
 
   test('is 40 % from 2024, and 20 % before', () => {
     expect(refusal(machine)).toBeNull();
@@ -160,6 +164,26 @@ describe('special depreciation (§ 7g (5), (6) EStG)', () => {
     expect(refusal(machine, { year: 2030 })).toBeNull();
     expect(refusal(machine, { year: 2031 })).toBe('asset.special.year');
     expect(refusal(machine, { year: 2025 })).toBe('asset.special.year');
+  });
+
+  // Of 10,000.00 over three years each takes 3,333.33; the last takes the rest by itself.
+  test('is never taken where nothing is left for it', () => {
+    const short = { ...machine, usefulLifeMonths: 36 };
+    const ended = 'asset.special.nothing-left';
+    expect(refusal(short, { year: 2028, amount: cents(1) })).toBe(ended);
+    expect(refusal(short, { year: 2029, amount: cents(1) })).toBe(ended);
+    expect(refusal(short, { year: 2027, amount: cents(333_334) })).toBeNull();
+    // 10,000.00 - 3,333.33 - 3,500.00 are less than another year takes.
+    const claimed = { ...short, special: [{ year: 2026, amount: cents(350_000) }] };
+    expect(refusal(claimed, { year: 2027, amount: cents(1) })).toBe(ended);
+    const sold = { ...machine, disposal: { on: day('2027-03-01'), reason: 'loss', proceeds: null } } as const;
+    expect(refusal(sold, { year: 2027, amount: cents(1) })).toBeNull();
+    expect(refusal(sold, { year: 2028, amount: cents(1) })).toBe(ended);
+  });
+
+  test('is none, and not less, once the cost fell below what was claimed of it', () => {
+    const claimed = { ...machine, special: [{ year: 2026, amount: cents(400_000) }], cost: cents(890_000) };
+    expect(left(claimed, { year: 2027, amount: cents(1) })).toEqual({ left: '0.00' });
   });
 
   test('is for movable ones on the straight line, up to a profit of 200,000.00', () => {
