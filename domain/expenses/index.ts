@@ -31,7 +31,7 @@ export {
 export { type GiftBill, giftsAbove } from './gift-turns.ts';
 export { giftRecipients, giftYear } from './gifts.ts';
 export { type Judgement, judgedBy } from './judged-by.ts';
-export { idOfLine, withIds, wrongIdOf } from './line-id.ts';
+export { creditOfNoLine, idOfLine, withIds, wrongIdOf } from './line-id.ts';
 export type { CreditedLine, Purchase, PurchaseCredit, PurchasePayment } from './purchase.ts';
 export type { PurchaseProblem } from './purchase-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';

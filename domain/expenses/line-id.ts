@@ -1,5 +1,6 @@
 /** By what a line of a bill is known while the bill is set right: a number that no other line of it ever had. */
 import type { ExpenseLine } from './expense.ts';
+import type { CreditedLine } from './purchase.ts';
 
 type Line = Pick<ExpenseLine, 'id'>;
 
@@ -27,4 +28,17 @@ export function wrongIdOf(
     if (lines.findIndex((other) => other.id === id) < place) return { place, code: 'expense.line.twice' };
   }
   return null;
+}
+
+/** The place of the first credited line that names a line which the bill does not have, or not under that tax code; null where there is none. */
+export function creditOfNoLine(
+  credited: readonly CreditedLine[],
+  { lines }: { lines: readonly ExpenseLine[] },
+): number | null {
+  const place = credited.findIndex(
+    ({ line, taxCode }) =>
+      line !== undefined &&
+      !lines.some((one, index) => idOfLine(one, index) === line && one.taxCode === taxCode),
+  );
+  return place === -1 ? null : place;
 }

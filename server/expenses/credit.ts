@@ -2,6 +2,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import {
   bookAnew,
   type CreditedLine,
+  creditOfNoLine,
   expenseGross,
   idOfLine,
   problemOf,
@@ -61,9 +62,12 @@ async function enter(context: Context, transaction: Transaction, input: CreditEx
   const held = await holdPurchase(context, transaction, id);
   const before = held.purchase;
   refuseWrongDays(context, input, before);
-  const credit = { id: uuid(), on, number, lines: creditedLines(input, before) };
+  const lines = creditedLines(input, before);
+  const wrong = creditOfNoLine(lines, before.expense);
+  if (wrong !== null) throw invalid([fieldProblem(`lines.${wrong}.line`, 'expense.credit.line-unknown')]);
+  const credit = { id: uuid(), on, number, lines };
   const alone = changed(held, { credits: [...before.credits, credit] });
-  if (credit.lines.length === 0 || problemOf(alone) !== null)
+  if (lines.length === 0 || problemOf(alone) !== null)
     throw invalid([fieldProblem('lines', 'expense.credit.above-bill')]);
   const after = await judgedWithGifts(context, transaction, alone);
   const entries = bookAnew(after, await entriesOfDocuments(context, transaction, [id]));

@@ -140,6 +140,11 @@ describe('a credit of the vendor', () => {
     ['before its bill', { on: '2026-02-09' }, 'creditedOn expense.credit.before-bill'],
     ['in the future', { on: '2027-01-01' }, 'creditedOn expense.credit.future'],
     ['over more than is billed', { on: '2026-04-10', net: '100.01' }, 'lines expense.credit.above-bill'],
+    [
+      'of a line that the bill has not',
+      { on: '2026-04-10', net: '1', line: 7 },
+      'lines.0.line expense.credit.line-unknown',
+    ],
   ])('%s is refused', async (_, of, problem) => {
     const { id } = await buys(person, '2026-02-10');
     expect(await problemsOf(isCredited(person, id, of))).toEqual([problem]);
