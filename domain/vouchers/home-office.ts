@@ -1,17 +1,9 @@
 /** Days of work at home, or the room in which all work has its centre, each by its flat rate (§ 4 (5) No. 6b, 6c EStG). */
-import {
-  type Day,
-  daysBetween,
-  firstDayOf,
-  lastDayOf,
-  type Month,
-  monthOf,
-  yearOf,
-} from '@belegbar/domain/calendar';
+import { type Day, lastDayOf, type Month, monthOf, yearOf } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { homeOfficeRates, homeOfficeRoomRate, type Known } from '@belegbar/domain/law';
 import { cents } from '@belegbar/domain/money';
-import { type Months, monthsIn } from './months.ts';
+import { type DaysOfMonths, isMoreThanTheMonthsHave, type Months, monthsIn } from './months.ts';
 import { costEntry, type Voucher } from './voucher.ts';
 
 /** Of one calendar year: the very days, each once, or how many there were in some months. */
@@ -55,7 +47,7 @@ export function homeOfficeRefusal(
   const taken = standing.days.flatMap((one) => ('days' in one ? one.days : []));
   const roomMonths = standing.rooms.flatMap(({ months }) => months);
   const left = rates.value.daysMaximum - standing.days.reduce((sum, one) => sum + countOf(one), 0);
-  const isCrowded = isMoreThanTheMonthsHave([...standing.days, work]);
+  const isCrowded = isMoreThanTheMonthsHave([...standing.days, work].flatMap(countsOf));
   return { known: true, value: refusalOf(work, { taken, roomMonths, left, isCrowded }) };
 }
 
@@ -75,24 +67,10 @@ function refusalOf(
   return countOf(work) > left ? { code: 'voucher.home-office.above-maximum', left } : null;
 }
 
-/** Whether counts and days cannot lie in their months each on a day of its own: some months in a row have fewer days than lie within them. */
-function isMoreThanTheMonthsHave(works: readonly HomeOffice[]): boolean {
-  const counts = works.flatMap((work) =>
-    'days' in work
-      ? work.days.map((on) => ({ months: { from: monthOf(on), to: monthOf(on) }, count: 1 }))
-      : [work],
-  );
-  const begins = [...new Set(counts.map(({ months }) => months.from))];
-  const ends = [...new Set(counts.map(({ months }) => months.to))];
-  return begins.some((from) =>
-    ends.some((to) => from <= to && isMoreThanThereAre({ from, to }, within(counts, { from, to }))),
-  );
-}
-
-function within(counts: readonly { months: Months; count: number }[], { from, to }: Months): number {
-  return counts
-    .filter(({ months }) => from <= months.from && months.to <= to)
-    .reduce((sum, { count }) => sum + count, 0);
+/** A day is one of its month. */
+function countsOf(work: HomeOffice): DaysOfMonths[] {
+  if (!('days' in work)) return [work];
+  return work.days.map((on) => ({ months: { from: monthOf(on), to: monthOf(on) }, count: 1 }));
 }
 
 /** The same for the room: a month stands once, and without a day of the other kind. */
@@ -145,11 +123,6 @@ export function bookHomeOfficeRoom({ months }: HomeOfficeRoom, voucher: Voucher)
     );
   }
   return { known: true, value: entries };
-}
-
-/** Whether more days are said than the months have. */
-export function isMoreThanThereAre(months: Months, count: number): boolean {
-  return count > daysBetween(firstDayOf(months.from), lastDayOf(months.to)) + 1;
 }
 
 function countOf(work: HomeOffice): number {

@@ -21,12 +21,11 @@ export {
   homeOfficeRefusal,
   homeOfficeRoomOn,
   homeOfficeRoomRefusal,
-  isMoreThanThereAre,
   type StandingAtHome,
 } from './home-office.ts';
-export { bookKilometres, type Kilometres, kilometresOn } from './kilometres.ts';
+export { bookKilometres, isWayTwice, type Kilometres, kilometresOn } from './kilometres.ts';
 export { bookMeals, type DayAway, firstDayAway, isDayTwice, type MealsAway, mealsOn } from './meals.ts';
-export { type Months, monthsIn } from './months.ts';
+export { isMoreThanThereAre, type Months, monthsIn } from './months.ts';
 export {
   bookOtherIncome,
   INCOME_CATEGORIES,

@@ -3,7 +3,7 @@ import { type Day, firstDayOf, lastDayOf, yearOf } from '@belegbar/domain/calend
 import type { NewEntry } from '@belegbar/domain/journal';
 import { distanceRates, type Known, kilometreRates, NEAR_KILOMETRES } from '@belegbar/domain/law';
 import { type Cents, cents, type Decimal, eurosFromCents, multiplyToCents } from '@belegbar/domain/money';
-import type { Months } from './months.ts';
+import { isMoreThanTheMonthsHave, type Months } from './months.ts';
 import { costEntry, type Voucher } from './voucher.ts';
 
 export type Kilometres =
@@ -14,6 +14,15 @@ export type Kilometres =
 
 export function kilometresOn(way: Kilometres): Day {
   return way.kind === 'trip' ? way.drivenOn : lastDayOf(way.months.to);
+}
+
+/** Whether a month would have more days with a way to work than it has: a day has one (§ 9 (1) No. 4 s. 1 EStG). `standing`: of the same year. */
+export function isWayTwice(way: Kilometres, standing: readonly Kilometres[]): boolean {
+  if (way.kind === 'trip') return false;
+  const said = [...standing, way].flatMap((one) =>
+    one.kind === 'trip' ? [] : [{ months: one.months, count: one.days }],
+  );
+  return isMoreThanTheMonthsHave(said);
 }
 
 /** Refuses a year whose rates are not known. */

@@ -13,6 +13,8 @@ import {
   type HomeOffice,
   homeOfficeRefusal,
   homeOfficeRoomRefusal,
+  isWayTwice,
+  type Kilometres,
   mealsHints,
 } from './index.ts';
 import { A_VOUCHER } from './testing/voucher.ts';
@@ -52,6 +54,29 @@ describe('kilometres', () => {
     const months = { from: month('2025-01'), to: month('2025-12') };
     const way = { kind: 'commuting', months, days: 10, kilometres: 20 } as const;
     expect(costs(bookKilometres(way, A_VOUCHER))).toEqual([['2025-12-31', -6_000]]);
+  });
+
+  const ways = (from: string, to: string, days: number): Kilometres => {
+    const months = { from: month(from), to: month(to) };
+    return { kind: 'commuting', months, days, kilometres: 10 };
+  };
+  const trip = {
+    kind: 'trip',
+    drivenOn: day('2026-01-10'),
+    kilometres: decimal('9'),
+    vehicle: 'car',
+  } as const;
+  // § 9 (1) No. 4 s. 1 EStG: each working day once. 2026: January has 31 days, February 28.
+  test.for<[string, Kilometres, Kilometres[], boolean]>([
+    ['the days of January', ways('2026-01', '2026-01', 31), [], false],
+    ['once more', ways('2026-01', '2026-01', 1), [ways('2026-01', '2026-01', 31)], true],
+    ['its rest', ways('2026-01', '2026-01', 11), [ways('2026-01', '2026-01', 20)], false],
+    ['more than its rest', ways('2026-01', '2026-01', 12), [ways('2026-01', '2026-01', 20)], true],
+    ['more than both months have', ways('2026-01', '2026-02', 40), [ways('2026-02', '2026-02', 20)], true],
+    ['a trip on a day of work', trip, [ways('2026-01', '2026-01', 31)], false],
+    ['a way on the day of a trip', ways('2026-01', '2026-01', 31), [trip], false],
+  ])('ways to work, a day once, with all that stands: %s', ([, way, standing, isRefused]) => {
+    expect(isWayTwice(way, standing)).toBe(isRefused);
   });
 
   test('a year before the table is refused', () => {

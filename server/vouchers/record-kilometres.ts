@@ -1,11 +1,20 @@
+import { day, yearOf } from '@belegbar/domain/calendar';
 import { compareDecimals, decimal } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
-import { bookKilometres, isMoreThanThereAre, type Kilometres, kilometresOn } from '@belegbar/domain/vouchers';
+import {
+  bookKilometres,
+  isMoreThanThereAre,
+  isWayTwice,
+  type Kilometres,
+  kilometresOn,
+} from '@belegbar/domain/vouchers';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
+import { invalid } from '../platform/refusal.ts';
 import { enterVoucher, refuseBlocking, refuseFuture, required } from './enter.ts';
+import { selectStandingFrom } from './store.ts';
 
 export interface RecordKilometresInput {
   idempotencyKey: string;
@@ -16,7 +25,7 @@ export interface RecordKilometresInput {
 
 /**
  * Records kilometres with a private vehicle, or ways to work, once per key. Refuses INVALID: a day to come, no kilometres, months of two years,
- * more days than there are, and a year whose rate is not known.
+ * more days than there are with all that stands, and a year whose rate is not known.
  */
 export async function recordKilometres(
   context: Context,
@@ -32,13 +41,27 @@ export async function recordKilometres(
       verb: 'recordKilometres',
       bookedOn: kilometresOn(way),
       input,
-      book(voucher) {
+      async book(voucher) {
+        await refuseTaken(context, transaction, way);
         const entries = required(bookKilometres(way, voucher), 'way');
         refuseBlocking(entries.some(({ net }) => net !== 0) ? [] : [NOTHING]);
         return entries;
       },
     }),
   );
+}
+
+/** The series of numbers is held, so nobody adds a way meanwhile. */
+async function refuseTaken(context: Context, transaction: Transaction, way: Kilometres): Promise<void> {
+  const year = yearOf(kilometresOn(way));
+  const standing = await selectStandingFrom(transaction, {
+    businessId: context.businessId,
+    kinds: ['kilometres'],
+    from: day(`${year}-01-01`),
+  });
+  const ofYear = standing.filter(({ booked_on: bookedOn }) => yearOf(bookedOn) === year);
+  const ways = ofYear.map(({ detail }) => detail.way as Kilometres);
+  if (isWayTwice(way, ways)) throw invalid([fieldProblem('way.days', 'voucher.home-office.more-than-days')]);
 }
 
 /** Also of so few that they come to no cent. */

@@ -291,6 +291,22 @@ test('two at once do not pass the maximum', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('a day has one way to work, whichever voucher it is in, and two at once do not pass it', async () => {
+  const months = { from: '2026-01' as Month, to: '2026-01' as Month };
+  const drives = (days: number) =>
+    recordKilometres(person.on(TODAY), {
+      idempotencyKey: uuid(),
+      way: { kind: 'commuting', months, days, kilometres: 10 },
+      purpose: 'Werkstatt',
+    });
+  const { id } = await drives(20);
+  expect(await problemsOf(drives(12))).toEqual(['way.days voucher.home-office.more-than-days']);
+  const both = await Promise.allSettled([drives(11), drives(11)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await undoVoucher(person.on(TODAY), { id, idempotencyKey: uuid() });
+  await drives(20);
+});
+
 test('a day away has its allowance once, whichever voucher it is in', async () => {
   const on = (day: string) => ({
     on: day as Day,
