@@ -39,7 +39,8 @@ export function paidMoves(billed: Billed, steps: readonly ClaimedStep[]): Move[]
     for (const [index, own] of moves.entries()) {
       const change = changeOf(before[index], after[index]);
       const unitsMoved = changeOf(unitsBefore[index], units[index]);
-      own.push(...movesOf(step, change, euros === null ? null : unitsMoved));
+      const moved = movesOf(step, change, euros === null ? null : unitsMoved);
+      own.push(...(groups[index]?.category === 'fixed_assets' ? moved.map(beside) : moved));
     }
     [before, unitsBefore] = [after, units];
   }
@@ -140,6 +141,11 @@ function movesOf(
     },
   ];
   return moves.filter(({ part, units: own = NOTHING }) => !isNothing(part) || !isNothing(own));
+}
+
+/** What an asset cost at the rate of its bill, its depreciation brings; what was on the account beside that, nothing else does. */
+function beside(move: Move): Move {
+  return move.kind === 'exchangeDifference' ? { ...move, category: 'other' } : move;
 }
 
 function netOnly(net: Cents): Part {

@@ -2,6 +2,7 @@
 import { booksOf } from './acts/note.ts';
 import { type Grown, grownIn, type Standings } from './course.ts';
 import { inAdvance, inYear } from './law/annual-return.ts';
+import { assetsBought } from './law/asset-lines.ts';
 import { assetInReturns, assetInSurplus } from './law/assets.ts';
 import { assetsInYear } from './law/assets-statement.ts';
 import { bounds } from './law/days.ts';
@@ -28,7 +29,7 @@ export function oracle(stream: Stream): Exact {
   const books = booksOf(stream);
   const sales = [...books.sales.values()];
   const purchases = [...books.purchases.values()];
-  const assets = [...books.assets.values()];
+  const assets = [...books.assets.values(), ...purchases.flatMap(assetsBought)];
   const own = [...books.ownVouchers.values()];
   const above = giftsAboveLimit(purchases);
   const inReturns = [

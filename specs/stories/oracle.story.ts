@@ -6,7 +6,7 @@ import type { Platform } from '../../server/platform/context.ts';
 import { openCaseBusiness } from '../../tools/cases/case-business.ts';
 import { bookkeepingPlatform } from '../../tools/support/bookkeeping.ts';
 import { differences, QUARTERS, YEARS } from '../oracle/compare.ts';
-import { anyScene } from '../oracle/draw/scene.ts';
+import { anyScene, type DrawnDocument } from '../oracle/draw/scene.ts';
 import { streamOf } from '../oracle/draw/stream.ts';
 import { oracle } from '../oracle/oracle.ts';
 import { bookStream, served } from '../oracle/server.ts';
@@ -20,9 +20,21 @@ beforeAll(async () => {
 
 /** Each time the same. How taxation may change, vouchers and assets have stories of their own. */
 const SCENES = fc.sample(anyScene, { numRuns: 40, seed: 18 });
-const STREAMS = SCENES.map((scene) => streamOf({ ...scene, changes: [], vouchers: [], assets: [] }))
+const STREAMS = SCENES.map((scene) =>
+  streamOf({
+    ...scene,
+    changes: [],
+    vouchers: [],
+    assets: [],
+    purchases: scene.purchases.map(withoutAssets),
+  }),
+)
   .filter(({ events }) => events.length >= 15)
   .slice(0, 5);
+
+function withoutAssets(drawn: DrawnDocument): DrawnDocument {
+  return { ...drawn, fixed: 1 };
+}
 
 test('five businesses are drawn', () => {
   expect(STREAMS).toHaveLength(5);

@@ -1,17 +1,15 @@
 /** Fixed assets, as a case tells them. Amounts are in euros. */
 
+/** How it becomes cost. */
+export interface CaseAssetLine {
+  kind: 'movable' | 'intangible';
+  treatment: 'lowValue' | 'pool' | 'oneYear' | 'straightLine';
+  usefulLifeMonths: number | null;
+}
+
 export type CaseAssetEvent =
   /** `cost`: what becomes cost; `deducted`: input VAT of it. */
-  | {
-      type: 'asset';
-      id: string;
-      date: string;
-      kind: 'movable' | 'intangible';
-      treatment: 'lowValue' | 'pool' | 'oneYear' | 'straightLine';
-      usefulLifeMonths: number | null;
-      cost: string;
-      deducted: string;
-    }
+  | ({ type: 'asset'; id: string; date: string; cost: string; deducted: string } & CaseAssetLine)
   | CaseDisposal
   | { type: 'undoDisposal'; of: string }
   /** What the year takes is booked. */

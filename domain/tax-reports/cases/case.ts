@@ -3,7 +3,7 @@
  * Amounts are decimal text in euros, days ISO text; bases in whole euros, VAT with cents; a box that is absent must be empty or zero.
  */
 import type { CancellationReason } from '@belegbar/domain/invoices';
-import type { CaseAssetEvent } from './case-assets.ts';
+import type { CaseAssetEvent, CaseAssetLine } from './case-assets.ts';
 import type { CaseVoucherEvent } from './case-vouchers.ts';
 
 export interface TaxCase {
@@ -57,6 +57,8 @@ export interface CasePurchaseLine {
   /** `percent` for a share. */
   deduction?: { reason: string; percent?: string };
   recipient?: string;
+  /** A fixed asset, all of the line. */
+  asset?: CaseAssetLine;
 }
 
 export type TaxCaseEvent =

@@ -85,4 +85,34 @@ export const FOREIGN_BILLS: readonly TaxCase[] = [
     },
     why: '§ 4 (5) No. 2 EStG: 70 % of the 110.00 that it cost.',
   },
+  {
+    id: 'dollars-for-an-asset',
+    title:
+      'a computer costs what its bill says at its rate, and what was paid beside that is cost when it is paid',
+    profile: ACCRUAL,
+    events: [
+      {
+        type: 'expense',
+        id: 'e',
+        date: '2026-02-03',
+        vendor: { country: 'DE' },
+        category: 'equipment',
+        lines: [
+          {
+            net: '1000.00',
+            taxCode: 'standard19',
+            asset: { kind: 'movable', treatment: 'straightLine', usefulLifeMonths: 36 },
+          },
+        ],
+        inCurrency: DOLLARS,
+      },
+      { type: 'expensePayment', of: 'e', date: '2026-04-10', amount: '1190.00', euros: '980.00' },
+      { type: 'closeYear', year: 2026 },
+    ],
+    expected: {
+      vatAdvance: { '2026-Q1': { '66': '152.00', '83': '-152.00' } },
+      eur: { '2026': { expenses: '272.44', inputVat: '152.00' } },
+    },
+    why: '1,000.00 / 1.25 = 800.00, of which 11 of 36 months are 244.44; 980.00 - 952.00 = 28.00 are cost that no depreciation brings (§ 4 (3) s. 3, § 11 (2) EStG).',
+  },
 ];

@@ -30,6 +30,7 @@ export type {
   TaxCase,
   TaxCaseEvent,
 } from './case.ts';
+export type { CaseAssetLine } from './case-assets.ts';
 export type { CaseVoucherEvent } from './case-vouchers.ts';
 
 export const TAX_CASES: readonly TaxCase[] = [

@@ -25,6 +25,7 @@ import {
   withNew,
 } from '@belegbar/domain/journal';
 import { assert, type Currency, decimal } from '@belegbar/domain/money';
+import { followPurchase } from './asset-lines.ts';
 import { type Books, type EventOf, entriesOf, euros } from './books.ts';
 import type { CaseCurrency, CasePurchaseLine } from './case.ts';
 
@@ -43,14 +44,16 @@ export function bookPurchaseEvent(event: PurchaseEvent, books: Books): NewEntry[
   const others = new Map([...before].filter(([other]) => other !== id));
   const rest = new Map([...after].filter(([other]) => other !== id));
   const own = bookOwn(event, { id, before: before.get(id), after: after.get(id) }, books);
-  return inOrder([...own, ...changes(others, rest)]);
+  return [...inOrder([...own, ...changes(others, rest)]), ...followPurchase(id, after.get(id), books)];
 }
 
 /** After a change of taxation: what it leads to, of each purchase. */
 export function judgePurchasesAnew(books: Books, change: () => void): NewEntry[] {
   const before = judged(books);
   change();
-  return inOrder(changes(before, judged(books)));
+  const after = judged(books);
+  const followed = [...after].flatMap(([id, purchase]) => followPurchase(id, purchase, books));
+  return [...inOrder(changes(before, after)), ...followed];
 }
 
 /** What is taken back, as the verbs do it: by what was written. */
@@ -176,8 +179,10 @@ function partsOf({
   category,
   deduction,
   recipient,
-}: CasePurchaseLine): Pick<ExpenseLine, 'category' | 'deduction' | 'recipient'> {
+  asset,
+}: CasePurchaseLine): Pick<ExpenseLine, 'asset' | 'category' | 'deduction' | 'recipient'> {
   return {
+    ...(asset === undefined ? {} : { asset: { description: 'Ding', ...asset } }),
     ...(recipient === undefined ? {} : { recipient }),
     ...(category === undefined ? {} : { category: category as ExpenseCategory }),
     ...(deduction === undefined ? {} : { deduction: deduction as Deduction }),

@@ -2,7 +2,7 @@
 import type { Books, EventOf, OwnAsset } from '../state/books.ts';
 
 export function noteAsset(bought: EventOf<'asset'>, books: Books): void {
-  books.assets.set(bought.id, { bought, disposal: null });
+  books.assets.set(bought.id, { bought, disposal: null, open: 0n });
 }
 
 export function noteDisposal(disposal: EventOf<'disposal'>, books: Books): void {

@@ -95,6 +95,7 @@ export function lineOf(line: CasePurchaseLine): BillLine {
     billed: billedOf(line, taxCode),
     deduction: line.deduction,
     recipient: line.recipient,
+    asset: line.asset,
     deductibleShare: shareOf(line.deduction),
   };
 }

@@ -1,5 +1,5 @@
 /** Fixed assets out of drawn numbers: how they come, and how they leave. */
-import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
+import type { CaseAssetLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { fraction, inEuros } from '../amounts.ts';
 import type { Books } from '../state/books.ts';
 import { dayAfter } from './days.ts';
@@ -10,17 +10,23 @@ const TREATMENTS = ['lowValue', 'pool', 'oneYear', 'straightLine', 'straightLine
 const LIVES = [36, 13, 7, 60, 96, 1];
 
 export function drawnAsset(id: string, date: string, { cents, kind, variant }: DrawnAsset): TaxCaseEvent {
-  const treatment = chosen(TREATMENTS, kind);
-  const isMovableAlone = treatment === 'lowValue' || treatment === 'pool';
   return {
     type: 'asset',
     id,
     date,
+    ...drawnTreatment(kind, variant),
+    cost: inEuros(BigInt(cents)),
+    deducted: variant % 4 === 0 ? '0' : inEuros(fraction(BigInt(cents), 19n, 100n)),
+  };
+}
+
+export function drawnTreatment(kind: number, variant: number): CaseAssetLine {
+  const treatment = chosen(TREATMENTS, kind);
+  const isMovableAlone = treatment === 'lowValue' || treatment === 'pool';
+  return {
     kind: isMovableAlone || variant % 3 > 0 ? 'movable' : 'intangible',
     treatment,
     usefulLifeMonths: treatment === 'straightLine' ? chosen(LIVES, variant) : null,
-    cost: inEuros(BigInt(cents)),
-    deducted: variant % 4 === 0 ? '0' : inEuros(fraction(BigInt(cents), 19n, 100n)),
   };
 }
 

@@ -5,7 +5,7 @@ import { gross, inEuros, type Pair, smaller, sum } from '../amounts.ts';
 import { standingOn } from '../state/bill-standing.ts';
 import { type BillLine, billedInAll, type Purchase, type PurchaseAct } from '../state/purchase.ts';
 import { drawnEuros } from './currency.ts';
-import { CATEGORIES, PRIVATE_SHARES } from './purchase.ts';
+import { CATEGORIES, NEVER_ASSETS, PRIVATE_SHARES } from './purchase.ts';
 import { chosen } from './sale.ts';
 import type { Step } from './scene.ts';
 
@@ -67,7 +67,7 @@ function drawnSkonto(purchase: Purchase, { percent }: Step, { day, id }: When): 
   const open = openOf(purchase, day);
   const amount = part(open, 50 + (percent % 50));
   const discount = percent % 3 === 0 ? part(open - amount, 60) : open - amount;
-  if (amount <= 0n || discount <= 0n || day < purchase.billedOn) return null;
+  if (amount <= 0n || discount <= 0n || !isLoweredInTime(purchase, day)) return null;
   const acts: PurchaseAct[] = [
     ...purchase.acts,
     { kind: 'payment', id, day, noted: Infinity, amount, discount, euros: null },
@@ -77,9 +77,22 @@ function drawnSkonto(purchase: Purchase, { percent }: Step, { day, id }: When): 
   return { type: 'expensePayment', id, of: purchase.id, date: day, ...amounts };
 }
 
+/**
+ * Once there is a bill. Whether a price that falls after the year of an asset leaves what older years took, the engine decided (decision 055: it
+ * does not), and the law of § 4 (3) EStG does not say.
+ */
+function isLoweredInTime(purchase: Purchase, day: string): boolean {
+  const year = purchase.suppliedOn.slice(0, 4);
+  return day >= purchase.billedOn && (!hasAssets(purchase) || day.slice(0, 4) <= year);
+}
+
+function hasAssets({ lines }: Purchase): boolean {
+  return lines.some(({ asset }) => asset !== undefined);
+}
+
 /** Over all of what is asked for under one code, or a part of it. */
 function drawnCredit(purchase: Purchase, { percent }: Step, { day }: When): TaxCaseEvent | null {
-  if (day < purchase.billedOn) return null;
+  if (!isLoweredInTime(purchase, day)) return null;
   const { taxCode } = chosen(purchase.lines, percent);
   // What a vendor credits cannot be set off against what customs ask for; the engine knows one claim for both.
   if (taxCode === 'importVat') return null;
@@ -140,7 +153,8 @@ function drawnCorrection(purchase: Purchase, { percent, afterDays }: Step): TaxC
   if (percent % 3 === 0) {
     const category = chosen(CATEGORIES, percent);
     // What is given away serves the business alone.
-    return category === 'gifts' && purchase.privateShare > 0n
+    const isFit = !hasAssets(purchase) || !NEVER_ASSETS.includes(category);
+    return !isFit || (category === 'gifts' && purchase.privateShare > 0n)
       ? null
       : { type: 'expenseCorrection', of, category };
   }
@@ -163,12 +177,13 @@ function hasGifts({ lines, category }: Purchase): boolean {
 
 /** A line at some percent of its amount. */
 function caseLine(
-  { taxCode, category, billed, deduction, recipient }: BillLine,
+  { taxCode, category, billed, deduction, recipient, asset }: BillLine,
   percent: bigint,
 ): CasePurchaseLine {
   const [net, vat] = [(billed.net * percent) / 100n, (billed.vat * percent) / 100n];
   const more = {
     ...(category === null ? {} : { category }),
+    ...(asset === undefined ? {} : { asset }),
     ...(deduction === undefined ? {} : { deduction }),
     ...(recipient === undefined ? {} : { recipient }),
   };

@@ -2,6 +2,7 @@
 import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { inEuros } from '../amounts.ts';
 import { rateOf } from '../state/exchange.ts';
+import { drawnTreatment } from './asset.ts';
 import { drawnCurrency } from './currency.ts';
 import { dayAfter, supplyDay } from './days.ts';
 import { chosen } from './sale.ts';
@@ -33,6 +34,8 @@ export const CATEGORIES = [
   'other',
   'gifts',
 ];
+/** What is eaten or given away. */
+export const NEVER_ASSETS = ['business_meals', 'gifts'];
 /** The same person is written in two ways; who gets only one gift has no name. */
 const RECIPIENTS = ['Ada Muster', ' ada  MUSTER', 'Bo Beispiel', undefined];
 export const PRIVATE_SHARES = [undefined, undefined, undefined, '20', '33.33', '91', '100'];
@@ -53,7 +56,8 @@ export function drawnExpense(id: string, date: string, drawn: DrawnDocument): Ta
   // Customs take euros.
   const taxCodes = all.filter((code) => rate === null || code !== 'importVat');
   const category = chosen(CATEGORIES, drawn.variant);
-  const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category }));
+  const isFixed = country === 'DE' && drawn.fixed % 3 === 0;
+  const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category, isFixed }));
   const isGift = lines.some((line) => (line.category ?? category) === 'gifts');
   // What is given away serves the business alone.
   const privateSharePercent = isGift ? undefined : chosen(PRIVATE_SHARES, drawn.variant);
@@ -74,6 +78,8 @@ export function drawnExpense(id: string, date: string, drawn: DrawnDocument): Ta
 interface OfBill {
   taxCodes: readonly string[];
   category: string;
+  /** Whether some of it is fixed assets. */
+  isFixed: boolean;
 }
 
 function lineOf(sum: Sum, bill: OfBill): CasePurchaseLine {
@@ -85,9 +91,11 @@ function lineOf(sum: Sum, bill: OfBill): CasePurchaseLine {
   const cents = category === 'gifts' ? 500 + (sum.cents % 4000) : sum.cents;
   const amount = inEuros(BigInt(cents));
   const recipient = category === 'gifts' ? chosen(RECIPIENTS, sum.cents) : undefined;
+  const isAsset = bill.isFixed && variant % 2 === 0 && !NEVER_ASSETS.includes(category);
   const deduction = deductionOf(sum, taxCode, category);
   const more = {
     ...(own === undefined ? {} : { category: own }),
+    ...(isAsset ? { asset: drawnTreatment(kind, variant) } : {}),
     ...(deduction === undefined ? {} : { deduction }),
     ...(recipient === undefined ? {} : { recipient }),
   };

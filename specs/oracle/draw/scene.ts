@@ -33,6 +33,8 @@ export interface DrawnDocument {
   variant: number;
   /** Chooses the currency. */
   currency: number;
+  /** Chooses whether lines of a bill are assets. */
+  fixed: number;
   sums: Sum[];
   steps: Step[];
 }
@@ -102,6 +104,7 @@ const document = fc.record({
   party: choice,
   variant: choice,
   currency: choice,
+  fixed: choice,
   sums: fc.array(sum, { minLength: 1, maxLength: 4 }),
   steps: fc.array(step, { maxLength: 8, size: 'max' }),
 });

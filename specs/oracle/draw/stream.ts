@@ -33,7 +33,8 @@ export function streamOf(scene: Scene): Stream {
     ...scene.assets.flatMap((drawn, index) => assetIntents(`a${index + 1}`, drawn, scene.year)),
     ...scene.vouchers.flatMap((drawn, index) => voucherIntents(`v${index + 1}`, drawn, scene.year)),
   ];
-  if (scene.assets.length > 0) intents.push(...CLOSINGS);
+  if (scene.assets.length > 0 || scene.purchases.some(({ fixed }) => fixed % 3 === 0))
+    intents.push(...CLOSINGS);
   const events: TaxCaseEvent[] = [];
   for (const { propose } of intents.toSorted((one, other) => one.notedOn.localeCompare(other.notedOn))) {
     const event = propose(books);

@@ -23,7 +23,7 @@ export function assetsInYear(
       end: valueAfter(asset, year, closed),
     };
     for (const [column, amount] of Object.entries(columns))
-      if (amount !== 0n) add(figures, `${groupOf(asset)} ${column}`, amount, 0n);
+      if (amount !== 0n) add(figures, `${groupOf(asset)} ${column}`, amount, asset.open);
   }
   return figures;
 }

@@ -85,7 +85,10 @@ export function assetInSurplus(
   asset: OwnAsset,
   { closed, regimes }: { closed: ReadonlySet<number>; regimes: readonly Regime[] },
 ): Grown[] {
-  const taken = [...closed].map((year) => grown(`${year}-12-31`, lineOf(asset), takenIn(asset, year)));
+  const taken = [...closed].map((year) => {
+    const amount = takenIn(asset, year);
+    return { ...grown(`${year}-12-31`, lineOf(asset), amount), open: amount === 0n ? 0n : asset.open };
+  });
   const { disposal } = asset;
   if (disposal === null) return taken;
   const { net, vat, countsOn } = incomingOf(asset, regimes);

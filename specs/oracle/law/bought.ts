@@ -29,6 +29,7 @@ export interface Bought extends Thing {
   /** In parts of a cent, of a bill in another currency: what was on the account. */
   account: bigint | null;
   lineCount: bigint;
+  asset: BillLine['asset'];
 }
 
 /** `standing` as it is judged on `day`. */
@@ -38,7 +39,9 @@ export function boughtOn(purchase: Purchase, standing: StandingInEuros, { day, a
     const thing = thingOf(line, purchase, isAboveBy(turns, day));
     // What crosses the limit of gifts is rounded with what it was alike to before.
     const { taxCode, category, deductibleShare } = thingOf(line, purchase, isAlwaysAbove(turns));
-    const kind = JSON.stringify([taxCode, category, String(deductibleShare), turns]);
+    // Each asset is for itself.
+    const own = line.asset === undefined ? null : index;
+    const kind = JSON.stringify([taxCode, category, String(deductibleShare), turns, own]);
     return { kind, ...boughtIn(thing, { purchase, standing, index }) };
   });
   const kinds = Map.groupBy(things, ({ kind }) => kind);
@@ -79,6 +82,7 @@ function boughtIn(
     beyond: cost(standing.beyond[index] ?? NOTHING),
     account: standing.account?.[index] ?? null,
     lineCount: 1n,
+    asset: purchase.lines[index]?.asset,
   };
 }
 

@@ -40,7 +40,10 @@ function costsOn(purchase: Purchase, judged: Judged): Standings {
     const { net, vat } = costAndInputVat(bought, purchase);
     const open = openCents(bought, purchase, standing);
     add(boxes, INPUT_VAT, vat, open);
-    if (bought.category === 'business_meals') [meals, openMeals] = [meals + net, openMeals + open];
+    if (bought.asset !== undefined) {
+      // § 4 (3) s. 3 EStG: its depreciation is cost, and what it was on the account beside its cost.
+      if (bought.account !== null) add(boxes, COSTS.other ?? '', besideRate(bought, purchase), open);
+    } else if (bought.category === 'business_meals') [meals, openMeals] = [meals + net, openMeals + open];
     else add(boxes, COSTS[bought.category] ?? 'unknown', net, open);
   }
   // § 4 (5) No. 2 s. 1 EStG: 70 % of what a receipt costs.
@@ -55,16 +58,27 @@ function costsOn(purchase: Purchase, judged: Judged): Standings {
  * asked for stays what it was until it comes back.
  */
 function costAndInputVat(bought: Bought, purchase: Purchase): Pair {
+  const atRate = costAtRate(bought, purchase);
+  if (bought.account === null) return atRate;
+  // § 11 (2) EStG: what was on the account, with input VAT at the rate of the bill (§ 16 (6) UStG).
+  return { net: onAccount(bought.account, purchase) - atRate.vat, vat: atRate.vat };
+}
+
+function besideRate(bought: Bought, purchase: Purchase): bigint {
+  return onAccount(bought.account ?? 0n, purchase) - gross(costAtRate(bought, purchase));
+}
+
+function onAccount(account: bigint, purchase: Purchase): bigint {
+  return fraction(forBusiness({ net: account, vat: 0n }, purchase).net, 1n, FINE);
+}
+
+function costAtRate(bought: Bought, purchase: Purchase): Pair {
   const { asked, business, received } = bought;
   const all = gross(asked) * FINE;
   const part = fraction(gross(business), received, all);
   const vat = part - fraction(business.net, received, all);
   const deducted = fraction(vat, inputVat(business.vat, bought), business.vat);
-  const atRate = plus({ net: part - deducted, vat: deducted }, partBeyond(bought, purchase));
-  if (bought.account === null) return atRate;
-  // § 11 (2) EStG: what was on the account, with input VAT at the rate of the bill (§ 16 (6) UStG).
-  const { net } = forBusiness({ net: bought.account, vat: 0n }, purchase);
-  return { net: fraction(net, 1n, FINE) - atRate.vat, vat: atRate.vat };
+  return plus({ net: part - deducted, vat: deducted }, partBeyond(bought, purchase));
 }
 
 function partBeyond({ beyond, deductibleShare }: Bought, purchase: Purchase): Pair {

@@ -25,6 +25,8 @@ export type OwnVoucher = Exclude<CaseVoucherEvent, { type: 'undoVoucher' }>;
 export interface OwnAsset {
   bought: EventOf<'asset'>;
   disposal: EventOf<'disposal'> | null;
+  /** By how many cents the law leaves its cost open. */
+  open: bigint;
 }
 
 export interface Books {

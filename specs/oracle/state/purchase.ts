@@ -12,6 +12,8 @@ export interface BillLine {
   billed: Pair;
   deduction: CasePurchaseLine['deduction'];
   recipient: string | undefined;
+  /** A fixed asset, all of the line. */
+  asset: CasePurchaseLine['asset'];
   /** What the deduction leaves of its VAT, in hundredths of a percent. */
   deductibleShare: bigint;
 }
