@@ -2,8 +2,8 @@
 import type { CaseAssetLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { fraction, inEuros } from '../amounts.ts';
 import type { Books } from '../state/books.ts';
+import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
-import { chosen } from './sale.ts';
 import type { DrawnAsset } from './scene.ts';
 
 const TREATMENTS = ['lowValue', 'pool', 'oneYear', 'straightLine', 'straightLine', 'straightLine'] as const;

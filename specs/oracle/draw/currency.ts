@@ -2,7 +2,7 @@
 import type { CaseCurrency } from '@belegbar/domain/tax-reports/cases';
 import { inEuros, larger } from '../amounts.ts';
 import { atRate, type Rate } from '../state/exchange.ts';
-import { chosen } from './sale.ts';
+import { chosen } from './chosen.ts';
 
 /** Mostly euros. */
 const CURRENCIES: readonly (CaseCurrency | undefined)[] = [

@@ -2,8 +2,8 @@
 import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { fraction, inEuros } from '../amounts.ts';
 import { ADJUSTED } from '../law/adjustments.ts';
+import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
-import { chosen } from './sale.ts';
 import type { DrawnVoucher } from './scene.ts';
 
 type Drawing = (id: string, date: string, drawn: DrawnVoucher) => TaxCaseEvent;

@@ -4,9 +4,9 @@ import { lineOf } from '../acts/purchases.ts';
 import { gross, inEuros, type Pair, smaller, sum } from '../amounts.ts';
 import { standingOn } from '../state/bill-standing.ts';
 import { type BillLine, billedInAll, type Purchase, type PurchaseAct } from '../state/purchase.ts';
+import { chosen } from './chosen.ts';
 import { drawnEuros } from './currency.ts';
 import { CATEGORIES, NEVER_ASSETS, PRIVATE_SHARES } from './purchase.ts';
-import { chosen } from './sale.ts';
 import type { Step } from './scene.ts';
 
 interface When {

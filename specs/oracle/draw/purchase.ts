@@ -3,9 +3,9 @@ import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-report
 import { inEuros } from '../amounts.ts';
 import { rateOf } from '../state/exchange.ts';
 import { drawnTreatment } from './asset.ts';
+import { chosen } from './chosen.ts';
 import { drawnCurrency } from './currency.ts';
 import { dayAfter, supplyDay } from './days.ts';
-import { chosen } from './sale.ts';
 import type { DrawnDocument, Sum } from './scene.ts';
 
 const VENDORS: readonly { country: string; taxCodes: readonly string[] }[] = [

@@ -18,22 +18,8 @@ export function drawnStep(
   const of = sale.id;
   if (position.isCancelled && kind !== 'refund' && kind !== 'undo') return null;
   switch (kind) {
-    case 'payment': {
-      const amount = part(position.owed, percent);
-      const fee = part(amount, 1);
-      const isCharged = percent % 7 === 0 && fee > 0n;
-      return amount > 0n
-        ? {
-            type: 'payment',
-            id,
-            of,
-            date: day,
-            amount: inEuros(amount),
-            ...cameIn(sale, amount, percent),
-            ...(isCharged ? { fee: inEuros(fee) } : {}),
-          }
-        : null;
-    }
+    case 'payment':
+      return drawnPayment(sale, percent, { day, id });
     case 'skonto': {
       const payable = payableOf(position);
       const amount = part(payable, 50 + (percent % 50));
@@ -82,6 +68,27 @@ export function drawnStep(
     case 'correction':
       return null;
   }
+}
+
+function drawnPayment(
+  sale: Sale,
+  percent: number,
+  { day, id }: { day: string; id: string },
+): TaxCaseEvent | null {
+  const amount = part(known(sale).owed, percent);
+  const fee = part(amount, 1);
+  const isCharged = percent % 7 === 0 && fee > 0n;
+  return amount > 0n
+    ? {
+        type: 'payment',
+        id,
+        of: sale.id,
+        date: day,
+        amount: inEuros(amount),
+        ...cameIn(sale, amount, percent),
+        ...(isCharged ? { fee: inEuros(fee) } : {}),
+      }
+    : null;
 }
 
 /** Mostly with the rate of its month, which is another than that of the invoice. */

@@ -3,6 +3,7 @@ import type { CaseClient, CaseSaleLine, TaxCaseEvent } from '@belegbar/domain/ta
 import { inEuros } from '../amounts.ts';
 import type { Books } from '../state/books.ts';
 import { regimeOn } from '../state/regimes.ts';
+import { chosen } from './chosen.ts';
 import { drawnCurrency } from './currency.ts';
 import { supplyDay } from './days.ts';
 import type { DrawnDocument, Sum } from './scene.ts';
@@ -75,8 +76,4 @@ function lineOf({ cents, kind, variant }: Sum, cases: readonly string[]): CaseSa
     ...(discountPercent === undefined ? {} : { discountPercent }),
     ...(vatCase === 'exempt' ? { paragraph: chosen(PARAGRAPHS, variant) } : {}),
   };
-}
-
-export function chosen<Each>(from: readonly Each[], number: number): Each {
-  return from[number % from.length] as Each;
 }

@@ -4,9 +4,9 @@ import { inEuros } from '../amounts.ts';
 import { daysAfter } from '../law/days.ts';
 import type { Books } from '../state/books.ts';
 import { regimeOn } from '../state/regimes.ts';
+import { chosen } from './chosen.ts';
 import { dayAfter, supplyDay } from './days.ts';
 import { OWN_VOUCHERS } from './own-voucher.ts';
-import { chosen } from './sale.ts';
 import type { DrawnVoucher } from './scene.ts';
 
 const VAT_CASES = ['standard19', 'reduced7', 'zero', 'notTaxable'];
