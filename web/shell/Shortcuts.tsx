@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialogs.tsx';
-import { areLetterKeysOn, switchLetterKeys } from '../ui/letter-keys.ts';
+import { areLetterKeysOn, switchLetterKeys } from '../ui/letter-keys-choice.ts';
 import { Keys } from '../ui/Marks.tsx';
 import { SwitchField } from '../ui/SwitchField.tsx';
 import styles from './shortcuts.module.css';

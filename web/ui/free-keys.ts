@@ -1,5 +1,5 @@
 /** Whether a key is nobody else's: not typed into a field, not pressed on a button, and no dialog is open. */
-import { areLetterKeysOn } from './letter-keys.ts';
+import { areLetterKeysOn } from './letter-keys-choice.ts';
 
 // Letters mean nothing to a checkbox.
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
