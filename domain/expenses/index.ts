@@ -1,5 +1,11 @@
 /** Public face of expenses: what a purchase is, and what it and its payment book. */
-export { type PurchasedAsset, purchasedAssets } from './asset-lines.ts';
+export {
+  type ProposedAsset,
+  type PurchasedAsset,
+  proposedAnew,
+  proposedAssets,
+  purchasedAssets,
+} from './asset-lines.ts';
 export {
   bookAnew,
   bookCorrected,

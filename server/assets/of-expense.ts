@@ -1,5 +1,6 @@
 /** Assets that lines of a purchase are: they come, change and go with it, in its transaction. */
 import { type BoughtAsset, bookAssetUndo, hasHistory, unfitAct } from '@belegbar/domain/assets';
+import type { Cents } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { appendEntries } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,6 +17,8 @@ export interface AssetsOfExpense {
   expenseId: string;
   /** What its lines are now; none once it is taken back. */
   assets: readonly AssetOfLine[];
+  /** By line, the price without VAT that the bill says now, in cents of euros, where it said another before. */
+  pricedAnew: ReadonlyMap<number, Cents>;
 }
 
 /** `line`: the id of its line, and `place`, where that stands on the bill. */
@@ -78,7 +81,7 @@ async function heldOfExpense(
 export async function setAssetsOfExpense(
   context: Context,
   transaction: Transaction,
-  { expenseId, assets }: AssetsOfExpense,
+  { expenseId, assets, pricedAnew }: AssetsOfExpense,
 ): Promise<void> {
   await holdRegister(context, transaction);
   const before = await heldOfExpense(context, transaction, expenseId);
@@ -90,7 +93,7 @@ export async function setAssetsOfExpense(
     const field = fieldOfLine(place);
     if (held === undefined)
       await enterAsset(context, transaction, { asset: { ...asset, opening: null, from }, field });
-    else await change(context, transaction, { held, asset, field });
+    else await change(context, transaction, { held, asset, field, priced: pricedAnew.get(line) });
   }
 }
 
@@ -101,15 +104,23 @@ export function fieldOfLine(index: number): AssetField {
 async function change(
   context: Context,
   transaction: Transaction,
-  { held, asset, field }: { held: HeldAsset; asset: BoughtAsset; field: AssetField },
+  {
+    held,
+    asset,
+    field,
+    priced,
+  }: { held: HeldAsset; asset: BoughtAsset; field: AssetField; priced: Cents | undefined },
 ): Promise<void> {
   const keys = Object.keys(asset) as (keyof BoughtAsset)[];
   const changed = keys.filter((key) => held[key] !== asset[key]);
   if (changed.length === 0) return;
   refuseUnfitAct(held, { asset, field });
-  // A price that falls later makes no other year of it.
-  if (DECIDING.some((key) => changed.includes(key)))
-    await refuseMixedYear(context, transaction, { asset, id: held.id, field });
+  const judged = [
+    ...(DECIDING.some((key) => changed.includes(key)) ? [asset.netPrice] : []),
+    ...(priced === undefined ? [] : [priced]),
+  ];
+  for (const netPrice of judged)
+    await refuseMixedYear(context, transaction, { asset: { ...asset, netPrice }, id: held.id, field });
   await noteAct(context, transaction, held, {
     kind: 'change',
     on: context.platform.clock.today(),
@@ -119,7 +130,7 @@ async function change(
   });
 }
 
-/** What of it decides whether it belongs into the pool of its year. */
+/** What of it decides whether it belongs into the pool of its year, beside what the bill says that it costs: a price that falls later does not. */
 const DECIDING: readonly (keyof BoughtAsset)[] = ['treatment', 'kind', 'isUsableAlone', 'acquiredOn'];
 
 function refuseUnfitAct(held: HeldAsset, { asset, field }: { asset: BoughtAsset; field: AssetField }): void {

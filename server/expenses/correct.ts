@@ -3,6 +3,7 @@ import {
   type ExpenseLine,
   type Purchase,
   problemOf,
+  proposedAnew,
   withIds,
   wrongIdOf,
 } from '@belegbar/domain/expenses';
@@ -20,7 +21,7 @@ import { followCorrection, holdAssetsOf } from './follow-purchase.ts';
 import { insertGifts } from './gift-store.ts';
 import { giftKeysOf, judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
-import { type BillInput, readLines, refuseWrongDays } from './read-input.ts';
+import { type BillInput, readLines, refuseTreatments, refuseWrongDays } from './read-input.ts';
 import { insertCorrection } from './store.ts';
 
 export interface CorrectExpenseInput extends BillInput {
@@ -81,6 +82,7 @@ async function correct(
   const corrected = changed(held, { expense });
   if (problemOf(corrected) !== null) throw invalid([fieldProblem('lines', 'expense.credit.above-bill')]);
   const after = await judgedWithGifts(context, transaction, corrected);
+  refuseTreatments(proposedAnew(before.expense, after));
   const entries = await entriesOfDocuments(context, transaction, [id]);
   const own = bookCorrected(after, { entries, wrong: entries[0] });
   const detail = { number, version: row.version + 1, fields: changedFields(before.expense, expense) };

@@ -5,9 +5,11 @@ import {
   isDepreciated,
   type Purchase,
   type PurchasedAsset,
+  proposedAssets,
   purchasedAssets,
   standingOf,
 } from '@belegbar/domain/expenses';
+import type { Cents } from '@belegbar/domain/money';
 import { correctAssetsOfExpense, holdRegister, setAssetsOfExpense } from '../assets/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -32,7 +34,8 @@ export async function followPurchase(
 ): Promise<void> {
   const { expense, expenseId } = purchase;
   if (!expense.lines.some(isDepreciated)) return;
-  await setAssetsOfExpense(context, transaction, { expenseId, assets: assetsOf(purchase) });
+  const assets = assetsOf(purchase);
+  await setAssetsOfExpense(context, transaction, { expenseId, assets, pricedAnew: new Map() });
 }
 
 /** The same of a bill that was corrected, of which other lines may be assets now, or none; INVALID at one that is to go with its history. */
@@ -44,7 +47,19 @@ export async function followCorrection(
   const { expense, expenseId } = after;
   if (![...before.expense.lines, ...expense.lines].some(isDepreciated)) return;
   const lines = expense.lines.map(idOfLine);
-  await correctAssetsOfExpense(context, transaction, { expenseId, assets: assetsOf(after), lines });
+  await correctAssetsOfExpense(context, transaction, {
+    expenseId,
+    assets: assetsOf(after),
+    pricedAnew: pricedAnew(before.expense, expense),
+    lines,
+  });
+}
+
+/** By what the bill says, before discounts and credits. */
+function pricedAnew(before: Expense, after: Expense): Map<number, Cents> {
+  const prices = new Map(proposedAssets(before).map(({ id, netPrice }) => [id, netPrice]));
+  const anew = proposedAssets(after).filter(({ id, netPrice }) => prices.get(id) !== netPrice);
+  return new Map(anew.map(({ id, netPrice }) => [id, netPrice]));
 }
 
 function assetsOf(purchase: Purchase): PurchasedAsset[] {

@@ -13,6 +13,7 @@ import {
   expenseLineFromNet,
   importLine,
   linesAtRate,
+  type ProposedAsset,
 } from '@belegbar/domain/expenses';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
@@ -120,7 +121,7 @@ export function readLines(input: BillInput): ExpenseLine[] {
   if (euros === null || !isCarried(lines) || !isCarried(euros))
     throw invalid([fieldProblem('lines', 'expense.amount.too-large')]);
   return lines.map((line, index) =>
-    withAsset(line, { on, index, net: euros[index]?.net ?? line.net }, input),
+    withAsset(line, { index, netPrice: euros[index]?.net ?? line.net }, input),
   );
 }
 
@@ -165,20 +166,22 @@ export function readAmounts(line: AmountInput, on: Day, index: number): ExpenseL
   );
 }
 
-/** What is an asset costs something, and is treated as the law allows, by its price in euros; what of a year's others decides, the register asks. */
+/** What is an asset costs something; how it may be treated, `refuseTreatments` asks. */
 function withAsset(
   line: ExpenseLine,
-  { on, index, net: netPrice }: { on: Day; index: number; net: Cents },
+  { index, netPrice }: { index: number; netPrice: Cents },
   { lines }: Pick<BillInput, 'lines'>,
 ): ExpenseLine {
   const asset = lines[index]?.asset;
   if (asset === undefined) return line;
-  const { treatment, kind, isUsableAlone } = asset;
   if (netPrice <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
-  const usefulLifeMonths = isSpreadOverLife(treatment) ? asset.usefulLifeMonths : null;
-  const proposal = { treatment, kind, isUsableAlone, usefulLifeMonths, acquiredOn: on, netPrice };
-  refuseTreatment(proposal, fieldOfLine(index));
+  const usefulLifeMonths = isSpreadOverLife(asset.treatment) ? asset.usefulLifeMonths : null;
   return { ...line, asset: { ...asset, usefulLifeMonths } };
+}
+
+/** INVALID at the line that the law does not let be treated so; what of a year's others decides, the register asks. */
+export function refuseTreatments(assets: readonly ProposedAsset[]): void {
+  for (const asset of assets) refuseTreatment(asset, fieldOfLine(asset.place));
 }
 
 /** § 15 (4) UStG divides; what divides nothing is one of the other reasons, or none. */

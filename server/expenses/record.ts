@@ -6,6 +6,7 @@ import {
   expenseGross,
   judgedBy,
   type PurchasePayment,
+  proposedAssets,
 } from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { v7 as uuid } from 'uuid';
@@ -23,7 +24,7 @@ import { followPurchase, holdAssetsOf } from './follow-purchase.ts';
 import { insertGifts, lockGifts } from './gift-store.ts';
 import { giftKeysOf, judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { payInFull } from './pay.ts';
-import { type RecordExpenseInput, readLines, refuseWrongDays } from './read-input.ts';
+import { type RecordExpenseInput, readLines, refuseTreatments, refuseWrongDays } from './read-input.ts';
 import { insertExpense, selectTakenNumbers } from './store.ts';
 
 /** Numbers of receipts; they restart with the year of the document. */
@@ -37,6 +38,7 @@ export async function recordExpense(context: Context, input: RecordExpenseInput)
   if (input.kind === 'prepayment' && input.paidOn === undefined)
     throw invalid([fieldProblem('paidOn', 'expense.prepayment.unpaid')]);
   const lines = readLines(input);
+  refuseTreatments(proposedAssets(billOf(input, lines)));
   return inTransaction(context, async (transaction) => {
     const made = await once(context, transaction, { key, procedure: 'expenses.record', request }, () =>
       record(context, transaction, input, lines),

@@ -43,7 +43,7 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
     credit_id: null,
     created_at,
   });
-  await setAssetsOfExpense(context, transaction, { expenseId, assets: [] });
+  await setAssetsOfExpense(context, transaction, { expenseId, assets: [], pricedAnew: new Map() });
   const auditRecord = {
     action: 'expenses.undo',
     subjectKind: 'expense',

@@ -7,7 +7,7 @@ import { verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { refusalOf } from '../support/acts.ts';
+import { problemsOf, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { buys, euros, isCredited, pays, setsRight } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
@@ -96,4 +96,56 @@ test('whether one in dollars is low-value is asked of its price in euros', async
     lines: [{ ...camera, net: euros('1000.02'), asset }],
   });
   expect(await refusalOf(above)).toBe('INVALID');
+});
+
+/** What a bill says whose one line, and always that one, is an asset. */
+function equipment(
+  net: string,
+  treatment: 'straightLine' | 'pool' | 'lowValue',
+  usefulLifeMonths: number | null,
+) {
+  const asset = { ...camera.asset, treatment, usefulLifeMonths };
+  return { category: 'equipment', lines: [{ ...camera, id: 0, net: euros(net), asset }] };
+}
+
+// § 6 (2a) s. 5 EStG: what lies above 250.00 up to 1,000.00 is in the pool of its year.
+test('a price that is set right does not get around the pool of its year, and one that fell later is no matter', async () => {
+  const straight = (net: string) => equipment(net, 'straightLine', 84);
+  const mixed = ['lines.0.asset.treatment asset.treatment.mixed-year'];
+  await buys(person, '2026-02-10', equipment('500', 'pool', null));
+  const small = await buys(person, '2026-02-11', straight('200'));
+  expect(await problemsOf(setsRight(person, small.id, straight('500')))).toEqual(mixed);
+  await setsRight(person, small.id, straight('250'));
+  const large = await buys(person, '2026-02-12', straight('1500'));
+  expect(await problemsOf(setsRight(person, large.id, straight('900')))).toEqual(mixed);
+  await setsRight(person, large.id, straight('1200'));
+  // 1,010.00 less 2 % are 989.80; 1,201.90 less 24.04 are paid.
+  const discounted = await buys(person, '2026-02-13', straight('1010'));
+  await pays(person, discounted.id, { on: '2026-02-20', amount: '1177.86', discount: '24.04' });
+  await setsRight(person, discounted.id, { ...straight('1010'), privateSharePercent: decimal('10') });
+  expect(await problemsOf(setsRight(person, discounted.id, straight('990')))).toEqual(mixed);
+});
+
+// § 6 (2) s. 1 EStG and § 255 (1) s. 3 HGB: 810.00 less 2 % are 793.80, of 963.90 with VAT 19.28.
+test('whether an asset is low-value is asked of what it cost once Skonto is taken off', async () => {
+  const { id } = await buys(person, '2026-02-10', equipment('810', 'straightLine', 84));
+  const lowValue = equipment('810', 'lowValue', null);
+  const above = ['lines.0.asset.treatment asset.treatment.above-limit'];
+  expect(await problemsOf(setsRight(person, id, lowValue))).toEqual(above);
+  await pays(person, id, { on: '2026-02-12', amount: '944.62', discount: '19.28' });
+  await setsRight(person, id, lowValue);
+  expect(await register()).toEqual([79_380]);
+  expect(await problemsOf(setsRight(person, id, equipment('820', 'lowValue', null)))).toEqual(above);
+});
+
+test('what was in the pool stays there once it costs less, and nothing comes into it below', async () => {
+  const pooled = equipment('260', 'pool', null);
+  const { id } = await buys(person, '2026-02-10', pooled);
+  await isCredited(person, id, { on: '2026-04-10', net: '20' });
+  await setsRight(person, id, { ...pooled, documentDate: '2026-02-11' as Day });
+  expect(await register()).toEqual([24_000]);
+  await setsRight(person, id, equipment('260', 'straightLine', 84));
+  expect(await problemsOf(setsRight(person, id, pooled))).toEqual([
+    'lines.0.asset.treatment asset.treatment.below-limit',
+  ]);
 });
