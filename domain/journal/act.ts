@@ -76,8 +76,8 @@ function movedEuros(made: readonly BookedEntry[], kind: EntryKind): { moved?: Mo
   const foreign = made.filter(({ inCurrency }) => inCurrency !== undefined);
   if (foreign.length === 0) return {};
   const own = foreign.filter((entry) => entry.kind === kind);
-  const others = foreign.filter((entry) => entry.kind === 'exchangeDifference');
-  const euros = sumCents([...own, ...others].map(grossOf));
+  // Noted late, it has also changed what VAT counts of a refund, but never what else was on the account.
+  const euros = sumCents(foreign.filter(({ basis }) => basis === 'cash').map(grossOf));
   const units = sumCents(own.map((entry) => grossOf(amountsOf(entry))));
   return { moved: { euros: sizeOf(euros), taxed: sizeOf(taxedOf(own, units)) } };
 }

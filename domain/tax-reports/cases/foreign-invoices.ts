@@ -113,4 +113,22 @@ export const FOREIGN_INVOICES: readonly TaxCase[] = [
     },
     why: 'Of 400.00 63.87 are VAT, base 336.13: what was taxed goes back in full (§ 17 (1) UStG). 400.00 - 430.00 = -30.00.',
   },
+  {
+    id: 'dollars-noted-late-before-a-refund',
+    title:
+      'a payment that is noted after a refund of its day stays what it was on the account when the refund is undone',
+    profile: CASH,
+    events: [
+      { ...OF_TWO_KINDS, lines: [{ quantity: '1', unitPrice: '1000.00', vatCase: 'standard19' }] },
+      { type: 'payment', of: 'a', date: '2026-02-10', amount: '595.00', euros: '500.00' },
+      { type: 'refund', id: 'r', of: 'a', date: '2026-05-05', amount: '119.00', euros: '90.00' },
+      { type: 'payment', of: 'a', date: '2026-05-05', amount: '595.00', euros: '400.00' },
+      { type: 'undo', of: 'a', payment: 'r' },
+    ],
+    expected: {
+      vatAdvance: { '2026-Q1': { '81': '420', '83': '79.80' }, '2026-Q2': { '81': '336', '83': '63.84' } },
+      eur: { '2026': { income: '756.30', vatReceived: '143.70' } },
+    },
+    why: '500.00 are 420.17 and 79.83, 400.00 are 336.13 and 63.87.',
+  },
 ];
