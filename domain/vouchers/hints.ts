@@ -1,12 +1,22 @@
 /** What speaks for another look at a voucher, though nothing stops it. */
 import type { Problem } from '@belegbar/domain/problem';
 import { isBeyondThreeMonths, type MealsAway } from './meals.ts';
+import { haveCommonMonth } from './months.ts';
 import type { PrivateUse } from './private-use.ts';
 
-/** The flat rate and the ways to work are at most what the car cost in the year, which the voucher does not know. */
-export function privateUseHints({ kind }: PrivateUse): Problem[] {
-  if (kind !== 'carByListPrice') return [];
-  return [hint('use.listPrice', 'voucher.car.cost-cap', 'BMF IV C 6 - S 2177/07/10004')];
+/**
+ * The flat rate and the ways to work are at most what the car cost in the year, which the voucher does not know; nor whether that of the same
+ * months in another voucher is another car. `standing`: the others.
+ */
+export function privateUseHints(use: PrivateUse, standing: readonly PrivateUse[]): Problem[] {
+  if (use.kind !== 'carByListPrice') return [];
+  const isThere = standing.some(
+    (other) => other.kind === 'carByListPrice' && haveCommonMonth(other.months, use.months),
+  );
+  return [
+    hint('use.listPrice', 'voucher.car.cost-cap', 'BMF IV C 6 - S 2177/07/10004'),
+    ...(isThere ? [hint('use.months', 'voucher.car.same-months', '§ 6 (1) No. 4 s. 2 EStG')] : []),
+  ];
 }
 
 /** After three months at one place there is no allowance, unless work there was broken off for four weeks; earlier trips are not looked at. */

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@belegbar/domain/calendar';
+import { firstDayOf, lastDayOf } from '@belegbar/domain/calendar';
 import { compareDecimals, decimal, subtractDecimals } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import {
@@ -11,9 +11,10 @@ import {
 } from '@belegbar/domain/vouchers';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/database/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { enterVoucher, refuseBlocking, refuseFuture, required } from './enter.ts';
+import { selectStandingFrom } from './store.ts';
 
 export interface RecordPrivateUseInput {
   idempotencyKey: string;
@@ -32,16 +33,30 @@ export async function recordPrivateUse(
   const { use } = input;
   refuseBlocking(inputProblems(use));
   refuseFuture(context, use.kind === 'goods' ? 'use.takenOn' : 'use.months', privateUseOn(use));
-  const { id } = await inTransaction(context, (transaction) =>
-    enterVoucher(context, transaction, {
+  return inTransaction(context, async (transaction) => {
+    const { id } = await enterVoucher(context, transaction, {
       kind: 'privateUse',
       verb: 'recordPrivateUse',
       bookedOn: privateUseOn(use),
       input,
       book: (voucher) => required(bookPrivateUse(use, voucher), 'use'),
-    }),
-  );
-  return { id, hints: privateUseHints(use) };
+    });
+    return { id, hints: privateUseHints(use, await usesBeside(context, transaction, { id, use })) };
+  });
+}
+
+/** What else stands of the same time or later. */
+async function usesBeside(
+  context: Context,
+  transaction: Transaction,
+  { id, use }: { id: string; use: PrivateUse },
+): Promise<PrivateUse[]> {
+  const standing = await selectStandingFrom(transaction, {
+    businessId: context.businessId,
+    kinds: ['privateUse'],
+    from: use.kind === 'goods' ? use.takenOn : firstDayOf(use.months.from),
+  });
+  return standing.filter((other) => other.id !== id).map(({ detail }) => detail.use as PrivateUse);
 }
 
 function inputProblems(use: PrivateUse): Problem[] {

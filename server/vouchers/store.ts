@@ -58,10 +58,10 @@ export async function lockVoucher(transaction: Transaction, key: VoucherKey): Pr
 export function selectStandingFrom(
   transaction: Transaction,
   of: { businessId: string; kinds: readonly VoucherKind[]; from: Day },
-): Promise<Pick<VoucherRecord, 'kind' | 'number' | 'booked_on' | 'detail'>[]> {
+): Promise<Pick<VoucherRecord, 'id' | 'kind' | 'number' | 'booked_on' | 'detail'>[]> {
   return transaction
     .selectFrom('vouchers')
-    .select(['kind', 'number', 'booked_on', 'detail'])
+    .select(['id', 'kind', 'number', 'booked_on', 'detail'])
     .where('business_id', '=', of.businessId)
     .where('kind', 'in', of.kinds)
     .where('booked_on', '>=', of.from)

@@ -176,6 +176,9 @@ test('the car of a quarter is taxed month by month, and what it cost is to be lo
   const use = { kind: 'carByListPrice', months, ...car, ...bought, commutingKilometres: null } as const;
   const made = await recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use });
   expect(made.hints.map(({ code }) => code)).toEqual(['voucher.car.cost-cap']);
+  const again = await recordPrivateUse(person.on(TODAY), { idempotencyKey: uuid(), use });
+  expect(again.hints.map(({ code }) => code)).toEqual(['voucher.car.cost-cap', 'voucher.car.same-months']);
+  await undoVoucher(person.on(TODAY), { id: again.id, idempotencyKey: uuid() });
   // Three times 704.00 and 133.76; 3 x 220.00 are income.
   expect(await boxesOf('2026-Q2')).toEqual({ '81': 211_200, '83': 40_128 });
   expect(await boxesOf('2026-05')).toEqual({ '81': 70_400, '83': 13_376 });
