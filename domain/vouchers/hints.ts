@@ -19,9 +19,19 @@ export function privateUseHints(use: PrivateUse, standing: readonly PrivateUse[]
   ];
 }
 
-/** After three months at one place there is no allowance, unless work there was broken off for four weeks; earlier trips are not looked at. */
-export function mealsHints(meals: MealsAway): Problem[] {
-  return isBeyondThreeMonths(meals) ? [hint('days', 'voucher.meals.three-months', '§ 9 (4a) s. 6 EStG')] : [];
+/**
+ * After three months at one place there is no allowance, unless work there was broken off for four weeks. `standing`: other vouchers, looked at
+ * where both name the place; of days without one nobody knows whether they were at the same.
+ */
+export function mealsHints({ days }: MealsAway, standing: readonly MealsAway[]): Problem[] {
+  const alike = standing
+    .flatMap((other) => other.days)
+    .filter(({ country, place }) =>
+      days.some((day) => place !== null && day.place === place && day.country === country),
+    );
+  return isBeyondThreeMonths({ days }, alike)
+    ? [hint('days', 'voucher.meals.three-months', '§ 9 (4a) s. 6 EStG')]
+    : [];
 }
 
 function hint(field: string, code: string, paragraph: string): Problem {

@@ -69,20 +69,24 @@ function afterMeals(day: DayAway, { fullDay, partOfDay }: MealAllowance): Cents 
   return left > ZERO ? left : ZERO;
 }
 
-/** Whether a day lies after three months at its place, which begin anew after four weeks elsewhere (§ 9 (4a) s. 6, 7 EStG). */
-export function isBeyondThreeMonths({ days }: MealsAway): boolean {
-  const places = Map.groupBy(days, ({ country, place }) => `${country} ${place ?? ''}`);
-  return [...places.values()].some((ofPlace) => staysTooLong(ofPlace.map(({ on }) => on).toSorted()));
+/** Whether a day lies after three months at its place, `earlier` days counted in, which begin anew after four weeks elsewhere (§ 9 (4a) s. 6, 7 EStG). */
+export function isBeyondThreeMonths({ days }: MealsAway, earlier: readonly DayAway[]): boolean {
+  const places = Map.groupBy([...days, ...earlier], ({ country, place }) => `${country} ${place ?? ''}`);
+  const asked = new Set(days.map(({ on }) => on));
+  return [...places.values()].some((ofPlace) =>
+    daysTooLong(ofPlace.map(({ on }) => on).toSorted()).some((on) => asked.has(on)),
+  );
 }
 
-function staysTooLong(days: readonly Day[]): boolean {
+function daysTooLong(days: readonly Day[]): Day[] {
+  const late: Day[] = [];
   let [begin, before] = [days[0], days[0]];
   for (const on of days) {
     if (begin === undefined || before === undefined || on > addDays(before, BREAK_DAYS)) begin = on;
     before = on;
-    if (on >= addMonths(begin, 3)) return true;
+    if (on >= addMonths(begin, 3)) late.push(on);
   }
-  return false;
+  return late;
 }
 
 const BREAK_DAYS = 28;

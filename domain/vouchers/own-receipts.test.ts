@@ -147,12 +147,27 @@ describe('meals away', () => {
   });
 
   test('three months at one place are told, and begin anew after four weeks', () => {
-    const told = (days: string[]) => mealsHints({ days: days.map((on) => away(on)) }).map(({ code }) => code);
+    const told = (days: string[]) =>
+      mealsHints({ days: days.map((on) => away(on)) }, []).map(({ code }) => code);
     const weekly = ['2026-01-05', '2026-01-26', '2026-02-16', '2026-03-09', '2026-03-30'];
     expect(told(weekly)).toEqual([]);
     expect(told([...weekly, '2026-04-06'])).toEqual(['voucher.meals.three-months']);
     // 29 days after 9 March.
     expect(told([...weekly.slice(0, 4), '2026-04-07'])).toEqual([]);
+  });
+
+  test('three months are told over several vouchers, where they name the place', () => {
+    const before = ['2026-01-05', '2026-01-26', '2026-02-16', '2026-03-09', '2026-03-30'];
+    const told = (country: string, place: string | null, on = '2026-04-06') =>
+      mealsHints({ days: [away(on, { country, place })] }, [
+        { days: [...before, '2026-04-07'].map((on) => away(on, { country: 'FR', place: 'Paris' })) },
+        { days: before.map((on) => away(on)) },
+      ]).map(({ code }) => code);
+    expect(told('FR', 'Paris')).toEqual(['voucher.meals.three-months']);
+    // After four weeks elsewhere, whatever was too long before.
+    expect(told('FR', 'Paris', '2026-06-01')).toEqual([]);
+    expect(told('FR', 'Lyon')).toEqual([]);
+    expect(told('DE', null)).toEqual([]);
   });
 });
 

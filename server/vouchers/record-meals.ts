@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@belegbar/domain/calendar';
 import type { Problem } from '@belegbar/domain/problem';
 import {
   bookMeals,
@@ -32,8 +33,8 @@ export async function recordMeals(
   authorise(context);
   refuseBlocking(inputProblems(input));
   refuseFuture(context, 'days', mealsOn(input));
-  const { id } = await inTransaction(context, (transaction) =>
-    enterVoucher(context, transaction, {
+  return inTransaction(context, async (transaction) => {
+    const { id } = await enterVoucher(context, transaction, {
       kind: 'mealAllowance',
       verb: 'recordMeals',
       bookedOn: mealsOn(input),
@@ -48,10 +49,15 @@ export async function recordMeals(
           entries.knownYears.length === 0 ? 'voucher.meals.place-unknown' : 'voucher.meals.year-unknown';
         throw invalid([fieldProblem('days', code, { year: String(entries.year) })]);
       },
-    }),
-  );
-  return { id, hints: mealsHints(input) };
+    });
+    const others = await mealsFrom(context, transaction, addDays(firstDayAway(input), -DAYS_LOOKED_BACK));
+    const standing = others.filter((other) => other.id !== id).map(({ meals }) => meals);
+    return { id, hints: mealsHints(input, standing) };
+  });
 }
+
+/** What is longer ago than a year tells nothing that this year's days do not. */
+const DAYS_LOOKED_BACK = 366;
 
 function inputProblems({ days }: MealsAway): Problem[] {
   return days.length === 0 ? [fieldProblem('days', 'voucher.days.none')] : [];
@@ -59,11 +65,18 @@ function inputProblems({ days }: MealsAway): Problem[] {
 
 /** The series of numbers is held, so nobody adds a day meanwhile. */
 async function refuseTaken(context: Context, transaction: Transaction, input: RecordMealsInput) {
-  const standing = await selectStandingFrom(transaction, {
-    businessId: context.businessId,
-    kinds: ['mealAllowance'],
-    from: firstDayAway(input),
-  });
-  const others = standing.map(({ detail }) => detail as unknown as MealsAway);
-  if (isDayTwice(input, others)) throw invalid([fieldProblem('days', 'voucher.home-office.day-twice')]);
+  const others = await mealsFrom(context, transaction, firstDayAway(input));
+  if (
+    isDayTwice(
+      input,
+      others.map(({ meals }) => meals),
+    )
+  )
+    throw invalid([fieldProblem('days', 'voucher.home-office.day-twice')]);
+}
+
+async function mealsFrom(context: Context, transaction: Transaction, from: Day) {
+  const { businessId } = context;
+  const standing = await selectStandingFrom(transaction, { businessId, kinds: ['mealAllowance'], from });
+  return standing.map(({ id, detail }) => ({ id, meals: detail as unknown as MealsAway }));
 }
