@@ -54,3 +54,7 @@ function within(said: readonly DaysOfMonths[], { from, to }: Months): number {
     .filter(({ months }) => from <= months.from && months.to <= to)
     .reduce((sum, { count }) => sum + count, 0);
 }
+
+export function haveCommonMonth(one: Months, other: Months): boolean {
+  return one.from <= other.to && other.from <= one.to;
+}
