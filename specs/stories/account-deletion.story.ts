@@ -51,7 +51,7 @@ describe('asking for it', () => {
 
   test.each([
     ['de', 'Möchtest du dein Konto', 'Der Link gilt eine Stunde'],
-    ['en', 'Do you want to delete', 'The link works for one hour'],
+    ['en', 'Do you want to delete', 'The link works once, within an hour'],
   ])('brings a mail in %s whose link leads to a page with a button', async (language, subject, hour) => {
     const email = `mail-${language}@lena.example`;
     const lena = await joins(served, email, language);

@@ -20,8 +20,9 @@ async function wants(invoiceFormat: InvoiceFormat): Promise<void> {
   await updateClient(scene.asJonas(), { id, version, changes: { invoiceFormat } });
 }
 
+/** What is enclosed; pictures of the letter itself are inline. */
 const files = (raw: string | undefined) =>
-  readMail(raw ?? '').parts.filter(({ fileName }) => fileName !== null);
+  readMail(raw ?? '').parts.filter(({ fileName, isInline }) => fileName !== null && !isInline);
 const names = (raw: string | undefined) => files(raw).map(({ fileName }) => fileName);
 
 const announced = async (id: string, kind: 'invoice' | 'reminder' = 'invoice') =>

@@ -1,5 +1,6 @@
 /** What a worker brings late changes nothing that was decided meanwhile, and a mail that waited says what holds when it goes. */
 import { getClient, updateClient } from '@belegbar/server/clients';
+import { markSent } from '@belegbar/server/invoices';
 import { approveReminder, listWaitingReminders, sendingJobs, withdrawMail } from '@belegbar/server/sending';
 import { expect, test } from 'vitest';
 import { receives } from '../support/acts.ts';
@@ -92,6 +93,7 @@ async function someoneWaits(): Promise<void> {
 
 test('a reminder that waited says what is open now, to the address of now: shown so, and sent so', async () => {
   const invoice = await billed();
+  await markSent(scene.person.on(TODAY), { id: invoice.id, way: 'byHand' });
   scene.opensPost({ at: '2026-03-23T08:00:00Z' });
   const plan = sendingJobs.find(({ name }) => name === 'sending.remind-by-plan');
   await plan?.handle(scene.post.platform, { businessId: '' });

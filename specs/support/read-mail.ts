@@ -4,7 +4,7 @@ export interface ReadMail {
   /** Header lines, unfolded, by their names in lower case. */
   headers: ReadonlyMap<string, string>;
   /** The parts by content type, such as `text/plain`, decoded. */
-  parts: { type: string; fileName: string | null; bytes: Buffer }[];
+  parts: { type: string; fileName: string | null; isInline: boolean; bytes: Buffer }[];
 }
 
 export function readMail(raw: string): ReadMail {
@@ -53,6 +53,7 @@ function partsOf(headers: ReadonlyMap<string, string>, body: string): ReadMail['
     {
       type: type.split(';')[0] ?? '',
       fileName: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null,
+      isInline: disposition.startsWith('inline'),
       bytes: decoded(body, headers.get('content-transfer-encoding') ?? '7bit'),
     },
   ];
