@@ -54,7 +54,9 @@ test('Jonas lowers an invoice, notes what PayPal kept, takes a mistake back and 
     await page.getByRole('button', { name: /^Zahlung vom .* zurücknehmen$/ }).click();
     await dialog.getByRole('button', { name: say('invoice-corrections:undo.confirm') }).click();
     await expect(open).toContainText(/1\.071,00\s€/);
-    await expect(page.getByRole('main').getByText(say('invoices:timeline.paymentUndone'))).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(say('invoices:timeline.paymentUndone'), { exact: true }),
+    ).toBeVisible();
   });
   await test.step('the rest is lost, and may still come', async () => {
     await menuItem('invoice-corrections:menu.writeOff');

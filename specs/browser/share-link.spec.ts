@@ -51,7 +51,7 @@ test('the link opens without an account, and Jonas sees that it was opened', asy
   await expect(client.page.locator('html')).toHaveAttribute('lang', 'en');
   await person.opens(`/invoice/${invoiceId}`);
   await expect(person.page.getByText(/1 Aufruf, am 18\.11\.2026/)).toBeVisible();
-  await person.seesState('viewed');
+  await person.seesState('seen');
 });
 
 test('on a phone without a script the page says what to pay, until when and how, above the fold', async ({

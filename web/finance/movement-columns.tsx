@@ -33,8 +33,7 @@ export function useMovementColumns(): Column<Movement>[] {
   ];
 }
 
-/** The document of a movement, as a link where it has a page. */
-export function DocumentOf({ row }: { row: Movement }) {
+function DocumentOf({ row }: { row: Movement }) {
   if (row.documentKind !== 'invoice') return row.documentNumber;
   return (
     <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>

@@ -3,8 +3,7 @@ import { yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../connection/api.ts';
-import { DocumentOf } from '../finance/index.ts';
+import { api, type client } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -43,7 +42,7 @@ export function BookedLast({ data: { today } }: { data: HomeData }) {
               <span className={steps.stepTitle}>{entry.counterparty}</span>
               <span className={steps.stepReason}>
                 <span className={steps.bookedKind}>{t(`tax-reports-form:entryKind.${entry.kind}`)}</span>{' '}
-                <DocumentOf row={entry} />
+                <DocumentOf entry={entry} />
               </span>
             </span>
             <span className={steps.stepAmount}>
@@ -53,5 +52,16 @@ export function BookedLast({ data: { today } }: { data: HomeData }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Entry = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
+
+function DocumentOf({ entry: { documentKind, documentId, documentNumber } }: { entry: Entry }) {
+  if (documentKind !== 'invoice') return documentNumber;
+  return (
+    <Link to="/invoice/$id" params={{ id: documentId }}>
+      {documentNumber}
+    </Link>
   );
 }

@@ -35,7 +35,7 @@ export function Home() {
       </Page>
     );
   }
-  if (business.data === undefined || latest.data === undefined) {
+  if (business.data === undefined || (!business.data.hasIssued && latest.data === undefined)) {
     return (
       <Page>
         <PageHead title={t('title')} eyebrow={eyebrow} />

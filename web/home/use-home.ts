@@ -23,13 +23,20 @@ export function useHome() {
   const list = (state: 'open' | 'overdue', limit: number) =>
     api.invoices.list.queryOptions({ input: { states: [state], limit } });
   const business = useQuery(api.business.get.queryOptions());
-  const latest = useQuery(api.invoices.list.queryOptions({ input: { limit: LATEST_COUNT } }));
+  const isFirstDay = business.data?.hasIssued === false;
+  const latest = useQuery({
+    ...api.invoices.list.queryOptions({ input: { limit: LATEST_COUNT } }),
+    enabled: isFirstDay,
+  });
   const open = useQuery(list('open', OPEN_COUNT));
   const overdue = useQuery(list('overdue', OPEN_COUNT));
   const money = useMoney(yearOf(today));
   const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
   const approvals = usePendingApprovals();
-  const clients = useQuery(api.clients.list.queryOptions({ input: { limit: 1 } }));
+  const clients = useQuery({
+    ...api.clients.list.queryOptions({ input: { limit: 1 } }),
+    enabled: isFirstDay,
+  });
   const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
   const waiting = { approvals, toReview };

@@ -34,7 +34,7 @@ function showFiles(shown: Shown): Html {
   const pdf = html`<a class="button" href="${pathOf(shown, '.pdf')}" aria-label="${words.download('PDF')}" download>${DOWNLOAD} PDF</a>`;
   const xml =
     invoice.eInvoice &&
-    html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${CODE} XML</a>`;
+    html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${CODE} ${words.eInvoice}</a>`;
   return html`<div class="downloads">${pdf}${xml || null}</div>`;
 }
 

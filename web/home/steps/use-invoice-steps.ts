@@ -59,9 +59,9 @@ function isSent({ state }: InvoiceRow): boolean {
   return state.reached.includes('sent');
 }
 
-export function useDraftStep({ latest }: HomeData): Step[] {
+export function useDraftStep({ open }: HomeData): Step[] {
   const { t } = useTranslation('home');
-  const count = latest.data?.counts.draft ?? 0;
+  const count = open.data?.counts.draft ?? 0;
   if (count === 0) return [];
   return [
     {

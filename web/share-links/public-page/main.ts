@@ -1,6 +1,6 @@
 /** What the client's page of an invoice does beyond being read: it tells that it was opened, copies details and opens the sheet of a phone. */
 import 'virtual:tokens.css';
-import '../../theme/fonts.css';
+import './faces.css';
 import './base.css';
 import './public-page.css';
 import './card.css';

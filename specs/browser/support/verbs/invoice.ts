@@ -59,7 +59,12 @@ export async function recordsRefund({ page, say }: Person, amount?: string): Pro
 
 /** The badge beside the number, such as `paid`. */
 export async function seesState({ page, say }: Person, state: string): Promise<void> {
-  await expect(page.getByRole('main').getByText(say(`common:state.${state}`), { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(say(`common:state.${state}`), { exact: true })
+      .first(),
+  ).toBeVisible();
 }
 
 /** Downloads the PDF on the page behind a share link. */

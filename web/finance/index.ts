@@ -1,2 +1,0 @@
-/** Public face of the finance screens. */
-export { DocumentOf } from './movement-columns.tsx';
