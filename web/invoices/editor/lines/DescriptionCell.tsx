@@ -14,11 +14,10 @@ type Props = Pick<LineRowProps, 'line' | 'index' | 'dispatch' | 'onService'> & {
   cell: TextareaHTMLAttributes<HTMLTextAreaElement>;
 };
 
-/** The whole name of a service that was typed out brings its price as well, where none stands yet. */
 export function DescriptionCell({ line, index, dispatch, onService, cell }: Props) {
   const { t } = useTranslation('invoices');
   const text = line.description;
-  const found = useFoundServices(text, (service) => onService(index, service, 'goOn'));
+  const found = useFoundServices(text, (service) => onService(index, service));
   return (
     <Combobox
       store={found.box}
@@ -44,11 +43,7 @@ export function DescriptionCell({ line, index, dispatch, onService, cell }: Prop
           onKeyDown={(event) => {
             if (!found.onKey(event)) cell.onKeyDown?.(event);
           }}
-          onBlur={() => {
-            found.stop();
-            if (found.named !== undefined && line.unitPrice.text === '')
-              onService(index, found.named, 'stay');
-          }}
+          onBlur={found.stop}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={found.services.length === 0}>

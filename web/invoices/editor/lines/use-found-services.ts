@@ -33,8 +33,6 @@ export function useFoundServices(text: string, onTake: (service: ServiceMessage)
     active,
     list,
     optionId,
-    /** The service whose whole name was typed. */
-    named: services.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase()),
     search: () => setSearching(true),
     stop: () => setSearching(false),
     take: (id: string) => take(services.find((one) => one.id === id)),

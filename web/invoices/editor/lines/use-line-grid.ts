@@ -29,8 +29,8 @@ export interface LineGrid {
   remove: (row: number) => void;
   giveDiscount: (row: number) => void;
   givePeriod: (row: number) => void;
-  /** Fills a row with a saved service; `goOn` leads on to its quantity. */
-  takeService: (row: number, service: ServiceMessage, focus: 'goOn' | 'stay') => void;
+  /** Fills a row with a saved service, and leads on to its quantity. */
+  takeService: (row: number, service: ServiceMessage) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, cell: Cell) => void;
 }
 
@@ -47,8 +47,8 @@ export function useLineGrid(editor: DraftEditor, context: EditorContext): LineGr
     const giveDiscount = (row: number) => discountLine(latest.current, wanted, row);
     const givePeriod = (row: number) => dateLine(latest.current, wanted, row);
     const rows = { insert, remove, giveDiscount, givePeriod };
-    const takeService: LineGrid['takeService'] = (row, service, focus) => {
-      if (focus === 'goOn') wanted.current = { row, column: 'quantity' };
+    const takeService: LineGrid['takeService'] = (row, service) => {
+      wanted.current = { row, column: 'quantity' };
       fillLine(latest.current, row, service);
     };
     return { ...rows, takeService, onKey: keyHandler(latest, wanted, rows) };
