@@ -10,7 +10,10 @@ import { takeTurns } from './support/timing.ts';
 
 /** What they come to is far below the 2,368.00 of the invoice. */
 const ACTS = 100;
-const ROUNDS = 20;
+/** A server that has run for a moment: the first of them find cold code. */
+const ROUNDS = 60;
+/** Each of them books anew what came later, so that there is more to fold for the next. */
+const LATE_ROUNDS = 20;
 const MOST_MS = 15;
 /** All acts are read back from the audit log and folded twice, with it and without it. */
 const MOST_LATE_MS = 60;
@@ -21,10 +24,10 @@ export function run(): Promise<Measurement[]> {
     const [inTime = '', late = ''] = invoices;
     const note = (id: string, paidOn: string) =>
       client.call('invoices/recordPayment', { id, idempotencyKey: uuid(), paidOn, amount: 100, ...TRANSFER });
-    const times = await takeTurns(ROUNDS, {
-      inTime: () => note(inTime, '2025-12-01'),
-      late: () => note(late, '2025-02-01'),
-    });
+    const times = {
+      ...(await takeTurns(ROUNDS, { inTime: (round) => note(inTime, dayAfter(ACTS + round)) })),
+      ...(await takeTurns(LATE_ROUNDS, { late: () => note(late, '2025-02-01') })),
+    };
     const unit = 'ms';
     return [
       bounded({ name: `a payment after ${ACTS} acts`, ours: times.inTime, budget: MOST_MS, unit }),

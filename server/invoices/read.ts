@@ -44,6 +44,7 @@ export async function viewInvoice(
     isMoneyTaxed(context, transaction, invoice),
   ]);
   const entries = entriesByPayment(events);
+  const undone = new Set(payments.map(({ reverses }) => reverses));
   const since = { creditNotes: creditNotes.length, payments: payments.length };
   return {
     ...viewRow(invoice, related?.number ?? null, context.platform.clock.today()),
@@ -58,7 +59,8 @@ export async function viewInvoice(
     documentHash: invoice.document_hash,
     eInvoice: viewEInvoice(invoice),
     payments: payments.map((payment) => ({
-      ...viewPayment(payment, payments),
+      ...viewPayment(payment),
+      undone: undone.has(payment.id),
       entries: entries.get(payment.id) ?? [],
     })),
     timeline: timelineOf(events),
@@ -125,8 +127,8 @@ async function composedNow(context: Context, transaction: Transaction, { draft }
   return composeDraft(draft, parties, context.platform.clock.today());
 }
 
-/** What a payment says of itself, among all of its invoice. */
-function viewPayment(payment: PaymentRecord, all: readonly PaymentRecord[]) {
+/** What a payment says of itself. */
+function viewPayment(payment: PaymentRecord) {
   return {
     id: payment.id,
     paidOn: payment.paid_on,
@@ -135,7 +137,6 @@ function viewPayment(payment: PaymentRecord, all: readonly PaymentRecord[]) {
     note: payment.note,
     fee: payment.fee,
     reverses: payment.reverses,
-    undone: all.some(({ reverses }) => reverses === payment.id),
   };
 }
 

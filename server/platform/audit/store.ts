@@ -82,53 +82,6 @@ export async function auditOf(
   return rows;
 }
 
-/** Acts that repeat while someone works on a record: the one that begins it, and those that go on with it. */
-export interface Sittings {
-  begins: string;
-  goesOn: string;
-}
-
-/** Without going on for so long, the next time is another sitting. */
-const SITTING_PAUSE = '1 hour';
-/** So many of the newest acts that go on are looked at: reading does not grow with typing. */
-const LOOKED_AT = 1000;
-
-/**
- * As `auditOf`, but what one person goes on with in one sitting is told once, by its last act, and not at all where that sitting
- * began the record.
- */
-export async function auditBySittings(
-  context: Context,
-  transaction: Transaction,
-  subjectId: string,
-  { actions, sittings: { begins, goesOn } }: { actions: readonly string[]; sittings: Sittings },
-): Promise<AuditEvent[]> {
-  const { rows } = await sql<AuditEvent>`
-    with newest as (
-      (select * from audit_log where business_id = ${context.businessId} and subject_id = ${subjectId}
-        and action = ${goesOn} order by id desc limit ${LOOKED_AT})
-      union all
-      select * from audit_log where business_id = ${context.businessId} and subject_id = ${subjectId}
-        and action = any(${actions.filter((action) => action !== goesOn)})
-    ), acts as (
-      select id, at, action, actor_kind, detail, coalesce(
-        action = ${goesOn} and lag(action) over told in (${begins}, ${goesOn})
-          and (lag(actor_kind) over told, lag(actor_id) over told) is not distinct from (actor_kind, actor_id)
-          and at - lag(at) over told < ${SITTING_PAUSE}::interval, false) as goes_on
-      from newest window told as (order by id)
-    ), counted as (
-      select *, count(*) filter (where not goes_on) over told as sitting,
-        coalesce(lead(goes_on) over told, false) as is_followed
-      from acts window told as (order by id)
-    ), begun as (
-      select *, first_value(action) over (partition by sitting order by id) as first_action from counted
-    )
-    select at, action, actor_kind as "actorKind", detail from begun
-    where action <> ${goesOn} or not (is_followed or first_action = ${begins})
-    order by id desc`.execute(transaction);
-  return rows;
-}
-
 /** As `audit`, for many acts of one moment. */
 export async function auditAll(
   context: Context,
