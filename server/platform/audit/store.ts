@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { insertMany, type Transaction } from '../database/index.ts';
+import type { AuditEvent } from './event.ts';
+import { onePerSitting, type Sittings } from './sittings.ts';
 import './tables.ts';
 
 export interface AuditRecord {
@@ -55,15 +57,6 @@ async function insertRecord(
     .execute();
 }
 
-/** A record as it is read back. */
-export interface AuditEvent {
-  at: Date;
-  action: string;
-  /** `user`, `system` or `public`. */
-  actorKind: string;
-  detail: Record<string, unknown>;
-}
-
 /** The named acts on a record, newest first. An autosave is an act too: whoever reads names what they want, so that reading does not grow with typing. */
 export async function auditOf(
   context: Context,
@@ -80,6 +73,34 @@ export async function auditOf(
     .orderBy('id', 'desc')
     .execute();
   return rows;
+}
+
+/** So many of the newest acts that go on are looked at: reading does not grow with typing. */
+const LOOKED_AT = 1000;
+
+/**
+ * As `auditOf`, but what one person goes on with in one sitting is told once, by its last act, and not at all where that sitting
+ * began the record. What was changed is not read of acts that go on.
+ */
+export async function auditBySittings(
+  context: Context,
+  transaction: Transaction,
+  subjectId: string,
+  { actions, sittings }: { actions: readonly string[]; sittings: Sittings },
+): Promise<AuditEvent[]> {
+  const told = transaction
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'action', 'actor_kind as actorKind', 'actor_id as actorId'])
+    .where('business_id', '=', context.businessId)
+    .where('subject_id', '=', subjectId);
+  const others = actions.filter((action) => action !== sittings.goesOn);
+  const [gone, rest] = await Promise.all([
+    told.where('action', '=', sittings.goesOn).orderBy('id', 'desc').limit(LOOKED_AT).execute(),
+    told.select('detail').where('action', 'in', others).execute(),
+  ]);
+  const all = [...gone.map((event) => ({ ...event, detail: {} })), ...rest];
+  all.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return onePerSitting(all, sittings).toReversed();
 }
 
 /** As `audit`, for many acts of one moment. */
