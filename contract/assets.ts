@@ -26,6 +26,8 @@ export const LineAssetMessage = z.object({
   usefulLifeMonths: LifeMonths.nullable(),
   /** It serves without others, as a small one must (§ 6 (2) s. 2 EStG) and a screen does not; left out: it does. */
   isUsableAlone: z.boolean().optional(),
+  /** What is taken off its cost for an investment deduction of the three years before (§ 7g (2) s. 3 EStG); left out: nothing. */
+  reduction: CentsAmount.optional(),
 });
 
 const Opening = z.object({
@@ -61,6 +63,8 @@ export const AssetRowMessage = z.object({
   acquiredOn: DayText,
   /** What becomes cost. */
   cost: Sum,
+  /** What of it was taken off at once (§ 7g (2) s. 3 EStG). */
+  reduction: Sum,
   opening: Opening.nullable(),
   /** The purchase that it came with. */
   expenseId: Id.nullable(),

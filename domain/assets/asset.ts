@@ -32,12 +32,15 @@ export interface AssetDescription {
   usefulLifeMonths: number | null;
   /** Whether it serves without others, as a small one must, and a screen does not (§ 6 (2) s. 2, 3 EStG); absent: it does. */
   isUsableAlone?: boolean | undefined;
+  /** Cents taken off its cost for an investment deduction of the years before (§ 7g (2) s. 3 EStG); absent: none. */
+  reduction?: Cents | undefined;
 }
 
 /** What a purchase, or the register of former books, says of it; amounts in cents. */
 export interface BoughtAsset extends AssetDescription {
   treatment: RegisterTreatment;
   isUsableAlone: boolean;
+  reduction: Cents;
   /** Day of delivery or completion (§ 9a EStDV), whenever it was paid. */
   acquiredOn: Day;
   /** What becomes cost: the share of the business, with VAT of the bill that is not deducted (§ 9b (1) EStG). */

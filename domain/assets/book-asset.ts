@@ -6,13 +6,14 @@ import type { Asset } from './asset.ts';
 import { bookDisposal } from './book-disposal.ts';
 import { yearToDate } from './depreciated.ts';
 import { entryOf } from './entry-of.ts';
+import { reductionOf } from './reduction.ts';
 import { type DepreciationYear, schedule } from './schedule.ts';
 
 /** All entries of the asset, as if everything had been noted on its day. `closings`: the days by which depreciation was booked, of months or of years. */
 export function bookAsset(asset: Asset, closings: readonly Day[]): NewEntry[] {
   const byYear = Map.groupBy(closings.toSorted(), yearOf);
   const depreciation = schedule(asset).flatMap((year) => bookYear(asset, year, byYear.get(year.year) ?? []));
-  return [...depreciation, ...bookDisposal(asset)];
+  return [...bookReduction(asset), ...depreciation, ...bookDisposal(asset)];
 }
 
 /**
@@ -79,6 +80,13 @@ export function yearsNotClosed(asset: Asset, closings: readonly Day[], untilYear
 
 export function lastDayOfYear(year: number): Day {
   return day(`${year}-12-31`);
+}
+
+/** § 7g (2) s. 3 EStG: in the year of the acquisition, whether or not it is closed. */
+function bookReduction(asset: Asset): NewEntry[] {
+  if (asset.opening !== null) return [];
+  const amount = reductionOf(asset);
+  return taken(asset, { on: asset.acquiredOn, category: 'investment_reduction', amount });
 }
 
 function bookYear(asset: Asset, year: DepreciationYear, closings: readonly Day[]): NewEntry[] {

@@ -2,6 +2,7 @@
 import { type Day, monthCount } from '@belegbar/domain/calendar';
 import { addCents, type Cents, shareOf, subtractCents, sumCents } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
+import { reducedCost } from './reduction.ts';
 import { type DepreciationYear, schedule } from './schedule.ts';
 
 /** Cents of the year so far. */
@@ -26,7 +27,7 @@ export function yearToDate(asset: Asset, of: DepreciationYear, on: Day): YearToD
 
 /** What of the cost is left at the end of the month of the day, in cents: what a disposal that day makes cost. */
 export function bookValueOn(asset: Asset, on: Day): Cents {
-  const start = asset.opening?.bookValue ?? asset.cost;
+  const start = asset.opening?.bookValue ?? reducedCost(asset);
   const taken = schedule(asset).map((year) => {
     const { regular, special } = yearToDate(asset, year, on);
     return addCents(regular, special);

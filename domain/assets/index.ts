@@ -24,6 +24,7 @@ export { correctInputVat, type UseFrom, type WatchedAsset } from './correct-inpu
 export { type DisposalProposal, decideDisposal, isDisposalTaxedAlike } from './decide-disposal.ts';
 export { bookValueOn, yearToDate } from './depreciated.ts';
 export { hasHistory } from './history.ts';
+export { type ReductionRefusal, reducedCost, reductionRefusal } from './reduction.ts';
 export { schedule } from './schedule.ts';
 export { type SpecialProposal, specialRefusal } from './special-claim.ts';
 export { type AssetFigures, type AssetGroupInYear, assetStatement } from './statement.ts';

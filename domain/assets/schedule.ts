@@ -15,6 +15,7 @@ import {
 } from '@belegbar/domain/law';
 import { addCents, assert, type Cents, cents, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
+import { reducedCost } from './reduction.ts';
 
 /** What a year takes, in cents. */
 export interface DepreciationYear {
@@ -30,7 +31,7 @@ export interface DepreciationYear {
 
 export type Depreciated = Pick<
   Asset,
-  'treatment' | 'usefulLifeMonths' | 'acquiredOn' | 'cost' | 'opening' | 'special'
+  'treatment' | 'usefulLifeMonths' | 'acquiredOn' | 'cost' | 'reduction' | 'opening' | 'special'
 >;
 
 /** Year by year; the last one takes what is left. Empty where nothing is. */
@@ -63,11 +64,11 @@ interface Start {
 
 /** § 7 (1) s. 4 EStG: the month of acquisition counts in full. What has outlived its life is written off in the year in which it came here. */
 function startOf(asset: Depreciated): Start {
-  const { acquiredOn, opening, cost } = asset;
+  const { acquiredOn, opening } = asset;
   const month = monthCount(opening?.on ?? acquiredOn);
   const endOfYear = (yearOfMonthCount(month) + 1) * MONTHS_OF_YEAR;
   const end = endOfLife(asset);
-  return { month, end: end > month ? end : endOfYear, bookValue: opening?.bookValue ?? cost };
+  return { month, end: end > month ? end : endOfYear, bookValue: opening?.bookValue ?? reducedCost(asset) };
 }
 
 function endOfLife({ treatment, usefulLifeMonths, acquiredOn }: Depreciated): number {
@@ -110,7 +111,9 @@ function ruleOf(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
       const shares = electricShares(asset.acquiredOn);
       return ({ year, bookValue }) => {
         const taken = shares[year - yearOf(asset.acquiredOn)];
-        return taken === undefined ? bookValue : shareOf(asset.cost, taken.numerator, taken.denominator);
+        return taken === undefined
+          ? bookValue
+          : shareOf(reducedCost(asset), taken.numerator, taken.denominator);
       };
     }
     case 'straightLine':
@@ -159,9 +162,11 @@ function specialOf({ special }: Depreciated, year: number, left: Cents): Cents {
 }
 
 /** § 7g (5) EStG: a share of the cost, also of one that fell after it was claimed; then the later years take less. */
-function specialMaximum({ acquiredOn, cost }: Depreciated): Cents {
-  const law = specialDepreciation(acquiredOn);
-  return law.known ? shareOf(cost, law.value.maximum.numerator, law.value.maximum.denominator) : ZERO;
+function specialMaximum(asset: Depreciated): Cents {
+  const law = specialDepreciation(asset.acquiredOn);
+  return law.known
+    ? shareOf(reducedCost(asset), law.value.maximum.numerator, law.value.maximum.denominator)
+    : ZERO;
 }
 
 function least(one: Cents, other: Cents): Cents {

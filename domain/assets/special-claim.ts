@@ -4,9 +4,7 @@ import { type Known, specialDepreciation } from '@belegbar/domain/law';
 import {
   type Cents,
   cents,
-  compareDecimals,
   type Decimal,
-  decimal,
   euroText,
   shareOf,
   subtractCents,
@@ -14,6 +12,8 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import type { Asset, SpecialClaim } from './asset.ts';
+import { isTooPrivate } from './private-share.ts';
+import { reducedCost } from './reduction.ts';
 import { schedule } from './schedule.ts';
 
 export type SpecialRefusal =
@@ -55,7 +55,7 @@ export function specialRefusal(
   if (isTooPrivate(claim)) return refuse('asset.special.private');
   if (claim.profitBefore > profitMaximum)
     return refuse('asset.special.profit', { limit: euroText(profitMaximum) });
-  const most = shareOf(asset.cost, maximum.numerator, maximum.denominator);
+  const most = shareOf(reducedCost(asset), maximum.numerator, maximum.denominator);
   const taken = sumCents(asset.special.map(({ amount }) => amount));
   if (leftAfterStraightLine(asset, claim.year) === ZERO) return refuse('asset.special.nothing-left');
   const left = cents(Math.max(0, subtractCents(most, taken)));
@@ -69,14 +69,3 @@ function leftAfterStraightLine(asset: Asset, year: number): Cents {
   if (asset.disposal !== null && yearOf(asset.disposal.on) < year) return ZERO;
   return schedule(asset).find((planned) => planned.year === year)?.bookValueAtEnd ?? ZERO;
 }
-
-/** § 7g (6) No. 2 EStG. */
-export function isTooPrivate({
-  privateSharePercent: share,
-}: {
-  privateSharePercent: Decimal | null;
-}): boolean {
-  return share !== null && compareDecimals(share, PRIVATE_SHARE_MAXIMUM) > 0;
-}
-
-const PRIVATE_SHARE_MAXIMUM = decimal('10');

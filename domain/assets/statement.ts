@@ -6,6 +6,7 @@ import { type Day, day, yearOf } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { addCents, type Cents, negateCents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
+import { reducedCost } from './reduction.ts';
 
 /** `pool-2025`: that of a year. */
 export type AssetGroup = 'immovable' | 'intangible' | 'movable' | 'lowValue' | `pool-${number}`;
@@ -13,7 +14,7 @@ export type AssetGroup = 'immovable' | 'intangible' | 'movable' | 'lowValue' | `
 /** Cents. The first two with the third to fifth taken off are the last. */
 export interface AssetFigures {
   bookValueAtStart: Cents;
-  /** What was acquired in the year. What somebody moved in with was there before. */
+  /** What was acquired in the year, less what was taken off its cost (§ 7g (2) s. 3 EStG). What somebody moved in with was there before. */
   additions: Cents;
   /** § 7g (5) EStG. */
   specialDepreciation: Cents;
@@ -63,7 +64,7 @@ function orderOf(group: AssetGroup): string {
 function inYearOf(asset: Asset, entries: readonly BookedEntry[], year: number): AssetInYear {
   const cameIn = yearOf(asset.opening?.on ?? asset.acquiredOn);
   const isNew = yearOf(asset.acquiredOn) === year;
-  const value = asset.opening?.bookValue ?? asset.cost;
+  const value = asset.opening?.bookValue ?? reducedCost(asset);
   const taken = entries.filter(({ category }) => TAKEN[category] !== undefined || isDepreciation(category));
   const before = taken.filter(({ bookedOn }) => bookedOn < firstDay(year));
   const now = taken.filter(({ bookedOn }) => yearOf(bookedOn) === year);

@@ -7,12 +7,12 @@ import {
   ONE_YEAR_LIFE_SINCE,
   smallAssetLimits,
 } from '@belegbar/domain/law';
-import { type Cents, euroText } from '@belegbar/domain/money';
+import { type Cents, euroText, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { AssetDescription, RegisterTreatment, Treatment } from './asset.ts';
 
 export interface AssetProposal extends Omit<AssetDescription, 'description'> {
   acquiredOn: Day;
-  /** The whole price without the VAT in it, whoever may deduct that (§ 6 (2) s. 1 EStG), in cents. */
+  /** The whole price without the VAT in it, whoever may deduct that (§ 6 (2) s. 1 EStG), in cents; the limits go by it less `reduction`. */
   netPrice: Cents;
 }
 
@@ -24,7 +24,8 @@ export type TreatmentRefusal =
   | 'asset.treatment.usable-alone'
   | 'asset.treatment.one-year'
   | 'asset.treatment.no-window'
-  | 'asset.treatment.no-electric-window';
+  | 'asset.treatment.no-electric-window'
+  | 'asset.reduction.register-only';
 
 export interface Refused {
   code: TreatmentRefusal;
@@ -41,6 +42,9 @@ export function treatmentRefusal(proposal: AssetProposal): Known<Refused | null>
     return refuse('asset.treatment.usable-alone');
   switch (treatment) {
     case 'immediate':
+      return hasReduction(proposal)
+        ? refuse('asset.reduction.register-only')
+        : limitRefusal(treatment, proposal);
     case 'lowValue':
     case 'pool':
       return limitRefusal(treatment, proposal);
@@ -57,6 +61,11 @@ export function treatmentRefusal(proposal: AssetProposal): Known<Refused | null>
     case 'straightLine':
       return ALLOWED;
   }
+}
+
+/** What is cost at once has no cost of which something were taken off. */
+function hasReduction({ reduction = ZERO }: Pick<AssetProposal, 'reduction'>): boolean {
+  return reduction !== ZERO;
 }
 
 /**
@@ -99,10 +108,12 @@ export function isMixedPoolYear(coming: SmallAsset, others: readonly SmallAsset[
 export type SmallAsset = Omit<AssetProposal, 'usefulLifeMonths'>;
 
 /** Of a year without known limits nothing new comes in, see above. */
-function isOfTheChoice({ kind, treatment, isUsableAlone, acquiredOn, netPrice }: SmallAsset): boolean {
+function isOfTheChoice(asset: SmallAsset): boolean {
+  const { kind, treatment, isUsableAlone, acquiredOn } = asset;
+  const price = reducedPrice(asset);
   const limits = smallAssetLimits(acquiredOn);
   if (!limits.known || kind !== 'movable' || isUsableAlone === false || treatment === 'oneYear') return false;
-  return limits.value.immediate < netPrice && netPrice <= limits.value.pool;
+  return limits.value.immediate < price && price <= limits.value.pool;
 }
 
 const SMALL: readonly Treatment[] = ['immediate', 'lowValue', 'pool'];
@@ -113,16 +124,22 @@ function isLife(months: number | null): boolean {
   return months !== null && months > 0;
 }
 
+/** § 7g (2) s. 3 EStG: what is taken off the cost counts for the limits, too. */
+function reducedPrice({ netPrice, reduction = ZERO }: Pick<AssetProposal, 'netPrice' | 'reduction'>): Cents {
+  return subtractCents(netPrice, reduction);
+}
+
 function limitRefusal(
   treatment: 'immediate' | 'lowValue' | 'pool',
-  { acquiredOn, netPrice }: AssetProposal,
+  proposal: AssetProposal,
 ): Known<Refused | null> {
-  const limits = smallAssetLimits(acquiredOn);
+  const limits = smallAssetLimits(proposal.acquiredOn);
   if (!limits.known) return limits;
+  const price = reducedPrice(proposal);
   const most = limits.value[treatment];
-  if (netPrice > most) return refuse('asset.treatment.above-limit', { limit: euroText(most) });
+  if (price > most) return refuse('asset.treatment.above-limit', { limit: euroText(most) });
   const least = limits.value.immediate;
-  const isTooSmall = treatment === 'pool' && netPrice <= least;
+  const isTooSmall = treatment === 'pool' && price <= least;
   return isTooSmall ? refuse('asset.treatment.below-limit', { limit: euroText(least) }) : ALLOWED;
 }
 

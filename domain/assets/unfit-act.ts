@@ -2,8 +2,8 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import type { Asset, BoughtAsset } from './asset.ts';
 import type { UseFrom } from './correct-input-vat.ts';
+import { isTooPrivate } from './private-share.ts';
 import { SPECIAL_YEARS } from './schedule.ts';
-import { isTooPrivate } from './special-claim.ts';
 
 export interface UnfitAct {
   code:

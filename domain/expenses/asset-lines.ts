@@ -6,7 +6,7 @@ import {
   treatmentRefusal,
 } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
-import { addCents, assert, subtractCents } from '@belegbar/domain/money';
+import { addCents, assert, subtractCents, ZERO } from '@belegbar/domain/money';
 import { vatInCost } from './asset-vat.ts';
 import { standingOf } from './book-purchase.ts';
 import { euroLines } from './euro-lines.ts';
@@ -36,6 +36,7 @@ export function purchasedAssets(bill: Expense, regime: TaxRegime): PurchasedAsse
         ...asset,
         treatment: asset.treatment,
         isUsableAlone: asset.isUsableAlone ?? true,
+        reduction: asset.reduction ?? ZERO,
         line: idOfLine(line, place),
         place,
         acquiredOn: expense.servicePeriod.to,

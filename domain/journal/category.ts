@@ -10,6 +10,7 @@ export const JOURNAL_CATEGORIES = [
   'depreciation_intangible',
   'depreciation_movable',
   'special_depreciation',
+  'investment_reduction',
   'low_value_assets',
   'asset_pool',
   'residual_book_value',

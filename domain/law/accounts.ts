@@ -102,6 +102,7 @@ const PAIRS = {
   depreciationOfIntangibles: always('4822', '6200'),
   depreciationOfMovables: always('4830', '6220'),
   specialDepreciation: always('4851', '6241'),
+  investmentReduction: always('4853', '6243'),
   lowValueAssets: always('4855', '6260'),
   assetPool: always('4862', '6264'),
   commutingNotDeductible: always('4680', '6690'),

@@ -85,6 +85,21 @@ function share(numerator: number, denominator: number): Share {
 /** First day of acquisition from which computers and software may have a useful life of one year (BMF 22 February 2022, IV C 3 - S 2190/21/10002 :025). */
 export const ONE_YEAR_LIFE_SINCE: Day = day('2021-01-01');
 
+/** § 7g (2) s. 3 EStG: what of its cost may be taken off a movable asset acquired on the day; refuses years outside the table. */
+export function investmentReduction(on: Day): Known<Share> {
+  return lookUp(INVESTMENT_REDUCTION, yearOf(on));
+}
+
+const INVESTMENT_REDUCTION: readonly LawRow<Share>[] = [
+  {
+    fromYear: 2020,
+    untilYear: null,
+    value: share(50, 100),
+    unit: 'share of the cost',
+    source: '§ 7g (2) s. 3 EStG, § 52 (16) s. 1 EStG: 40 percent before',
+  },
+];
+
 /** § 7g (5), (6) EStG. */
 export interface SpecialDepreciation {
   /** Of the cost, over all years together. */

@@ -10,6 +10,7 @@ export {
   type DecliningBalance,
   decliningBalance,
   electricVehicleShares,
+  investmentReduction,
   ONE_YEAR_LIFE_SINCE,
   type Share,
   type SmallAssetLimits,

@@ -15,6 +15,7 @@ export type ActDetail =
 export interface HeldAsset extends Asset, BoughtAsset {
   treatment: Asset['treatment'];
   isUsableAlone: boolean;
+  reduction: Cents;
   /** The line of a purchase that it is, by its id. */
   from: { expenseId: string; line: number } | null;
   uses: UseFrom[];
@@ -57,6 +58,7 @@ function registered(row: AssetRecord) {
     treatment: row.treatment,
     usefulLifeMonths: row.useful_life_months,
     isUsableAlone: row.is_usable_alone,
+    reduction: row.reduction,
     acquiredOn: row.acquired_on,
     cost: row.cost,
     opening,

@@ -25,6 +25,7 @@ const year = (year: number, depreciation: number, bookValueAtEnd: number) => ({
 });
 const row = {
   ...camera,
+  reduction: 0,
   id,
   number: 'AV-2024-0001',
   expenseId: null,

@@ -20,7 +20,12 @@ export const assetsClasses: readonly TableClass[] = [
         'confidential',
         'asset',
       ),
-      ...columns('cost net_price opening_on opening_book_value', 'business', 'confidential', 'asset'),
+      ...columns(
+        'cost reduction net_price opening_on opening_book_value',
+        'business',
+        'confidential',
+        'asset',
+      ),
       ...columns('input_vat deducted private_share', 'tax', 'confidential', 'asset'),
       ...times('created_at'),
     ],

@@ -7,6 +7,7 @@ import {
   isSpreadOverLife,
   openingRefusal,
   type Refused,
+  reductionRefusal,
   treatmentRefusal,
 } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
@@ -35,6 +36,7 @@ export interface NewAsset extends BoughtAsset {
 export interface AssetField {
   treatment: string;
   usefulLife: string;
+  reduction: string;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function enterAsset(
   await lockRegister(transaction, businessId);
   if (asset.opening === null) {
     refuseTreatment(asset, field);
+    refuseReduction(asset, field);
     await refuseMixedYear(context, transaction, { asset, id: null, field });
   } else throwAt(openingRefusal(asset), field);
   const held = await heldOf(context, transaction, asset);
@@ -86,12 +89,27 @@ export function refuseTreatment(asset: AssetProposal, field: AssetField): void {
   throwAt(refusal.value, field);
 }
 
+/** INVALID at the field where the law does not let so much be taken off the cost (§ 7g (2) s. 3 EStG). */
+export function refuseReduction(asset: BoughtAsset, field: AssetField): void {
+  const refusal = reductionRefusal(asset);
+  if (!refusal.known)
+    throw invalid([fieldProblem(field.reduction, 'law.year.unknown', { year: String(refusal.year) })]);
+  if (refusal.value === null) return;
+  const { code, values } = refusal.value;
+  throw invalid([fieldProblem(field.reduction, code, values)]);
+}
+
 function throwAt(refused: Refused | null, field: AssetField): void {
   if (refused === null) return;
   const { code, values } = refused;
-  const where = code === 'asset.useful-life.missing' ? field.usefulLife : field.treatment;
-  throw invalid([fieldProblem(where, code, values)]);
+  const where = FIELD_OF[code] ?? 'treatment';
+  throw invalid([fieldProblem(field[where], code, values)]);
 }
+
+const FIELD_OF: Partial<Record<Refused['code'], keyof AssetField>> = {
+  'asset.useful-life.missing': 'usefulLife',
+  'asset.reduction.register-only': 'reduction',
+};
 
 async function heldOf(context: Context, transaction: Transaction, asset: NewAsset): Promise<HeldAsset> {
   return {
@@ -125,6 +143,7 @@ function rowOf(held: HeldAsset) {
     treatment: held.treatment,
     useful_life_months: held.usefulLifeMonths,
     is_usable_alone: held.isUsableAlone,
+    reduction: held.reduction,
     acquired_on: held.acquiredOn,
     cost: held.cost,
     net_price: held.netPrice,

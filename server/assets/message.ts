@@ -1,6 +1,6 @@
 /** Assets as the contract shows them. */
 import type { AssetDetailMessage, AssetRowMessage } from '@belegbar/contract/assets';
-import { correctInputVat, lastDayOfYear, schedule, yearToDate } from '@belegbar/domain/assets';
+import { correctInputVat, lastDayOfYear, reducedCost, schedule, yearToDate } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { addCents, subtractCents } from '@belegbar/domain/money';
@@ -23,6 +23,7 @@ export function rowOf(asset: HeldAsset, closings: readonly Day[]): AssetRow {
     isUsableAlone: asset.isUsableAlone,
     acquiredOn,
     cost,
+    reduction: asset.reduction,
     opening,
     expenseId: asset.from?.expenseId ?? null,
     disposal: asset.disposal,
@@ -33,7 +34,7 @@ export function rowOf(asset: HeldAsset, closings: readonly Day[]): AssetRow {
 
 /** The plan, until it is gone. */
 function yearsOf(asset: HeldAsset, closings: readonly Day[]): AssetRow['years'] {
-  let bookValue = asset.opening?.bookValue ?? asset.cost;
+  let bookValue = asset.opening?.bookValue ?? reducedCost(asset);
   return schedule(asset).flatMap((year) => {
     const { regular, special } = yearToDate(asset, year, lastDayOfYear(year.year));
     if (regular === 0 && special === 0) return [];

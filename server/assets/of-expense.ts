@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 import type { HeldAsset } from './acts.ts';
-import { type AssetField, enterAsset, refuseMixedYear } from './enter.ts';
+import { type AssetField, enterAsset, refuseMixedYear, refuseReduction } from './enter.ts';
 import { standingOf } from './held.ts';
 import { noteAct } from './note-act.ts';
 import { insertAct, lockRegister, selectAssets } from './store.ts';
@@ -98,7 +98,11 @@ export async function setAssetsOfExpense(
 }
 
 export function fieldOfLine(index: number): AssetField {
-  return { treatment: `lines.${index}.asset.treatment`, usefulLife: `lines.${index}.asset.usefulLifeMonths` };
+  return {
+    treatment: `lines.${index}.asset.treatment`,
+    usefulLife: `lines.${index}.asset.usefulLifeMonths`,
+    reduction: `lines.${index}.asset.reduction`,
+  };
 }
 
 async function change(
@@ -114,6 +118,7 @@ async function change(
   const keys = Object.keys(asset) as (keyof BoughtAsset)[];
   const changed = keys.filter((key) => held[key] !== asset[key]);
   if (changed.length === 0) return;
+  if (REDUCING.some((key) => changed.includes(key))) refuseReduction(asset, field);
   refuseUnfitAct(held, { asset, field });
   const judged = [
     ...(DECIDING.some((key) => changed.includes(key)) ? [asset.netPrice] : []),
@@ -131,7 +136,16 @@ async function change(
 }
 
 /** What of it decides whether it belongs into the pool of its year, beside what the bill says that it costs: a price that falls later does not. */
-const DECIDING: readonly (keyof BoughtAsset)[] = ['treatment', 'kind', 'isUsableAlone', 'acquiredOn'];
+const DECIDING: readonly (keyof BoughtAsset)[] = [
+  'treatment',
+  'kind',
+  'isUsableAlone',
+  'reduction',
+  'acquiredOn',
+];
+
+/** What decides whether the law lets anything be taken off its cost; of a cost that a credit lowers less is taken off by itself. */
+const REDUCING: readonly (keyof BoughtAsset)[] = ['reduction', 'kind', 'acquiredOn', 'privateSharePercent'];
 
 function refuseUnfitAct(held: HeldAsset, { asset, field }: { asset: BoughtAsset; field: AssetField }): void {
   const unfit = unfitAct(asset, held);

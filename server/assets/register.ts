@@ -46,7 +46,7 @@ export async function registerAsset(context: Context, input: RegisterAssetInput)
   });
 }
 
-const FIELD = { treatment: 'treatment', usefulLife: 'usefulLifeMonths' };
+const FIELD = { treatment: 'treatment', usefulLife: 'usefulLifeMonths', reduction: 'cost' };
 
 function readOpening(context: Context, input: RegisterAssetInput): NewAsset {
   const { idempotencyKey: _, usefulLifeMonths = null, netPrice = input.cost, ...rest } = input;
@@ -57,6 +57,7 @@ function readOpening(context: Context, input: RegisterAssetInput): NewAsset {
   return {
     ...rest,
     isUsableAlone,
+    reduction: ZERO,
     usefulLifeMonths,
     netPrice,
     inputVat,

@@ -13,6 +13,7 @@ export interface AssetsTable {
   treatment: RegisterTreatment;
   useful_life_months: number | null;
   is_usable_alone: Generated<boolean>;
+  reduction: Generated<Cents>;
   acquired_on: Day;
   cost: Cents;
   net_price: Cents;

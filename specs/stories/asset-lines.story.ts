@@ -7,7 +7,7 @@ import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { disposes, problemOf } from '../support/assets.ts';
+import { disposes, eurBoxes, problemOf } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { buys, euros, isCredited, setsRight } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
@@ -214,6 +214,33 @@ describe('what a bill is set right to must go with what was noted of its asset',
       'privateSharePercent asset.special.private',
     );
   });
+});
+
+test('half of its cost is taken off for an investment deduction of the years before, until the bill is set right', async () => {
+  const asset = { ...lineOf('Drucker', '10000', 120).asset, reduction: cents(500_000) };
+  const printer = { ...lineOf('Drucker', '10000', 120), asset };
+  const bill = (line: typeof printer) => ({
+    category: 'equipment' as const,
+    paidOn: '2026-01-05' as Day,
+    lines: [line],
+  });
+  const tooMuch = { ...printer, asset: { ...asset, reduction: cents(500_001) } };
+  expect(await problemOf(buys(person, '2026-01-05', bill(tooMuch)))).toBe(
+    'lines.0.asset.reduction asset.reduction.above',
+  );
+  const { id } = await buys(person, '2026-01-05', bill(printer));
+  await bookDepreciation(now(), { through: '2026' });
+  expect(await eurBoxes(person, 2026)).toMatchObject({ 130: 50_000, 138: 500_000 });
+  // 5,000.00 are left, over ten years.
+  const { years, ...held } = (await named('Drucker')) ?? { years: [] };
+  expect(held).toMatchObject({ cost: 1_000_000, reduction: 500_000 });
+  expect(years.map(({ depreciation }) => depreciation)).toEqual(Array(10).fill(50_000));
+  const {
+    asset: { reduction: _, ...plain },
+  } = printer;
+  await setsRight(person, id, { category: 'equipment', lines: [{ ...printer, id: 0, asset: plain }] });
+  expect(await eurBoxes(person, 2026)).toMatchObject({ 130: 100_000 });
+  expect((await eurBoxes(person, 2026))[138] ?? 0).toBe(0);
 });
 
 test('what is credited in full costs nothing, and comes back as it was, with its acts', async () => {

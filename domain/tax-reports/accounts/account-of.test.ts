@@ -79,6 +79,7 @@ describe('the accounts of what goes out', () => {
     ['depreciation_intangible', '4822', '6200'],
     ['depreciation_movable', '4830', '6220'],
     ['special_depreciation', '4851', '6241'],
+    ['investment_reduction', '4853', '6243'],
     ['low_value_assets', '4855', '6260'],
     ['asset_pool', '4862', '6264'],
     ['residual_book_value', '2315', '4855'],

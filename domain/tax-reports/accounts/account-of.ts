@@ -159,6 +159,7 @@ const CATEGORIES: Record<
   depreciation_intangible: 'depreciationOfIntangibles',
   depreciation_movable: 'depreciationOfMovables',
   special_depreciation: 'specialDepreciation',
+  investment_reduction: 'investmentReduction',
   low_value_assets: 'lowValueAssets',
   asset_pool: 'assetPool',
   residual_book_value: 'residualBookValue',

@@ -162,6 +162,7 @@ const KENNZAHL_OF_CATEGORY: Record<JournalCategory, EurKennzahl | null> = {
   depreciation_intangible: '131',
   depreciation_movable: '130',
   special_depreciation: '134',
+  investment_reduction: '138',
   low_value_assets: '132',
   asset_pool: '137',
   residual_book_value: '135',
