@@ -22,10 +22,12 @@ export const FiledReturn = z.object({
   /** It corrects one that was filed before (Kz 10 of the advance return, § 153 AO). */
   isCorrected: z.boolean(),
   figures: z.array(Figure),
+  /** What it asks to be paid and what of that was noted, in cents, below zero for a refund; null where it asks for no money. */
+  payment: z.object({ payable: Sum, paid: Sum, lastPaidOn: DayText.nullable() }).nullable(),
 });
 
 /** How a return stands that was filed; null while it was not. */
-export const FiledState = FiledReturn.omit({ report: true, period: true, figures: true })
+export const FiledState = FiledReturn.omit({ report: true, period: true, figures: true, payment: true })
   .extend({
     /** What the figures were and what they are now; empty while nothing has changed. Entries after `lastEntry` make the difference. */
     differences: z.array(z.object({ key: z.string(), filed: Sum, now: Sum })),

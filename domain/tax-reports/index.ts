@@ -44,6 +44,7 @@ export {
   lineOfKennzahl,
   TAX_OFFICE_CATEGORY,
 } from './eur/sources.ts';
+export { type FiledPayment, filedPayment, openOf } from './filed/filed-payment.ts';
 export {
   differencesToFiled,
   FILED_REPORTS,

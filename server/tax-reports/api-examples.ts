@@ -88,6 +88,7 @@ const filed = {
     { key: '81', amount: 95_000 },
     { key: '83', amount: 18_050 },
   ],
+  payment: { payable: 18_050, paid: 0, lastPaidOn: null },
 };
 
 export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {

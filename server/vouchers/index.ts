@@ -12,3 +12,4 @@ export { recordPrivateUse } from './record-private-use.ts';
 export { recordVatPayment } from './record-vat-payment.ts';
 export { vouchersTaxedOtherwise } from './taxed-otherwise.ts';
 export { undoVoucher } from './undo.ts';
+export { type PaidAdvance, vatPaidForAdvances } from './vat-paid.ts';

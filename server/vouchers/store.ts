@@ -70,6 +70,22 @@ export function selectStandingFrom(
     .execute();
 }
 
+/** Payments of VAT for the advance returns of a year that were not taken back. */
+export function selectVatPaid(
+  transaction: Transaction,
+  of: { businessId: string; year: number },
+): Promise<Pick<VoucherRecord, 'detail'>[]> {
+  return transaction
+    .selectFrom('vouchers')
+    .select('detail')
+    .where('business_id', '=', of.businessId)
+    .where('kind', '=', 'vatPayment')
+    .where(sql<boolean>`detail #>> '{paidFor,period}' like ${`${of.year}-%`}`)
+    .where(sql<boolean>`not ${undone(of.businessId)}`)
+    .orderBy('id')
+    .execute();
+}
+
 /** Those entered before `after`, the latest first. */
 export function selectVouchers(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 /** A return whose official form is not published yet says so, in one sentence and in both languages. */
-import { day } from '@belegbar/domain/calendar';
-import { cents } from '@belegbar/domain/money';
+import { type Day, day } from '@belegbar/domain/calendar';
+import { type Cents, cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
@@ -71,6 +71,62 @@ test('a late return says so in red words, is marked as filed with its day, and t
   ]);
   await user.click(screen.getByText(say('tax-reports:filed.undo')));
   await screen.findByText(say('tax-reports:state.late', { count: 49 }));
+});
+
+test('what was paid for a filed return is noted with its day, and the return is paid; a correction comes first', async () => {
+  type Returns = Awaited<ReturnType<typeof client.taxReports.filedReturns>>['returns'];
+  const [filed] = (exampleOf('taxReports', 'filedReturns') as { returns: Returns }).returns;
+  if (filed === undefined) throw new Error('the example has a filed return');
+  const payment = { payable: cents(18_050), paid: cents(50), lastPaidOn: null as Day | null };
+  const returns = [{ ...filed, period: '2025-Q4', payment }];
+  const recordVatPayment = ({ amount, paidOn }: { amount: Cents; paidOn: Day }) => {
+    Object.assign(payment, { paid: cents(50 + amount), lastPaidOn: paidOn });
+    return { id: filed.id };
+  };
+  const late = { ...report, period: '2025-Q4', dueDate: day('2026-01-12') };
+  const vatAdvance = ({ period }: { period: string }) => ({ ...late, period });
+  const answersOf = {
+    taxReports: { filedReturns: () => ({ returns }), vatAdvance },
+    vouchers: { recordVatPayment },
+  };
+  const screen = await opens('/tax-reports/vat-advance?period=2025-Q4', { answers: answersOf });
+  const { user, say, server } = screen;
+  await screen.findByText(/Abgegeben am 10\.04\.2026/);
+  await user.click(screen.getByText(say('tax-reports:paid.note')));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(say('tax-reports:paid.amount'))).toHaveValue('180,00');
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: say('tax-reports:paid.confirm') }));
+  await screen.findByText(/Bezahlt am 02\.03\.2026/);
+  expect(screen.queryByText(say('tax-reports:paid.note'))).toBe(null);
+  expect(server.asked('vouchers/recordVatPayment')).toMatchObject([
+    {
+      paidFor: { kind: 'advanceReturn', period: '2025-Q4' },
+      paidOn: '2026-03-02',
+      amount: 18_000,
+      directDebitFiledOn: '2026-04-10',
+    },
+  ]);
+});
+
+test('a year whose figures changed since it was filed wants a correction', async () => {
+  type Returns = Awaited<ReturnType<typeof client.taxReports.filedReturns>>['returns'];
+  const [filed] = (exampleOf('taxReports', 'filedReturns') as { returns: Returns }).returns;
+  const statement = exampleOf('taxReports', 'eur') as Statement;
+  const returns =
+    filed === undefined ? [] : [{ ...filed, report: 'eur' as const, period: '2025', payment: null }];
+  const differences = [{ key: '100', filed: cents(0), now: cents(10_000) }];
+  const changed = {
+    id: filed?.id ?? '',
+    filedOn: day('2026-02-01'),
+    lastEntry: 1,
+    isCorrected: false,
+    differences,
+  };
+  const eur = () => ({ ...statement, year: 2025, filed: changed });
+  const answersOf = { taxReports: { filedReturns: () => ({ returns }), eur } };
+  const screen = await opens('/tax-reports/eur?year=2025', { answers: answersOf });
+  await screen.findByText(screen.say('tax-reports:state.correction'));
 });
 
 test('a year in which no money has moved draws no empty axes, and what could not have failed wears no tick', async () => {

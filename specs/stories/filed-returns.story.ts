@@ -1,5 +1,7 @@
 /** A return that went to the tax office is frozen; what is booked into its period later is named as its correction (§ 153 AO). */
-import type { Day } from '@belegbar/domain/calendar';
+import type { Day, Period } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
+import type { VatPaidFor } from '@belegbar/domain/vouchers';
 import { recordExpense } from '@belegbar/server/expenses';
 import {
   annualVat,
@@ -13,6 +15,7 @@ import {
   undoFiled,
   vatAdvance,
 } from '@belegbar/server/tax-reports';
+import { recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
@@ -111,6 +114,34 @@ test('filed again it is a corrected return, and both are kept', async () => {
     ['2026-04-10', false],
   ]);
   expect(returns[1]?.figures).toContainEqual({ key: '83', amount: 19_000 });
+});
+
+test('what was paid for a filed return stands with it, and what was taken back does not', async () => {
+  const pays = (amount: number, paidFor: VatPaidFor = { kind: 'advanceReturn', period: QUARTER as Period }) =>
+    recordVatPayment(person.on('2026-04-20'), {
+      idempotencyKey: uuid(),
+      paidFor,
+      paidOn: '2026-04-13' as Day,
+      amount: cents(amount),
+      directDebitFiledOn: null,
+    });
+  const payment = async () =>
+    (await filedReturns(person.on('2026-04-20'), { year: 2026 })).returns.map((filed) => filed.payment);
+  await files('2026-04-10');
+  expect(await payment()).toEqual([{ payable: 19_000, paid: 0, lastPaidOn: null }]);
+  await pays(9_000);
+  const wrong = await pays(5_000);
+  await pays(1_000, { kind: 'advanceReturn', period: '2026-Q2' as Period });
+  await pays(2_000, { kind: 'annualReturn', year: 2026 });
+  await undoVoucher(person.on('2026-04-20'), { id: wrong.id, idempotencyKey: uuid() });
+  expect(await payment()).toEqual([{ payable: 19_000, paid: 9_000, lastPaidOn: '2026-04-13' }]);
+  await pays(10_000);
+  expect(await payment()).toEqual([{ payable: 19_000, paid: 19_000, lastPaidOn: '2026-04-13' }]);
+  const stranger = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  await bills(stranger, '2026-02-10', aDayOfWork('brandwerk'));
+  person = stranger;
+  await files('2026-04-10');
+  expect(await payment()).toEqual([{ payable: 19_000, paid: 0, lastPaidOn: null }]);
 });
 
 test('figures that were not those of the books any more are refused', async () => {

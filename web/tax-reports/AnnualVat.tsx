@@ -92,7 +92,7 @@ function Known({ report, opened, onOpen }: KnownProps) {
               period={String(report.year)}
               dueDate={report.due?.dueDate ?? null}
               lastEntry={report.lastEntry}
-              isChanged={false}
+              isChanged={(report.filed?.differences.length ?? 0) > 0}
               isOver={!isRunning}
             />
           </>

@@ -116,7 +116,7 @@ function Known({ statement, proven, onProve }: KnownProps) {
               period={String(year)}
               dueDate={statement.due?.dueDate ?? null}
               lastEntry={statement.lastEntry}
-              isChanged={false}
+              isChanged={(statement.filed?.differences.length ?? 0) > 0}
               isOver={!isRunning}
             />
           </>

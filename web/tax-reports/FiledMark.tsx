@@ -1,6 +1,6 @@
 /** Where a return stands, and the mark that its owner sets: that it was filed, on which day, or that it was not after all. */
 import type { FiledReturn } from '@belegbar/contract/tax-reports-filed';
-import type { Day } from '@belegbar/domain/calendar';
+import type { Day, Period } from '@belegbar/domain/calendar';
 import { returnState } from '@belegbar/domain/tax-reports';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import { FiledDialog } from './FiledDialog.tsx';
 import styles from './filed.module.css';
+import { PaidButton } from './PaidButton.tsx';
 import { ReturnBadge } from './ReturnBadge.tsx';
 
 type Filed = output<typeof FiledReturn>;
@@ -42,15 +43,19 @@ export function FiledMark(props: MarkedReturn) {
   if (data === undefined) return null;
   const filed = data.returns.find((one) => one.report === report && one.period === period);
   if (filed === undefined && dueDate === null) return null;
-  const state = returnState({ dueDate, filedOn: filed?.filedOn ?? null, isChanged, today });
+  const payment = filed?.payment ?? null;
+  const state = returnState({ dueDate, filedOn: filed?.filedOn ?? null, isChanged, payment, today });
   const canFile = isOver && (filed === undefined || state.word === 'correction');
   return (
     <div className={styles.mark}>
-      <ReturnBadge state={state} dueDate={dueDate} filedOn={filed?.filedOn ?? null} />
+      <ReturnBadge state={state} dueDate={dueDate} filedOn={filed?.filedOn ?? null} payment={payment} />
       {canFile && (
         <Button size="xs" onClick={() => setAsking(true)}>
           {t(filed === undefined ? 'filed.mark' : 'filed.markCorrection')}
         </Button>
+      )}
+      {filed !== undefined && payment !== null && !isChanged && (
+        <PaidButton filed={{ period: period as Period, filedOn: filed.filedOn, payment }} />
       )}
       {filed !== undefined && <TakeBack filed={filed} />}
       {isAsking && <FiledDialog of={props} onClose={() => setAsking(false)} />}

@@ -55,6 +55,7 @@ function VatAdvanceRow({ period }: { period: Period }) {
         }
       }
       due={data && (data.required ? data : null)}
+      isChanged={isChangedSince(data)}
       isFailed={isError}
     />
   );
@@ -71,6 +72,7 @@ function AnnualVatRow({ year }: { year: number }) {
       link={{ to: '/tax-reports/annual-vat', search: { year: String(year) } }}
       figure={data && { label: t('annual.sum'), amount: data.payable }}
       due={data?.due}
+      isChanged={isChangedSince(data)}
       isFailed={isError}
     />
   );
@@ -89,6 +91,7 @@ function RecapitulativeRow({ period }: { period: Period }) {
       link={{ to: '/tax-reports/recapitulative', search: { period } }}
       figure={data && { label: t('zm.sum'), amount: data.amount }}
       due={data && (isFiled ? data : null)}
+      isChanged={isChangedSince(data)}
       isFailed={isError}
     />
   );
@@ -106,9 +109,14 @@ function IncomeRow({ report, year }: { report: 'eur' | 'income-tax'; year: numbe
       link={report === 'eur' ? { to: '/tax-reports/eur', search } : { to: '/tax-reports/income-tax', search }}
       figure={data && { label: t(data.result < 0 ? 'eur.loss' : 'eur.result'), amount: data.result }}
       due={data?.due}
+      isChanged={isChangedSince(data)}
       isFailed={isError}
     />
   );
+}
+
+function isChangedSince(report: { filed: { differences: readonly unknown[] } | null } | undefined): boolean {
+  return (report?.filed?.differences.length ?? 0) > 0;
 }
 
 interface ReportRowProps {
@@ -121,10 +129,12 @@ interface ReportRowProps {
   figure: { label: ReactNode; amount: Cents } | undefined;
   /** Null: nothing is due. */
   due: { dueDate: Day; statutoryDueDate: Day; dueShiftedBy: string | null } | null | undefined;
+  /** Whether what was filed comes to other figures now. */
+  isChanged: boolean;
   isFailed: boolean;
 }
 
-function Row({ report, inView, period, link, figure, due, isFailed }: ReportRowProps) {
+function Row({ report, inView, period, link, figure, due, isChanged, isFailed }: ReportRowProps) {
   const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const why = due?.dueShiftedBy && t(`due.${due.dueShiftedBy}`, { day: format.day(due.statutoryDueDate) });
@@ -137,7 +147,7 @@ function Row({ report, inView, period, link, figure, due, isFailed }: ReportRowP
         <span className={styles.sentence}>{t(`overview.what.${report}`)}</span>
       </span>
       <span className={styles.when}>
-        {due && <DueState report={report} period={period} due={due} />}
+        {due && <DueState report={report} period={period} due={due} isChanged={isChanged} />}
         {due === null && t('due.nothing')}
         {why && <span className={styles.why}>{why}</span>}
       </span>
@@ -162,7 +172,8 @@ function DueState({
   report,
   period,
   due,
-}: Pick<ReportRowProps, 'report' | 'period'> & { due: { dueDate: Day } }) {
+  isChanged,
+}: Pick<ReportRowProps, 'report' | 'period' | 'isChanged'> & { due: { dueDate: Day } }) {
   const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const today = useToday();
@@ -173,7 +184,8 @@ function DueState({
   if (data === undefined || filedAs === null) return t('due', { day: format.day(due.dueDate) });
   const filed = data.returns.find((one) => one.report === filedAs && one.period === period);
   const filedOn = filed?.filedOn ?? null;
-  const state = returnState({ dueDate: due.dueDate, filedOn, isChanged: false, today });
+  const payment = filed?.payment ?? null;
+  const state = returnState({ dueDate: due.dueDate, filedOn, isChanged, payment, today });
   if (state.word === 'open') return t('due', { day: format.day(due.dueDate) });
-  return <ReturnBadge state={state} dueDate={due.dueDate} filedOn={filedOn} />;
+  return <ReturnBadge state={state} dueDate={due.dueDate} filedOn={filedOn} payment={payment} />;
 }
