@@ -76,6 +76,8 @@ export const TimelineItem = z.object({
     'linkGiven',
     'sentByHand',
     'viewed',
+    'saidPaid',
+    'asked',
     'sent',
     'reminded',
     'kept',
@@ -96,7 +98,7 @@ export const TimelineItem = z.object({
     'withdrawn',
     'cancels',
   ]),
-  /** Amount in the invoice's currency where money or a claim moved, number of the other document for `cancelled` and `cancels`, recipients of a mail, else empty. */
+  /** Amount in the invoice's currency where money or a claim moved, number of the other document for `cancelled` and `cancels`, recipients of a mail, what a client asked, else empty. */
   detail: z.string(),
   /** Who did it; what goes out by itself is the program's. */
   by: z.enum(['owner', 'program', 'client']),

@@ -2,7 +2,7 @@
 import { DOCUMENT_KINDS } from '@belegbar/domain/invoices';
 import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, IdempotencyKey, LanguageCode, procedure } from './common.ts';
+import { CentsAmount, DayText, Id, IdempotencyKey, LanguageCode, procedure, Text } from './common.ts';
 import { InvoiceStateMessage } from './invoice-messages.ts';
 
 export const ShareLink = z.object({
@@ -130,6 +130,28 @@ export const shareLinksContract = {
     })
     .input(z.object({ token: z.string().max(100) }))
     .output(PublicInvoice),
+  /** Open to anyone, a few times a day for each invoice; what is said reaches the owner as text. */
+  say: procedure
+    .meta({ isOpen: true, limit: 'publicLink' })
+    .route({
+      method: 'POST',
+      path: '/public-invoices/{token}/messages',
+      tags: ['Share links'],
+      summary: 'Say that the invoice behind a link is paid, or ask a question about it',
+    })
+    .input(
+      z.object({
+        token: z.string().max(100),
+        kind: z.enum(['paid', 'question']),
+        /** Empty where the invoice is said to be paid. */
+        text: Text(2000),
+      }),
+    )
+    .output(z.object({ said: z.literal(true) }))
+    .errors({
+      NOTHING_SAID: { status: 422, message: 'There is nothing to pass on.' },
+      ENOUGH_SAID: { status: 429, message: 'Enough was said about this invoice today.' },
+    }),
   page: procedure
     .meta({ isOpen: true, limit: 'publicLink' })
     .route({

@@ -28,6 +28,10 @@ export const invoices: Capability = {
       de: 'Zahlungen auf Rechnungen; Erstattungen sind negativ.',
       en: 'Payments on invoices; refunds are negative.',
     }),
+    leaves('client_messages', {
+      de: 'Was Kunden auf der Seite einer Rechnung gesagt haben: dass sie bezahlt ist, oder eine Frage.',
+      en: 'What clients said on the page of an invoice: that it is paid, or a question.',
+    }),
     ...stays('derived', 'invoice_sums', 'invoice_search', 'document_sums'),
   ],
   keptAndGone: {
@@ -37,6 +41,7 @@ export const invoices: Capability = {
       invoice_sums: 'vouchers',
       invoice_search: 'vouchers',
       document_sums: 'vouchers',
+      client_messages: 'atOnce',
     },
     count: countInvoices,
   },

@@ -50,6 +50,16 @@ export const invoicesClasses: readonly TableClass[] = [
   },
   {
     ...own,
+    name: 'client_messages',
+    retention: { kind: 'account' },
+    columns: [
+      ...keys('business_id id invoice_id'),
+      ...columns('kind text said_on', 'business', 'confidential', 'clientMessage'),
+      ...times('created_at'),
+    ],
+  },
+  {
+    ...own,
     name: 'invoice_sums',
     columns: [
       ...keys('business_id bucket'),

@@ -2,6 +2,7 @@
 export { attachFile } from './attach.ts';
 export { type AttachedFile, downloadAttachment, readAttachments } from './attachments.ts';
 export { type CancelInput, cancelInvoice } from './cancel.ts';
+export { type ClientMessage, noteClientMessage } from './client-messages.ts';
 export { type CreateDraftInput, createDraft } from './create-draft.ts';
 export { type CreditInput, creditInvoice } from './credit.ts';
 export { creditable } from './creditable.ts';

@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { amountsOf, moneyOf } from './amounts.ts';
+import { selectClientMessages } from './client-messages.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { graceOf } from './grace.ts';
 import { statedOf } from './state.ts';
@@ -31,11 +32,12 @@ export async function viewInvoice(
   id: string,
 ): Promise<InvoiceView> {
   const key = { businessId: context.businessId, id };
-  const [invoice, events, payments, creditNotes] = await Promise.all([
+  const [invoice, events, payments, creditNotes, messages] = await Promise.all([
     findInvoice(transaction, key),
     auditBySittings(context, transaction, id, TOLD),
     selectPayments(transaction, key),
     selectCreditNotes(transaction, key),
+    selectClientMessages(transaction, key),
   ]);
   const relatedId = relatedOf(invoice);
   const [related, totals, taxedOnReceipt] = await Promise.all([
@@ -63,7 +65,7 @@ export async function viewInvoice(
       undone: undone.has(payment.id),
       entries: entries.get(payment.id) ?? [],
     })),
-    timeline: timelineOf(events),
+    timeline: timelineOf(events, new Map(messages.map((message) => [message.id, message.text]))),
     relatedId,
     updatedAt: invoice.updated_at.toISOString(),
   };

@@ -124,6 +124,19 @@ export interface DocumentSumsTable {
   bytes: number;
 }
 
+/** What a client said on the public page. */
+export interface ClientMessagesTable {
+  business_id: string;
+  id: string;
+  invoice_id: string;
+  kind: 'paid' | 'question';
+  text: string;
+  said_on: Day;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export type ClientMessageRecord = Selectable<ClientMessagesTable>;
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     invoices: InvoicesTable;
@@ -131,5 +144,6 @@ declare module '../platform/database/tables.ts' {
     invoice_sums: InvoiceSumsTable;
     invoice_search: InvoiceSearchTable;
     document_sums: DocumentSumsTable;
+    client_messages: ClientMessagesTable;
   }
 }

@@ -16,6 +16,8 @@ const KINDS: Record<string, Item['kind']> = {
   'shareLinks.setActive': 'linkOff',
   'invoices.markSent': 'sentByHand',
   'shareLinks.firstView': 'viewed',
+  'shareLinks.clientSaysPaid': 'saidPaid',
+  'shareLinks.clientAsks': 'asked',
   'sending.sent': 'sent',
   'sending.reminded': 'reminded',
   'sending.kept': 'kept',
@@ -42,8 +44,8 @@ export const TOLD: { actions: readonly string[]; sittings: Sittings } = {
   sittings: { begins: 'invoices.createDraft', goesOn: 'invoices.saveDraft' },
 };
 
-/** Newest first, as the log gives it. */
-export function timelineOf(events: readonly AuditEvent[]): Item[] {
+/** Newest first, as the log gives it. `texts` is what clients said, by the id of the message. */
+export function timelineOf(events: readonly AuditEvent[], texts: ReadonlyMap<unknown, string>): Item[] {
   return events.flatMap((event) => {
     const kind = kindOf(event);
     return kind === undefined
@@ -52,7 +54,7 @@ export function timelineOf(events: readonly AuditEvent[]): Item[] {
           {
             at: event.at.toISOString(),
             kind,
-            detail: detailOf(event),
+            detail: texts.get(event.detail.messageId) ?? detailOf(event),
             by: byWhom(event),
             entries: entriesOf(event),
           },
@@ -68,9 +70,11 @@ function kindOf({ action, detail }: AuditEvent): Item['kind'] | undefined {
   return action === 'shareLinks.setActive' && isLinkOn ? 'linkOn' : KINDS[action];
 }
 
+const BY_CLIENTS = ['shareLinks.firstView', 'shareLinks.clientSaysPaid', 'shareLinks.clientAsks'];
+
 /** A mail is sent by the program, but by whom it was wanted says its origin. */
 function byWhom({ action, actorKind, detail }: AuditEvent): Item['by'] {
-  if (action === 'shareLinks.firstView') return 'client';
+  if (BY_CLIENTS.includes(action)) return 'client';
   if (action.startsWith('sending.') && detail.origin === 'hand') return 'owner';
   return actorKind === 'user' ? 'owner' : 'program';
 }

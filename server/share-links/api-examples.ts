@@ -22,5 +22,9 @@ export const shareLinksExamples: Readonly<Record<string, ApiExample>> = {
     },
   },
   'shareLinks.open': { input: { token }, output: publicInvoice },
+  'shareLinks.say': {
+    input: { token, kind: 'question', text: 'Kann die Bestellnummer mit auf die Rechnung?' },
+    output: { said: true },
+  },
   'shareLinks.page': { input: { token, page: 1 }, output: { svg, pages: 1 } },
 };

@@ -13,5 +13,6 @@ export { readSharedPage } from './page/page.ts';
 export type { PublicInvoiceView } from './public-view.ts';
 export { listShareLinks, publicAddress, readReach } from './read.ts';
 export { shareLinksRoutes } from './routes.ts';
+export { type SayInput, sayToOwner } from './say.ts';
 export { type SetShareLinkInput, setShareLinkActive } from './set-active.ts';
 export type { ShareLinkView } from './view.ts';

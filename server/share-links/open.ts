@@ -109,7 +109,7 @@ export async function readSharedInvoice(
  * document, unless it is the owner. An invoice that was taken back before anyone saw it is shown to nobody any more: NOT_FOUND.
  * @system A stranger has the token, which the database has just found; that they came is kept at the link.
  */
-async function enter(
+export async function enter(
   context: Context,
   token: string,
 ): Promise<{ link: OpenedLink; owner: Context; isOwner: boolean }> {

@@ -2,6 +2,7 @@ import { api, businessContext, publicContext } from '../platform/http/procedures
 import { createShareLink } from './create.ts';
 import { drawSharedPage, openShareLink } from './open.ts';
 import { listShareLinks, readReach } from './read.ts';
+import { sayToOwner } from './say.ts';
 import { setShareLinkActive } from './set-active.ts';
 import { isMachine } from './visitor.ts';
 
@@ -24,5 +25,6 @@ export const shareLinksRoutes = {
       isMachine: isMachine(context.headers),
     }),
   ),
+  say: shareLinks.say.handler(({ context, input }) => sayToOwner(publicContext(context), input)),
   page: shareLinks.page.handler(({ context, input }) => drawSharedPage(publicContext(context), input)),
 };

@@ -122,6 +122,14 @@ async function actsOnEverything(): Promise<void> {
     origin: 'hand',
     ...MAIL,
   });
+  await puts('client_messages', {
+    business_id: businessId,
+    id,
+    invoice_id: invoiceId,
+    kind: 'question',
+    text: 'x',
+    said_on: TODAY,
+  });
   await puts('bulk_actions', { business_id: businessId, id, user_id: userId, ...ACTION });
   await puts('bulk_action_items', {
     business_id: businessId,

@@ -1,12 +1,13 @@
 /** The page behind a share link, as it reads before a script has run. */
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
-import { cancelInvoice, writeOffInvoice } from '@belegbar/server/invoices';
-import { createShareLink, listShareLinks, readSharedPage } from '@belegbar/server/share-links';
+import { cancelInvoice, getInvoice, writeOffInvoice } from '@belegbar/server/invoices';
+import { listNotifications } from '@belegbar/server/notifications';
+import { createShareLink, listShareLinks, readSharedPage, sayToOwner } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, credits, receives } from '../support/acts.ts';
+import { aDayOfWork, bills, credits, receives, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -135,6 +136,43 @@ test('it wears the design and the accent of the invoice, by rules that name noth
   expect(style).toContain('--look-face:Inter,"Instrument Sans Variable",Arial');
   expect(style).not.toMatch(/url|import|<|https?:/);
   expect((await page('a'.repeat(43))).style).toBe('');
+});
+
+test('that it is paid is said once a day, a question as often as it makes sense, and both reach the owner', async () => {
+  const { invoice, token } = await anInvoice();
+  const client: Context = { ...person.on(TODAY), businessId: '', actor: { kind: 'public' } };
+  const says = (kind: 'paid' | 'question', text = '') => sayToOwner(client, { token, kind, text });
+  await says('paid');
+  await says('paid');
+  await says('question', ' <b>Bestellnummer?</b>\nBitte ');
+  expect(await refusalOf(says('question', ' \n '))).toBe('NOTHING_SAID');
+  expect(await refusalOf(sayToOwner(client, { token: 'a'.repeat(43), kind: 'paid', text: '' }))).toBe(
+    'NOT_FOUND',
+  );
+  const told = (await getInvoice(person.on(TODAY), invoice.id)).timeline.filter(({ by }) => by === 'client');
+  expect(told.map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['asked', '<b>Bestellnummer?</b>\nBitte'],
+    ['saidPaid', ''],
+  ]);
+  const { notifications } = await listNotifications(person.on(TODAY), {
+    userId: person.userId,
+    language: 'de',
+  });
+  expect(notifications.slice(0, 2).map(({ title }) => title)).toEqual([
+    `Brandwerk Digital GmbH hat eine Frage zu ${invoice.number}`,
+    `Brandwerk Digital GmbH: ${invoice.number} ist überwiesen`,
+  ]);
+  // Two are kept by now, and five a day are enough.
+  for (const text of ['a', 'b', 'c']) await says('question', text);
+  expect(await refusalOf(says('question', 'd'))).toBe('ENOUGH_SAID');
+  expect((await getInvoice(person.on(TODAY), invoice.id)).status).toBe('sent');
+});
+
+test('its owner has nothing to say to themselves', async () => {
+  const { token } = await anInvoice();
+  const actor = { kind: 'public', visitorBusinessId: person.businessId } as const;
+  const himself: Context = { ...person.on(TODAY), businessId: '', actor };
+  expect(await refusalOf(sayToOwner(himself, { token, kind: 'paid', text: '' }))).toBe('NOTHING_SAID');
 });
 
 test('paid or cancelled, it asks for nothing', async () => {

@@ -39,6 +39,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   amount: 'Was in Rechnung gestellt, bezahlt und offen ist.',
   inCurrency: 'Dasselbe in der Währung der Rechnung; leer bei Euro.',
   viewing: 'Zeigt die Liste so, wie sie gespeichert ist.',
+  clientMessage: 'Sagt dem Betrieb, was ein Kunde zu seiner Rechnung mitteilt.',
   viewed: 'Sagt dem Betrieb, ob die Rechnung geöffnet wurde.',
   sending: 'Hält fest, was wann an wen gesendet wurde und ob es ankam.',
   payment: 'Hält eine Zahlung fest.',

@@ -39,6 +39,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   amount: 'What was charged, what is paid and what is open.',
   inCurrency: 'The same in the currency of the invoice; empty for euros.',
   viewing: 'Shows the list as it was saved.',
+  clientMessage: 'Tells the business what a client says about an invoice.',
   viewed: 'Tells the business whether the invoice was opened.',
   sending: 'Records what was sent to whom and when, and whether it arrived.',
   payment: 'Records a payment.',

@@ -6,6 +6,7 @@ import { CODE, DOWNLOAD, SIGN } from './icons.ts';
 import { showPayment } from './payment.ts';
 import { dayText, pathOf, type Shown } from './shown.ts';
 import { showState } from './state.ts';
+import { showTalk } from './talk.ts';
 
 export function showInvoice(shown: Shown): Html {
   const { invoice, words, token } = shown;
@@ -19,6 +20,7 @@ ${showState(shown)}
 ${showPayment(shown)}
 ${showFiles(shown)}
 ${showAttachments(shown)}
+${showTalk(shown)}
 </section>
 ${showContact(shown)}
 </div>

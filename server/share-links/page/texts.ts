@@ -57,6 +57,17 @@ export interface Words {
   attachments: string;
   download: (name: string) => string;
   questions: string;
+  alreadyPaid: string;
+  letKnow: string;
+  questionTo: string;
+  ask: string;
+  question: string;
+  send: string;
+  notSaid: string;
+  knowsPaid: (sender: string) => string;
+  untilPaid: string;
+  knowsQuestion: (sender: string) => string;
+  answerComes: string;
   unchanged: string;
   pageOf: (number: string, page: number, pages: number) => string;
 }
@@ -114,7 +125,19 @@ export const WORDS: Record<Language, Words> = {
     suppliedFrom: (first, last) => `Leistungszeitraum ${first} bis ${last}`,
     attachments: 'Anlagen',
     download: (name) => `${name} herunterladen`,
-    questions: 'Fragen zur Rechnung?',
+    questions: 'Lieber per E-Mail?',
+    alreadyPaid: 'Schon überwiesen?',
+    letKnow: 'Bescheid geben',
+    questionTo: 'Frage zu dieser Rechnung?',
+    ask: 'Frage stellen',
+    question: 'Ihre Frage',
+    send: 'Absenden',
+    notSaid:
+      'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal, oder schreiben Sie eine E-Mail.',
+    knowsPaid: (sender) => `Danke, ${sender} weiß Bescheid.`,
+    untilPaid: 'Sobald der Zahlungseingang gebucht ist, steht hier „Bezahlt“.',
+    knowsQuestion: (sender) => `Ihre Frage ist bei ${sender}.`,
+    answerComes: 'Die Antwort kommt auf dem Weg, auf dem Sie sonst in Kontakt sind.',
     unchanged: 'Ausgestellt mit Belegbar und seitdem unverändert',
     pageOf: (number, page, pages) =>
       `Rechnung ${number}, Seite ${page} von ${pages}. Der vollständige Text steht im PDF.`,
@@ -171,7 +194,18 @@ export const WORDS: Record<Language, Words> = {
     suppliedFrom: (first, last) => `Service period ${first} to ${last}`,
     attachments: 'Attachments',
     download: (name) => `Download ${name}`,
-    questions: 'Questions about the invoice?',
+    questions: 'Prefer email?',
+    alreadyPaid: 'Already paid?',
+    letKnow: 'Let them know',
+    questionTo: 'Question about this invoice?',
+    ask: 'Ask a question',
+    question: 'Your question',
+    send: 'Send',
+    notSaid: 'That did not work just now. Please try again later, or send an email.',
+    knowsPaid: (sender) => `Thank you, ${sender} has been told.`,
+    untilPaid: 'This page says “Paid” once the payment has been recorded.',
+    knowsQuestion: (sender) => `Your question is with ${sender}.`,
+    answerComes: 'They will answer the way you are usually in touch.',
     unchanged: 'Issued with Belegbar and unchanged since',
     pageOf: (number, page, pages) =>
       `Invoice ${number}, page ${page} of ${pages}. The PDF holds the full text.`,

@@ -7,6 +7,7 @@ import {
   IconCash,
   IconCashMinus,
   IconCashOff,
+  IconCoin,
   IconDiscount,
   IconEye,
   IconFileMinus,
@@ -19,6 +20,7 @@ import {
   IconMailOff,
   IconMailQuestion,
   IconMailX,
+  IconMessageQuestion,
   IconPencil,
   IconSend,
   IconShieldCheck,
@@ -42,6 +44,8 @@ const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
   linkOff: IconLinkOff,
   linkOn: IconLink,
   viewed: IconEye,
+  saidPaid: IconCoin,
+  asked: IconMessageQuestion,
   sent: IconSend,
   reminded: IconBellRinging,
   kept: IconInbox,
@@ -90,6 +94,7 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
       </span>
       <div>
         <p className={styles.itemTitle}>{t(`timeline.${item.kind}`)}</p>
+        {item.kind === 'asked' && <p className={styles.question}>{item.detail}</p>}
         <p className={styles.itemText}>
           {[detailText(item, money), item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
             .filter(Boolean)
@@ -136,6 +141,7 @@ const AMOUNTS: readonly TimelineItem['kind'][] = [
 
 /** Amounts come as plain numbers, everything else as it is to be read. */
 function detailText(item: TimelineItem, money: (amount: Cents) => string): string {
+  if (item.kind === 'asked') return '';
   if (!AMOUNTS.includes(item.kind)) return item.detail;
   const amount = parseAmount(item.detail, 'en');
   return amount.ok ? money(amount.value) : item.detail;

@@ -15,6 +15,8 @@ const KINDS: Record<TimelineItem['kind'], true> = {
   linkGiven: true,
   sentByHand: true,
   viewed: true,
+  saidPaid: true,
+  asked: true,
   sent: true,
   reminded: true,
   kept: true,

@@ -6,14 +6,17 @@ import './public-page.css';
 import './card.css';
 import './pay.css';
 import './items.css';
+import './talk.css';
 import { offerCopy } from './copy.ts';
 import { offerSheet } from './sheet.ts';
+import { offerTalk } from './talk.ts';
 
 const token = document.querySelector<HTMLElement>('[data-token]')?.dataset.token;
 if (token !== undefined) {
   if (isFirstInTab(token)) reportOpened(token);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) offerCopy(button);
   offerSheet();
+  offerTalk(token);
 }
 
 /** Another language of the page, or going back to it, is no second visit. */

@@ -1,0 +1,31 @@
+/** What whoever has the link can tell the sender without an account. It appears with the script that passes it on. */
+import { type Html, html } from '../../platform/html.ts';
+import { TICK } from './icons.ts';
+import type { Shown } from './shown.ts';
+
+/** As many signs as are taken. */
+const QUESTION_MAXIMUM = 2000;
+
+export function showTalk(shown: Shown): Html {
+  const { invoice, words } = shown;
+  const isOwed = invoice.kind === 'invoice' && invoice.status === 'sent' && !invoice.cancelled;
+  return html`<div class="talk" hidden>
+${isOwed ? showPaidButton(shown) : null}
+<details><summary><span>${words.questionTo}</span> <span class="act">${words.ask}</span></summary>
+<form data-says="question"><label for="question">${words.question}</label>
+<textarea id="question" name="text" rows="4" maxlength="${QUESTION_MAXIMUM}" required></textarea>
+<button type="submit" class="button primary">${words.send}</button></form></details>
+<p role="alert" data-failed="${words.notSaid}"></p>
+${isOwed ? answer('paid', words.knowsPaid(invoice.senderName), words.untilPaid) : null}
+${answer('question', words.knowsQuestion(invoice.senderName), words.answerComes)}
+</div>`;
+}
+
+function showPaidButton({ words }: Shown): Html {
+  return html`<form data-says="paid"><span>${words.alreadyPaid}</span> <button type="submit" class="act">${words.letKnow}</button></form>`;
+}
+
+function answer(to: 'paid' | 'question', title: string, text: string): Html {
+  return html`<div class="answer" role="status" data-answers="${to}"><template>${TICK}<p><b>${title}</b> ${text}</p></template></div>
+`;
+}
