@@ -41,7 +41,7 @@ export const invoices: Capability = {
       invoice_sums: 'vouchers',
       invoice_search: 'vouchers',
       document_sums: 'vouchers',
-      client_messages: 'atOnce',
+      client_messages: 'vouchers',
     },
     count: countInvoices,
   },

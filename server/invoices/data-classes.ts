@@ -51,7 +51,6 @@ export const invoicesClasses: readonly TableClass[] = [
   {
     ...own,
     name: 'client_messages',
-    retention: { kind: 'account' },
     columns: [
       ...keys('business_id id invoice_id'),
       ...columns('kind text said_on', 'business', 'confidential', 'clientMessage'),

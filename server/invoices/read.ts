@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { amountsOf, moneyOf } from './amounts.ts';
-import { selectClientMessages } from './client-messages.ts';
+import { selectClientMessages } from './client-messages-store.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { graceOf } from './grace.ts';
 import { statedOf } from './state.ts';

@@ -14,7 +14,8 @@ export interface SayInput {
 
 /**
  * Keeps what whoever has the link says about the invoice, and tells its owner: that it is paid, once a day, or a question.
- * Refuses NOT_FOUND, NOTHING_SAID for a question without words and for the owner, who has nothing to say to themselves, and ENOUGH_SAID.
+ * Refuses NOT_FOUND, NOTHING_SAID for a question without words, a payment that is not owed and the owner, who has nothing to say to
+ * themselves, and ENOUGH_SAID.
  * @system A stranger has the token; what they say is kept as text, and the history of the invoice tells it.
  */
 export async function sayToOwner(context: Context, { token, kind, text }: SayInput): Promise<{ said: true }> {

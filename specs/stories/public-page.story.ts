@@ -2,7 +2,13 @@
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
 import { cancelInvoice, getInvoice, writeOffInvoice } from '@belegbar/server/invoices';
 import { listNotifications } from '@belegbar/server/notifications';
-import { createShareLink, listShareLinks, readSharedPage, sayToOwner } from '@belegbar/server/share-links';
+import {
+  createShareLink,
+  listShareLinks,
+  readSharedPage,
+  sayToOwner,
+  setShareLinkActive,
+} from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
@@ -145,6 +151,8 @@ test('that it is paid is said once a day, a question as often as it makes sense,
   await says('paid');
   await says('paid');
   await says('question', ' <b>Bestellnummer?</b>\nBitte ');
+  // A page whose answer was lost says it again.
+  await says('question', '<b>Bestellnummer?</b>\nBitte');
   expect(await refusalOf(says('question', ' \n '))).toBe('NOTHING_SAID');
   expect(await refusalOf(sayToOwner(client, { token: 'a'.repeat(43), kind: 'paid', text: '' }))).toBe(
     'NOT_FOUND',
@@ -166,6 +174,22 @@ test('that it is paid is said once a day, a question as often as it makes sense,
   for (const text of ['a', 'b', 'c']) await says('question', text);
   expect(await refusalOf(says('question', 'd'))).toBe('ENOUGH_SAID');
   expect((await getInvoice(person.on(TODAY), invoice.id)).status).toBe('sent');
+});
+
+test('nobody says of what is not owed that it is paid, nor anything behind a link that is off', async () => {
+  const client: Context = { ...person.on(TODAY), businessId: '', actor: { kind: 'public' } };
+  const paid = await anInvoice();
+  await receives(person, TODAY, paid.invoice, '1190.00');
+  const cancelled = await anInvoice();
+  await cancelInvoice(person.on(TODAY), { id: cancelled.invoice.id, idempotencyKey: uuid() });
+  for (const { token } of [paid, cancelled]) {
+    expect(await refusalOf(sayToOwner(client, { token, kind: 'paid', text: '' }))).toBe('NOTHING_SAID');
+    expect(await sayToOwner(client, { token, kind: 'question', text: '?' })).toEqual({ said: true });
+  }
+  const { invoice, token } = await anInvoice();
+  const { links } = await listShareLinks(person.on(TODAY), invoice.id);
+  await setShareLinkActive(person.on(TODAY), { id: links[0]?.id ?? '', active: false });
+  expect(await refusalOf(sayToOwner(client, { token, kind: 'question', text: '?' }))).toBe('NOT_FOUND');
 });
 
 test('its owner has nothing to say to themselves', async () => {

@@ -15,15 +15,26 @@ export function offerTalk(token: string): void {
 
 async function say(talk: HTMLElement, form: HTMLFormElement, token: string): Promise<void> {
   const kind = form.dataset.says ?? '';
-  const button = form.querySelector('button');
-  if (button === null || button.disabled) return;
-  button.disabled = true;
-  const text = String(new FormData(form).get('text') ?? '').replaceAll('\r\n', '\n');
-  const isSaid = await passOn(token, { kind, text });
-  button.disabled = false;
+  if (form.ariaBusy === 'true' || !hasWords(form)) return;
+  // A disabled button would lose the keyboard.
+  form.ariaBusy = 'true';
+  const isSaid = await passOn(token, { kind, text: wordsOf(form) });
+  form.ariaBusy = 'false';
   const failed = talk.querySelector<HTMLElement>('[data-failed]');
   if (failed !== null) failed.textContent = isSaid ? '' : (failed.dataset.failed ?? '');
   if (isSaid) answer(talk, form, kind);
+}
+
+/** Blanks are no question; the browser says so at the field. */
+function hasWords(form: HTMLFormElement): boolean {
+  const field = form.querySelector('textarea');
+  if (field === null) return true;
+  if (field.value.trim() === '') field.value = '';
+  return form.reportValidity();
+}
+
+function wordsOf(form: HTMLFormElement): string {
+  return String(new FormData(form).get('text') ?? '').replaceAll('\r\n', '\n');
 }
 
 async function passOn(token: string, message: { kind: string; text: string }): Promise<boolean> {
@@ -37,9 +48,13 @@ async function passOn(token: string, message: { kind: string; text: string }): P
   }
 }
 
+/** The form goes, so the keyboard goes on from the answer. */
 function answer(talk: HTMLElement, form: HTMLFormElement, kind: string): void {
-  const place = talk.querySelector(`[data-answers="${kind}"]`);
+  const place = talk.querySelector<HTMLElement>(`[data-answers="${kind}"]`);
   const template = place?.querySelector('template');
   if (template) place?.append(template.content.cloneNode(true));
   (form.closest('details') ?? form).remove();
+  if (place === null) return;
+  place.tabIndex = -1;
+  place.focus();
 }

@@ -8,7 +8,8 @@ create table client_messages (
   said_on date not null,
   created_at timestamptz not null default now(),
   primary key (business_id, id),
-  foreign key (business_id, invoice_id) references invoices (business_id, id)
+  -- a letter of the client, kept as long as the invoice that it is about (§ 147 (1) no. 2 AO)
+  foreign key (business_id, invoice_id) references invoices (business_id, id) on delete cascade
 );
 create index client_messages_by_invoice on client_messages (business_id, invoice_id);
 
@@ -16,16 +17,6 @@ create trigger client_messages_stay_as_said before update on client_messages
   for each row execute function refuse_change();
 create trigger refuse_new_in_closed after insert on client_messages
   for each statement execute function refuse_new_in_closed();
-
--- No law keeps them, so they go with the account.
-create function forget_client_messages() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  delete from client_messages where business_id = new.business_id;
-  return null;
-end
-$$;
-create trigger forget_client_messages after insert on closed_businesses
-  for each row execute function forget_client_messages();
 
 alter table client_messages enable row level security;
 alter table client_messages force row level security;

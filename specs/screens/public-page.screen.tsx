@@ -1,0 +1,86 @@
+/** What the client says on the page of an invoice, in the markup that the server writes. */
+import { day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import { sampleDocument } from '../../documents/testing/samples.ts';
+import { showInvoice } from '../../server/share-links/page/invoice.ts';
+import { WORDS } from '../../server/share-links/page/texts.ts';
+import { publicViewOf } from '../../server/share-links/public-view.ts';
+import { offerTalk } from '../../web/share-links/public-page/talk.ts';
+import { expect, test, within } from './support/stage.tsx';
+
+const TODAY = day('2026-11-22');
+
+/** The page in English, and how the server answers. */
+function opens(answers: (() => Promise<Response>)[]) {
+  const document = sampleDocument();
+  const { gross } = document.totals;
+  const amounts = { open: gross, received: cents(0), writtenOff: cents(0), paidOn: null };
+  const state = { status: 'sent', cancelled: false, isSent: true } as const;
+  const files = { eInvoices: { xrechnung: true, facturX: true }, issuedAt: new Date(), clientId: null };
+  const invoice = publicViewOf(
+    { document, ...amounts, ...state, ...files, remindersPaused: false },
+    1,
+    TODAY,
+  );
+  const words = WORDS.en;
+  const page = globalThis.document.createElement('main');
+  page.innerHTML = showInvoice({
+    token: 'TOKEN',
+    invoice,
+    document,
+    language: 'en',
+    words,
+    today: TODAY,
+  }).markup;
+  globalThis.document.body.append(page);
+  const fetches = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    const next = answers.shift();
+    return next === undefined ? Promise.reject(new Error('asked once too often')) : next();
+  });
+  onTestFinished(() => {
+    page.remove();
+    fetches.mockRestore();
+  });
+  offerTalk('TOKEN');
+  return { page: within(page), words, sender: invoice.senderName, fetches, user: userEvent.setup() };
+}
+
+const taken = async () => Response.json({ said: true });
+const busy = async () => new Response('{}', { status: 429 });
+
+test('that it is paid is said with one press however often it is pressed, and the keyboard goes on from the answer', async () => {
+  let arrive = (_: Response) => {};
+  const { page, words, sender, fetches, user } = opens([
+    () => new Promise<Response>((resolve) => (arrive = resolve)),
+  ]);
+  await user.dblClick(page.getByRole('button', { name: words.letKnow }));
+  arrive(await taken());
+  expect(await page.findByText(words.knowsPaid(sender))).toBeInTheDocument();
+  expect(fetches).toHaveBeenCalledOnce();
+  expect(fetches.mock.calls[0]).toMatchObject([
+    '/api/public-invoices/TOKEN/messages',
+    { method: 'POST', body: '{"kind":"paid","text":""}' },
+  ]);
+  expect(page.queryByRole('button', { name: words.letKnow })).toBeNull();
+  expect(page.getByText(words.untilPaid).closest('[role="status"]')).toHaveFocus();
+});
+
+test('a question that did not arrive stays in its field, and blanks are none', async () => {
+  const { page, words, sender, fetches, user } = opens([busy, taken]);
+  await user.click(page.getByText(words.ask));
+  const field = page.getByRole('textbox', { name: words.question });
+  const send = page.getByRole('button', { name: words.send });
+  await user.type(field, '   ');
+  await user.click(send);
+  expect(fetches).not.toHaveBeenCalled();
+  await user.type(field, '<b>Order no.?</b>');
+  await user.click(send);
+  expect(await page.findByText(words.notSaid)).toHaveRole('alert');
+  expect(field).toHaveValue('<b>Order no.?</b>');
+  await user.click(send);
+  expect(await page.findByText(words.knowsQuestion(sender))).toBeInTheDocument();
+  expect(page.queryByText(words.notSaid)).toBeNull();
+  expect(fetches.mock.calls[1]?.[1]?.body).toBe('{"kind":"question","text":"<b>Order no.?</b>"}');
+});
