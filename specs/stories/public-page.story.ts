@@ -90,7 +90,7 @@ test.each([
   ['2026-04-15', 'Heute fällig', 'Bitte zahlen Sie bis Mittwoch, 15. April 2026.'],
   ['2026-04-14', 'Morgen fällig', 'Bitte zahlen Sie bis Mittwoch, 15. April 2026.'],
   ['2026-04-16', 'Seit gestern überfällig', 'Die Zahlung war am Mittwoch, 15. April 2026 fällig.'],
-  ['2026-04-20', 'Seit 5 Tagen überfällig', 'Die Zahlung war am Mittwoch, 15. April 2026 fällig.'],
+  ['2026-04-20', '5 Tage überfällig', 'Die Zahlung war am Mittwoch, 15. April 2026 fällig.'],
 ])('on %s it says of its due day: %s, %s', async (on, word, sentence) => {
   shared ??= anInvoice();
   const { text } = await page((await shared).token, { on });
@@ -117,7 +117,7 @@ test('PayPal takes the amount that is open, and the reference is the one that Jo
   const { markup, text } = await page(token);
   expect(markup).toContain('href="https://paypal.me/WeberCode/1000.00EUR"');
   expect(text).toContain('Noch offen von 1.190,00 €');
-  expect(text).toMatch(/Verwendung RF\d\d \w{4}/);
+  expect(text).toMatch(/Zweck RF\d\d \w{4}/);
   const back = { paymentMethods: ['bankTransfer' as const], transferReference: 'invoiceNumber' as const };
   await updateBusiness(person.on(TODAY), { version: after.version, changes: back });
 });
@@ -132,7 +132,12 @@ test('paid in part, it tells what is left, and that the code on the document ask
   expect(text).toContain('Rechnungsbetrag 1.190,00 € Bisher bezahlt −190,00 €');
   expect(text).toContain(note);
   expect(markup.match(/aria-label="GiroCode/g)).toHaveLength(1);
-  expect((await page(token, { on: '2026-04-20' })).text).toContain('Seit 5 Tagen überfällig');
+  expect((await page(token, { on: '2026-04-20' })).text).toContain('5 Tage überfällig');
+});
+
+test('the lines say how they come to the total', async () => {
+  const { token } = await anInvoice();
+  expect((await page(token)).text).toContain(' Umsatzsteuer 190,00 Rechnungsbetrag 1.190,00 €');
 });
 
 test('it wears the design and the accent of the invoice, by rules that name nothing from elsewhere', async () => {

@@ -1,8 +1,7 @@
 /** The invoice as its recipient sees it: what is to be paid and how, its files, its lines, and the document. */
-import type { DocumentLine } from '@belegbar/domain/invoices';
-import { formatCents } from '@belegbar/domain/money';
 import { type Html, html } from '../../platform/html.ts';
 import { CODE, DOWNLOAD, SIGN } from './icons.ts';
+import { showLines } from './lines.ts';
 import { showPayment } from './payment.ts';
 import { dayText, pathOf, type Shown } from './shown.ts';
 import { showState } from './state.ts';
@@ -36,7 +35,7 @@ function showFiles(shown: Shown): Html {
   const pdf = html`<a class="button" href="${pathOf(shown, '.pdf')}" aria-label="${words.download('PDF')}" download>${DOWNLOAD} PDF</a>`;
   const xml =
     invoice.eInvoice &&
-    html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${CODE} ${words.eInvoice}</a>`;
+    html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${CODE} XML</a>`;
   return html`<div class="downloads">${pdf}${xml || null}</div>`;
 }
 
@@ -62,25 +61,6 @@ function showContact({ invoice, words }: Shown): Html | null {
   const { senderEmail } = invoice;
   if (senderEmail === '') return null;
   return html`<p class="below">${words.questions} <a href="mailto:${senderEmail}">${senderEmail}</a></p>`;
-}
-
-/** In words, for who cannot see the picture of the document, or sees it too small. */
-function showLines(shown: Shown): Html {
-  const { document, language, words } = shown;
-  const rows = document.lines.map(
-    (line) =>
-      html`<li><span>${line.description}${showSupply(line, shown)}</span> <span>${formatCents(line.amount, language)}</span></li>
-`,
-  );
-  return html`<section class="items"><h2>${words.items}</h2><ul>${rows}</ul></section>`;
-}
-
-/** When a line was supplied, where it says so. */
-function showSupply({ servicePeriod }: DocumentLine, shown: Shown): Html | null {
-  if (servicePeriod === undefined) return null;
-  const [first, last] = [dayText(shown, servicePeriod.from), dayText(shown, servicePeriod.to)];
-  const { suppliedOn, suppliedFrom } = shown.words;
-  return html` <small>${first === last ? suppliedOn(last) : suppliedFrom(first, last)}</small>`;
 }
 
 /** A cancelled document still asks for money and shows its GiroCode, so its picture is stamped. */

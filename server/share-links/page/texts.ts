@@ -52,6 +52,8 @@ export interface Words {
   payWithPaypal: string;
   paypalAccount: string;
   items: string;
+  discount: string;
+  vat: string;
   suppliedOn: (day: string) => string;
   suppliedFrom: (first: string, last: string) => string;
   attachments: string;
@@ -96,7 +98,7 @@ export const WORDS: Record<Language, Words> = {
     payBy: (date) => `Bitte zahlen Sie bis ${date}.`,
     wasDue: (date) => `Die Zahlung war am ${date} fällig.`,
     dueIn: (days) => ({ 0: 'Heute fällig', 1: 'Morgen fällig' })[days] ?? `Fällig in ${days} Tagen`,
-    overdue: (days) => (days === 1 ? 'Seit gestern überfällig' : `Seit ${days} Tagen überfällig`),
+    overdue: (days) => (days === 1 ? 'Seit gestern überfällig' : `${days} Tage überfällig`),
     skonto: (date, percent, amount) => `Bis ${date} mit ${percent} Skonto: ${amount}`,
     eInvoice: 'E-Rechnung (XML)',
     transfer: 'Überweisung',
@@ -115,12 +117,14 @@ export const WORDS: Record<Language, Words> = {
     copiedAll: 'Alle Angaben kopiert',
     payee: 'Empfänger',
     amount: 'Betrag',
-    reference: 'Verwendung',
+    reference: 'Zweck',
     copyOf: (what) => `${what} kopieren`,
     copied: (what) => `${what} kopiert`,
     payWithPaypal: 'Mit PayPal zahlen',
     paypalAccount: 'PayPal-Konto',
     items: 'Positionen',
+    discount: 'Rabatt',
+    vat: 'Umsatzsteuer',
     suppliedOn: (day) => `Leistung am ${day}`,
     suppliedFrom: (first, last) => `Leistungszeitraum ${first} bis ${last}`,
     attachments: 'Anlagen',
@@ -190,6 +194,8 @@ export const WORDS: Record<Language, Words> = {
     payWithPaypal: 'Pay with PayPal',
     paypalAccount: 'PayPal account',
     items: 'Items',
+    discount: 'Discount',
+    vat: 'VAT',
     suppliedOn: (day) => `Date of supply ${day}`,
     suppliedFrom: (first, last) => `Service period ${first} to ${last}`,
     attachments: 'Attachments',
