@@ -43,7 +43,7 @@ test('his client finds it beside the PDF', async ({ stage }) => {
   const { token } = await person.call<{ token: string }>('shareLinks/create', asked);
   const { page } = await stage.stranger('de', { viewport: { width: 375, height: 812 } });
   await page.goto(`/public-invoice/${token}`);
-  const link = page.getByRole('link', { name: 'E-Rechnung (XML) herunterladen' });
+  const link = page.getByRole('link', { name: 'XML der E-Rechnung herunterladen' });
   const { name, text } = await saves(page, () => link.click());
   expect(name).toMatch(/^RE-2026-\d{4}\.xml$/);
   expect(text).toContain('1190.00');

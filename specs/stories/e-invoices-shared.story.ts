@@ -47,8 +47,8 @@ const markup = async (token: string, language = 'de') =>
 test('the client fetches the stored file from the page, in either language', async () => {
   const { id, token } = await shares();
   expect(await markup(token)).toContain(`href="/public-invoice/${token}/xrechnung.xml"`);
-  expect(await markup(token)).toContain('E-Rechnung (XML)');
-  expect(await markup(token, 'en')).toContain('E-invoice (XML)');
+  expect(await markup(token)).toContain('XML der E-Rechnung');
+  expect(await markup(token, 'en')).toContain('XML of the e-invoice');
   expect((await openShareLink(aClient(), { token })).eInvoice).toBe('xrechnung');
   for (const file of ['xrechnung', 'facturX'] as const) {
     const { bytes, contentType } = await downloadSharedEInvoice(aClient(), { token, file });
