@@ -65,6 +65,15 @@ describe('of the book value (§ 7 (2) EStG)', () => {
     expect(amounts({ ...desk, treatment: 'declining' })[1].slice(0, 2)).toEqual(['300.00', '230.77']);
   });
 
+  test('once it is even, each full year takes the same (§ 7 (3) s. 2): 420.17 over 31 months, 162.6465 twice', () => {
+    // 5/12 of 30 % of 2,000.00; 30 % of 1,750.00, 1,225.00, 857.50, 600.25; 420.17 x 12/31 = 162.6465, and 94.87 are left.
+    const camera = { cost: eur('2000'), acquiredOn: day('2025-08-10'), usefulLifeMonths: 84 };
+    expect(amounts({ ...camera, treatment: 'declining' })).toEqual([
+      2025,
+      ['250.00', '525.00', '367.50', '257.25', '180.08', '162.65', '162.65', '94.87'],
+    ]);
+  });
+
   test('of 2020 to 2022 at most 25 %', () => {
     const tool = { cost: eur('8000'), acquiredOn: day('2022-01-03'), usefulLifeMonths: 96 };
     expect(amounts({ ...tool, treatment: 'declining' })[1].slice(0, 2)).toEqual(['2000.00', '1500.00']);

@@ -143,17 +143,23 @@ function evenly(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
 /** § 7g (5) EStG: the year of acquisition and four more. */
 export const SPECIAL_YEARS = 5;
 
-/** § 7 (2), (3) EStG: a fixed share of the book value, or, as soon as that is more, the book value over what is left of the life. */
+/** § 7 (2) EStG: a fixed share of the book value; as soon as that is more, in equal parts what is left then over what is left of the life (§ 7 (3)). */
 function falling(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
   const allowed = decliningBalance(asset.acquiredOn);
   const life = asset.usefulLifeMonths;
   assert(allowed !== null && life !== null, 'declining balance outside its windows');
   const { timesStraightLine: times, maximum } = allowed;
+  let even: Start | null = null;
   return ({ firstMonth, months, bookValue }) => {
+    const monthsLeft = start.end - firstMonth;
+    const isEvenMore =
+      times.denominator * life > times.numerator * monthsLeft ||
+      maximum.denominator * MONTHS_OF_YEAR > maximum.numerator * monthsLeft;
+    if (even === null && isEvenMore) even = { ...start, month: firstMonth, bookValue };
+    if (even !== null) return shareOf(even.bookValue, months, even.end - even.month);
     const byLife = shareOf(bookValue, times.numerator * months, times.denominator * life);
     const byLaw = shareOf(bookValue, maximum.numerator * months, maximum.denominator * MONTHS_OF_YEAR);
-    const straight = shareOf(bookValue, months, start.end - firstMonth);
-    return most(least(byLife, byLaw), straight);
+    return least(byLife, byLaw);
   };
 }
 
@@ -171,8 +177,4 @@ function specialMaximum(asset: Depreciated): Cents {
 
 function least(one: Cents, other: Cents): Cents {
   return cents(Math.min(one, other));
-}
-
-function most(one: Cents, other: Cents): Cents {
-  return cents(Math.max(one, other));
 }
