@@ -15,6 +15,7 @@ export interface Forms {
   surplus: (year: string) => Record<string, string>;
   /** Null where the register is not compared. */
   assets: (year: string) => Record<string, string> | null;
+  plans: () => Record<string, string> | null;
 }
 
 export interface Difference {
@@ -47,9 +48,15 @@ export function differences(exact: Exact, forms: Forms, periods: readonly string
       const shown = forms.assets(year);
       return shown === null ? [] : unlike(`aveur ${year}`, exact.assets(year), shown, hasCents);
     }),
+    ...inPlans(exact, forms),
     ...YEARS.flatMap((year) => inAnnual(year, exact, forms)),
     ...YEARS.flatMap((year) => inSurplus(`eur ${year}`, exact.surplus(year), forms.surplus(year))),
   ];
+}
+
+function inPlans(exact: Exact, forms: Forms): Difference[] {
+  const shown = forms.plans();
+  return shown === null ? [] : unlike('plan', exact.plans(), shown, hasCents);
 }
 
 export function inReturn(

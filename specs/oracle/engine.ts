@@ -1,9 +1,9 @@
 /** The same stream through the rules of the product, without a server: the figures of its returns. */
-import { type Asset, assetStatement } from '@belegbar/domain/assets';
+import { type Asset, assetStatement, lastDayOfYear, schedule, yearToDate } from '@belegbar/domain/assets';
 import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { annualVatForm } from '@belegbar/domain/law';
-import { centsFromEuros, decimal, euroText, sumCents, ZERO } from '@belegbar/domain/money';
+import { centsFromEuros, decimal, euroText, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import { annualVatReturn, kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
 import { booksOf, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
 import { type Forms, shownBoxes } from './compare.ts';
@@ -21,6 +21,7 @@ export function engine(stream: Stream): Forms {
     vatAdvance: advanceIn,
     annualVat: (year) => annualBoxes(entries, year, advanceIn),
     assets: (year) => assetsIn([...assets.values()], entries, year),
+    plans: () => Object.assign({}, ...[...assets.values()].map(planOf)),
     surplus: (year) => eurKennzahlen(entries, year),
     recapitulative: (period) => statementOf(entries, period as Period),
   };
@@ -69,6 +70,23 @@ function assetsIn(
       }).map(([column, amount]) => [`${group.group} ${column}`, euroText(amount)]),
     ),
   );
+}
+
+/** As the register shows it. */
+function planOf(asset: Asset): Record<string, string> {
+  let left = asset.opening?.bookValue ?? asset.cost;
+  const years = schedule(asset).flatMap((planned) => {
+    const { regular } = yearToDate(asset, planned, lastDayOfYear(planned.year));
+    left = subtractCents(left, regular);
+    const of = `${asset.id} ${planned.year}`;
+    return regular === 0
+      ? []
+      : [
+          [`${of} depreciation`, euroText(regular)],
+          [`${of} end`, euroText(left)],
+        ];
+  });
+  return Object.fromEntries(years);
 }
 
 /** As the server reads them: reported entries whose tax point lies in the period, by VAT id and kind. */

@@ -4,7 +4,7 @@ import { type Grown, grownIn, type Standings } from './course.ts';
 import { inAdvance, inYear } from './law/annual-return.ts';
 import { assetsBought } from './law/asset-lines.ts';
 import { assetInReturns, assetInSurplus } from './law/assets.ts';
-import { assetsInYear } from './law/assets-statement.ts';
+import { assetsInYear, plansOf } from './law/assets-statement.ts';
 import { bounds } from './law/days.ts';
 import { giftsAboveLimit } from './law/gifts.ts';
 import { ownVoucherInReturns, ownVoucherInSurplus } from './law/own-vouchers.ts';
@@ -23,6 +23,8 @@ export interface Exact {
   surplus: (year: string) => Standings;
   /** Anlage AVEÜR, by group and column. */
   assets: (year: string) => Standings;
+  /** What all years take of each asset, booked or not: by asset, year and column. */
+  plans: () => Standings;
 }
 
 export function oracle(stream: Stream): Exact {
@@ -55,5 +57,6 @@ export function oracle(stream: Stream): Exact {
     recapitulative: within(inStatement),
     surplus: within(inSurplus),
     assets: (year) => assetsInYear(assets, Number(year), books.closedYears),
+    plans: () => plansOf(assets),
   };
 }

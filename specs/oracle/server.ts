@@ -175,6 +175,7 @@ export async function served(
     recapitulative: (period) => statements[period] ?? {},
     annualVat: (year) => annuals[year] ?? null,
     assets: () => null,
+    plans: () => null,
     surplus: (year) => years[year] ?? {},
   };
 }

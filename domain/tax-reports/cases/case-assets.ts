@@ -1,9 +1,10 @@
 /** Fixed assets, as a case tells them. Amounts are in euros. */
+import type { RegisterTreatment } from '@belegbar/domain/assets';
 
 /** How it becomes cost. */
 export interface CaseAssetLine {
   kind: 'movable' | 'intangible';
-  treatment: 'lowValue' | 'pool' | 'oneYear' | 'straightLine';
+  treatment: RegisterTreatment;
   usefulLifeMonths: number | null;
 }
 

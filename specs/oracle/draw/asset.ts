@@ -1,32 +1,52 @@
 /** Fixed assets out of drawn numbers: how they come, and how they leave. */
 import type { CaseAssetLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { fraction, inEuros } from '../amounts.ts';
+import { mayBeElectric, mayDecline } from '../law/depreciation.ts';
 import type { Books } from '../state/books.ts';
 import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
 import type { DrawnAsset } from './scene.ts';
 
-const TREATMENTS = ['lowValue', 'pool', 'oneYear', 'straightLine', 'straightLine', 'straightLine'] as const;
-const LIVES = [36, 13, 7, 60, 96, 1];
+const TREATMENTS = [
+  'lowValue',
+  'pool',
+  'oneYear',
+  'straightLine',
+  'declining',
+  'electricVehicle',
+  'straightLine',
+  'straightLine',
+  'declining',
+] as const;
+const LIVES = [36, 13, 7, 60, 96, 1, 84, 156, 72];
+const MOVABLE_ALONE = ['lowValue', 'pool', 'declining', 'electricVehicle'];
+const SPREAD_OVER_LIFE = ['straightLine', 'declining'];
 
 export function drawnAsset(id: string, date: string, { cents, kind, variant }: DrawnAsset): TaxCaseEvent {
   return {
     type: 'asset',
     id,
     date,
-    ...drawnTreatment(kind, variant),
+    ...drawnTreatment({ kind, variant }, date),
     cost: inEuros(BigInt(cents)),
     deducted: variant % 4 === 0 ? '0' : inEuros(fraction(BigInt(cents), 19n, 100n)),
   };
 }
 
-export function drawnTreatment(kind: number, variant: number): CaseAssetLine {
-  const treatment = chosen(TREATMENTS, kind);
-  const isMovableAlone = treatment === 'lowValue' || treatment === 'pool';
+/** `date`: on which it comes. */
+export function drawnTreatment(
+  { kind, variant }: Pick<DrawnAsset, 'kind' | 'variant'>,
+  date: string,
+): CaseAssetLine {
+  const chosenOne = chosen(TREATMENTS, kind);
+  const isAllowed =
+    (chosenOne !== 'declining' || mayDecline(date)) &&
+    (chosenOne !== 'electricVehicle' || mayBeElectric(date));
+  const treatment = isAllowed ? chosenOne : 'straightLine';
   return {
-    kind: isMovableAlone || variant % 3 > 0 ? 'movable' : 'intangible',
+    kind: MOVABLE_ALONE.includes(treatment) || variant % 3 > 0 ? 'movable' : 'intangible',
     treatment,
-    usefulLifeMonths: treatment === 'straightLine' ? chosen(LIVES, variant) : null,
+    usefulLifeMonths: SPREAD_OVER_LIFE.includes(treatment) ? chosen(LIVES, variant) : null,
   };
 }
 

@@ -57,7 +57,7 @@ export function drawnExpense(id: string, date: string, drawn: DrawnDocument): Ta
   const taxCodes = all.filter((code) => rate === null || code !== 'importVat');
   const category = chosen(CATEGORIES, drawn.variant);
   const isFixed = country === 'DE' && drawn.fixed % 3 === 0;
-  const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category, isFixed }));
+  const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category, isFixed, supplied }));
   const isGift = lines.some((line) => (line.category ?? category) === 'gifts');
   // What is given away serves the business alone.
   const privateSharePercent = isGift ? undefined : chosen(PRIVATE_SHARES, drawn.variant);
@@ -80,6 +80,7 @@ interface OfBill {
   category: string;
   /** Whether some of it is fixed assets. */
   isFixed: boolean;
+  supplied: string;
 }
 
 function lineOf(sum: Sum, bill: OfBill): CasePurchaseLine {
@@ -95,7 +96,7 @@ function lineOf(sum: Sum, bill: OfBill): CasePurchaseLine {
   const deduction = deductionOf(sum, taxCode, category);
   const more = {
     ...(own === undefined ? {} : { category: own }),
-    ...(isAsset ? { asset: drawnTreatment(kind, variant) } : {}),
+    ...(isAsset ? { asset: drawnTreatment({ kind, variant }, bill.supplied) } : {}),
     ...(deduction === undefined ? {} : { deduction }),
     ...(recipient === undefined ? {} : { recipient }),
   };

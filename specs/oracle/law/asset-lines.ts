@@ -12,13 +12,13 @@ const LAST = '9999-12-31';
 export function assetsBought(purchase: Purchase): OwnAsset[] {
   if (purchase.lines.every(({ asset }) => asset === undefined)) return [];
   const standing = standingInEuros(purchase, LAST);
-  return boughtOn(purchase, standing, { day: LAST, above: () => [] }).flatMap((bought, index) => {
-    const { asset, business } = bought;
+  return boughtOn(purchase, standing, { day: LAST, above: () => [] }).flatMap((bought) => {
+    const { asset, business, place } = bought;
     if (asset === undefined) return [];
     const deducted = inputVat(business.vat, bought);
     const cost = inEuros(business.net + business.vat - deducted);
     const come = {
-      id: `${purchase.id}/${index}`,
+      id: `${purchase.id}/${place}`,
       date: purchase.suppliedOn,
       cost,
       deducted: inEuros(deducted),

@@ -3,6 +3,7 @@ import { centsOf, sum } from '../amounts.ts';
 import { add, type Figure, type Standings } from '../course.ts';
 import type { OwnAsset } from '../state/books.ts';
 import { residualOf, takenIn } from './assets.ts';
+import { yearsOf } from './depreciation.ts';
 
 export function assetsInYear(
   assets: readonly OwnAsset[],
@@ -24,6 +25,22 @@ export function assetsInYear(
     };
     for (const [column, amount] of Object.entries(columns))
       if (amount !== 0n) add(figures, `${groupOf(asset)} ${column}`, amount, asset.open);
+  }
+  return figures;
+}
+
+/** Year by year until it is gone. */
+export function plansOf(assets: readonly OwnAsset[]): Standings {
+  const figures = new Map<string, Figure>();
+  for (const asset of assets) {
+    let left = centsOf(asset.bought.cost);
+    for (const { year } of yearsOf(asset)) {
+      const taken = takenIn(asset, year);
+      left -= taken;
+      if (taken === 0n) continue;
+      add(figures, `${asset.bought.id} ${year} depreciation`, taken, asset.open);
+      add(figures, `${asset.bought.id} ${year} end`, left, asset.open);
+    }
   }
   return figures;
 }

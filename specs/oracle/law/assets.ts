@@ -1,78 +1,49 @@
-/** Fixed assets: what of them is cost in which year, and what comes in when they leave (§ 4 (3) s. 3 to 5, § 6 (2), (2a), § 7 (1) EStG). */
+/** Fixed assets: what of them is cost in which year, and what comes in when they leave (§ 4 (3) s. 3 to 5 EStG). */
 import { centsOf, fraction, larger, sum } from '../amounts.ts';
 import type { Grown } from '../course.ts';
 import type { EventOf, OwnAsset } from '../state/books.ts';
 import { type Regime, regimeOn } from '../state/regimes.ts';
 import { supplyAtRate } from '../state/running.ts';
 import { place } from './annual-return.ts';
+import { yearsOf } from './depreciation.ts';
 import { vatOf } from './own-use.ts';
 
-type Bought = EventOf<'asset'>;
-
-/** Cents that a year takes, its share of a disposal aside. */
-interface YearOfUse {
-  year: number;
-  amount: bigint;
-  months: number;
-  /** Of the year, from 0. */
-  firstMonth: number;
-}
-
-/** § 7 (1) s. 4 EStG: from the month in which it came. */
-function yearsOf({ date, cost, treatment, usefulLifeMonths }: Bought): YearOfUse[] {
-  const [first, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1];
-  const whole = centsOf(cost);
-  const atOnce = { months: 12 - month, firstMonth: month };
-  // § 6 (2) EStG, and BMF of 22 February 2022: in its year.
-  if (treatment === 'lowValue' || treatment === 'oneYear') return [{ year: first, amount: whole, ...atOnce }];
-  // § 6 (2a) s. 2 EStG: fifths, whatever the month.
-  if (treatment === 'pool') {
-    const fifth = fraction(whole, 1n, 5n);
-    return [0, 1, 2, 3, 4].map((index) => ({
-      year: first + index,
-      amount: index < 4 ? fifth : whole - 4n * fifth,
-      months: 12,
-      firstMonth: 0,
-    }));
-  }
-  const years: YearOfUse[] = [];
-  let left = usefulLifeMonths ?? 0;
-  for (let year = first; left > 0; year += 1) {
-    const firstMonth = year === first ? month : 0;
-    const months = Math.min(left, 12 - firstMonth);
-    left -= months;
-    const rest = whole - sum(years.map(({ amount }) => amount));
-    const part = fraction(whole, BigInt(months), BigInt(usefulLifeMonths ?? 1));
-    years.push({ year, months, firstMonth, amount: left === 0 ? rest : part });
-  }
-  return years;
-}
+type Treatment = EventOf<'asset'>['treatment'];
 
 /** What a year takes of it, or took until it left: the month of that counts. */
-export function takenIn({ bought, disposal }: OwnAsset, year: number): bigint {
-  const found = yearsOf(bought).find((each) => each.year === year);
+export function takenIn(asset: OwnAsset, year: number): bigint {
+  const { bought, disposal } = asset;
+  const found = yearsOf(asset).find((each) => each.year === year);
   if (found === undefined) return 0n;
-  const isByMonth = bought.treatment === 'straightLine';
-  if (disposal === null || !isByMonth) return found.amount;
+  // § 6 (2a) s. 3 EStG.
+  if (disposal === null || bought.treatment === 'pool') return found.ordinary;
   const leavesIn = Number(disposal.date.slice(0, 4));
-  if (leavesIn !== year) return leavesIn > year ? found.amount : 0n;
+  if (leavesIn !== year) return leavesIn > year ? found.ordinary : 0n;
+  if (!isByMonth(bought)) return found.ordinary;
   const counted = Math.min(found.months, Number(disposal.date.slice(5, 7)) - found.firstMonth);
-  return fraction(found.amount, BigInt(larger(0n, BigInt(counted))), BigInt(found.months));
+  return fraction(found.ordinary, larger(0n, BigInt(counted)), BigInt(found.months));
+}
+
+/** § 7 (2a) EStG has no months; the year in which an electric vehicle leaves is taken as whole as the one in which it came (decision 055). */
+function isByMonth({ treatment }: EventOf<'asset'>): boolean {
+  return treatment === 'straightLine' || treatment === 'declining';
 }
 
 /** What is left of its cost becomes cost when it leaves; of a pool nothing (§ 6 (2a) s. 3 EStG). */
 export function residualOf(asset: OwnAsset): bigint {
   const { bought, disposal } = asset;
   if (disposal === null || bought.treatment === 'pool') return 0n;
-  const years = yearsOf(bought).filter(({ year }) => year <= Number(disposal.date.slice(0, 4)));
+  const years = yearsOf(asset).filter(({ year }) => year <= Number(disposal.date.slice(0, 4)));
   return centsOf(bought.cost) - sum(years.map(({ year }) => takenIn(asset, year)));
 }
 
-const LINES: Readonly<Record<Bought['treatment'], string>> = {
+const LINES: Readonly<Record<Treatment, string>> = {
   lowValue: '132',
   pool: '137',
   oneYear: '130',
   straightLine: '130',
+  declining: '130',
+  electricVehicle: '130',
 };
 
 export function lineOf({ bought }: OwnAsset): string {

@@ -29,6 +29,8 @@ export interface Bought extends Thing {
   /** In parts of a cent, of a bill in another currency: what was on the account. */
   account: bigint | null;
   lineCount: bigint;
+  /** Of the first of its lines. */
+  place: number;
   asset: BillLine['asset'];
 }
 
@@ -82,6 +84,7 @@ function boughtIn(
     beyond: cost(standing.beyond[index] ?? NOTHING),
     account: standing.account?.[index] ?? null,
     lineCount: 1n,
+    place: index,
     asset: purchase.lines[index]?.asset,
   };
 }

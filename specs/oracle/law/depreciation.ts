@@ -1,0 +1,131 @@
+/** What the years take of a fixed asset while it stays (§ 6 (2), (2a), § 7 (1) to (3), § 7 (2a) EStG). */
+import { centsOf, fraction, smaller, sum } from '../amounts.ts';
+import type { EventOf, OwnAsset } from '../state/books.ts';
+
+type Bought = EventOf<'asset'>;
+
+/** Months of a year in which it is used. */
+interface Span {
+  year: number;
+  /** Of the year, from 0. */
+  firstMonth: number;
+  months: number;
+  /** With those of the year, until the end of its life. */
+  monthsLeft: number;
+}
+
+/** Cents that a year takes, its share of a disposal aside. */
+export interface YearOfUse extends Span {
+  ordinary: bigint;
+}
+
+/** What is spread evenly over how many months. */
+interface Even {
+  value: bigint;
+  months: number;
+}
+
+export function yearsOf({ bought }: Pick<OwnAsset, 'bought'>): YearOfUse[] {
+  const whole = centsOf(bought.cost);
+  const spans = spansOf(bought);
+  const years: YearOfUse[] = [];
+  let even: Even | null =
+    bought.treatment === 'straightLine' ? { value: whole, months: bought.usefulLifeMonths ?? 1 } : null;
+  for (const [index, span] of spans.entries()) {
+    const left = whole - sum(years.map(({ ordinary }) => ordinary));
+    if (bought.treatment === 'declining' && even === null && isEvenMore(span, bought))
+      even = { value: left, months: span.monthsLeft };
+    // The last one takes the rest.
+    const part = index === spans.length - 1 ? left : partOf(span, { bought, left, even, index });
+    years.push({ ...span, ordinary: smaller(part, left) });
+  }
+  return years;
+}
+
+function partOf(
+  { months }: Span,
+  { bought, left, even, index }: { bought: Bought; left: bigint; even: Even | null; index: number },
+): bigint {
+  const whole = centsOf(bought.cost);
+  if (even !== null) return fraction(even.value, BigInt(months), BigInt(even.months));
+  switch (bought.treatment) {
+    // § 6 (2a) s. 2 EStG: fifths, whatever the month.
+    case 'pool':
+      return fraction(whole, 1n, 5n);
+    // § 7 (2a) EStG: of the cost, and no twelfths of the first year.
+    case 'electricVehicle':
+      return fraction(whole, ELECTRIC_PERCENTS[index] ?? 0n, 100n);
+    case 'declining': {
+      const [numerator, denominator] = decliningRate(bought);
+      return fraction(left, numerator * BigInt(months), denominator * 12n);
+    }
+    // § 6 (2) EStG, and BMF of 22 February 2022: in its year.
+    default:
+      return left;
+  }
+}
+
+const ELECTRIC_PERCENTS = [75n, 10n, 5n, 5n, 3n, 2n];
+
+/** How many calendar years take of it, whatever the month; undefined: its life says. */
+const WHOLE_YEARS: Partial<Record<Bought['treatment'], number>> = {
+  lowValue: 1,
+  oneYear: 1,
+  pool: 5,
+  electricVehicle: ELECTRIC_PERCENTS.length,
+};
+
+function spansOf({ date, treatment, usefulLifeMonths }: Bought): Span[] {
+  const [first, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1];
+  const wholeYears = WHOLE_YEARS[treatment];
+  if (wholeYears === 1)
+    return [{ year: first, firstMonth: month, months: 12 - month, monthsLeft: 12 - month }];
+  if (wholeYears !== undefined)
+    return Array.from({ length: wholeYears }, (_, index) => ({
+      year: first + index,
+      firstMonth: 0,
+      months: 12,
+      monthsLeft: 12 * (wholeYears - index),
+    }));
+  // § 7 (1) s. 4 EStG: from the month in which it came.
+  const spans: Span[] = [];
+  let monthsLeft = usefulLifeMonths ?? 0;
+  for (let year = first; monthsLeft > 0; year += 1) {
+    const firstMonth = year === first ? month : 0;
+    const months = Math.min(monthsLeft, 12 - firstMonth);
+    spans.push({ year, firstMonth, months, monthsLeft });
+    monthsLeft -= months;
+  }
+  return spans;
+}
+
+/** § 7 (2) s. 1 and 2 EStG, by the day on which it came: at most so many times the even part, and at most so many percent. */
+const DECLINING: readonly { from: string; to: string; times: [bigint, bigint]; percent: bigint }[] = [
+  { from: '2020-01-01', to: '2022-12-31', times: [5n, 2n], percent: 25n },
+  { from: '2024-04-01', to: '2024-12-31', times: [2n, 1n], percent: 20n },
+  { from: '2025-07-01', to: '2027-12-31', times: [3n, 1n], percent: 30n },
+];
+
+export function mayDecline(day: string): boolean {
+  return DECLINING.some(({ from, to }) => day >= from && day <= to);
+}
+
+/** § 7 (2a) EStG. */
+export function mayBeElectric(day: string): boolean {
+  return day >= '2025-07-01' && day <= '2027-12-31';
+}
+
+/** Of a year, numerator and denominator. */
+function decliningRate({ date, usefulLifeMonths }: Bought): [bigint, bigint] {
+  const law = DECLINING.find(({ from, to }) => date >= from && date <= to);
+  if (law === undefined) throw new Error(`no declining balance on ${date}`);
+  const [times, parts] = law.times;
+  const ofEven: [bigint, bigint] = [12n * times, BigInt(usefulLifeMonths ?? 1) * parts];
+  return ofEven[0] * 100n < law.percent * ofEven[1] ? ofEven : [law.percent, 100n];
+}
+
+/** § 7 (3) EStG allows to change to equal parts of what is left; the books do so as soon as these are more (decision 055). */
+function isEvenMore({ monthsLeft }: Span, bought: Bought): boolean {
+  const [numerator, denominator] = decliningRate(bought);
+  return 12n * denominator > numerator * BigInt(monthsLeft);
+}
