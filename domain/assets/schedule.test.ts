@@ -2,7 +2,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { schedule } from './index.ts';
+import { type Asset, schedule } from './index.ts';
 import { assetOf } from './testing.ts';
 
 /** Year of the first amount, then euros year by year. */
@@ -151,6 +151,22 @@ describe('special depreciation (§ 7g (5) EStG)', () => {
     expect(years.map(({ special }) => special).slice(0, 3)).toEqual([eur('1000'), eur('1400'), 0]);
     // After 2030: 6,000 - 5 x 600 - 2,400 = 600.00 over five years.
     expect(amounts({ ...machine, special })[1].slice(4)).toEqual(['600.00', ...Array(5).fill('120.00')]);
+  });
+
+  test('is lost with what is sold or taken before the end of the year after (§ 7g (6) No. 2, (4)), also of the year before', () => {
+    // 6,000.00 over five years, 2,400.00 of them in 2024; sold or taken in June 2025, there never were any; stolen, they stay.
+    const camera = { cost: eur('6000'), acquiredOn: day('2024-01-02'), usefulLifeMonths: 60 };
+    const special = [{ year: 2024, amount: eur('2400') }];
+    const in2024 = (disposal: Asset['disposal']) => amounts({ ...camera, special, disposal })[1][0];
+    const left = (on: string, reason: 'sale' | 'loss' | 'withdrawal') => ({
+      on: day(on),
+      reason,
+      proceeds: null,
+    });
+    expect(in2024(left('2025-06-30', 'sale'))).toBe('1200.00');
+    expect(in2024(left('2025-12-30', 'withdrawal'))).toBe('1200.00');
+    expect(in2024(left('2025-06-30', 'loss'))).toBe('3600.00');
+    expect(in2024(left('2026-01-02', 'sale'))).toBe('3600.00');
   });
 
   test('never takes more than there is', () => {

@@ -15,6 +15,7 @@ import {
 } from '@belegbar/domain/law';
 import { addCents, assert, type Cents, cents, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
+import { isGoneEarly } from './gone-early.ts';
 import { reducedCost } from './reduction.ts';
 
 /** What a year takes, in cents. */
@@ -31,7 +32,7 @@ export interface DepreciationYear {
 
 export type Depreciated = Pick<
   Asset,
-  'treatment' | 'usefulLifeMonths' | 'acquiredOn' | 'cost' | 'reduction' | 'opening' | 'special'
+  'treatment' | 'usefulLifeMonths' | 'acquiredOn' | 'cost' | 'reduction' | 'opening' | 'special' | 'disposal'
 >;
 
 /** Year by year; the last one takes what is left. Empty where nothing is. */
@@ -163,7 +164,9 @@ function falling(asset: Depreciated, start: Start): (year: YearSoFar) => Cents {
   };
 }
 
-function specialOf({ special }: Depreciated, year: number, left: Cents): Cents {
+function specialOf(asset: Depreciated, year: number, left: Cents): Cents {
+  if (isGoneEarly(asset)) return ZERO;
+  const { special } = asset;
   return least(special.find((claim) => claim.year === year)?.amount ?? ZERO, left);
 }
 

@@ -12,6 +12,7 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import type { Asset, SpecialClaim } from './asset.ts';
+import { isGoneEarly } from './gone-early.ts';
 import { isTooPrivate } from './private-share.ts';
 import { reducedCost } from './reduction.ts';
 import { schedule } from './schedule.ts';
@@ -66,6 +67,6 @@ export function specialRefusal(
 
 /** Of a year that takes no special depreciation yet: what its end leaves, of what stays until then. */
 function leftAfterStraightLine(asset: Asset, year: number): Cents {
-  if (asset.disposal !== null && yearOf(asset.disposal.on) < year) return ZERO;
+  if (isGoneEarly(asset) || (asset.disposal !== null && yearOf(asset.disposal.on) < year)) return ZERO;
   return schedule(asset).find((planned) => planned.year === year)?.bookValueAtEnd ?? ZERO;
 }
