@@ -115,6 +115,14 @@ describe('an asset that leaves', () => {
     expect(bookValueOn(assetOf(), day('2026-09-30'))).toBe(133_000);
   });
 
+  test('each month takes its part of a full year, until nothing is left of what special depreciation left', () => {
+    // 3,600.00 over three years from July 2024: 100.00 a month. 1,440.00 in 2024 leave 3,600 - 600 - 1,440 - 1,200 = 360.00 for 2026.
+    const special = [{ year: 2024, amount: cents(144_000) }];
+    const laptop = assetOf({ cost: cents(360_000), usefulLifeMonths: 36, special });
+    const left = ['2026-01-31', '2026-03-31', '2026-04-30'].map((on) => bookValueOn(laptop, day(on)));
+    expect(left).toEqual([26_000, 6_000, 0]);
+  });
+
   test('from a pool leaves the pool as it is (§ 6 (2a) s. 3 EStG)', () => {
     const pooled = { treatment: 'pool', cost: cents(90_000), acquiredOn: day('2025-12-05') } as const;
     const asset = assetOf({ ...pooled, disposal: lost('2026-02-03') });

@@ -1,6 +1,6 @@
 /** How far an asset is depreciated by the end of a month, and what is left of it. */
 import { type Day, monthCount } from '@belegbar/domain/calendar';
-import { addCents, type Cents, shareOf, subtractCents, sumCents } from '@belegbar/domain/money';
+import { addCents, type Cents, cents, shareOf, subtractCents, sumCents } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
 import { reducedCost } from './reduction.ts';
 import { type DepreciationYear, schedule } from './schedule.ts';
@@ -19,10 +19,10 @@ export function yearToDate(asset: Asset, of: DepreciationYear, on: Day): YearToD
   const through = lastMonth(asset, on);
   const counted = Math.min(of.months, through - of.firstMonth + 1);
   if (counted <= 0) return { regular: shareOf(of.regular, 0, 1), special: shareOf(of.special, 0, 1) };
-  return {
-    regular: isWholeAtOnce(asset) ? of.regular : shareOf(of.regular, counted, of.months),
-    special: of.special,
-  };
+  const isWhole = isWholeAtOnce(asset) || counted === of.months;
+  // R 7.4 (8) EStR: a part of what a year takes, not of what special depreciation leaves of it.
+  const soFar = cents(Math.min(of.regular, shareOf(of.full, counted, of.months)));
+  return { regular: isWhole ? of.regular : soFar, special: of.special };
 }
 
 /** What of the cost is left at the end of the month of the day, in cents: what a disposal that day makes cost. */

@@ -24,6 +24,8 @@ export interface DepreciationYear {
   /** Index of the first month of the year in which the asset counts, and how many do. */
   firstMonth: number;
   months: number;
+  /** What its months take as long as enough is left, and what they do take. */
+  full: Cents;
   regular: Cents;
   /** § 7g (5) EStG. */
   special: Cents;
@@ -47,11 +49,12 @@ export function schedule(asset: Depreciated): DepreciationYear[] {
     const months = Math.min(start.end, (year + 1) * MONTHS_OF_YEAR) - firstMonth;
     assert(months > 0, 'a book value after the useful life');
     const isLast = firstMonth + months === start.end;
-    const regular = isLast ? bookValue : least(bookValue, rule({ year, firstMonth, months, bookValue }));
+    const full = rule({ year, firstMonth, months, bookValue });
+    const regular = isLast ? bookValue : least(bookValue, full);
     const special = least(subtractCents(bookValue, regular), specialOf(asset, year, specialLeft));
     specialLeft = subtractCents(specialLeft, special);
     bookValue = subtractCents(bookValue, addCents(regular, special));
-    years.push({ year, firstMonth, months, regular, special, bookValueAtEnd: bookValue });
+    years.push({ year, firstMonth, months, full, regular, special, bookValueAtEnd: bookValue });
   }
   return years;
 }
