@@ -10,6 +10,7 @@ import {
   bookAsset,
   bookAssetChange,
   bookValueOn,
+  type Disposal,
   isMixedPoolYear,
   reductionRefusal,
   schedule,
@@ -72,6 +73,20 @@ test('the shares of an electric vehicle and special depreciation are of what is 
 test('of a cost that a credit lowers, no more than half of it is taken off', () => {
   expect(bookAsset({ ...machine, cost: cents(800_000) }, [])).toMatchObject([{ net: -400_000 }]);
   expect(bookAsset({ ...machine, cost: cents(0) }, closings)).toEqual([]);
+});
+
+// § 7g (4) EStG. Of 10,000.00 over 120 months ten of 2026 are 833.33; with two of 2027 twelve are gone, and 9,000.00 are left.
+test('what is sold before the end of the year after it came never had its cost reduced', () => {
+  const gone = (on: string, reason: Disposal['reason'] = 'sale') =>
+    bookAsset({ ...machine, disposal: { on: day(on), reason, proceeds: null } }, [day('2026-12-31')]).map(
+      ({ category, net }) => [category, net],
+    );
+  expect(gone('2027-02-10')).toEqual([
+    ['depreciation_movable', -83_333],
+    ['residual_book_value', -900_000],
+  ]);
+  expect(gone('2027-12-31')).toContainEqual(['investment_reduction', -500_000]);
+  expect(gone('2027-02-10', 'loss')).toContainEqual(['investment_reduction', -500_000]);
 });
 
 test('is half of the cost at most, of movable assets, almost all of whose use is for the business', () => {

@@ -2,6 +2,7 @@
 import { investmentReduction, type Known } from '@belegbar/domain/law';
 import { type Cents, cents, euroText, shareOf, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { Asset, BoughtAsset } from './asset.ts';
+import { isGoneEarly } from './gone-early.ts';
 import { isTooPrivate } from './private-share.ts';
 
 export type ReductionRefusal =
@@ -32,10 +33,10 @@ export function reductionRefusal(
     : { known: true, value: null };
 }
 
-/** Cents that are cost at once; of a cost that fell later, no more than the law allows of what is left. */
+/** Cents that are cost at once; of a cost that fell later, no more than the law allows of what is left, and nothing of what left early (§ 7g (4)). */
 export function reductionOf(asset: Reduced): Cents {
   const { reduction = ZERO } = asset;
-  return reduction === ZERO ? ZERO : cents(Math.min(reduction, maximumOf(asset)));
+  return reduction === ZERO || isGoneEarly(asset) ? ZERO : cents(Math.min(reduction, maximumOf(asset)));
 }
 
 /** What depreciation goes by, in cents (§ 7g (2) s. 3 half-sentence 2 EStG). */
@@ -43,7 +44,7 @@ export function reducedCost(asset: Reduced): Cents {
   return subtractCents(asset.cost, reductionOf(asset));
 }
 
-export type Reduced = Pick<Asset, 'cost' | 'reduction' | 'acquiredOn'>;
+export type Reduced = Pick<Asset, 'cost' | 'reduction' | 'acquiredOn' | 'disposal'>;
 
 function maximumOf({ cost, acquiredOn }: Pick<Asset, 'cost' | 'acquiredOn'>): Cents {
   const law = investmentReduction(acquiredOn);
