@@ -15,6 +15,10 @@ import {
 import { InvoiceMessage, PAYMENT_METHODS } from './invoice-messages.ts';
 
 const NOT_ISSUED = { status: 409, message: 'The invoice is still a draft.' } as const;
+const SENT_OTHERWISE = {
+  status: 409,
+  message: 'It was not noted by hand, or a link or a mail has reached the client since.',
+} as const;
 const refusals = {
   NOT_ISSUED,
   NOT_AN_INVOICE: {
@@ -87,6 +91,16 @@ export const invoiceCorrections = {
     .input(z.object({ id: Id, way: z.enum(SENT_WAYS) }))
     .output(InvoiceMessage)
     .errors({ NOT_ISSUED }),
+  takeBackSent: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/sent/undo',
+      tags: ['Invoices'],
+      summary: 'Take back that the owner gave a document to its client, noted by mistake',
+    })
+    .input(z.object({ id: Id }))
+    .output(InvoiceMessage)
+    .errors({ SENT_OTHERWISE }),
   cancel: procedure
     .route({
       method: 'POST',

@@ -75,6 +75,7 @@ export const TimelineItem = z.object({
     'linkOn',
     'linkGiven',
     'sentByHand',
+    'sentTakenBack',
     'viewed',
     'saidPaid',
     'asked',

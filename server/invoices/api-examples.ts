@@ -216,6 +216,17 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
       ],
     },
   },
+  'invoices.takeBackSent': {
+    input: { id: invoiceId },
+    output: {
+      ...issued,
+      timeline: [
+        { at: '2026-03-02T09:41:00.000Z', kind: 'sentTakenBack', detail: '', by: 'owner', entries: [] },
+        { at: '2026-03-02T09:40:00.000Z', kind: 'sentByHand', detail: '', by: 'owner', entries: [] },
+        ...issued.timeline,
+      ],
+    },
+  },
   'invoices.writeOff': {
     input: { id: invoiceId, idempotencyKey, open: 113_050 },
     output: { ...issued, graceUntil: null, version: 3, status: 'paid', ...writtenOff },

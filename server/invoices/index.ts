@@ -52,6 +52,7 @@ export {
 } from './shared.ts';
 export { storeDocument } from './store-document.ts';
 export { type StoredDocuments, storedDocuments } from './stored/read.ts';
+export { takeBackSent } from './take-back-sent.ts';
 export { readTurnover } from './turnover.ts';
 export { type UndoPaymentInput, undoPayment } from './undo-payment.ts';
 export { type WriteOffInput, writeOffInvoice } from './write-off.ts';

@@ -36,3 +36,18 @@ export async function setSent(transaction: Transaction, key: InvoiceKey, at: Dat
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
+
+/** Forgets that the document was given to its client; false where something else proves it. */
+export async function clearSent(transaction: Transaction, key: InvoiceKey): Promise<boolean> {
+  const result = await transaction
+    .updateTable('invoices')
+    .set({ sent_at: null })
+    .where('business_id', '=', key.businessId)
+    .where('id', '=', key.id)
+    .where('sent_at', 'is not', null)
+    .where('mailed_at', 'is', null)
+    .where('fetched_at', 'is', null)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

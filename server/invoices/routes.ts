@@ -16,6 +16,7 @@ import { getInvoice } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
 import { saveDraft } from './save-draft.ts';
+import { takeBackSent } from './take-back-sent.ts';
 import { readTurnover } from './turnover.ts';
 import { undoPayment } from './undo-payment.ts';
 import { writeOffInvoice } from './write-off.ts';
@@ -49,6 +50,9 @@ export const invoicesRoutes = {
     undoPayment(businessContext(context), input),
   ),
   markSent: invoices.markSent.handler(({ context, input }) => markSent(businessContext(context), input)),
+  takeBackSent: invoices.takeBackSent.handler(({ context, input }) =>
+    takeBackSent(businessContext(context), input),
+  ),
   writeOff: invoices.writeOff.handler(({ context, input }) =>
     writeOffInvoice(businessContext(context), input),
   ),

@@ -15,6 +15,7 @@ const KINDS: Record<string, Item['kind']> = {
   'shareLinks.create': 'linkCreated',
   'shareLinks.setActive': 'linkOff',
   'invoices.markSent': 'sentByHand',
+  'invoices.takeBackSent': 'sentTakenBack',
   'shareLinks.firstView': 'viewed',
   'shareLinks.clientSaysPaid': 'saidPaid',
   'shareLinks.clientAsks': 'asked',

@@ -131,17 +131,22 @@ test('what happened stands first, and what proves it behind one word', async () 
   expect(screen.getAllByText(/Journal-Eintrag 21/)).toHaveLength(1);
 });
 
-test('what Jonas has sent himself is noted in the menu, once', async () => {
+test('what Jonas has sent himself is noted in the menu, once, and taken back from the message', async () => {
   const state = {
     ...ISSUED.state,
     word: 'sent' as const,
     reached: [...ISSUED.state.reached, 'sent' as const],
   };
-  const screen = await opensInvoice({}, { markSent: () => ({ ...ISSUED, state }) });
+  const screen = await opensInvoice(
+    {},
+    { markSent: () => ({ ...ISSUED, state }), takeBackSent: () => ISSUED },
+  );
   screen.getByText('Ausgestellt', { selector: 'header span[data-tone]' });
   await choosesOfMenu(screen, 'invoices:markSent.act');
   await screen.findByText('Gesendet', { selector: 'header span[data-tone]' });
   expect(screen.server.asked('invoices/markSent')).toEqual([{ id: ISSUED.id, way: 'byHand' }]);
+  await screen.user.click(screen.getByRole('button', { name: screen.say('common:undo') }));
+  await screen.findByText('Ausgestellt', { selector: 'header span[data-tone]' });
 });
 
 test('after a part of the money the keyboard is at its button, after the rest at the head', async () => {

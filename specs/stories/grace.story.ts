@@ -1,5 +1,13 @@
 /** The five minutes in which an invoice that nobody outside has seen is taken back without a document. */
-import { cancelInvoice, getInvoice, issueInvoice, noteMailed, undoPayment } from '@belegbar/server/invoices';
+import {
+  cancelInvoice,
+  getInvoice,
+  issueInvoice,
+  markSent,
+  noteMailed,
+  takeBackSent,
+  undoPayment,
+} from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { inTransaction } from '@belegbar/server/platform/database';
 import { createShareLink, downloadSharedPdf } from '@belegbar/server/share-links';
@@ -109,5 +117,44 @@ describe('Jonas takes an invoice back within five minutes', () => {
     await cancelInvoice(context, { id, idempotencyKey: uuid(), how: 'quietly' });
     const client: Context = { ...context, businessId: '', actor: { kind: 'public' } };
     expect(await refusalOf(downloadSharedPdf(client, token))).toBe('NOT_FOUND');
+  });
+});
+
+describe('that Jonas sent an invoice himself, noted by mistake,', () => {
+  const on = '2026-02-10';
+
+  test('is taken back, and the invoice is issued alone again', async () => {
+    const person = await aJonas();
+    const { id } = await bills(person, on, aDayOfWork('brandwerk'));
+    expect(await refusalOf(takeBackSent(person.on(on), { id }))).toBe('SENT_OTHERWISE');
+    expect((await markSent(person.on(on), { id, way: 'byHand' })).state.word).toBe('sent');
+    const after = await takeBackSent(person.on(on), { id });
+    expect(after.state.word).toBe('issued');
+    expect(after.timeline.slice(0, 2).map(({ kind }) => kind)).toEqual(['sentTakenBack', 'sentByHand']);
+    expect(await refusalOf(takeBackSent(person.on(on), { id }))).toBe('SENT_OTHERWISE');
+    expect((await markSent(person.on(on), { id, way: 'byHand' })).state.word).toBe('sent');
+  });
+
+  test('is not once a link was given out, a mail left, or somebody came by the link', async () => {
+    const person = await aJonas();
+    const context = person.on(on);
+    const given = await bills(person, on, aDayOfWork('brandwerk'));
+    await markSent(context, { id: given.id, way: 'link' });
+    const mailed = await bills(person, on, aDayOfWork('brandwerk'));
+    await markSent(context, { id: mailed.id, way: 'byHand' });
+    await inTransaction(context, (transaction) => noteMailed(context, transaction, mailed.id));
+    const fetched = await bills(person, on, aDayOfWork('brandwerk'));
+    await markSent(context, { id: fetched.id, way: 'byHand' });
+    const link = { invoiceId: fetched.id, idempotencyKey: uuid(), expiresInDays: null };
+    const { token } = await createShareLink(context, link);
+    const client: Context = { ...context, businessId: '', actor: { kind: 'public' } };
+    // Its document is not drawn here: that somebody came for it counts all the same.
+    await refusalOf(downloadSharedPdf(client, token));
+    for (const { id } of [given, mailed, fetched]) {
+      expect(await refusalOf(takeBackSent(context, { id }))).toBe('SENT_OTHERWISE');
+      expect((await getInvoice(context, id)).state.word).not.toBe('issued');
+    }
+    const stranger = await aJonas();
+    expect(await refusalOf(takeBackSent(stranger.on(on), { id: given.id }))).toBe('NOT_FOUND');
   });
 });

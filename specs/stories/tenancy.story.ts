@@ -22,6 +22,7 @@ import {
   markSent,
   previewDraft,
   saveDraft,
+  takeBackSent,
   undoPayment,
   writeOffInvoice,
 } from '@belegbar/server/invoices';
@@ -105,6 +106,7 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
     ['creditable', () => creditable(stranger.on(TODAY), invoiceId)],
     ['creditInvoice', () => credits(stranger, TODAY, { id: invoiceId }, '1')],
     ['markSent', () => markSent(stranger.on(TODAY), { id: invoiceId, way: 'byHand' })],
+    ['takeBackSent', () => takeBackSent(stranger.on(TODAY), { id: invoiceId })],
     ['writeOffInvoice', () => writeOffInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
     [
       'undoPayment',

@@ -41,6 +41,7 @@ const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
   linkCreated: IconLink,
   linkGiven: IconLink,
   sentByHand: IconSend,
+  sentTakenBack: IconArrowBackUp,
   linkOff: IconLinkOff,
   linkOn: IconLink,
   viewed: IconEye,

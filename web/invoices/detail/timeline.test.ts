@@ -14,6 +14,7 @@ const KINDS: Record<TimelineItem['kind'], true> = {
   linkOn: true,
   linkGiven: true,
   sentByHand: true,
+  sentTakenBack: true,
   viewed: true,
   saidPaid: true,
   asked: true,

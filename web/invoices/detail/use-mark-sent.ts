@@ -11,11 +11,16 @@ export function useMarkSent(id: string): () => void {
   const { t } = useTranslation('invoices');
   const changed = useInvoiceChanged();
   const errorText = useErrorText();
+  const takeBack = () =>
+    client.invoices
+      .takeBackSent({ id })
+      .then(changed)
+      .catch((error: unknown) => toast.error(t('markSent.undoFailed'), errorText(error)));
   const mark = useMutation({
     mutationFn: () => client.invoices.markSent({ id, way: 'byHand' }),
     onSuccess: (invoice) => {
       changed(invoice);
-      toast.success(t('markSent.done'), t('markSent.doneText'));
+      toast.undo(t('markSent.done'), () => void takeBack(), t('markSent.doneText'));
     },
     onError: (error) => toast.error(t('markSent.failed'), errorText(error)),
   });
