@@ -3,7 +3,15 @@ import { type Asset, assetStatement, lastDayOfYear, schedule, yearToDate } from 
 import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { annualVatForm } from '@belegbar/domain/law';
-import { centsFromEuros, decimal, euroText, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import {
+  addCents,
+  centsFromEuros,
+  decimal,
+  euroText,
+  subtractCents,
+  sumCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import { annualVatReturn, kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
 import { booksOf, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
 import { type Forms, shownBoxes } from './compare.ts';
@@ -64,6 +72,7 @@ function assetsIn(
       Object.entries({
         start: group.bookValueAtStart,
         additions: group.additions,
+        special: group.specialDepreciation,
         depreciation: group.depreciation,
         disposals: group.disposals,
         end: group.bookValueAtEnd,
@@ -76,13 +85,14 @@ function assetsIn(
 function planOf(asset: Asset): Record<string, string> {
   let left = asset.opening?.bookValue ?? asset.cost;
   const years = schedule(asset).flatMap((planned) => {
-    const { regular } = yearToDate(asset, planned, lastDayOfYear(planned.year));
-    left = subtractCents(left, regular);
+    const { regular, special } = yearToDate(asset, planned, lastDayOfYear(planned.year));
+    left = subtractCents(left, addCents(regular, special));
     const of = `${asset.id} ${planned.year}`;
-    return regular === 0
+    return regular === 0 && special === 0
       ? []
       : [
           [`${of} depreciation`, euroText(regular)],
+          [`${of} special`, euroText(special)],
           [`${of} end`, euroText(left)],
         ];
   });

@@ -2,7 +2,7 @@
 import { booksOf } from './acts/note.ts';
 import { type Grown, grownIn, type Standings } from './course.ts';
 import { inAdvance, inYear } from './law/annual-return.ts';
-import { assetsBought } from './law/asset-lines.ts';
+import { assetsOf } from './law/asset-lines.ts';
 import { assetInReturns, assetInSurplus } from './law/assets.ts';
 import { assetsInYear, plansOf } from './law/assets-statement.ts';
 import { bounds } from './law/days.ts';
@@ -31,7 +31,7 @@ export function oracle(stream: Stream): Exact {
   const books = booksOf(stream);
   const sales = [...books.sales.values()];
   const purchases = [...books.purchases.values()];
-  const assets = [...books.assets.values(), ...purchases.flatMap(assetsBought)];
+  const assets = assetsOf(books);
   const own = [...books.ownVouchers.values()];
   const above = giftsAboveLimit(purchases);
   const inReturns = [

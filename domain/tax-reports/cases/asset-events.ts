@@ -6,10 +6,11 @@ import {
   type DisposalProposal,
   decideDisposal,
   lastDayOfYear,
+  specialRefusal,
 } from '@belegbar/domain/assets';
 import { day } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
-import { assert, type Cents } from '@belegbar/domain/money';
+import { assert, type Cents, ZERO } from '@belegbar/domain/money';
 import { type Books, entriesOf, euros } from './books.ts';
 import type { CaseAssetEvent, CaseDisposal } from './case-assets.ts';
 
@@ -23,21 +24,37 @@ export function bookAssetEvent(event: CaseAssetEvent, books: Books): NewEntry[] 
       books.closings.push(lastDayOfYear(event.year));
       return [...books.assets.values()].flatMap((asset) => bookAssetChange(asset, standing(asset, books)));
     case 'asset': {
-      const asset = assetOf(event);
-      books.assets.set(event.id, asset);
-      return bookAssetChange(asset, standing(asset, books));
+      return change(assetOf(event), books);
     }
     case 'disposal': {
-      const asset = { ...assetIn(books, event.of), disposal: disposalOf(event, books) };
-      books.assets.set(event.of, asset);
-      return bookAssetChange(asset, standing(asset, books));
+      return change({ ...assetIn(books, event.of), disposal: disposalOf(event, books) }, books);
+    }
+    case 'specialDepreciation': {
+      const before = assetIn(books, event.of);
+      const claim = { id: event.id, year: event.year, amount: euros(event.amount) };
+      const refused = specialRefusal(before, { ...claim, profitBefore: ZERO, privateSharePercent: null });
+      assert(refused.known && refused.value === null, 'special depreciation that is refused');
+      return change({ ...before, special: [...before.special, claim] }, books);
+    }
+    case 'undoAssetAct': {
+      const before = assetIn(books, event.of);
+      const special = before.special.filter((claim) => !('id' in claim && claim.id === event.act));
+      return undone({ ...before, special }, books);
     }
     case 'undoDisposal': {
-      const asset = { ...assetIn(books, event.of), disposal: null };
-      books.assets.set(event.of, asset);
-      return bookAssetUndo(asset, standing(asset, books));
+      return undone({ ...assetIn(books, event.of), disposal: null }, books);
     }
   }
+}
+
+function change(asset: CaseAsset, books: Books): NewEntry[] {
+  books.assets.set(asset.id, asset);
+  return bookAssetChange(asset, standing(asset, books));
+}
+
+function undone(asset: CaseAsset, books: Books): NewEntry[] {
+  books.assets.set(asset.id, asset);
+  return bookAssetUndo(asset, standing(asset, books));
 }
 
 function standing({ id }: CaseAsset, books: Books) {

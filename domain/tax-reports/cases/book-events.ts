@@ -58,6 +58,7 @@ const TAKES_BACK: readonly TaxCaseEvent['type'][] = [
   'undoExpensePayment',
   'undoExpense',
   'undoDisposal',
+  'undoAssetAct',
 ];
 
 /** The boxes of one period as the form shows them: bases in whole euros, VAT with cents, empty ones left out but 83. */
@@ -148,6 +149,8 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
     case 'asset':
     case 'disposal':
     case 'undoDisposal':
+    case 'specialDepreciation':
+    case 'undoAssetAct':
     case 'closeYear':
       return bookAssetEvent(event, books);
     default:

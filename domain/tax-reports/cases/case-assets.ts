@@ -13,6 +13,9 @@ export type CaseAssetEvent =
   | ({ type: 'asset'; id: string; date: string; cost: string; deducted: string } & CaseAssetLine)
   | CaseDisposal
   | { type: 'undoDisposal'; of: string }
+  /** § 7g (5) EStG, by who did not earn too much before. */
+  | { type: 'specialDepreciation'; id: string; of: string; year: number; amount: string }
+  | { type: 'undoAssetAct'; of: string; act: string }
   /** What the year takes is booked. */
   | { type: 'closeYear'; year: number };
 

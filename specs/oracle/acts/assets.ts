@@ -1,25 +1,34 @@
-/** What comes into the register of fixed assets, and leaves it. */
-import type { Books, EventOf, OwnAsset } from '../state/books.ts';
+/** What comes into the register of fixed assets, what happens to it there, and how it leaves it. */
+import { type AssetActs, NO_ACTS } from '../state/assets.ts';
+import type { Books, EventOf } from '../state/books.ts';
 
 export function noteAsset(bought: EventOf<'asset'>, books: Books): void {
-  books.assets.set(bought.id, { bought, disposal: null, open: 0n });
+  books.assets.set(bought.id, bought);
 }
 
 export function noteDisposal(disposal: EventOf<'disposal'>, books: Books): void {
-  assetOf(disposal.of, books).disposal = disposal;
+  change(disposal.of, books, () => ({ disposal }));
 }
 
 /** As if it had never left. */
 export function noteDisposalUndo({ of }: EventOf<'undoDisposal'>, books: Books): void {
-  assetOf(of, books).disposal = null;
+  change(of, books, () => ({ disposal: null }));
+}
+
+export function noteSpecial(claim: EventOf<'specialDepreciation'>, books: Books): void {
+  change(claim.of, books, ({ special }) => ({ special: [...special, claim] }));
+}
+
+/** As if it had not been claimed. */
+export function noteAssetActUndo({ of, act }: EventOf<'undoAssetAct'>, books: Books): void {
+  change(of, books, ({ special }) => ({ special: special.filter(({ id }) => id !== act) }));
 }
 
 export function noteClosing({ year }: EventOf<'closeYear'>, books: Books): void {
   books.closedYears.add(year);
 }
 
-function assetOf(id: string, { assets }: Books): OwnAsset {
-  const found = assets.get(id);
-  if (found === undefined) throw new Error(`no asset ${id}`);
-  return found;
+function change(of: string, { assetActs }: Books, changed: (before: AssetActs) => Partial<AssetActs>): void {
+  const before = assetActs.get(of) ?? NO_ACTS;
+  assetActs.set(of, { ...before, ...changed(before) });
 }

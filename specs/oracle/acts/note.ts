@@ -1,7 +1,14 @@
 /** Every act, and how it changes the state. */
 import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { type Books, type EventOf, emptyBooks, type Stream } from '../state/books.ts';
-import { noteAsset, noteClosing, noteDisposal, noteDisposalUndo } from './assets.ts';
+import {
+  noteAsset,
+  noteAssetActUndo,
+  noteClosing,
+  noteDisposal,
+  noteDisposalUndo,
+  noteSpecial,
+} from './assets.ts';
 import {
   noteCancellation,
   noteCreditNote,
@@ -65,6 +72,8 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   asset: noteAsset,
   disposal: noteDisposal,
   undoDisposal: noteDisposalUndo,
+  specialDepreciation: noteSpecial,
+  undoAssetAct: noteAssetActUndo,
   closeYear: noteClosing,
   // The regimes of a stream are known from its beginning.
   switchVatBasis: () => undefined,

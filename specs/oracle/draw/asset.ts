@@ -2,7 +2,7 @@
 import type { CaseAssetLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { fraction, inEuros } from '../amounts.ts';
 import { mayBeElectric, mayDecline } from '../law/depreciation.ts';
-import type { Books } from '../state/books.ts';
+import type { OwnAsset } from '../state/assets.ts';
 import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
 import type { DrawnAsset } from './scene.ts';
@@ -50,12 +50,13 @@ export function drawnTreatment(
   };
 }
 
-export function drawnDisposal(of: string, drawn: DrawnAsset, books: Books): TaxCaseEvent | null {
-  const asset = books.assets.get(of);
-  if (asset === undefined || asset.disposal !== null || drawn.leavesAfterDays === null) return null;
-  const { variant, cents } = drawn;
-  const date = dayAfter(asset.bought.date, drawn.leavesAfterDays);
-  const leaves = { type: 'disposal', of, date } as const;
+export function drawnDisposal(
+  { bought, disposal }: OwnAsset,
+  { variant, cents, leavesAfterDays }: Pick<DrawnAsset, 'variant' | 'cents' | 'leavesAfterDays'>,
+): TaxCaseEvent | null {
+  if (disposal !== null || leavesAfterDays === null) return null;
+  const date = dayAfter(bought.date, leavesAfterDays);
+  const leaves = { type: 'disposal', of: bought.id, date } as const;
   const amount = inEuros(fraction(BigInt(cents), BigInt(1 + (variant % 50)), 40n));
   if (variant % 4 === 0) return { ...leaves, reason: 'loss' };
   if (variant % 4 === 1)

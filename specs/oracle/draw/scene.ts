@@ -65,6 +65,21 @@ export interface DrawnAsset {
   backAfterDays: number | null;
 }
 
+/** Something that happens to one of the assets that there are then. */
+export interface DrawnAssetAct {
+  /** On which it is noted. */
+  onDay: number;
+  of: number;
+  kind: number;
+  variant: number;
+  cents: number;
+  percent: number;
+  /** Since it came. */
+  afterDays: number;
+  /** After how many days it is taken back; null: never. */
+  backAfterDays: number | null;
+}
+
 export interface Scene {
   year: number;
   isCash: boolean;
@@ -75,6 +90,7 @@ export interface Scene {
   purchases: DrawnDocument[];
   vouchers: DrawnVoucher[];
   assets: DrawnAsset[];
+  assetActs: DrawnAssetAct[];
 }
 
 const percent = fc.integer({ min: 1, max: 130 });
@@ -132,6 +148,17 @@ const asset = fc.record({
   backAfterDays: fc.option(fc.nat({ max: 200 }), { nil: null, freq: 1 }),
 });
 
+const assetAct = fc.record({
+  onDay: fc.integer({ min: 60, max: 1200 }),
+  of: choice,
+  kind: choice,
+  variant: choice,
+  cents: fc.integer({ min: 1000, max: 300_000 }),
+  percent,
+  afterDays: fc.nat({ max: 900 }),
+  backAfterDays: fc.option(fc.nat({ max: 200 }), { nil: null, freq: 1 }),
+});
+
 /** Without the leaning of the library towards nothing and little. */
 export const anyScene: fc.Arbitrary<Scene> = fc.noBias(
   fc.record({
@@ -143,5 +170,6 @@ export const anyScene: fc.Arbitrary<Scene> = fc.noBias(
     purchases: fc.array(document, { maxLength: 5, size: 'max' }),
     vouchers: fc.array(voucher, { maxLength: 6, size: 'max' }),
     assets: fc.array(asset, { maxLength: 3, size: 'max' }),
+    assetActs: fc.array(assetAct, { maxLength: 6, size: 'max' }),
   }),
 );

@@ -1,15 +1,18 @@
 /** From a drawn scene to a stream: the events in the order in which they are noted. */
 import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { note } from '../acts/note.ts';
+import { assetsOf } from '../law/asset-lines.ts';
 import { daysAfter } from '../law/days.ts';
+import type { OwnAsset } from '../state/assets.ts';
 import { type Books, emptyBooks, type Stream } from '../state/books.ts';
 import { drawnAsset, drawnDisposal } from './asset.ts';
+import { drawnAssetAct, drawnAssetActUndo } from './asset-acts.ts';
 import { dayAfter } from './days.ts';
 import { drawnExpense } from './purchase.ts';
 import { drawnExpenseStep } from './purchase-steps.ts';
 import { drawnInvoice } from './sale.ts';
 import { drawnStep } from './sale-steps.ts';
-import type { DrawnAsset, DrawnDocument, DrawnVoucher, Scene } from './scene.ts';
+import type { DrawnAsset, DrawnAssetAct, DrawnDocument, DrawnVoucher, Scene } from './scene.ts';
 import { drawnVoucher } from './voucher.ts';
 
 /** Something to be noted on a day, made of what is known by then. */
@@ -31,6 +34,7 @@ export function streamOf(scene: Scene): Stream {
     ...scene.sales.flatMap((drawn, index) => saleIntents(`i${index + 1}`, drawn, scene.year)),
     ...scene.purchases.flatMap((drawn, index) => purchaseIntents(`e${index + 1}`, drawn, scene.year)),
     ...scene.assets.flatMap((drawn, index) => assetIntents(`a${index + 1}`, drawn, scene.year)),
+    ...scene.assetActs.flatMap((drawn, index) => assetActIntents(`b${index + 1}`, drawn, scene.year)),
     ...scene.vouchers.flatMap((drawn, index) => voucherIntents(`v${index + 1}`, drawn, scene.year)),
   ];
   if (scene.assets.length > 0 || scene.purchases.some(({ fixed }) => fixed % 3 === 0))
@@ -119,9 +123,17 @@ function purchaseIntents(id: string, drawn: DrawnDocument, year: number): Intent
     billed,
     ...stepIntents(before, drawn, OF_OTHERS, (day, step, index) => (books) => {
       const purchase = books.purchases.get(id);
-      return purchase === undefined ? null : drawnExpenseStep(purchase, step, { day, id: `${id}-${index}` });
+      if (purchase === undefined) return null;
+      const event = drawnExpenseStep(purchase, step, { day, id: `${id}-${index}` });
+      return event !== null && takesGround(event, books) ? null : event;
     }),
   ];
+}
+
+/** § 7g (6) No. 2 EStG: what took special depreciation serves the business by nine tenths. */
+function takesGround(event: TaxCaseEvent, { assetActs }: Books): boolean {
+  if (event.type !== 'expenseCorrection' || event.privateSharePercent === undefined) return false;
+  return [...assetActs].some(([id, { special }]) => id.startsWith(`${event.of}/`) && special.length > 0);
 }
 
 /** What one writes carries the day on which it is written; money is found later. */
@@ -153,14 +165,36 @@ function assetIntents(id: string, drawn: DrawnAsset, year: number): Intent[] {
   const back = daysAfter(leaves, drawn.backAfterDays ?? 0);
   return [
     { notedOn: comes, propose: () => drawnAsset(id, date, drawn) },
-    { notedOn: leaves, propose: (books) => drawnDisposal(id, drawn, books) },
+    { notedOn: leaves, propose: (books) => drawnDisposal(assetIn(id, books), drawn) },
     {
       notedOn: back,
       propose: (books) =>
-        drawn.backAfterDays === null || (books.assets.get(id)?.disposal ?? null) === null
+        drawn.backAfterDays === null || assetIn(id, books).disposal === null
           ? null
           : { type: 'undoDisposal', of: id },
     },
+  ];
+}
+
+function assetIn(id: string, books: Books): OwnAsset {
+  const found = assetsOf(books).find(({ bought }) => bought.id === id);
+  if (found === undefined) throw new Error(`no asset ${id}`);
+  return found;
+}
+
+function assetActIntents(id: string, drawn: DrawnAssetAct, year: number): Intent[] {
+  const notedOn = dayAfter(`${year}-01-01`, drawn.onDay);
+  const { backAfterDays } = drawn;
+  return [
+    { notedOn, propose: (books) => drawnAssetAct(id, drawn, books) },
+    ...(backAfterDays === null
+      ? []
+      : [
+          {
+            notedOn: daysAfter(notedOn, backAfterDays),
+            propose: (books: Books) => drawnAssetActUndo(id, books),
+          },
+        ]),
   ];
 }
 

@@ -1,15 +1,25 @@
 /** Fixed assets on the lines of bills: what they cost is what is still asked for, without VAT that is deducted (§ 6 (2) s. 1, § 9b (1) EStG). */
 import { inEuros } from '../amounts.ts';
+import { NO_ACTS, type OwnAsset } from '../state/assets.ts';
 import { standingInEuros } from '../state/bill-in-euros.ts';
-import type { OwnAsset } from '../state/books.ts';
+import type { Books } from '../state/books.ts';
 import type { Purchase } from '../state/purchase.ts';
 import { boughtOn } from './bought.ts';
 import { inputVat } from './deduction.ts';
 
 const LAST = '9999-12-31';
 
+/** All that stand, with what happened to them. */
+export function assetsOf({ assets, purchases, assetActs }: Books): OwnAsset[] {
+  const alone = [...assets.values()].map((bought) => ({ bought, open: 0n }));
+  return [...alone, ...[...purchases.values()].flatMap(assetsBought)].map((asset) => ({
+    ...asset,
+    ...(assetActs.get(asset.bought.id) ?? NO_ACTS),
+  }));
+}
+
 /** § 9a EStDV: from the end of the supply on, whenever it is paid. */
-export function assetsBought(purchase: Purchase): OwnAsset[] {
+function assetsBought(purchase: Purchase): Pick<OwnAsset, 'bought' | 'open'>[] {
   if (purchase.lines.every(({ asset }) => asset === undefined)) return [];
   const standing = standingInEuros(purchase, LAST);
   return boughtOn(purchase, standing, { day: LAST, above: () => [] }).flatMap((bought) => {
@@ -23,6 +33,6 @@ export function assetsBought(purchase: Purchase): OwnAsset[] {
       cost,
       deducted: inEuros(deducted),
     };
-    return [{ bought: { type: 'asset', ...come, ...asset }, disposal: null, open: standing.openAsked * 2n }];
+    return [{ bought: { type: 'asset', ...come, ...asset }, open: standing.openAsked * 2n }];
   });
 }

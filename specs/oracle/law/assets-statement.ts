@@ -1,8 +1,8 @@
 /** Anlage AVEÜR: of each group what was there, came, became cost, left, and is there at the end of the year. */
 import { centsOf, sum } from '../amounts.ts';
 import { add, type Figure, type Standings } from '../course.ts';
-import type { OwnAsset } from '../state/books.ts';
-import { residualOf, takenIn } from './assets.ts';
+import type { OwnAsset } from '../state/assets.ts';
+import { inAll, residualOf, takenIn } from './assets.ts';
 import { yearsOf } from './depreciation.ts';
 
 export function assetsInYear(
@@ -19,7 +19,8 @@ export function assetsInYear(
     const columns: Record<string, bigint> = {
       start: atStart,
       additions: isNew ? centsOf(asset.bought.cost) : 0n,
-      depreciation: closed.has(year) ? takenIn(asset, year) : 0n,
+      special: closed.has(year) ? takenIn(asset, year).special : 0n,
+      depreciation: closed.has(year) ? takenIn(asset, year).ordinary : 0n,
       disposals: leavesIn(asset) === year ? residualOf(asset) : 0n,
       end: valueAfter(asset, year, closed),
     };
@@ -36,9 +37,10 @@ export function plansOf(assets: readonly OwnAsset[]): Standings {
     let left = centsOf(asset.bought.cost);
     for (const { year } of yearsOf(asset)) {
       const taken = takenIn(asset, year);
-      left -= taken;
-      if (taken === 0n) continue;
-      add(figures, `${asset.bought.id} ${year} depreciation`, taken, asset.open);
+      left -= inAll(taken);
+      if (inAll(taken) === 0n) continue;
+      add(figures, `${asset.bought.id} ${year} depreciation`, taken.ordinary, asset.open);
+      add(figures, `${asset.bought.id} ${year} special`, taken.special, asset.open);
       add(figures, `${asset.bought.id} ${year} end`, left, asset.open);
     }
   }
@@ -46,7 +48,7 @@ export function plansOf(assets: readonly OwnAsset[]): Standings {
 }
 
 function valueAfter(asset: OwnAsset, year: number, closed: ReadonlySet<number>): bigint {
-  const taken = [...closed].filter((each) => each <= year).map((each) => takenIn(asset, each));
+  const taken = [...closed].filter((each) => each <= year).map((each) => inAll(takenIn(asset, each)));
   const left = (leavesIn(asset) ?? Number.POSITIVE_INFINITY) <= year ? residualOf(asset) : 0n;
   return centsOf(asset.bought.cost) - sum(taken) - left;
 }

@@ -1,27 +1,41 @@
 /** Fixed assets: what of them is cost in which year, and what comes in when they leave (§ 4 (3) s. 3 to 5 EStG). */
-import { centsOf, fraction, larger, sum } from '../amounts.ts';
+import { centsOf, fraction, smaller, sum } from '../amounts.ts';
 import type { Grown } from '../course.ts';
-import type { EventOf, OwnAsset } from '../state/books.ts';
+import type { OwnAsset } from '../state/assets.ts';
+import type { EventOf } from '../state/books.ts';
 import { type Regime, regimeOn } from '../state/regimes.ts';
 import { supplyAtRate } from '../state/running.ts';
 import { place } from './annual-return.ts';
-import { yearsOf } from './depreciation.ts';
+import { type YearOfUse, yearsOf } from './depreciation.ts';
 import { vatOf } from './own-use.ts';
 
 type Treatment = EventOf<'asset'>['treatment'];
 
+export interface Taken {
+  ordinary: bigint;
+  special: bigint;
+}
+
 /** What a year takes of it, or took until it left: the month of that counts. */
-export function takenIn(asset: OwnAsset, year: number): bigint {
+export function takenIn(asset: OwnAsset, year: number): Taken {
   const { bought, disposal } = asset;
   const found = yearsOf(asset).find((each) => each.year === year);
-  if (found === undefined) return 0n;
+  if (found === undefined) return NOTHING_TAKEN;
   // § 6 (2a) s. 3 EStG.
-  if (disposal === null || bought.treatment === 'pool') return found.ordinary;
+  if (disposal === null || bought.treatment === 'pool') return found;
   const leavesIn = Number(disposal.date.slice(0, 4));
-  if (leavesIn !== year) return leavesIn > year ? found.ordinary : 0n;
-  if (!isByMonth(bought)) return found.ordinary;
-  const counted = Math.min(found.months, Number(disposal.date.slice(5, 7)) - found.firstMonth);
-  return fraction(found.ordinary, larger(0n, BigInt(counted)), BigInt(found.months));
+  if (leavesIn !== year) return leavesIn > year ? found : NOTHING_TAKEN;
+  return { ordinary: takenUntil(disposal.date, found, bought), special: found.special };
+}
+
+const NOTHING_TAKEN: Taken = { ordinary: 0n, special: 0n };
+
+function takenUntil(date: string, year: YearOfUse, bought: EventOf<'asset'>): bigint {
+  const { ordinary, unbounded, leftBefore, months, firstMonth } = year;
+  const counted = BigInt(Math.max(0, Math.min(months, Number(date.slice(5, 7)) - firstMonth)));
+  if (!isByMonth(bought) || counted === BigInt(months)) return ordinary;
+  // R 7.4 (8) EStR: a part of what a year takes, as long as enough is left.
+  return smaller(leftBefore, fraction(unbounded, counted, BigInt(months)));
 }
 
 /** § 7 (2a) EStG has no months; the year in which an electric vehicle leaves is taken as whole as the one in which it came (decision 055). */
@@ -34,7 +48,11 @@ export function residualOf(asset: OwnAsset): bigint {
   const { bought, disposal } = asset;
   if (disposal === null || bought.treatment === 'pool') return 0n;
   const years = yearsOf(asset).filter(({ year }) => year <= Number(disposal.date.slice(0, 4)));
-  return centsOf(bought.cost) - sum(years.map(({ year }) => takenIn(asset, year)));
+  return centsOf(bought.cost) - sum(years.map(({ year }) => inAll(takenIn(asset, year))));
+}
+
+export function inAll({ ordinary, special }: Taken): bigint {
+  return ordinary + special;
 }
 
 const LINES: Readonly<Record<Treatment, string>> = {
@@ -56,16 +74,17 @@ export function assetInSurplus(
   asset: OwnAsset,
   { closed, regimes }: { closed: ReadonlySet<number>; regimes: readonly Regime[] },
 ): Grown[] {
-  const taken = [...closed].map((year) => {
-    const amount = takenIn(asset, year);
-    return { ...grown(`${year}-12-31`, lineOf(asset), amount), open: amount === 0n ? 0n : asset.open };
+  const taken = [...closed].flatMap((year) => {
+    const { ordinary, special } = takenIn(asset, year);
+    const on = `${year}-12-31`;
+    return [openly(grown(on, lineOf(asset), ordinary), asset), openly(grown(on, '134', special), asset)];
   });
   const { disposal } = asset;
   if (disposal === null) return taken;
   const { net, vat, countsOn } = incomingOf(asset, regimes);
   return [
     ...taken,
-    grown(disposal.date, '135', residualOf(asset)),
+    openly(grown(disposal.date, '135', residualOf(asset)), asset),
     grown(countsOn, '102', net),
     grown(countsOn, '140', vat),
   ];
@@ -111,6 +130,10 @@ function incomingOf({ bought, disposal }: OwnAsset, regimes: readonly Regime[]):
   const isAdvance = receivedOn < date && vatCase !== 'exempt';
   const isWithMoney = vatBasis === 'cash' || isAdvance;
   return { ...supplyAtRate(whole, vatCase), countsOn: receivedOn, taxedOn: isWithMoney ? receivedOn : date };
+}
+
+function openly(of: Grown, { open }: OwnAsset): Grown {
+  return { ...of, open: of.amount === 0n ? 0n : open };
 }
 
 function grown(day: string, key: string, amount: bigint): Grown {

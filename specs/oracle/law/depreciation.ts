@@ -1,6 +1,7 @@
-/** What the years take of a fixed asset while it stays (§ 6 (2), (2a), § 7 (1) to (3), § 7 (2a) EStG). */
-import { centsOf, fraction, smaller, sum } from '../amounts.ts';
-import type { EventOf, OwnAsset } from '../state/books.ts';
+/** What the years take of a fixed asset while it stays (§ 6 (2), (2a), § 7 (1) to (3), § 7 (2a), § 7a (9), § 7g (5) EStG). */
+import { centsOf, fraction, larger, smaller, sum } from '../amounts.ts';
+import type { OwnAsset } from '../state/assets.ts';
+import type { EventOf } from '../state/books.ts';
 
 type Bought = EventOf<'asset'>;
 
@@ -17,6 +18,10 @@ interface Span {
 /** Cents that a year takes, its share of a disposal aside. */
 export interface YearOfUse extends Span {
   ordinary: bigint;
+  special: bigint;
+  /** What the year would take if enough were left, and what is. */
+  unbounded: bigint;
+  leftBefore: bigint;
 }
 
 /** What is spread evenly over how many months. */
@@ -25,21 +30,69 @@ interface Even {
   months: number;
 }
 
-export function yearsOf({ bought }: Pick<OwnAsset, 'bought'>): YearOfUse[] {
+export function yearsOf(asset: OwnAsset): YearOfUse[] {
+  const { bought } = asset;
   const whole = centsOf(bought.cost);
   const spans = spansOf(bought);
   const years: YearOfUse[] = [];
-  let even: Even | null =
-    bought.treatment === 'straightLine' ? { value: whole, months: bought.usefulLifeMonths ?? 1 } : null;
+  let even: Even | null = bought.treatment === 'straightLine' ? evenly(whole, lifeOf(bought)) : null;
   for (const [index, span] of spans.entries()) {
-    const left = whole - sum(years.map(({ ordinary }) => ordinary));
-    if (bought.treatment === 'declining' && even === null && isEvenMore(span, bought))
-      even = { value: left, months: span.monthsLeft };
+    const special = sum(years.map((year) => year.special));
+    const leftBefore = whole - special - sum(years.map(({ ordinary }) => ordinary));
+    if (startsAnew(span, { bought, even, special })) even = evenly(leftBefore, span.monthsLeft);
+    const unbounded = partOf(span, { bought, left: leftBefore, even, index });
     // The last one takes the rest.
-    const part = index === spans.length - 1 ? left : partOf(span, { bought, left, even, index });
-    years.push({ ...span, ordinary: smaller(part, left) });
+    const ordinary = index === spans.length - 1 ? leftBefore : smaller(unbounded, leftBefore);
+    const most = smaller(leftBefore - ordinary, larger(0n, specialAtMost(bought) - special));
+    years.push({
+      ...span,
+      ordinary,
+      special: smaller(most, claimedIn(asset, span.year)),
+      unbounded,
+      leftBefore,
+    });
   }
   return years;
+}
+
+function evenly(value: bigint, months: number): Even {
+  return { value, months };
+}
+
+function lifeOf({ usefulLifeMonths }: Bought): number {
+  return usefulLifeMonths ?? 1;
+}
+
+interface SoFar {
+  bought: Bought;
+  even: Even | null;
+  special: bigint;
+}
+
+function startsAnew(span: Span, { bought, even, special }: SoFar): boolean {
+  if (bought.treatment === 'declining') return even === null && isEvenMore(span, bought);
+  // § 7a (9) EStG: once the five years are over, what is left goes over what is left of the life.
+  return special > 0n && span.year === Number(bought.date.slice(0, 4)) + SPECIAL_YEARS;
+}
+
+/** § 7g (5) EStG: in the year in which it came and in four more. */
+const SPECIAL_YEARS = 5;
+
+/** § 7g (5), § 52 (16) s. 6 EStG: a fifth of what came until the end of 2023, two fifths after; of what it cost in the end. */
+export function specialAtMost({ date, cost }: Bought): bigint {
+  return fraction(centsOf(cost), date < '2024-01-01' ? 20n : 40n, 100n);
+}
+
+function claimedIn({ bought, disposal, special }: OwnAsset, year: number): bigint {
+  return isGoneEarly({ bought, disposal })
+    ? 0n
+    : sum(special.filter((claim) => claim.year === year).map(({ amount }) => centsOf(amount)));
+}
+
+/** § 7g (6) No. 2, (4) EStG: what does not serve the business until the end of the year after it came never took any; but for what was lost (BMF 20 November 2013, 37). */
+export function isGoneEarly({ bought, disposal }: Pick<OwnAsset, 'bought' | 'disposal'>): boolean {
+  if (disposal === null || disposal.reason === 'loss') return false;
+  return disposal.date < `${Number(bought.date.slice(0, 4)) + 1}-12-31`;
 }
 
 function partOf(

@@ -1,5 +1,6 @@
 /** The state of a business: its documents, and how it is taxed. */
 import type { CaseVoucherEvent, TaxCase, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
+import type { AssetActs } from './assets.ts';
 import type { Purchase } from './purchase.ts';
 import { type Regime, regimesOf } from './regimes.ts';
 import type { Sale } from './sale.ts';
@@ -21,21 +22,16 @@ export interface VatPayment {
 /** What it writes itself, but for money that comes for a supply and VAT that goes to the office. */
 export type OwnVoucher = Exclude<CaseVoucherEvent, { type: 'undoVoucher' }>;
 
-/** In the register of fixed assets, with how it left. */
-export interface OwnAsset {
-  bought: EventOf<'asset'>;
-  disposal: EventOf<'disposal'> | null;
-  /** By how many cents the law leaves its cost open. */
-  open: bigint;
-}
-
 export interface Books {
   regimes: readonly Regime[];
   sales: Map<string, Sale>;
   purchases: Map<string, Purchase>;
   vatPayments: Map<string, VatPayment>;
   ownVouchers: Map<string, OwnVoucher>;
-  assets: Map<string, OwnAsset>;
+  /** In the register beside those on bills. */
+  assets: Map<string, EventOf<'asset'>>;
+  /** By the ids of assets, of those on bills too: `e1/0` is the first line of `e1`. */
+  assetActs: Map<string, AssetActs>;
   /** Years of which depreciation is booked. */
   closedYears: Set<number>;
   /** How many events were noted. */
@@ -50,6 +46,7 @@ export function emptyBooks({ profile, events }: Stream): Books {
     vatPayments: new Map(),
     ownVouchers: new Map(),
     assets: new Map(),
+    assetActs: new Map(),
     closedYears: new Set(),
     noted: 0,
   };
