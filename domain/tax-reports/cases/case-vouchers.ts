@@ -50,7 +50,6 @@ export type CaseVoucherEvent =
       kilometres: string;
     }
   | ({ type: 'commuting'; id?: string; days: number; kilometres: number } & OfMonths)
-  /** In Germany. */
   | { type: 'mealsAway'; id?: string; days: readonly CaseDayAway[] }
   | ({ type: 'homeOffice'; id?: string; count: number } & OfMonths)
   | { type: 'homeOfficeRoom'; id?: string; months: readonly string[] }
@@ -67,6 +66,9 @@ export type CaseVoucherEvent =
 
 export interface CaseDayAway {
   on: string;
+  /** Left out: Germany; and a place that has an allowance of its own. */
+  country?: string;
+  place?: string;
   absence: 'fullDay' | 'arrivalOrDeparture' | 'overEightHours';
   breakfast: boolean;
   lunch: boolean;

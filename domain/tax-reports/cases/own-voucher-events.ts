@@ -48,7 +48,9 @@ export function bookOwnVoucherEvent(event: CaseVoucherEvent, books: Books): NewE
       return known(bookKilometres({ kind: 'commuting', months: monthsOf(event), days, kilometres }, voucher));
     }
     case 'mealsAway': {
-      const days = event.days.map((away) => ({ ...away, on: day(away.on), country: 'DE', place: null }));
+      const days = event.days.map(({ country = 'DE', place = null, ...away }) => {
+        return { ...away, on: day(away.on), country, place };
+      });
       return known(bookMeals({ days }, voucher));
     }
     case 'homeOffice':

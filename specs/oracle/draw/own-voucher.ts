@@ -2,6 +2,7 @@
 import type { TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { fraction, inEuros } from '../amounts.ts';
 import { ADJUSTED } from '../law/adjustments.ts';
+import { ABROAD, allowanceAbroad } from '../law/meals-abroad.ts';
 import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
 import type { DrawnVoucher } from './scene.ts';
@@ -57,6 +58,7 @@ export const OWN_VOUCHERS: readonly Drawing[] = [
   (id, date, { cents, variant }) => {
     const days = [0, 1, 2].slice(0, 1 + (variant % 3)).map((index) => ({
       on: dayAfter(date, -index),
+      ...drawnPlace(dayAfter(date, -index), cents + index),
       absence: chosen(['fullDay', 'arrivalOrDeparture', 'overEightHours'] as const, cents + index),
       breakfast: (cents + index) % 2 === 0,
       lunch: (variant + index) % 5 === 0,
@@ -89,6 +91,16 @@ export const OWN_VOUCHERS: readonly Drawing[] = [
     };
   },
 ];
+
+/** At home, or where the year has an allowance. */
+function drawnPlace(on: string, number: number): { country?: string; place?: string } {
+  if (number % 3 === 0) return {};
+  const known = ABROAD.filter(
+    ([country, place]) => allowanceAbroad({ country, place }, Number(on.slice(0, 4))) !== null,
+  );
+  const [country, place] = chosen(known, number);
+  return place === '' ? { country } : { country, place };
+}
 
 /** One to twelve months of the year up to that of the day. */
 function monthsFrom(date: string, { variant }: DrawnVoucher): { from: string; to: string } {

@@ -6,6 +6,7 @@ import { type Regime, regimeOn } from '../state/regimes.ts';
 import { ADJUSTED } from './adjustments.ts';
 import { IN_NONE, place } from './annual-return.ts';
 import { lastDaysOf, laterOf } from './days.ts';
+import { allowanceAbroad } from './meals-abroad.ts';
 import { type UseEvent, usesOf, vatOf } from './own-use.ts';
 
 /** § 13 (1) No. 2 UStG: what is used oneself is taxed with its month, however other supplies are. */
@@ -97,11 +98,17 @@ function commutingAllowance({ to, days, kilometres }: Extract<OwnVoucher, { type
 
 type DayAway = Extract<OwnVoucher, { type: 'mealsAway' }>['days'][number];
 
-/** § 9 (4a) s. 3, 8 EStG: 28 euros a full day, else 14; a fifth of 28 less for breakfast, two fifths for each other meal. */
-function allowanceOf({ absence, breakfast, lunch, dinner }: DayAway): bigint {
+/** § 9 (4a) s. 3, 5, 8 EStG: of the full day, even where it was none, a fifth less for breakfast, two fifths for each other meal. */
+function allowanceOf({ on, absence, breakfast, lunch, dinner, country, place = '' }: DayAway): bigint {
   const fifths = (breakfast ? 1n : 0n) + (lunch ? 2n : 0n) + (dinner ? 2n : 0n);
-  return larger(0n, (absence === 'fullDay' ? 2_800n : 1_400n) - 560n * fifths);
+  const allowed =
+    country === undefined ? AT_HOME : allowanceAbroad({ country, place }, Number(on.slice(0, 4)));
+  if (allowed === null) throw new Error(`no allowance for ${country} ${place} on ${on}`);
+  const { full, part } = allowed;
+  return larger(0n, (absence === 'fullDay' ? full : part) - fraction(full, fifths, 5n));
 }
+
+const AT_HOME = { full: 2_800n, part: 1_400n };
 
 function grown(day: string, key: string, amount: bigint): Grown {
   return { day, key, amount, open: 0n };
