@@ -1,5 +1,13 @@
 /** What an invoice is, and how it is computed, checked, composed, issued, cancelled, numbered and paid. */
 export {
+  AMENDMENT_OBSTACLES,
+  type AmendmentObstacle,
+  amendedDraft,
+  amendInvoice,
+  amendmentObstacle,
+  amendmentProblems,
+} from './amend.ts';
+export {
   ATTACHMENT_LIMITS,
   ATTACHMENT_TYPES,
   type Attachment,

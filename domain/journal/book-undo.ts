@@ -7,7 +7,7 @@ import { type NotedAct, standingActs, undoneAt } from './act-order.ts';
 import { bookNoted } from './book-noted.ts';
 import { type BookedEntry, type NewEntry, withNew } from './entry.ts';
 import { actOfEntry, changeTo, foldActs, foldAsNoted } from './fold.ts';
-import { negated } from './position.ts';
+import { mirror } from './mirror.ts';
 
 interface Undo {
   entries: readonly BookedEntry[];
@@ -55,14 +55,4 @@ function madeByRulesOfToday({ entries, acts, wrong }: Undo): NewEntry[] {
 
 function actsOf(noted: readonly NotedAct[]) {
   return noted.map(({ act }) => act);
-}
-
-function mirror({ number, ...entry }: BookedEntry): NewEntry {
-  const { inCurrency: foreign } = entry;
-  return {
-    ...entry,
-    ...negated(entry),
-    ...(foreign === undefined ? {} : { inCurrency: { ...foreign, ...negated(foreign) } }),
-    reverses: number,
-  };
 }

@@ -1,6 +1,7 @@
 /** Public face of the journal: entries, what each act books, canonical form and hash chain. */
 export { actOf, type InvoiceAct, type MovedEuros } from './act.ts';
 export { discountDayOf, isNotedLate, type NotedAct } from './act-order.ts';
+export { bookAmendment, issuedNow } from './book-amendment.ts';
 export { bookInvoice } from './book-invoice.ts';
 export { bookNoted } from './book-noted.ts';
 export { bookUndo } from './book-undo.ts';
