@@ -140,8 +140,8 @@ export const Business = BusinessFields.extend({
   /** Its running number, and the highest that a document of this series has; 0 for none. */
   nextRunning: z.int(),
   usedRunning: z.int(),
-  /** GoBD audit mode: issued invoices are locked. */
-  gobdRetention: z.literal(true),
+  /** GoBD audit mode: issued invoices are locked. Off, one that nothing has followed can be amended. */
+  gobdRetention: z.boolean(),
   /** Date of the latest issued document, or null before the first; an earlier invoice is warned of. */
   lastInvoiceDate: DayText.nullable(),
   /** True once an invoice has been issued: some settings then only change for the future. */
@@ -183,6 +183,16 @@ export const businessContract = {
       summary: 'Go on where another tool stopped: set the next running number of invoices',
     })
     .input(z.object({ next: z.int().min(1).max(999_999) }))
+    .output(Business),
+  setGobdMode: procedure
+    .route({
+      method: 'PUT',
+      path: '/business/gobd-mode',
+      tags: ['Business'],
+      summary:
+        'Switch the GoBD mode: on, issued invoices are locked; off, those that nothing has followed can be amended',
+    })
+    .input(z.object({ on: z.boolean() }))
     .output(Business),
   bank: procedure
     .route({

@@ -69,6 +69,7 @@ export const TimelineItem = z.object({
     'created',
     'changed',
     'issued',
+    'amended',
     'documentStored',
     'linkCreated',
     'linkOff',
@@ -99,7 +100,7 @@ export const TimelineItem = z.object({
     'withdrawn',
     'cancels',
   ]),
-  /** Amount in the invoice's currency where money or a claim moved, number of the other document for `cancelled` and `cancels`, recipients of a mail, what a client asked, else empty. */
+  /** Amount in the invoice's currency where money or a claim moved, number of the other document for `cancelled` and `cancels`, of the new edition for `amended`, recipients of a mail, what a client asked, else empty. */
   detail: z.string(),
   /** Who did it; what goes out by itself is the program's. */
   by: z.enum(['owner', 'program', 'client']),
@@ -179,6 +180,25 @@ export const InvoiceMessage = InvoiceRow.extend({
   creditNotes: z.array(
     z.object({ id: Id, number: z.string(), invoiceDate: DayText.nullable(), gross: CentsAmount }),
   ),
+  /** Counts from 1; each amendment is one more. */
+  edition: z.int(),
+  /** The editions that were replaced, the first one first. Their files are stored. */
+  earlierEditions: z.array(
+    z.object({
+      edition: z.int(),
+      issuedAt: z.iso.datetime(),
+      replacedAt: z.iso.datetime(),
+      /** In its own currency. */
+      gross: CentsAmount,
+      currency: z.enum(CURRENCIES),
+      /** It had been given to the client. */
+      sent: z.boolean(),
+      xrechnung: z.boolean(),
+      facturX: z.boolean(),
+    }),
+  ),
+  /** The GoBD mode is off, nothing has followed it, and it is in no return that was handed over. */
+  amendable: z.boolean(),
   /** The other document: its cancellation, or the invoice that this one cancels or corrects. */
   relatedId: Id.nullable(),
   updatedAt: z.iso.datetime(),

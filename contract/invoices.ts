@@ -10,6 +10,7 @@ import {
   Sum,
   Version,
 } from './common.ts';
+import { invoiceAmendment } from './invoice-amendment.ts';
 import { invoiceCorrections } from './invoice-corrections.ts';
 import { AttachmentMessage, DraftFields } from './invoice-draft.ts';
 import {
@@ -134,6 +135,7 @@ export const invoicesContract = {
     .output(InvoiceMessage)
     .errors({ INCOMPLETE: conflict.INCOMPLETE, NOT_A_DRAFT: conflict.NOT_A_DRAFT }),
   ...invoiceCorrections,
+  ...invoiceAmendment,
   /** One page of the document as it would be printed now. For an issued invoice, the stored document's pages. */
   preview: procedure
     .route({

@@ -13,6 +13,7 @@ export const businessExamples: Readonly<Record<string, ApiExample>> = {
     input: { next: 42 },
     output: { ...business, nextNumber: 'RE-2026-0042', nextRunning: 42 },
   },
+  'business.setGobdMode': { input: { on: true }, output: business },
   'business.bank': {
     input: { iban: 'DE02120300000000202051' },
     output: { bank: { bic: 'BYLADEM1001', name: 'Deutsche Kreditbank Berlin' } },

@@ -7,12 +7,14 @@ export {
   getBusiness,
   holdBusiness,
   holdRegimes,
+  isGobdModeOn,
   type LoadedBusiness,
   loadBusiness,
   ownerOf,
   wantsMails,
 } from './read.ts';
 export { businessRoutes } from './routes.ts';
+export { setGobdMode } from './set-gobd-mode.ts';
 export { type RegimeInput, type RegimePorts, setRegime } from './set-regime.ts';
 export { startNumbering } from './start-numbering.ts';
 export { updateBusiness } from './update.ts';

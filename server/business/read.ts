@@ -73,6 +73,11 @@ export async function businessName(context: Context, transaction: Transaction): 
   return business?.business_name || business?.full_name || '';
 }
 
+/** Whether issued invoices are locked. */
+export async function isGobdModeOn(context: Context, transaction: Transaction): Promise<boolean> {
+  return (await selectBusiness(transaction, context.businessId))?.gobd_retention ?? true;
+}
+
 /** The id of the user whose business it is. Refuses NOT_FOUND once they have left. */
 export async function ownerOf(context: Context, transaction: Transaction): Promise<string> {
   const business = await selectBusiness(transaction, context.businessId);

@@ -1,6 +1,7 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { findBank } from './bank.ts';
 import { getBusiness } from './read.ts';
+import { setGobdMode } from './set-gobd-mode.ts';
 import { type RegimePorts, setRegime } from './set-regime.ts';
 import { startNumbering } from './start-numbering.ts';
 import { updateBusiness } from './update.ts';
@@ -16,6 +17,9 @@ export function businessRoutes(ports: RegimePorts) {
     ),
     startNumbering: api.business.startNumbering.handler(({ context, input }) =>
       startNumbering(businessContext(context), input),
+    ),
+    setGobdMode: api.business.setGobdMode.handler(({ context, input }) =>
+      setGobdMode(businessContext(context), input),
     ),
     bank: api.business.bank.handler(({ context, input }) => {
       businessContext(context);

@@ -78,7 +78,7 @@ export interface BusinessesTable {
   extension_until: Generated<Day | null>;
   founded_on: Generated<Day | null>;
   regime_answered: Generated<boolean>;
-  gobd_retention: Generated<true>;
+  gobd_retention: Generated<boolean>;
   audit_consent: Generated<boolean>;
   analytics_consent: Generated<boolean>;
   paypal_email: Generated<string>;

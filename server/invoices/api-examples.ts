@@ -59,6 +59,31 @@ const cancelled = {
   relatedNumber: 'RE-2026-0012',
 };
 
+/** Entry 22 takes back the entry of the issue, entry 23 is that of the new edition. */
+const amended = {
+  ...issued,
+  version: 3,
+  graceUntil: null,
+  edition: 2,
+  earlierEditions: [
+    {
+      edition: 1,
+      issuedAt: '2026-03-02T09:30:00.000Z',
+      replacedAt: '2026-03-04T08:00:00.000Z',
+      gross: 113_050,
+      currency: 'EUR',
+      sent: false,
+      xrechnung: true,
+      facturX: true,
+    },
+  ],
+  timeline: [
+    { at: '2026-03-04T08:00:00.000Z', kind: 'amended', detail: '2', by: 'owner', entries: [22, 23] },
+    ...issued.timeline,
+  ],
+  updatedAt: '2026-03-04T08:00:00.000Z',
+};
+
 /** The invoice was cancelled after it had been paid; entry 23 is the cancellation's. */
 const refunded = {
   ...paid,
@@ -161,6 +186,7 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
     output: { name: 'Stunden.pdf', hash: attachedHash, contentType: 'application/pdf', size: 48_213 },
   },
   'invoices.issue': { input: { id: invoiceId, version: 1, idempotencyKey }, output: issued },
+  'invoices.amend': { input: { id: invoiceId, version: 2, draft, idempotencyKey }, output: amended },
   'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
   'invoices.previewStyle': { input: { style, language: 'de', page: 1 }, output: { svg, pages: 1 } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },

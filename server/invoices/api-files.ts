@@ -4,6 +4,7 @@ import { invoiceId } from '../api-description/index.ts';
 import type { ApiFile } from '../platform/capability.ts';
 
 const id = { id: invoiceId };
+const edition = { ...id, edition: '1' };
 
 export const invoiceApiFiles: readonly ApiFile[] = [
   {
@@ -28,6 +29,27 @@ export const invoiceApiFiles: readonly ApiFile[] = [
       'Download the CII that also lies in the PDF of an issued invoice (ZUGFeRD, Factur-X); 404 as for the XRechnung',
     contentTypes: ['application/xml'],
     parameters: id,
+  },
+  {
+    path: '/files/invoices/{id}/editions/{edition}/invoice.pdf',
+    id: 'files.editionPdf',
+    summary: 'Download the PDF/A-3b of an edition of an invoice that was replaced',
+    contentTypes: ['application/pdf'],
+    parameters: edition,
+  },
+  {
+    path: '/files/invoices/{id}/editions/{edition}/xrechnung.xml',
+    id: 'files.editionXrechnung',
+    summary: 'Download the XRechnung of an edition of an invoice that was replaced',
+    contentTypes: ['application/xml'],
+    parameters: edition,
+  },
+  {
+    path: '/files/invoices/{id}/editions/{edition}/factur-x.xml',
+    id: 'files.editionFacturX',
+    summary: 'Download the CII of an edition of an invoice that was replaced',
+    contentTypes: ['application/xml'],
+    parameters: edition,
   },
   {
     path: '/files/invoices/{id}/attachments/{position}',

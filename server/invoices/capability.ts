@@ -23,6 +23,10 @@ export const invoices: Capability = {
       },
       { without: ['search', 'fetched_at'] },
     ),
+    leaves('invoice_editions', {
+      de: 'Frühere Fassungen geänderter Rechnungen, wie sie waren.',
+      en: 'Earlier versions of amended invoices, as they were.',
+    }),
     invoiceLines,
     leaves('payments', {
       de: 'Zahlungen auf Rechnungen; Erstattungen sind negativ.',
@@ -37,6 +41,7 @@ export const invoices: Capability = {
   keptAndGone: {
     ends: {
       invoices: 'vouchers',
+      invoice_editions: 'vouchers',
       payments: 'vouchers',
       invoice_sums: 'vouchers',
       invoice_search: 'vouchers',

@@ -7,7 +7,7 @@ import {
   quantityLeft,
   type Totals,
 } from '@belegbar/domain/invoices';
-import { creditableAmounts } from '@belegbar/domain/journal';
+import { creditableAmounts, issuedNow } from '@belegbar/domain/journal';
 import { addCents, compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import { entriesOfDocuments } from '../journal/index.ts';
@@ -32,7 +32,7 @@ export function creditable(context: Context, id: string): Promise<Creditable> {
     documentOf(invoice);
     const creditNotes = await selectCreditNotes(transaction, key);
     const documents = [id, invoice.cancelled_by ?? id, ...creditNotes.map((creditNote) => creditNote.id)];
-    const entries = await entriesOfDocuments(context, transaction, documents);
+    const entries = issuedNow(await entriesOfDocuments(context, transaction, documents));
     const earlier = creditNotes.map(({ draft }) => draft);
     return {
       lines: linesLeft(invoice.draft, earlier),

@@ -33,7 +33,21 @@ export const invoicesClasses: readonly TableClass[] = [
       ...columns('viewed_at fetched_at', 'business', 'confidential', 'viewed'),
       ...columns('mailed_at sent_at reminders_paused', 'business', 'confidential', 'sending'),
       ...columns('search', 'business', 'confidential', 'search'),
+      ...columns('edition amended_at', 'business', 'internal', 'state'),
       ...times(),
+    ],
+  },
+  {
+    ...own,
+    name: 'invoice_editions',
+    columns: [
+      ...keys('business_id invoice_id'),
+      ...columns('edition issued_at replaced_at', 'business', 'internal', 'state'),
+      ...columns('draft document', 'business', 'confidential', 'invoiceContent'),
+      ...columns('document_hash xrechnung_hash cii_hash', 'business', 'internal', 'fileProof'),
+      ...columns('e_invoice_breaches', 'technical', 'internal', 'eInvoiceRules'),
+      ...columns('sent_at', 'business', 'confidential', 'sending'),
+      ...columns('viewed_at', 'business', 'confidential', 'viewed'),
     ],
   },
   {

@@ -18,10 +18,10 @@ interface StoredFile {
   size: number;
 }
 
-/** Notes where the files of an issued document lie, unless it has some. True when this call noted it. */
+/** Notes where the files of an edition of an issued document lie, unless it has some or was amended meanwhile. True when this call noted it. */
 export async function setDocument(
   transaction: Transaction,
-  key: InvoiceKey,
+  key: InvoiceKey & { edition: number },
   { pdf, xrechnung, cii, breaches }: StoredDocument,
 ): Promise<boolean> {
   const result = await transaction
@@ -35,6 +35,7 @@ export async function setDocument(
     })
     .where('business_id', '=', key.businessId)
     .where('id', '=', key.id)
+    .where('edition', '=', key.edition)
     .where('document_hash', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

@@ -2,6 +2,7 @@ import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { findEdition } from './editions-store.ts';
 import { documentOf } from './read.ts';
 import { findInvoice } from './store.ts';
 import { storeDocument } from './store-document.ts';
@@ -39,9 +40,34 @@ export async function findDocument(
   const { column, contentType } = FILES[file];
   const hash = invoice[column];
   if (hash === null) return null;
+  return {
+    fileName: documentFileName(invoice.number, file),
+    contentType,
+    bytes: await bytesOf(context, hash),
+  };
+}
+
+async function bytesOf(context: Context, hash: string): Promise<Uint8Array> {
   const bytes = await context.platform.files.get(context.businessId, hash);
   assert(bytes !== null, `stored document ${hash} is missing`);
-  return { fileName: documentFileName(invoice.number, file), contentType, bytes };
+  return bytes;
+}
+
+/** A stored file of an edition that was replaced. Refuses NOT_FOUND, also for an e-invoice that it does not have. */
+export async function downloadEdition(
+  context: Context,
+  { id, edition, file }: { id: string; edition: number; file: DocumentFile },
+): Promise<DownloadedFile> {
+  const key = { businessId: context.businessId, id, edition };
+  const { column, contentType } = FILES[file];
+  const replaced = await inSnapshot(context, (transaction) => findEdition(transaction, key));
+  const hash = replaced[column];
+  if (hash === null) throw notFound();
+  return {
+    fileName: documentFileName(`${replaced.document.number}-${edition}`, file),
+    contentType,
+    bytes: await bytesOf(context, hash),
+  };
 }
 
 /** The PDF/A-3. Refuses NOT_FOUND and NOT_ISSUED. */

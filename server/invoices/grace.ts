@@ -6,12 +6,14 @@ import type { InvoiceRecord } from './tables.ts';
 export function graceOf(
   invoice: Pick<
     InvoiceRecord,
-    'kind' | 'issued_at' | 'cancelled_by' | 'viewed_at' | 'fetched_at' | 'mailed_at' | 'sent_at'
+    'kind' | 'edition' | 'issued_at' | 'cancelled_by' | 'viewed_at' | 'fetched_at' | 'mailed_at' | 'sent_at'
   >,
   since: { creditNotes: number; payments: number },
   now: Date,
 ): Date | null {
   const { kind, issued_at: issuedAt } = invoice;
+  // Of what was amended somebody may have the edition before.
+  if (invoice.edition > 1) return null;
   if (kind !== 'invoice' || issuedAt === null || invoice.cancelled_by !== null) return null;
   const { viewed_at, fetched_at, mailed_at, sent_at } = invoice;
   const isOut = [viewed_at, fetched_at, mailed_at, sent_at].some((at) => at !== null);

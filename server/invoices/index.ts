@@ -1,4 +1,5 @@
 /** Invoices: from the draft to the issued document, its payments and its cancellation. */
+export { type AmendInput, amendInvoice } from './amend.ts';
 export { attachFile } from './attach.ts';
 export { type AttachedFile, downloadAttachment, readAttachments } from './attachments.ts';
 export { type CancelInput, cancelInvoice } from './cancel.ts';
@@ -12,6 +13,7 @@ export {
   type DownloadedFile,
   documentFileName,
   downloadDocument,
+  downloadEdition,
   downloadInvoicePdf,
   findDocument,
 } from './download.ts';

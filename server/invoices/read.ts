@@ -1,20 +1,22 @@
 import type { InvoiceMessage } from '@belegbar/contract/invoice-messages';
 import type { Day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
-import { isTaxedOnReceipt } from '@belegbar/domain/journal';
+import { issuedNow, isTaxedOnReceipt } from '@belegbar/domain/journal';
 import type { z } from 'zod';
 import { entriesOfDocuments } from '../journal/index.ts';
 import { auditBySittings } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isAmendable } from './amendable.ts';
 import { amountsOf, moneyOf } from './amounts.ts';
 import { selectClientMessages } from './client-messages-store.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
+import { selectEditions } from './editions-store.ts';
 import { graceOf } from './grace.ts';
 import { statedOf } from './state.ts';
 import { findInvoice, selectCreditNotes, selectPayments } from './store.ts';
-import type { InvoiceRecord, PaymentRecord } from './tables.ts';
+import type { InvoiceEditionRecord, InvoiceRecord, PaymentRecord } from './tables.ts';
 import { entriesByPayment, TOLD, timelineOf } from './timeline.ts';
 
 /** An invoice as the contract shows it. */
@@ -40,14 +42,16 @@ export async function viewInvoice(
     selectClientMessages(transaction, key),
   ]);
   const relatedId = relatedOf(invoice);
-  const [related, totals, taxedOnReceipt] = await Promise.all([
+  const since = { creditNotes: creditNotes.length, payments: payments.length };
+  const [related, totals, taxedOnReceipt, editions, amendable] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
     totalsOf(context, transaction, invoice),
     isMoneyTaxed(context, transaction, invoice),
+    invoice.edition === 1 ? [] : selectEditions(transaction, key),
+    isAmendable(context, transaction, invoice, since),
   ]);
   const entries = entriesByPayment(events);
   const undone = new Set(payments.map(({ reverses }) => reverses));
-  const since = { creditNotes: creditNotes.length, payments: payments.length };
   return {
     ...viewRow(invoice, related?.number ?? null, context.platform.clock.today()),
     withdrawn: invoice.cancelled_by === id,
@@ -66,6 +70,9 @@ export async function viewInvoice(
       entries: entries.get(payment.id) ?? [],
     })),
     timeline: timelineOf(events, new Map(messages.map((message) => [message.id, message.text]))),
+    edition: invoice.edition,
+    earlierEditions: editions.map(viewEdition),
+    amendable,
     relatedId,
     updatedAt: invoice.updated_at.toISOString(),
   };
@@ -78,7 +85,7 @@ async function isMoneyTaxed(
   { id, currency, status }: InvoiceRecord,
 ): Promise<boolean> {
   if (currency === 'EUR' || status === 'draft') return false;
-  const entries = await entriesOfDocuments(context, transaction, [id]);
+  const entries = issuedNow(await entriesOfDocuments(context, transaction, [id]));
   return entries.some((entry) => entry.kind === 'invoice' && isTaxedOnReceipt(entry));
 }
 
@@ -145,6 +152,19 @@ function viewPayment(payment: PaymentRecord) {
 function viewCreditNote(creditNote: InvoiceRecord) {
   const { id, number, invoice_date: invoiceDate } = creditNote;
   return { id, number: number ?? '', invoiceDate, gross: amountsOf(creditNote).gross };
+}
+
+function viewEdition({ document, ...edition }: InvoiceEditionRecord) {
+  return {
+    edition: edition.edition,
+    issuedAt: edition.issued_at.toISOString(),
+    replacedAt: edition.replaced_at.toISOString(),
+    gross: document.totals.gross,
+    currency: document.currency,
+    sent: edition.sent_at !== null,
+    xrechnung: edition.xrechnung_hash !== null,
+    facturX: edition.cii_hash !== null,
+  };
 }
 
 /** The other document: of a cancellation or credit note its invoice, of a cancelled invoice its cancellation, if there is one. */

@@ -26,12 +26,23 @@ function isOfOne(businessId: RawBuilder<string>, condition: RawBuilder<unknown>)
   return sql`exists (select from invoices where invoices.business_id = ${businessId} and ${condition})`;
 }
 
+/** The same of an edition that was replaced. */
+function isOfEdition(businessId: RawBuilder<string>, condition: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from invoice_editions where invoice_editions.business_id = ${businessId} and ${condition})`;
+}
+
+function ofEditions({ businessId, hash }: Parameters<FileUse['named']>[0]): RawBuilder<boolean>[] {
+  return FILES_OF_DOCUMENT.map((column) => isOfEdition(businessId, sql`${sql.ref(column)} = ${hash}`));
+}
+
 /** The documents, what they show, and what goes with them. */
 export const invoiceFiles: FileUse = {
   named: ({ businessId, hash }) => {
     const attached = sql`jsonb_build_array(jsonb_build_object('hash', ${hash}))`;
     return [
       ...FILES_OF_DOCUMENT.map((column) => isOfOne(businessId, sql`${sql.ref(column)} = ${hash}`)),
+      ...ofEditions({ businessId, hash }),
+      isOfEdition(businessId, sql`strpos(document::text, ${hash}) > 0`),
       ...PICTURES.map((picture) => isOfOne(businessId, sql`document #>> ${sql.lit(picture)} = ${hash}`)),
       isOfOne(
         businessId,
@@ -40,17 +51,26 @@ export const invoiceFiles: FileUse = {
       ),
     ];
   },
-  kept: ({ businessId, hash }) =>
-    FILES_OF_DOCUMENT.map((column) => isOfOne(businessId, sql`${sql.ref(column)} = ${hash}`)),
+  kept: ({ businessId, hash }) => [
+    ...FILES_OF_DOCUMENT.map((column) => isOfOne(businessId, sql`${sql.ref(column)} = ${hash}`)),
+    ...ofEditions({ businessId, hash }),
+  ],
   keptInside: ({ businessId, hash }) => [
     isOfOne(businessId, sql`status <> 'draft' and strpos(document::text, ${hash}) > 0`),
+    isOfEdition(businessId, sql`strpos(document::text, ${hash}) > 0`),
   ],
   exported: {
     folder: 'invoices',
     names: (businessId) => sql`
       select document_hash as hash, number as name, '' as suffix from invoices where business_id = ${businessId}
       union all select xrechnung_hash, number, '' from invoices where business_id = ${businessId}
-      union all select cii_hash, number, '-factur-x' from invoices where business_id = ${businessId}`,
+      union all select cii_hash, number, '-factur-x' from invoices where business_id = ${businessId}
+      union all select document_hash, document ->> 'number', '-' || edition
+        from invoice_editions where business_id = ${businessId}
+      union all select xrechnung_hash, document ->> 'number', '-' || edition
+        from invoice_editions where business_id = ${businessId}
+      union all select cii_hash, document ->> 'number', '-' || edition || '-factur-x'
+        from invoice_editions where business_id = ${businessId}`,
     missing: selectWithoutFile,
   },
 };

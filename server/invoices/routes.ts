@@ -1,4 +1,5 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { amendInvoice } from './amend.ts';
 import { attachFile } from './attach.ts';
 import { cancelInvoice } from './cancel.ts';
 import { createDraft } from './create-draft.ts';
@@ -41,6 +42,7 @@ export const invoicesRoutes = {
   ),
   attach: invoices.attach.handler(({ context, input }) => attachFile(businessContext(context), input)),
   issue: invoices.issue.handler(({ context, input }) => issueInvoice(businessContext(context), input)),
+  amend: invoices.amend.handler(({ context, input }) => amendInvoice(businessContext(context), input)),
   cancel: invoices.cancel.handler(({ context, input }) => cancelInvoice(businessContext(context), input)),
   creditable: invoices.creditable.handler(({ context, input }) =>
     creditable(businessContext(context), input.id),

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { checkAttachments } from './attachments.ts';
+import { changedFields } from './changed-fields.ts';
 import { draftColumns, loadParties } from './draft-columns.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { findInvoice, updateDraft } from './store.ts';
@@ -37,23 +38,9 @@ export function saveDraft(context: Context, input: SaveDraftInput): Promise<Invo
       action: 'invoices.saveDraft',
       subjectKind: 'invoice',
       subjectId: input.id,
+      // Names only: a draft is nobody's business yet, and the audit log never forgets.
       detail: { version: input.version + 1, fields: changedFields(before.draft, input.draft) },
     });
     return viewInvoice(context, transaction, input.id);
   });
-}
-
-/** Names only: a draft is nobody's business yet, and the audit log never forgets. */
-function changedFields(before: InvoiceDraft, after: InvoiceDraft): string[] {
-  const fields = Object.keys(after) as (keyof InvoiceDraft)[];
-  return fields.filter((field) => canonical(before[field]) !== canonical(after[field]));
-}
-
-/** The database returns the members of an object in its own order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : member,
-  );
 }

@@ -2,6 +2,7 @@
 import { statusAfterPayment } from '@belegbar/domain/invoices';
 import {
   type BookedEntry,
+  issuedNow,
   type NewEntry,
   openAmount,
   openInEuros,
@@ -22,7 +23,7 @@ import { documentOf } from './read.ts';
 import { lockInvoice, selectCreditNotes, updateInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
 
-/** An issued invoice, locked, with its credit notes and all entries of it and of the documents that correct it. */
+/** An issued invoice, locked, with its credit notes and all entries of its present edition and of the documents that correct it. */
 export interface BookedInvoice {
   invoice: InvoiceRecord;
   creditNotes: InvoiceRecord[];
@@ -44,7 +45,7 @@ export async function lockBookedInvoice(
   documentOf(invoice);
   if (invoice.kind !== 'invoice') throw new Refusal('NOT_AN_INVOICE');
   const corrections = [invoice.cancelled_by ?? id, ...creditNotes.map((creditNote) => creditNote.id)];
-  const entries = await entriesOfDocuments(context, transaction, [id, ...corrections]);
+  const entries = issuedNow(await entriesOfDocuments(context, transaction, [id, ...corrections]));
   return { invoice, creditNotes, entries };
 }
 

@@ -1,6 +1,5 @@
 import type { Assets } from '@belegbar/documents';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
-import { assert } from '@belegbar/domain/money';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -23,7 +22,11 @@ export async function storeDocument(context: Context, id: string): Promise<strin
   const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
   if (invoice.document_hash !== null) return invoice.document_hash;
   const stored = await storeFiles(context, documentOf(invoice));
-  return inTransaction(context, (transaction) => note(context, transaction, { key, stored }));
+  const edition = { ...key, edition: invoice.edition };
+  const hash = await inTransaction(context, (transaction) =>
+    note(context, transaction, { key: edition, stored }),
+  );
+  return hash ?? storeDocument(context, id);
 }
 
 /** Bytes come before the rows that name them; the rows of all files come at once. */
@@ -47,11 +50,12 @@ async function storeFiles(context: Context, document: InvoiceDocument): Promise<
   };
 }
 
+/** The hash of the PDF that counts; null where the invoice was amended meanwhile and its new edition has none yet. */
 async function note(
   context: Context,
   transaction: Transaction,
-  { key, stored }: { key: InvoiceKey; stored: StoredDocument },
-): Promise<string> {
+  { key, stored }: { key: InvoiceKey & { edition: number }; stored: StoredDocument },
+): Promise<string | null> {
   const { pdf, xrechnung, cii, breaches } = stored;
   const { businessId } = key;
   await noteFile(transaction, { businessId, ...pdf, contentType: 'application/pdf' });
@@ -59,7 +63,6 @@ async function note(
     if (xml !== null) await noteFile(transaction, { businessId, ...xml, contentType: 'application/xml' });
   if (!(await setDocument(transaction, key, stored))) {
     const { document_hash: hash } = await findInvoice(transaction, key);
-    assert(hash !== null, 'a document that is not missing has a hash');
     return hash;
   }
   await audit(context, transaction, {

@@ -54,6 +54,10 @@ export interface InvoicesTable {
   /** When it was first given to its client: a mail has left, a link was given out or opened, or its owner says so. */
   sent_at: Date | null;
   reminders_paused: Generated<boolean>;
+  /** Counts from 1; what is stored of sending and views is of this one. */
+  edition: Generated<number>;
+  /** When this edition was issued; null for the first. */
+  amended_at: Date | null;
   search: string;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
@@ -71,6 +75,25 @@ export interface EInvoiceBreaches {
 
 export type Bucket = 'draft' | 'open' | 'paid' | 'cancelled' | 'credit';
 export type InvoiceRecord = Selectable<InvoicesTable>;
+
+/** The editions that were replaced, as they were. */
+export interface InvoiceEditionsTable {
+  business_id: string;
+  invoice_id: string;
+  edition: number;
+  draft: Json<InvoiceDraft>;
+  document: ColumnType<InvoiceDocument, string, never>;
+  issued_at: Date;
+  replaced_at: Date;
+  document_hash: string;
+  xrechnung_hash: string | null;
+  cii_hash: string | null;
+  e_invoice_breaches: ColumnType<EInvoiceBreaches[] | null, string | null, never>;
+  sent_at: Date | null;
+  viewed_at: Date | null;
+}
+
+export type InvoiceEditionRecord = Selectable<InvoiceEditionsTable>;
 
 export interface PaymentsTable {
   business_id: string;
@@ -141,6 +164,7 @@ declare module '../platform/database/tables.ts' {
   interface Tables {
     invoices: InvoicesTable;
     payments: PaymentsTable;
+    invoice_editions: InvoiceEditionsTable;
     invoice_sums: InvoiceSumsTable;
     invoice_search: InvoiceSearchTable;
     document_sums: DocumentSumsTable;

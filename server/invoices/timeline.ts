@@ -11,6 +11,7 @@ const KINDS: Record<string, Item['kind']> = {
   'invoices.createDraft': 'created',
   'invoices.saveDraft': 'changed',
   'invoices.issue': 'issued',
+  'invoices.amend': 'amended',
   'invoices.storeDocument': 'documentStored',
   'shareLinks.create': 'linkCreated',
   'shareLinks.setActive': 'linkOff',
@@ -92,9 +93,10 @@ export function entriesOf(event: AuditEvent): number[] {
 }
 
 function detailOf(event: AuditEvent): string {
-  const { amountCents, number, relatedNumber, to } = event.detail;
+  const { amountCents, number, relatedNumber, edition, to } = event.detail;
   if (Array.isArray(to)) return to.join(', ');
   if (typeof amountCents === 'number') return euroText(amountCents);
+  if (event.action === 'invoices.amend') return String(edition);
   const text = event.action === 'invoices.issue' ? number : relatedNumber;
   return typeof text === 'string' ? text : '';
 }

@@ -4,7 +4,7 @@ import { carryOutDeletions } from '@belegbar/server/account-deletion';
 import { ensureBusiness } from '@belegbar/server/business';
 import { recordExpense, undoExpense } from '@belegbar/server/expenses';
 import { createView } from '@belegbar/server/invoice-views';
-import { downloadInvoicePdf, listInvoices } from '@belegbar/server/invoices';
+import { downloadInvoicePdf, getInvoice, listInvoices } from '@belegbar/server/invoices';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
 import { annualVat, markFiled, setPrepayment, undoFiled } from '@belegbar/server/tax-reports';
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
 import type { Context } from '../../server/platform/context.ts';
 import { enterCast } from '../cast/index.ts';
+import { amends, unlocks } from '../support/acts.ts';
 import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { allowed } from '../support/exports.ts';
@@ -100,6 +101,7 @@ async function actsOnEverything(): Promise<void> {
   const { invoices } = await listInvoices(now, { states: ['paid'] });
   const invoiceId = invoices[0]?.id ?? '';
   await downloadInvoicePdf(now, invoiceId);
+  await amendsOne(now);
   await uploadObject(now, urlSigner('x'), { name: 'logo', file: pngOf(8) });
   await createShareLink(now, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
   await createView(now, { idempotencyKey: uuid(), name: 'Alle', query: {} });
@@ -138,6 +140,14 @@ async function actsOnEverything(): Promise<void> {
     invoice_id: invoiceId,
     outcome: 'done',
   });
+}
+
+async function amendsOne(now: Context): Promise<void> {
+  const { invoices } = await listInvoices(now, { kinds: ['invoice'], states: ['open'] });
+  await unlocks(person, TODAY);
+  const unpaid = invoices.find(({ received, currency }) => received === 0 && currency === 'EUR');
+  const invoice = await getInvoice(now, unpaid?.id ?? '');
+  await amends(person, TODAY, invoice, { title: 'Andere Worte' });
 }
 
 async function filedByMistake(now: Context): Promise<void> {

@@ -2,19 +2,28 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Day } from '@belegbar/domain/calendar';
+import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
-import { getBusiness, setRegime, updateBusiness } from '@belegbar/server/business';
-import { cancelInvoice, deleteDraft, getInvoice, recordRefund, saveDraft } from '@belegbar/server/invoices';
+import { getBusiness, setGobdMode, setRegime, updateBusiness } from '@belegbar/server/business';
+import {
+  amendInvoice,
+  cancelInvoice,
+  deleteDraft,
+  getInvoice,
+  recordRefund,
+  saveDraft,
+} from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { startSeries } from '@belegbar/server/numbering';
 import { createShareLink, drawSharedPage } from '@belegbar/server/share-links';
+import { markFiled } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Context, within } from '../../server/platform/context.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { REGIME_PORTS } from '../../server/regime-ports.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, drafts, issues, receives, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, issues, receives, refusalOf, unlocks } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -182,4 +191,45 @@ test('a payment and a refund of two invoices do not wait for each other in a cir
   await holder.query('commit');
   holder.release();
   expect(await Promise.all([refusalOf(payment), refusalOf(refund)])).toEqual([null, null]);
+});
+
+describe('while an invoice is being amended', () => {
+  const amending = async (second: (person: Person, id: string) => Promise<unknown>) => {
+    const person = await aJonas();
+    await unlocks(person, TODAY);
+    const invoice = await bills(person, TODAY, aDayOfWork('brandwerk'));
+    const shorter = { lines: invoice.draft.lines.map((line) => ({ ...line, unitPrice: decimal('500') })) };
+    const amended = (context: Context) => {
+      const draft = { ...invoice.draft, ...shorter } as InvoiceDraft;
+      return amendInvoice(context, { ...invoice, draft, idempotencyKey: uuid() });
+    };
+    const outcome = await overlapping(person.on(TODAY), amended, () => refusalOf(second(person, invoice.id)));
+    expect(await verifyJournal(person.on(TODAY))).toMatchObject({ firstBroken: null });
+    return { outcome, now: await getInvoice(person.on(TODAY), invoice.id) };
+  };
+
+  test('money waits, and is taken of the new amount of 595.00', async () => {
+    const { outcome, now } = await amending((person, id) => receives(person, TODAY, { id }, '595.00'));
+    expect(outcome).toBe(null);
+    expect(now).toMatchObject({ edition: 2, gross: 59_500, open: 0, status: 'paid' });
+  });
+
+  test('its return is not marked as handed over with the figures of before', async () => {
+    const { outcome } = await amending((person) =>
+      markFiled(person.on('2026-07-01'), {
+        report: 'vatAdvance',
+        period: '2026-Q2',
+        filedOn: '2026-07-01' as Day,
+        lastEntry: 1,
+        idempotencyKey: uuid(),
+      }),
+    );
+    expect(outcome).toBe('CHANGED_MEANWHILE');
+  });
+
+  test('switching the GoBD mode on waits, and finds it amended', async () => {
+    const { outcome, now } = await amending((person) => setGobdMode(person.on(TODAY), { on: true }));
+    expect(outcome).toBe(null);
+    expect(now).toMatchObject({ edition: 2, amendable: false });
+  });
 });

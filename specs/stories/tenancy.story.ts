@@ -10,10 +10,12 @@ import {
   undoAssetAct,
 } from '@belegbar/server/assets';
 import {
+  amendInvoice,
   cancelInvoice,
   createDraft,
   creditable,
   deleteDraft,
+  downloadEdition,
   downloadInvoicePdf,
   drawInvoicePage,
   getInvoice,
@@ -41,7 +43,17 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, credits, drafts, receives, refunds, refusalOf } from '../support/acts.ts';
+import {
+  aDayOfWork,
+  amends,
+  bills,
+  credits,
+  drafts,
+  receives,
+  refunds,
+  refusalOf,
+  unlocks,
+} from '../support/acts.ts';
 import { losesCamera } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
@@ -55,6 +67,7 @@ let stage: Stage;
 let owner: Person;
 let stranger: Person;
 let invoiceId: string;
+let amendedId: string;
 let paymentId: string;
 let draftId: string;
 let linkId: string;
@@ -68,6 +81,7 @@ beforeAll(async () => {
   owner = await enter(stage, jonas);
   stranger = await enter(stage, aylin);
   invoiceId = (await bills(owner, TODAY, aDayOfWork('brandwerk'))).id;
+  amendedId = await amendedOnce();
   draftId = (await drafts(owner, TODAY, aDayOfWork('brandwerk'))).id;
   paymentId = (await receives(owner, TODAY, { id: invoiceId }, '10.00')).payments[0]?.id ?? '';
   voucherId = (await recordVatPayment(owner.on(TODAY), taxPaid(TODAY, 1000))).id;
@@ -79,6 +93,13 @@ beforeAll(async () => {
   asset = await losesCamera(owner.on(TODAY), TODAY as Day);
 });
 afterAll(() => stage.close());
+
+async function amendedOnce(): Promise<string> {
+  await unlocks(owner, TODAY);
+  await unlocks(stranger, TODAY);
+  const first = await bills(owner, TODAY, aDayOfWork('brandwerk'));
+  return (await amends(owner, TODAY, first, { title: 'Beratung vor Ort' })).id;
+}
 
 describe("Aylin, who has an id of Jonas's, is told that there is no such record", () => {
   const draft = () => drafts(owner, TODAY, aDayOfWork('brandwerk'));
@@ -97,6 +118,23 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
     [
       'issueInvoice',
       () => issueInvoice(stranger.on(TODAY), { id: draftId, version: 1, idempotencyKey: uuid() }),
+    ],
+    [
+      'amendInvoice',
+      async () => {
+        const { version, draft: written } = await getInvoice(owner.on(TODAY), invoiceId);
+        const amended = { ...written, clientId: null } as Parameters<typeof amendInvoice>[1]['draft'];
+        return amendInvoice(stranger.on(TODAY), {
+          id: invoiceId,
+          version,
+          draft: amended,
+          idempotencyKey: uuid(),
+        });
+      },
+    ],
+    [
+      'downloadEdition',
+      () => downloadEdition(stranger.on(TODAY), { id: amendedId, edition: 1, file: 'pdf' }),
     ],
     ['cancelInvoice', () => cancelInvoice(stranger.on(TODAY), { id: invoiceId, idempotencyKey: uuid() })],
     [

@@ -1,8 +1,10 @@
 /** What people do in stories, in their words. Amounts are euros as text, days ISO. */
 import type { Day } from '@belegbar/domain/calendar';
-import type { VatCase } from '@belegbar/domain/invoices';
+import type { InvoiceDraft, VatCase } from '@belegbar/domain/invoices';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import { setGobdMode } from '@belegbar/server/business';
 import {
+  amendInvoice,
   createDraft,
   creditInvoice,
   type InvoiceView,
@@ -63,6 +65,22 @@ export async function bills(person: Person, on: string, invoice: CastInvoice): P
 export async function handsOver(person: Person, on: string, invoice: CastInvoice): Promise<InvoiceView> {
   const { id } = await bills(person, on, invoice);
   return markSent(person.on(on), { id, way: 'byHand' });
+}
+
+/** Switches the GoBD mode off, so that what was issued can be amended. */
+export async function unlocks(person: Person, on: string): Promise<void> {
+  await setGobdMode(person.on(on), { on: false });
+}
+
+/** Amends an issued invoice as it was last seen. */
+export function amends(
+  person: Person,
+  on: string,
+  { id, version, draft }: InvoiceView,
+  changes: Partial<InvoiceDraft>,
+): Promise<InvoiceView> {
+  const amended = { ...draft, ...changes } as InvoiceDraft;
+  return amendInvoice(person.on(on), { id, version, draft: amended, idempotencyKey: uuid() });
 }
 
 /** Records a bank transfer. */

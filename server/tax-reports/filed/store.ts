@@ -34,6 +34,19 @@ export async function selectLatestFiled(
   return row ?? null;
 }
 
+/** Whether a return of VAT that stands was filed for one of the periods. */
+export async function isAnyFiled(
+  transaction: Transaction,
+  of: { businessId: string; periods: readonly string[] },
+): Promise<boolean> {
+  const row = await standing(transaction, of.businessId)
+    .where('report', '<>', 'eur')
+    .where('period', 'in', of.periods)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All of a year that stand, the latest first. */
 export function selectFiledOfYear(
   transaction: Transaction,

@@ -8,6 +8,7 @@ const KINDS: Record<TimelineItem['kind'], true> = {
   created: true,
   changed: true,
   issued: true,
+  amended: true,
   documentStored: true,
   linkCreated: true,
   linkOff: true,
