@@ -367,8 +367,8 @@ describe('it is refused', () => {
       expect(now.amendable).toBe(false);
       expect(await refusalOf(changed('2026-04-06'))).toBe('RETURN_FILED');
       const servicePeriod = { from: '2027-04-01' as Day, to: '2027-04-01' as Day };
-    expect(await refusalOf(amends(person, '2027-04-06', invoice, { servicePeriod }))).toBe('RETURN_FILED');
-    await undoFiled(person.on('2026-04-06'), { id: filed });
+      expect(await refusalOf(amends(person, '2027-04-06', invoice, { servicePeriod }))).toBe('RETURN_FILED');
+      await undoFiled(person.on('2026-04-06'), { id: filed });
       expect((await changed('2026-04-06')).gross).toBe(128_400);
     },
   );
