@@ -64,6 +64,15 @@ function hasBeenSeen(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_000);
 }
 
+test('what proves the file stands behind one word, and not in the way', async () => {
+  const screen = await opensCloudhafen();
+  await seesSender(screen, 'Cloudhafen Ltd.');
+  const proof = screen.getByText(screen.say('received-invoices:file.proof')).closest('details');
+  expect(proof).not.toHaveAttribute('open');
+  expect(proof).toHaveTextContent(`SHA-256 ${example.hash}`);
+  expect(screen.getAllByText(/SHA-256/)).toHaveLength(1);
+});
+
 test('J and K walk through what waits, in the queue and from one to the next', async () => {
   const screen = await opens('/finance/received', { answers: { receivedInvoices: waiting() } });
   const { user, say, findByText } = screen;

@@ -38,8 +38,11 @@ export function FileFacts({ received }: { received: Received }) {
         )}
       </ul>
       <p className={styles.quiet}>{t(receivedBy === '' ? 'file.received' : 'file.receivedBy', when)}</p>
-      <p className={styles.quiet}>{t('file.kept')}</p>
-      <p className={styles.hash}>SHA-256 {hash}</p>
+      <details className={styles.proof}>
+        <summary>{t('file.proof')}</summary>
+        <p>{t('file.kept')}</p>
+        <p className={styles.hash}>SHA-256 {hash}</p>
+      </details>
     </section>
   );
 }
