@@ -96,3 +96,37 @@ test('a payment is noted over the list, and its step is gone without a reload', 
     expect(queryByText(say('home:next.paymentExpected', { client: 'Kunde 3' }))).toBeNull(),
   );
 });
+
+test('when the money comes is told by term, one invoice by its client, and adds up', async () => {
+  const rows = [
+    row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9),
+    row('RE-2026-0102', shifted(-2), ['issued', 'sent'], 2),
+    row('RE-2026-0103', shifted(3), ['issued', 'sent']),
+  ];
+  const screen = await opens('/home', { answers: answers(() => rows) });
+  const { say } = screen;
+  const table = await screen.findByRole('table', { name: say('home:toCome.title') });
+  const lines = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  const amount = /1\.130,50/;
+  expect(lines).toEqual([
+    expect.anything(),
+    expect.stringMatching(
+      new RegExp(`^${say('home:toCome.overdue')}${say('home:invoices', { count: 2 })}2.261,00`),
+    ),
+    expect.stringMatching(/^Bis .*Kunde 3/),
+    expect.stringMatching(new RegExp(`^${say('home:open')}3.391,50`)),
+  ]);
+  expect(lines[2]).toMatch(amount);
+});
+
+test('where more is open than is known here, nothing is said of when it comes', async () => {
+  const rows = [row('RE-2026-0101', shifted(3), ['issued', 'sent'])];
+  const given = answers(() => rows);
+  const list = () => ({ ...LIST, invoices: rows, next: 'more' });
+  const screen = await opens('/home', { answers: { ...given, invoices: { ...given.invoices, list } } });
+  await screen.findByRole('region', { name: screen.say('home:next.title') });
+  await screen.findByText(screen.say('home:next.paymentExpected', { client: 'Kunde 1' }));
+  expect(screen.queryByText(screen.say('home:toCome.title'))).toBe(null);
+});

@@ -16,7 +16,7 @@ import type { HomeData } from './use-home.ts';
 const SHOWN_COUNT = 5;
 
 export function BookedLast({ data: { today } }: { data: HomeData }) {
-  const { t } = useTranslation(['home', 'tax-reports-form']);
+  const { t } = useTranslation('home');
   const format = useFormat();
   const input = { year: yearOf(today), by: 'money' as const, limit: SHOWN_COUNT };
   const { data, isPending } = useQuery(api.taxReports.eurEntries.queryOptions({ input }));
@@ -39,11 +39,7 @@ export function BookedLast({ data: { today } }: { data: HomeData }) {
           <li key={entry.number} className={steps.booked}>
             <span className={steps.stepWhen}>{format.dayNear(entry.bookedOn)}</span>
             <span className={steps.stepWhat}>
-              <span className={steps.stepTitle}>{entry.counterparty}</span>
-              <span className={steps.stepReason}>
-                <span className={steps.bookedKind}>{t(`tax-reports-form:entryKind.${entry.kind}`)}</span>{' '}
-                <DocumentOf entry={entry} />
-              </span>
+              <WhatOf entry={entry} />
             </span>
             <span className={steps.stepAmount}>
               <Money cents={entry.counted} sign="signed" />
@@ -56,6 +52,21 @@ export function BookedLast({ data: { today } }: { data: HomeData }) {
 }
 
 type Entry = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
+
+/** With whom, and what it was; what has nobody, as a payment to the tax office, is told by what it was. */
+function WhatOf({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('tax-reports-form');
+  const kind = t(`entryKind.${entry.kind}`);
+  const { counterparty } = entry;
+  return (
+    <>
+      <span className={steps.stepTitle}>{counterparty === '' ? kind : counterparty}</span>
+      <span className={steps.stepReason}>
+        {counterparty !== '' && <span className={steps.bookedKind}>{kind}</span>} <DocumentOf entry={entry} />
+      </span>
+    </>
+  );
+}
 
 function DocumentOf({ entry: { documentKind, documentId, documentNumber } }: { entry: Entry }) {
   if (documentKind !== 'invoice') return documentNumber;

@@ -14,6 +14,7 @@ import { useFirstQuestions } from './first-questions.ts';
 import { useFirstStepsHidden } from './first-steps.ts';
 import styles from './home.module.css';
 import { LatestInvoices } from './LatestInvoices.tsx';
+import { MoneyToCome } from './MoneyToCome.tsx';
 import { NextSteps } from './steps/NextSteps.tsx';
 import { TaxOffice } from './TaxOffice.tsx';
 import { TwelveMonths } from './TwelveMonths.tsx';
@@ -101,6 +102,7 @@ function Known({ data, eyebrow, business }: KnownProps) {
         </div>
         <div className={styles.second}>
           <TwelveMonths data={data} />
+          <MoneyToCome data={data} />
           <VatReserve data={data} />
         </div>
       </div>
