@@ -1,13 +1,13 @@
 import { day } from '@belegbar/domain/calendar';
 import { cancelInvoice, giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
-import { assert, decimal } from '@belegbar/domain/money';
+import { assert, type Cents, cents, decimal, formatCents } from '@belegbar/domain/money';
 import { PDFDict, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESIGN_NAMES, type DesignName } from '../designs/index.ts';
 import { HOSTILE, hostile } from '../testing/hostile.ts';
-import { firstPage, type Picture, pageTexts } from '../testing/read-pdf.ts';
+import { drawnPage, firstPage, type Picture, pageTexts } from '../testing/read-pdf.ts';
 import { sampleDocument, sampleLines } from '../testing/samples.ts';
 import { createCompiler } from './compiler.ts';
 import { type Assets, NO_ASSETS, type RenderJob, type RenderResult } from './jobs.ts';
@@ -60,12 +60,41 @@ describe.each(DESIGN_NAMES)('the design %s', (design) => {
     });
   });
 
-  test('never leaves the totals alone on a page', async () => {
+  test('never leaves the totals alone on a page, nor with fewer than four lines', async () => {
     for (const count of COUNTS_AROUND_A_PAGE) {
       const texts = await pageTexts(pdfOf(numbered(design, count)));
       const last = texts.findIndex((text) => text.includes('nettobetrag'));
-      for (const line of [count - 1, count]) expect(texts[last], `${count} lines`).toContain(`nr${line}.`);
+      for (const line of [count - 3, count - 2, count - 1, count])
+        expect(texts[last], `${count} lines`).toContain(`nr${line}.`);
     }
+  });
+
+  test('carries forward what the lines before a page come to', async () => {
+    const [first = '', ...later] = await pageTexts(pdfOf(numbered(design, 60)));
+    expect(first).not.toContain('übertrag');
+    expect(later.length).toBeGreaterThan(1);
+    for (const text of later) {
+      const line = Number(/nr(\d+)\./.exec(text)?.[1]);
+      expect(text).toContain(bare(`Übertrag ${formatCents(sumBefore(line), 'de')}`));
+    }
+  });
+
+  // 2 % of 8,574.44 are 171.49.
+  test('says below the total what paying early saves, and what is to be paid then', async () => {
+    const skonto = [{ days: 10, percent: decimal('2') }];
+    const texts = await pageTexts(pdfOf(sampleDocument({ draft: { template: design, skonto } })));
+    expect(texts).toHaveLength(1);
+    const total = texts[0]?.lastIndexOf(bare('Rechnungsbetrag')) ?? -1;
+    const below = texts[0]?.slice(total) ?? '';
+    for (const wanted of ['Skonto 2 % bis 01.12.2026 −171,49 €', 'Zahlbetrag mit Skonto 8.402,95 €'])
+      expect(below).toContain(bare(wanted));
+  });
+
+  test('has the whole of a long sender in the window of the envelope', async () => {
+    const document = sampleDocument({ draft: { template: design }, business: LONG_SENDER });
+    expect(darkestWithin(await firstPage(pdfOf(document), 4), [104.6, 105.4], [57.7, 61.8])).toBeGreaterThan(
+      235,
+    );
   });
 
   test('stands hostile texts and endless words wherever a person can write', async () => {
@@ -153,6 +182,46 @@ test('a price of ten digits keeps its distance from the line of its column, in t
   // The column begins 136 mm from the left; its line has half a point.
   expect(darkestWithin(await firstPage(pdfOf(document), 4), [136.4, 137.4], [125, 133])).toBeGreaterThan(235);
 });
+
+// The panel ends 49 mm from the left.
+test('a long number stays within the panel of the design modern, on both pages', async () => {
+  const lines = sampleLines(22);
+  const bytes = pdfOf(sampleDocument({ number: LONG_NUMBER, draft: { template: 'modern', lines } }));
+  for (const page of [1, 2])
+    expect(darkestWithin(await drawnPage(bytes, page, 4), [48.2, 52], [137, 250])).toBeGreaterThan(200);
+  expect(darkestWithin(await drawnPage(bytes, 2, 4), [48.2, 56], [20, 130])).toBeGreaterThan(200);
+});
+
+// The frame of the cells ends 90 mm from above.
+test('a long reference keeps its distance from the frame of its cell, in the design retro', async () => {
+  const reference = 'Bestellung 4471-0099871, Kostenträger 0815-Regal';
+  const document = sampleDocument({ draft: { template: 'retro', reference } });
+  expect(darkestWithin(await firstPage(pdfOf(document), 4), [114, 153], [89, 89.6])).toBeGreaterThan(235);
+});
+
+test('a number that stands large and whole in the design creative is said once more, as what the transfer names', async () => {
+  const document = sampleDocument({ number: LONG_NUMBER, draft: { template: 'creative' } });
+  const [text = ''] = await pageTexts(pdfOf(document));
+  expect(timesIn(text, bare(LONG_NUMBER))).toBe(2);
+});
+
+const LONG_NUMBER = 'RECHNUNG-2026-11-000000117';
+const LONG_SENDER = {
+  businessName:
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH & Co. KG',
+  street: 'Unterbeamtengesellschaftsallee am Alten Markt 1234b',
+  city: 'Rothenburg ob der Tauber an der Wilden Wiese',
+};
+
+/** The amounts of the eight lines that the sample repeats: 7,693.55 in all. */
+const AMOUNTS = [256_000, 175_750, 89_000, 108_000, 61_625, 28_800, 42_500, 7_680];
+
+/** What the lines before one come to. */
+function sumBefore(line: number): Cents {
+  let sum = 0;
+  for (let before = 0; before < line - 1; before++) sum += AMOUNTS[before % 8] ?? 0;
+  return cents(sum);
+}
 
 const OUR_FONTS =
   /^\/[A-Z]{6}\+(Inter|DejaVuSans|IBMPlex|SpaceGrotesk|SourceSerif4|FiraSans|WorkSans|EBGaramond|JetBrainsMono|Bitter|PlayfairDisplay|CormorantGaramond)/;

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { InvoiceDocument, Language } from '@belegbar/domain/invoices';
-import { assert } from '@belegbar/domain/money';
+import { assert, decimal } from '@belegbar/domain/money';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { DESIGN_NAMES, type DesignName } from '../designs/index.ts';
@@ -77,13 +77,14 @@ test('a page on which one word is another is seen to differ', async () => {
   expect(difference(one.data, other.data).share).toBeGreaterThan(DIFFERING_SHARE_MAXIMUM);
 });
 
-/** German with VAT of two rates; English for a business abroad that owes the VAT itself. */
+/** German with VAT of two rates and Skonto; English for a business abroad that owes the VAT itself. */
 function sample(template: DesignName, language: Language): InvoiceDocument {
   const business = {
     accentColor: ACCENTS[template],
     ...(template === 'custom' ? { letterhead: 'a'.repeat(64) } : {}),
   };
-  if (language === 'de') return sampleDocument({ draft: { template }, business });
+  const skonto = [{ days: 10, percent: decimal('2') }];
+  if (language === 'de') return sampleDocument({ draft: { template, skonto }, business });
   const lines = sampleLines(5).map((line) => ({ ...line, vatCase: 'euService' as const }));
   return sampleDocument({
     draft: { template, language, lines, introduction: '' },

@@ -126,7 +126,7 @@ test.each([
   ['one line', { lines: sampleLines(1) }, 1],
   ['eight lines', {}, 1],
   ['24 lines', { lines: sampleLines(24) }, 2],
-  ['200 lines', { lines: sampleLines(200) }, 9],
+  ['200 lines', { lines: sampleLines(200) }, 10],
 ] as const)('%s: pages', async (_, draft, pages) => {
   const document = sampleDocument({
     draft: { ...draft, lines: [...('lines' in draft ? draft.lines : sampleLines(8))] },

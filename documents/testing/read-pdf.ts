@@ -21,9 +21,14 @@ export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** Page 1 with `scale` pixels a point. */
-export async function firstPage(bytes: Uint8Array, scale: number): Promise<Picture> {
+export function firstPage(bytes: Uint8Array, scale: number): Promise<Picture> {
+  return drawnPage(bytes, 1, scale);
+}
+
+/** A page by its number, with `scale` pixels a point. */
+export async function drawnPage(bytes: Uint8Array, number: number, scale: number): Promise<Picture> {
   return inDocument(bytes, async (document) => {
-    const { data, width, height } = await document.getPage(0).render({ scale, render: 'bitmap' });
+    const { data, width, height } = await document.getPage(number - 1).render({ scale, render: 'bitmap' });
     return { width, height, data: new Uint8ClampedArray(data) };
   });
 }

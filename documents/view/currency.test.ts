@@ -38,7 +38,7 @@ describe('an invoice in dollars', () => {
     expect(view.table.rows.map(({ figures, total }) => [figures[1], total])).toEqual([
       ['1.000,00', '1.000,00'],
     ]);
-    expect(texts(view.included)).toEqual(['USt. in Euro (Kurs: 1 € = 1,0889 USD) 157,04 €']);
+    expect(texts(view.belowDue)).toEqual(['USt. in Euro (Kurs: 1 € = 1,0889 USD) 157,04 €']);
   });
 
   test.each([
@@ -46,12 +46,12 @@ describe('an invoice in dollars', () => {
     ['en', 'VAT in euros (rate: €1 = 1.0889 USD) €174.49'],
     ['both', 'USt. in Euro / VAT in euros (1 € = 1,0889 USD) 174,49 €'],
   ] as const)('says the VAT in euros with its rate in %s', (language, expected) => {
-    expect(texts(viewOf(inDollars({ language })).included)).toEqual([expected]);
+    expect(texts(viewOf(inDollars({ language })).belowDue)).toEqual([expected]);
   });
 
   test('of prices with VAT says what they include, then the VAT in euros', () => {
     // 1,000.00 / 1.19 = 840.336…; 159.66 / 1.0889 = 146.625…
-    expect(texts(viewOf(inDollars({ priceEntry: 'gross' })).included)).toEqual([
+    expect(texts(viewOf(inDollars({ priceEntry: 'gross' })).belowDue)).toEqual([
       'Darin Nettobetrag 840,34 USD',
       'Darin USt. 19 % auf 840,34 USD 159,66 USD',
       'USt. in Euro (Kurs: 1 € = 1,0889 USD) 146,63 €',
@@ -64,7 +64,7 @@ describe('an invoice in dollars', () => {
     ['without a rate yet', inDollars({ unitsPerEuro: null })],
     ['whose total cannot be computed', inDollars({}, { quantity: decimal('999999999999') })],
   ])('%s has no VAT in euros to say', (_, document) => {
-    expect(viewOf(document).included).toEqual([]);
+    expect(viewOf(document).belowDue).toEqual([]);
   });
 
   test('is cancelled in dollars and euros', () => {
@@ -74,7 +74,7 @@ describe('an invoice in dollars', () => {
       today: day('2026-12-01'),
     });
     const view = viewOf(cancelled);
-    expect(texts([view.due, ...view.included])).toEqual([
+    expect(texts([view.due, ...view.belowDue])).toEqual([
       'Stornobetrag −1.190,00 USD',
       'USt. in Euro (Kurs: 1 € = 1,0889 USD) −174,49 €',
     ]);
@@ -85,7 +85,10 @@ describe('an invoice in dollars', () => {
     const view = viewOf(inDollars({ skonto: [{ days: 7, percent: decimal('2') }] }));
     expect(view.payment).toMatchObject({ code: null, bank: `Musterbank Köln · BIC${NBSP}MUSTDEKKXXX` });
     expect(view.payment?.iban).toContain('DE89');
-    expect(view.notes.flat().join()).toContain(`(23,80${NBSP}USD), zu zahlen 1.166,20${NBSP}USD.`);
+    expect(texts(view.belowDue).slice(-2)).toEqual([
+      'Skonto 2 % bis 28.11.2026 −23,80 USD',
+      'Zahlbetrag mit Skonto 1.166,20 USD',
+    ]);
   });
 
   test.each([

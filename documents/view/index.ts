@@ -1,5 +1,5 @@
 /** From the frozen document to what a design draws. */
-import { giroCode, type InvoiceDocument, languagesOf, skontoSentences } from '@belegbar/domain/invoices';
+import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
 import { codeSize, coloursOf, DESIGNS, type Design, logoSize, signatureSize } from '../designs/index.ts';
 import type { AssetName } from '../render/jobs.ts';
 import { FAMILIES, printable } from '../text/index.ts';
@@ -96,7 +96,6 @@ function placedTexts(document: InvoiceDocument): {
     // A paragraph sign is not parted from its number.
     notes: [
       ...document.statutoryNotes.map((note) => [note.replaceAll('§ ', '§\u00a0')]),
-      ...skontoOf(document),
       ...(ownFits ? own : []),
     ],
     remarks: [
@@ -106,14 +105,6 @@ function placedTexts(document: InvoiceDocument): {
     ],
     footerText: footerFits ? footer : [],
   };
-}
-
-/** What paying early saves, in the document's languages (§ 14 (4) sentence 1 No. 7 UStG). */
-function skontoOf({ skonto, language, bilingual, currency }: InvoiceDocument): Paragraph[] {
-  if (skonto === undefined) return [];
-  return languagesOf(bilingual ? 'both' : language).map((spoken) =>
-    skontoSentences(skonto, spoken, currency),
-  );
 }
 
 /** The names of the files that come with it, in a line; none without any. */

@@ -41,6 +41,7 @@ export const BOTH: Labels = {
   lineDay: (day) => `Leistung / Service ${day}`,
   linePeriod: (period) => `Leistung / Service ${period}`,
   lineDiscount: (percent) => `Rabatt / discount ${percent}`,
+  carried: 'Übertrag / Carried forward',
   subtotal: 'Zwischensumme / Subtotal',
   subtotalGross: 'Zwischensumme / Subtotal (brutto / gross)',
   discount: (percent) => `Rabatt / Discount ${percent}`,
@@ -49,6 +50,8 @@ export const BOTH: Labels = {
   withoutVat: (base) => `Ohne USt. / No VAT · ${base}`,
   netIncluded: 'Darin netto / Includes net',
   vatIncluded: (percent, base) => `Darin USt. / Includes VAT ${percent} · ${base}`,
+  skonto: (percent, date) => `Skonto ${percent} bis / off by ${date}`,
+  payableWithSkonto: 'Mit Skonto / If paid early',
   vatInEuros: (rate, currency) =>
     `USt. in Euro / VAT in euros (1\u00a0€\u00a0=\u00a0${rate}\u00a0${currency})`,
   pricesIncludeVat: 'Alle Preise einschließlich Umsatzsteuer. All prices include VAT.',

@@ -38,6 +38,7 @@ export interface Labels {
   lineDiscount: (percent: string) => string;
   lineDay: (day: string) => string;
   linePeriod: (period: string) => string;
+  carried: string;
   subtotal: string;
   subtotalGross: string;
   discount: (percent: string) => string;
@@ -47,6 +48,9 @@ export interface Labels {
   netIncluded: string;
   vatIncluded: (percent: string, base: string) => string;
   /** `rate`: how many units of `currency` one euro is. */
+  /** What is off, and what is left to pay then. */
+  skonto: (percent: string, date: string) => string;
+  payableWithSkonto: string;
   vatInEuros: (rate: string, currency: string) => string;
   pricesIncludeVat: string;
   noTotals: string;

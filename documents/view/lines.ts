@@ -8,12 +8,14 @@ import {
   lineAmount,
   type Unit,
 } from '@belegbar/domain/invoices';
-import { type Decimal, formatCents, formatDecimal, formatPercent } from '@belegbar/domain/money';
+import { type Decimal, formatCents, formatDecimal, formatPercent, sumCents } from '@belegbar/domain/money';
 import { periodText } from './facts.ts';
 import type { Labels } from './labels.ts';
 import { estimatedLines, linesOf, softened } from './measure.ts';
 import { type Space, spaceOf } from './space.ts';
 import type { ViewRow, ViewTable } from './view.ts';
+
+type Row = Omit<ViewRow, 'carried'>;
 
 /** @param closingLines lines that totals, notes and payment need below the table */
 export function tableOf(document: InvoiceDocument, labels: Labels, closingLines: number): ViewTable {
@@ -23,6 +25,7 @@ export function tableOf(document: InvoiceDocument, labels: Labels, closingLines:
     const row = rowOf(line, document, labels, space.holds.description);
     return { ...row, long: rowLines(row, space) > space.rowLinesMaximum };
   });
+  const carried = carriedSums(document);
   const { heads } = labels;
   return {
     heads: [
@@ -34,9 +37,18 @@ export function tableOf(document: InvoiceDocument, labels: Labels, closingLines:
       heads.total,
     ],
     vat,
-    rows,
+    rows: rows.map((row, index) => ({ ...row, carried: carried[index] ?? '' })),
+    carried: labels.carried,
     kept: keptRows(rows, space, space.pageLines - closingLines),
   };
+}
+
+/** What the lines come to, each with all before it; nothing where one is not known. */
+function carriedSums({ lines, language }: InvoiceDocument): string[] {
+  if (lines.some((line) => lineAmount(line) === null)) return [];
+  return lines.map((_, index) =>
+    formatCents(sumCents(lines.slice(0, index + 1).map(({ amount }) => amount)), language),
+  );
 }
 
 /** Stands for a figure that is not known. */
@@ -54,7 +66,7 @@ function rowOf(
   document: InvoiceDocument,
   labels: Labels,
   longestWord: number,
-): Omit<ViewRow, 'long'> {
+): Omit<ViewRow, 'long' | 'carried'> {
   const { language } = document;
   const discount =
     line.discountPercent === null ? [] : [labels.lineDiscount(formatPercent(line.discountPercent, language))];
@@ -66,7 +78,7 @@ function rowOf(
     description: softened(line.description, Math.min(34, longestWord)),
     details,
     figures: [
-      `${formatDecimal(line.quantity, language)}\u00a0${unitText(line.unit, line.quantity, labels)}`,
+      quantityText(formatDecimal(line.quantity, language), unitText(line.unit, line.quantity, labels)),
       formatDecimal(line.unitPrice, language, 2),
     ] as [string, string],
     vat: hasVatColumn(document) ? percentText(line, language) : null,
@@ -86,17 +98,32 @@ function percentText(line: DocumentLine, language: Language): string {
   return line.vatPercent === null ? '' : formatPercent(line.vatPercent, language);
 }
 
+/** What is too long for one line of its narrow column has the unit below the number. */
+function quantityText(quantity: string, unit: string): string {
+  const parted = quantity.length + unit.length > QUANTITY_LENGTH;
+  return `${quantity}${parted ? '\n' : '\u00a0'}${unit}`;
+}
+
+const QUANTITY_LENGTH = 13;
+
 function unitText(unit: Unit, quantity: Decimal, labels: Labels): string {
   return quantity === '1' || quantity === '-1' ? labels.units[unit].one : labels.units[unit].many;
 }
 
-/** The last two rows stay with the totals, fewer where they are too high for one page. */
-function keptRows(rows: readonly ViewRow[], space: Space, linesMaximum: number): number {
-  const [last, before] = [rows.at(-1), rows.at(-2)].map((row) =>
-    row === undefined ? 0 : rowLines(row, space) + 1,
-  );
-  if (last === undefined || rows.length === 0 || last > linesMaximum) return 0;
-  return rows.length > 1 && last + (before ?? 0) <= linesMaximum ? 2 : 1;
+/** So many rows stay with the totals, lest a page begin with one or two; but two of a few, or where they are high. */
+const KEPT_ROWS = 4;
+const KEPT_LINES = 14;
+
+/** The last rows that stay with the totals, fewer where they are too high for one page. */
+function keptRows(rows: readonly Row[], space: Space, linesMaximum: number): number {
+  const most = Math.min(rows.length, Math.max(2, Math.min(KEPT_ROWS, Math.floor(rows.length / 2))));
+  const heights = rows.slice(-most).map((row) => rowLines(row, space) + 1);
+  while (heights.length > 0) {
+    const lines = heights.reduce((sum, height) => sum + height, 0);
+    if (lines <= (heights.length > 2 ? Math.min(KEPT_LINES, linesMaximum) : linesMaximum)) break;
+    heights.shift();
+  }
+  return heights.length;
 }
 
 function rowLines(row: Pick<ViewRow, 'description' | 'details'>, { holds }: Space): number {

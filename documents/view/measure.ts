@@ -30,10 +30,12 @@ export function linesOf(text: string): string[] {
 /** Otherwise 5,000 line feeds would make a hundred pages. */
 const LINES_MAXIMUM = 60;
 
-/** Words longer than `longest` characters get places to break, so that they cannot run out of a column: in addresses after the signs that part them. */
+/**
+ * Words longer than `longest` characters get places to break, so that they cannot run out of a column: in addresses and numbers after the signs that
+ * part them, in words of letters between syllables, with a hyphen.
+ */
 export function softened(text: string, longest: number): string {
   const tooLong = new RegExp(`\\S{${longest + 1},}`, 'gu');
-  const inParts = (word: string) => (word.match(BREAKABLE_PARTS) ?? [word]).join(ZERO_WIDTH_SPACE);
   return text.replace(tooLong, (word) =>
     word
       .split(AFTER_SIGN)
@@ -42,7 +44,21 @@ export function softened(text: string, longest: number): string {
   );
 }
 
+function inParts(word: string): string {
+  const syllables = (ONLY_LETTERS.test(word) && word.match(SYLLABLES)) || [];
+  const isWhole = syllables.join('').length === word.length;
+  if (isWhole && syllables.every(({ length }) => length <= SYLLABLE_MAXIMUM))
+    return syllables.join(SOFT_HYPHEN);
+  return (word.match(BREAKABLE_PARTS) ?? [word]).join(ZERO_WIDTH_SPACE);
+}
+
 /** Up to four characters with their marks. */
 const BREAKABLE_PARTS = /(?:\P{M}\p{M}*){1,4}|\p{M}+/gu;
-const AFTER_SIGN = /(?<=[@./_-])(?=\p{L})/u;
+const AFTER_SIGN = /(?<=[@./_-])(?=\p{L})|(?<=[/_-])(?=\p{N})/u;
+const ONLY_LETTERS = /^\p{L}+$/u;
+/** Consonants, vowels, and those consonants after which the next syllable begins: roughly, since only what is too long is parted. */
+const ONSET = 'sch|st|sp|ch|ck|ph|th|[bdfgkpt]r|[bfgkp]l|[^aeiouyäöü]';
+const SYLLABLES = new RegExp(`[^aeiouyäöü]*[aeiouyäöü]+(?:(?!(?:${ONSET})[aeiouyäöü])[^aeiouyäöü])*`, 'giu');
+const SYLLABLE_MAXIMUM = 10;
+const SOFT_HYPHEN = '\u00ad';
 const ZERO_WIDTH_SPACE = '\u200b';

@@ -51,18 +51,22 @@ export function footerColumns(document: InvoiceDocument, labels: Labels): ViewFo
     tax: taxColumn(document, labels),
   };
   return (['address', 'contact', 'bank', 'tax'] as const)
-    .map((about) => ({ about, head: labels.footer[about], lines: columnLines(lines[about]) }))
+    .map((about) => ({
+      about,
+      head: labels.footer[about],
+      lines: columnLines(lines[about], about === 'address' ? 22 : 30),
+    }))
     .filter((column) => column.lines.length > 0);
 }
 
 /** Whom a client asks, and how. */
 function contactOf(document: InvoiceDocument, labels: Labels): InvoiceView['contact'] {
-  const lines = columnLines([document.sender.fullName, ...contactColumn(document, labels)]);
+  const lines = columnLines([document.sender.fullName, ...contactColumn(document, labels)], 30);
   return { head: labels.yourContact, lines };
 }
 
-function columnLines(lines: string[]): string[] {
-  return present(lines).map((line) => softened(shortened(line), 30));
+function columnLines(lines: string[], longest: number): string[] {
+  return present(lines).map((line) => softened(shortened(line), longest));
 }
 
 /** Three lines of a narrow column: what is longer would push the footer up over the invoice. */

@@ -19,7 +19,7 @@ describe('on a letterhead', () => {
     const word = 'Geschäftsausstattungs';
     expect(viewOf(onLetterhead({}, word)).table.rows[0]?.description).toBe(word);
     expect(viewOf(onLetterhead({ left: 15, right: 75 }, word)).table.rows[0]?.description).toContain(
-      '\u200b',
+      '\u00ad',
     );
   });
 

@@ -1,5 +1,5 @@
 /** The rows of the totals, for prices with and without VAT. */
-
+import { formatDay } from '@belegbar/domain/calendar';
 import { hasReliableFigures, type InvoiceDocument, type VatGroup } from '@belegbar/domain/invoices';
 import {
   type Cents,
@@ -14,13 +14,14 @@ import type { Labels } from './labels.ts';
 import { hasVatColumn, NO_FIGURE } from './lines.ts';
 import type { InvoiceView, LabelledValue } from './view.ts';
 
-type TotalsView = Pick<InvoiceView, 'totals' | 'due' | 'included' | 'totalsNote'>;
+type TotalsView = Pick<InvoiceView, 'totals' | 'due' | 'belowDue' | 'totalsNote'>;
 
 /** What is not there vanishes: no discount, no subtotal; no VAT, no VAT lines (§ 19 UStG). Figures that would be wrong are not told. */
 export function totalsOf(document: InvoiceDocument, labels: Labels): TotalsView {
   if (!hasReliableFigures(document)) return noTotals(document, labels);
   const shown = sumsOf(document, labels);
-  return { ...shown, included: [...shown.included, ...vatInEuros(document, labels)] };
+  const belowDue = [...shown.belowDue, ...vatInEuros(document, labels), ...skontoRows(document, labels)];
+  return { ...shown, belowDue };
 }
 
 function sumsOf(document: InvoiceDocument, labels: Labels): TotalsView {
@@ -30,7 +31,7 @@ function sumsOf(document: InvoiceDocument, labels: Labels): TotalsView {
     return {
       totals: discountRows(document, labels, totals.lineNet, totals.discount),
       due,
-      included: [],
+      belowDue: [],
       totalsNote: '',
     };
   }
@@ -41,7 +42,7 @@ function sumsOf(document: InvoiceDocument, labels: Labels): TotalsView {
 
 function noTotals(document: InvoiceDocument, labels: Labels): TotalsView {
   const due = { label: dueLabel(document, labels), value: NO_FIGURE };
-  return { totals: [], due, included: [], totalsNote: labels.noTotals };
+  return { totals: [], due, belowDue: [], totalsNote: labels.noTotals };
 }
 
 function netTotals(document: InvoiceDocument, labels: Labels, due: LabelledValue): TotalsView {
@@ -53,7 +54,7 @@ function netTotals(document: InvoiceDocument, labels: Labels, due: LabelledValue
       ...totals.groups.map((group) => vatRow(document, labels, labels.vat, group)),
     ],
     due,
-    included: [],
+    belowDue: [],
     totalsNote: '',
   };
 }
@@ -70,7 +71,7 @@ function grossTotals(document: InvoiceDocument, labels: Labels, due: LabelledVal
       subtractCents(sum, totals.gross),
     ),
     due,
-    included: [
+    belowDue: [
       { label: labels.netIncluded, value: money(document, totals.net) },
       ...totals.groups.map((group) => vatRow(document, labels, labels.vatIncluded, group)),
     ],
@@ -118,6 +119,18 @@ function vatInEuros(document: InvoiceDocument, labels: Labels): LabelledValue[] 
   if (exchange === undefined || totals.vat === 0) return [];
   const rate = formatDecimal(exchange.unitsPerEuro, language);
   return [{ label: labels.vatInEuros(rate, currency), value: formatMoney(exchange.vat, language, 'EUR') }];
+}
+
+/** What paying early saves, and what is to be paid then (§ 14 (4) sentence 1 No. 7 UStG). */
+function skontoRows(document: InvoiceDocument, labels: Labels): LabelledValue[] {
+  const { skonto = [], language } = document;
+  return skonto.flatMap(({ percent, until, discount, payable }) => [
+    {
+      label: labels.skonto(formatPercent(percent, language), formatDay(until, language)),
+      value: money(document, negateCents(discount)),
+    },
+    { label: labels.payableWithSkonto, value: money(document, payable) },
+  ]);
 }
 
 function money({ language, currency }: InvoiceDocument, amount: Cents): string {

@@ -15,7 +15,7 @@ const MARCH = { from: day('2026-03-02'), to: day('2026-03-06') };
 test('the totals of the sample are those of a hand calculation', () => {
   // 2560 + 1757.50 + 890 + 1080 + 616.25 + 288 + 425 + 76.80 = 7693.55; 5 % of 6613.55 (19 %) is 330.68, of 1080 (7 %) 54.00;
   // 6282.87 x 19 % = 1193.75; 1026 x 7 % = 71.82; 7308.87 + 1265.57 = 8574.44
-  const { totals, due, included } = viewOf(sampleDocument());
+  const { totals, due, belowDue } = viewOf(sampleDocument());
   expect(texts(totals)).toEqual([
     'Zwischensumme 7.693,55 €',
     'Rabatt 5 % −384,68 €',
@@ -24,7 +24,7 @@ test('the totals of the sample are those of a hand calculation', () => {
     'USt. 7 % auf 1.026,00 € 71,82 €',
   ]);
   expect(texts([due])).toEqual(['Rechnungsbetrag 8.574,44 €']);
-  expect(included).toEqual([]);
+  expect(belowDue).toEqual([]);
 });
 
 test('a document in both languages says everything in each, with figures and days as German writes them', () => {
@@ -77,12 +77,43 @@ test('prices with VAT add up to the amount due, which then says what it contains
   const view = viewOf(sampleDocument({ draft: { priceEntry: 'gross', lines, discountPercent: null } }));
   expect(view.totals).toEqual([]);
   expect(texts([view.due])).toEqual(['Rechnungsbetrag 172,50 €']);
-  expect(texts(view.included)).toEqual([
+  expect(texts(view.belowDue)).toEqual([
     'Darin Nettobetrag 150,00 €',
     'Darin USt. 19 % auf 100,00 € 19,00 €',
     'Darin USt. 7 % auf 50,00 € 3,50 €',
   ]);
   expect(view.totalsNote).toBe('Alle Preise einschließlich Umsatzsteuer.');
+});
+
+// 1,190.00: 3 % are 35.70 and leave 1,154.30, 2 % are 23.80 and leave 1,166.20.
+test.each([
+  [
+    'de',
+    [
+      'Skonto 3 % bis 28.11.2026 −35,70 €',
+      'Zahlbetrag mit Skonto 1.154,30 €',
+      'Skonto 2 % bis 01.12.2026 −23,80 €',
+      'Zahlbetrag mit Skonto 1.166,20 €',
+    ],
+  ],
+  [
+    'en',
+    [
+      '3% off if paid by 28 Nov 2026 −€35.70',
+      'Amount due if paid early €1,154.30',
+      '2% off if paid by 1 Dec 2026 −€23.80',
+      'Amount due if paid early €1,166.20',
+    ],
+  ],
+] as const)('paying early stands below the total, in %s', (language, wanted) => {
+  const skonto = [
+    { days: 7, percent: decimal('3') },
+    { days: 10, percent: decimal('2') },
+  ];
+  const lines = [line({ unitPrice: decimal('1000') })];
+  const view = viewOf(sampleDocument({ draft: { language, lines, skonto, discountPercent: null } }));
+  expect(texts(view.belowDue)).toEqual(wanted);
+  expect(view.notes).toEqual([]);
 });
 
 test('a discount on prices with VAT is taken from the gross sum', () => {
@@ -94,7 +125,7 @@ test('a discount on prices with VAT is taken from the gross sum', () => {
   } as const;
   const view = viewOf(sampleDocument({ draft: { ...draft, lines: [...draft.lines] } }));
   expect(texts(view.totals)).toEqual(['Zwischensumme (brutto) 119,00 €', 'Rabatt 10 % −11,90 €']);
-  expect(texts(view.included)).toEqual(['Darin Nettobetrag 90,00 €', 'Darin USt. 19 % auf 90,00 € 17,10 €']);
+  expect(texts(view.belowDue)).toEqual(['Darin Nettobetrag 90,00 €', 'Darin USt. 19 % auf 90,00 € 17,10 €']);
 });
 
 test.each<[string, Partial<InvoiceLine>, string, string]>([
@@ -116,7 +147,7 @@ test.each<[string, Partial<InvoiceLine>, string, string]>([
   const lines = [line(changes)];
   const view = viewOf(sampleDocument({ draft: { lines, servicePeriod, discountPercent: null } }));
   expect(view.table.rows.map((row) => row.total)).toEqual([total]);
-  expect([view.totals, view.included, view.payment]).toEqual([[], [], null]);
+  expect([view.totals, view.belowDue, view.payment]).toEqual([[], [], null]);
   expect(texts([view.due])).toEqual(['Rechnungsbetrag –']);
   expect(view.totalsNote).toBe('Dieser Betrag lässt sich noch nicht berechnen.');
 });
@@ -290,7 +321,9 @@ test('a letter abroad ends as the post there reads it', () => {
 });
 
 test.each([
-  ['two rows of usual height', sampleLines(8), 2],
+  ['four rows of usual height', sampleLines(8), 4],
+  ['no more than half of a few', sampleLines(5), 2],
+  ['two rows that are high', Array.from({ length: 8 }, () => line({ details: 'x\n'.repeat(5) })), 2],
   ['the only row', sampleLines(1), 1],
   ['no row of an empty draft', [], 0],
   ['only the last row after a very high one', [line({ details: 'x\n'.repeat(60) }), ...sampleLines(1)], 1],

@@ -27,6 +27,8 @@ export interface ViewRow {
   /** VAT percent; null where the document has no VAT column. */
   vat: string | null;
   total: string;
+  /** What the lines come to up to this one, for the page after it; empty where that is not known. */
+  carried: string;
   /** True for a row that may be higher than half a page and therefore has to break. */
   long: boolean;
 }
@@ -35,6 +37,8 @@ export interface ViewTable {
   heads: string[];
   vat: boolean;
   rows: ViewRow[];
+  /** The word before what a page carries over from the one before. */
+  carried: string;
   /** How many of the last rows stay on one page with the totals. */
   kept: number;
 }
@@ -125,8 +129,8 @@ export interface InvoiceView {
   closing: { greeting: string; name: string };
   totals: LabelledValue[];
   due: LabelledValue;
-  /** Net and VAT that the amount due contains, for prices written with VAT; VAT in euros where the amounts are in another currency. */
-  included: LabelledValue[];
+  /** Net and VAT that the amount due contains, for prices written with VAT; VAT in euros where the amounts are in another currency; Skonto. */
+  belowDue: LabelledValue[];
   totalsNote: string;
   /** Text that is too long for its usual place; set below the totals, free to break. */
   remarks: Paragraph[];

@@ -150,7 +150,7 @@ export interface InvoiceDocument {
   servicePeriod: ServicePeriod;
   /** BT-9 */
   dueDate: Day;
-  /** Present where paying early costs less; the shorter step first. Its sentences are `skontoSentences`. */
+  /** Present where paying early costs less; the shorter step first. */
   skonto?: DocumentSkonto[];
   title: string;
   introduction: string;

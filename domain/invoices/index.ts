@@ -105,7 +105,6 @@ export {
   SKONTO_STEPS_MAXIMUM,
   skontoOf,
   skontoOn,
-  skontoSentences,
 } from './skonto.ts';
 export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from './specimen.ts';
 export {

@@ -1,7 +1,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { payableWithin, skontoOf, skontoOn, skontoSentences } from './index.ts';
+import { payableWithin, skontoOf, skontoOn } from './index.ts';
 import { problemsIn } from './problems/test-rows.ts';
 
 const STEPS = [
@@ -30,19 +30,6 @@ test.each([
 // 238.00 were credited: 952.00 less 2 % = 19.04.
 test('a claim that was lowered meanwhile is lowered by the same percent', () => {
   expect(payableWithin({ percent: decimal('2') }, cents(95_200))).toBe(93_296);
-});
-
-test('the document says until when, how much less, and how much then', () => {
-  expect(skontoSentences(PRINTED, 'de', 'EUR')[1]).toBe(
-    'Bei Zahlung bis 15.12.2026: 2 % Skonto (23,80 €), zu zahlen 1.166,20 €.'.replaceAll(
-      / (?=[%€])/g,
-      '\u00a0',
-    ),
-  );
-  expect(skontoSentences(PRINTED, 'en', 'EUR')[1]).toContain('If paid by 15 Dec 2026');
-  expect(skontoSentences(PRINTED, 'en', 'USD')[1]).toContain(
-    '(23.80\u00a0USD), amount due 1,166.20\u00a0USD.',
-  );
 });
 
 test.each([

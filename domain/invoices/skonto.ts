@@ -1,15 +1,8 @@
 /** Skonto: what a client may keep who pays early (BT-20). */
-import { addDays, type Day, formatDay } from '@belegbar/domain/calendar';
-import {
-  type Cents,
-  type Currency,
-  formatMoney,
-  formatPercent,
-  percentOf,
-  subtractCents,
-} from '@belegbar/domain/money';
+import { addDays, type Day } from '@belegbar/domain/calendar';
+import { type Cents, percentOf, subtractCents } from '@belegbar/domain/money';
 import type { DocumentSkonto } from './document.ts';
-import type { Language, SkontoStep } from './invoice.ts';
+import type { SkontoStep } from './invoice.ts';
 
 export const SKONTO_STEPS_MAXIMUM = 2;
 
@@ -35,19 +28,4 @@ export function skontoOn(steps: readonly DocumentSkonto[], paidOn: Day): Documen
 /** What of a claim, in cents, is asked for in a step: a claim that was lowered meanwhile is lowered by the same percent. */
 export function payableWithin(step: Pick<SkontoStep, 'percent'>, owed: Cents): Cents {
   return subtractCents(owed, percentOf(owed, step.percent));
-}
-
-/** The steps in sentences of a document, in the order of the days. */
-export function skontoSentences(
-  steps: readonly DocumentSkonto[],
-  language: Language,
-  currency: Currency,
-): string[] {
-  return steps.map(({ percent, until, discount, payable }) => {
-    const [share, day] = [formatPercent(percent, language), formatDay(until, language)];
-    const [less, rest] = [discount, payable].map((amount) => formatMoney(amount, language, currency));
-    return language === 'de'
-      ? `Bei Zahlung bis ${day}: ${share} Skonto (${less}), zu zahlen ${rest}.`
-      : `If paid by ${day}: ${share} early payment discount (${less}), amount due ${rest}.`;
-  });
 }
