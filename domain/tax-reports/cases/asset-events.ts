@@ -62,7 +62,7 @@ function standing({ id }: CaseAsset, books: Books) {
 }
 
 function assetOf(event: Extract<CaseAssetEvent, { type: 'asset' }>): CaseAsset {
-  const { id, date, cost, deducted, kind, treatment, usefulLifeMonths } = event;
+  const { id, date, cost, deducted, kind, treatment, usefulLifeMonths, opening } = event;
   return {
     id,
     number: id,
@@ -73,7 +73,7 @@ function assetOf(event: Extract<CaseAssetEvent, { type: 'asset' }>): CaseAsset {
     acquiredOn: day(date),
     cost: euros(cost),
     deducted: euros(deducted),
-    opening: null,
+    opening: opening === undefined ? null : { on: day(opening.on), bookValue: euros(opening.bookValue) },
     special: [],
     disposal: null,
   };

@@ -10,7 +10,15 @@ export interface CaseAssetLine {
 
 export type CaseAssetEvent =
   /** `cost`: what becomes cost; `deducted`: input VAT of it. */
-  | ({ type: 'asset'; id: string; date: string; cost: string; deducted: string } & CaseAssetLine)
+  | ({
+      type: 'asset';
+      id: string;
+      date: string;
+      cost: string;
+      deducted: string;
+      /** Of who brings it along: the first day of a month, and what former books left. */
+      opening?: { on: string; bookValue: string };
+    } & CaseAssetLine)
   | CaseDisposal
   | { type: 'undoDisposal'; of: string }
   /** § 7g (5) EStG, by who did not earn too much before. */

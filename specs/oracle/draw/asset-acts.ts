@@ -50,7 +50,10 @@ function drawnSpecial(
   const { bought, special } = asset;
   const year = Number(bought.date.slice(0, 4)) + chosen(YEARS_AFTER, variant);
   const isAllowed =
-    bought.kind === 'movable' && bought.treatment === 'straightLine' && !isPrivate(asset, books);
+    bought.opening === undefined &&
+    bought.kind === 'movable' &&
+    bought.treatment === 'straightLine' &&
+    !isPrivate(asset, books);
   if (!isAllowed || special.some((claim) => claim.year === year) || leftAfter(asset, year) <= 0n) return null;
   const left = specialAtMost(bought) - sum(special.map(({ amount }) => centsOf(amount)));
   const amount = percent > 50 ? left : (left * BigInt(percent)) / 100n;

@@ -1,8 +1,10 @@
 /** Fixed assets out of drawn numbers: how they come, and how they leave. */
 import type { CaseAssetLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
-import { fraction, inEuros } from '../amounts.ts';
-import { mayBeElectric, mayDecline } from '../law/depreciation.ts';
-import type { OwnAsset } from '../state/assets.ts';
+import { centsOf, fraction, inEuros, sum } from '../amounts.ts';
+import { daysAfter } from '../law/days.ts';
+import { mayBeElectric, mayDecline, type YearOfUse, yearsOf } from '../law/depreciation.ts';
+import { NO_ACTS, type OwnAsset } from '../state/assets.ts';
+import type { EventOf } from '../state/books.ts';
 import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
 import type { DrawnAsset } from './scene.ts';
@@ -22,7 +24,9 @@ const LIVES = [36, 13, 7, 60, 96, 1, 84, 156, 72];
 const MOVABLE_ALONE = ['lowValue', 'pool', 'declining', 'electricVehicle'];
 const SPREAD_OVER_LIFE = ['straightLine', 'declining'];
 
-export function drawnAsset(id: string, date: string, { cents, kind, variant }: DrawnAsset): TaxCaseEvent {
+export function drawnAsset(id: string, date: string, drawn: DrawnAsset): EventOf<'asset'> {
+  const { cents, kind, variant, oldDays } = drawn;
+  if (oldDays !== null) return broughtAlong(id, date, { ...drawn, oldDays });
   return {
     type: 'asset',
     id,
@@ -31,6 +35,25 @@ export function drawnAsset(id: string, date: string, { cents, kind, variant }: D
     cost: inEuros(BigInt(cents)),
     deducted: variant % 4 === 0 ? '0' : inEuros(fraction(BigInt(cents), 19n, 100n)),
   };
+}
+
+/** With what the law leaves of its cost by then; only the straight line knows months within a year. */
+function broughtAlong(id: string, on: string, drawn: DrawnAsset & { oldDays: number }): EventOf<'asset'> {
+  const bought = { ...drawnAsset(id, daysAfter(on, -drawn.oldDays), { ...drawn, oldDays: null }) };
+  const isByMonth = bought.treatment === 'straightLine';
+  const opened = isByMonth ? `${on.slice(0, 7)}-01` : `${on.slice(0, 4)}-01-01`;
+  if (bought.date >= opened) return bought;
+  const years = yearsOf({ bought, ...NO_ACTS, open: 0n }).map((year) => {
+    const months = monthsBetween(year, opened);
+    return fraction(year.ordinary, BigInt(months), BigInt(year.months));
+  });
+  return { ...bought, opening: { on: opened, bookValue: inEuros(centsOf(bought.cost) - sum(years)) } };
+}
+
+/** Of those of a year how many are over on the first day of a month. */
+function monthsBetween({ year, firstMonth, months }: YearOfUse, opened: string): number {
+  const until = (Number(opened.slice(0, 4)) - year) * 12 + Number(opened.slice(5, 7)) - 1 - firstMonth;
+  return Math.max(0, Math.min(months, until));
 }
 
 /** `date`: on which it comes. */
@@ -55,7 +78,7 @@ export function drawnDisposal(
   { variant, cents, leavesAfterDays }: Pick<DrawnAsset, 'variant' | 'cents' | 'leavesAfterDays'>,
 ): TaxCaseEvent | null {
   if (disposal !== null || leavesAfterDays === null) return null;
-  const date = dayAfter(bought.date, leavesAfterDays);
+  const date = dayAfter(bought.opening?.on ?? bought.date, leavesAfterDays);
   const leaves = { type: 'disposal', of: bought.id, date } as const;
   const amount = inEuros(fraction(BigInt(cents), BigInt(1 + (variant % 50)), 40n));
   if (variant % 4 === 0) return { ...leaves, reason: 'loss' };

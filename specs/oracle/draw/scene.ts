@@ -59,6 +59,8 @@ export interface DrawnAsset {
   kind: number;
   /** Chooses life, VAT and how it leaves. */
   variant: number;
+  /** For how many days somebody has had it who brings it along; null: it is bought. */
+  oldDays: number | null;
   /** Null: it stays. */
   leavesAfterDays: number | null;
   /** After how many days that is taken back; null: never. */
@@ -110,6 +112,10 @@ const afterDays = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 120 }) },
 );
 
+function seldom<Each>(arbitrary: fc.Arbitrary<Each>): fc.Arbitrary<Each | null> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+}
+
 const step = fc.record({ kind: fc.constantFrom(...STEP_KINDS), afterDays, lateDays, percent });
 const sum = fc.record({ cents: fc.integer({ min: 1000, max: 300_000 }), kind: choice, variant: choice });
 
@@ -132,10 +138,7 @@ const voucher = fc.record({
   cents: fc.integer({ min: 1000, max: 300_000 }),
   kind: choice,
   variant: choice,
-  backAfterDays: fc.oneof(
-    { weight: 4, arbitrary: fc.constant(null) },
-    { weight: 1, arbitrary: fc.nat({ max: 200 }) },
-  ),
+  backAfterDays: seldom(fc.nat({ max: 200 })),
 });
 
 const asset = fc.record({
@@ -144,8 +147,9 @@ const asset = fc.record({
   cents: fc.integer({ min: 1000, max: 300_000 }),
   kind: choice,
   variant: choice,
+  oldDays: seldom(fc.integer({ min: 1, max: 1500 })),
   leavesAfterDays: fc.option(fc.nat({ max: 900 }), { nil: null, freq: 2 }),
-  backAfterDays: fc.option(fc.nat({ max: 200 }), { nil: null, freq: 1 }),
+  backAfterDays: seldom(fc.nat({ max: 200 })),
 });
 
 const assetAct = fc.record({
@@ -156,7 +160,7 @@ const assetAct = fc.record({
   cents: fc.integer({ min: 1000, max: 300_000 }),
   percent,
   afterDays: fc.nat({ max: 900 }),
-  backAfterDays: fc.option(fc.nat({ max: 200 }), { nil: null, freq: 1 }),
+  backAfterDays: seldom(fc.nat({ max: 200 })),
 });
 
 /** Without the leaning of the library towards nothing and little. */

@@ -1,9 +1,9 @@
 /** Anlage AVEÜR: of each group what was there, came, became cost, left, and is there at the end of the year. */
-import { centsOf, sum } from '../amounts.ts';
+import { sum } from '../amounts.ts';
 import { add, type Figure, type Standings } from '../course.ts';
 import type { OwnAsset } from '../state/assets.ts';
 import { inAll, residualOf, takenIn } from './assets.ts';
-import { yearsOf } from './depreciation.ts';
+import { valueAtFirst, yearsOf } from './depreciation.ts';
 
 export function assetsInYear(
   assets: readonly OwnAsset[],
@@ -12,13 +12,15 @@ export function assetsInYear(
 ): Standings {
   const figures = new Map<string, Figure>();
   for (const asset of assets) {
-    const came = yearOf(asset.bought.date);
+    const { date, opening } = asset.bought;
+    const came = yearOf(opening?.on ?? date);
     if (came > year) continue;
-    const isNew = came === year;
+    // What somebody brings along was there at the beginning, but for what was acquired since; of that former books have the rest.
+    const isNew = yearOf(date) === year;
     const atStart = isNew ? 0n : valueAfter(asset, year - 1, closed);
     const columns: Record<string, bigint> = {
       start: atStart,
-      additions: isNew ? centsOf(asset.bought.cost) : 0n,
+      additions: isNew ? valueAtFirst(asset) : 0n,
       special: closed.has(year) ? takenIn(asset, year).special : 0n,
       depreciation: closed.has(year) ? takenIn(asset, year).ordinary : 0n,
       disposals: leavesIn(asset) === year ? residualOf(asset) : 0n,
@@ -34,7 +36,7 @@ export function assetsInYear(
 export function plansOf(assets: readonly OwnAsset[]): Standings {
   const figures = new Map<string, Figure>();
   for (const asset of assets) {
-    let left = centsOf(asset.bought.cost);
+    let left = valueAtFirst(asset);
     for (const { year } of yearsOf(asset)) {
       const taken = takenIn(asset, year);
       left -= inAll(taken);
@@ -50,7 +52,7 @@ export function plansOf(assets: readonly OwnAsset[]): Standings {
 function valueAfter(asset: OwnAsset, year: number, closed: ReadonlySet<number>): bigint {
   const taken = [...closed].filter((each) => each <= year).map((each) => inAll(takenIn(asset, each)));
   const left = (leavesIn(asset) ?? Number.POSITIVE_INFINITY) <= year ? residualOf(asset) : 0n;
-  return centsOf(asset.bought.cost) - sum(taken) - left;
+  return valueAtFirst(asset) - sum(taken) - left;
 }
 
 function leavesIn({ disposal }: OwnAsset): number | null {

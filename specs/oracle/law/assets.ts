@@ -6,7 +6,7 @@ import type { EventOf } from '../state/books.ts';
 import { type Regime, regimeOn } from '../state/regimes.ts';
 import { supplyAtRate } from '../state/running.ts';
 import { place } from './annual-return.ts';
-import { type YearOfUse, yearsOf } from './depreciation.ts';
+import { valueAtFirst, type YearOfUse, yearsOf } from './depreciation.ts';
 import { vatOf } from './own-use.ts';
 
 type Treatment = EventOf<'asset'>['treatment'];
@@ -48,7 +48,7 @@ export function residualOf(asset: OwnAsset): bigint {
   const { bought, disposal } = asset;
   if (disposal === null || bought.treatment === 'pool') return 0n;
   const years = yearsOf(asset).filter(({ year }) => year <= Number(disposal.date.slice(0, 4)));
-  return centsOf(bought.cost) - sum(years.map(({ year }) => inAll(takenIn(asset, year))));
+  return valueAtFirst(asset) - sum(years.map(({ year }) => inAll(takenIn(asset, year))));
 }
 
 export function inAll({ ordinary, special }: Taken): bigint {

@@ -32,17 +32,18 @@ interface Even {
 
 export function yearsOf(asset: OwnAsset): YearOfUse[] {
   const { bought } = asset;
-  const whole = centsOf(bought.cost);
-  const spans = spansOf(bought);
+  const whole = valueAtFirst(asset);
+  const spans = spansHere(bought);
   const years: YearOfUse[] = [];
-  let even: Even | null = bought.treatment === 'straightLine' ? evenly(whole, lifeOf(bought)) : null;
-  for (const [index, span] of spans.entries()) {
+  // What former books left is spread over what is left of the life.
+  let even: Even | null = isEven(bought) ? evenly(whole, spans[0]?.monthsLeft ?? 1) : null;
+  for (const span of spans) {
     const special = sum(years.map((year) => year.special));
     const leftBefore = whole - special - sum(years.map(({ ordinary }) => ordinary));
     if (startsAnew(span, { bought, even, special })) even = evenly(leftBefore, span.monthsLeft);
-    const unbounded = partOf(span, { bought, left: leftBefore, even, index });
+    const unbounded = partOf(span, { bought, left: leftBefore, even });
     // The last one takes the rest.
-    const ordinary = index === spans.length - 1 ? leftBefore : smaller(unbounded, leftBefore);
+    const ordinary = span === spans.at(-1) ? leftBefore : smaller(unbounded, leftBefore);
     const most = smaller(leftBefore - ordinary, larger(0n, specialAtMost(bought) - special));
     years.push({
       ...span,
@@ -55,12 +56,35 @@ export function yearsOf(asset: OwnAsset): YearOfUse[] {
   return years;
 }
 
-function evenly(value: bigint, months: number): Even {
-  return { value, months };
+/** What there is to become cost, in cents: its cost, or what former books left of it. */
+export function valueAtFirst({ bought: { opening, cost } }: Pick<OwnAsset, 'bought'>): bigint {
+  return centsOf(opening?.bookValue ?? cost);
 }
 
-function lifeOf({ usefulLifeMonths }: Bought): number {
-  return usefulLifeMonths ?? 1;
+/** § 7 (1) s. 1 EStG; § 6 (2a) s. 2: fifths, whatever the month. */
+function isEven({ treatment }: Bought): boolean {
+  return treatment === 'straightLine' || treatment === 'pool';
+}
+
+/** Of what was brought along, from its first month here on. */
+function spansHere(bought: Bought): Span[] {
+  const { opening } = bought;
+  if (opening === undefined) return spansOf(bought);
+  const [first, month] = [yearOf(opening.on), Number(opening.on.slice(5, 7)) - 1];
+  return spansOf(bought).flatMap((span) => {
+    if (span.year !== first) return span.year > first ? [span] : [];
+    const gone = Math.max(0, month - span.firstMonth);
+    const rest = { months: span.months - gone, monthsLeft: span.monthsLeft - gone };
+    return rest.months > 0 ? [{ ...span, ...rest, firstMonth: span.firstMonth + gone }] : [];
+  });
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+function evenly(value: bigint, months: number): Even {
+  return { value, months };
 }
 
 interface SoFar {
@@ -72,7 +96,7 @@ interface SoFar {
 function startsAnew(span: Span, { bought, even, special }: SoFar): boolean {
   if (bought.treatment === 'declining') return even === null && isEvenMore(span, bought);
   // § 7a (9) EStG: once the five years are over, what is left goes over what is left of the life.
-  return special > 0n && span.year === Number(bought.date.slice(0, 4)) + SPECIAL_YEARS;
+  return special > 0n && span.year === yearOf(bought.date) + SPECIAL_YEARS;
 }
 
 /** § 7g (5) EStG: in the year in which it came and in four more. */
@@ -92,22 +116,19 @@ function claimedIn({ bought, disposal, special }: OwnAsset, year: number): bigin
 /** § 7g (6) No. 2, (4) EStG: what does not serve the business until the end of the year after it came never took any; but for what was lost (BMF 20 November 2013, 37). */
 export function isGoneEarly({ bought, disposal }: Pick<OwnAsset, 'bought' | 'disposal'>): boolean {
   if (disposal === null || disposal.reason === 'loss') return false;
-  return disposal.date < `${Number(bought.date.slice(0, 4)) + 1}-12-31`;
+  return disposal.date < `${yearOf(bought.date) + 1}-12-31`;
 }
 
 function partOf(
-  { months }: Span,
-  { bought, left, even, index }: { bought: Bought; left: bigint; even: Even | null; index: number },
+  { year, months }: Span,
+  { bought, left, even }: { bought: Bought; left: bigint; even: Even | null },
 ): bigint {
   const whole = centsOf(bought.cost);
   if (even !== null) return fraction(even.value, BigInt(months), BigInt(even.months));
   switch (bought.treatment) {
-    // § 6 (2a) s. 2 EStG: fifths, whatever the month.
-    case 'pool':
-      return fraction(whole, 1n, 5n);
     // § 7 (2a) EStG: of the cost, and no twelfths of the first year.
     case 'electricVehicle':
-      return fraction(whole, ELECTRIC_PERCENTS[index] ?? 0n, 100n);
+      return fraction(whole, ELECTRIC_PERCENTS[year - yearOf(bought.date)] ?? 0n, 100n);
     case 'declining': {
       const [numerator, denominator] = decliningRate(bought);
       return fraction(left, numerator * BigInt(months), denominator * 12n);
