@@ -20,6 +20,7 @@ const small = (validFrom: string): TaxRegime => ({
 /** A car of January 2024 with 6,000.00 of input VAT, all deducted: 1,200.00 a year, 100.00 a month. */
 const car: WatchedAsset = {
   kind: 'movable',
+  usefulLifeMonths: 72,
   acquiredOn: day('2024-01-10'),
   inputVat: cents(600_000),
   deducted: cents(600_000),
@@ -82,6 +83,14 @@ describe('input VAT is corrected', () => {
     } as const;
     const disposal: Disposal = { on: day('2026-09-30'), reason: 'sale', proceeds };
     expect(amounts({ ...car, disposal })).toEqual([[2026, -270_000, 'advance']]);
+  });
+
+  test('over its life, where that is less than five years (§ 15a (5) s. 2)', () => {
+    // 6,000.00 over 36 months are 2,000.00 a year; from 2026 on there is one year left.
+    const workstation = { ...car, usefulLifeMonths: 36 };
+    expect(amounts(workstation, { regimes: [regular, small('2026-01-01')] })).toEqual([
+      [2026, -200_000, 'annual'],
+    ]);
   });
 
   test('at once where it is more than 6,000.00 in a year', () => {

@@ -26,6 +26,8 @@ import type { AssetKind, Disposal } from './asset.ts';
 /** In cents: the VAT of the purchase, and what of it was deducted. */
 export interface WatchedAsset {
   kind: AssetKind;
+  /** Null where its treatment says nothing of how long it lasts. */
+  usefulLifeMonths: number | null;
   acquiredOn: Day;
   inputVat: Cents;
   deducted: Cents;
@@ -80,7 +82,7 @@ function correctionOf(
   year: number,
   counted: readonly CountedMonth[],
 ): InputVatCorrection {
-  const all = INPUT_VAT_CORRECTION.months[lifeOf(asset)];
+  const all = periodMonths(asset);
   const inputVat = shareOf(asset.inputVat, counted.length, all);
   const deducted = shareOf(asset.deducted, counted.length, all);
   const changed = counted.flatMap(({ share }) => (share === null ? [] : [share]));
@@ -101,15 +103,18 @@ function isLargeEnough(change: Cents, inputVat: Cents): boolean {
   return Math.abs(change) > yearlyAmountMinimum || Math.abs(change) * 100 >= inputVat * pointsMinimum;
 }
 
-function lifeOf({ kind }: WatchedAsset): 'movable' | 'immovable' {
-  return kind === 'immovable' ? 'immovable' : 'movable';
+/** § 15a (5) s. 2 UStG: a shorter life shortens the period; what is written off sooner than it wears out does not (UStAE 15a.3 (1)). */
+function periodMonths({ kind, usefulLifeMonths }: WatchedAsset): number {
+  const { movable, immovable } = INPUT_VAT_CORRECTION.months;
+  const period = kind === 'immovable' ? immovable : movable;
+  return Math.min(period, usefulLifeMonths ?? period);
 }
 
 /** § 45 UStDV: by whole months. What is lost or worn out ends its period (§ 15a (1), UStAE 15a.3 (7)). */
 function monthsOf(asset: WatchedAsset): number[] {
   const { acquiredOn, disposal } = asset;
   const first = firstMonthFrom(acquiredOn);
-  const all = Array.from({ length: INPUT_VAT_CORRECTION.months[lifeOf(asset)] }, (_, index) => first + index);
+  const all = Array.from({ length: periodMonths(asset) }, (_, index) => first + index);
   return disposal?.reason === 'loss' ? all.filter((month) => month <= monthCount(disposal.on)) : all;
 }
 
