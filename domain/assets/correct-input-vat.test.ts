@@ -117,6 +117,13 @@ describe('it is not', () => {
     ]);
   });
 
+  test('for the year of a sale of which less than ten points change, and for those after it all the same', () => {
+    // 1,800.00 of 60 months, nothing deducted: 30.00 a month. Sold with VAT on 1 November 2024, December is one month of twelve, 8.3 points; of the years after 48.
+    const camera = { ...car, inputVat: cents(180_000), deducted: cents(0) };
+    const disposal: Disposal = { on: day('2024-11-01'), reason: 'sale', proceeds: null };
+    expect(amounts({ ...camera, disposal })).toEqual([[2024, 144_000, 'advance']]);
+  });
+
   test('when it is lost, or sold with VAT', () => {
     expect(amounts({ ...car, disposal: { on: day('2026-09-30'), reason: 'loss', proceeds: null } })).toEqual(
       [],

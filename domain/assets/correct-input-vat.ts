@@ -60,15 +60,29 @@ export function correctInputVat(
   { uses, regimes }: { uses: readonly UseFrom[]; regimes: readonly TaxRegime[] },
 ): InputVatCorrection[] {
   if (asset.inputVat <= INPUT_VAT_CORRECTION.inputVatMinimum) return [];
-  const months = monthsOf(asset).map((month) => ({
-    month,
-    // A sale or withdrawal corrects all that is left with its own period (§ 44 (3) s. 2 UStDV).
-    year: yearOfMonthCount(Math.min(month, lastMonthOf(asset))),
-    share: useIn(asset, month, { uses, regimes }),
-  }));
-  return [...Map.groupBy(months, ({ year }) => year)].map(([year, counted]) =>
+  const months = monthsOf(asset).map((month) => ({ month, share: useIn(asset, month, { uses, regimes }) }));
+  const years = [...Map.groupBy(months, ({ month }) => yearOfMonthCount(month))].map(([year, counted]) =>
     correctionOf(asset, year, counted),
   );
+  return months.some(({ month }) => month > lastMonthOf(asset)) ? settled(years, asset) : years;
+}
+
+/** § 44 (3) s. 2 UStDV: the return of a sale or withdrawal has what is corrected of its year and of those after it. */
+function settled(years: readonly InputVatCorrection[], asset: WatchedAsset): InputVatCorrection[] {
+  const year = yearOfMonthCount(lastMonthOf(asset));
+  const last = years.filter((each) => each.year >= year).reduce(together);
+  return [...years.filter((each) => each.year < year), { ...last, year, due: 'advance' }];
+}
+
+function together(one: InputVatCorrection, other: InputVatCorrection): InputVatCorrection {
+  return {
+    ...one,
+    months: one.months + other.months,
+    inputVat: addCents(one.inputVat, other.inputVat),
+    deducted: addCents(one.deducted, other.deducted),
+    allowed: addCents(one.allowed, other.allowed),
+    amount: addCents(one.amount, other.amount),
+  };
 }
 
 /** Use in millionths of a percent; null: as when it was bought. */
@@ -91,9 +105,8 @@ function correctionOf(
   const allowed = addCents(unchanged, shareOf(asset.inputVat, used, all * WHOLE));
   const change = changed.length === 0 ? subtractCents(deducted, deducted) : subtractCents(allowed, deducted);
   const rest = { year, months: counted.length, inputVat, deducted, allowed };
-  const isDisposed = counted.some(({ month }) => month > lastMonthOf(asset));
-  const amount = isDisposed || isLargeEnough(change, inputVat) ? change : subtractCents(change, change);
-  const isAnnual = Math.abs(amount) <= INPUT_VAT_CORRECTION.annualMaximum && !isDisposed;
+  const amount = isLargeEnough(change, inputVat) ? change : subtractCents(change, change);
+  const isAnnual = Math.abs(amount) <= INPUT_VAT_CORRECTION.annualMaximum;
   return { ...rest, amount, due: isAnnual ? 'annual' : 'advance' };
 }
 
