@@ -41,6 +41,13 @@ describe('input VAT is corrected', () => {
     ]);
   });
 
+  test('of what was paid for, and deducted, before the small business began in which it is used from the first', () => {
+    const regimes = [regular, small('2024-01-01')];
+    expect(amounts(car, { regimes })).toEqual(
+      [2024, 2025, 2026, 2027, 2028].map((year) => [year, -120_000, 'annual']),
+    );
+  });
+
   test('when a small business ends: what was never deducted comes back', () => {
     const regimes = [small('2020-01-01'), { ...regular, validFrom: day('2026-07-01') }];
     expect(amounts({ ...car, deducted: cents(0) }, { regimes })).toEqual([

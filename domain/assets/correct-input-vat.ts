@@ -155,7 +155,7 @@ function useIn(
     .filter(({ from }) => firstMonthFrom(from) <= month)
     .toSorted(byDay)
     .at(-1);
-  if (now.smallBusiness) return bought.smallBusiness ? null : 0;
+  if (now.smallBusiness) return 0;
   if (use !== undefined) return millionthsOf(use.percent);
   return bought.smallBusiness ? WHOLE : null;
 }
