@@ -141,6 +141,15 @@ describe('it is not', () => {
   });
 });
 
+test('what is lost ends its period, before the 16th without its month (§ 45 UStDV)', () => {
+  // 1,200.00 a year for exempt work from January 2026 on: 100.00 a month.
+  const uses = [{ from: day('2026-01-01'), percent: decimal('0') }];
+  const lost = (on: string) =>
+    amounts({ ...car, disposal: { on: day(on), reason: 'loss', proceeds: null } }, { uses });
+  expect(lost('2026-09-15')).toEqual([[2026, -80_000, 'annual']]);
+  expect(lost('2026-09-16')).toEqual([[2026, -90_000, 'annual']]);
+});
+
 test('the five years are sixty months, and a first month after its middle is left out (§ 45 UStDV)', () => {
   const months = (acquiredOn: string) =>
     correctInputVat({ ...car, acquiredOn: day(acquiredOn) }, { uses: [], regimes: [regular] }).map((of) => [

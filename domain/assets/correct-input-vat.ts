@@ -128,7 +128,7 @@ function monthsOf(asset: WatchedAsset): number[] {
   const { acquiredOn, disposal } = asset;
   const first = firstMonthFrom(acquiredOn);
   const all = Array.from({ length: periodMonths(asset) }, (_, index) => first + index);
-  return disposal?.reason === 'loss' ? all.filter((month) => month <= monthCount(disposal.on)) : all;
+  return disposal?.reason === 'loss' ? all.filter((month) => month < firstMonthFrom(disposal.on)) : all;
 }
 
 function firstMonthFrom(on: Day): number {
