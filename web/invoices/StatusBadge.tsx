@@ -13,6 +13,7 @@ import {
   IconFileCheck,
   IconFileMinus,
   IconFileX,
+  IconPencil,
   IconSend,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -69,6 +70,16 @@ function Words({ state: { word, overdueDays, isRest }, received, gross, currency
   if (word === 'overdue')
     return t(isRest ? 'state.restOverdueDays' : 'state.overdueDays', { count: overdueDays });
   return t(word === 'dueToday' && isRest ? 'state.restDueToday' : `state.${word}`);
+}
+
+/** The badge of an amendment that is still written. */
+export function AmendmentBadge() {
+  const { t } = useTranslation('invoices');
+  return (
+    <Badge icon={IconPencil} tone="warn">
+      {t('amend.badge')}
+    </Badge>
+  );
 }
 
 /** The badge of what is still written, before the server knows of it. */

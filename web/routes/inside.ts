@@ -52,9 +52,10 @@ const newInvoice = createRoute({
 const invoice = createRoute({
   getParentRoute: () => app,
   path: '/invoice/$id',
-  /** `share` opens the dialog that sends: `mail`, `reminder` or `link`; `mail` is a mail that it begins with. */
-  validateSearch: (search: Record<string, unknown>): { share?: string; mail?: string } => ({
+  /** `share` opens the dialog that sends: `mail`, `reminder` or `link`; `mail` is a mail that it begins with. `amend` opens the editor on what was issued. */
+  validateSearch: (search: Record<string, unknown>): { share?: string; mail?: string; amend?: string } => ({
     ...textOf(search, 'share'),
+    ...textOf(search, 'amend'),
     ...textOf(search, 'mail'),
   }),
   ...screen(

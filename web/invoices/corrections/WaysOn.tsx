@@ -26,7 +26,7 @@ export default function WaysOn({ invoice, onChoose, onClose }: Props) {
   const ways: WayOn[] = canBeCredited(invoice) ? ['credit', 'anew', 'cancel'] : ['anew', 'cancel'];
   return (
     <Dialog opened title={t('ways.title', { number: invoice.number })} onClose={onClose} size={560}>
-      <p className={styles.lead}>{t('ways.lead')}</p>
+      <p className={styles.lead}>{t(invoice.amendable ? 'ways.leadAmendable' : 'ways.lead')}</p>
       <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way}>

@@ -13,6 +13,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import styles from './detail.module.css';
+import { EarlierEditions } from './EarlierEditions.tsx';
 import { EInvoiceFiles } from './EInvoiceFiles.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { MoneyAct } from './money-act.ts';
@@ -44,7 +45,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         />
       </header>
       <div className={styles.desk}>
-        <StoredPages id={invoice.id} number={number} />
+        <StoredPages id={invoice.id} edition={invoice.edition} number={number} />
       </div>
       <div className={styles.side}>
         <RelatedNotice invoice={invoice} />
@@ -52,6 +53,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <Payments invoice={invoice} />
         <Attachments invoice={invoice} />
         <EInvoiceFiles invoice={invoice} />
+        <EarlierEditions invoice={invoice} />
         {!invoice.withdrawn && <SendingSection {...sent} />}
         <Timeline invoice={invoice} />
       </div>

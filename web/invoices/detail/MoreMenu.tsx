@@ -7,6 +7,7 @@ import {
   IconDots,
   IconFileCode,
   IconFilePencil,
+  IconPencil,
   IconSend,
 } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
@@ -19,12 +20,13 @@ import type { Invoice } from '../messages.ts';
 import { eInvoiceAddress } from './pdf.ts';
 import { useMarkSent } from './use-mark-sent.ts';
 
+const AmendDialog = lazyPart(() => import('../corrections/AmendDialog.tsx'));
 const WaysOn = lazyPart(() => import('../corrections/WaysOn.tsx'));
 const CancelDialog = lazyPart(() => import('../corrections/CancelDialog.tsx'));
 const CreditNoteDialog = lazyPart(() => import('../corrections/CreditNoteDialog.tsx'));
 const WriteOffDialog = lazyPart(() => import('../corrections/WriteOffDialog.tsx'));
 
-type Opened = 'ways' | 'writeOff' | WayOn;
+type Opened = 'ways' | 'writeOff' | 'amend' | WayOn;
 
 export function MoreMenu({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
   const { t } = useTranslation('invoices');
@@ -68,6 +70,11 @@ function Items({ invoice, onOpen, onPay }: ItemsProps) {
   const stands = invoice.kind === 'invoice' && !invoice.cancelled;
   return (
     <>
+      {invoice.amendable && (
+        <Menu.Item leftSection={<IconPencil {...LOOK} />} onClick={() => onOpen('amend')}>
+          {t('menu.amend')}
+        </Menu.Item>
+      )}
       {stands && (
         <Menu.Item leftSection={<IconFilePencil {...LOOK} />} onClick={() => onOpen('ways')}>
           {t('menu.correct')}
@@ -124,6 +131,7 @@ interface AskedProps {
 function Asked({ invoice, opened, onOpen }: AskedProps) {
   const shared = { invoice, onClose: () => onOpen(null) };
   if (opened === 'ways') return <WaysOn {...shared} onChoose={onOpen} />;
+  if (opened === 'amend') return <AmendDialog {...shared} />;
   if (opened === 'credit') return <CreditNoteDialog {...shared} />;
   if (opened === 'writeOff') return <WriteOffDialog {...shared} />;
   if (opened === 'anew') return <CancelDialog {...shared} then="writeAnew" />;

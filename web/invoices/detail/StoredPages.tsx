@@ -8,12 +8,13 @@ import styles from './detail.module.css';
 
 interface Props {
   id: string;
+  edition: number;
   number: string;
 }
 
-export function StoredPages({ id, number }: Props) {
+export function StoredPages({ id, edition, number }: Props) {
   const { t } = useTranslation('invoices');
-  const first = usePage(id, 1);
+  const first = usePage(id, edition, 1);
   if (first.isError) {
     return (
       <ErrorState title={t('detail.pagesFailed')} error={first.error} onRetry={() => void first.refetch()} />
@@ -27,6 +28,7 @@ export function StoredPages({ id, number }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity than its number.
           key={index}
           id={id}
+          edition={edition}
           page={index + 1}
           label={t('preview.page', { number, page: index + 1, pages })}
         />
@@ -35,14 +37,20 @@ export function StoredPages({ id, number }: Props) {
   );
 }
 
-function StoredPage({ id, page, label }: { id: string; page: number; label: string }) {
-  const { data } = usePage(id, page);
+interface PageProps {
+  id: string;
+  edition: number;
+  page: number;
+  label: string;
+}
+
+function StoredPage({ id, edition, page, label }: PageProps) {
+  const { data } = usePage(id, edition, page);
   return <DocumentSheet svg={data?.svg} label={label} />;
 }
 
-/** An issued document never changes, so its pages need not be asked for again. */
-function usePage(id: string, page: number) {
-  return useQuery(
-    api.invoices.page.queryOptions({ input: { id, page }, staleTime: Number.POSITIVE_INFINITY }),
-  );
+/** An edition never changes, so its pages need not be asked for again. */
+function usePage(id: string, edition: number, page: number) {
+  const asked = api.invoices.page.queryOptions({ input: { id, page }, staleTime: Number.POSITIVE_INFINITY });
+  return useQuery({ ...asked, queryKey: [...asked.queryKey, edition] as unknown as typeof asked.queryKey });
 }

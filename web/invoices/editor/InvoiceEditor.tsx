@@ -11,7 +11,9 @@ import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
 import { Keys } from '../../ui/Marks.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { DraftBadge } from '../StatusBadge.tsx';
+import type { Invoice } from '../messages.ts';
+import { AmendmentBadge, DraftBadge } from '../StatusBadge.tsx';
+import { AmendmentMenu } from './AmendmentMenu.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EInvoiceSection } from './e-invoice/EInvoiceSection.tsx';
@@ -39,12 +41,19 @@ interface Props {
   start: EditorStart;
   /** The latest reading from the server; it may be newer than what the editor began with. */
   reading?: Stored;
+  /** The issued invoice whose content is amended. */
+  amends?: Invoice;
   onCreated?: (stored: Stored) => void;
 }
 
-export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
+export function InvoiceEditor({ business, start, reading, amends, onCreated }: Props) {
   const { t } = useTranslation('invoices');
-  const editor = useDraftEditor({ businessId: business.id, start, ...(onCreated && { onCreated }) });
+  const editor = useDraftEditor({
+    businessId: business.id,
+    start,
+    amends: amends ?? null,
+    ...(onCreated && { onCreated }),
+  });
   const context = useEditorContext(editor, business);
   const signedOut = useSignedOut(editor);
   const [isReviewing, setReviewing] = useState(false);
@@ -52,8 +61,8 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
   const mending = useMending();
   useNewerReading(editor, reading);
   useNarrowSidebar();
-  const title = t(start.sync.stored === null ? 'editor.new' : 'editor.edit');
-  usePageTitle(editor.form.title || title);
+  const title = useEditorTitle(start, amends);
+  usePageTitle(amends === undefined ? editor.form.title || title : title);
   const review = () => {
     issuing.begin();
     setReviewing(true);
@@ -79,6 +88,12 @@ export function InvoiceEditor({ business, start, reading, onCreated }: Props) {
       )}
     </>
   );
+}
+
+function useEditorTitle({ sync: { stored } }: EditorStart, amends: Invoice | undefined): string {
+  const { t } = useTranslation('invoices');
+  if (amends !== undefined) return t('amend.title', { number: amends.number });
+  return t(stored === null ? 'editor.new' : 'editor.edit');
 }
 
 interface MainProps extends IssueButtonProps {
@@ -122,11 +137,15 @@ function Head({ title, ...props }: IssueButtonProps & { title: string }) {
         <h1 className={sheet.title} tabIndex={-1}>
           {title}
         </h1>
-        <DraftBadge />
+        {props.editor.amends === null ? <DraftBadge /> : <AmendmentBadge />}
       </div>
       <div className={styles.headActions}>
         <DraftSaveMark editor={props.editor} />
-        <DraftMenu editor={props.editor} />
+        {props.editor.amends === null ? (
+          <DraftMenu editor={props.editor} />
+        ) : (
+          <AmendmentMenu editor={props.editor} />
+        )}
         <span className={styles.onWide}>
           <IssueButton {...props} />
         </span>
@@ -144,7 +163,7 @@ function IssueButton({ editor, signedOut, onIssue }: IssueButtonProps) {
       aria-keyshortcuts="Control+Enter"
       onClick={onIssue}
     >
-      {t('issue.button')}
+      {t(editor.amends === null ? 'issue.button' : 'amend.issue')}
       <span className={styles.issueKeys} aria-hidden="true">
         <Keys of="Mod+Enter" />
       </span>

@@ -12,8 +12,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useFormat } from '../../ui/format.ts';
+import type { Invoice } from '../messages.ts';
 import { type DraftForm, draftOf, formOf, refusedFields } from './draft/draft-form.ts';
 import { type DraftAction, reduceDraft } from './draft/draft-reducer.ts';
+import { startDeviceSync } from './sync/device-sync.ts';
 import { draftServer } from './sync/draft-server.ts';
 import { isUnsaved, type Stored, type SyncState } from './sync/draft-sync.ts';
 import type { EditorStart } from './sync/start.ts';
@@ -29,6 +31,8 @@ export interface DraftEditor {
   state: SyncState;
   /** Whose draft it is. */
   businessId: string;
+  /** The issued invoice that is amended; null for a draft. */
+  amends: Invoice | null;
   /** The user has deleted the draft: nothing of it stays on this device. */
   forget: () => void;
 }
@@ -36,11 +40,12 @@ export interface DraftEditor {
 interface Given {
   businessId: string;
   start: EditorStart;
+  amends: Invoice | null;
   /** Called once, when a new draft has got its address. */
   onCreated?: (stored: Stored) => void;
 }
 
-export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEditor {
+export function useDraftEditor({ businessId, start, amends, onCreated }: Given): DraftEditor {
   const cache = useQueryClient();
   const [form, dispatch] = useReducer(reduceDraft, start.form);
   const draft = useMemo(() => draftOf(form), [form]);
@@ -48,11 +53,14 @@ export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEd
   latest.current = form;
   const isKept = useRef(true);
   const isForgotten = useRef(false);
-  const [sync] = useState(() =>
-    startSync(start.sync, draftServer(cache, businessId), (state) => {
+  const [sync] = useState(() => {
+    const onStep = (state: SyncState) => {
       if (!isForgotten.current) isKept.current = keep(businessId, latest.current, state);
-    }),
-  );
+    };
+    return amends === null
+      ? startSync(start.sync, draftServer(cache, businessId), onStep)
+      : startDeviceSync(start.sync, onStep);
+  });
   const state = useSyncExternalStore(sync.subscribe, sync.state);
   useEdits(form, draft, start, sync);
   useLeaving(sync, start, isKept);
@@ -65,7 +73,7 @@ export function useDraftEditor({ businessId, start, onCreated }: Given): DraftEd
     isForgotten.current = true;
     forgetUnsaved(localStorage, unsavedPlace(businessId, sync.state().stored?.id ?? null));
   };
-  return { form, draft, dispatch, sync, state, businessId, forget };
+  return { form, draft, dispatch, sync, state, businessId, amends, forget };
 }
 
 /** The form as it stands now, kept until the server has it all, which it never will when the draft is gone; text that cannot be read as a number is kept as well. False when the device has no room. */

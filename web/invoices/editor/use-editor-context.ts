@@ -3,6 +3,7 @@ import { regimeOn } from '@belegbar/domain/business';
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { taxPosition } from '@belegbar/domain/clients';
 import {
+  amendmentProblems,
   type ComputedTotals,
   computeTotals,
   type Exchange,
@@ -57,9 +58,13 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
   const { smallBusiness } = regimeOn(business.regimes, on);
   const turnover = useTurnover(yearOf(invoiceDateOf(draft, today)), isMeasured(client, smallBusiness));
   const computed = useMemo(() => computeTotals(editor.draft, ratesOn(on)), [editor.draft, on]);
+  const { amends } = editor;
   const found = useMemo(
-    () => findProblems({ draft, business, client, today, turnover, issuedFrom: business.lastInvoiceDate }),
-    [draft, business, client, today, turnover],
+    () => [
+      ...(amends === null ? [] : amendmentProblems(draft, amends.draft)),
+      ...findProblems({ draft, business, client, today, turnover, ...placeOf(amends, business) }),
+    ],
+    [draft, business, client, today, turnover, amends],
   );
   const own = unreadable(editor, refusals);
   const problems = together({ own, refused: editor.sync.problems(), found });
@@ -82,6 +87,12 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
     readiness,
     refuse,
   };
+}
+
+/** An amendment keeps its number, and is itself among what was issued. */
+function placeOf(amends: DraftEditor['amends'], business: Business) {
+  if (amends === null) return { issuedFrom: business.lastInvoiceDate };
+  return { issuedFrom: null, number: amends.number ?? '' };
 }
 
 /** What this device can say by itself it says better than the server's refusal of the same field; and what cannot be read is not missing. */

@@ -36,12 +36,13 @@ function askedBy(event: KeyboardEvent): keyof Acts | null {
 }
 
 /** Says what became of it: stored, or why not yet. */
-function useSaveNow({ sync }: DraftEditor): () => void {
+function useSaveNow({ sync, amends }: DraftEditor): () => void {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return () => {
     void sync.flush().then(({ status, savedAt, stored }) => {
-      if (stored === null && status === 'untouched') toast.info(t('save.nothing'));
+      if (amends !== null) toast.info(t(status === 'untouched' ? 'amend.nothing' : 'amend.kept'));
+      else if (stored === null && status === 'untouched') toast.info(t('save.nothing'));
       else if (status !== 'saved' && status !== 'untouched') toast.error(t(`save.${status}`));
       else if (savedAt === null) toast.success(t('save.saved'));
       else toast.success(t('save.savedAt', { time: format.time(savedAt) }));

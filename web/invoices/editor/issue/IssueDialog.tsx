@@ -37,8 +37,10 @@ export function IssueDialog(props: Props) {
   const isUnasked = !business.hasIssued && !business.regimeAnswered;
   const isComplete = context.findings.blocking.length + context.readiness.blocking.length === 0;
   const isReview = isComplete || issuing.isBusy || issuing.failure !== null;
+  const asked = props.editor.amends === null ? 'issue.title' : 'amend.issueTitle';
+  const title = t(isReview ? asked : 'issue.incompleteTitle', { number: props.editor.amends?.number });
   return (
-    <Dialog opened title={t(isReview ? 'issue.title' : 'issue.incompleteTitle')} onClose={onClose} size={560}>
+    <Dialog opened title={title} onClose={onClose} size={560}>
       {isUnasked && <UnaskedTaxation business={business} />}
       {isReview ? <Review {...props} isUnasked={isUnasked} /> : <IncompletePart {...props} />}
     </Dialog>
@@ -66,6 +68,7 @@ function Review({
   const { t } = useTranslation('invoices');
   const { issue, isBusy, failure } = issuing;
   const hasNoAmount = context.computed.totals.gross === 0;
+  const isAmendment = editor.amends !== null;
   return (
     <>
       {hasNoAmount ? (
@@ -73,14 +76,14 @@ function Review({
           {t('issue.withoutAmountText')}
         </Notice>
       ) : (
-        <p>{t('issue.text')}</p>
+        <p>{t(whatFollows(editor, business))}</p>
       )}
       <Facts editor={editor} context={context} business={business} />
       <ProblemList problems={[...context.findings.warnings, ...context.readiness.warnings]} />
       {failure !== null && (
         <Notice
           tone="neg"
-          title={t('issue.failed')}
+          title={t(isAmendment ? 'amend.failed' : 'issue.failed')}
           action={signedOut.isSignedOut ? <SignInButton {...signedOut} /> : undefined}
         >
           {signedOut.otherEmail === null ? failure : t('signedOut.other')}
@@ -97,11 +100,17 @@ function Review({
           onClick={issue}
           {...(hasNoAmount ? {} : FIRST)}
         >
-          {t(hasNoAmount ? 'issue.confirmWithoutAmount' : 'issue.confirm')}
+          {t(hasNoAmount ? 'issue.confirmWithoutAmount' : isAmendment ? 'amend.issue' : 'issue.confirm')}
         </Button>
       </DialogActions>
     </>
   );
+}
+
+/** Locked is what the GoBD mode makes of it. */
+function whatFollows({ amends }: DraftEditor, { gobdRetention }: Business) {
+  if (amends !== null) return 'amend.issueText';
+  return gobdRetention ? 'issue.text' : 'issue.textUnlocked';
 }
 
 /** What Enter does: to go back, where there may be a price to write. */
@@ -116,14 +125,19 @@ function SignInButton({ signIn, otherEmail }: SignedOut) {
   );
 }
 
-function Facts({ editor: { draft }, context, business }: Pick<Props, 'editor' | 'context' | 'business'>) {
+function Facts({
+  editor: { draft, amends },
+  context,
+  business,
+}: Pick<Props, 'editor' | 'context' | 'business'>) {
   const { t } = useTranslation(['invoices', 'clients']);
   const format = useFormat();
   const invoiceDate = invoiceDateOf(draft, context.today);
-  const number = business.nextNumber.replace('{CLIENT}', context.client?.number ?? '');
+  const next = business.nextNumber.replace('{CLIENT}', context.client?.number ?? '');
+  const number = amends?.number ?? t('issue.numberNext', { number: next });
   const facts: [label: string, value: string][] = [
     [t('issue.recipient'), context.client?.name ?? t('issue.noRecipient')],
-    [t('issue.number'), t('issue.numberNext', { number })],
+    [t('issue.number'), number],
     [t('field.invoiceDate'), format.day(invoiceDate)],
     [t('field.servicePeriod'), printPeriod(servicePeriodOf(draft, context.today), format, t('until'))],
     [t('issue.due'), format.day(dueDate(invoiceDate, draft.paymentTerms))],

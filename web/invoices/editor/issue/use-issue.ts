@@ -9,7 +9,7 @@ import { useInvoiceChanged } from '../../cache.ts';
 import type { Invoice } from '../../messages.ts';
 import { useInvoiceProblemText } from '../../problem-text.ts';
 import { loadRules } from '../../readiness/load-rules.ts';
-import type { SyncState } from '../sync/draft-sync.ts';
+import type { Stored, SyncState } from '../sync/draft-sync.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 
 export interface Issuing {
@@ -25,8 +25,8 @@ export interface Issuing {
 export function useIssue(editor: DraftEditor, onClose: () => void): Issuing {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const keyOf = useKeyOfVersion();
-  const finish = useFinish(onClose);
+  const finish = useFinish(editor, onClose);
+  const act = useAct(editor);
   const failureText = useFailureText();
   const notSavedText = useNotSavedText();
   const refuse = useRefuse(setFailure);
@@ -37,9 +37,8 @@ export function useIssue(editor: DraftEditor, onClose: () => void): Issuing {
     setFailure(null);
     try {
       const state = await editor.sync.flush();
-      if (state.stored === null || !isSaved(state)) return refuse(notSavedText(state));
-      const { id, version } = state.stored;
-      await finish(await client.invoices.issue({ id, version, idempotencyKey: keyOf(version) }));
+      if (state.stored === null || !isReady(editor, state)) return refuse(notSavedText(state));
+      await finish(await act(state.stored));
     } catch (error) {
       refuse(await failureText(error));
     } finally {
@@ -65,8 +64,23 @@ function useRefuse(show: (text: string) => void): (text: string) => void {
   };
 }
 
-function isSaved({ status }: SyncState): boolean {
-  return status === 'saved' || status === 'untouched';
+/** A draft is saved first; an amendment goes along with its act. */
+function isReady({ amends }: DraftEditor, { status }: SyncState): boolean {
+  return status === 'saved' || status === 'untouched' || (amends !== null && status === 'waiting');
+}
+
+/** Issues the stored draft, or what was written of an amendment over the version that was read. */
+function useAct({ amends, draft }: DraftEditor): (stored: Stored) => Promise<Invoice> {
+  const keyOf = useKeyOfAct();
+  return ({ id, version }) =>
+    amends === null
+      ? client.invoices.issue({ id, version, idempotencyKey: keyOf(String(version)) })
+      : client.invoices.amend({
+          id,
+          version,
+          draft,
+          idempotencyKey: keyOf(JSON.stringify([version, draft])),
+        });
 }
 
 /** Why the draft could not be saved first. */
@@ -79,30 +93,40 @@ function useNotSavedText(): (state: SyncState) => string {
   };
 }
 
-/** Another version is another act; the same one is repeated under its key. */
-function useKeyOfVersion(): (version: number) => string {
-  const act = useRef<{ key: string; version: number } | null>(null);
-  return (version) => {
-    if (act.current?.version !== version) act.current = { key: newKey(), version };
+/** Another version is another act, and so is other content; the same one is repeated under its key. */
+function useKeyOfAct(): (what: string) => string {
+  const act = useRef<{ key: string; what: string } | null>(null);
+  return (what) => {
+    if (act.current?.what !== what) act.current = { key: newKey(), what };
     return act.current.key;
   };
 }
 
-function useFinish(onClose: () => void): (invoice: Invoice) => Promise<void> {
+function useFinish(editor: DraftEditor, onClose: () => void): (invoice: Invoice) => Promise<void> {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();
   const changed = useInvoiceChanged();
   return async (invoice) => {
     changed(invoice);
-    toast.success(t('issue.done'), t('issue.doneText', { number: invoice.number }));
+    const { number, edition } = invoice;
+    if (editor.amends === null) toast.success(t('issue.done'), t('issue.doneText', { number }));
+    else {
+      editor.forget();
+      toast.success(t('amend.done'), t('amend.doneText', { number, edition }));
+    }
     onClose();
     await navigate({
       to: '/invoice/$id',
       params: { id: invoice.id },
-      search: { share: 'mail' },
+      search: isWanted(invoice) ? { share: 'mail' } : {},
       replace: true,
     });
   };
+}
+
+/** A client who has the edition before wants the new one; nobody else waits for one. */
+function isWanted({ earlierEditions }: Invoice): boolean {
+  return earlierEditions.length === 0 || earlierEditions.some(({ sent }) => sent);
 }
 
 /** The server may find a rule broken before the rules have come here; without them its number is said. */

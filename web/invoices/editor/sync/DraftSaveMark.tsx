@@ -17,7 +17,18 @@ const MARKS: Record<SyncStatus, SaveState> = {
   gone: 'failed',
 };
 
-export function DraftSaveMark({ editor: { state, sync } }: { editor: DraftEditor }) {
+export function DraftSaveMark({ editor }: { editor: DraftEditor }) {
+  return editor.amends === null ? <StoredMark editor={editor} /> : <AmendmentMark editor={editor} />;
+}
+
+/** An amendment is on no server: it waits here until it is issued. */
+function AmendmentMark({ editor: { state } }: { editor: DraftEditor }) {
+  const { t } = useTranslation('invoices');
+  if (state.status === 'conflict') return <SaveMark state="conflict" text={t('save.conflict')} />;
+  return <SaveMark state="unsaved" text={t(state.status === 'untouched' ? 'amend.nothing' : 'amend.kept')} />;
+}
+
+function StoredMark({ editor: { state, sync } }: { editor: DraftEditor }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   if (state.status === 'untouched' && state.stored === null) return null;
