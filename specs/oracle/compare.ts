@@ -16,6 +16,7 @@ export interface Forms {
   /** Null where the register is not compared. */
   assets: (year: string) => Record<string, string> | null;
   plans: () => Record<string, string> | null;
+  corrections: () => Record<string, string> | null;
 }
 
 export interface Difference {
@@ -48,15 +49,15 @@ export function differences(exact: Exact, forms: Forms, periods: readonly string
       const shown = forms.assets(year);
       return shown === null ? [] : unlike(`aveur ${year}`, exact.assets(year), shown, hasCents);
     }),
-    ...inPlans(exact, forms),
+    ...inRegister('plan', exact.plans(), forms.plans()),
+    ...inRegister('§ 15a', exact.corrections(), forms.corrections()),
     ...YEARS.flatMap((year) => inAnnual(year, exact, forms)),
     ...YEARS.flatMap((year) => inSurplus(`eur ${year}`, exact.surplus(year), forms.surplus(year))),
   ];
 }
 
-function inPlans(exact: Exact, forms: Forms): Difference[] {
-  const shown = forms.plans();
-  return shown === null ? [] : unlike('plan', exact.plans(), shown, hasCents);
+function inRegister(where: string, exact: Standings, shown: Record<string, string> | null): Difference[] {
+  return shown === null ? [] : unlike(where, exact, shown, hasCents);
 }
 
 export function inReturn(

@@ -1,5 +1,13 @@
 /** The same stream through the rules of the product, without a server: the figures of its returns. */
-import { type Asset, assetStatement, lastDayOfYear, schedule, yearToDate } from '@belegbar/domain/assets';
+import {
+  type Asset,
+  assetStatement,
+  correctInputVat,
+  lastDayOfYear,
+  schedule,
+  yearToDate,
+} from '@belegbar/domain/assets';
+import type { TaxRegime } from '@belegbar/domain/business';
 import { firstDayOf, lastDayOf, type Period } from '@belegbar/domain/calendar';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { annualVatForm } from '@belegbar/domain/law';
@@ -13,12 +21,12 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import { annualVatReturn, kindOf, REPORTED_AS, recapitulative } from '@belegbar/domain/tax-reports';
-import { booksOf, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
+import { booksOf, type CaseAsset, eurKennzahlen, vatAdvanceBoxes } from '@belegbar/domain/tax-reports/cases';
 import { type Forms, shownBoxes } from './compare.ts';
 import type { Stream } from './state/books.ts';
 
 export function engine(stream: Stream): Forms {
-  const { entries, assets } = booksOf(stream);
+  const { entries, assets, business } = booksOf(stream);
   const advances = new Map<string, Record<string, string>>();
   const advanceIn = (period: string) => {
     const known = advances.get(period) ?? vatAdvanceBoxes(entries, period as Period, null);
@@ -30,6 +38,8 @@ export function engine(stream: Stream): Forms {
     annualVat: (year) => annualBoxes(entries, year, advanceIn),
     assets: (year) => assetsIn([...assets.values()], entries, year),
     plans: () => Object.assign({}, ...[...assets.values()].map(planOf)),
+    corrections: () =>
+      Object.assign({}, ...[...assets.values()].map((asset) => correctionsOf(asset, business.regimes))),
     surplus: (year) => eurKennzahlen(entries, year),
     recapitulative: (period) => statementOf(entries, period as Period),
   };
@@ -78,6 +88,16 @@ function assetsIn(
         end: group.bookValueAtEnd,
       }).map(([column, amount]) => [`${group.group} ${column}`, euroText(amount)]),
     ),
+  );
+}
+
+/** As the register proposes them. */
+function correctionsOf(asset: CaseAsset, regimes: readonly TaxRegime[]): Record<string, string> {
+  const proposed = correctInputVat(asset, { uses: asset.uses, regimes });
+  return Object.fromEntries(
+    proposed
+      .filter(({ amount }) => amount !== 0)
+      .map(({ year, due, amount }) => [`${asset.id} ${year} ${due}`, euroText(amount)]),
   );
 }
 

@@ -7,6 +7,7 @@ import { assetInReturns, assetInSurplus } from './law/assets.ts';
 import { assetsInYear, plansOf } from './law/assets-statement.ts';
 import { bounds } from './law/days.ts';
 import { giftsAboveLimit } from './law/gifts.ts';
+import { correctionsOf } from './law/input-vat-correction.ts';
 import { ownVoucherInReturns, ownVoucherInSurplus } from './law/own-vouchers.ts';
 import { purchasesInSurplus } from './law/purchase-costs.ts';
 import { purchasesInReturns } from './law/purchases.ts';
@@ -25,6 +26,8 @@ export interface Exact {
   assets: (year: string) => Standings;
   /** What all years take of each asset, booked or not: by asset, year and column. */
   plans: () => Standings;
+  /** § 15a UStG: by asset, year and return. */
+  corrections: () => Standings;
 }
 
 export function oracle(stream: Stream): Exact {
@@ -58,5 +61,6 @@ export function oracle(stream: Stream): Exact {
     surplus: within(inSurplus),
     assets: (year) => assetsInYear(assets, Number(year), books.closedYears),
     plans: () => plansOf(assets),
+    corrections: () => correctionsOf(assets, books.regimes),
   };
 }

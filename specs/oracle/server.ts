@@ -176,6 +176,7 @@ export async function served(
     annualVat: (year) => annuals[year] ?? null,
     assets: () => null,
     plans: () => null,
+    corrections: () => null,
     surplus: (year) => years[year] ?? {},
   };
 }

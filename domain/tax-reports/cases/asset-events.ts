@@ -7,15 +7,18 @@ import {
   decideDisposal,
   lastDayOfYear,
   specialRefusal,
+  type UseFrom,
 } from '@belegbar/domain/assets';
 import { day } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
-import { assert, type Cents, ZERO } from '@belegbar/domain/money';
+import { assert, type Cents, decimal, ZERO } from '@belegbar/domain/money';
 import { type Books, entriesOf, euros } from './books.ts';
 import type { CaseAssetEvent, CaseDisposal } from './case-assets.ts';
 
 export interface CaseAsset extends Asset {
+  inputVat: Cents;
   deducted: Cents;
+  uses: readonly (UseFrom & { id: string })[];
 }
 
 export function bookAssetEvent(event: CaseAssetEvent, books: Books): NewEntry[] {
@@ -36,10 +39,16 @@ export function bookAssetEvent(event: CaseAssetEvent, books: Books): NewEntry[] 
       assert(refused.known && refused.value === null, 'special depreciation that is refused');
       return change({ ...before, special: [...before.special, claim] }, books);
     }
+    case 'assetUse': {
+      const before = assetIn(books, event.of);
+      const use = { id: event.id, from: day(event.from), percent: decimal(event.percent) };
+      return change({ ...before, uses: [...before.uses, use] }, books);
+    }
     case 'undoAssetAct': {
       const before = assetIn(books, event.of);
       const special = before.special.filter((claim) => !('id' in claim && claim.id === event.act));
-      return undone({ ...before, special }, books);
+      const uses = before.uses.filter(({ id }) => id !== event.act);
+      return undone({ ...before, special, uses }, books);
     }
     case 'undoDisposal': {
       return undone({ ...assetIn(books, event.of), disposal: null }, books);
@@ -63,6 +72,7 @@ function standing({ id }: CaseAsset, books: Books) {
 
 function assetOf(event: Extract<CaseAssetEvent, { type: 'asset' }>): CaseAsset {
   const { id, date, cost, deducted, kind, treatment, usefulLifeMonths, opening } = event;
+  const { inputVat = deducted } = event;
   return {
     id,
     number: id,
@@ -72,7 +82,9 @@ function assetOf(event: Extract<CaseAssetEvent, { type: 'asset' }>): CaseAsset {
     usefulLifeMonths,
     acquiredOn: day(date),
     cost: euros(cost),
+    inputVat: euros(inputVat),
     deducted: euros(deducted),
+    uses: [],
     opening: opening === undefined ? null : { on: day(opening.on), bookValue: euros(opening.bookValue) },
     special: [],
     disposal: null,

@@ -15,8 +15,8 @@ export function followPurchase(id: string, purchase: Purchase | undefined, books
       books.assets.delete(each);
       return bookAssetChange(null, from);
     }
-    const { disposal = null, special = [] } = books.assets.get(each) ?? {};
-    const held = { ...asset, id: each, number: each, opening: null, special, disposal };
+    const { disposal = null, special = [], uses = [] } = books.assets.get(each) ?? {};
+    const held = { ...asset, id: each, number: each, opening: null, special, uses, disposal };
     books.assets.set(each, held);
     return bookAssetChange(held, from);
   });

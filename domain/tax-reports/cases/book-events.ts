@@ -150,6 +150,7 @@ function bookEvent(event: TaxCaseEvent, books: Books): NewEntry[] {
     case 'disposal':
     case 'undoDisposal':
     case 'specialDepreciation':
+    case 'assetUse':
     case 'undoAssetAct':
     case 'closeYear':
       return bookAssetEvent(event, books);

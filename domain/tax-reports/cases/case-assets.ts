@@ -16,6 +16,8 @@ export type CaseAssetEvent =
       date: string;
       cost: string;
       deducted: string;
+      /** Left out: what was deducted of it. */
+      inputVat?: string;
       /** Of who brings it along: the first day of a month, and what former books left. */
       opening?: { on: string; bookValue: string };
     } & CaseAssetLine)
@@ -23,6 +25,8 @@ export type CaseAssetEvent =
   | { type: 'undoDisposal'; of: string }
   /** § 7g (5) EStG, by who did not earn too much before. */
   | { type: 'specialDepreciation'; id: string; of: string; year: number; amount: string }
+  /** From a day on another part of its use allows input VAT (§ 15a UStG). */
+  | { type: 'assetUse'; id: string; of: string; from: string; percent: string }
   | { type: 'undoAssetAct'; of: string; act: string }
   /** What the year takes is booked. */
   | { type: 'closeYear'; year: number };

@@ -14,6 +14,7 @@ import { PURCHASES } from './purchases.ts';
 import { SALES } from './sales.ts';
 import { TIMING } from './timing.ts';
 
+export type { CaseAsset } from './asset-events.ts';
 export {
   bookEvents,
   booksOf,

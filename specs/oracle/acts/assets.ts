@@ -19,9 +19,16 @@ export function noteSpecial(claim: EventOf<'specialDepreciation'>, books: Books)
   change(claim.of, books, ({ special }) => ({ special: [...special, claim] }));
 }
 
-/** As if it had not been claimed. */
+export function noteUse(use: EventOf<'assetUse'>, books: Books): void {
+  change(use.of, books, ({ uses }) => ({ uses: [...uses, use] }));
+}
+
+/** As if it had not been noted. */
 export function noteAssetActUndo({ of, act }: EventOf<'undoAssetAct'>, books: Books): void {
-  change(of, books, ({ special }) => ({ special: special.filter(({ id }) => id !== act) }));
+  change(of, books, ({ special, uses }) => ({
+    special: special.filter(({ id }) => id !== act),
+    uses: uses.filter(({ id }) => id !== act),
+  }));
 }
 
 export function noteClosing({ year }: EventOf<'closeYear'>, books: Books): void {

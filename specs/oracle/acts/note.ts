@@ -8,6 +8,7 @@ import {
   noteDisposal,
   noteDisposalUndo,
   noteSpecial,
+  noteUse,
 } from './assets.ts';
 import {
   noteCancellation,
@@ -73,6 +74,7 @@ const NOTES: { [Type in TaxCaseEvent['type']]: (event: EventOf<Type>, books: Boo
   disposal: noteDisposal,
   undoDisposal: noteDisposalUndo,
   specialDepreciation: noteSpecial,
+  assetUse: noteUse,
   undoAssetAct: noteAssetActUndo,
   closeYear: noteClosing,
   // The regimes of a stream are known from its beginning.

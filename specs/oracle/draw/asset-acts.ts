@@ -5,9 +5,10 @@ import { assetsOf } from '../law/asset-lines.ts';
 import { isGoneEarly, specialAtMost, yearsOf } from '../law/depreciation.ts';
 import type { OwnAsset } from '../state/assets.ts';
 import type { Books } from '../state/books.ts';
-import { WHOLE } from '../state/purchase.ts';
+import { type Purchase, WHOLE } from '../state/purchase.ts';
 import { drawnDisposal } from './asset.ts';
 import { chosen } from './chosen.ts';
+import { dayAfter } from './days.ts';
 import type { DrawnAssetAct } from './scene.ts';
 
 type Drawing = (id: string, asset: OwnAsset, drawn: DrawnAssetAct, books: Books) => TaxCaseEvent | null;
@@ -27,16 +28,28 @@ export function drawnAssetAct(id: string, drawn: DrawnAssetAct, books: Books): T
 }
 
 /** As long as it stands. */
-export function drawnAssetActUndo(act: string, { assetActs }: Books): TaxCaseEvent | null {
-  const found = [...assetActs].find(([, { special }]) => special.some(({ id }) => id === act));
-  return found === undefined ? null : { type: 'undoAssetAct', of: found[0], act };
+export function drawnAssetActUndo(act: string, books: Books): TaxCaseEvent | null {
+  const found = assetsOf(books).find(({ special, uses }) =>
+    [...special, ...uses].some(({ id }) => id === act),
+  );
+  return found === undefined ? null : { type: 'undoAssetAct', of: found.bought.id, act };
 }
 
 const KINDS: readonly Drawing[] = [
   drawnSpecial,
-  (_, asset, { cents, variant, afterDays }) =>
-    drawnDisposal(asset, { cents, variant, leavesAfterDays: afterDays }),
+  (id, { bought }, { afterDays, percent }) => {
+    const from = dayAfter(bought.date, afterDays);
+    return { type: 'assetUse', id, of: bought.id, from, percent: chosen(USES, percent) };
+  },
+  (_, asset, { cents, variant, afterDays }, books) => {
+    const event = drawnDisposal(asset, { cents, variant, leavesAfterDays: afterDays });
+    const isWithdrawal = event?.type === 'disposal' && event.reason === 'withdrawal';
+    // What a vendor credits in full gave input VAT until then.
+    return isWithdrawal && isCredited(asset, books) ? null : event;
+  },
 ];
+
+const USES = ['0', '100', '40', '95', '33.33', '88', '52.5'];
 
 const YEARS_AFTER = [0, 0, 1, 0, 1, 2, 3, 4];
 
@@ -61,8 +74,16 @@ function drawnSpecial(
   return { type: 'specialDepreciation', id, of: bought.id, year, amount: inEuros(amount) };
 }
 
-function isPrivate({ bought }: OwnAsset, { purchases }: Books): boolean {
-  const bill = purchases.get(bought.id.split('/')[0] ?? '');
+function isCredited({ bought }: OwnAsset, books: Books): boolean {
+  return billOf(bought.id, books)?.acts.some(({ kind }) => kind === 'credit') ?? false;
+}
+
+function billOf(id: string, { purchases }: Books): Purchase | undefined {
+  return purchases.get(id.split('/')[0] ?? '');
+}
+
+function isPrivate({ bought }: OwnAsset, books: Books): boolean {
+  const bill = billOf(bought.id, books);
   return bill !== undefined && bill.privateShare > WHOLE / 10n;
 }
 

@@ -27,14 +27,26 @@ const SPREAD_OVER_LIFE = ['straightLine', 'declining'];
 export function drawnAsset(id: string, date: string, drawn: DrawnAsset): EventOf<'asset'> {
   const { cents, kind, variant, oldDays } = drawn;
   if (oldDays !== null) return broughtAlong(id, date, { ...drawn, oldDays });
+  const treated = drawnTreatment({ kind, variant }, date);
+  const cost = largeCost(treated, cents, variant);
+  const inputVat = fraction(cost, 19n, 100n);
   return {
     type: 'asset',
     id,
     date,
-    ...drawnTreatment({ kind, variant }, date),
-    cost: inEuros(BigInt(cents)),
-    deducted: variant % 4 === 0 ? '0' : inEuros(fraction(BigInt(cents), 19n, 100n)),
+    ...treated,
+    cost: inEuros(cost),
+    inputVat: inEuros(inputVat),
+    deducted: inEuros(fraction(inputVat, chosen(DEDUCTED_PERCENTS, variant), 100n)),
   };
+}
+
+const DEDUCTED_PERCENTS = [0n, 100n, 100n, 40n, 100n, 97n, 0n];
+
+/** What lasts may cost so much that its input VAT is watched (§ 15a UStG). */
+export function largeCost({ usefulLifeMonths }: CaseAssetLine, cents: number, variant: number): bigint {
+  const times = usefulLifeMonths === null ? 1n : variant % 11 === 0 ? 80n : variant % 3 === 0 ? 1n : 10n;
+  return BigInt(cents) * times;
 }
 
 /** With what the law leaves of its cost by then; only the straight line knows months within a year. */

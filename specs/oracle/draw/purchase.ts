@@ -2,7 +2,7 @@
 import type { CasePurchaseLine, TaxCaseEvent } from '@belegbar/domain/tax-reports/cases';
 import { inEuros } from '../amounts.ts';
 import { rateOf } from '../state/exchange.ts';
-import { drawnTreatment } from './asset.ts';
+import { drawnTreatment, largeCost } from './asset.ts';
 import { chosen } from './chosen.ts';
 import { drawnCurrency } from './currency.ts';
 import { dayAfter, supplyDay } from './days.ts';
@@ -89,14 +89,15 @@ function lineOf(sum: Sum, bill: OfBill): CasePurchaseLine {
   const own = variant % 4 === 0 ? chosen(CATEGORIES, variant) : undefined;
   const category = own ?? bill.category;
   // Gifts are around the limit of their year.
-  const cents = category === 'gifts' ? 500 + (sum.cents % 4000) : sum.cents;
-  const amount = inEuros(BigInt(cents));
-  const recipient = category === 'gifts' ? chosen(RECIPIENTS, sum.cents) : undefined;
   const isAsset = bill.isFixed && variant % 2 === 0 && !NEVER_ASSETS.includes(category);
+  const asset = isAsset ? drawnTreatment({ kind, variant }, bill.supplied) : undefined;
+  const cents = category === 'gifts' ? 500 + (sum.cents % 4000) : sum.cents;
+  const amount = inEuros(asset === undefined ? BigInt(cents) : largeCost(asset, cents, variant));
+  const recipient = category === 'gifts' ? chosen(RECIPIENTS, sum.cents) : undefined;
   const deduction = deductionOf(sum, taxCode, category);
   const more = {
     ...(own === undefined ? {} : { category: own }),
-    ...(isAsset ? { asset: drawnTreatment({ kind, variant }, bill.supplied) } : {}),
+    ...(asset === undefined ? {} : { asset }),
     ...(deduction === undefined ? {} : { deduction }),
     ...(recipient === undefined ? {} : { recipient }),
   };

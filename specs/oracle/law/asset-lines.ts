@@ -1,11 +1,11 @@
 /** Fixed assets on the lines of bills: what they cost is what is still asked for, without VAT that is deducted (§ 6 (2) s. 1, § 9b (1) EStG). */
-import { inEuros } from '../amounts.ts';
+import { inEuros, NOTHING } from '../amounts.ts';
 import { NO_ACTS, type OwnAsset } from '../state/assets.ts';
 import { standingInEuros } from '../state/bill-in-euros.ts';
 import type { Books } from '../state/books.ts';
 import type { Purchase } from '../state/purchase.ts';
 import { boughtOn } from './bought.ts';
-import { inputVat } from './deduction.ts';
+import { forBusiness, inputVat } from './deduction.ts';
 
 const LAST = '9999-12-31';
 
@@ -32,6 +32,8 @@ function assetsBought(purchase: Purchase): Pick<OwnAsset, 'bought' | 'open'>[] {
       date: purchase.suppliedOn,
       cost,
       deducted: inEuros(deducted),
+      // What the bill shows, deducted or not.
+      inputVat: inEuros(forBusiness(standing.asked[place] ?? NOTHING, purchase).vat),
     };
     return [{ bought: { type: 'asset', ...come, ...asset }, open: standing.openAsked * 2n }];
   });

@@ -5,6 +5,7 @@ export interface AssetActs {
   disposal: EventOf<'disposal'> | null;
   /** § 7g (5) EStG, as it was claimed. */
   special: readonly EventOf<'specialDepreciation'>[];
+  uses: readonly EventOf<'assetUse'>[];
 }
 
 export interface OwnAsset extends AssetActs {
@@ -13,4 +14,4 @@ export interface OwnAsset extends AssetActs {
   open: bigint;
 }
 
-export const NO_ACTS: AssetActs = { disposal: null, special: [] };
+export const NO_ACTS: AssetActs = { disposal: null, special: [], uses: [] };
