@@ -144,7 +144,14 @@ export const invoicesContract = {
       tags: ['Invoices'],
       summary: 'Draw one page of a draft as SVG',
     })
-    .input(z.object({ draft: DraftFields, page: z.int().min(1).max(200) }))
+    .input(
+      z.object({
+        draft: DraftFields,
+        page: z.int().min(1).max(200),
+        /** The issued invoice of which this would be the next edition. */
+        amends: Id.optional(),
+      }),
+    )
     .output(
       z.object({
         svg: z.string(),

@@ -33,7 +33,7 @@ export function amendmentObstacle(invoice: {
 }
 
 /** The draft of a new edition: where it names no day, that of the edition before. */
-export function amendedDraft(draft: InvoiceDraft, before: InvoiceDocument): InvoiceDraft {
+export function amendedDraft(draft: InvoiceDraft, before: { invoiceDate: Day | null }): InvoiceDraft {
   return { ...draft, invoiceDate: draft.invoiceDate ?? before.invoiceDate };
 }
 
@@ -52,7 +52,15 @@ export function amendInvoice(
   assert(edition > 1, 'the first edition is issued');
   const issued = issueInvoice({ ...issue, number: before.number });
   if (!issued.ok) return issued;
-  return { ok: true, document: { ...issued.document, introduction: introductionOf(issued.document, act) } };
+  return { ok: true, document: amendedDocument(issued.document, act) };
+}
+
+/** A document that was composed under the number of the edition before, with the sentence that says what it replaces. */
+export function amendedDocument(
+  document: InvoiceDocument,
+  { before, edition }: { before: InvoiceDocument; edition: number },
+): InvoiceDocument {
+  return { ...document, introduction: introductionOf(document, { before, edition }) };
 }
 
 /** Names what it replaces, so that it corrects the edition that the client has (§ 31 (5) UStDV). */

@@ -2,6 +2,7 @@
 export {
   AMENDMENT_OBSTACLES,
   type AmendmentObstacle,
+  amendedDocument,
   amendedDraft,
   amendInvoice,
   amendmentObstacle,

@@ -1,7 +1,13 @@
 import { RenderRefusal, type UnprintableText, unprintableTexts } from '@belegbar/documents';
-import type { InvoiceDocument, InvoiceDraft } from '@belegbar/domain/invoices';
+import {
+  amendedDocument,
+  amendedDraft,
+  composeDocument,
+  type InvoiceDocument,
+  type InvoiceDraft,
+} from '@belegbar/domain/invoices';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { documentOf } from './read.ts';
@@ -19,14 +25,31 @@ export interface DrawnDraft extends DrawnPage {
   unprintable: UnprintableText[];
 }
 
-/** Draws one page of a draft as it would be printed today; no transaction is held meanwhile. NOT_FOUND for a stranger's client or a page too far. */
+/**
+ * Draws one page of a draft as it would be printed today, also as the next edition of an issued invoice; no transaction is held meanwhile.
+ * NOT_FOUND for a stranger's client or invoice, or a page too far.
+ */
 export async function previewDraft(
   context: Context,
-  input: { draft: InvoiceDraft; page: number },
+  input: { draft: InvoiceDraft; page: number; amends?: string | undefined },
 ): Promise<DrawnDraft> {
-  const parties = await inSnapshot(context, (transaction) => loadParties(context, transaction, input.draft));
-  const document = composeDraft(input.draft, parties, context.platform.clock.today());
+  const document = await inSnapshot(context, (transaction) => composed(context, transaction, input));
   return { ...(await draw(context, document, input.page)), unprintable: unprintableTexts(document) };
+}
+
+async function composed(
+  context: Context,
+  transaction: Transaction,
+  { draft, amends }: { draft: InvoiceDraft; amends?: string | undefined },
+): Promise<InvoiceDocument> {
+  const parties = await loadParties(context, transaction, draft);
+  const today = context.platform.clock.today();
+  if (amends === undefined) return composeDraft(draft, parties, today);
+  const invoice = await findInvoice(transaction, { businessId: context.businessId, id: amends });
+  const before = documentOf(invoice);
+  const amended = { draft: amendedDraft(draft, before), number: before.number };
+  const document = composeDocument({ kind: 'invoice', ...amended, ...parties, today });
+  return amendedDocument(document, { before, edition: invoice.edition + 1 });
 }
 
 /** Draws one page of an issued document from what was frozen. Refuses NOT_FOUND and NOT_ISSUED. */

@@ -9,7 +9,14 @@ import { buttonOf, findDialog } from './support/verbs-parts.ts';
 
 const PATH = `/invoice/${ISSUED.id}`;
 const NUMBER = { number: 'RE-2026-0011' };
-const AMENDABLE: Invoice = { ...ISSUED, amendable: true, delivery: 'ready', graceUntil: null };
+/** Its draft names no day: it is of the day on which it was issued. */
+const AMENDABLE: Invoice = {
+  ...ISSUED,
+  draft: { ...ISSUED.draft, invoiceDate: null },
+  amendable: true,
+  delivery: 'ready',
+  graceUntil: null,
+};
 const AMENDED = exampleOf('invoices', 'amend') as Invoice;
 
 /** The invoice, which becomes what the act answers. */
@@ -74,12 +81,13 @@ test('what is written waits on this device, is issued under the number, and the 
   const { say, server, findByText } = screen;
   await findByText(say('invoices:amend.title', NUMBER), { selector: 'h1' });
   await findByText(say('invoices:amend.nothing'));
+  expect(editorField(screen, 'invoiceDate')).toHaveValue('02.03.2026');
   fills(editorField(screen, 'title'), 'Andere Worte');
   await findByText(say('invoices:amend.kept'));
   await issues(screen);
   await findByText(say('invoices:editions.title'));
   expect(server.asked('invoices/amend')).toMatchObject([
-    { id: ISSUED.id, version: ISSUED.version, draft: { title: 'Andere Worte' } },
+    { id: ISSUED.id, version: ISSUED.version, draft: { title: 'Andere Worte', invoiceDate: '2026-03-02' } },
   ]);
   expect(server.asked('invoices/saveDraft')).toEqual([]);
   const pdf = screen.getByLabelText(say('invoices:editions.fileOf', { file: 'PDF', edition: 1 }));

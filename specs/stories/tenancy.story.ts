@@ -164,6 +164,14 @@ describe("Aylin, who has an id of Jonas's, is told that there is no such record"
         }),
     ],
     [
+      'previewDraft of an amendment',
+      async () => {
+        const { clientId: _, ...written } = (await draft()).draft;
+        const unnamed = { ...written, clientId: null };
+        return previewDraft(stranger.on(TODAY), { draft: unnamed, page: 1, amends: invoiceId });
+      },
+    ],
+    [
       'previewDraft for a client of his',
       async () => previewDraft(stranger.on(TODAY), { draft: (await draft()).draft, page: 1 }),
     ],

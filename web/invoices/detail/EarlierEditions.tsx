@@ -15,8 +15,8 @@ export function EarlierEditions({ invoice: { id, edition, earlierEditions } }: {
   return (
     <section>
       <SectionHead title={t('editions.title')} />
-      <p className={list.size}>{t('editions.now', { edition })}</p>
       <ul className={list.files}>
+        <li>{t('editions.now', { edition })}</li>
         {earlierEditions.toReversed().map((earlier) => (
           <Earlier key={earlier.edition} id={id} earlier={earlier} />
         ))}

@@ -1,4 +1,5 @@
 /** The editor on the content of an issued invoice, under its number; what this device may have kept of an amendment is brought back. */
+import { amendedDraft } from '@belegbar/domain/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import type { Invoice } from '../messages.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { type Business, InvoiceEditor } from './InvoiceEditor.tsx';
 import { storedOf } from './sync/draft-server.ts';
+import type { Stored } from './sync/draft-sync.ts';
 import { startOnStored } from './sync/start.ts';
 import { readUnsaved, unsavedPlace } from './sync/unsaved.ts';
 
@@ -30,7 +32,12 @@ function Opened({ invoice, business }: { invoice: Invoice; business: Business })
   const [amended] = useState(invoice);
   const [start] = useState(() => {
     const kept = readUnsaved(localStorage, unsavedPlace(business.id, invoice.id));
-    return startOnStored(storedOf(invoice), kept, language);
+    return startOnStored(issuedOf(invoice), kept, language);
   });
-  return <InvoiceEditor business={business} start={start} reading={storedOf(invoice)} amends={amended} />;
+  return <InvoiceEditor business={business} start={start} reading={issuedOf(invoice)} amends={amended} />;
+}
+
+/** With the day on which it was issued, which a draft need not name. */
+function issuedOf(invoice: Invoice): Stored {
+  return { ...storedOf(invoice), draft: amendedDraft(invoice.draft, invoice) };
 }

@@ -1,5 +1,5 @@
 /** Joins the form, its way to the server and what is kept on this device, for as long as the editor is open. */
-import type { InvoiceDraft } from '@belegbar/domain/invoices';
+import { amendedDraft, type InvoiceDraft } from '@belegbar/domain/invoices';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type Dispatch,
@@ -48,7 +48,7 @@ interface Given {
 export function useDraftEditor({ businessId, start, amends, onCreated }: Given): DraftEditor {
   const cache = useQueryClient();
   const [form, dispatch] = useReducer(reduceDraft, start.form);
-  const draft = useMemo(() => draftOf(form), [form]);
+  const draft = useMemo(() => writtenOf(form, amends), [form, amends]);
   const latest = useRef(form);
   latest.current = form;
   const isKept = useRef(true);
@@ -74,6 +74,12 @@ export function useDraftEditor({ businessId, start, amends, onCreated }: Given):
     forgetUnsaved(localStorage, unsavedPlace(businessId, sync.state().stored?.id ?? null));
   };
   return { form, draft, dispatch, sync, state, businessId, amends, forget };
+}
+
+/** An amendment keeps its day where none is written. */
+function writtenOf(form: DraftForm, amends: Invoice | null): InvoiceDraft {
+  const draft = draftOf(form);
+  return amends === null ? draft : amendedDraft(draft, amends);
 }
 
 /** The form as it stands now, kept until the server has it all, which it never will when the draft is gone; text that cannot be read as a number is kept as well. False when the device has no room. */

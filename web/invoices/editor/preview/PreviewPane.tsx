@@ -13,7 +13,7 @@ import { failureKey, usePreview } from './use-preview.ts';
 import { Zoom } from './Zoom.tsx';
 
 interface Props {
-  editor: Pick<DraftEditor, 'form' | 'dispatch'>;
+  editor: Pick<DraftEditor, 'form' | 'dispatch' | 'amends'>;
   draft: InvoiceDraft;
 }
 
@@ -21,7 +21,7 @@ export function PreviewPane({ editor, draft }: Props) {
   const { t } = useTranslation('invoices');
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<number>();
-  const preview = usePreview(useDeferredValue(draft), page);
+  const preview = usePreview(useDeferredValue(draft), page, editor.amends?.id);
   useEffect(() => {
     if (page > preview.pages) setPage(preview.pages);
   }, [page, preview.pages]);

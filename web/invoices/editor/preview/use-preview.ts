@@ -19,8 +19,8 @@ export interface Preview {
 
 const NOTHING_YET: Preview = { svg: undefined, pages: 1, unprintable: '', isPending: true, error: null };
 
-/** Draws `page` of the draft. An answer that was overtaken by a newer question is dropped. */
-export function usePreview(draft: InvoiceDraft, page: number): Preview {
+/** Draws `page` of the draft, or of what amends an issued invoice. An answer that was overtaken by a newer question is dropped. */
+export function usePreview(draft: InvoiceDraft, page: number, amends?: string): Preview {
   const [preview, setPreview] = useState<Preview>(NOTHING_YET);
   const isFirst = useRef(true);
   const tries = useTries(preview.error);
@@ -30,7 +30,7 @@ export function usePreview(draft: InvoiceDraft, page: number): Preview {
     setPreview((before) => (before.isPending ? before : { ...before, isPending: true }));
     const timer = setTimeout(
       () => {
-        client.invoices.preview({ draft, page }, { signal: abort.signal }).then(
+        client.invoices.preview({ draft, page, amends }, { signal: abort.signal }).then(
           ({ svg, pages, unprintable }) =>
             setPreview({ svg, pages, unprintable: listed(unprintable), isPending: false, error: null }),
           (error: unknown) => {
@@ -46,7 +46,7 @@ export function usePreview(draft: InvoiceDraft, page: number): Preview {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [draft, page, tries]);
+  }, [draft, page, amends, tries]);
   return preview;
 }
 
