@@ -8,7 +8,14 @@ import {
   lineAmount,
   type Unit,
 } from '@belegbar/domain/invoices';
-import { type Decimal, formatCents, formatDecimal, formatPercent, sumCents } from '@belegbar/domain/money';
+import {
+  addCents,
+  type Decimal,
+  formatCents,
+  formatDecimal,
+  formatPercent,
+  ZERO,
+} from '@belegbar/domain/money';
 import { periodText } from './facts.ts';
 import type { Labels } from './labels.ts';
 import { estimatedLines, linesOf, softened } from './measure.ts';
@@ -43,13 +50,17 @@ export function tableOf(document: InvoiceDocument, labels: Labels, closingLines:
   };
 }
 
-/** What the lines come to, each with all before it; nothing where one is not known. */
+/** What the lines come to, each with all before it; nothing of a few, which are added at a glance, or where one is not known. */
 function carriedSums({ lines, language }: InvoiceDocument): string[] {
-  if (lines.some((line) => lineAmount(line) === null)) return [];
-  return lines.map((_, index) =>
-    formatCents(sumCents(lines.slice(0, index + 1).map(({ amount }) => amount)), language),
-  );
+  if (lines.length <= FEW_LINES || lines.some((line) => lineAmount(line) === null)) return [];
+  let sum = ZERO;
+  return lines.map(({ amount }) => {
+    sum = addCents(sum, amount);
+    return formatCents(sum, language);
+  });
 }
+
+const FEW_LINES = 12;
 
 /** Stands for a figure that is not known. */
 export const NO_FIGURE = '–';
