@@ -23,7 +23,7 @@ test('the sidebar has room for its names in both languages, shrinks to icons by 
   await person.opens('/my-business');
   await expect(page.getByRole('table').first()).toBeVisible();
   const sidebar = menuOf(person);
-  await expect(sidebar).toHaveCSS('width', '223px');
+  await expect(sidebar).toHaveCSS('width', '239px');
   for (const language of ['en', person.language] as const) {
     await person.choosesLanguage(language);
     expect(await page.evaluate(CUT_NAMES)).toEqual([]);
@@ -31,6 +31,7 @@ test('the sidebar has room for its names in both languages, shrinks to icons by 
   await person.isNotified({ type: 'reminder_approval_needed', title: 'Erinnerung freigeben' });
   const approvals = sidebar.getByText(say('shell:bell.pendingApprovals', { count: 1 }));
   await expect(approvals).toHaveCount(1);
+  expect(await page.evaluate(CUT_NAMES)).toEqual([]);
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '47px');
   await expect(approvals.locator('..')).toHaveCSS('width', '7px');
@@ -44,7 +45,7 @@ test('the sidebar has room for its names in both languages, shrinks to icons by 
   await invoices.hover();
   await expect.poll(() => tooltipOf(invoices)).toEqual({ words: `"${say('shell:invoices')}"`, opacity: '1' });
   await page.getByRole('button', { name: say('shell:toggleSidebar') }).click();
-  await expect(sidebar).toHaveCSS('width', '223px');
+  await expect(sidebar).toHaveCSS('width', '239px');
 });
 
 /** What stands beside an icon when it is pointed at. */
