@@ -48,9 +48,9 @@ export const ReturnStateMessage = z.object({
 
 /** A return that waits for its owner: it is due within two weeks, late, or to be corrected. */
 export const PendingReturn = z.object({
-  report: z.enum(['vatAdvance', 'recapitulative']),
+  report: z.enum(FILED_REPORTS),
   period: z.string(),
-  /** What is to be paid, in cents; null of what asks for no money. */
+  /** What is to be paid, in cents; null of what asks for no money by itself. */
   payable: Sum.nullable(),
   dueDate: DayText,
   state: ReturnStateMessage,
@@ -63,7 +63,7 @@ export const filedProcedures = {
       path: '/tax-reports/pending',
       tags: ['Tax reports'],
       summary:
-        'The returns of this year and the last that are due, late or to be corrected, the oldest first',
+        'The returns of this year and the last that are due, late or to be corrected, and those of the two years before, the oldest first',
     })
     .output(z.object({ returns: z.array(PendingReturn) })),
   filedReturns: procedure

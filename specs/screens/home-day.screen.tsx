@@ -130,3 +130,23 @@ test('where more is open than is known here, nothing is said of when it comes', 
   await screen.findByText(screen.say('home:next.paymentExpected', { client: 'Kunde 1' }));
   expect(screen.queryByText(screen.say('home:toCome.title'))).toBe(null);
 });
+
+test('the returns of a year stand among the rest, and lead to their year', async () => {
+  const pending = (report: 'annualVat' | 'eur', word: 'late' | 'correction') => ({
+    report,
+    period: '2025',
+    payable: null,
+    dueDate: day('2026-02-27'),
+    state: { word, lateDays: word === 'late' ? 3 : 0 },
+  });
+  const given = answers(() => []);
+  const taxReports = {
+    pendingReturns: () => ({ returns: [pending('annualVat', 'late'), pending('eur', 'correction')] }),
+  };
+  const screen = await opens('/home', { answers: { ...given, taxReports } });
+  const { say } = screen;
+  const annual = await screen.findByText(say('home:next.annualVat', { period: '2025' }));
+  expect(annual.closest('a')).toHaveAttribute('href', '/tax-reports/annual-vat?year=2025');
+  const surplus = screen.getByText(say('home:next.eurCorrection', { period: '2025' }));
+  expect(surplus.closest('a')).toHaveAttribute('href', '/tax-reports/eur?year=2025');
+});

@@ -19,7 +19,7 @@ import { recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, bills, receives, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -29,6 +29,7 @@ const QUARTER = '2026-Q1';
 let fresh: FreshDatabase;
 let stage: Stage;
 let person: Person;
+let invoiceId: string;
 beforeAll(async () => {
   fresh = await freshDatabase();
   stage = setStage(fresh.application.database);
@@ -38,7 +39,7 @@ afterAll(() => stage.close());
 /** An invoice of 1,000.00 and 190.00 VAT in the first quarter. */
 beforeEach(async () => {
   person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
-  await bills(person, '2026-02-10', aDayOfWork('brandwerk'));
+  invoiceId = (await bills(person, '2026-02-10', aDayOfWork('brandwerk'))).id;
 });
 
 async function files(on: string, of: Partial<MarkFiledInput> = {}): Promise<string> {
@@ -62,6 +63,41 @@ async function enters(on: string, documentDate = '2026-03-20', paidOn?: string):
 function filedOn(on: string) {
   return vatAdvance(person.on(on), QUARTER).then(({ filed }) => filed);
 }
+
+test('the returns of a year wait from two weeks before the end of July on, and are done with once they are filed', async () => {
+  const yearly = async (on: string) => {
+    const { returns } = await pendingReturns(person.on(on));
+    return returns
+      .filter(({ period }) => period === '2026')
+      .map(({ report, dueDate, state }) => [report, dueDate, state.word]);
+  };
+  await receives(person, '2026-03-01', { id: invoiceId }, '1190.00');
+  expect(await yearly('2027-07-17')).toEqual([]);
+  // The 31st of July 2027 is a Saturday, so the 2nd of August is the day: two weeks before it is the 19th.
+  expect(await yearly('2027-07-19')).toEqual([
+    ['annualVat', '2027-08-02', 'due'],
+    ['eur', '2027-08-02', 'due'],
+  ]);
+  const on = '2027-08-03';
+  const { lastEntry } = await vatAdvance(person.on(on), QUARTER);
+  const file = (report: 'annualVat' | 'eur') =>
+    markFiled(person.on(on), {
+      idempotencyKey: uuid(),
+      report,
+      period: '2026',
+      filedOn: on as Day,
+      lastEntry,
+    });
+  await file('annualVat');
+  expect(await yearly(on)).toEqual([['eur', '2027-08-02', 'late']]);
+  await file('eur');
+  expect(await yearly(on)).toEqual([]);
+  await enters('2027-08-10', '2026-12-20', '2026-12-20');
+  expect(await yearly('2027-08-10')).toEqual([
+    ['annualVat', '2027-08-02', 'correction'],
+    ['eur', '2027-08-02', 'correction'],
+  ]);
+});
 
 test('until it is filed nothing is said of it', async () => {
   expect(await filedOn('2026-04-10')).toBeNull();

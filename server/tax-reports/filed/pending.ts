@@ -1,10 +1,18 @@
 import type { PendingReturn } from '@belegbar/contract/tax-reports-filed';
 import { day, lastDayOf, type Period, periodContaining, yearOf } from '@belegbar/domain/calendar';
-import { type MonthSum, pastReturns, REPORTED_AS, returnState } from '@belegbar/domain/tax-reports';
+import {
+  annualDue,
+  type MonthSum,
+  pastReturns,
+  REPORTED_AS,
+  returnState,
+} from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import { type LoadedBusiness, loadBusiness } from '../../business/index.ts';
 import { type Context, within } from '../../platform/context.ts';
 import { inSnapshot, type Transaction } from '../../platform/database/index.ts';
+import { annualVat } from '../annual-vat.ts';
+import { incomeSurplusOfYear } from '../eur/read.ts';
 import { toMonthSum } from '../owed-returns.ts';
 import { filingOf } from '../prepayment/filing.ts';
 import { recapitulativeStatement } from '../recapitulative/read.ts';
@@ -13,7 +21,10 @@ import { figuresOfBoxes, filedState } from './state.ts';
 
 type Pending = z.output<typeof PendingReturn>;
 
-/** The returns of this year and the last that wait for their owner: due within two weeks, late, or to be corrected; the oldest first. */
+/**
+ * The returns that wait for their owner: due within two weeks, late, or to be corrected; the oldest first. Of periods of this year and the last,
+ * and of the two years before.
+ */
 export async function pendingReturns(context: Context): Promise<{ returns: Pending[] }> {
   const year = yearOf(context.platform.clock.today());
   const points = {
@@ -30,6 +41,7 @@ export async function pendingReturns(context: Context): Promise<{ returns: Pendi
     const returns = [
       ...(await pendingAdvances(context, transaction, business, months)),
       ...(await pendingStatements(context, transaction, months)),
+      ...(await pendingOfYears(context, transaction, business)),
     ];
     return { returns: returns.sort((one, other) => (one.dueDate < other.dueDate ? -1 : 1)) };
   });
@@ -90,6 +102,38 @@ async function statementsOf(context: Context, months: readonly MonthSum[]): Prom
 
 function changesOf(filed: Awaited<ReturnType<typeof filedState>>) {
   return { filedOn: filed?.filedOn ?? null, isChanged: (filed?.differences.length ?? 0) > 0 };
+}
+
+/** Of years in which something stands in them: a small business files an annual return of VAT for § 13b alone (§ 18 (4a), § 19 (1) s. 2 UStG). */
+async function pendingOfYears(
+  context: Context,
+  transaction: Transaction,
+  { land }: LoadedBusiness,
+): Promise<Pending[]> {
+  const today = context.platform.clock.today();
+  const pending: Pending[] = [];
+  for (const year of [yearOf(today) - 2, yearOf(today) - 1]) {
+    const due = annualDue(year, land);
+    if (!due.known) continue;
+    for (const report of ['annualVat', 'eur'] as const) {
+      const { isEmpty, filed } = await yearOfReport(within(context, transaction), { report, year });
+      if (isEmpty) continue;
+      const { dueDate } = due.value;
+      const state = returnState({ dueDate, today, ...changesOf(filed) });
+      pending.push({ report, period: String(year), payable: null, dueDate, state });
+    }
+  }
+  return pending.filter(isWaiting);
+}
+
+/** Whether nothing stands in it, and how it was filed. */
+async function yearOfReport(
+  context: Context,
+  { report, year }: { report: 'annualVat' | 'eur'; year: number },
+) {
+  const { boxes, filed } =
+    report === 'eur' ? await incomeSurplusOfYear(context, { year }) : await annualVat(context, { year });
+  return { isEmpty: boxes.every(({ amount }) => amount === 0), filed };
 }
 
 function isWaiting({ state }: Pending): boolean {

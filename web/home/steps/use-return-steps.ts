@@ -1,5 +1,6 @@
 /** The returns that are late, due or to be corrected. */
 import { addDays, type Day } from '@belegbar/domain/calendar';
+import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePeriodName } from '../period-name.ts';
 import type { HomeData } from '../use-home.ts';
@@ -42,9 +43,7 @@ function usePendingSteps({ pending, today }: HomeData): Step[] {
   const { t } = useTranslation('home');
   const stepOf = useReturnStepOf(today);
   const returns = pending.data?.returns ?? [];
-  const latest = (['vatAdvance', 'recapitulative'] as const).flatMap(
-    (report) => returns.findLast((one) => one.report === report) ?? [],
-  );
+  const latest = REPORTS.flatMap((report) => returns.findLast((one) => one.report === report) ?? []);
   const earlier = returns.filter((one) => !latest.includes(one));
   const steps = latest.map(stepOf);
   const [oldest] = earlier;
@@ -59,19 +58,39 @@ function usePendingSteps({ pending, today }: HomeData): Step[] {
   return [before, ...steps];
 }
 
+const REPORTS = ['vatAdvance', 'recapitulative', 'annualVat', 'eur'] as const;
+
+const TITLES = {
+  vatAdvance: { file: 'next.vatReturn', correction: 'next.vatCorrection' },
+  recapitulative: { file: 'next.statement', correction: 'next.statementCorrection' },
+  annualVat: { file: 'next.annualVat', correction: 'next.annualVatCorrection' },
+  eur: { file: 'next.eur', correction: 'next.eurCorrection' },
+} as const;
+
+function linkTo(report: PendingReturn['report'], period: string): LinkProps {
+  switch (report) {
+    case 'vatAdvance':
+      return { to: '/tax-reports/vat-advance', search: { period } };
+    case 'recapitulative':
+      return { to: '/tax-reports/recapitulative', search: { period } };
+    case 'annualVat':
+      return { to: '/tax-reports/annual-vat', search: { year: period } };
+    case 'eur':
+      return { to: '/tax-reports/eur', search: { year: period } };
+  }
+}
+
 type PendingReturn = NonNullable<HomeData['pending']['data']>['returns'][number];
 
 function useReturnStepOf(today: Day): (pending: PendingReturn) => Step {
   const { t } = useTranslation('home');
   const periodName = usePeriodName();
   return ({ report, period, payable, dueDate, state }) => {
-    const isVat = report === 'vatAdvance';
     const isCorrection = state.word === 'correction';
     const year = period.slice(0, 4);
-    const name = `${periodName(period)}${today.startsWith(year) ? '' : ` ${year}`}`;
-    const title = isVat
-      ? t(isCorrection ? 'next.vatCorrection' : 'next.vatReturn', { period: name })
-      : t(isCorrection ? 'next.statementCorrection' : 'next.statement', { period: name });
+    const isYear = period === year;
+    const name = isYear ? year : `${periodName(period)}${today.startsWith(year) ? '' : ` ${year}`}`;
+    const title = t(TITLES[report][isCorrection ? 'correction' : 'file'], { period: name });
     const late = state.word === 'late' ? t('next.returnLate', { count: state.lateDays }) : null;
     return {
       key: `${report} ${period}`,
@@ -79,7 +98,7 @@ function useReturnStepOf(today: Day): (pending: PendingReturn) => Step {
       title,
       reason: isCorrection ? t('next.returnCorrection') : (late ?? t('next.vatReturnReason')),
       amount: payable === null ? null : { cents: payable, currency: 'EUR' },
-      link: { to: isVat ? '/tax-reports/vat-advance' : '/tax-reports/recapitulative', search: { period } },
+      link: linkTo(report, period),
     };
   };
 }
