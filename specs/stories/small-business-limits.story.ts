@@ -140,8 +140,12 @@ test('what consumers in the EU were billed counts by the year of the document, l
   const wrong = await sells('2026-01-11', '500');
   await cancelInvoice(person.on('2026-01-12'), { id: wrong.id, idempotencyKey: uuid() });
   await bills(person, '2026-01-13', { ...poster('900', { vatCase: 'standard19' }), client: 'brandwerk' });
+  // Of an invoice with VAT on one line, what is exempt on the other is left out.
+  const taxed = poster('200', { vatCase: 'reduced7' }).lines;
+  const exempt = poster('450', { vatCase: 'exempt', exemptionParagraph: '4 Nr. 21' }).lines;
+  await bills(person, '2026-01-13', { ...poster('0'), client: 'vienna', lines: [...taxed, ...exempt] });
   const { euConsumers } = await readTurnover(person.on('2026-01-14'), { year: 2026 });
-  expect(euConsumers).toEqual({ sold: 800_000, soldBefore: 30_000 });
+  expect(euConsumers).toEqual({ sold: 820_000, soldBefore: 30_000 });
 });
 
 // § 3a (5) s. 3 UStG asks where the supply is, before § 19 asks how it is taxed there.
