@@ -17,6 +17,8 @@ export interface Forms {
   assets: (year: string) => Record<string, string> | null;
   plans: () => Record<string, string> | null;
   corrections: () => Record<string, string> | null;
+  /** Null where nobody adds it up. */
+  euConsumers: (year: string) => Record<string, string> | null;
 }
 
 export interface Difference {
@@ -45,18 +47,18 @@ export function differences(exact: Exact, forms: Forms, periods: readonly string
     ...periods.flatMap((period) =>
       unlike(`recapitulative ${period}`, exact.recapitulative(period), forms.recapitulative(period), isCut),
     ),
-    ...YEARS.flatMap((year) => {
-      const shown = forms.assets(year);
-      return shown === null ? [] : unlike(`aveur ${year}`, exact.assets(year), shown, hasCents);
-    }),
-    ...inRegister('plan', exact.plans(), forms.plans()),
-    ...inRegister('§ 15a', exact.corrections(), forms.corrections()),
+    ...YEARS.flatMap((year) => whereTold(`aveur ${year}`, exact.assets(year), forms.assets(year))),
+    ...whereTold('plan', exact.plans(), forms.plans()),
+    ...whereTold('§ 15a', exact.corrections(), forms.corrections()),
+    ...YEARS.flatMap((year) =>
+      whereTold(`euConsumers ${year}`, exact.euConsumers(year), forms.euConsumers(year)),
+    ),
     ...YEARS.flatMap((year) => inAnnual(year, exact, forms)),
     ...YEARS.flatMap((year) => inSurplus(`eur ${year}`, exact.surplus(year), forms.surplus(year))),
   ];
 }
 
-function inRegister(where: string, exact: Standings, shown: Record<string, string> | null): Difference[] {
+function whereTold(where: string, exact: Standings, shown: Record<string, string> | null): Difference[] {
   return shown === null ? [] : unlike(where, exact, shown, hasCents);
 }
 

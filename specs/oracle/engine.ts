@@ -38,6 +38,8 @@ export function engine(stream: Stream): Forms {
     annualVat: (year) => annualBoxes(entries, year, advanceIn),
     assets: (year) => assetsIn([...assets.values()], entries, year),
     plans: () => Object.assign({}, ...[...assets.values()].map(planOf)),
+    // Only the server adds it up.
+    euConsumers: () => null,
     corrections: () =>
       Object.assign({}, ...[...assets.values()].map((asset) => correctionsOf(asset, business.regimes))),
     surplus: (year) => eurKennzahlen(entries, year),

@@ -6,6 +6,7 @@ import { assetsOf } from './law/asset-lines.ts';
 import { assetInReturns, assetInSurplus } from './law/assets.ts';
 import { assetsInYear, plansOf } from './law/assets-statement.ts';
 import { bounds } from './law/days.ts';
+import { soldToEuConsumers } from './law/eu-consumers.ts';
 import { giftsAboveLimit } from './law/gifts.ts';
 import { correctionsOf } from './law/input-vat-correction.ts';
 import { ownVoucherInReturns, ownVoucherInSurplus } from './law/own-vouchers.ts';
@@ -28,6 +29,8 @@ export interface Exact {
   plans: () => Standings;
   /** § 15a UStG: by asset, year and return. */
   corrections: () => Standings;
+  /** What consumers in other states of the EU were billed in a year, which a limit watches. */
+  euConsumers: (year: string) => Standings;
 }
 
 export function oracle(stream: Stream): Exact {
@@ -61,6 +64,7 @@ export function oracle(stream: Stream): Exact {
     surplus: within(inSurplus),
     assets: (year) => assetsInYear(assets, Number(year), books.closedYears),
     plans: () => plansOf(assets),
+    euConsumers: (year) => soldToEuConsumers(sales, year),
     corrections: () => correctionsOf(assets, books.regimes),
   };
 }

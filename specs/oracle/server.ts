@@ -11,6 +11,7 @@ import {
   creditInvoice,
   type InvoiceView,
   issueInvoice,
+  readTurnover,
   recordPayment,
   recordRefund,
   undoPayment,
@@ -160,6 +161,7 @@ export async function served(
   asked: { periods: readonly string[]; years: readonly string[] },
 ): Promise<Forms> {
   const [advances, statements, years, annuals]: [Told, Told, Told, Told] = [{}, {}, {}, {}];
+  const consumers: Told = {};
   const later = on(context, '2027-01-31');
   for (const period of asked.periods) {
     advances[period] = await advanceOf(later, period);
@@ -167,6 +169,8 @@ export async function served(
   }
   for (const year of asked.years) {
     years[year] = await yearOf(later, year);
+    const { euConsumers } = await readTurnover(later, { year: Number(year) });
+    consumers[year] = { sold: euroText(euConsumers.sold) };
     const { annualReturn } = await annualVat(later, { year: Number(year) });
     if (annualReturn !== null) annuals[year] = shownBoxes(annualReturn.boxes);
   }
@@ -177,6 +181,7 @@ export async function served(
     assets: () => null,
     plans: () => null,
     corrections: () => null,
+    euConsumers: (year) => consumers[year] ?? {},
     surplus: (year) => years[year] ?? {},
   };
 }

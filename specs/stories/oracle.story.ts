@@ -18,8 +18,8 @@ beforeAll(async () => {
   platform = bookkeepingPlatform(application.database, systemClock);
 });
 
-/** Each time the same. How taxation may change, vouchers and assets have stories of their own. */
-const SCENES = fc.sample(anyScene, { numRuns: 40, seed: 18 });
+/** Each time the same; three of them sell to consumers in other states of the EU. How taxation may change, vouchers and assets have stories of their own. */
+const SCENES = fc.sample(anyScene, { numRuns: 40, seed: 20 });
 const STREAMS = SCENES.map((scene) =>
   streamOf({
     ...scene,

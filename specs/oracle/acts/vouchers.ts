@@ -16,6 +16,7 @@ export function noteOtherIncome(event: EventOf<'otherIncome'>, books: Books): vo
     issuedOn: date,
     performedOn,
     vatId: '',
+    isToEuConsumer: false,
     regime: regimeOn(books.regimes, performedOn),
     rate: null,
     supplies: [{ vatCase, paragraph: '', issued: supplyAtRate(amount, vatCase) }],

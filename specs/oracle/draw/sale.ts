@@ -32,6 +32,11 @@ const CUSTOMERS: readonly Customer[] = [
     smallBusinessCases: ['euService'],
   },
   {
+    client: { country: 'FR', business: false },
+    vatCases: ['standard19', 'reduced7', 'exempt', 'standard19'],
+    smallBusinessCases: ['smallBusiness'],
+  },
+  {
     client: { country: 'IT', business: true, vatId: 'IT00743110157' },
     vatCases: ['intraCommunitySupply', 'euService'],
     smallBusinessCases: ['euService'],

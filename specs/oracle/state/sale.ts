@@ -26,6 +26,7 @@ export interface Sale {
   issuedOn: string;
   performedOn: string;
   vatId: string;
+  isToEuConsumer: boolean;
   regime: Regime;
   /** Of an invoice in another currency. */
   rate: Rate | null;
