@@ -90,6 +90,7 @@ test('what is written waits on this device, is issued under the number, and the 
     { id: ISSUED.id, version: ISSUED.version, draft: { title: 'Andere Worte', invoiceDate: '2026-03-02' } },
   ]);
   expect(server.asked('invoices/saveDraft')).toEqual([]);
+  await findByText(`${say('invoices:editions.one', { edition: 2 })}, ${say('invoices:timeline.by.owner')}`);
   const pdf = screen.getByLabelText(say('invoices:editions.fileOf', { file: 'PDF', edition: 1 }));
   expect(pdf).toHaveAttribute('href', `/files/invoices/${ISSUED.id}/editions/1/invoice.pdf`);
 });

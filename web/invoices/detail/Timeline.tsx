@@ -90,6 +90,8 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
   const format = useFormat();
   const Icon = ICONS[item.kind];
   const money = (amount: Cents) => format.money(amount, invoice.currency);
+  const detail =
+    item.kind === 'amended' ? t('editions.one', { edition: item.detail }) : detailText(item, money);
   return (
     <li>
       <span className={styles.dot}>
@@ -99,7 +101,7 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
         <p className={styles.itemTitle}>{t(`timeline.${item.kind}`)}</p>
         {item.kind === 'asked' && <p className={styles.question}>{item.detail}</p>}
         <p className={styles.itemText}>
-          {[detailText(item, money), item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
+          {[detail, item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
             .filter(Boolean)
             .join(', ')}
         </p>
