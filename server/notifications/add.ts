@@ -16,6 +16,8 @@ export interface NewNotification {
   type: string;
   title: InBothLanguages;
   message: InBothLanguages;
+  /** What a mail says instead of a message in the words of a stranger, who must not speak, nor set a link, in a mail of the product. */
+  mailed?: InBothLanguages;
   /** A path of the app, or null. */
   actionUrl: string | null;
 }

@@ -38,12 +38,12 @@ const OPEN: Record<Language, string> = { de: 'In {product} ansehen', en: 'View i
 
 /** The subject says what happened, so the words below it do not say it again. */
 function textOf(
-  { title, message, actionUrl }: NewNotification,
+  { title, message, mailed = message, actionUrl }: NewNotification,
   language: Language,
   baseUrl: string,
 ): Omit<Mail, 'to'> {
   const subject = title[language];
-  const before = [message[language] || subject];
+  const before = [mailed[language] || subject];
   const after = [`${FOOT[language]}\n${baseUrl}${SWITCH}`];
   const href = actionUrl === null ? null : baseUrl + actionUrl;
   const label = OPEN[language].replace('{product}', PRODUCT);

@@ -41,14 +41,14 @@ interface About {
   number: string;
   words: string;
 }
-type News = Pick<NewNotification, 'type' | 'title' | 'message'>;
+type News = Pick<NewNotification, 'type' | 'title' | 'message' | 'mailed'>;
 
 function paidNews({ name, number }: About): News {
   return {
     type: 'client_says_paid',
-    title: { de: `${name}: ${number} ist überwiesen`, en: `${name} says ${number} has been paid` },
+    title: { de: `${name} meldet ${number} als überwiesen`, en: `${name} says ${number} has been paid` },
     message: {
-      de: 'Das steht so auf der Seite hinter dem Link. Bezahlt ist sie, sobald du die Zahlung einträgst.',
+      de: 'Das wurde auf der Seite hinter dem Link gesagt. Bezahlt ist sie, sobald du die Zahlung buchst.',
       en: 'This was said on the page behind the link. It counts as paid once you record the payment.',
     },
   };
@@ -63,5 +63,9 @@ function questionNews({ name, number, words }: About): News {
     type: 'client_asks',
     title: { de: `${name} hat eine Frage zu ${number}`, en: `${name} has a question about ${number}` },
     message: { de: shown, en: shown },
+    mailed: {
+      de: 'Die Frage steht im Verlauf der Rechnung. Sie wurde auf der Seite hinter dem Link gestellt.',
+      en: 'The question is in the history of the invoice. It was asked on the page behind the link.',
+    },
   };
 }

@@ -16,13 +16,16 @@ import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, credits, receives, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
+let fresh: FreshDatabase;
 let stage: Stage;
 let person: Person;
 let shared: ReturnType<typeof anInvoice> | undefined;
 beforeAll(async () => {
-  stage = setStage((await freshDatabase()).application.database);
+  fresh = await freshDatabase();
+  stage = setStage(fresh.application.database);
   person = await enter(stage, jonas);
 });
 afterAll(() => stage.close());
@@ -173,12 +176,26 @@ test('that it is paid is said once a day, a question as often as it makes sense,
   });
   expect(notifications.slice(0, 2).map(({ title }) => title)).toEqual([
     `Brandwerk Digital GmbH hat eine Frage zu ${invoice.number}`,
-    `Brandwerk Digital GmbH: ${invoice.number} ist überwiesen`,
+    `Brandwerk Digital GmbH meldet ${invoice.number} als überwiesen`,
   ]);
   // Two are kept by now, and five a day are enough.
   for (const text of ['a', 'b', 'c']) await says('question', text);
   expect(await refusalOf(says('question', 'd'))).toBe('ENOUGH_SAID');
   expect((await getInvoice(person.on(TODAY), invoice.id)).status).toBe('sent');
+});
+
+test('a question speaks in the app, never in a mail of the product, where its words could pretend', async () => {
+  const { invoice, token } = await anInvoice();
+  const client: Context = { ...person.on(TODAY), businessId: '', actor: { kind: 'public' } };
+  await sayToOwner(client, { token, kind: 'question', text: 'Konto gesperrt: https://belegbar.example' });
+  const { rows } = await fresh.superuser.query('select text, html from outbox_mails where subject = $1', [
+    `Brandwerk Digital GmbH hat eine Frage zu ${invoice.number}`,
+  ]);
+  expect(rows).toHaveLength(1);
+  for (const part of [rows[0].text, rows[0].html]) {
+    expect(part).toContain('Die Frage steht im Verlauf der Rechnung.');
+    expect(part).not.toContain('gesperrt');
+  }
 });
 
 test('nobody says of what is not owed that it is paid, nor anything behind a link that is off', async () => {
