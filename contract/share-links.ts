@@ -34,6 +34,8 @@ export const PublicInvoice = z.object({
   /** `credited`: credit notes alone left nothing to pay; `closed`: no longer asked for, though not all has come. */
   status: z.enum(['sent', 'paid', 'credited', 'closed']),
   cancelled: z.boolean(),
+  /** The edition that replaced others, and the day; null for the first. */
+  amended: z.object({ edition: z.int(), on: DayText }).nullable(),
   /** Where it stands for who has the link: as of an invoice that was sent. */
   state: InvoiceStateMessage,
   /** BT-5: of its amounts. */

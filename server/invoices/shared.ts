@@ -26,6 +26,8 @@ export interface IssuedInvoice {
   document: InvoiceDocument;
   eInvoices: IssuedEInvoices;
   issuedAt: Date;
+  /** The edition that replaced others, and when it did; null for the first. */
+  amended: { edition: number; at: Date } | null;
   status: 'sent' | 'paid';
   cancelled: boolean;
   /** In the currency of the document, as what follows. */
@@ -79,6 +81,7 @@ export async function loadIssuedInvoice(
     document,
     eInvoices: eInvoicesOf(invoice, document),
     issuedAt: invoice.issued_at,
+    amended: invoice.amended_at && { edition: invoice.edition, at: invoice.amended_at },
     status: invoice.status,
     cancelled: invoice.cancelled_by !== null,
     open,

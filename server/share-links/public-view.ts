@@ -7,6 +7,7 @@ import { giroCode, type InvoiceDocument, invoiceState, payeeOf } from '@belegbar
 import { assert, type Cents } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import type { IssuedInvoice } from '../invoices/index.ts';
+import { dayOf } from '../platform/clock/index.ts';
 
 /** What a stranger with the link sees. */
 export type PublicInvoiceView = z.infer<typeof PublicInvoice>;
@@ -31,6 +32,7 @@ export function publicViewOf(invoice: IssuedInvoice, pages: number, today: Day):
     dueDate: document.dueDate,
     status,
     cancelled,
+    amended: invoice.amended && { edition: invoice.amended.edition, on: dayOf(invoice.amended.at) },
     state: stateOf(invoice, today),
     currency: document.currency,
     gross: document.totals.gross,

@@ -17,7 +17,7 @@ function opens(answers: (() => Promise<Response>)[]) {
   const document = sampleDocument();
   const { gross } = document.totals;
   const amounts = { open: gross, received: cents(0), writtenOff: cents(0), paidOn: null };
-  const state = { status: 'sent', cancelled: false, isSent: true } as const;
+  const state = { status: 'sent', cancelled: false, amended: null, isSent: true } as const;
   const files = { eInvoices: { xrechnung: true, facturX: true }, issuedAt: new Date(), clientId: null };
   const invoice = publicViewOf(
     { document, ...amounts, ...state, ...files, remindersPaused: false },

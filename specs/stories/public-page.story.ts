@@ -13,7 +13,8 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills, credits, receives, refusalOf } from '../support/acts.ts';
+import { aDayOfWork, amends, bills, credits, receives, refusalOf } from '../support/acts.ts';
+import { billsUnlocked } from '../support/amending.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
@@ -196,6 +197,20 @@ test('a question speaks in the app, never in a mail of the product, where its wo
     expect(part).toContain('Die Frage steht im Verlauf der Rechnung.');
     expect(part).not.toContain('gesperrt');
   }
+});
+
+test('of an edition that replaced another it does not say that nothing has changed', async () => {
+  const { person: unlocked, invoice } = await billsUnlocked(stage);
+  const asked = { invoiceId: invoice.id, idempotencyKey: uuid(), expiresInDays: null };
+  const { token } = await createShareLink(unlocked.on('2026-02-20'), asked);
+  expect((await page(token, { on: '2026-02-20' })).text).toContain('seitdem unverändert');
+  await amends(unlocked, '2026-02-21', await getInvoice(unlocked.on('2026-02-21'), invoice.id), {
+    title: 'Anderes',
+  });
+  const { text } = await page(token, { on: '2026-02-22' });
+  expect(text).toContain('Anderes');
+  expect(text).toContain('Ausgestellt mit Belegbar, Fassung 2 vom 21.02.2026');
+  expect(text).not.toContain('unverändert');
 });
 
 test('nobody says of what is not owed that it is paid, nor anything behind a link that is off', async () => {

@@ -133,6 +133,7 @@ export const publicInvoice = {
     reference: 'RE-2026-0011',
   },
   giroCode: null,
+  amended: null,
   printedCodeDiffers: false,
   paypal: null,
   eInvoice: 'xrechnung',

@@ -29,6 +29,7 @@ function issued(draft: Partial<InvoiceDraft> = {}): IssuedInvoice {
     document,
     eInvoices: { xrechnung: true, facturX: true },
     issuedAt: new Date('2026-11-21T10:00:00Z'),
+    amended: null,
     status: 'sent',
     cancelled: false,
     open: cents(100_000),

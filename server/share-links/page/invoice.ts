@@ -9,6 +9,7 @@ import { showTalk } from './talk.ts';
 
 export function showInvoice(shown: Shown): Html {
   const { invoice, words, token } = shown;
+  const { amended } = invoice;
   const kind = words.kind[invoice.kind];
   const about = words.numberAndDate(kind, invoice.number, dayText(shown, invoice.invoiceDate));
   return html`<div class="face" data-token="${token}">
@@ -25,7 +26,7 @@ ${showContact(shown)}
 </div>
 ${showLines(shown)}
 ${showPages(shown)}
-<p class="proven">${SIGN} ${words.unchanged}</p>
+<p class="proven">${SIGN} ${amended === null ? words.unchanged : words.amended(amended.edition, dayText(shown, amended.on))}</p>
 </div>`;
 }
 

@@ -71,6 +71,7 @@ export interface Words {
   knowsQuestion: (sender: string) => string;
   answerComes: string;
   unchanged: string;
+  amended: (edition: number, date: string) => string;
   pageOf: (number: string, page: number, pages: number) => string;
 }
 
@@ -143,6 +144,7 @@ export const WORDS: Record<Language, Words> = {
     knowsQuestion: (sender) => `Ihre Frage ist bei ${sender}.`,
     answerComes: 'Die Antwort kommt auf dem Weg, auf dem Sie sonst in Kontakt sind.',
     unchanged: 'Ausgestellt mit Belegbar und seitdem unverändert',
+    amended: (edition, date) => `Ausgestellt mit Belegbar, Fassung ${edition} vom ${date}`,
     pageOf: (number, page, pages) =>
       `Rechnung ${number}, Seite ${page} von ${pages}. Der vollständige Text steht im PDF.`,
   },
@@ -213,6 +215,7 @@ export const WORDS: Record<Language, Words> = {
     knowsQuestion: (sender) => `Your question is with ${sender}.`,
     answerComes: 'They will answer the way you are usually in touch.',
     unchanged: 'Issued with Belegbar and unchanged since',
+    amended: (edition, date) => `Issued with Belegbar, version ${edition} of ${date}`,
     pageOf: (number, page, pages) =>
       `Invoice ${number}, page ${page} of ${pages}. The PDF holds the full text.`,
   },
