@@ -172,7 +172,7 @@ export const WORDS: Record<Language, Words> = {
     wasDue: (date) => `Payment was due on ${date}.`,
     dueIn: (days) => ({ 0: 'Due today', 1: 'Due tomorrow' })[days] ?? `Due in ${days} days`,
     overdue: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
-    skonto: (date, percent, amount) => `By ${date} less ${percent} early payment discount: ${amount}`,
+    skonto: (date, percent, amount) => `Pay by ${date} and take ${percent} off: ${amount}`,
     eInvoice: 'XML of the e-invoice',
     transfer: 'Bank transfer',
     giroCode: 'GiroCode for the transfer',
