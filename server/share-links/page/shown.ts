@@ -27,13 +27,13 @@ export function dayText({ language }: Shown, day: Day): string {
     .join(language === 'de' ? '.' : '/');
 }
 
-/** `Dienstag, 20. Oktober 2026`, in English `Tuesday, 20 October 2026`. */
+/** `Dienstag, 20. Oktober 2026`, in English `Tuesday, 20 October 2026`; a line breaks after the weekday alone. */
 export function longDayText({ language }: Shown, day: Day): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const at = Date.parse(`${day}T00:00:00Z`);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-  return `${weekday}, ${date}`;
+  return `${weekday}, ${date.replaceAll(' ', '\u00a0')}`;
 }
 
 /** A path of this page and of what belongs to it. */
