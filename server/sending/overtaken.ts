@@ -5,13 +5,18 @@ import type { Transaction } from '../platform/database/index.ts';
 import { isOwed } from './owed.ts';
 import type { MailRecord } from './tables.ts';
 
-/** A mail is dropped once its invoice is cancelled, a reminder once nothing is owed, and what leaves by itself once the profile no longer says so. */
+/**
+ * A mail is dropped once its invoice is cancelled, or amended after it was written, a reminder once nothing is owed, or the client has not got
+ * the edition that is, and what leaves by itself once the profile no longer says so.
+ */
 export async function isOvertaken(
   context: Context,
   transaction: Transaction,
   { mail, invoice }: { mail: MailRecord; invoice: IssuedInvoice },
 ): Promise<boolean> {
-  if (mail.kind === 'reminder') return !isOwed(invoice);
+  const { amended } = invoice;
+  if (mail.kind === 'reminder') return !isOwed(invoice) || (amended !== null && !invoice.isSent);
+  if (amended !== null && mail.created_at <= amended.at) return true;
   if (invoice.cancelled || mail.origin !== 'issue') return invoice.cancelled;
   const { autoSendInvoiceEmail } = await loadBusiness(context, transaction);
   return !autoSendInvoiceEmail;

@@ -1,9 +1,9 @@
 /** What a worker brings late changes nothing that was decided meanwhile, and a mail that waited says what holds when it goes. */
 import { getClient, updateClient } from '@belegbar/server/clients';
-import { markSent } from '@belegbar/server/invoices';
+import { getInvoice, markSent } from '@belegbar/server/invoices';
 import { approveReminder, listWaitingReminders, sendingJobs, withdrawMail } from '@belegbar/server/sending';
 import { expect, test } from 'vitest';
-import { receives } from '../support/acts.ts';
+import { amends, receives, unlocks } from '../support/acts.ts';
 import type { PostOffice } from '../support/post.ts';
 import { readMail, textOf } from '../support/read-mail.ts';
 import { sendingScene, TODAY } from '../support/sending-scene.ts';
@@ -79,6 +79,21 @@ test('an invoice that is being taken back at the very moment does not go out', a
   await scene.post.round();
   expect(await lastMail(invoice.id)).toMatchObject({ state: 'dropped' });
   expect(scene.server.taken).toEqual([]);
+});
+
+test('a mail that waits with the words of an edition that was replaced does not go out, and one of the new edition does', async () => {
+  const { invoice } = await sent();
+  const jonas = { ...scene.person, on: asJonas };
+  await unlocks(jonas, TODAY);
+  await amends(jonas, TODAY, await getInvoice(asJonas(), invoice.id), { title: 'Anders' });
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'dropped' });
+  await scene.post.round();
+  expect(scene.server.taken).toEqual([]);
+  scene.opensPost({ at: '2026-03-23T08:00:00Z' });
+  await send(invoice.id);
+  await scene.post.round();
+  expect(scene.server.taken).toHaveLength(1);
+  expect((await getInvoice(asJonas(), invoice.id)).state.reached).toContain('sent');
 });
 
 /** Until a transaction waits for another one's lock. */
