@@ -69,6 +69,9 @@ function isSoldFrom(event: TaxCaseEvent, day: string): boolean {
     case 'issueInvoice':
     case 'otherIncome':
       return (event.service?.to ?? event.date) >= day;
+    // By what it cost then, which the status decides.
+    case 'specialDepreciation':
+      return true;
     case 'goodsTaken':
     case 'disposal':
     case 'adjustment':

@@ -2,7 +2,7 @@
 import { sum } from '../amounts.ts';
 import { add, type Figure, type Standings } from '../course.ts';
 import type { OwnAsset } from '../state/assets.ts';
-import { inAll, residualOf, takenIn } from './assets.ts';
+import { inAll, openIn, residualOf, takenIn } from './assets.ts';
 import { valueAtFirst, yearsOf } from './depreciation.ts';
 
 export function assetsInYear(
@@ -27,7 +27,7 @@ export function assetsInYear(
       end: valueAfter(asset, year, closed),
     };
     for (const [column, amount] of Object.entries(columns))
-      if (amount !== 0n) add(figures, `${groupOf(asset)} ${column}`, amount, asset.open);
+      if (amount !== 0n) add(figures, `${groupOf(asset)} ${column}`, amount, openIn(asset, year));
   }
   return figures;
 }
@@ -41,9 +41,9 @@ export function plansOf(assets: readonly OwnAsset[]): Standings {
       const taken = takenIn(asset, year);
       left -= inAll(taken);
       if (inAll(taken) === 0n) continue;
-      add(figures, `${asset.bought.id} ${year} depreciation`, taken.ordinary, asset.open);
-      add(figures, `${asset.bought.id} ${year} special`, taken.special, asset.open);
-      add(figures, `${asset.bought.id} ${year} end`, left, asset.open);
+      add(figures, `${asset.bought.id} ${year} depreciation`, taken.ordinary, openIn(asset, year));
+      add(figures, `${asset.bought.id} ${year} special`, taken.special, openIn(asset, year));
+      add(figures, `${asset.bought.id} ${year} end`, left, openIn(asset, year));
     }
   }
   return figures;

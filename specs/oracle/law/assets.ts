@@ -132,8 +132,13 @@ function incomingOf({ bought, disposal }: OwnAsset, regimes: readonly Regime[]):
   return { ...supplyAtRate(whole, vatCase), countsOn: receivedOn, taxedOn: isWithMoney ? receivedOn : date };
 }
 
-function openly(of: Grown, { open }: OwnAsset): Grown {
-  return { ...of, open: of.amount === 0n ? 0n : open };
+function openly(of: Grown, asset: OwnAsset): Grown {
+  return { ...of, open: of.amount === 0n ? 0n : openIn(asset, Number(of.day.slice(0, 4))) };
+}
+
+/** Where its cost is open, the part of each year until then is rounded up or down. */
+export function openIn({ bought, open }: OwnAsset, year: number): bigint {
+  return open === 0n ? 0n : open + BigInt(year - Number(bought.date.slice(0, 4)));
 }
 
 function grown(day: string, key: string, amount: bigint): Grown {
