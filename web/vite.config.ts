@@ -5,11 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CHUNKS, chunkFileName } from './chunks.ts';
+import { doorPage } from './door-page.ts';
 import { themeCss, tokensCss } from './theme/css.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeVariables(), preloadFonts(), compressed()],
+  plugins: [react(), themeVariables(), preloadFonts(), doorPage(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { DOOR_BUDGET_KILOBYTES, doorKilobytesOf } from './support/first-load.ts';
+import { expect, test } from './support/stage.ts';
+
+test('a stranger has read the door before the app is fetched', async ({ stage }) => {
+  const { page } = await stage.stranger('de');
+  const kilobytes = await doorKilobytesOf(page);
+  expect(kilobytes, 'something was counted').toBeGreaterThan(20);
+  expect(kilobytes).toBeLessThanOrEqual(DOOR_BUDGET_KILOBYTES);
+});
+
+test('what is typed and pressed before the app is there is kept for it', async ({ stage }) => {
+  const { page, say } = await stage.stranger('de');
+  const arrive = await holdsTheApp(page);
+  await page.goto('/auth?from=%2Ffinance');
+  await page.getByLabel(say('sign-in:email')).fill('jonas@weber-code.example');
+  await page.getByRole('button', { name: say('sign-in:signIn.magicLink') }).click();
+  await expect(page).toHaveURL('/auth?from=%2Ffinance');
+  arrive();
+  await expect(page).toHaveURL('/auth?mode=magic-link&from=%2Ffinance');
+  await expect(page.getByLabel(say('sign-in:email'))).toHaveValue('jonas@weber-code.example');
+});
+
+test('the field in which somebody writes stays theirs when the app comes', async ({ stage }) => {
+  const { page, say } = await stage.stranger('de');
+  const arrive = await holdsTheApp(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/auth');
+  const email = page.getByLabel(say('sign-in:email'));
+  await expect(email).toBeFocused();
+  await page.keyboard.type('jonas@');
+  arrive();
+  await expect(page.locator('[data-still]')).toHaveCount(0);
+  await page.keyboard.type('weber-code.example');
+  await expect(email).toHaveValue('jonas@weber-code.example');
+});
+
+/** The app's files do not come until the function that is returned is called. */
+async function holdsTheApp(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
