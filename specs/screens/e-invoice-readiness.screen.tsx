@@ -105,8 +105,17 @@ test('a public body wants an XRechnung: the phone number that it lacks is told, 
   expect(points(screen)).toEqual([]);
 });
 
-test('who wants a PDF is not stopped by what an XRechnung would need: it is folded', async () => {
+test('who wants a PDF hears nothing of rules for e-invoices, neither beside the lines nor at issuing', async () => {
   const screen = await writes({});
+  const { say } = screen;
+  await seesVerdict(screen, say('invoices:eInvoice.ready.zugferd'));
+  expect(part(screen)).not.toHaveTextContent(PHONE_MISSING);
+  expect(part(screen)).not.toHaveTextContent(/BR-|BT-/);
+  expect(await pressesIssue(screen, 'title')).not.toHaveTextContent(/BR-|BT-/);
+});
+
+test('what an XRechnung would need is folded for who wants ZUGFeRD, and stops nobody', async () => {
+  const screen = await writes({ client: { invoiceFormat: 'zugferd' } });
   const { user, say, findByText } = screen;
   await seesVerdict(screen, say('invoices:eInvoice.ready.zugferd'));
   const fold = await findByText(say('invoices:eInvoice.hints.xrechnung', { count: 1 }));

@@ -77,6 +77,9 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
         side={<PreviewPane editor={editor} draft={editor.draft} />}
         main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
       />
+      <div className={sheet.bottomBar} data-bottom-bar inert={issuing.isBusy}>
+        <IssueButton editor={editor} signedOut={signedOut} onIssue={review} />
+      </div>
       {isReviewing && <IssueDialog {...shown} onClose={() => setReviewing(false)} />}
       {mending.clientField !== null && context.client && (
         <ClientDialog
@@ -117,9 +120,6 @@ function Main({ title, isRestored, context, business, issuing, mending, ...act }
       <FindingsList context={context} mending={mending} />
       <EInvoiceSection context={context} mending={mending} />
       <MoreFields editor={editor} context={context} business={business} />
-      <div className={sheet.bottomBar} data-bottom-bar>
-        <IssueButton {...act} />
-      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface Readiness {
   /** Against the form that the client wants: what stops issuing, and what is told. */
   blocking: Problem[];
   warnings: Problem[];
-  /** What a form that nobody asked for still lacks. */
+  /** What the form lacks that was not asked for; nothing for who wants no e-invoice at all. */
   hints: { form: 'xrechnung' | 'any'; problems: Problem[] } | null;
 }
 
@@ -35,7 +35,7 @@ export function readinessOf(
     isReadyAsWanted: !isAsked || ready === 'both' || ready === wanted,
     blocking: asked.filter(isBlocking),
     warnings: asked.filter((problem) => !isBlocking(problem)),
-    hints: checks === null || wanted === null ? null : hintsOf(checks, asked),
+    hints: checks !== null && isAsked ? hintsOf(checks, asked) : null,
   };
 }
 
