@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { main } from '../server/main.ts';
 import { type Config, readConfig } from '../server/platform/config/index.ts';
 import { startWorker } from '../server/worker.ts';
+import { livingDemo } from './demo/index.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
-import { castDemo } from './support/demo.ts';
 import { claimFolder, type RunningClaim } from './support/instance.ts';
 import { requireFreePort } from './support/port.ts';
 import { stopRequested } from './support/signals.ts';
@@ -40,7 +40,7 @@ async function serve(config: Config): Promise<number> {
   const stop = stopRequested();
   await requireFreePort(config);
   await buildWeb(() => console.error('Building the web pages.'));
-  const server = await main(config, { demo: castDemo });
+  const server = await main(config, { demo: livingDemo });
   console.log(
     `\nBelegbar läuft: ${config.baseUrl} (beenden mit Strg+C)\nBelegbar is running: ${config.baseUrl} (stop with Ctrl+C)\n`,
   );

@@ -3,6 +3,7 @@ export { type ApproveInput, approveReminder } from './approve.ts';
 export { composeMail, type Proposal } from './compose.ts';
 export { sendingJobs } from './jobs.ts';
 export { pauseReminders } from './pause-reminders.ts';
+export { remindBusinessByPlan } from './plan.ts';
 export { listWaitingReminders, readSending, type SendingView } from './read.ts';
 export { remindOf } from './remind.ts';
 export { remindedSince } from './reminded-store.ts';

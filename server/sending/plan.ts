@@ -37,12 +37,16 @@ export async function remindByPlan(platform: Platform): Promise<void> {
   if (hour < HOURS.from || hour >= HOURS.until) return;
   await eachInTurn(
     await listBusinessIds(platform),
-    (businessId) => remindForBusiness(systemContext(platform, businessId, 'sending')),
+    (businessId) => remindBusinessByPlan(systemContext(platform, businessId, 'sending')),
     (businessId, cause) => platform.log.error('sending.planFailed', { businessId }, cause),
   );
 }
 
-async function remindForBusiness(context: Context): Promise<void> {
+/**
+ * Reminds by the plan of one business as it stands on the day of the context's clock. Safe to repeat.
+ * @system A job that follows the plan of the owner; each mail is audited.
+ */
+export async function remindBusinessByPlan(context: Context): Promise<void> {
   const { businessId, platform } = context;
   const due = await inSnapshot(context, (transaction) =>
     dueReminders(context, transaction, platform.clock.today()),

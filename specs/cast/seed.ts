@@ -23,7 +23,15 @@ export interface Books {
 
 /** Fills an empty business with the member's profile, clients, services and all acts up to and including `lastDay`. */
 export async function seedMember(context: Context, member: CastMember, lastDay: Day): Promise<Books> {
-  const first = at(context, day('2025-01-01'));
+  const books = await openBooks(at(context, day('2025-01-01')), member);
+  for (const act of member.acts) {
+    if (act.on <= lastDay) await perform(at(context, day(act.on)), books, act);
+  }
+  return books;
+}
+
+/** The profile, clients and services of a member, entered at the moment of the context. */
+export async function openBooks(first: Context, member: Omit<CastMember, 'acts'>): Promise<Books> {
   await enterProfile(first, member);
   const books: Books = { clients: new Map(), invoices: new Map() };
   for (const [key, client] of Object.entries(member.clients)) {
@@ -37,9 +45,6 @@ export async function seedMember(context: Context, member: CastMember, lastDay: 
     const service = { name, description: '', unit, unitPrice: decimal(unitPrice), vatCase };
     await createService(first, { idempotencyKey: randomUUID(), service });
   }
-  for (const act of member.acts) {
-    if (act.on <= lastDay) await perform(at(context, day(act.on)), books, act);
-  }
   return books;
 }
 
@@ -47,24 +52,19 @@ function at(context: Context, on: Day): Context {
   return { ...context, platform: { ...context.platform, clock: clockAt(on) } };
 }
 
-async function enterProfile(context: Context, member: CastMember): Promise<void> {
+async function enterProfile(context: Context, member: Pick<CastMember, 'profile'>): Promise<void> {
   const { regimes, ...changes } = member.profile;
   for (const regime of regimes ?? []) await setRegime(context, regime, REGIME_PORTS);
   const { version } = await getBusiness(context);
   await updateBusiness(context, { version, changes });
 }
 
-async function perform(context: Context, books: Books, act: CastAct): Promise<void> {
+/** Does one act of the cast at the moment of the context. */
+export async function perform(context: Context, books: Books, act: CastAct): Promise<void> {
   switch (act.act) {
     case 'issue': {
-      const draft = await write(context, books, act.invoice);
-      const issued = await issueInvoice(context, {
-        id: draft.id,
-        version: draft.version,
-        idempotencyKey: randomUUID(),
-      });
-      await markSent(context, { id: issued.id, way: 'byHand' });
-      books.invoices.set(act.key, issued.id);
+      const id = await issueAlone(context, books, act);
+      await markSent(context, { id, way: 'byHand' });
       return;
     }
     case 'draft': {
@@ -93,12 +93,26 @@ async function perform(context: Context, books: Books, act: CastAct): Promise<vo
   }
 }
 
+/** Issues an invoice that nobody is given yet; gives its id. */
+export async function issueAlone(
+  context: Context,
+  books: Books,
+  { key, invoice }: Pick<Extract<CastAct, { act: 'issue' }>, 'key' | 'invoice'>,
+): Promise<string> {
+  const { id, version } = await write(context, books, invoice);
+  await issueInvoice(context, { id, version, idempotencyKey: randomUUID() });
+  books.invoices.set(key, id);
+  return id;
+}
+
 function write(context: Context, books: Books, invoice: CastInvoice) {
-  const { client, title, service, lines, discountPercent } = invoice;
+  const { client, title, service, lines, discountPercent, currency = 'EUR', unitsPerEuro } = invoice;
   const draft: Partial<InvoiceDraft> = {
     clientId: found(books.clients, client),
     title,
     servicePeriod: service === undefined ? null : { from: day(service.from), to: day(service.to) },
+    currency,
+    unitsPerEuro: unitsPerEuro === undefined ? null : decimal(unitsPerEuro),
     discountPercent: discountPercent === undefined ? null : decimal(discountPercent),
     lines: lines.map((line) => ({
       ...emptyLine,
@@ -125,7 +139,8 @@ async function spend(context: Context, act: Extract<CastAct, { act: 'spend' }>):
   });
 }
 
-function found(ids: Map<string, string>, key: string): string {
+/** The id of a key. */
+export function found(ids: Map<string, string>, key: string): string {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The cast names '${key}' before it exists.`);
   return id;

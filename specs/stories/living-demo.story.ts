@@ -1,0 +1,131 @@
+/** The demo lives: whatever day it is opened, one of everything stands there, made by the verbs that everybody uses. */
+import { ensureBusiness } from '@belegbar/server/business';
+import { getInvoice, type InvoiceView, listInvoices } from '@belegbar/server/invoices';
+import { verifyJournal } from '@belegbar/server/journal';
+import { listNotifications } from '@belegbar/server/notifications';
+import { listOutbox } from '@belegbar/server/platform/mail';
+import { listReceived } from '@belegbar/server/received-invoices';
+import { listWaitingReminders } from '@belegbar/server/sending';
+import { pendingReturns } from '@belegbar/server/tax-reports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../server/platform/context.ts';
+import { enterDemo, livingDemo } from '../../tools/demo/index.ts';
+import { freshDatabase } from '../support/database.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase()).application.database);
+});
+afterAll(() => stage.close());
+
+test('in a year whose law nobody has read there is no demo', () => {
+  expect(livingDemo(stage.platformOn('2027-12-31')).available()).toBe(true);
+  expect(livingDemo(stage.platformOn('2028-02-29')).available()).toBe(false);
+});
+
+async function opened(who: 'jonas' | 'aylin' | 'lena', today: string): Promise<Context> {
+  const platform = stage.platformOn(today);
+  const userId = await enterDemo(platform, who, `${who}+${today}@demo.example`);
+  const businessId = await ensureBusiness(platform, { userId, requestId: 'story' });
+  return { platform, businessId, actor: { kind: 'user', userId }, requestId: 'story', transaction: null };
+}
+
+async function invoicesOf(context: Context) {
+  const { invoices, counts } = await listInvoices(context, { limit: 100 });
+  return { invoices, counts };
+}
+
+/** With the quarter whose advance return is late: due on 10 October (a Saturday in 2026: the 12th) and on 10 February. */
+describe.each([
+  ['2026-11-24', '2026-Q3'],
+  ['2027-01-01', '2026-Q3'],
+  ['2024-02-29', '2023-Q4'],
+])('opened on %s, the demo of Jonas', (today, late) => {
+  let jonas: Context;
+  beforeAll(async () => {
+    jonas = await opened('jonas', today);
+  }, 120_000);
+
+  test('has an invoice in every state', async () => {
+    const { invoices, counts } = await invoicesOf(jonas);
+    const words = new Set(invoices.map(({ state }) => state.word));
+    for (const word of WORDS) expect(words, word).toContain(word);
+    expect(counts).toMatchObject({ draft: 1, overdue: 2 });
+    const dollars = invoices.filter(({ currency }) => currency === 'USD');
+    expect(dollars).toHaveLength(1);
+  });
+
+  test('has one that was seen an hour ago', async () => {
+    const { invoices } = await invoicesOf(jonas);
+    const seen = invoices.find(({ state }) => state.word === 'seen');
+    const { timeline } = await getInvoice(jonas, seen?.id ?? '');
+    const now = jonas.platform.clock.now().getTime();
+    expect(timeline.filter(isSeen).map(({ at }) => now - new Date(at).getTime())).toEqual([3_600_000]);
+  });
+
+  test('has two reminders that wait, and what the bell says of them', async () => {
+    expect((await listWaitingReminders(jonas)).reminders).toHaveLength(2);
+    const { actor } = jonas;
+    const userId = actor.kind === 'user' ? actor.userId : '';
+    const { notifications } = await listNotifications(jonas, { userId, language: 'de' });
+    expect(notifications.map(({ type }) => type).toSorted()).toEqual([
+      'invoice_viewed',
+      'reminder_approval_needed',
+      'reminder_approval_needed',
+    ]);
+  });
+
+  test('has one return that is late; those before it were filed', async () => {
+    const { returns } = await pendingReturns(jonas);
+    const lateOnes = returns.filter(({ state }) => state.word === 'late');
+    expect(lateOnes.map(({ report, period }) => [report, period])).toEqual([['vatAdvance', late]]);
+  });
+
+  test('has mails in the outbox, to nobody who could exist', async () => {
+    const mails = (await listOutbox(stage.database, 500)).filter(({ subject }) => subject.includes('RE-'));
+    expect(mails.length).toBeGreaterThanOrEqual(5);
+    for (const { to } of mails) expect(to).toMatch(/\.example$/);
+  });
+
+  test('has a bill in order, one in doubt, and one with another account', async () => {
+    const { invoices } = await listReceived(jonas, { state: 'toReview' });
+    expect(invoices.map(({ iban }) => iban).toSorted()).toEqual(['changed', 'newSender', 'newSender']);
+    expect(invoices.filter(({ valid }) => !valid)).toHaveLength(1);
+  });
+
+  test('has one unbroken chain, and numbers without a gap', async () => {
+    const { entries, ...found } = await verifyJournal(jonas);
+    expect(entries).toBeGreaterThan(100);
+    expect(found).toEqual({ firstBroken: null, wrongSums: [] });
+    const { invoices } = await invoicesOf(jonas);
+    expect(gapsIn(invoices.flatMap(({ number }) => number ?? []))).toEqual([]);
+  });
+});
+
+const WORDS = ['draft', 'issued', 'sent', 'seen', 'partlyPaid', 'overdue', 'paid', 'writtenOff', 'cancelled'];
+
+function isSeen({ kind }: InvoiceView['timeline'][number]): boolean {
+  return kind === 'viewed';
+}
+
+/** Numbers such as RE-2026-0007: those that are missing between the first and the last of a year. */
+function gapsIn(numbers: readonly string[]): string[] {
+  const taken = new Set(numbers);
+  return numbers.flatMap((number) => {
+    const [, head = '', count = '0'] = /^(.*-)(\d+)$/.exec(number) ?? [];
+    const before = `${head}${String(Number(count) - 1).padStart(count.length, '0')}`;
+    return Number(count) === 1 || taken.has(before) ? [] : [before];
+  });
+}
+
+test.each([
+  ['aylin', '2026-12-31'],
+  ['lena', '2026-10-31'],
+] as const)('%s has a demo that lives, too, on %s', async (who, today) => {
+  const context = await opened(who, today);
+  const { counts } = await invoicesOf(context);
+  expect(counts).toMatchObject({ draft: 1, overdue: 2 });
+  expect((await verifyJournal(context)).firstBroken).toBe(null);
+  expect((await listWaitingReminders(context)).reminders).toHaveLength(2);
+});
