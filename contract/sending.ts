@@ -136,6 +136,19 @@ export const WaitingReminder = SentMail.extend({
   ...LetterPreview.shape,
 });
 
+/** A reminder that was sent, or lies in the outbox, or did not arrive. */
+export const SettledReminder = z.object({
+  id: Id,
+  invoiceId: Id,
+  number: z.string(),
+  clientName: z.string(),
+  state: z.enum(MAIL_STATES).extract(['handedOver', 'sent', 'kept', 'failed', 'unsure']),
+  /** When its state became final, or when it was handed over. */
+  at: z.iso.datetime(),
+  /** Whether the invoice is still to be paid. */
+  isOwed: z.boolean(),
+});
+
 const refusals = {
   NOT_ISSUED: { status: 409, message: 'The invoice is still a draft.' },
   ALREADY_CANCELLED: { status: 409, message: 'The invoice is already cancelled.' },
@@ -226,9 +239,9 @@ export const sendingContract = {
       method: 'GET',
       path: '/reminders/waiting',
       tags: ['Sending'],
-      summary: 'List the reminders that wait for a yes, oldest first',
+      summary: 'List the reminders that wait for a yes, oldest first, and the last that were sent',
     })
-    .output(z.object({ reminders: z.array(WaitingReminder) })),
+    .output(z.object({ reminders: z.array(WaitingReminder), last: z.array(SettledReminder) })),
   approve: procedure
     .route({
       method: 'POST',

@@ -92,6 +92,17 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
           ...preview,
         },
       ],
+      last: [
+        {
+          id: reminder.id,
+          invoiceId,
+          number: 'RE-2026-0010',
+          clientName: 'Kettler & Partner',
+          state: 'sent',
+          at: '2026-03-20T08:00:00.000Z',
+          isOwed: true,
+        },
+      ],
     },
   },
   'sending.approve': { input: { id: mailId }, output: { ...reminded, mailId } },

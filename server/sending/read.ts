@@ -1,4 +1,4 @@
-import type { Sending, Sent, SentMail, WaitingReminder } from '@belegbar/contract/sending';
+import type { Sending, Sent, SentMail, SettledReminder, WaitingReminder } from '@belegbar/contract/sending';
 import type { Day } from '@belegbar/domain/calendar';
 import { planReminders } from '@belegbar/domain/sending';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
+import { lastReminders } from './last-reminders.ts';
 import { previewOf } from './letter.ts';
 import { isOvertaken } from './overtaken.ts';
 import { canRemindOf, isOwed } from './owed.ts';
@@ -88,10 +89,11 @@ async function nextReminder(
   return plan.find(({ day }) => day > today)?.day ?? null;
 }
 
-/** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now. */
-export function listWaitingReminders(
-  context: Context,
-): Promise<{ reminders: z.output<typeof WaitingReminder>[] }> {
+/** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now; and the last that left. */
+export function listWaitingReminders(context: Context): Promise<{
+  reminders: z.output<typeof WaitingReminder>[];
+  last: z.output<typeof SettledReminder>[];
+}> {
   return inSnapshot(context, async (transaction) => {
     const waiting = await selectWaiting(transaction, context.businessId);
     const ids = waiting.map((mail) => mail.invoice_id);
@@ -107,7 +109,7 @@ export function listWaitingReminders(
           dueDate,
         });
     }
-    return { reminders };
+    return { reminders, last: await lastReminders(context, transaction) };
   });
 }
 

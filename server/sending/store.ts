@@ -48,6 +48,22 @@ export async function insertMail(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+/** The newest reminders that have left, or tried to. */
+export function selectLastReminders(
+  transaction: Transaction,
+  { businessId, limit }: { businessId: string; limit: number },
+): Promise<MailRecord[]> {
+  return transaction
+    .selectFrom('invoice_mails')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where('kind', '=', 'reminder')
+    .where('state', 'in', ['handedOver', 'sent', 'kept', 'failed', 'unsure'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** To how many addresses the business has written since, copies included. Who counts waits for whoever counts already, until that transaction ends. */
 export async function countAddressed(
   transaction: Transaction,

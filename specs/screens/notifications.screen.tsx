@@ -73,7 +73,7 @@ test('reading, reading all and deleting count down; the newest twenty are listed
 test('a reminder that waits for approval is counted beside its screen and leads there', async () => {
   const { screen, bell } = await atWork('de');
   const { user, say, findByText, getByRole } = screen;
-  screen.server.answer({ sending: { approvals: () => ({ reminders: [] }) } });
+  screen.server.answer({ sending: { approvals: () => ({ reminders: [], last: [] }) } });
   const counted = say('shell:bell.pendingApprovals', { count: 1 });
   const menu = getByRole('navigation', { name: say('shell:navigation') });
   bell.tell({ title: 'Mahnung', type: APPROVAL, actionUrl: '/invoices' });

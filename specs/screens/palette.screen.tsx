@@ -194,7 +194,7 @@ async function atWork(language: 'de' | 'en' = 'de'): Promise<Screen> {
         ),
       }),
     },
-    sending: { approvals: () => ({ reminders: [] }) },
+    sending: { approvals: () => ({ reminders: [], last: [] }) },
   };
   const screen = await opens('/career-agent', { language, answers });
   await screen.findByRole('banner');

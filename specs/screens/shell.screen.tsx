@@ -96,7 +96,7 @@ test('the board for wishes opens in a tab of its own, which learns nothing of th
 test('approvals that wait are counted at the section, then at its sub-item, then at the section again', async () => {
   const bell = notified();
   bell.tell({ type: APPROVAL, title: 'Erinnerung freigeben' });
-  const answers = { ...bell.answers, sending: { approvals: () => ({ reminders: [] }) } };
+  const answers = { ...bell.answers, sending: { approvals: () => ({ reminders: [], last: [] }) } };
   const screen = await opens('/career-agent', { answers });
   const { user, say } = screen;
   const words = say('shell:bell.pendingApprovals', { count: 1 });
@@ -115,7 +115,7 @@ test('approvals that wait are counted at the section, then at its sub-item, then
 test('sections open where one is, and by hand elsewhere', async () => {
   const screen = await opensShell({});
   const { user, say } = screen;
-  screen.server.answer({ sending: { approvals: () => ({ reminders: [] }) } });
+  screen.server.answer({ sending: { approvals: () => ({ reminders: [], last: [] }) } });
   const menu = within(menuOf(screen));
   const approvals = () => menu.queryByText(say('shell:emails.pendingApprovals'))?.closest('a') ?? null;
   const chevron = menu.getByRole('button', {

@@ -171,6 +171,25 @@ test('a reminder waits for the yes of Jonas, once, and goes out as he changed it
   const sent = server.taken.map((raw) => textOf(readMail(raw)));
   expect(sent).toEqual([expect.stringMatching(/^Kurze Frage: Ist sie angekommen\?\n\nRechnung /)]);
   expect(await approvalsOf()).toBe(0);
+  const { reminders: left, last } = await listWaitingReminders(post.as(person));
+  expect(left).toEqual([]);
+  expect(last).toMatchObject([
+    { id, number: invoice.number, clientName: 'Brandwerk Digital GmbH', state: 'sent', isOwed: true },
+  ]);
+  await receives(person, '2026-03-24', invoice, '1190.00');
+  expect((await listWaitingReminders(post.as(person))).last).toMatchObject([{ id, isOwed: false }]);
+});
+
+test('what is approved in two tabs at once goes out once', async () => {
+  await billed();
+  morningOf('2026-03-23');
+  await planRuns();
+  const { reminders } = await listWaitingReminders(post.as(person));
+  const id = reminders[0]?.id ?? '';
+  const answers = await Promise.allSettled([1, 2].map(() => approveReminder(post.as(person), { id })));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await post.round();
+  expect(server.taken).toHaveLength(1);
 });
 
 async function approvalsOf(): Promise<number> {

@@ -1,12 +1,12 @@
 /** Public face of sending: the section at an invoice, the dialog, and the reminders that wait for a yes. */
 import { lazyPart } from '../connection/lazy-part.ts';
 
+export { useWaitingReminders, WaitingReminders } from './approvals/WaitingReminders.tsx';
 export { NoMailServer } from './NoMailServer.tsx';
 export { SendButtons } from './SendButtons.tsx';
 export { SendingSection } from './SendingSection.tsx';
 export { type Share, useShare } from './share.ts';
 export { useCanRemind, useIsUnsent } from './use-sending.ts';
-export { useWaitingReminders, WaitingReminders } from './WaitingReminders.tsx';
 
 /** Fetched when it is first opened. */
 export const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));

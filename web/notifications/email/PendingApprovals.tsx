@@ -9,7 +9,7 @@ import styles from './email-notifications.module.css';
 
 export function PendingApprovals() {
   const { t } = useTranslation('notifications');
-  const { reminders, told, error, retry } = useWaiting();
+  const { reminders, last, told, error, retry } = useWaiting();
   const isWaiting = (reminders ?? []).length > 0 || (told ?? []).length > 0;
   return (
     <Page>
@@ -19,14 +19,14 @@ export function PendingApprovals() {
       />
       {error !== null && <ErrorState title={t('loadFailed')} error={error} onRetry={retry} />}
       {error === null && (reminders === undefined || told === undefined) && <Loading />}
-      {reminders !== undefined && <WaitingReminders reminders={reminders} />}
+      {reminders?.length === 0 && told?.length === 0 && (
+        <EmptyState title={t('pendingApprovals.empty')} text={t('pendingApprovals.emptyText')} lines={3} />
+      )}
+      {reminders !== undefined && <WaitingReminders reminders={reminders} last={last} />}
       {told !== undefined && told.length > 0 && (
         <section className={styles.waiting} aria-label={t('pendingApprovals.title')}>
           <NotificationList notifications={told} placeFor={({ actionUrl }) => actionUrl} />
         </section>
-      )}
-      {reminders?.length === 0 && told?.length === 0 && (
-        <EmptyState title={t('pendingApprovals.empty')} text={t('pendingApprovals.emptyText')} lines={3} />
       )}
     </Page>
   );
@@ -40,6 +40,7 @@ function useWaiting() {
   const places = new Set(reminders?.map(({ invoiceId }) => `/invoice/${invoiceId}`));
   return {
     reminders,
+    last: waiting.data?.last ?? [],
     told: notifications.list?.notifications.filter(({ actionUrl }) => !places.has(actionUrl ?? '')),
     error:
       (reminders === undefined ? waiting.error : null) ??

@@ -1,0 +1,30 @@
+import type { SettledReminder } from '@belegbar/contract/sending';
+import type { z } from 'zod';
+import { loadIssuedInvoice } from '../invoices/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { isOwed } from './owed.ts';
+import { selectLastReminders } from './store.ts';
+
+type Settled = z.output<typeof SettledReminder>;
+
+const SHOWN = 5;
+
+/** What became of the newest reminders that left, newest first. */
+export async function lastReminders(context: Context, transaction: Transaction): Promise<Settled[]> {
+  const mails = await selectLastReminders(transaction, { businessId: context.businessId, limit: SHOWN });
+  const last: Settled[] = [];
+  for (const mail of mails) {
+    const invoice = await loadIssuedInvoice(context, transaction, mail.invoice_id);
+    last.push({
+      id: mail.id,
+      invoiceId: mail.invoice_id,
+      number: invoice.document.number ?? '',
+      clientName: invoice.document.recipient.name,
+      state: mail.state as Settled['state'],
+      at: (mail.settled_at ?? mail.handed_over_at ?? mail.created_at).toISOString(),
+      isOwed: isOwed(invoice),
+    });
+  }
+  return last;
+}

@@ -1,0 +1,35 @@
+/** What was sent last, and what became of it. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import styles from './approvals.module.css';
+import type { SettledReminder } from './WaitingReminders.tsx';
+
+export function LastSent({ last }: { last: readonly SettledReminder[] }) {
+  const { t } = useTranslation('sending');
+  const format = useFormat();
+  if (last.length === 0) return null;
+  return (
+    <section aria-labelledby="approvals-last">
+      <h2 className={styles.lastTitle} id="approvals-last">
+        {t('approvals.last')}
+      </h2>
+      <ul className={styles.list}>
+        {last.map(({ id, invoiceId, number, clientName, state, at, isOwed }) => (
+          <li key={id} className={styles.lastRow}>
+            <Link to="/invoice/$id" params={{ id: invoiceId }} className={styles.client ?? ''}>
+              {clientName}
+            </Link>
+            <span className={styles.meta}>{t(isOwed ? 'approvals.open' : 'approvals.settled')}</span>
+            <span className={styles.meta}>{t('approvals.about', { number })}</span>
+            <span className={styles.meta}>{stateWords(state, format.instant(at))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function stateWords(state: SettledReminder['state'], at: string): string {
+    return t(`section.state.${state}`, { at });
+  }
+}

@@ -1,0 +1,87 @@
+/** The reminders that wait for a yes, as a list beside the very mail; one or several are sent, changed or skipped. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../connection/api.ts';
+import type { WaitingReminder } from '../messages.ts';
+import { NoMailServer } from '../NoMailServer.tsx';
+import { ApprovalList } from './ApprovalList.tsx';
+import styles from './approvals.module.css';
+import { LastSent } from './LastSent.tsx';
+import { ReminderMail } from './ReminderMail.tsx';
+import { SkipDialog } from './SkipDialog.tsx';
+import { MAIL_ID, rowId, useApprovalKeys } from './use-approval-keys.ts';
+import { useApprove } from './use-approve.ts';
+import { useChosen } from './use-chosen.ts';
+
+/** Undefined while it is loading. */
+export function useWaitingReminders() {
+  return useQuery(api.sending.approvals.queryOptions());
+}
+
+export type SettledReminder = NonNullable<ReturnType<typeof useWaitingReminders>['data']>['last'][number];
+
+interface Props {
+  reminders: readonly WaitingReminder[];
+  last: readonly SettledReminder[];
+}
+
+export function WaitingReminders({ reminders, last }: Props) {
+  if (reminders.length === 0) return <LastSent last={last} />;
+  return (
+    <>
+      <NoMailServer />
+      <Desk reminders={reminders} last={last} />
+    </>
+  );
+}
+
+function Desk({ reminders, last }: Props) {
+  const chosen = useChosen(reminders);
+  const { isBusy, approve } = useApprove();
+  const [isReading, setReading] = useState(false);
+  const [isSkipping, setSkipping] = useState(false);
+  const send = () => {
+    setReading(false);
+    void approve(chosen.meant);
+  };
+  const read = (id: string) => {
+    chosen.show(id);
+    setReading(true);
+    focusOnceShown(MAIL_ID);
+  };
+  const back = () => {
+    setReading(false);
+    focusOnceShown(rowId(chosen.current.id));
+  };
+  useApprovalKeys({ chosen, send });
+  return (
+    <div className={styles.split} data-reading={isReading || undefined}>
+      <div className={styles.side}>
+        <ApprovalList
+          reminders={reminders}
+          chosen={chosen}
+          isBusy={isBusy}
+          onRead={read}
+          onSend={send}
+          onSkip={() => setSkipping(true)}
+        />
+        <LastSent last={last} />
+      </div>
+      <ReminderMail
+        reminder={chosen.current}
+        isBusy={isBusy}
+        onSend={() => {
+          setReading(false);
+          void approve([chosen.current]);
+        }}
+        onBack={back}
+      />
+      <SkipDialog reminders={chosen.meant} opened={isSkipping} onClose={() => setSkipping(false)} />
+    </div>
+  );
+}
+
+/** On a narrow window it was hidden until now. */
+function focusOnceShown(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

@@ -1,0 +1,33 @@
+/** The keys of the list: J and K or the arrows walk, X or Space ticks, Enter goes into the mail, A sends. */
+import { useEffect, useEffectEvent } from 'react';
+import { isFree } from '../../ui/free-keys.ts';
+import type { Chosen } from './use-chosen.ts';
+
+const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** By which the row of a reminder and its mail are found. */
+export const rowId = (id: string) => `approval-${id}`;
+export const MAIL_ID = 'approval-mail';
+
+export function useApprovalKeys({ chosen, send }: { chosen: Chosen; send: () => void }): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isFree(event, 'links')) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) document.getElementById(rowId(chosen.step(step)))?.focus();
+    else if (event.key === 'x') chosen.tick(chosen.current.id);
+    else if (event.key === ' ' && isRow(event.target)) chosen.tick(chosen.current.id);
+    else if (event.key === 'a') {
+      if (!event.repeat) send();
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isRow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.id.startsWith(rowId(''));
+}
