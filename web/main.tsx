@@ -7,7 +7,7 @@ import { ConnectionLost, FileGone } from './connection/fetched.ts';
 import { startLanguages } from './locales/i18n.ts';
 import { router } from './routes/router.tsx';
 import { firstScreenStands } from './shell/first-screen.ts';
-import { placeOfApp } from './sign-in/still/take-over.ts';
+import { placeOfApp } from './shell/take-over.ts';
 
 const { place, screenStands } = placeOfApp();
 

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { doorPage } from './build/door-page.ts';
 import { CHUNKS, chunkFileName } from './chunks.ts';
-import { doorPage } from './door-page.ts';
 import { themeCss, tokensCss } from './theme/css.ts';
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
-import type { Still } from './sign-in/still/markup.ts';
+import type { Still } from './still/markup.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -17,7 +17,7 @@ export function doorPage(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async writeBundle({ dir = 'dist' }, bundle) {
-      const still = await renderedStill(join(import.meta.dirname, 'vite.config.ts'));
+      const still = await renderedStill(join(import.meta.dirname, '../vite.config.ts'));
       const hash = createHash('sha256').update(still.style).digest('base64url').slice(0, 8);
       const style = `assets/still-${hash}.css`;
       const frame = readFileSync(join(dir, 'index.html'), 'utf8');
@@ -49,7 +49,7 @@ async function renderedStill(configFile: string): Promise<Still> {
     logLevel: 'error',
   });
   try {
-    const { renderStill } = await server.ssrLoadModule('/sign-in/still/render.tsx');
+    const { renderStill } = await server.ssrLoadModule('/build/still/render.tsx');
     return await renderStill();
   } finally {
     await server.close();

@@ -16,9 +16,9 @@ import { I18nextProvider } from 'react-i18next';
 import { queryClient } from '../../connection/query-client.ts';
 import { type Language, loadTexts, showLanguage, startLanguages } from '../../locales/i18n.ts';
 import { type Session, sessionQuery } from '../../session/session.ts';
+import { SignIn } from '../../sign-in/SignIn.tsx';
+import { Story } from '../../sign-in/story/Story.tsx';
 import { theme } from '../../theme/theme.ts';
-import { SignIn } from '../SignIn.tsx';
-import { Story } from '../story/Story.tsx';
 import { asFile, type Still } from './markup.ts';
 
 const LANGUAGES: Language[] = ['de', 'en'];
