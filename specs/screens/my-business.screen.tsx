@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/server';
 import { fireEvent } from '@testing-library/dom';
 import { invalid } from './support/refusal.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
-import { businessField, keepsBusiness, leaves } from './support/verbs-business.ts';
+import { asksForSeldom, businessField, keepsBusiness, leaves } from './support/verbs-business.ts';
 import { buttonOf, enters, switchOf } from './support/verbs-parts.ts';
 
 const fail = () => {
@@ -39,20 +39,19 @@ test('identifiers are checked at once, help is a key away, and what is chosen is
   await findByText(say('errors:problem.post-code.form'));
   leaves(screen, 'taxNumber', '201/123/12340');
   await findByText(/3201012312340/);
+  await asksForSeldom(screen);
   leaves(screen, 'taxOfficeNumber', '1121');
   await findByText(say('errors:problem.tax-office.other-tax-number'));
   leaves(screen, 'leitwegId', '04011000-1234512345-07');
   await findByText(say('errors:problem.leitweg-id.check-digit'));
 
-  const help = getByLabelText(say('common:help.about', { field: say('business:field.peppolId') }), {
-    selector: 'button',
-  });
-  help.focus();
-  await user.keyboard('{Enter}');
+  const peppol = field('peppolId');
+  peppol.focus();
+  await user.keyboard('{F1}');
   const example = await findByText(say('business-help:help.peppolId.example'), { exact: false });
   await waitFor(() => expect(example.closest('[role=dialog]')?.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(help).toHaveFocus());
+  await waitFor(() => expect(peppol).toHaveFocus());
 
   leaves(screen, 'nextRunning', '42');
   await findAllByText(/RE-2026-0042/);
@@ -67,6 +66,54 @@ test('identifiers are checked at once, help is a key away, and what is chosen is
     }),
   );
   expect(stored().postCode).not.toBe('12');
+});
+
+test('Tab comes from field to field, one help a section tells of all its fields, and few show their own', async () => {
+  const { screen, field } = await opensBusiness('de', { addressAddition: '' });
+  const { user, say, getByRole, findByRole } = screen;
+  field('street').focus();
+  await user.tab();
+  expect(field('postCode')).toHaveFocus();
+  expect(field('postCode')).toHaveAttribute('aria-keyshortcuts', 'F1');
+  const helpWith = (text: string) => say('common:help.about', { field: say(text) });
+  const place = (text: string) => getByRole('button', { name: helpWith(text) }).closest('span');
+  expect(place('business:field.vatId')).toHaveAttribute('data-odd');
+  expect(place('business:field.city')).not.toHaveAttribute('data-odd');
+  await user.click(getByRole('button', { name: helpWith('business:basic.title') }));
+  const all = await findByRole('dialog', { name: helpWith('business:basic.title') });
+  for (const name of ['city', 'addressAddition'])
+    expect(all).toHaveTextContent(say(`business-help:help.${name}.text`));
+});
+
+test('a seldom field is asked for by a button that names it, and stands where it is filled', async () => {
+  const empty = { bic: 'BYLADEM1001', accountHolder: '', bankName: '' };
+  const { screen, field } = await opensBusiness('en', empty);
+  const { user, say, getByRole, queryByLabelText } = screen;
+  const seen = (name: string) => queryByLabelText(say(`business:field.${name}`));
+  expect(field('bic')).toHaveValue('BYLADEM1001');
+  expect(seen('accountHolder')).toBeNull();
+  const named = ['accountHolder', 'bankName'].map((name) => say(`business:field.${name}`)).join(', ');
+  await user.click(getByRole('button', { name: `${say('business:seldom')} ${named}` }));
+  await waitFor(() => expect(field('accountHolder')).toHaveFocus());
+  expect(seen('bankName')).not.toBeNull();
+  leaves(screen, 'bic', '');
+  expect(field('bic')).toHaveValue('');
+});
+
+test('who is led to a seldom field finds it', async () => {
+  const { answers } = keepsBusiness({ leitwegId: '', peppolId: '', paymentNote: '' });
+  const screen = await opens('/my-business#profile-leitwegId', { language: 'de', answers });
+  await screen.findByLabelText(screen.say('business:field.leitwegId'));
+  expect(screen.queryByLabelText(screen.say('business:field.paymentNote'))).toBeNull();
+});
+
+test('where the sidebar is small, a chooser leads to each section', async () => {
+  const { screen } = await opensBusiness('de');
+  const { say, getByLabelText } = screen;
+  const chooser = getByLabelText<HTMLSelectElement>(say('business:section'), { selector: 'select' });
+  expect([...chooser.options].map(({ text }) => text)).toContain(say('shell:anchor.tax-legal'));
+  chooses(chooser, 'tax-legal');
+  await waitFor(() => expect(location.hash).toBe('#tax-legal'));
 });
 
 test('a box is ticked at once, also while something else is on its way', async () => {
@@ -102,6 +149,7 @@ test('a change that could not be kept is taken back, said, and kept on trying ag
   chooses(field('chartOfAccounts'), before === 'skr03' ? 'skr04' : 'skr03');
   await findByText(/^Failed to save profile: ./);
   await waitFor(() => expect(field('chartOfAccounts')).toHaveValue(before));
+  await asksForSeldom(screen);
   leaves(screen, 'paymentNote', 'Please name it.');
   expect(field('paymentNote')).toHaveValue('Please name it.');
   expect(told).toBe(0);

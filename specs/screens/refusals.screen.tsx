@@ -7,6 +7,7 @@ import { exampleOf } from './support/examples.ts';
 import { goesTo } from './support/goes-to.ts';
 import { invalid, refusal } from './support/refusal.ts';
 import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
+import { asksForSeldom } from './support/verbs-business.ts';
 import {
   cell,
   choosesClient,
@@ -33,6 +34,7 @@ const PROFILE = [
 
 test('the profile says at its field what is wrong, and sends nothing of it', async () => {
   const screen = await opens('/my-business');
+  await asksForSeldom(screen);
   for (const [name, typed, problem] of PROFILE) {
     const field = await leaves(screen, name, typed);
     await seesSaidAt(() => field, screen.say(`errors:problem.${problem}`));

@@ -5,8 +5,16 @@ import { Fields } from '../ui/Heads.tsx';
 import { WithHelp } from '../ui/Help.tsx';
 import { CountryField } from '../ui/TextFields.tsx';
 import { BusinessSelect, BusinessText, placeId } from './BusinessField.tsx';
+import { type SeldomField, SeldomFields } from './SeldomFields.tsx';
 import { useBusinessForm } from './saving.ts';
 import { useHelp } from './use-help.ts';
+
+const SELDOM: readonly SeldomField[] = [
+  {
+    name: 'addressAddition',
+    field: <BusinessText name="addressAddition" autoComplete="address-line2" maxLength={200} />,
+  },
+];
 
 export function BasicInformation() {
   const { t } = useTranslation('business');
@@ -19,7 +27,6 @@ export function BasicInformation() {
       <BusinessSelect name="companyType" choices={types} read={(chosen) => chosen as CompanyType} />
       <BusinessText name="phone" type="tel" autoComplete="tel" maxLength={50} />
       <BusinessText name="street" autoComplete="address-line1" maxLength={200} />
-      <BusinessText name="addressAddition" autoComplete="address-line2" maxLength={200} />
       <BusinessText
         name="postCode"
         autoComplete="postal-code"
@@ -33,6 +40,7 @@ export function BasicInformation() {
       <Country />
       <BusinessText name="email" type="email" autoComplete="email" maxLength={254} />
       <BusinessText name="website" type="url" autoComplete="url" maxLength={200} />
+      <SeldomFields fields={SELDOM} />
     </Fields>
   );
 }

@@ -11,10 +11,22 @@ import { useToday } from '../session/session.ts';
 import { Fields } from '../ui/Heads.tsx';
 import { BusinessSelect, BusinessText } from './BusinessField.tsx';
 import { NumberStart } from './NumberStart.tsx';
+import { type SeldomField, SeldomFields } from './SeldomFields.tsx';
 import { useBusinessForm } from './saving.ts';
 import type { Verdict } from './use-business-text.ts';
 
 const PAYMENT_DAYS = [0, 7, 14, 30, 60, 90];
+
+const OWN_PATTERNS: readonly SeldomField[] = [
+  {
+    name: 'cancellationNumberPattern',
+    field: <OwnPattern name="cancellationNumberPattern" example="ST-{YYYY}-{NNNN}" />,
+  },
+  {
+    name: 'creditNoteNumberPattern',
+    field: <OwnPattern name="creditNoteNumberPattern" example="RK-{YYYY}-{NNNN}" />,
+  },
+];
 
 export function DefaultSettings() {
   const { t } = useTranslation('business');
@@ -24,13 +36,12 @@ export function DefaultSettings() {
       <RateAndCurrency />
       <NumberPattern />
       <NumberStart />
-      <OwnPattern name="cancellationNumberPattern" example="ST-{YYYY}-{NNNN}" />
-      <OwnPattern name="creditNoteNumberPattern" example="RK-{YYYY}-{NNNN}" />
       <BusinessSelect
         name="documentLanguage"
         choices={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`documentLanguage.${value}`) }))}
         read={(chosen) => DOCUMENT_LANGUAGES.find((language) => language === chosen) ?? 'de'}
       />
+      <SeldomFields fields={OWN_PATTERNS} />
     </Fields>
   );
 }

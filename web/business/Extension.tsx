@@ -19,12 +19,13 @@ export function Extension() {
   const regime = regimeOn(business.regimes, today);
   if (regime.smallBusiness || regime.filingPeriod === 'none') return null;
   const isPrepaid = regime.filingPeriod === 'month' && business.extensionFrom !== null;
+  const isAsked = business.extensionFrom !== null || business.extensionUntil !== null;
   return (
     <div className={styles.part}>
       <h3 className={styles.partTitle}>{t('extension.title')}</h3>
       <Fields>
         <BusinessDay name="extensionFrom" />
-        <BusinessDay name="extensionUntil" />
+        {isAsked && <BusinessDay name="extensionUntil" />}
       </Fields>
       <Effect business={business} />
       {isPrepaid && <SpecialPrepayment key={yearOf(today)} year={yearOf(today)} />}

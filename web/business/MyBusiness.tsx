@@ -10,12 +10,15 @@ import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import { useAnchorOfAddress } from '../ui/use-anchor-of-address.ts';
 import { BasicInformation } from './BasicInformation.tsx';
+import { BusinessSection } from './BusinessSection.tsx';
 import styles from './business.module.css';
 import { DefaultSettings } from './DefaultSettings.tsx';
 import { PaymentSettings } from './PaymentSettings.tsx';
 import { SavingConflict, SavingMark } from './SavingParts.tsx';
+import { SectionChooser } from './SectionChooser.tsx';
 import { SecurityCompliance } from './SecurityCompliance.tsx';
 import { type Business, BusinessFormContext, useBusinessSaving } from './saving.ts';
+import { FIELDS } from './section-fields.ts';
 import { InvoiceStyle } from './style/InvoiceStyle.tsx';
 import { TaxLegal } from './TaxLegal.tsx';
 
@@ -32,6 +35,7 @@ export function MyBusiness() {
       {error === null && business === undefined && <Loading lines={8} />}
       {business !== undefined && (
         <BusinessFormContext value={{ business, saving }}>
+          <SectionChooser />
           <SavingConflict saving={saving} />
           <Sections business={business} />
         </BusinessFormContext>
@@ -46,9 +50,14 @@ function Sections({ business }: { business: Business }) {
   const isSmall = regimeOn(business.regimes, today).smallBusiness;
   return (
     <div className={styles.sections}>
-      <SideSection id="business-info" title={t('basic.title')} reason={t('basic.reason')}>
+      <BusinessSection
+        id="business-info"
+        title={t('basic.title')}
+        reason={t('basic.reason')}
+        fields={FIELDS.basic}
+      >
         <BasicInformation />
-      </SideSection>
+      </BusinessSection>
       <SideSection id="services-clients" title={t('services.title')} reason={t('services.reason')}>
         <div className={styles.lists}>
           <div>
@@ -61,21 +70,41 @@ function Sections({ business }: { business: Business }) {
           </div>
         </div>
       </SideSection>
-      <SideSection id="payment-settings" title={t('payment.title')} reason={t('payment.reason')}>
+      <BusinessSection
+        id="payment-settings"
+        title={t('payment.title')}
+        reason={t('payment.reason')}
+        fields={FIELDS.payment}
+      >
         <PaymentSettings />
-      </SideSection>
-      <SideSection id="tax-legal" title={t('tax.title')} reason={t('tax.reason')}>
+      </BusinessSection>
+      <BusinessSection id="tax-legal" title={t('tax.title')} reason={t('tax.reason')} fields={FIELDS.tax}>
         <TaxLegal />
-      </SideSection>
-      <SideSection id="invoice-style" title={t('style.title')} reason={t('style.reason')}>
+      </BusinessSection>
+      <BusinessSection
+        id="invoice-style"
+        title={t('style.title')}
+        reason={t('style.reason')}
+        fields={FIELDS.style}
+      >
         <InvoiceStyle />
-      </SideSection>
-      <SideSection id="default-settings" title={t('defaults.title')} reason={t('defaults.reason')}>
+      </BusinessSection>
+      <BusinessSection
+        id="default-settings"
+        title={t('defaults.title')}
+        reason={t('defaults.reason')}
+        fields={FIELDS.defaults}
+      >
         <DefaultSettings />
-      </SideSection>
-      <SideSection id="security-compliance" title={t('security.title')} reason={t('security.reason')}>
+      </BusinessSection>
+      <BusinessSection
+        id="security-compliance"
+        title={t('security.title')}
+        reason={t('security.reason')}
+        fields={FIELDS.security}
+      >
         <SecurityCompliance />
-      </SideSection>
+      </BusinessSection>
     </div>
   );
 }

@@ -10,26 +10,42 @@ import { useTranslation } from 'react-i18next';
 import { Fields, WideField } from '../ui/Heads.tsx';
 import { BankProposal } from './BankProposal.tsx';
 import { BusinessChecks, BusinessSelect, BusinessText } from './BusinessField.tsx';
+import { type SeldomField, SeldomFields } from './SeldomFields.tsx';
+
+const ACCOUNT: readonly SeldomField[] = [
+  { name: 'bic', field: <BusinessText name="bic" maxLength={11} check={(text) => checkBic(text)} /> },
+  { name: 'accountHolder', field: <BusinessText name="accountHolder" maxLength={200} /> },
+  { name: 'bankName', field: <BusinessText name="bankName" maxLength={200} /> },
+];
+
+const NOTE: readonly SeldomField[] = [
+  {
+    name: 'paymentNote',
+    field: (
+      <WideField>
+        <BusinessText name="paymentNote" rows={2} maxLength={1000} />
+      </WideField>
+    ),
+  },
+];
 
 export function PaymentSettings() {
   const { t } = useTranslation('business');
   return (
     <Fields>
-      <BusinessText
-        name="iban"
-        maxLength={42}
-        show={formatIban}
-        check={(text) => {
-          const checked = checkIban(text);
-          return checked.ok ? { ok: true, note: t('hint.ibanPassed') } : checked;
-        }}
-      />
       <div>
-        <BusinessText name="bic" maxLength={11} check={(text) => checkBic(text)} />
+        <BusinessText
+          name="iban"
+          maxLength={42}
+          show={formatIban}
+          check={(text) => {
+            const checked = checkIban(text);
+            return checked.ok ? { ok: true, note: t('hint.ibanPassed') } : checked;
+          }}
+        />
         <BankProposal />
       </div>
-      <BusinessText name="accountHolder" maxLength={200} />
-      <BusinessText name="bankName" maxLength={200} />
+      <SeldomFields fields={ACCOUNT} />
       <WideField>
         <BusinessSelect
           name="transferReference"
@@ -43,9 +59,7 @@ export function PaymentSettings() {
           choices={PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
         />
       </WideField>
-      <WideField>
-        <BusinessText name="paymentNote" rows={2} maxLength={1000} />
-      </WideField>
+      <SeldomFields fields={NOTE} />
     </Fields>
   );
 }

@@ -16,6 +16,7 @@ import { BusinessSelect, BusinessSwitch, BusinessText } from './BusinessField.ts
 import { EnabledReports } from './EnabledReports.tsx';
 import { Extension } from './Extension.tsx';
 import { Regime } from './Regime.tsx';
+import { SeldomFields } from './SeldomFields.tsx';
 import { useBusinessForm } from './saving.ts';
 import type { Verdict } from './use-business-text.ts';
 
@@ -32,25 +33,41 @@ export function TaxLegal() {
 }
 
 function TaxIdentity() {
-  const { t } = useTranslation('business');
-  const { business } = useBusinessForm();
   return (
     <Fields>
       <LandField />
       <TaxNumberField />
       <BusinessText name="taxOffice" maxLength={200} />
-      <BusinessText
-        name="taxOfficeNumber"
-        maxLength={4}
-        check={(text) => checkTaxOfficeNumber(text, business)}
-      />
       <VatIdField />
-      <BusinessText
-        name="wirtschaftsId"
-        maxLength={20}
-        check={(text) => withNote(checkWirtschaftsId(text), t('hint.wirtschaftsIdPassed'))}
+      <SeldomFields
+        fields={[
+          { name: 'taxOfficeNumber', field: <TaxOfficeNumberField /> },
+          { name: 'wirtschaftsId', field: <WirtschaftsIdField /> },
+        ]}
       />
     </Fields>
+  );
+}
+
+function TaxOfficeNumberField() {
+  const { business } = useBusinessForm();
+  return (
+    <BusinessText
+      name="taxOfficeNumber"
+      maxLength={4}
+      check={(text) => checkTaxOfficeNumber(text, business)}
+    />
+  );
+}
+
+function WirtschaftsIdField() {
+  const { t } = useTranslation('business');
+  return (
+    <BusinessText
+      name="wirtschaftsId"
+      maxLength={20}
+      check={(text) => withNote(checkWirtschaftsId(text), t('hint.wirtschaftsIdPassed'))}
+    />
   );
 }
 
@@ -94,19 +111,33 @@ function Legal() {
   const charts = CHARTS_OF_ACCOUNTS.map((chart) => ({ value: chart, label: t(`chart.${chart}`) }));
   return (
     <Fields>
-      <BusinessText
-        name="leitwegId"
-        maxLength={60}
-        check={(text) => withNote(checkLeitwegId(text), t('hint.leitwegIdPassed'))}
-      />
-      <BusinessText name="peppolId" maxLength={60} check={(text) => checkPeppolId(text)} />
       <BusinessSelect
         name="chartOfAccounts"
         choices={charts}
         read={(chosen) => (chosen === 'skr04' ? 'skr04' : 'skr03')}
       />
       <BusinessSwitch name="xrechnung" />
+      <SeldomFields
+        fields={[
+          { name: 'leitwegId', field: <LeitwegIdField /> },
+          {
+            name: 'peppolId',
+            field: <BusinessText name="peppolId" maxLength={60} check={(text) => checkPeppolId(text)} />,
+          },
+        ]}
+      />
     </Fields>
+  );
+}
+
+function LeitwegIdField() {
+  const { t } = useTranslation('business');
+  return (
+    <BusinessText
+      name="leitwegId"
+      maxLength={60}
+      check={(text) => withNote(checkLeitwegId(text), t('hint.leitwegIdPassed'))}
+    />
   );
 }
 

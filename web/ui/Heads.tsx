@@ -64,20 +64,25 @@ interface SideSectionProps {
   id?: string;
   title: string;
   reason: ReactNode;
+  /** Beside the heading. */
+  help?: ReactNode;
   /** A button below the reason. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A ruled section whose heading and reason stand left of its fields. */
-export function SideSection({ id, title, reason, action, children }: SideSectionProps) {
+export function SideSection({ id, title, reason, help, action, children }: SideSectionProps) {
   const headingId = `${id ?? title}-heading`;
   return (
     <section className={styles.side} id={id} aria-labelledby={headingId}>
       <div>
-        <h2 className={styles.sectionTitle} id={headingId}>
-          {title}
-        </h2>
+        <div className={styles.sideHead}>
+          <h2 className={styles.sectionTitle} id={headingId}>
+            {title}
+          </h2>
+          {help}
+        </div>
         <p className={styles.sideReason}>{reason}</p>
         {action !== undefined && <div className={styles.sideAction}>{action}</div>}
       </div>

@@ -1,4 +1,6 @@
 /** The profile of the business, over a server that keeps it. */
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
 import type { Business } from '../../../web/business/saving.ts';
 import { exampleOf } from './examples.ts';
 import type { Answers } from './fake-server.ts';
@@ -35,6 +37,14 @@ export function businessField(
   name: string,
 ): HTMLElement {
   return getByLabelText(say(`business:field.${name}`), { selector: 'input, textarea, select' });
+}
+
+/** Asks for the fields that few businesses fill, in every section. */
+export async function asksForSeldom({ say, queryAllByRole }: Pick<Screen, 'say' | 'queryAllByRole'>) {
+  const buttons = () => queryAllByRole('button', { name: new RegExp(`^${say('business:seldom')}`) });
+  await waitFor(() => expect(buttons()).not.toEqual([]));
+  for (const button of buttons()) fireEvent.click(button);
+  await waitFor(() => expect(buttons()).toEqual([]));
 }
 
 /** Types a text into a field and leaves it. */

@@ -24,6 +24,12 @@ export function profileField({ page, say }: Person, name: string): Locator {
 /** Types or chooses into one field of the profile and leaves it. */
 export async function fillsProfileField(person: Person, name: string, value: string): Promise<void> {
   const field = profileField(person, name);
+  const asking = person.page
+    .getByRole('button')
+    .filter({ hasText: person.say('business:seldom') })
+    .filter({ hasText: person.say(`business:field.${name}`) });
+  await field.or(asking).waitFor();
+  if (await asking.isVisible()) await asking.click();
   if (name === 'land') await field.selectOption({ label: value });
   else await field.fill(value);
   await field.blur();
