@@ -44,16 +44,4 @@ export const FIELDS = {
     'documentLanguage',
   ],
   security: ['gobdRetention', 'auditConsent', 'analyticsConsent'],
-  mails: [
-    'emailNotificationsEnabled',
-    'autoSendInvoiceEmail',
-    'approveReminders',
-    'paymentDueReminders',
-    'reminderDaysBeforeDue',
-    'overdueReminders',
-    'reminderDaysAfterDue',
-    'fromName',
-    'customReminderMessage',
-  ],
-  paypal: ['paypalEmail', 'paypalUsername'],
 } as const;
