@@ -22,6 +22,7 @@ const SAME_EVERYWHERE: ReadonlyMap<string, string> = new Map([
   ['K', 'the sign of the coach'],
   ['Pro', 'the name of a plan'],
   ['ALTCHA', 'the name of a captcha'],
+  ['F1', 'the name of a key'],
   ['SHA-256', 'the name of a hash'],
   ['4 Nr. 21', 'a number of the UStG'],
   ['npm run -s admin -- grant EMAIL', 'a command'],
