@@ -36,10 +36,11 @@ async function invoicesOf(context: Context) {
   return { invoices, counts };
 }
 
-/** With the quarter whose advance return is late: due on 10 October (a Saturday in 2026: the 12th) and on 10 February. */
+/** With the quarter whose advance return is late: due on 10 October (a Saturday in 2026: the 12th) and on 10 January (a Sunday in 2027: the 11th). */
 describe.each([
   ['2026-11-24', '2026-Q3'],
   ['2027-01-01', '2026-Q3'],
+  ['2027-01-12', '2026-Q4'],
   ['2024-02-29', '2023-Q4'],
 ])('opened on %s, the demo of Jonas', (today, late) => {
   let jonas: Context;

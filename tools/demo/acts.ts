@@ -1,5 +1,6 @@
 /** What happens in the demo: the acts of the cast, and what only books that live show. */
 import type { EInvoice } from '@belegbar/domain/e-invoice';
+import type { MarkFiledInput } from '@belegbar/server/tax-reports';
 import type { CastAct, CastInvoice } from '../../specs/cast/cast.ts';
 
 /** One act on one day (ISO); `key` and `of` name an invoice as in the cast. */
@@ -12,7 +13,7 @@ export type DemoAct =
   | { on: string; act: 'writeOff'; of: string }
   | { on: string; act: 'owe'; bill: Omit<Extract<CastAct, { act: 'spend' }>, 'on' | 'act'>; dueDate: string }
   | { on: string; act: 'receive'; invoice: EInvoice; fileName: string }
-  | { on: string; act: 'file'; report: 'vatAdvance' | 'recapitulative'; period: string };
+  | { on: string; act: 'file'; report: MarkFiledInput['report']; period: string };
 
 /** The acts by day; acts of one day keep their order. */
 export function byDay(acts: readonly DemoAct[]): DemoAct[] {

@@ -8,7 +8,14 @@ import { recordExpense } from '@belegbar/server/expenses';
 import { markSent, writeOffInvoice } from '@belegbar/server/invoices';
 import { receiveInvoice } from '@belegbar/server/received-invoices';
 import { sendInvoice } from '@belegbar/server/sending';
-import { markFiled, recapitulativeStatement, vatAdvance } from '@belegbar/server/tax-reports';
+import {
+  annualVat,
+  incomeSurplusOfYear,
+  type MarkFiledInput,
+  markFiled,
+  recapitulativeStatement,
+  vatAdvance,
+} from '@belegbar/server/tax-reports';
 import type { Context } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
 import { type Books, found, issueAlone, perform } from '../../specs/cast/seed.ts';
@@ -55,15 +62,21 @@ async function owe(context: Context, { on, bill, dueDate }: Extract<DemoAct, { a
   });
 }
 
-/** Nothing is filed that need not be, nor in a year whose forms are not known. */
-async function file(
+/** Nothing is filed in a year whose forms are not known. */
+async function file(context: Context, act: Extract<DemoAct, { act: 'file' }>): Promise<void> {
+  try {
+    await fileWhatIsOwed(context, act);
+  } catch (cause) {
+    if (!(cause instanceof Refusal && cause.code === 'UNKNOWN_YEAR')) throw cause;
+  }
+}
+
+/** Nor what need not be. */
+async function fileWhatIsOwed(
   context: Context,
   { on, report, period }: Extract<DemoAct, { act: 'file' }>,
 ): Promise<void> {
-  const lastEntry = await lastEntryToFile(context, report, period).catch((cause) => {
-    if (cause instanceof Refusal && cause.code === 'UNKNOWN_YEAR') return null;
-    throw cause;
-  });
+  const lastEntry = await lastEntryToFile(context, report, period);
   if (lastEntry === null) return;
   const filed = { report, period, filedOn: day(on), lastEntry };
   await markFiled(context, { idempotencyKey: randomUUID(), ...filed });
@@ -71,13 +84,15 @@ async function file(
 
 async function lastEntryToFile(
   context: Context,
-  report: 'vatAdvance' | 'recapitulative',
+  report: MarkFiledInput['report'],
   period: string,
 ): Promise<number | null> {
   if (report === 'vatAdvance') {
     const { required, lastEntry } = await vatAdvance(context, period);
     return required ? lastEntry : null;
   }
+  if (report === 'annualVat') return (await annualVat(context, { year: Number(period) })).lastEntry;
+  if (report === 'eur') return (await incomeSurplusOfYear(context, { year: Number(period) })).lastEntry;
   const { lines, lastEntry } = await recapitulativeStatement(context, { period });
   return lines.length > 0 ? lastEntry : null;
 }

@@ -1,34 +1,47 @@
-/** The returns of the demo: filed on the 8th of the month after, but for the last that is due, which is late. */
+/** The returns of the demo: filed before their day, but for the last advance return that is due, which is late. */
 import {
   addDays,
   type Day,
+  day,
   firstDayOf,
   lastDayOf,
   nextPeriod,
   type Period,
   periodContaining,
+  yearOf,
 } from '@belegbar/domain/calendar';
+import { vatAdvanceDueDate } from '@belegbar/domain/tax-reports';
 import type { CastMember } from '../../specs/cast/cast.ts';
 import type { DemoAct } from './acts.ts';
 
-/** The 10th, put off by weekends and holidays, has passed by then (§ 18 (1) UStG, § 108 (3) AO). */
-const LATE_DAYS = 16;
 const ADVANCE_DAYS = 8;
 /** Statements are due on the 25th (§ 18a (1) UStG). */
 const STATEMENT_DAYS = 20;
+/** Returns of years are due on 31 July (§ 149 (2) AO), and wait from two weeks before. */
+const ANNUAL_DAY = '07-15';
 
-/** Filed advance returns from the first period on, and filed statements of every quarter that is over. */
+/** What was filed from the first period on: advance returns but the last that is late, statements of every quarter, and the years. */
 export function filedReturns(
   { profile }: CastMember,
   { first, today }: { first: Day; today: Day },
 ): DemoAct[] {
   const length = profile.regimes?.[0]?.filingPeriod === 'month' ? 'month' : 'quarter';
-  const due = periodsOver(periodContaining(first, length), addDays(today, -LATE_DAYS));
+  const isLate = (period: Period) => vatAdvanceDueDate(period, profile.land ?? null).dueDate < today;
+  const late = periodsOver(periodContaining(first, length), today).filter(isLate);
   const statements = periodsOver(periodContaining(first, 'quarter'), addDays(today, -STATEMENT_DAYS));
   return [
-    ...due.slice(0, -1).map((period) => filed('vatAdvance', period, ADVANCE_DAYS)),
+    ...late.slice(0, -1).map((period) => filed('vatAdvance', period, ADVANCE_DAYS)),
     ...statements.map((period) => filed('recapitulative', period, STATEMENT_DAYS)),
+    ...yearsFiled(first, today),
   ];
+}
+
+function yearsFiled(first: Day, today: Day): DemoAct[] {
+  const acts: DemoAct[] = [];
+  for (let year = yearOf(first); day(`${year + 1}-${ANNUAL_DAY}`) <= today; year += 1)
+    for (const report of ['annualVat', 'eur'] as const)
+      acts.push({ on: `${year + 1}-${ANNUAL_DAY}`, act: 'file', report, period: String(year) });
+  return acts;
 }
 
 function periodsOver(first: Period, lastDay: Day): Period[] {
