@@ -27,7 +27,7 @@ test('Jonas writes a line and issues, and his hands never leave the keyboard', a
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('invoices:issue.confirm') });
   await expect(confirm).toBeFocused();
   await person.types('Enter');
-  await expect(page.getByRole('heading', { name: 'RE-2026-0001', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'RE-2026-0001', level: 1, exact: true })).toBeVisible();
 });
 
 async function typesLine(person: Actor, [description, quantity, price]: readonly [string, string, string]) {
