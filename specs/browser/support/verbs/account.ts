@@ -50,6 +50,8 @@ export async function signsUp(person: Person, account: Account): Promise<void> {
 
 /** Creates the account in the form that is open. */
 export async function fillsSignUp({ page, say }: Person, { email, password }: Account): Promise<void> {
+  // The door keeps what was pressed until the app is there; until then its own fields still stand.
+  await expect(page.getByRole('heading', { name: say('sign-in:signUp.title'), level: 1 })).toBeVisible();
   await page.getByLabel(say('sign-in:email')).fill(email);
   await page.getByLabel(say('sign-in:password'), { exact: true }).fill(password);
   await page.getByLabel(say('sign-in:confirmPassword'), { exact: true }).fill(password);

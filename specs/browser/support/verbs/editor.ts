@@ -19,6 +19,8 @@ export type TypedLine = Partial<Record<LineColumn, string>>;
 /** Opens the editor from the list of invoices. */
 export async function startsInvoice({ page, say }: Person): Promise<void> {
   await page.goto('/invoices');
+  // The list that is known has another button than the one that loads.
+  await expect(page.getByRole('main').getByRole('navigation').first()).toContainText(/\d/);
   await page
     .getByRole('link', { name: say('invoices:new') })
     .first()
