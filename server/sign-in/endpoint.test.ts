@@ -39,7 +39,6 @@ const app = await createServer({
   whoAmI: async () => ({ user: null, setCookies: [] }),
   checks: { database: async () => true },
   filledPages: [],
-  strangersPages: [],
 });
 beforeAll(() => app.ready());
 afterAll(() => app.close());

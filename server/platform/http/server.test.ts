@@ -96,7 +96,6 @@ const app = await createServer({
   trustProxy: false,
   webFolder: null,
   filledPages: [],
-  strangersPages: [],
 });
 beforeAll(() => app.ready());
 afterAll(() => app.close());
