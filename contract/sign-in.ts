@@ -37,6 +37,8 @@ export const signInContract = {
             businessId: Id,
             /** The day on which this account will be deleted; null unless its owner has confirmed that. */
             deletesOn: DayText.nullable(),
+            /** A demo business, which anybody at this machine may enter. */
+            isDemo: z.boolean(),
           })
           .nullable(),
         install: z.object({

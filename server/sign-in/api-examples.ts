@@ -30,6 +30,7 @@ export const signInExamples: Readonly<Record<string, ApiExample>> = {
         isAdmin: false,
         businessId,
         deletesOn: null,
+        isDemo: false,
       },
       install: {
         demo: false,

@@ -11,6 +11,7 @@ const auth = {
 const asLena = { who: 'lena', language: 'en' } as const;
 const demo = {
   available: () => true,
+  isDemo: () => true,
   enter: async (who: string) => ({ userId: `user-${who}`, email: `${who}@demo.example` }),
 };
 

@@ -18,6 +18,7 @@ export async function readSession(ports: SignInPorts, request: RequestContext) {
             isAdmin: user.isAdmin,
             businessId: user.businessId,
             deletesOn: await ports.deletionDay(user.userId),
+            isDemo: ports.demo.isDemo(user.email),
           },
     install: {
       demo: canEnterDemo(ports.demo, request),

@@ -1,5 +1,6 @@
 /** The first day: five questions on one sheet, the steps that ask for what they need, and no first invoice without the question about § 19 UStG. */
 import type { Business } from '../../web/business/saving.ts';
+import type { Session, User } from '../../web/session/session.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
 import { expect, opens, test, waitFor, within } from './support/stage.tsx';
@@ -85,4 +86,44 @@ test('a step of the first day asks for what it needs, and says what is missing',
   await user.type(dialog.getByRole('textbox', { name: say('business:field.city') }), 'Dresden');
   await user.tab();
   await dialog.findByText('Es fehlt noch: Steuernummer oder USt-IdNr.');
+});
+
+test('whoever leaves the demo for data of their own keeps its design and comes to the sign-up', async () => {
+  const signedIn = exampleOf('signIn', 'session') as Session & { user: User };
+  let session: Session = { ...signedIn, user: { ...signedIn.user, isDemo: true } };
+  const screen = await opens('/home', {
+    answers: {
+      signIn: { session: () => session },
+      business: { get: () => ({ ...BUSINESS, template: 'elegant', accentColor: '#96402f' }) },
+    },
+  });
+  screen.server.answerPath('/api/auth/sign-out', () => {
+    session = { ...signedIn, user: null };
+    return Response.json({ success: true });
+  });
+  const ribbon = await screen.findByRole('region', { name: screen.say('business:demo.label') });
+  await screen.user.click(within(ribbon).getByRole('button', { name: screen.say('business:demo.action') }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/auth?mode=signup'));
+  expect(localStorage.getItem('demo-design')).toContain('elegant');
+});
+
+test('the design of the demo becomes that of the own business, once', async () => {
+  const kept = { value: 'elegant design #96402f', until: Date.now() + 60_000 };
+  localStorage.setItem('demo-design', JSON.stringify(kept));
+  const { server, say, findByRole } = await opens('/home', { answers: keeps(NEWCOMER) });
+  await findByRole('heading', { name: say('business:first.title') });
+  await waitFor(() =>
+    expect(server.asked('business/update')).toEqual([
+      expect.objectContaining({
+        changes: { template: 'elegant', font: 'design', accentColor: '#96402f' },
+      }),
+    ]),
+  );
+  expect(localStorage.getItem('demo-design')).toBe(null);
+});
+
+test('books of one’s own carry no ribbon', async () => {
+  const { say, findByRole, queryByRole } = await opens('/home');
+  await findByRole('heading', { level: 1 });
+  expect(queryByRole('region', { name: say('business:demo.label') })).toBe(null);
 });

@@ -76,6 +76,7 @@ export async function administrate(): Promise<Administration> {
 function withoutBooks(platform: Platform): DemoPort {
   return {
     available: () => true,
+    isDemo: () => false,
     enter: async (who) => {
       const email = `${who}@demo.example`;
       const user = { email, name: who, language: 'de' } as const;

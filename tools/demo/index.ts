@@ -14,6 +14,7 @@ export function livingDemo(platform: Platform): DemoPort {
   const building = new Map<string, Promise<unknown>>();
   return {
     available: () => vatPercent('standard19', platform.clock.today()).known,
+    isDemo: (email) => Object.values(WORK).some(({ member }) => isAddressOf(member.email, email)),
     enter: async (who) => {
       const email = addressOf(who, platform.clock.today());
       const work =
@@ -27,6 +28,11 @@ export function livingDemo(platform: Platform): DemoPort {
 /** `jonas+2026-11-24@weber-code.example`: one account for each day. */
 function addressOf(who: CastMember['key'], today: string): string {
   return WORK[who].member.email.replace('@', `+${today}@`);
+}
+
+function isAddressOf(address: string, email: string): boolean {
+  const [name = '', host = ''] = address.split('@');
+  return email.startsWith(`${name}+`) && email.endsWith(`@${host}`);
 }
 
 /** The user of a member, with books up to the platform's now; gives its id. */

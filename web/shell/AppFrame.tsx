@@ -7,6 +7,7 @@ import { renewSession } from '../session/session.ts';
 import { onSignedOut } from '../session/signed-out.ts';
 import { AccountDeletionNote } from './AccountDeletionNote.tsx';
 import { ShellActsContext } from './acts.ts';
+import { DemoRibbon } from './DemoRibbon.tsx';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 import { useShellKeys } from './keyboard.ts';
@@ -53,6 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header isExpanded={!sidebar.isCollapsed} isSheetOpen={sidebar.isSheetOpen} />
         <main className={styles.content} id="content" ref={main} tabIndex={-1}>
           <OfflineNote />
+          <DemoRibbon />
           <AccountDeletionNote />
           {children}
         </main>

@@ -48,7 +48,7 @@ const routes = {
   },
   signIn: {
     session: api.signIn.session.handler(({ context }) => ({
-      user: context.user && { ...context.user, id: context.user.userId, deletesOn: null },
+      user: context.user && { ...context.user, id: context.user.userId, deletesOn: null, isDemo: false },
       install: {
         demo: false,
         outbox: false,

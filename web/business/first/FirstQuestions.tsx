@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { takeDesign } from '../demo/kept-design.ts';
 import { SavingConflict, SavingMark } from '../SavingParts.tsx';
-import { type Business, BusinessFormContext, useBusinessSaving } from '../saving.ts';
+import { type Business, BusinessFormContext, type Saving, useBusinessSaving } from '../saving.ts';
 import styles from './first.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import { missingOf, QUESTIONS, type Question } from './questions.ts';
@@ -16,6 +17,7 @@ import { missingOf, QUESTIONS, type Question } from './questions.ts';
 export default function FirstQuestions({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('business');
   const { business, error, reload, saving } = useBusinessSaving();
+  useDesignOfDemo(business, saving);
   if (business === undefined)
     return error === null ? (
       <Loading lines={6} />
@@ -39,6 +41,15 @@ export default function FirstQuestions({ onDone }: { onDone: () => void }) {
       </section>
     </BusinessFormContext>
   );
+}
+
+/** What was chosen in the demo is the design of one's own business, once. */
+function useDesignOfDemo(business: Business | undefined, { save }: Saving): void {
+  const isKnown = business !== undefined;
+  useEffect(() => {
+    const design = isKnown ? takeDesign() : null;
+    if (design !== null) save(design);
+  }, [isKnown, save]);
 }
 
 function Sheet({ business, onDone }: { business: Business; onDone: () => void }) {

@@ -1,0 +1,58 @@
+/** The ribbon over the demo: whose books these are, and the way to one's own, which keeps the chosen design. */
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../connection/problems.ts';
+import { renewSession } from '../../session/session.ts';
+import { signOut } from '../../sign-in/index.ts';
+import { toast } from '../../ui/toast.tsx';
+import { businessQuery } from '../business-sender.ts';
+import styles from './demo.module.css';
+import { keepDesign } from './kept-design.ts';
+
+export function LeaveDemo({ name }: { name: string }) {
+  const { t } = useTranslation('business');
+  const { isLeaving, leave } = useLeave();
+  return (
+    <section className={styles.ribbon} aria-label={t('demo.label')}>
+      <p className={styles.text}>
+        <strong>{t('demo.title', { name })}</strong> {t('demo.text')}
+      </p>
+      <Button
+        size="xs"
+        variant="outline"
+        rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden="true" />}
+        aria-busy={isLeaving}
+        onClick={() => void leave()}
+      >
+        {t('demo.action')}
+      </Button>
+    </section>
+  );
+}
+
+/** Ends the session of the demo and goes to the sign-up. Where that fails it is said, and the demo goes on. */
+function useLeave() {
+  const { t } = useTranslation('business');
+  const router = useRouter();
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    try {
+      keepDesign(await queries.fetchQuery(businessQuery));
+      await signOut();
+      await renewSession();
+      await router.navigate({ to: '/auth', search: { mode: 'signup' } });
+    } catch (error) {
+      toast.error(t('demo.failed'), errorText(error));
+      setLeaving(false);
+    }
+  };
+  return { isLeaving, leave };
+}
