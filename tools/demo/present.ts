@@ -16,13 +16,26 @@ function billing({ service, client }: Work, title: string, quantity: string): Ca
 export function presentActs(member: CastMember, work: Work, today: Day): DemoAct[] {
   const ago = (days: number) => addDays(today, -days);
   const other = { ...work, client: work.otherClient };
+  const { settled } = work;
   return [
-    { on: ago(57), act: 'issue', key: 'lost', invoice: billing(other, 'Auftrag vom Vorjahr', '2') },
+    {
+      on: ago(54),
+      act: 'issue',
+      key: 'earlier',
+      invoice: billing(work, 'Laufende Arbeiten', settled.quantity),
+    },
+    { on: ago(41), act: 'pay', of: 'earlier', amount: settled.gross },
+    { on: ago(57), act: 'issue', key: 'lost', invoice: billing(other, 'Kurzauftrag', '2') },
     { on: ago(4), act: 'writeOff', of: 'lost' },
     { on: ago(40), act: 'mail', key: 'partlyLate', invoice: billing(work, 'Erster Abschnitt', '12') },
     { on: ago(21), act: 'pay', of: 'partlyLate', amount: work.part },
-    { on: ago(34), act: 'issue', key: 'settled', invoice: billing(work, 'Beratung', '1') },
-    { on: ago(19), act: 'pay', of: 'settled', amount: work.grossOfOne },
+    {
+      on: ago(34),
+      act: 'issue',
+      key: 'settled',
+      invoice: billing(work, 'Laufende Arbeiten', settled.quantity),
+    },
+    { on: ago(19), act: 'pay', of: 'settled', amount: settled.gross },
     { on: ago(29), act: 'mail', key: 'late', invoice: billing(other, 'Zweiter Abschnitt', '8') },
     { on: ago(20), act: 'issue', key: 'mistaken', invoice: billing(other, 'Doppelt berechnet', '8') },
     { on: ago(19), act: 'cancel', of: 'mistaken' },

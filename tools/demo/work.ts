@@ -8,8 +8,8 @@ import { lena } from '../../specs/cast/lena.ts';
 export interface Work {
   member: CastMember;
   service: CastService;
-  /** What one unit of the service costs with VAT. */
-  grossOfOne: string;
+  /** What was billed and paid in each of the last months: units of the service, and what they cost with VAT. */
+  settled: { quantity: string; gross: string };
   /** A payment that is less than any of the invoices it is made on. */
   part: string;
   client: string;
@@ -22,8 +22,8 @@ export const WORK: Record<CastMember['key'], Work> = {
   jonas: {
     member: jonas,
     service: serviceOf(jonas, 'Entwicklung'),
-    // 100.00 and 19 %.
-    grossOfOne: '119.00',
+    // 62 at 100.00 and 19 %: 6200.00 and 1178.00.
+    settled: { quantity: '62', gross: '7378.00' },
     part: '400.00',
     client: 'brandwerk',
     otherClient: 'kiez',
@@ -32,8 +32,8 @@ export const WORK: Record<CastMember['key'], Work> = {
   aylin: {
     member: aylin,
     service: serviceOf(aylin, 'Strategieberatung'),
-    // 165.00 and 19 %: 31.35.
-    grossOfOne: '196.35',
+    // 20 at 165.00 and 19 %: 3300.00 and 627.00.
+    settled: { quantity: '20', gross: '3927.00' },
     part: '500.00',
     client: 'stadtwerke',
     otherClient: 'praxis',
@@ -42,7 +42,8 @@ export const WORK: Record<CastMember['key'], Work> = {
   lena: {
     member: lena,
     service: serviceOf(lena, 'Gestaltung'),
-    grossOfOne: '70.00',
+    // 14 at 70.00 without VAT.
+    settled: { quantity: '14', gross: '980.00' },
     part: '200.00',
     client: 'tischlerei',
     otherClient: 'verlag',

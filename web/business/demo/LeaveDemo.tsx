@@ -5,17 +5,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../connection/api.ts';
 import { useErrorText } from '../../connection/problems.ts';
 import { renewSession } from '../../session/session.ts';
 import { signOut } from '../../sign-in/index.ts';
 import { toast } from '../../ui/toast.tsx';
-import { businessQuery } from '../business-sender.ts';
 import styles from './demo.module.css';
 import { keepDesign } from './kept-design.ts';
 
-export function LeaveDemo({ name }: { name: string }) {
+/** `onLeft` before anybody else can sign in. */
+export function LeaveDemo({ name, onLeft }: { name: string; onLeft: () => void }) {
   const { t } = useTranslation('business');
-  const { isLeaving, leave } = useLeave();
+  const { isLeaving, leave } = useLeave(onLeft);
   return (
     <section className={styles.ribbon} aria-label={t('demo.label')}>
       <p className={styles.text}>
@@ -35,7 +36,7 @@ export function LeaveDemo({ name }: { name: string }) {
 }
 
 /** Ends the session of the demo and goes to the sign-up. Where that fails it is said, and the demo goes on. */
-function useLeave() {
+function useLeave(onLeft: () => void) {
   const { t } = useTranslation('business');
   const router = useRouter();
   const queries = useQueryClient();
@@ -45,8 +46,9 @@ function useLeave() {
     if (isLeaving) return;
     setLeaving(true);
     try {
-      keepDesign(await queries.fetchQuery(businessQuery));
+      keepDesign(await queries.fetchQuery(api.business.get.queryOptions()));
       await signOut();
+      onLeft();
       await renewSession();
       await router.navigate({ to: '/auth', search: { mode: 'signup' } });
     } catch (error) {
