@@ -75,6 +75,17 @@ test('who has answered is not asked again', async () => {
   expect(queryByText(say('business:first.title'))).toBe(null);
 });
 
+test('beside the first steps stands what can be done already', async () => {
+  const { say, findByRole } = await opens('/home', { answers: keeps({ ...NEWCOMER, regimeAnswered: true }) });
+  const ready = await findByRole('region', { name: say('home:ready.title') });
+  const ways = within(ready).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/finance/received',
+    '/imports',
+    '/my-business#invoice-style',
+  ]);
+});
+
 test('a step of the first day asks for what it needs, and says what is missing', async () => {
   const begun = { ...NEWCOMER, regimeAnswered: true, fullName: 'Mara Lindt', street: 'Lange Straße 4' };
   const { user, say, findByRole, getByText } = await opens('/home', { answers: keeps(begun) });
@@ -101,10 +112,12 @@ test('whoever leaves the demo for data of their own keeps its design and comes t
     session = { ...signedIn, user: null };
     return Response.json({ success: true });
   });
+  localStorage.setItem('recent:jonas', 'Brandwerk');
   const ribbon = await screen.findByRole('region', { name: screen.say('business:demo.label') });
   await screen.user.click(within(ribbon).getByRole('button', { name: screen.say('business:demo.action') }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/auth?mode=signup'));
   expect(localStorage.getItem('demo-design')).toContain('elegant');
+  expect(localStorage.getItem('recent:jonas')).toBe(null);
 });
 
 test('the design of the demo becomes that of the own business, once', async () => {

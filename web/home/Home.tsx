@@ -15,6 +15,7 @@ import { useFirstStepsHidden } from './first-steps.ts';
 import styles from './home.module.css';
 import { LatestInvoices } from './LatestInvoices.tsx';
 import { MoneyToCome } from './MoneyToCome.tsx';
+import { ReadyToday } from './ReadyToday.tsx';
 import { NextSteps } from './steps/NextSteps.tsx';
 import { TaxOffice } from './TaxOffice.tsx';
 import { TwelveMonths } from './TwelveMonths.tsx';
@@ -80,7 +81,10 @@ function Known({ data, eyebrow, business }: KnownProps) {
         <PageHead title={t('welcome', { name })} tab={t('title')} eyebrow={eyebrow} lead={t('firstLead')} />
         <div className={styles.columns}>
           <FirstSteps data={data} onHide={() => setHidden(true)} />
-          <TaxOffice data={data} />
+          <div className={styles.second}>
+            <ReadyToday />
+            <TaxOffice data={data} />
+          </div>
         </div>
         <LatestInvoices data={data} />
       </Page>
