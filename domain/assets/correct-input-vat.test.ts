@@ -114,6 +114,24 @@ describe('it is not', () => {
     expect(correctInputVat(camera, { uses: [], regimes: [regular, small('2025-01-01')] })).toEqual([]);
   });
 
+  test('but for the very ten points, however the cents of a year round', () => {
+    // Of 2,936.45 two fifths were deducted; 50 of 60 months are left, in which the rest is: 1,468.225. Two months of the first year are its tenth.
+    const [inputVat, deducted] = [cents(293_645), cents(117_458)];
+    const proceeds = {
+      net: cents(103_899),
+      vat: cents(19_741),
+      vatCase: 'standard19',
+      isSmallBusiness: false,
+      taxPoint: day('2024-10-01'),
+      receivedOn: day('2024-10-01'),
+    } as const;
+    const disposal: Disposal = { on: day('2024-10-01'), reason: 'sale', proceeds };
+    const [found] = amounts({ ...car, acquiredOn: day('2024-01-15'), inputVat, deducted, disposal });
+    expect(found?.[0]).toBe(2024);
+    // Five years are rounded, each three times.
+    expect(Math.abs(Number(found?.[1]) - 146_822)).toBeLessThanOrEqual(8);
+  });
+
   test('for less than ten points that are no more than 1,000.00 a year (§ 44 (2) UStDV)', () => {
     const uses = [{ from: day('2026-01-01'), percent: decimal('90.5') }];
     expect(amounts(car, { uses })).toEqual([]);

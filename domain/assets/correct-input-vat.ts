@@ -105,15 +105,21 @@ function correctionOf(
   const allowed = addCents(unchanged, shareOf(asset.inputVat, used, all * WHOLE));
   const change = changed.length === 0 ? subtractCents(deducted, deducted) : subtractCents(allowed, deducted);
   const rest = { year, months: counted.length, inputVat, deducted, allowed };
-  const amount = isLargeEnough(change, inputVat) ? change : subtractCents(change, change);
+  const turned =
+    BigInt(asset.inputVat) * BigInt(used) - BigInt(asset.deducted * changed.length) * BigInt(WHOLE);
+  const isLarge = isLargeEnough(turned, { asset, months: counted.length });
+  const amount = isLarge ? change : subtractCents(change, change);
   const isAnnual = Math.abs(amount) <= INPUT_VAT_CORRECTION.annualMaximum;
   return { ...rest, amount, due: isAnnual ? 'annual' : 'advance' };
 }
 
-/** § 44 (2) UStDV. */
-function isLargeEnough(change: Cents, inputVat: Cents): boolean {
+/** § 44 (2) UStDV, of what is not rounded: `turned` in cents, times `WHOLE` and the months of the period. */
+function isLargeEnough(turned: bigint, { asset, months }: { asset: WatchedAsset; months: number }): boolean {
   const { pointsMinimum, yearlyAmountMinimum } = INPUT_VAT_CORRECTION;
-  return Math.abs(change) > yearlyAmountMinimum || Math.abs(change) * 100 >= inputVat * pointsMinimum;
+  const size = turned < 0n ? -turned : turned;
+  const amount = BigInt(yearlyAmountMinimum) * BigInt(periodMonths(asset) * WHOLE);
+  const points = BigInt(asset.inputVat) * BigInt(months * pointsMinimum) * BigInt(WHOLE);
+  return size > amount || size * 100n >= points;
 }
 
 /** § 15a (5) s. 2 UStG: a shorter life shortens the period; what is written off sooner than it wears out does not (UStAE 15a.3 (1)). */

@@ -147,7 +147,7 @@ function drawnMoneyBack(purchase: Purchase, { percent }: Step, { day, id }: When
     : null;
 }
 
-/** Another category, another private share, or a line that was read wrong. */
+/** Another category, another private share, or a line that was read or taken wrong. */
 function drawnCorrection(purchase: Purchase, { percent, afterDays }: Step): TaxCaseEvent | null {
   const of = purchase.id;
   if (percent % 3 === 0) {
@@ -165,14 +165,21 @@ function drawnCorrection(purchase: Purchase, { percent, afterDays }: Step): TaxC
   // Of what is not paid in full any more a part stays deducted by the law; the engine judges the purchase as a whole (decision 056).
   if (purchase.isJudgedByPayment) return null;
   const wrong = percent % purchase.lines.length;
-  const lines = purchase.lines.map((line, index) =>
-    caseLine(line, index === wrong ? BigInt(50 + afterDays) : 100n),
-  );
+  const lines = purchase.lines.map((line, index) => {
+    if (index !== wrong) return caseLine(line, 100n);
+    return percent % 2 === 0 ? usedOtherwise(line) : caseLine(line, BigInt(50 + afterDays));
+  });
   return isSound({ ...purchase, lines: lines.map(lineOf) }) ? { type: 'expenseCorrection', of, lines } : null;
 }
 
 function hasGifts({ lines, category }: Purchase): boolean {
   return lines.some((line) => (line.category ?? category) === 'gifts');
+}
+
+/** What was taken for use that excludes input VAT, or was not. */
+function usedOtherwise(line: BillLine): CasePurchaseLine {
+  const deduction = line.deduction === undefined ? ({ reason: 'exemptOutput' } as const) : undefined;
+  return caseLine({ ...line, deduction }, 100n);
 }
 
 /** A line at some percent of its amount. */
