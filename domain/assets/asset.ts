@@ -98,6 +98,8 @@ export interface Proceeds {
   taxPoint: Day | null;
   /** Day on which the money came; null of a withdrawal, where none does. */
   receivedOn: Day | null;
+  /** Of a withdrawal, at which rate it is taxed where the asset gave input VAT. */
+  vatCaseIfTaxed?: Exclude<DisposalVatCase, 'exempt'> | undefined;
 }
 
 export const DISPOSAL_VAT_CASES = ['standard19', 'reduced7', 'exempt'] as const;

@@ -1,9 +1,9 @@
 /** What a sale or a withdrawal owes, by hand. */
 import type { TaxRegime } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
-import { cents } from '@belegbar/domain/money';
+import { assert, cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { type DisposalProposal, decideDisposal } from './index.ts';
+import { type DisposalProposal, decideDisposal, taxedByDeducted } from './index.ts';
 import { assetOf } from './testing.ts';
 
 const regular: TaxRegime = {
@@ -55,6 +55,24 @@ test('a small business owes none (§ 19 (1) UStG)', () => {
 test('a withdrawal owes VAT on its going value, only where input VAT was deducted (§ 3 (1b) s. 2 UStG)', () => {
   expect(decided(withdrawal)).toEqual([100_000, 19_000, 'standard19', '2026-09-30']);
   expect(decided(withdrawal, { deducted: cents(0) })).toEqual([100_000, 0, 'exempt', null]);
+});
+
+test.each([
+  ['a bill that gives none any more', 37_240, 0, [100_000, 0, 'exempt', null]],
+  ['a bill that gives it after all', 0, 37_240, [100_000, 7_000, 'reduced7', '2026-09-30']],
+])('of a withdrawal the VAT follows %s', (_, then, now, expected) => {
+  const noted = decideDisposal({ ...camera, deducted: cents(then) }, { ...withdrawal, vatCase: 'reduced7' }, [
+    regular,
+  ]);
+  assert(noted.known && 'disposal' in noted.value, 'refused');
+  const { proceeds } = taxedByDeducted(noted.value.disposal, cents(now));
+  expect(proceeds && [proceeds.net, proceeds.vat, proceeds.vatCase, proceeds.taxPoint]).toEqual(expected);
+});
+
+test('a withdrawal of a small business stays without VAT, whatever its bill gives', () => {
+  const noted = decideDisposal(camera, withdrawal, [{ ...regular, smallBusiness: true }]);
+  assert(noted.known && 'disposal' in noted.value, 'refused');
+  expect(taxedByDeducted(noted.value.disposal, cents(37_240)).proceeds).toMatchObject({ vat: 0 });
 });
 
 test('what an invoice sells, and what is lost, books no income here', () => {

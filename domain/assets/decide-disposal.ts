@@ -73,12 +73,16 @@ export function isDisposalTaxedAlike(
   );
 }
 
-/** As it was proposed; of a withdrawal without VAT the rate is not kept. */
-function proposalOf({ on, reason }: Disposal, { net, vat, vatCase, receivedOn }: Proceeds): DisposalProposal {
+/** As it was proposed; what was noted before the rate of one without VAT was kept, is at the general one. */
+function proposalOf(
+  { on, reason }: Disposal,
+  { net, vat, vatCase, receivedOn, vatCaseIfTaxed }: Proceeds,
+): DisposalProposal {
   if (receivedOn !== null)
     return { on, reason: 'sale', received: { gross: addCents(net, vat), vatCase, receivedOn } };
   assert(reason === 'withdrawal', `income of a ${reason} without money`);
-  return { on, reason, value: net, vatCase: vatCase === 'exempt' ? 'standard19' : vatCase };
+  const taxed = vatCaseIfTaxed ?? (vatCase === 'exempt' ? 'standard19' : vatCase);
+  return { on, reason, value: net, vatCase: taxed };
 }
 
 function amountOf(proposal: DisposalProposal): { field: DisposalField; amount: Cents } | null {
@@ -125,23 +129,29 @@ function soldFor(on: Day, { gross, vatCase, receivedOn }: Received, regime: TaxR
   return { known: true, value: { net, vat: subtractCents(gross, net), ...rest } };
 }
 
+type Withdrawal = Extract<DisposalProposal, { reason: 'withdrawal' }>;
+
 /** § 3 (1b) s. 2 UStG: VAT only where input VAT was deducted. */
 function takenAt(
   { deducted }: { deducted: Cents },
-  { on, value: net, vatCase }: Extract<DisposalProposal, { reason: 'withdrawal' }>,
-  { smallBusiness: isSmallBusiness }: TaxRegime,
+  { on, value: net, vatCase }: Withdrawal,
+  { smallBusiness: isSmallBusiness }: Pick<TaxRegime, 'smallBusiness'>,
 ): Known<Proceeds> {
-  const untaxed = {
-    net,
-    vat: ZERO,
-    vatCase: 'exempt',
-    isSmallBusiness,
-    taxPoint: null,
-    receivedOn: null,
-  } as const;
-  if (isSmallBusiness || deducted === ZERO) return { known: true, value: untaxed };
+  const shared = { net, isSmallBusiness, receivedOn: null, vatCaseIfTaxed: vatCase };
+  const untaxed = { ...shared, vat: ZERO, vatCase: 'exempt', taxPoint: null } as const;
+  if (isSmallBusiness) return { known: true, value: untaxed };
+  // Also where there is none yet: a bill that is set right later may bring it.
   const rate = vatPercent(vatCase, on);
   if (!rate.known) return rate;
-  const vat = percentOf(net, rate.value);
-  return { known: true, value: { net, vat, vatCase, isSmallBusiness, taxPoint: on, receivedOn: null } };
+  if (deducted === ZERO) return { known: true, value: untaxed };
+  return { known: true, value: { ...shared, vat: percentOf(net, rate.value), vatCase, taxPoint: on } };
+}
+
+/** A withdrawal that was noted, taxed by the input VAT that its bill gives by now, in cents (§ 3 (1b) s. 2 UStG). */
+export function taxedByDeducted(disposal: Disposal, deducted: Cents): Disposal {
+  const { proceeds, reason } = disposal;
+  if (reason !== 'withdrawal' || proceeds === null) return disposal;
+  const proposal = proposalOf(disposal, proceeds) as Withdrawal;
+  const judged = takenAt({ deducted }, proposal, { smallBusiness: proceeds.isSmallBusiness });
+  return judged.known ? { ...disposal, proceeds: judged.value } : disposal;
 }

@@ -21,7 +21,12 @@ export {
   yearsNotClosed,
 } from './book-asset.ts';
 export { correctInputVat, type UseFrom, type WatchedAsset } from './correct-input-vat.ts';
-export { type DisposalProposal, decideDisposal, isDisposalTaxedAlike } from './decide-disposal.ts';
+export {
+  type DisposalProposal,
+  decideDisposal,
+  isDisposalTaxedAlike,
+  taxedByDeducted,
+} from './decide-disposal.ts';
 export { bookValueOn, yearToDate } from './depreciated.ts';
 export { hasHistory } from './history.ts';
 export { type ReductionRefusal, reducedCost, reductionRefusal } from './reduction.ts';

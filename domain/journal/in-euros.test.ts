@@ -150,6 +150,26 @@ test('what goes back counts at the rate of the money that had come by its day, w
   expect(taxedOfRefund(entries, { amount: cents(20_000), on: on('2026-03-05') })).toBe(16_807);
 });
 
+test('an advance before the supply is as much of the claim in euros as it is of it in dollars, whatever else is lowered', () => {
+  // 802.19 + 56.15 USD are 737.65 + 51.63 €. 445.65 USD are 416.50 + 29.15; 416.50 × 737.65 / 802.19 = 382.99, 29.15 × 51.63 / 56.15 = 26.80.
+  const supplied = issued([['reduced7', 80_219]], { vatBasis: 'accrual', serviceTo: on('2026-05-02') });
+  let books = inDollars(
+    supplied.map((entry) => ({ ...entry, vat: cents(5_615) })),
+    [[73_765, 5_163]],
+  );
+  const document = { kind: 'invoice', id: 'c', number: 'GU-1' } as const;
+  const groups = [
+    { vatCase: 'reduced7', exemptionParagraph: null, net: cents(9_626), vat: cents(674) },
+  ] as const;
+  books = book(books, { kind: 'creditNote', on: on('2026-01-20'), groups, document });
+  books = book(books, pays(44_565, 40_569));
+  const advances = books.filter(({ kind }) => kind === 'advance' || kind === 'advanceOffset');
+  expect(advances.map(({ kind, net, vat }) => [kind, net, vat])).toEqual([
+    ['advance', 38_299, 2_680],
+    ['advanceOffset', -38_299, -2_680],
+  ]);
+});
+
 test("a payment is read back at its month's rate, though a part of it is not taxed with the money", () => {
   // 238.00 USD, of which 119.00 with VAT; at 1.40 for one euro 238.00 are 170.00 €, of which 85.00 € are taxed.
   const twoKinds = inDollars(

@@ -60,13 +60,18 @@ export function inEuros(
   return done;
 }
 
-/** From what stands in euros to what then stands, by the euros of the invoice. */
+/**
+ * From what stands in euros to what then stands, by the euros of the invoice. Advances stand for themselves, as does what takes them off the
+ * day of the supply: they are in another period than the rest.
+ */
 function claimInEuros(stand: readonly BookedEntry[], entry: NewEntry): Amounts {
-  const group = stand.filter(
+  const ofGroup = stand.filter(
     (other) => other.basis === 'accrual' && isSameGroup(groupOf(other), groupOf(entry)),
   );
-  const issued = group.find(({ kind }) => kind === 'invoice');
+  const issued = ofGroup.find(({ kind }) => kind === 'invoice');
   assert(issued !== undefined, 'an entry follows a group of its invoice');
+  const isAlone = ADVANCES.includes(entry.kind);
+  const group = ofGroup.filter(({ kind }) => (isAlone ? kind === entry.kind : !ADVANCES.includes(kind)));
   const units = sum(...group.map(amountsOf), entry);
   const whole = amountsOf(issued);
   const then = {
@@ -75,6 +80,8 @@ function claimInEuros(stand: readonly BookedEntry[], entry: NewEntry): Amounts {
   };
   return difference(then, sum(...group));
 }
+
+const ADVANCES: readonly EntryKind[] = ['advance', 'advanceOffset'];
 
 /** Taxed as it comes, money counts at the rate for VAT; what it was beside that on the account is income alone (§ 11 (1) EStG). */
 function moneyInEuros(entry: NewEntry, before: Cents, { euros, taxed, units }: Rate): NewEntry[] {

@@ -1,5 +1,12 @@
 /** An asset as its acts leave it. */
-import type { Asset, BoughtAsset, Disposal, SpecialClaim, UseFrom } from '@belegbar/domain/assets';
+import {
+  type Asset,
+  type BoughtAsset,
+  type Disposal,
+  type SpecialClaim,
+  taxedByDeducted,
+  type UseFrom,
+} from '@belegbar/domain/assets';
 import { type Cents, type Decimal, decimal } from '@belegbar/domain/money';
 import type { AssetActRecord, AssetRecord } from './tables.ts';
 
@@ -32,17 +39,26 @@ export type HeldAct = { id: string; isTakenBack: boolean } & (
 /** `acts`: all of the asset, in the order in which they were noted. */
 export function heldAsset(row: AssetRecord, acts: readonly AssetActRecord[]): HeldAsset {
   const undone = new Set(acts.filter(({ kind }) => kind === 'undo').map(({ undoes }) => undoes));
-  const held = acts.flatMap((act) => actOf(act, undone.has(act.id)));
+  const bought = { ...registered(row), ...changedTo(acts) };
+  const held = acts
+    .flatMap((act) => actOf(act, undone.has(act.id)))
+    .map((act) =>
+      act.kind === 'disposal' ? { ...act, disposal: taxedByDeducted(act.disposal, bought.deducted) } : act,
+    );
   const standing = held.filter(({ isTakenBack }) => !isTakenBack);
   return {
-    ...registered(row),
-    ...acts.findLast((act) => act.kind === 'change')?.detail,
+    ...bought,
     special: standing.flatMap((act) => (act.kind === 'special' ? [act.claim] : [])),
     disposal: standing.flatMap((act) => (act.kind === 'disposal' ? [act.disposal] : []))[0] ?? null,
     uses: standing.flatMap((act) => (act.kind === 'use' ? [act.use] : [])),
     isTakenBack: undone.has(null),
     acts: held,
   };
+}
+
+/** What the purchase says of it by now, where that was set right. */
+function changedTo(acts: readonly AssetActRecord[]): BoughtAsset | undefined {
+  return acts.findLast((act) => act.kind === 'change')?.detail as BoughtAsset | undefined;
 }
 
 function registered(row: AssetRecord) {

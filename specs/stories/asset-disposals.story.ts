@@ -8,8 +8,9 @@ import { annualVat } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { buys, counted, disposes, eurBoxes, problemOf, vatBoxes } from '../support/assets.ts';
+import { buys, camera, counted, disposes, eurBoxes, problemOf, vatBoxes } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
+import { setsRight } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -24,6 +25,9 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await verifyJournal(person.on('2027-12-31'))).toMatchObject({ firstBroken: null, wrongSums: [] });
 });
+
+/** § 15 (2) UStG. */
+const EXEMPT_USE = { deduction: { reason: 'exemptOutput' } } as const;
 
 const LOST: DisposalProposal = { on: '2026-09-30' as Day, reason: 'loss' };
 
@@ -86,6 +90,30 @@ describe('an asset that leaves', () => {
     await disposes(person, id, LOST);
     expect(await problemOf(disposes(person, id, LOST))).toBe('disposal.on asset.disposal.twice');
   });
+
+  test.each([
+    { later: 'no input VAT any more', bought: {}, corrected: EXEMPT_USE, stands: [150_000, 0] },
+    { later: 'input VAT after all', bought: EXEMPT_USE, corrected: {}, stands: [0, 150_000] },
+  ])(
+    'taken for private ends owes VAT by the bill as it stands at last: $later',
+    async ({ bought, corrected, stands }) => {
+      const lines = (deduction: object) => [
+        { taxCode: 'inputStandard19', net: cents(210_000), asset: camera, ...deduction } as const,
+      ];
+      const { id, expenseId } = await buys(person, '2025-11-30', {}, { lines: lines(bought) });
+      await disposes(person, id, {
+        on: '2026-09-30' as Day,
+        reason: 'withdrawal',
+        value: cents(150_000),
+        vatCase: 'standard19',
+      });
+      const before = (await vatBoxes(person, '2026-Q3'))['81'] ?? 0;
+      await setsRight(person, expenseId, { category: 'equipment', lines: lines({ ...corrected, id: 0 }) });
+      const after = (await vatBoxes(person, '2026-Q3'))['81'] ?? 0;
+      expect([before, after]).toEqual(stands);
+      expect(await counted(person)).toMatchObject({ '2026-09-30 asset_disposal': 150_000 });
+    },
+  );
 
   test('cannot leave before it came, nor tomorrow', async () => {
     const { id } = await buys(person, '2025-11-30');

@@ -1,5 +1,5 @@
 /** The register of fixed assets follows a purchase whose lines are in it, as the verbs have it. */
-import { bookAssetChange } from '@belegbar/domain/assets';
+import { bookAssetChange, taxedByDeducted } from '@belegbar/domain/assets';
 import { idOfLine, type Purchase, purchasedAssets, standingOf } from '@belegbar/domain/expenses';
 import type { NewEntry } from '@belegbar/domain/journal';
 import { type Books, entriesOf } from './books.ts';
@@ -16,7 +16,8 @@ export function followPurchase(id: string, purchase: Purchase | undefined, books
       return bookAssetChange(null, from);
     }
     const { disposal = null, special = [], uses = [] } = books.assets.get(each) ?? {};
-    const held = { ...asset, id: each, number: each, opening: null, special, uses, disposal };
+    const left = disposal && taxedByDeducted(disposal, asset.deducted);
+    const held = { ...asset, id: each, number: each, opening: null, special, uses, disposal: left };
     books.assets.set(each, held);
     return bookAssetChange(held, from);
   });

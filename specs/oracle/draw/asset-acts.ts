@@ -41,12 +41,8 @@ const KINDS: readonly Drawing[] = [
     const from = dayAfter(bought.date, afterDays);
     return { type: 'assetUse', id, of: bought.id, from, percent: chosen(USES, percent) };
   },
-  (_, asset, { cents, variant, afterDays }, books) => {
-    const event = drawnDisposal(asset, { cents, variant, leavesAfterDays: afterDays });
-    const isWithdrawal = event?.type === 'disposal' && event.reason === 'withdrawal';
-    // What a vendor credits in full gave input VAT until then.
-    return isWithdrawal && isCredited(asset, books) ? null : event;
-  },
+  (_, asset, { cents, variant, afterDays }) =>
+    drawnDisposal(asset, { cents, variant, leavesAfterDays: afterDays }),
 ];
 
 const USES = ['0', '100', '40', '95', '33.33', '88', '52.5'];
@@ -72,10 +68,6 @@ function drawnSpecial(
   const amount = percent > 50 ? left : (left * BigInt(percent)) / 100n;
   if (amount <= 0n) return null;
   return { type: 'specialDepreciation', id, of: bought.id, year, amount: inEuros(amount) };
-}
-
-function isCredited({ bought }: OwnAsset, books: Books): boolean {
-  return billOf(bought.id, books)?.acts.some(({ kind }) => kind === 'credit') ?? false;
 }
 
 function billOf(id: string, { purchases }: Books): Purchase | undefined {

@@ -133,17 +133,10 @@ function purchaseIntents(id: string, drawn: DrawnDocument, year: number): Intent
   ];
 }
 
-/**
- * What took special depreciation serves the business by nine tenths (§ 7g (6) No. 2 EStG). Whether a withdrawal is taxed is decided when it is
- * noted; what changes it later, by a bill that gives input VAT no more or does again, the engine does not follow.
- */
+/** What took special depreciation serves the business by nine tenths (§ 7g (6) No. 2 EStG). */
 function takesGround(event: TaxCaseEvent, { assetActs }: Books): boolean {
-  const isOnBill = (id: string) => 'of' in event && id.startsWith(`${event.of}/`);
-  const acts = [...assetActs].flatMap(([id, own]) => (isOnBill(id) ? [own] : []));
-  const isLowered = event.type === 'expenseCorrection' || event.type === 'expenseCredit';
-  if (isLowered && acts.some(({ disposal }) => disposal?.reason === 'withdrawal')) return true;
   if (event.type !== 'expenseCorrection' || event.privateSharePercent === undefined) return false;
-  return acts.some(({ special }) => special.length > 0);
+  return [...assetActs].some(([id, { special }]) => id.startsWith(`${event.of}/`) && special.length > 0);
 }
 
 /** What one writes carries the day on which it is written; money is found later. */
