@@ -9,6 +9,7 @@ import { type Purchase, WHOLE } from '../state/purchase.ts';
 import { drawnDisposal } from './asset.ts';
 import { chosen } from './chosen.ts';
 import { dayAfter } from './days.ts';
+import { drawnUseSetRight } from './purchase-steps.ts';
 import type { DrawnAssetAct } from './scene.ts';
 
 type Drawing = (id: string, asset: OwnAsset, drawn: DrawnAssetAct, books: Books) => TaxCaseEvent | null;
@@ -43,6 +44,11 @@ const KINDS: readonly Drawing[] = [
   },
   (_, asset, { cents, variant, afterDays }) =>
     drawnDisposal(asset, { cents, variant, leavesAfterDays: afterDays }),
+  // A bill that is set right afterwards decides whether a withdrawal is taxed (§ 3 (1b) s. 2 UStG).
+  (_, { bought, disposal }, __, books) => {
+    const bill = disposal?.reason === 'withdrawal' ? billOf(bought.id, books) : undefined;
+    return bill === undefined ? null : drawnUseSetRight(bill, Number(bought.id.split('/')[1]));
+  },
 ];
 
 const USES = ['0', '100', '40', '95', '33.33', '88', '52.5'];

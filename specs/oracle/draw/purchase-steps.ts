@@ -176,7 +176,16 @@ function hasGifts({ lines, category }: Purchase): boolean {
   return lines.some((line) => (line.category ?? category) === 'gifts');
 }
 
-/** What was taken for use that excludes input VAT, or was not. */
+/** A line was taken for use that excludes input VAT, or was not; null where nobody would say so. */
+export function drawnUseSetRight(purchase: Purchase, place: number): TaxCaseEvent | null {
+  if (purchase.isJudgedByPayment) return null;
+  const lines = purchase.lines.map((line, index) =>
+    index === place ? usedOtherwise(line) : caseLine(line, 100n),
+  );
+  const isFit = isSound({ ...purchase, lines: lines.map(lineOf) });
+  return isFit ? { type: 'expenseCorrection', of: purchase.id, lines } : null;
+}
+
 function usedOtherwise(line: BillLine): CasePurchaseLine {
   const deduction = line.deduction === undefined ? ({ reason: 'exemptOutput' } as const) : undefined;
   return caseLine({ ...line, deduction }, 100n);
