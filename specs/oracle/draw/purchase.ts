@@ -56,7 +56,7 @@ export function drawnExpense(id: string, date: string, drawn: DrawnDocument): Ta
   // Customs take euros.
   const taxCodes = all.filter((code) => rate === null || code !== 'importVat');
   const category = chosen(CATEGORIES, drawn.variant);
-  const isFixed = country === 'DE' && drawn.fixed % 3 === 0;
+  const isFixed = drawn.fixed % 3 === 0;
   const lines = drawn.sums.map((sum) => lineOf(sum, { taxCodes, category, isFixed, supplied }));
   const isGift = lines.some((line) => (line.category ?? category) === 'gifts');
   // What is given away serves the business alone.

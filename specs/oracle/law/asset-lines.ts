@@ -1,11 +1,12 @@
 /** Fixed assets on the lines of bills: what they cost is what is still asked for, without VAT that is deducted (§ 6 (2) s. 1, § 9b (1) EStG). */
-import { inEuros, NOTHING } from '../amounts.ts';
+import { fraction, inEuros, NOTHING } from '../amounts.ts';
 import { NO_ACTS, type OwnAsset } from '../state/assets.ts';
 import { standingInEuros } from '../state/bill-in-euros.ts';
 import type { Books } from '../state/books.ts';
-import type { Purchase } from '../state/purchase.ts';
+import { type Purchase, WHOLE } from '../state/purchase.ts';
 import { boughtOn } from './bought.ts';
 import { forBusiness, inputVat } from './deduction.ts';
+import { taxOwed } from './purchases.ts';
 
 const LAST = '9999-12-31';
 
@@ -25,15 +26,18 @@ function assetsBought(purchase: Purchase): Pick<OwnAsset, 'bought' | 'open'>[] {
   return boughtOn(purchase, standing, { day: LAST, above: () => [] }).flatMap((bought) => {
     const { asset, business, place } = bought;
     if (asset === undefined) return [];
-    const deducted = inputVat(business.vat, bought);
-    const cost = inEuros(business.net + business.vat - deducted);
+    const owed = taxOwed(bought);
+    const vat = owed === null ? business.vat : owed - fraction(owed, purchase.privateShare, WHOLE);
+    const deducted = inputVat(vat, bought);
+    const cost = inEuros(business.net + vat - deducted);
+    const onBill = forBusiness(standing.asked[place] ?? NOTHING, purchase).vat;
     const come = {
       id: `${purchase.id}/${place}`,
       date: purchase.suppliedOn,
       cost,
       deducted: inEuros(deducted),
-      // What the bill shows, deducted or not.
-      inputVat: inEuros(forBusiness(standing.asked[place] ?? NOTHING, purchase).vat),
+      // What the bill shows, or is owed, deducted or not.
+      inputVat: inEuros(owed === null ? onBill : vat),
     };
     return [{ bought: { type: 'asset', ...come, ...asset }, open: standing.openAsked * 2n }];
   });

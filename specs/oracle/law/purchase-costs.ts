@@ -7,6 +7,7 @@ import { type Purchase, WHOLE } from '../state/purchase.ts';
 import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
 import { forBusiness, inputVat } from './deduction.ts';
 import type { GiftsAbove } from './gifts.ts';
+import { countingDays, owedInCostOfAssets } from './purchases.ts';
 
 /** The lines of Anlage EÜR by what was bought. */
 export const COSTS: Readonly<Record<string, string>> = {
@@ -25,11 +26,11 @@ export const COSTS: Readonly<Record<string, string>> = {
 };
 
 const INPUT_VAT = '185';
+const TO_TAX_OFFICE = '186';
 
 export function purchasesInSurplus(purchase: Purchase, above: GiftsAbove): Grown[] {
-  return growth([...purchase.acts.map(({ day }) => day), ...judgingDays(purchase, above)], (day) =>
-    costsOn(purchase, { day, above }),
-  );
+  const days = [...purchase.acts.map(({ day }) => day), ...judgingDays(purchase, above)];
+  return growth([...days, ...countingDays(purchase)], (day) => costsOn(purchase, { day, above }));
 }
 
 function costsOn(purchase: Purchase, judged: Judged): Standings {
@@ -46,6 +47,8 @@ function costsOn(purchase: Purchase, judged: Judged): Standings {
     } else if (bought.category === 'business_meals') [meals, openMeals] = [meals + net, openMeals + open];
     else add(boxes, COSTS[bought.category] ?? 'unknown', net, open);
   }
+  const owed = owedInCostOfAssets(purchase, judged);
+  add(boxes, TO_TAX_OFFICE, -owed.amount, owed.open);
   // § 4 (5) No. 2 s. 1 EStG: 70 % of what a receipt costs.
   const deductible = fraction(meals, 70n, 100n);
   add(boxes, COSTS.business_meals ?? '', deductible, openMeals);

@@ -2,11 +2,11 @@
  * What the purchases put into the boxes of the advance returns: VAT on bills, on imports, and what the buyer owes. An advance counts at the rate
  * of its bill; § 16 (6) s. 1 UStG has that of its month, which nobody is asked for (decision 044).
  */
-import { fraction, gross, smaller } from '../amounts.ts';
+import { fraction, gross, smaller, sum } from '../amounts.ts';
 import { add, type Figure, type Grown, growth, type Standings } from '../course.ts';
 import { standingInEuros } from '../state/bill-in-euros.ts';
 import { FINE } from '../state/bill-standing.ts';
-import type { Purchase } from '../state/purchase.ts';
+import { type Purchase, WHOLE } from '../state/purchase.ts';
 import { place } from './annual-return.ts';
 import { type Bought, boughtOn, type Judged, judgingDays, openCents } from './bought.ts';
 import { daysAfter, earlierOf, endOfNextMonth, laterOf } from './days.ts';
@@ -36,20 +36,30 @@ const BOXES: Readonly<Record<string, Boxes>> = {
 };
 
 export function purchasesInReturns(purchase: Purchase, above: GiftsAbove): Grown[] {
-  const counting = purchase.lines.map(({ taxCode }) => countingDay(taxCode, purchase));
   const acted = purchase.acts.map(({ day }) => day);
   const known = [purchase.receivedOn, purchase.statusSince, ...judgingDays(purchase, above)];
-  return growth([...counting, ...acted, ...known], (day) => boxesOn(purchase, { day, above }));
+  return growth([...countingDays(purchase), ...acted, ...known], (day) => boxesOn(purchase, { day, above }));
+}
+
+/** On which what is on a bill is owed or deducted. */
+export function countingDays(purchase: Purchase): string[] {
+  return purchase.lines.map(({ taxCode }) => countingDay(taxCode, purchase));
 }
 
 function boxesOn(purchase: Purchase, judged: Judged): Standings {
-  const { day } = judged;
   const boxes = new Map<string, Figure>();
+  for (const [bought, counted] of countedOn(purchase, judged)) addTo(boxes, bought, purchase, counted);
+  return boxes;
+}
+
+/** What was bought, with how much of it returns have by the day. */
+function countedOn(purchase: Purchase, judged: Judged): [Bought, Counted][] {
+  const { day } = judged;
   const standing = standingInEuros(purchase, day);
   // Money that comes with the supply or later is no advance.
   const before = standingInEuros(purchase, earlierOf(day, daysAfter(purchase.suppliedOn, -1)));
   const advances = new Map(boughtOn(purchase, before, judged).map(({ kind, received }) => [kind, received]));
-  for (const bought of boughtOn(purchase, standing, judged)) {
+  return boughtOn(purchase, standing, judged).map((bought) => {
     const isAsked = day >= countingDay(bought.taxCode, purchase);
     const advance = advances.get(bought.kind) ?? 0n;
     const counts = (whole: bigint) =>
@@ -59,9 +69,25 @@ function boxesOn(purchase: Purchase, judged: Judged): Standings {
       purchase,
       isAsked ? { ...standing, paid: 0n, openBeyond: 0n, moves: 0n } : standing,
     );
-    addTo(boxes, bought, purchase, { counts, open, day });
-  }
-  return boxes;
+    return [bought, { counts, open, day }];
+  });
+}
+
+/** Null where the vendor bills it. */
+export function taxOwed({ asked, taxCode }: Pick<Bought, 'asked' | 'taxCode'>): bigint | null {
+  const rate = BUYERS_RATES[taxCode];
+  return rate === undefined ? null : fraction(asked.net, rate, 100n);
+}
+
+/** § 9b (1) EStG: what is owed for fixed assets and not deducted is in their cost, so what is paid to the tax office for it is none. */
+export function owedInCostOfAssets(purchase: Purchase, judged: Judged): Figure {
+  const all = countedOn(purchase, judged).flatMap(([bought, { counts, open }]) => {
+    const tax = bought.asset === undefined ? null : taxOwed(bought);
+    if (tax === null) return [];
+    const forBusiness = tax - fraction(tax, purchase.privateShare, WHOLE);
+    return [{ amount: counts(forBusiness) - counts(inputVat(forBusiness, bought)), open }];
+  });
+  return { amount: sum(all.map(({ amount }) => amount)), open: sum(all.map(({ open }) => open)) };
 }
 
 interface Counted {
@@ -77,7 +103,7 @@ function addTo(
   { counts, open, day }: Counted,
 ): void {
   const { owed, deducted } = BOXES[bought.taxCode] ?? { owed: null, deducted: null };
-  const tax = fraction(bought.asked.net, BUYERS_RATES[bought.taxCode] ?? 0n, 100n);
+  const tax = taxOwed(bought) ?? 0n;
   if (owed !== null) {
     add(boxes, place(owed.base), counts(bought.asked.net), open);
     if (owed.tax !== null) add(boxes, place(owed.tax), counts(tax), open);
