@@ -41,8 +41,14 @@ export interface MovedEuros {
 
 export type ActOf<Kind extends InvoiceAct['kind']> = Extract<InvoiceAct, { kind: Kind }>;
 
-/** The act that booked `made`. A cancellation cannot be told so: it may have had nothing to take back. */
-export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind: 'cancellation' }> {
+/**
+ * The act that booked `made`. A cancellation cannot be told so: it may have had nothing to take back. `said`: the euros of a payment in
+ * another currency, where they were kept; its entries tell them but for a cent, since each of them is rounded.
+ */
+export function actOf(
+  made: readonly BookedEntry[],
+  said?: MovedEuros,
+): Exclude<InvoiceAct, { kind: 'cancellation' }> {
   const entry = made.find(({ kind, basis }) => KINDS[kind] === basis);
   assert(entry !== undefined, 'entries of no known act');
   const { bookedOn: on, document } = entry;
@@ -67,7 +73,7 @@ export function actOf(made: readonly BookedEntry[]): Exclude<InvoiceAct, { kind:
     discount: lowered(made, 'accrual', 'discount'),
     ...discountDay(made, on),
     fee: lowered(made, 'cash', 'fee'),
-    ...movedEuros(made, 'payment'),
+    ...(said === undefined ? movedEuros(made, 'payment') : { moved: said }),
   };
 }
 

@@ -1,10 +1,9 @@
 /** Invoices in another currency: the claim counts at the rate of the invoice, money as what it was on the account. */
 import type { Day } from '@belegbar/domain/calendar';
-import { type Cents, cents, proportionOf, sumCents, ZERO } from '@belegbar/domain/money';
+import { assert, type Cents, cents, proportionOf, sumCents, ZERO } from '@belegbar/domain/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { InvoiceAct } from './act.ts';
-import { actOf } from './act.ts';
+import { actOf, type InvoiceAct, type MovedEuros } from './act.ts';
 import type { NotedAct } from './act-order.ts';
 import { bookAct } from './book-act.ts';
 import { bookNoted } from './book-noted.ts';
@@ -205,6 +204,39 @@ test('two credit notes of one day are told apart by their documents, though one 
   const made = withNew([], bookNoted({ entries, acts: [noted], act: second }));
   expect(made.some(({ document }) => document.id === 'k-1')).toBe(true);
   expect(actOf(made)).toEqual(second);
+});
+
+// The parts of a payment are rounded, so that read back by them alone it was a cent more: 8,876.27 and with it 15,254.02.
+test('money stays what it was on the account, to the cent, whichever other money is noted late or taken back', () => {
+  const invoice = inDollars(
+    issued(
+      [
+        ['standard19', 135_286],
+        ['euService', 643_698],
+      ],
+      { vatBasis: 'cash' },
+    ),
+    [
+      [157_915, 30_004],
+      [751_369, 0],
+    ],
+  );
+  const of = (day: string, ...money: Parameters<typeof pays>) => ({ ...pays(...money), on: on(day) });
+  const wrong = of('2026-03-02', 337_968, 355_050);
+  const others = [of('2026-03-04', 844_922, 887_626), of('2026-03-03', 563_281, 637_775, { taxed: 664_142 })];
+  let entries = invoice;
+  const noted: NotedAct[] = [];
+  for (const act of [wrong, ...others]) {
+    const made = withNew([], bookNoted({ entries, acts: noted, act }));
+    const numbered = made.map((entry, index) => ({ ...entry, number: entries.length + 1 + index }));
+    const said = 'moved' in act ? (act.moved as MovedEuros) : undefined;
+    noted.push({ act: actOf(numbered, said), made: numbered });
+    entries = [...entries, ...numbered];
+  }
+  const [first] = noted;
+  assert(first !== undefined, 'three were noted');
+  entries = [...entries, ...withNew([], bookUndo({ entries, acts: noted, wrong: first }))];
+  expect(receivedInEuros(entries)).toBe(887_626 + 637_775);
 });
 
 describe('Whatever the rate', () => {

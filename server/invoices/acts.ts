@@ -6,10 +6,11 @@ import {
   bookNoted,
   type InvoiceAct,
   isNotedLate,
+  type MovedEuros,
   type NewEntry,
   type NotedAct,
 } from '@belegbar/domain/journal';
-import { assert } from '@belegbar/domain/money';
+import { assert, cents } from '@belegbar/domain/money';
 import { auditOf } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -64,7 +65,7 @@ export async function actsOn(
     const made = entriesOf(event).flatMap((number) => byNumber.get(number) ?? []);
     const act = CANCELLATIONS.includes(event.action)
       ? { ...cancellationBy(cancelling, made), ...reasonOf(event.detail.reason) }
-      : actOf(made);
+      : actOf(made, movedOf(event.detail));
     return { act, made, paymentId: event.detail.paymentId };
   });
 }
@@ -77,6 +78,12 @@ function cancellationBy(
   const on = made[0]?.bookedOn ?? invoice_date;
   assert(number !== null && on !== null, 'what cancels an invoice was issued');
   return { kind: 'cancellation', on, document: { kind: 'invoice', id, number } };
+}
+
+/** As `auditedCurrency` kept it; nothing of euros. */
+function movedOf({ eurosCents, taxedCents }: Record<string, unknown>): MovedEuros | undefined {
+  if (typeof eurosCents !== 'number' || typeof taxedCents !== 'number') return undefined;
+  return { euros: cents(eurosCents), taxed: cents(taxedCents) };
 }
 
 /** Before it was asked for, nobody said one. */

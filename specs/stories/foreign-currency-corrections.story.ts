@@ -1,7 +1,8 @@
 /** Corrections of invoices in another currency: every place says the same of them, and no cent of euros goes astray. */
 import type { Day } from '@belegbar/domain/calendar';
-import { cents } from '@belegbar/domain/money';
-import { getInvoice, listInvoices, recordRefund } from '@belegbar/server/invoices';
+import { emptyClient } from '@belegbar/domain/clients';
+import { cents, decimal } from '@belegbar/domain/money';
+import { getInvoice, listInvoices, recordRefund, undoPayment } from '@belegbar/server/invoices';
 import { createShareLink, openShareLink } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import type { CastInvoice, CastMember } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
 import { bills, credits } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
-import { DOLLARS, pays, taxed } from '../support/foreign-currency.ts';
+import { DOLLARS, income, pays, taxed } from '../support/foreign-currency.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -94,4 +95,40 @@ test('a rest of one dollar has the rate at which money came, whatever went back'
   await credits(person, '2026-04-02', invoice, '400', 'reduced7');
   // 0.37 USD at 0.80 € go from 7 % to 19 %: less than a whole euro of either base.
   expect(await taxed(person, '2026-04')).toEqual([]);
+});
+
+// Each part of a payment is rounded to a cent, so its entries alone told 8,876.27 of the 8,876.26 on the account.
+test('money that is noted late, beside some that never came, is in the statement as it was on the account', async () => {
+  const vienna = { ...emptyClient('de'), name: 'Wiener Werkraum GmbH', country: 'AT', isBusiness: true };
+  const address = { street: 'Graben 1', postCode: '1010', city: 'Wien', vatId: 'ATU12345675' };
+  const clients = { ...aylin.clients, vienna: { ...vienna, ...address } };
+  const person = await a({ ...aylin, clients });
+  const line = { description: 'Arbeit', quantity: '1', unit: 'piece' } as const;
+  const invoice = await bills(person, '2026-02-10', {
+    client: 'vienna',
+    title: 'Werkraum',
+    currency: 'GBP',
+    unitsPerEuro: '0.8567',
+    lines: [
+      { ...line, unitPrice: '1352.86', vatCase: 'standard19' },
+      { ...line, unitPrice: '6436.98', vatCase: 'euService' },
+    ],
+  });
+  const wrong = await pays(person, '2026-03-02', invoice, { amount: cents(337_968), euros: cents(355_050) });
+  await pays(person, '2026-03-04', invoice, {
+    amount: cents(844_922),
+    euros: cents(887_626),
+    excess: 'keep',
+  });
+  await pays(person, '2026-03-03', invoice, {
+    amount: cents(563_281),
+    euros: cents(637_775),
+    unitsPerEuro: decimal('0.848133'),
+    excess: 'keep',
+  });
+  const [payment] = wrong.payments;
+  const paymentId = payment?.id ?? '';
+  await undoPayment(person.on('2026-03-05'), { id: invoice.id, paymentId, idempotencyKey: uuid() });
+  const received = await income(person);
+  expect(received.reduce((sum, [, amount]) => sum + amount, 0)).toBe(887_626 + 637_775);
 });

@@ -8,12 +8,18 @@ import { type CashSum, eurBoxes, incomeSurplus } from '../eur/income-surplus.ts'
 import { sumsOf } from '../vat-advance/journal-sums.ts';
 import { vatAdvance } from '../vat-advance/vat-advance.ts';
 import { bookAssetEvent } from './asset-events.ts';
-import type { Books } from './books.ts';
+import { type Books, entriesOf } from './books.ts';
 import type { TaxCase, TaxCaseEvent } from './case.ts';
 import { bookOwnVoucherEvent } from './own-voucher-events.ts';
 import { CASE_BUSINESS } from './people.ts';
 import { bookPurchaseEvent, judgePurchasesAnew } from './purchase-events.ts';
-import { bookCorrectionEvent, bookInvoiceEvent, bookUndoEvent, cancellationOf } from './sale-events.ts';
+import {
+  bookCorrectionEvent,
+  bookInvoiceEvent,
+  bookUndoEvent,
+  cameIn,
+  cancellationOf,
+} from './sale-events.ts';
 import { bookOtherIncomeEvent, bookVatPaymentEvent } from './voucher-events.ts';
 
 /** All journal entries of the case, in order of booking. An event that the rules refuse is an error of the case. */
@@ -50,7 +56,8 @@ function noteAct(event: TaxCaseEvent, numbers: readonly number[], books: Books):
   if (!('of' in event) || TAKES_BACK.includes(event.type)) return;
   const id = 'id' in event ? event.id : undefined;
   const cancellation = event.type === 'cancelInvoice' ? cancellationOf(event) : null;
-  books.acts.push({ id, of: event.of, numbers, cancellation });
+  const { moved } = event.type === 'payment' ? cameIn(event, entriesOf(event.of, books)) : {};
+  books.acts.push({ id, of: event.of, numbers, cancellation, moved });
 }
 
 const TAKES_BACK: readonly TaxCaseEvent['type'][] = [

@@ -2,7 +2,7 @@
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Purchase, PurchasePayment } from '@belegbar/domain/expenses';
-import type { BookedEntry, InvoiceAct } from '@belegbar/domain/journal';
+import type { BookedEntry, InvoiceAct, MovedEuros } from '@belegbar/domain/journal';
 import { type Cents, centsFromEuros, decimal } from '@belegbar/domain/money';
 import type { CaseAsset } from './asset-events.ts';
 import type { TaxCaseEvent } from './case.ts';
@@ -22,12 +22,13 @@ export interface Books {
   expensePayments: Map<string, PurchasePayment>;
 }
 
-/** An act on a document, as the product knows it afterwards: by its entries alone, but for a cancellation. */
+/** An act on a document, as the product knows it afterwards: by its entries alone, but for a cancellation, and the euros of a payment in another currency. */
 interface NotedAct {
   id: string | undefined;
   of: string;
   numbers: readonly number[];
   cancellation: InvoiceAct | null;
+  moved: MovedEuros | undefined;
 }
 
 export type EventOf<Type extends TaxCaseEvent['type']> = Extract<TaxCaseEvent, { type: Type }>;

@@ -70,9 +70,9 @@ export function bookUndoEvent(event: EventOf<'undo'>, books: Books): NewEntry[] 
 function actsOn(id: string, entries: readonly BookedEntry[], { acts }: Books) {
   return acts
     .filter(({ of }) => of === id)
-    .map(({ id, numbers, cancellation }) => {
+    .map(({ id, numbers, cancellation, moved }) => {
       const made = entries.filter(({ number }) => numbers.includes(number));
-      return { id, made, act: cancellation ?? actOf(made) };
+      return { id, made, act: cancellation ?? actOf(made, moved) };
     });
 }
 
@@ -110,7 +110,8 @@ function actOfEvent(event: CorrectionEvent, books: Books): InvoiceAct {
 }
 
 /** As the verbs do it: a rate for VAT counts only where VAT arises with the money. */
-function cameIn(
+/** What the journal is told of the money in euros; nothing of an invoice in euros. */
+export function cameIn(
   { amount, euros: told, unitsPerEuro }: EventOf<'payment'>,
   entries: readonly BookedEntry[],
 ): { moved?: MovedEuros } {
