@@ -115,7 +115,11 @@ export function openCents(bought: Bought, purchase: Purchase, standing: Standing
   const isDivided = paid > payable || (paid !== 0n && paid !== payable && !isOneThing);
   // Shares of what is asked for and of what is beyond it are rounded apart, or together.
   const isRoundedTwice = paid > payable && !isOneThing;
-  const open = (isDivided ? 1n : 0n) + (isRoundedTwice ? 1n : 0n) + openAsked * bought.lineCount + openBeyond;
+  const isShared = purchase.privateShare !== 0n || bought.deductibleShare % WHOLE !== 0n;
+  // The share of what a credit takes off is rounded in the currency of the bill, and once more in euros.
+  const isSharedAbroad = account !== null && openAsked > 0n && isShared;
+  const rounded = [isDivided, isRoundedTwice, isSharedAbroad].filter((is) => is).length;
+  const open = BigInt(rounded) + openAsked * bought.lineCount + openBeyond;
   const isWhole = isOneThing && openAsked === 0n && (paid === 0n || paid === payable);
   // What moves in another currency is rounded in both.
   return account === null || isWhole || moves === 0n ? open : 2n * open + moves + 1n;
