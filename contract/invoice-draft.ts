@@ -75,4 +75,6 @@ export const DraftFields = z.object({
   template: z.enum(TEMPLATES),
   footerText: Text(2000).nullable(),
   attachments: z.array(AttachmentMessage).max(50).optional(),
+  /** All lines are fixed assets that the business sells (Kz 102 of Anlage EÜR, § 19 (2) s. 1 UStG); absent: none is. */
+  sellsFixedAssets: z.boolean().optional(),
 });

@@ -15,6 +15,12 @@ export function copyOf(draft: InvoiceDraft, issuedOn: Day | null, today: Day): I
       ? { ...terms, on: addDays(today, Math.max(0, daysBetween(from, terms.on))) }
       : terms;
   const lines = draft.lines.map(({ servicePeriod: _, ...line }) => line);
-  const own = { invoiceDate: null, servicePeriod: null, unitsPerEuro: null, attachments: [] };
+  const own = {
+    invoiceDate: null,
+    servicePeriod: null,
+    unitsPerEuro: null,
+    attachments: [],
+    sellsFixedAssets: false,
+  };
   return { ...draft, ...own, paymentTerms, lines };
 }

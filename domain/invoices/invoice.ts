@@ -110,4 +110,6 @@ export interface InvoiceDraft {
   footerText: string | null;
   /** BG-24: files that go with the invoice; absent or empty without any. */
   attachments?: Attachment[] | undefined;
+  /** Its lines are fixed assets of the business: another line of Anlage EÜR (Kz 102), and no turnover of § 19 (2) s. 1 UStG. Absent: they are not. */
+  sellsFixedAssets?: boolean | undefined;
 }

@@ -2,11 +2,13 @@
 import type { TaxRegime } from '@belegbar/domain/business';
 import {
   type InvoiceDocument,
+  type InvoiceDraft,
   type Recipient,
   supplyTaxPoint,
   type VatGroup,
 } from '@belegbar/domain/invoices';
 import { assert } from '@belegbar/domain/money';
+import type { JournalCategory } from './category.ts';
 import type { NewEntry } from './entry.ts';
 
 /** What booking reads of a document. */
@@ -30,6 +32,12 @@ export function bookInvoice(act: {
     ...entryOf(group, act, act.document.number ?? ''),
     ...amountsIn(act.document, group, index),
   }));
+}
+
+/** The category under which its income counts: sold fixed assets have a line of their own (Kz 102 of Anlage EÜR); empty otherwise. */
+export function incomeCategoryOf({ sellsFixedAssets }: Pick<InvoiceDraft, 'sellsFixedAssets'>): string {
+  const sold: JournalCategory = 'asset_disposal';
+  return sellsFixedAssets ? sold : '';
 }
 
 /** § 16 (6) UStG: in euros at the rate of the document, which keeps what it says in its own currency. */

@@ -2,7 +2,7 @@
 export { actOf, type InvoiceAct, type MovedEuros } from './act.ts';
 export { discountDayOf, isNotedLate, type NotedAct } from './act-order.ts';
 export { bookAmendment, issuedNow } from './book-amendment.ts';
-export { bookInvoice } from './book-invoice.ts';
+export { bookInvoice, incomeCategoryOf } from './book-invoice.ts';
 export { bookNoted } from './book-noted.ts';
 export { bookUndo } from './book-undo.ts';
 export { canonicalForm } from './canonical-form.ts';

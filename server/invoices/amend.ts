@@ -11,7 +11,7 @@ import {
   type InvoiceDraft,
   invoiceDateOf,
 } from '@belegbar/domain/invoices';
-import { bookAmendment, bookInvoice, type NewEntry } from '@belegbar/domain/journal';
+import { bookAmendment, bookInvoice, incomeCategoryOf, type NewEntry } from '@belegbar/domain/journal';
 import { holdRegimes, isGobdModeOn } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -75,7 +75,7 @@ async function amend(context: Context, transaction: Transaction, input: AmendInp
     document,
     invoiceId: invoice.id,
     regime: regimeOn(parties.business.regimes, document.servicePeriod.to),
-    category: entries[0]?.category ?? '',
+    category: incomeCategoryOf(draft),
   });
   await refuseFiled(context, transaction, [...entries, ...issuedAnew]);
   await keepEdition(context, transaction, invoice);

@@ -8,7 +8,7 @@ import {
   type InvoiceDraft,
   invoiceDateOf,
 } from '@belegbar/domain/invoices';
-import { bookInvoice } from '@belegbar/domain/journal';
+import { bookInvoice, incomeCategoryOf } from '@belegbar/domain/journal';
 import { holdRegimes } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -30,8 +30,6 @@ export interface IssueInput {
   /** The version that was read; another one is refused with CHANGED_MEANWHILE. */
   version: number;
   idempotencyKey: string;
-  /** What the income is for, a category of the income-surplus statement. */
-  category?: string | undefined;
 }
 
 /**
@@ -66,7 +64,7 @@ async function issue(context: Context, transaction: Transaction, input: IssueInp
     document,
     invoiceId: invoice.id,
     regime: regimeOn(parties.business.regimes, document.servicePeriod.to),
-    category: input.category ?? '',
+    category: incomeCategoryOf(invoice.draft),
   });
   const auditRecord = {
     action: 'invoices.issue',

@@ -23,6 +23,8 @@ export interface CastInvoice {
   service?: { from: string; to: string };
   lines: CastLine[];
   discountPercent?: string;
+  /** Its lines are fixed assets. */
+  sellsFixedAssets?: boolean;
   /** Euros unless said, with the units of it for one euro. */
   currency?: Currency;
   unitsPerEuro?: string;

@@ -12,11 +12,11 @@ const SMALL: Business = {
 };
 
 test.each([
-  ['de', '100.000,00', 'kommst du 2026 auf 99.999,00'],
-  ['en', '100,000.00', 'you reach €99,999.00'],
+  ['de', '100.000,00', 'kommst du 2026 auf 99.999,00', '95.000,00'],
+  ['en', '100,000.00', 'you reach €99,999.00', '€95,000.00'],
 ] as const)(
   'the invoice that would cross it says so, and one below it how near it comes (%s)',
-  async (language, limit, near) => {
+  async (language, limit, near, received) => {
     const { invoices } = keepsDraft();
     const screen = await opens('/invoices/new', {
       language,
@@ -35,7 +35,7 @@ test.each([
       },
     });
     await seesEditor(screen);
-    const { user, say } = screen;
+    const { user, say, server } = screen;
     await user.selectOptions(cell(screen, 1, 'vatCase'), say('common:vatCase.smallBusiness'));
     fills(cell(screen, 1, 'quantity'), '1');
     fills(cell(screen, 1, 'unitPrice'), '5001');
@@ -43,6 +43,16 @@ test.each([
     const said = () =>
       screen.queryByText((text) => text.startsWith(crossed) && text.includes(limit), { selector: 'li *' });
     await waitFor(() => expect(said()).toBeInTheDocument());
+    // § 19 (2) s. 1 UStG: what is sold of the fixed assets crosses nothing.
+    await user.click(screen.getByText(say('invoices:sold.title')));
+    await user.click(screen.getByRole('checkbox', { name: say('invoices:field.sellsFixedAssets') }));
+    await screen.findByText((text) => text.includes(received) && text.includes(limit), { selector: 'li *' });
+    await waitFor(() =>
+      expect(server.asked('invoices/createDraft').at(-1)).toMatchObject({
+        draft: { sellsFixedAssets: true },
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: say('invoices:field.sellsFixedAssets') }));
     fills(cell(screen, 1, 'unitPrice'), '4999');
     await screen.findByText((text) => text.includes(near) && text.includes(limit), { selector: 'li *' });
   },

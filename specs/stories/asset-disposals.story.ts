@@ -7,7 +7,9 @@ import { readEntries, verifyJournal } from '@belegbar/server/journal';
 import { annualVat } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CastInvoice } from '../cast/cast.ts';
 import { jonas } from '../cast/jonas.ts';
+import { amends, bills, receives, refunds, unlocks } from '../support/acts.ts';
 import { buys, camera, counted, disposes, eurBoxes, problemOf, vatBoxes } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { setsRight } from '../support/purchases.ts';
@@ -28,6 +30,21 @@ afterEach(async () => {
 
 /** § 15 (2) UStG. */
 const EXEMPT_USE = { deduction: { reason: 'exemptOutput' } } as const;
+
+const SOLD: CastInvoice = {
+  client: 'brandwerk',
+  title: 'Kamera',
+  sellsFixedAssets: true,
+  lines: [
+    {
+      description: 'Kamera, gebraucht',
+      quantity: '1',
+      unit: 'piece',
+      unitPrice: '1000',
+      vatCase: 'standard19',
+    },
+  ],
+};
 
 const LOST: DisposalProposal = { on: '2026-09-30' as Day, reason: 'loss' };
 
@@ -63,6 +80,30 @@ describe('an asset that leaves', () => {
       ['accrual', '2026-09-30', 100_000, 19_000],
       ['cash', '2026-10-05', 100_000, 19_000],
     ]);
+  });
+
+  // By hand: 2,100.00 from November 2025 over 84 months are 25.00 a month, so 50.00 in 2025 and 225.00 until September 2026.
+  test('sold by an invoice is income of Kz 102 with the money, and a part that is credited lowers it', async () => {
+    const { id } = await buys(person, '2025-11-30');
+    const invoice = await bills(person, '2026-09-30', SOLD);
+    await disposes(person, id, { on: '2026-09-30' as Day, reason: 'sale', received: null });
+    await receives(person, '2026-10-05', invoice, '1190.00');
+    expect(await vatBoxes(person, '2026-Q3')).toMatchObject({ '81': 100_000 });
+    const sold = { '102': 100_000, '140': 19_000, '135': 182_500 };
+    const { '112': asSupply, ...boxes } = await eurBoxes(person, 2026);
+    expect(boxes).toMatchObject(sold);
+    expect(asSupply ?? 0).toBe(0);
+    await refunds(person, '2026-11-02', invoice, '119.00');
+    expect(await eurBoxes(person, 2026)).toMatchObject({ ...sold, '102': 90_000, '140': 17_100 });
+  });
+
+  test('billed as work by mistake is led to its line when the invoice is amended', async () => {
+    await unlocks(person, '2026-09-30');
+    const invoice = await bills(person, '2026-09-30', { ...SOLD, sellsFixedAssets: false });
+    const amended = await amends(person, '2026-10-01', invoice, { sellsFixedAssets: true });
+    await receives(person, '2026-10-05', amended, '1190.00');
+    const { '102': sold, '112': asSupply } = await eurBoxes(person, 2026);
+    expect([sold, asSupply ?? 0]).toEqual([100_000, 0]);
   });
 
   test('taken for private ends owes VAT and is income at once, and back again nothing of both', async () => {

@@ -94,6 +94,14 @@ test('an asset that is taken out or sold is no turnover', async () => {
   expect(await readTurnover(person.on('2026-12-31'), { year: 2026 })).toMatchObject({ received: 0 });
 });
 
+test('what a small business sells of its fixed assets is none either, and crosses no limit', async () => {
+  const person = await aLena();
+  await earns(person, '2026-01-10', '95000');
+  const press = await bills(person, '2026-03-02', { ...poster('8000'), sellsFixedAssets: true });
+  await receives(person, '2026-03-09', press, '8000.00');
+  expect(await readTurnover(person.on('2026-12-31'), { year: 2026 })).toMatchObject({ received: 9_500_000 });
+});
+
 test('the invoice that would cross 100,000 is refused, and one below it is not', async () => {
   const person = await aLena();
   await earns(person, '2026-01-10', '95000');

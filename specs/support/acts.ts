@@ -31,6 +31,7 @@ export function drafts(person: Person, on: string, invoice: CastInvoice): Promis
       unitsPerEuro: invoice.unitsPerEuro === undefined ? null : decimal(invoice.unitsPerEuro),
       ...periodOf(invoice),
       discountPercent: invoice.discountPercent === undefined ? null : decimal(invoice.discountPercent),
+      sellsFixedAssets: invoice.sellsFixedAssets ?? false,
       lines: invoice.lines.map((line) => ({
         id: uuid(),
         description: line.description,

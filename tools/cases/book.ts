@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { askedReason } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { type CreditedAmount, type InvoiceLine, lineAmount } from '@belegbar/domain/invoices';
+import type { JournalCategory } from '@belegbar/domain/journal';
 import { decimal, ZERO } from '@belegbar/domain/money';
 import { INCOME_CATEGORIES, type IncomeCategory } from '@belegbar/domain/vouchers';
 import { getBusiness, setRegime } from '@belegbar/server/business';
@@ -76,6 +77,9 @@ export async function book(caseContext: Context, booked: Booked, event: CaseEven
   }
 }
 
+/** The category under which the register of assets books as well. */
+const SOLD_ASSETS: JournalCategory = 'asset_disposal';
+
 async function issue(context: Context, booked: Booked, event: EventOf<'issueInvoice'>): Promise<void> {
   const clientId = await addClient(context, event.client);
   const draft = await createDraft(context, {
@@ -87,14 +91,11 @@ async function issue(context: Context, booked: Booked, event: EventOf<'issueInvo
         event.service === undefined ? null : { from: day(event.service.from), to: day(event.service.to) },
       discountPercent: event.discountPercent === undefined ? null : decimal(event.discountPercent),
       lines: event.lines.map(toLine),
+      sellsFixedAssets: event.incomeCategory === SOLD_ASSETS,
     },
   });
   const { id, version } = draft;
-  const category = event.incomeCategory;
-  booked.ids.set(
-    event.id,
-    (await issueInvoice(context, { id, version, idempotencyKey: randomUUID(), category })).id,
-  );
+  booked.ids.set(event.id, (await issueInvoice(context, { id, version, idempotencyKey: randomUUID() })).id);
 }
 
 function toLine(line: EventOf<'issueInvoice'>['lines'][number]): InvoiceLine {

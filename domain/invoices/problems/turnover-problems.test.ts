@@ -14,6 +14,7 @@ interface Given {
   previousYear?: string | null;
   isFounding?: boolean;
   price: string;
+  sellsFixedAssets?: boolean;
 }
 
 /** The codes that speak of turnover, `!` for what blocks, for an invoice of Lena, who is a small business. */
@@ -23,11 +24,12 @@ function foundFor({
   received = '0',
   previousYear = null,
   isFounding = false,
+  sellsFixedAssets = false,
 }: Given) {
   const today: Day = day(on);
   const euros = (amount: string) => centsFromEuros(decimal(amount));
   const problems = findProblems({
-    draft: testDraft({ lines: [testLine({ vatCase: 'smallBusiness', unitPrice: price })] }),
+    draft: testDraft({ lines: [testLine({ vatCase: 'smallBusiness', unitPrice: price })], sellsFixedAssets }),
     business: testSmallBusiness(),
     client: testClient(),
     today,
@@ -56,6 +58,12 @@ describe('an invoice under § 19 UStG', () => {
       'that goes beyond 100,000, which makes it taxed',
       { received: '95000', price: '20000' },
       ['! limit-crossed'],
+    ],
+    // § 19 (2) s. 1 UStG: turnover is without fixed assets.
+    [
+      'that sells a fixed asset beyond 100,000',
+      { received: '70000', price: '40000', sellsFixedAssets: true },
+      ['? next-year'],
     ],
     ['after it was crossed', { received: '100000.01', price: '1' }, ['! limit-crossed']],
     ['of a year after 25,000 in the year before', { price: '100', previousYear: '25000' }, []],

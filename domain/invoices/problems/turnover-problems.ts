@@ -1,7 +1,7 @@
 /** Whether a small business may still bill without VAT (§ 19 (1) UStG): the limits are watched where invoices are issued. */
 import { yearOf } from '@belegbar/domain/calendar';
 import { type SmallBusinessLimits, smallBusinessLimits } from '@belegbar/domain/law';
-import { addCents, type Cents } from '@belegbar/domain/money';
+import { addCents, type Cents, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import { type Turnover, turnoverOf } from '../turnover.ts';
 import type { ProblemContext } from './context.ts';
@@ -15,7 +15,7 @@ const PARAGRAPH = '§ 19 (1) UStG';
 const TOLD_FROM_PERCENT = 80;
 
 /**
- * The money of an invoice comes after its date, so its year counts. The invoice that crosses the limit of the running year is taxed, so it is
+ * The money of an invoice comes after its date, so its year counts; fixed assets that are sold do not (§ 19 (2) s. 1 UStG). The invoice that crosses the limit of the running year is taxed, so it is
  * refused (§ 19 (1) UStG, § 34a UStDV); what decides about the next year, or about a year of founding, is told.
  */
 export function turnoverProblems({
@@ -28,7 +28,8 @@ export function turnoverProblems({
   const year = yearOf(invoiceDate);
   const limits = smallBusinessLimits(year);
   if (!smallBusiness || turnover === null || turnover.year !== year || !limits.known) return [];
-  const after = addCents(turnover.received, turnoverOf(draft, totals));
+  const added = draft.sellsFixedAssets ? ZERO : turnoverOf(draft, totals);
+  const after = addCents(turnover.received, added);
   const ofThisYear = runningYear(after, turnover, limits.value);
   return [...ofThisYear, ...yearBefore(turnover, limits.value)];
 }

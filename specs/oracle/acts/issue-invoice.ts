@@ -16,6 +16,7 @@ export function noteInvoice(event: EventOf<'issueInvoice'>, books: Books): void 
     performedOn,
     vatId: event.client.vatId ?? '',
     isToEuConsumer: !event.client.business && OTHER_STATES.includes(event.client.country),
+    isOfAssets: event.incomeCategory === 'asset_disposal',
     regime: regimeOn(books.regimes, performedOn),
     rate: rateOf(event.inCurrency),
     supplies: totals.map(({ vatCase, paragraph, total }) => ({ vatCase, paragraph, issued: total })),

@@ -17,6 +17,7 @@ export function noteOtherIncome(event: EventOf<'otherIncome'>, books: Books): vo
     performedOn,
     vatId: '',
     isToEuConsumer: false,
+    isOfAssets: false,
     regime: regimeOn(books.regimes, performedOn),
     rate: null,
     supplies: [{ vatCase, paragraph: '', issued: supplyAtRate(amount, vatCase) }],

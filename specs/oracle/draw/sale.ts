@@ -51,6 +51,7 @@ const CUSTOMERS: readonly Customer[] = [
 const PARAGRAPHS = ['4 Nr. 21', '4 Nr. 12 Buchst. a', '4 Nr. 8 Buchst. a', '4 Nr. 8i'];
 const QUANTITIES = ['1', '1', '3', '0.5', '2.25', '7.333'];
 const LINE_DISCOUNTS = [undefined, undefined, undefined, '5', '12.5'];
+const SELLS_ASSETS = [false, false, true, false, false, false, false];
 const DISCOUNTS = [undefined, undefined, undefined, '2', '3.33'];
 
 export function drawnInvoice(id: string, date: string, drawn: DrawnDocument, books: Books): TaxCaseEvent {
@@ -68,6 +69,7 @@ export function drawnInvoice(id: string, date: string, drawn: DrawnDocument, boo
     lines: drawn.sums.map((sum) => lineOf(sum, cases)),
     ...drawnCurrency(drawn.currency),
     ...(discountPercent === undefined ? {} : { discountPercent }),
+    ...(chosen(SELLS_ASSETS, drawn.variant) ? { incomeCategory: 'asset_disposal' } : {}),
   };
 }
 

@@ -11,7 +11,9 @@ import { isExemptAsSmallBusiness } from './small-business.ts';
 /** Kz 112 takes what is taxed at a rate above zero, Kz 103 all else; of a small business Kz 119 names what is not in its turnover (§ 19 (2) UStG). */
 const TAXED = ['standard19', 'reduced7'];
 const BEYOND_TURNOVER = ['euService', 'thirdCountryService', 'exempt'];
-export const INCOME = ['111', '112', '103', '140'];
+/** Whoever is taxed, and however: what fixed assets bring has its own line. */
+const ASSETS_SOLD = '102';
+export const INCOME = ['111', '112', '103', '140', ASSETS_SOLD];
 
 /** What a bank keeps is cost like other cost. */
 const FEES = '183';
@@ -50,6 +52,13 @@ function receivedOn(sale: Sale, day: string): { received: Pair[]; open: bigint }
 
 function incomeBoxes(sale: Sale, index: number, received: Pair): [string, bigint][] {
   const vatCase = sale.supplies[index]?.vatCase ?? '';
+  if (sale.isOfAssets)
+    return isExemptAsSmallBusiness(sale)
+      ? [[ASSETS_SOLD, gross(received)]]
+      : [
+          [ASSETS_SOLD, received.net],
+          ['140', received.vat],
+        ];
   if (!isExemptAsSmallBusiness(sale))
     return [
       [TAXED.includes(vatCase) ? '112' : '103', received.net],

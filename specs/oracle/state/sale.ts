@@ -27,6 +27,8 @@ export interface Sale {
   performedOn: string;
   vatId: string;
   isToEuConsumer: boolean;
+  /** Its supplies are fixed assets. */
+  isOfAssets: boolean;
   regime: Regime;
   /** Of an invoice in another currency. */
   rate: Rate | null;

@@ -15,6 +15,7 @@ import { CurrencyFields } from './CurrencyFields.tsx';
 import { Fold } from './Fold.tsx';
 import { fieldId } from './field-id.ts';
 import { SkontoFields } from './SkontoFields.tsx';
+import { SoldAssetsField } from './SoldAssetsField.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function MoreFields(props: Props) {
       <Discount {...props} />
       <Skonto {...props} />
       <CurrencyFields {...props} />
+      <SoldAssetsField editor={props.editor} />
       <LanguageAndPrices {...props} />
     </div>
   );

@@ -85,6 +85,8 @@ function printer({ t, format, names, rateText }: Words): DifferencePrinter {
             .join(', ');
         case 'attachments':
           return (draft.attachments ?? []).map(({ name }) => name).join(', ');
+        case 'sellsFixedAssets':
+          return t(draft.sellsFixedAssets ? 'sold.assets' : 'sold.supplies');
         case 'unitsPerEuro':
           return draft.unitsPerEuro == null ? '' : rateText(draft.unitsPerEuro, draft.currency);
         case 'discountPercent':

@@ -32,6 +32,7 @@ const FIELDS = [
   'priceEntry',
   'discountPercent',
   'attachments',
+  'sellsFixedAssets',
 ] as const;
 
 export function differencesOf(
