@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
 import type { Platform } from './context.ts';
-import { connect, type Database, openDatabase } from './database/index.ts';
+import { connect, type Database, openDatabase, type Patience } from './database/index.ts';
 import { type Events, openEvents } from './events/index.ts';
 import { openFiles } from './files/index.ts';
 import { type JobDefinition, type JobQueue, type Jobs, openJobs } from './jobs/index.ts';
@@ -20,6 +20,8 @@ export interface OpenPlatform {
 }
 
 const POOL_CONNECTIONS_MAX = 16;
+/** A row is held for tens of milliseconds, a table while it is changed; what takes longer is better asked again. */
+const PATIENCE: Patience = { connection: 5_000, lock: 5_000, statement: 30_000 };
 /** Who hands in nothing gets less of the server's time. */
 const STRANGERS = { timeoutMs: 5_000 };
 
@@ -41,7 +43,7 @@ export async function openPlatform(
   const closers: (() => Promise<void>)[] = [() => server.stop()];
   const close = () => closeAll(closers.splice(0).reverse());
   try {
-    const pool = connect({ ...server.application, poolSize: POOL_CONNECTIONS_MAX });
+    const pool = connect({ ...server.application, poolSize: POOL_CONNECTIONS_MAX, patience: PATIENCE });
     closers.push(pool.close);
     const events = openEvents({ ...server.application, log });
     closers.push(() => events.close());

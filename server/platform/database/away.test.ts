@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDatabaseAway } from './away.ts';
+import { WaitedTooLong } from './shares.ts';
 
 const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
 
@@ -17,7 +18,10 @@ test.each<[string, unknown, boolean]>([
   ['a library has wrapped it', new Error('failed', { cause: error('', { code: '57P01' }) }), true],
   ['a file is missing', error('open ENOENT', { code: 'ENOENT', syscall: 'open' }), false],
   ['a statement was wrong', error('division by zero', { code: '22012' }), false],
-  ['a statement took too long', error('canceling statement', { code: '57014' }), false],
+  ['a statement took too long', error('canceling statement', { code: '57014' }), true],
+  ['somebody holds a table for too long', error('canceling statement', { code: '55P03' }), true],
+  ['one business has all its turns taken', new WaitedTooLong('taken'), true],
+  ['nobody gave a connection back', error('timeout exceeded when trying to connect'), true],
   ['something was thrown that is no error', 'Connection terminated', false],
 ])('%s', (_case, cause, expected) => {
   expect(isDatabaseAway(cause)).toBe(expected);

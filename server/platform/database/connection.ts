@@ -1,6 +1,7 @@
 /** One pool per process, speaking as the application's unprivileged role. */
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createShares, type Leave, type Shares } from './shares.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -12,6 +13,17 @@ export interface ConnectionOptions {
   /** Role to take on at the start of every connection, where the address names a stronger one. */
   role: string | null;
   poolSize: number;
+  /** How long a statement may take and wait; absent: as long as it likes, for work that nobody waits for. */
+  patience?: Patience;
+}
+
+/** Milliseconds after which the database is given up on, with what `isDatabaseAway` tells. */
+export interface Patience {
+  /** For a free connection. */
+  connection: number;
+  /** For what another transaction holds: a table that is being changed, a row. */
+  lock: number;
+  statement: number;
 }
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -33,14 +45,36 @@ export function connect(options: ConnectionOptions): {
     application_name: 'belegbar',
     // A statement is sent without waiting for the answer to the one before, see pipelined.ts.
     pipeline: true,
-    ...(options.role === null ? {} : { options: `-c role=${options.role}` }),
+    ...(options.patience && { connectionTimeoutMillis: options.patience.connection }),
+    options: settingsOf(options),
   });
   // A connection that the server drops, idle or at work, fails its statements and is replaced; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);
+  const { patience, poolSize } = options;
+  if (patience !== undefined)
+    shares.set(database, createShares(Math.ceil(poolSize / 2), patience.connection));
   return { database, pool, close: () => database.destroy() };
+}
+
+/** What every connection begins with. */
+function settingsOf({ role, patience }: ConnectionOptions): string | undefined {
+  const waits =
+    patience === undefined
+      ? []
+      : [`lock_timeout=${patience.lock}`, `statement_timeout=${patience.statement}`];
+  const settings = [...(role === null ? [] : [`role=${role}`]), ...waits];
+  return settings.map((setting) => `-c ${setting}`).join(' ') || undefined;
+}
+
+/** Where people wait: one business whose statements wait leaves half of the connections to the others. */
+const shares = new WeakMap<Database, Shares>();
+
+/** A turn of the business at the connections; at once where nobody waits. */
+export async function takeTurn(database: Database, businessId: string): Promise<Leave> {
+  return (await shares.get(database)?.take(businessId)) ?? (() => {});
 }
 
 const pools = new WeakMap<Database, pg.Pool>();

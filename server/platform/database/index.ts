@@ -1,6 +1,12 @@
 /** PostgreSQL: the server, its tables, the pool, and transactions that belong to one business. */
 export { isDatabaseAway } from './away.ts';
-export { type ConnectionOptions, connect, type Database, type Transaction } from './connection.ts';
+export {
+  type ConnectionOptions,
+  connect,
+  type Database,
+  type Patience,
+  type Transaction,
+} from './connection.ts';
 export { type DatabaseFigures, readColumns, readDatabaseFigures } from './figures.ts';
 export { insertMany } from './insert-many.ts';
 export { createDatabase, databaseExists, type OpenDatabase, openDatabase } from './open.ts';

@@ -11,10 +11,17 @@ import {
   PostgresQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import { type Database, poolOf, type Transaction } from './connection.ts';
+import { type Database, poolOf, type Transaction, takeTurn } from './connection.ts';
+import type { Leave } from './shares.ts';
 import type { Tables } from './tables.ts';
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+/** The database, and whose turn at its connections it is; null: nobody's. */
+interface Owned {
+  database: Database;
+  businessId: string | null;
+}
 
 const SNAPSHOT: TransactionSettings = { isolationLevel: 'repeatable read', accessMode: 'read only' };
 
@@ -23,11 +30,11 @@ const SNAPSHOT: TransactionSettings = { isolationLevel: 'repeatable read', acces
  * travel together, as do statements that `work` sends with `Promise.all`; they are carried out in the order in which they are sent.
  */
 export async function pipelinedTransaction<Result>(
-  database: Database,
+  { database, businessId }: Owned,
   first: readonly CompiledQuery[],
   work: Work<Result>,
 ): Promise<Result> {
-  const line = await takeLine(database);
+  const line = await takeLine(database, businessId);
   const { driver, connection } = line;
   try {
     const result = await begin(line, {}, first, work);
@@ -37,23 +44,23 @@ export async function pipelinedTransaction<Result>(
     await driver.rollbackTransaction(connection).catch(() => {});
     throw error;
   } finally {
-    await driver.releaseConnection(connection);
+    await release(line);
   }
 }
 
 /** The same for reading only: all of `work` sees one moment, and its result does not wait for the transaction's end. */
 export async function pipelinedSnapshot<Result>(
-  database: Database,
+  { database, businessId }: Owned,
   first: readonly CompiledQuery[],
   work: Work<Result>,
 ): Promise<Result> {
-  const line = await takeLine(database);
+  const line = await takeLine(database, businessId);
   const { driver, connection } = line;
   try {
     return await begin(line, SNAPSHOT, first, work);
   } finally {
     const end = driver.rollbackTransaction(connection).catch(() => {});
-    void end.then(() => driver.releaseConnection(connection));
+    void end.then(() => release(line));
   }
 }
 
@@ -62,13 +69,28 @@ interface Line {
   database: Database;
   driver: Driver;
   connection: DatabaseConnection;
+  leave: Leave;
   open: boolean;
 }
 
-async function takeLine(database: Database): Promise<Line> {
-  const driver: Driver = new PostgresDriver({ pool: poolOf(database) });
-  await driver.init();
-  return { database, driver, connection: await driver.acquireConnection(), open: true };
+async function takeLine(database: Database, businessId: string | null): Promise<Line> {
+  const leave = businessId === null ? () => {} : await takeTurn(database, businessId);
+  try {
+    const driver: Driver = new PostgresDriver({ pool: poolOf(database) });
+    await driver.init();
+    return { database, driver, connection: await driver.acquireConnection(), leave, open: true };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function release({ driver, connection, leave }: Line): Promise<void> {
+  try {
+    await driver.releaseConnection(connection);
+  } finally {
+    leave();
+  }
 }
 
 async function begin<Result>(

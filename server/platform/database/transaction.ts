@@ -14,7 +14,7 @@ export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (context.transaction !== null) return work(context.transaction);
-  return pipelinedTransaction(context.platform.database, [nameOwner(context)], work);
+  return pipelinedTransaction(ownedBy(context), [nameOwner(context)], work);
 }
 
 /** Runs a read of the context's business: everything it sees is of one moment, and it cannot write. An outer transaction is reused. */
@@ -23,7 +23,12 @@ export function inSnapshot<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (context.transaction !== null) return work(context.transaction);
-  return pipelinedSnapshot(context.platform.database, [nameOwner(context)], work);
+  return pipelinedSnapshot(ownedBy(context), [nameOwner(context)], work);
+}
+
+/** Strangers, who have no business yet, have no share either. */
+function ownedBy({ platform, businessId }: Context) {
+  return { database: platform.database, businessId: businessId === '' ? null : businessId };
 }
 
 function nameOwner({ businessId, actor }: Context): CompiledQuery {
@@ -35,5 +40,5 @@ export function withoutBusiness<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return pipelinedTransaction(database, [CompiledQuery.raw(`select ${DATES}`)], work);
+  return pipelinedTransaction({ database, businessId: null }, [CompiledQuery.raw(`select ${DATES}`)], work);
 }

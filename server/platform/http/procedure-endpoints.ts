@@ -36,6 +36,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** A stream says itself that it stands, with an event that its reader sees. */
 const STREAMS = { eventIteratorKeepAliveEnabled: false };
 
+/** What is full or away now is asked again a little later. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Proxies collect answers before they pass them on, unless told otherwise. */
 const UNBUFFERED = ['x-accel-buffering', 'no'] as const;
 
@@ -62,6 +65,7 @@ export function openProcedures(app: FastifyInstance, parts: ProcedureParts): voi
       return payload;
     });
     scope.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
       if (reply.getHeader('content-type') === 'text/event-stream') reply.header(...UNBUFFERED);
     });
     const open = (
