@@ -41,10 +41,10 @@ test('a PDF of more than 50 MB is not even opened', async () => {
   expect(await reader.attachments(new Uint8Array(50_000_001))).toEqual({ ok: false, code: 'file.size' });
 });
 
-test.each(['hangs', 'crashes'])(
-  'a file on which the reader %s is refused, and the next one is read',
-  async (what) => {
-    expect(await fragile.attachments(Buffer.from(what))).toEqual({ ok: false, code: 'file.damaged' });
-    expect(await fragile.attachments(Buffer.from('fine'))).toMatchObject({ ok: true });
-  },
-);
+test.each([
+  ['hangs', 'file.timeout'],
+  ['crashes', 'file.damaged'],
+])('a file on which the reader %s is refused as such, and the next one is read', async (what, code) => {
+  expect(await fragile.attachments(Buffer.from(what))).toEqual({ ok: false, code });
+  expect(await fragile.attachments(Buffer.from('fine'))).toMatchObject({ ok: true });
+});

@@ -15,16 +15,16 @@ export { writeXml } from './write-xml.ts';
 
 interface Busy {
   ok: false;
-  code: 'file.busy';
+  code: 'file.busy' | 'file.timeout';
 }
 
 export interface EInvoiceReader {
-  /** The invoice in an XML, or in a PDF; refusals as `readEInvoiceFile`, and `file.busy` when too many others wait. */
-  invoice(file: Uint8Array): Promise<ReadEInvoiceFile | Busy>;
+  /** The invoice in an XML, or in a PDF; refusals as `readEInvoiceFile`, `file.timeout`, and `file.busy` when too many others wait; `owner`s take turns. */
+  invoice(file: Uint8Array, owner?: string): Promise<ReadEInvoiceFile | Busy>;
   /** The same with the verdict on it. */
-  assessed(file: Uint8Array): Promise<AssessedEInvoiceFile | Busy>;
+  assessed(file: Uint8Array, owner?: string): Promise<AssessedEInvoiceFile | Busy>;
   /** The files in a PDF, whether one is an invoice or not. */
-  attachments(pdf: Uint8Array): Promise<Attachments | Busy>;
+  attachments(pdf: Uint8Array, owner?: string): Promise<Attachments | Busy>;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const LIMITS = { timeoutMs: 10_000, restMs: 60_000, heapMegabytesMaximum: 384 };
 
 /**
  * Reads files of at most 50 MB (else `file.size`) in a process of its own, which the first one starts.
- * @param options.timeoutMs a file that takes longer, or on which the process crashes, is `file.damaged`; 10 s unless told
+ * @param options.timeoutMs a file that takes longer is `file.timeout`, one on which the process crashes `file.damaged`; 10 s unless told
  */
 export function createEInvoiceReader(options: { timeoutMs?: number; program?: URL } = {}): EInvoiceReader {
   const program = new URL('./process.ts', import.meta.url);
@@ -43,15 +43,18 @@ export function createEInvoiceReader(options: { timeoutMs?: number; program?: UR
     program,
     ...options,
   });
-  const read = async (job: EInvoiceJob) => {
+  const read = async (job: EInvoiceJob, owner: string | undefined) => {
     // Not even sent to the process, which would copy it.
     const isTooLarge = job.bytes.byteLength > FILE_MEGABYTES_MAXIMUM * 1_000_000;
-    return isTooLarge ? ({ ok: false, code: 'file.size' } as const) : reader.read(job);
+    return isTooLarge ? ({ ok: false, code: 'file.size' } as const) : reader.read(job, owner);
   };
   return {
-    invoice: (bytes) => read({ kind: 'invoice', bytes }) as ReturnType<EInvoiceReader['invoice']>,
-    assessed: (bytes) => read({ kind: 'assessed', bytes }) as ReturnType<EInvoiceReader['assessed']>,
-    attachments: (bytes) => read({ kind: 'attachments', bytes }) as ReturnType<EInvoiceReader['attachments']>,
+    invoice: (bytes, owner) =>
+      read({ kind: 'invoice', bytes }, owner) as ReturnType<EInvoiceReader['invoice']>,
+    assessed: (bytes, owner) =>
+      read({ kind: 'assessed', bytes }, owner) as ReturnType<EInvoiceReader['assessed']>,
+    attachments: (bytes, owner) =>
+      read({ kind: 'attachments', bytes }, owner) as ReturnType<EInvoiceReader['attachments']>,
     close: reader.close,
   };
 }

@@ -1,24 +1,24 @@
 /** Images and letterheads from outside, read in a process of their own that is there only while it is needed. */
-import { createFileReader } from '../render/file-reader.ts';
+import { createFileReader, type FileRefusal } from '../render/file-reader.ts';
 import type { CleanImage, ImageJob, ImageRefusal, ImageType } from './jobs.ts';
 
 export type { ImageType };
 
-/** As `CleanImage`; `file.busy` when too many others wait. */
-export type ReadImage = CleanImage | { ok: false; code: ImageRefusal | 'file.busy' };
+/** As `CleanImage`; `file.timeout`, and `file.busy` when too many others wait; `owner`s take turns. */
+export type ReadImage = CleanImage | { ok: false; code: ImageRefusal | FileRefusal };
 
 export interface ImageReader {
   /** A picture of one of these types by its content, written anew as PNG or JPEG in sRGB, upright and without metadata. */
-  picture(bytes: Uint8Array, types: readonly ImageType[]): Promise<ReadImage>;
+  picture(bytes: Uint8Array, types: readonly ImageType[], owner?: string): Promise<ReadImage>;
   /** Page 1 of a PDF, a PNG or a JPEG as a PNG of an A4 page in RGB at 200 dots an inch. */
-  letterhead(bytes: Uint8Array): Promise<ReadImage>;
+  letterhead(bytes: Uint8Array, owner?: string): Promise<ReadImage>;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
 }
 
 /**
  * Nothing is started before the first file.
- * @param options.timeoutMs a file that takes longer is refused as damaged, 20 s unless told otherwise
+ * @param options.timeoutMs a file that takes longer is `file.timeout`, 20 s unless told otherwise
  * @param options.restMs the process leaves after so long without a file, a minute unless told otherwise
  */
 export function createImageReader(
@@ -30,8 +30,8 @@ export function createImageReader(
     restMs: options.restMs ?? 60_000,
   });
   return {
-    picture: (bytes, types) => reader.read({ kind: 'picture', bytes, types }),
-    letterhead: (bytes) => reader.read({ kind: 'letterhead', bytes }),
+    picture: (bytes, types, owner) => reader.read({ kind: 'picture', bytes, types }, owner),
+    letterhead: (bytes, owner) => reader.read({ kind: 'letterhead', bytes }, owner),
     close: reader.close,
   };
 }

@@ -1,10 +1,16 @@
-/** A pool for files from outside: there only while it is needed, and what ends its process is a damaged file. */
+/** A pool for files from outside: there only while it is needed, and what ends its process is a damaged file. Large files leave a process to the others. */
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 
+/** Why a file of any kind was not read. */
+export type FileRefusal = 'file.damaged' | 'file.timeout' | 'file.busy';
+
 export interface FileReader<Job, Result> {
-  /** `file.damaged` for a file on which the process crashed or that took too long, `file.busy` when too many wait. */
-  read(job: Job): Promise<Result | { ok: false; code: 'file.damaged' | 'file.busy' }>;
+  /**
+   * `file.damaged` for a file on which the process crashed, `file.timeout` for one that took too long, `file.busy` when too many wait, of
+   * all or of `owner`: a business or an address, who take turns.
+   */
+  read(job: Job, owner?: string): Promise<Result | { ok: false; code: FileRefusal }>;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
 }
@@ -13,7 +19,7 @@ export interface FileReader<Job, Result> {
  * Nothing is started before the first file.
  * @param options.restMs the process leaves after so long without a file
  */
-export function createFileReader<Job, Result>(
+export function createFileReader<Job extends { bytes: Uint8Array }, Result>(
   options: Pick<PoolOptions, 'program' | 'timeoutMs' | 'heapMegabytesMaximum'> & { restMs: number },
 ): FileReader<Job, Result> {
   let pool: Pool<Job, Result> | null = null;
@@ -26,12 +32,13 @@ export function createFileReader<Job, Result>(
     await open?.close();
   };
   return {
-    async read(job) {
+    async read(job, owner) {
       clearTimeout(rest);
       pool ??= createPool({ ...SIZE, ...options });
       inHand += 1;
       try {
-        return await pool.run(job, 'urgent');
+        const urgency = job.bytes.byteLength > LARGE_BYTES ? 'patient' : 'urgent';
+        return await pool.run(job, { urgency, ...(owner !== undefined && { owner }) });
       } catch (cause) {
         return refusalOf(cause);
       } finally {
@@ -43,10 +50,24 @@ export function createFileReader<Job, Result>(
   };
 }
 
-const SIZE = { processes: 1, residentBytesMaximum: 400 * 1024 * 1024, jobsMaximum: 50, queueMaximum: 20 };
+/** An invoice has some ten kilobytes, with a PDF around it some hundred. */
+const LARGE_BYTES = 1_000_000;
 
-function refusalOf(cause: unknown): { ok: false; code: 'file.damaged' | 'file.busy' } {
+/** The second process starts only when someone waits for it. */
+const SIZE = {
+  processes: 2,
+  residentBytesMaximum: 400 * 1024 * 1024,
+  jobsMaximum: 50,
+  queueMaximum: 100,
+  queueOfOwnerMaximum: 20,
+};
+
+const REFUSALS: Partial<Record<RenderRefusal['code'], FileRefusal>> = {
+  'render.failed': 'file.damaged',
+  'render.timeout': 'file.timeout',
+};
+
+function refusalOf(cause: unknown): { ok: false; code: FileRefusal } {
   if (!(cause instanceof RenderRefusal)) throw cause;
-  const isOfFile = cause.code === 'render.failed' || cause.code === 'render.timeout';
-  return { ok: false, code: isOfFile ? 'file.damaged' : 'file.busy' };
+  return { ok: false, code: REFUSALS[cause.code] ?? 'file.busy' };
 }

@@ -2,20 +2,36 @@
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
 import type { Assets, RenderJob, RenderResult } from './jobs.ts';
-import { createPool, type Pool, type Urgency } from './pool.ts';
+import { createPool, type Pool, type Turn } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 
 export { type AssetName, type Assets, NO_ASSETS } from './jobs.ts';
 export { RenderRefusal, type RenderRefusalCode } from './refusal.ts';
 
+/** Who waits: a business, which takes turns with others, and what a newer page of the same thing replaces. */
+export type Asker = Pick<Turn, 'owner' | 'replaces'>;
+
 export interface Renderer {
-  /** One page, counted from 1, as an SVG without scripts or styles, and how many pages there are. Goes before waiting PDFs. */
-  page(document: InvoiceDocument, assets: Assets, page: number): Promise<{ svg: string; pages: number }>;
+  /**
+   * One page, counted from 1, as an SVG without scripts or styles, and how many pages there are. Goes before waiting PDFs, unless it is of
+   * a long document.
+   */
+  page(
+    document: InvoiceDocument,
+    assets: Assets,
+    page: number,
+    asker?: Asker,
+  ): Promise<{ svg: string; pages: number }>;
   /**
    * The PDF/A-3b; with an e-invoice a hybrid (ZUGFeRD, Factur-X) that holds the XML as it is, read again before it is
    * given out. The same document, assets and XML always give the same bytes.
    */
-  pdf(document: InvoiceDocument, assets: Assets, eInvoice?: HybridInvoice): Promise<Uint8Array>;
+  pdf(
+    document: InvoiceDocument,
+    assets: Assets,
+    eInvoice?: HybridInvoice,
+    asker?: Asker,
+  ): Promise<Uint8Array>;
   /** Process ids of the rendering processes. */
   processIds(): number[];
   /** Ends the processes; what waits is refused with `render.closed`. */
@@ -35,16 +51,19 @@ export function createRenderer(options: { processes?: number; timeoutMs?: number
     residentBytesMaximum: 600 * 1024 * 1024,
     jobsMaximum: 500,
     queueMaximum: 1_000,
+    queueOfOwnerMaximum: 200,
   });
   return {
-    async page(document, assets, page) {
-      const result = await rendered(pool, { document, assets, output: { kind: 'page', page } }, 'urgent');
+    async page(document, assets, page, asker) {
+      const job = { document, assets, output: { kind: 'page', page } } as const;
+      const urgency = isLong(document) ? 'patient' : 'urgent';
+      const result = await rendered(pool, job, { urgency, ...asker });
       if (result.kind !== 'page') throw new RenderRefusal('render.failed');
       return { svg: result.svg, pages: result.pages };
     },
-    async pdf(document, assets, eInvoice) {
+    async pdf(document, assets, eInvoice, asker) {
       const output = { kind: 'pdf', ...(eInvoice && { eInvoice }) } as const;
-      const result = await rendered(pool, { document, assets, output }, 'patient');
+      const result = await rendered(pool, { document, assets, output }, { urgency: 'patient', ...asker });
       if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
       return result.bytes;
     },
@@ -56,10 +75,18 @@ export function createRenderer(options: { processes?: number; timeoutMs?: number
 async function rendered(
   pool: Pool<RenderJob, RenderResult>,
   job: RenderJob,
-  urgency: Urgency,
+  turn: Turn,
 ): Promise<RenderResult> {
-  const result = await pool.run(job, urgency);
+  const result = await pool.run(job, turn);
   if (result.kind !== 'refused') return result;
   const field = result.field === null ? {} : { field: result.field };
   throw new RenderRefusal(result.code, { message: result.message, ...field });
+}
+
+/** Some ten pages: what takes longer to set must not keep those waiting who see a page after every key. */
+const LONG = { lines: 200, characters: 30_000 };
+
+function isLong({ lines }: InvoiceDocument): boolean {
+  const characters = lines.reduce((sum, line) => sum + line.description.length + line.details.length, 0);
+  return lines.length > LONG.lines || characters > LONG.characters;
 }

@@ -10,45 +10,47 @@ afterEach(async () => {
 
 test('a job is answered by a child process', async () => {
   const pool = poolOf({});
-  expect(await pool.run({ act: 'echo', text: 'hello' }, 'urgent')).toMatch(/^hello \d+$/);
+  expect(await pool.run({ act: 'echo', text: 'hello' }, { urgency: 'urgent' })).toMatch(/^hello \d+$/);
 });
 
 test('what a process says beside its answers, as Node does of the files it has read while it watches, is no answer', async () => {
   const pool = poolOf({ processes: 1 });
-  expect(await pool.run({ act: 'chatter', text: 'heard' }, 'urgent')).toMatch(/^heard/);
+  expect(await pool.run({ act: 'chatter', text: 'heard' }, { urgency: 'urgent' })).toMatch(/^heard/);
 });
 
 test('a job that throws is refused and its process goes on', async () => {
   const pool = poolOf({ processes: 1 });
-  const before = await pool.run({ act: 'wait', milliseconds: 0 }, 'patient');
-  await expect(pool.run({ act: 'throw' }, 'patient')).rejects.toMatchObject({
+  const before = await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'patient' });
+  await expect(pool.run({ act: 'throw' }, { urgency: 'patient' })).rejects.toMatchObject({
     code: 'render.failed',
     message: 'as asked',
   });
-  expect(await pool.run({ act: 'wait', milliseconds: 0 }, 'patient')).toBe(before);
+  expect(await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'patient' })).toBe(before);
 });
 
 test('a job that crashes its process is tried once more, then refused, and the next one is answered', async () => {
   const pool = poolOf({ processes: 1 });
-  await expect(pool.run({ act: 'crash' }, 'patient')).rejects.toMatchObject({ code: 'render.failed' });
-  expect(await pool.run({ act: 'echo', text: 'still here' }, 'patient')).toMatch(/^still here/);
+  await expect(pool.run({ act: 'crash' }, { urgency: 'patient' })).rejects.toMatchObject({
+    code: 'render.failed',
+  });
+  expect(await pool.run({ act: 'echo', text: 'still here' }, { urgency: 'patient' })).toMatch(/^still here/);
 });
 
 test('a job whose process is killed from outside is done by another process', async () => {
   const pool = poolOf({ processes: 1 });
-  await pool.run({ act: 'wait', milliseconds: 0 }, 'urgent');
+  await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' });
   const [first = 0] = pool.processIds();
-  const answer = pool.run({ act: 'wait', milliseconds: 300 }, 'urgent');
+  const answer = pool.run({ act: 'wait', milliseconds: 300 }, { urgency: 'urgent' });
   process.kill(first, 'SIGKILL');
   expect(Number(await answer)).not.toBe(first);
 });
 
 test('a job that hangs is given up, its process killed, and waiting jobs are answered', async () => {
   const pool = poolOf({ processes: 1, timeoutMs: 1_500 });
-  await pool.run({ act: 'wait', milliseconds: 0 }, 'patient');
+  await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'patient' });
   const [hanging = 0] = pool.processIds();
-  const hang = pool.run({ act: 'hang' }, 'patient');
-  const waiting = pool.run({ act: 'echo', text: 'after' }, 'patient');
+  const hang = pool.run({ act: 'hang' }, { urgency: 'patient' });
+  const waiting = pool.run({ act: 'echo', text: 'after' }, { urgency: 'patient' });
   await expect(hang).rejects.toMatchObject({ code: 'render.timeout' });
   expect(await waiting).toMatch(/^after/);
   expect(() => process.kill(hanging, 0)).toThrow();
@@ -59,9 +61,9 @@ test('an urgent job goes before patient ones that wait', async () => {
   const order: string[] = [];
   const note = (name: string) => () => order.push(name);
   await Promise.all([
-    pool.run({ act: 'wait', milliseconds: 100 }, 'patient').then(note('running')),
-    pool.run({ act: 'wait', milliseconds: 0 }, 'patient').then(note('patient')),
-    pool.run({ act: 'wait', milliseconds: 0 }, 'urgent').then(note('urgent')),
+    pool.run({ act: 'wait', milliseconds: 100 }, { urgency: 'patient' }).then(note('running')),
+    pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'patient' }).then(note('patient')),
+    pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' }).then(note('urgent')),
   ]);
   expect(order.indexOf('urgent')).toBeLessThan(order.indexOf('patient'));
 });
@@ -69,8 +71,13 @@ test('an urgent job goes before patient ones that wait', async () => {
 test('patient jobs leave one of two processes free: they run one after the other, and an urgent one beside them', async () => {
   const pool = poolOf({ processes: 2 });
   const beginning = performance.now();
-  const patient = Promise.all([1, 2].map(() => pool.run({ act: 'wait', milliseconds: 400 }, 'patient')));
-  const first = await Promise.race([patient, pool.run({ act: 'echo', text: 'urgent' }, 'urgent')]);
+  const patient = Promise.all(
+    [1, 2].map(() => pool.run({ act: 'wait', milliseconds: 400 }, { urgency: 'patient' })),
+  );
+  const first = await Promise.race([
+    patient,
+    pool.run({ act: 'echo', text: 'urgent' }, { urgency: 'urgent' }),
+  ]);
   expect(first).toMatch(/^urgent/);
   await patient;
   expect(performance.now() - beginning).toBeGreaterThanOrEqual(800);
@@ -80,7 +87,7 @@ test('a process is replaced after its last job by one that was started before', 
   const pool = poolOf({ processes: 1, jobsMaximum: 2 });
   const answeredBy = new Set<string>();
   for (let job = 0; job < 200 && answeredBy.size < 2; job++) {
-    answeredBy.add(await pool.run({ act: 'wait', milliseconds: 5 }, 'patient'));
+    answeredBy.add(await pool.run({ act: 'wait', milliseconds: 5 }, { urgency: 'patient' }));
   }
   expect(answeredBy.size).toBe(2);
   expect(pool.processIds()).toHaveLength(1);
@@ -88,29 +95,52 @@ test('a process is replaced after its last job by one that was started before', 
 
 test('more waiting jobs than the queue holds are refused at once', async () => {
   const pool = poolOf({ processes: 1, queueMaximum: 1 });
-  const first = pool.run({ act: 'echo', text: 'a' }, 'patient');
-  await expect(pool.run({ act: 'echo', text: 'b' }, 'patient')).rejects.toMatchObject({
+  const first = pool.run({ act: 'echo', text: 'a' }, { urgency: 'patient' });
+  await expect(pool.run({ act: 'echo', text: 'b' }, { urgency: 'patient' })).rejects.toMatchObject({
     code: 'render.busy',
   });
   await first;
 });
 
+test('an owner with many waiting jobs is refused alone, and others take their turn between', async () => {
+  const pool = poolOf({ processes: 1, queueOfOwnerMaximum: 2 });
+  const order: string[] = [];
+  const runs = (name: string, owner: string) =>
+    pool.run({ act: 'wait', milliseconds: 20 }, { urgency: 'urgent', owner }).then(() => order.push(name));
+  const first = runs('x1', 'x');
+  await pool.run({ act: 'echo', text: 'warm' }, { urgency: 'urgent', owner: 'z' });
+  const many = [first, runs('x2', 'x'), runs('x3', 'x'), runs('x4', 'x')];
+  await expect(runs('x5', 'x')).rejects.toMatchObject({ code: 'render.busy' });
+  await Promise.all([...many, runs('y1', 'y')]);
+  expect(order.indexOf('y1')).toBeLessThan(order.indexOf('x4'));
+});
+
+test('of a page that is drawn anew while it waits only the newest is drawn', async () => {
+  const pool = poolOf({ processes: 1 });
+  const draws = (text: string) =>
+    pool.run({ act: 'echo', text }, { urgency: 'urgent', owner: 'x', replaces: 'page 1' });
+  const old = draws('old');
+  const replaced = expect(old).rejects.toMatchObject({ code: 'render.replaced' });
+  expect(await draws('new')).toMatch(/^new/);
+  await replaced;
+});
+
 test('a program that never becomes ready is said to fail, not tried for ever', async () => {
   const pool = poolOf({ program: new URL('../testing/never-ready.ts', import.meta.url) });
-  await expect(pool.run({ act: 'echo', text: 'a' }, 'urgent')).rejects.toMatchObject({
+  await expect(pool.run({ act: 'echo', text: 'a' }, { urgency: 'urgent' })).rejects.toMatchObject({
     code: 'render.failed',
   });
 });
 
 test('a closed pool refuses waiting and new jobs and leaves no process behind', async () => {
   const pool = poolOf({ processes: 1 });
-  await pool.run({ act: 'wait', milliseconds: 0 }, 'urgent');
+  await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' });
   const [child = 0] = pool.processIds();
-  const waiting = [1, 2].map(() => pool.run({ act: 'wait', milliseconds: 200 }, 'patient'));
+  const waiting = [1, 2].map(() => pool.run({ act: 'wait', milliseconds: 200 }, { urgency: 'patient' }));
   const refused = Promise.allSettled(waiting);
   await pool.close();
   expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.run({ act: 'echo', text: 'late' }, 'urgent')).rejects.toMatchObject({
+  await expect(pool.run({ act: 'echo', text: 'late' }, { urgency: 'urgent' })).rejects.toMatchObject({
     code: 'render.closed',
   });
   expect(() => process.kill(child, 0)).toThrow();

@@ -3,10 +3,10 @@
  * a process that has grown is replaced by a successor that is warm before the old one leaves.
  */
 import { RenderRefusal } from './refusal.ts';
+import { createWaitingLine, type Turn, type WaitingLine } from './waiting-line.ts';
 import { startWorker, stopWorker, type Worker } from './worker.ts';
 
-/** Someone waits for an urgent job; patient ones never take the last free process, where there are two or more. */
-export type Urgency = 'urgent' | 'patient';
+export type { Turn, Urgency } from './waiting-line.ts';
 
 export interface PoolOptions {
   /** Module that calls `serve`. */
@@ -19,12 +19,15 @@ export interface PoolOptions {
   /** A process beyond either of these is replaced. */
   residentBytesMaximum: number;
   jobsMaximum: number;
-  /** More waiting jobs than this are refused with `render.busy`. */
+  /** More waiting jobs than this are refused with `render.busy`, */
   queueMaximum: number;
+  /** and so are more of one owner; as many as of all together unless told. */
+  queueOfOwnerMaximum?: number;
 }
 
 export interface Pool<Job, Result> {
-  run(job: Job, urgency: Urgency): Promise<Result>;
+  /** Rejects with `render.replaced` where a newer job took the place of this one before it began. */
+  run(job: Job, turn: Turn): Promise<Result>;
   /** Process ids, for whoever watches them. */
   processIds(): number[];
   /** Refuses what waits and ends all processes. */
@@ -36,14 +39,13 @@ export function createPool<Job, Result>(options: PoolOptions): Pool<Job, Result>
   const state: State<Job, Result> = {
     options,
     workers: [],
-    urgent: [],
-    patient: [],
+    waiting: createWaitingLine(),
     closed: false,
     failedStarts: 0,
   };
   addWorker(state, null);
   return {
-    run: (job, urgency) => enqueue(state, job, urgency),
+    run: (job, turn) => enqueue(state, job, turn),
     processIds: () => state.workers.map((worker) => worker.child.pid ?? 0),
     close: () => close(state),
   };
@@ -51,9 +53,8 @@ export function createPool<Job, Result>(options: PoolOptions): Pool<Job, Result>
 
 const FAILED_STARTS_MAXIMUM = 3;
 
-interface Task<Job, Result> {
+interface Task<Job, Result> extends Turn {
   job: Job;
-  urgency: Urgency;
   /** A crash may come from outside, so a job is tried twice; a second crash is the job's own. */
   crashes: number;
   resolve: (result: Result) => void;
@@ -63,41 +64,42 @@ interface Task<Job, Result> {
 interface State<Job, Result> {
   options: PoolOptions;
   workers: Worker<Job, Result, Task<Job, Result>>[];
-  urgent: Task<Job, Result>[];
-  patient: Task<Job, Result>[];
+  waiting: WaitingLine<Task<Job, Result>>;
   closed: boolean;
   /** Processes in a row that ended before they were ready. */
   failedStarts: number;
 }
 
-function enqueue<Job, Result>(state: State<Job, Result>, job: Job, urgency: Urgency): Promise<Result> {
+function enqueue<Job, Result>(state: State<Job, Result>, job: Job, turn: Turn): Promise<Result> {
   if (state.closed) return Promise.reject(new RenderRefusal('render.closed'));
-  if (state.urgent.length + state.patient.length >= state.options.queueMaximum) {
-    return Promise.reject(new RenderRefusal('render.busy'));
-  }
+  if (isFull(state, turn)) return Promise.reject(new RenderRefusal('render.busy'));
   return new Promise((resolve, reject) => {
-    state[urgency].push({ job, urgency, crashes: 0, resolve, reject });
+    const replaced = state.waiting.join({ ...turn, job, crashes: 0, resolve, reject });
+    replaced?.reject(new RenderRefusal('render.replaced'));
     dispatch(state);
   });
+}
+
+function isFull<Job, Result>({ waiting, options }: State<Job, Result>, { owner }: Turn): boolean {
+  const { queueMaximum, queueOfOwnerMaximum = queueMaximum } = options;
+  const all = waiting.count('urgent') + waiting.count('patient');
+  return all >= queueMaximum || waiting.countOf(owner) >= queueOfOwnerMaximum;
 }
 
 /** Gives waiting tasks to idle processes, and starts further processes while there are more tasks than those. */
 function dispatch<Job, Result>(state: State<Job, Result>): void {
   for (const worker of state.workers.filter(({ phase }) => phase === 'idle')) {
-    const task = nextTask(state);
+    const task = state.waiting.next(mayTakePatient(state));
     if (task === undefined) return;
     worker.begin(task, task.job);
   }
   const starting = state.workers.filter(({ phase }) => phase === 'starting').length;
-  const waiting = state.urgent.length + (mayTakePatient(state) ? state.patient.length : 0);
+  const { waiting: line } = state;
+  const waiting = line.count('urgent') + (mayTakePatient(state) ? line.count('patient') : 0);
   if (waiting > starting && lasting(state).length < state.options.processes) {
     addWorker(state, null);
     dispatch(state);
   }
-}
-
-function nextTask<Job, Result>(state: State<Job, Result>): Task<Job, Result> | undefined {
-  return state.urgent.shift() ?? (mayTakePatient(state) ? state.patient.shift() : undefined);
 }
 
 function mayTakePatient<Job, Result>(state: State<Job, Result>): boolean {
@@ -183,11 +185,11 @@ function retryOrReject<Job, Result>(state: State<Job, Result>, task: Task<Job, R
   else if (state.closed) task.reject(new RenderRefusal('render.closed'));
   else if (task.crashes > 1)
     task.reject(new RenderRefusal('render.failed', { message: 'the rendering process crashed' }));
-  else state[task.urgency].unshift(task);
+  else state.waiting.rejoin(task);
 }
 
 function rejectWaiting<Job, Result>(state: State<Job, Result>, refusal: RenderRefusal): void {
-  for (const task of [...state.urgent.splice(0), ...state.patient.splice(0)]) task.reject(refusal);
+  for (const task of state.waiting.clear()) task.reject(refusal);
 }
 
 async function close<Job, Result>(state: State<Job, Result>): Promise<void> {

@@ -7,6 +7,8 @@ export type RenderRefusalCode =
   | 'render.timeout'
   /** Too many documents wait; try again later. */
   | 'render.busy'
+  /** A newer one of the same thing took its place before it began. */
+  | 'render.replaced'
   /** The renderer was closed. */
   | 'render.closed'
   /** The page does not exist. */

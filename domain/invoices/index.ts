@@ -92,6 +92,7 @@ export {
 } from './payment.ts';
 export { findProblems } from './problems/find-problems.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problems/problem-codes.ts';
+export { lengthProblems } from './problems/text-problems.ts';
 export { vatFindings } from './problems/vat-problems.ts';
 export {
   CASE_OF_RATE,

@@ -40,7 +40,7 @@ async function readFile(context: Context, file: File): Promise<Content> {
   if (file.size > ATTACHMENT_LIMITS.bytesEach) throw invalid([tooLarge()]);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isPdf(bytes)) return { bytes, contentType: 'application/pdf' };
-  const image = await context.platform.images.picture(bytes, ['image/png', 'image/jpeg']);
+  const image = await context.platform.images.picture(bytes, ['image/png', 'image/jpeg'], context.businessId);
   if (!image.ok) throw invalid([fieldProblem('file', image.code === 'file.type' ? 'file.page' : image.code)]);
   // Written anew, a picture can be larger than it came.
   if (image.bytes.byteLength > ATTACHMENT_LIMITS.bytesEach) throw invalid([tooLarge()]);

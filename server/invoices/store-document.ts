@@ -37,7 +37,9 @@ async function storeFiles(context: Context, document: InvoiceDocument): Promise<
     files.map(({ bytes }) => bytes),
   );
   const hybrid = cii === null ? undefined : { xml: cii, conformanceLevel: 'EN 16931' as const };
-  const pdf = await context.platform.renderer.pdf(document, await assetsOf(context, document), hybrid);
+  const pdf = await context.platform.renderer.pdf(document, await assetsOf(context, document), hybrid, {
+    owner: context.businessId,
+  });
   const put = async (bytes: Uint8Array) => ({
     hash: await context.platform.files.put(context.businessId, bytes),
     size: bytes.byteLength,

@@ -7,12 +7,15 @@ import { readAssessed } from './read-assessed.ts';
 
 const MEGABYTES_MAXIMUM = 10;
 
-/** The verdict on an e-invoice of anybody, for anybody. Nothing of it is kept or logged. INVALID at `file` for what is no e-invoice. */
+/** The verdict on an e-invoice of anybody, for anybody at `address`. Nothing of it is kept or logged. INVALID at `file` for what is no e-invoice. */
 export async function checkEInvoice(
   { platform }: Pick<Context, 'platform'>,
-  { file, language }: { file: Blob & { name?: string }; language: Language },
+  { file, language, address }: { file: Blob & { name?: string }; language: Language; address: string },
 ): Promise<CheckedMessage> {
-  const { assessed } = await readAssessed(platform.strangersReader, file, MEGABYTES_MAXIMUM);
+  const { assessed } = await readAssessed(platform.strangersReader, file, {
+    megabytesMaximum: MEGABYTES_MAXIMUM,
+    owner: address,
+  });
   const { container, embedded, syntax, invoice, unread, verdict } = assessed;
   const { profile, findings, findingsTotal, fatal, warnings } = verdict;
   return checkedMessage(

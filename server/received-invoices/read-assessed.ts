@@ -6,22 +6,25 @@ import { invalid, type Refusal } from '../platform/refusal.ts';
 export type AssessedFile = Extract<AssessedEInvoiceFile, { ok: true }>;
 
 interface Reader {
-  assessed(file: Uint8Array): Promise<AssessedEInvoiceFile | { ok: false; code: 'file.busy' }>;
+  assessed(
+    file: Uint8Array,
+    owner?: string,
+  ): Promise<AssessedEInvoiceFile | { ok: false; code: 'file.busy' | 'file.timeout' }>;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Refuses INVALID at `file` for one that is empty, too large, hostile, damaged, or no e-invoice; with the line where an XML is broken. */
+/** `owner`: who takes turns with others. Refuses INVALID at `file` for one that is empty, too large, hostile, damaged, or no e-invoice; with the line where an XML is broken. */
 export async function readAssessed(
   reader: Reader,
   file: Blob,
-  megabytesMaximum: number,
+  { megabytesMaximum, owner }: { megabytesMaximum: number; owner: string },
 ): Promise<{ bytes: Uint8Array; assessed: AssessedFile }> {
   if (file.size === 0) throw refused('file.empty');
   if (file.size > megabytesMaximum * MEGABYTE)
     throw refused('file.size', { megabytes: String(megabytesMaximum) });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const assessed = await reader.assessed(bytes);
+  const assessed = await reader.assessed(bytes, owner);
   if (assessed.ok) return { bytes, assessed };
   const line = 'line' in assessed && assessed.line !== undefined ? { line: String(assessed.line) } : {};
   throw refused(codeOf(assessed.code, bytes), { megabytes: String(megabytesMaximum), ...line });

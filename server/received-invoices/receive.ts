@@ -34,7 +34,10 @@ export async function receiveInvoice(
 ): Promise<ReceivedRow & { duplicateOf: string | null }> {
   authorise(context);
   const { idempotencyKey: key, file } = input;
-  const { bytes, assessed } = await readAssessed(context.platform.eInvoiceReader, file, MEGABYTES_MAXIMUM);
+  const { bytes, assessed } = await readAssessed(context.platform.eInvoiceReader, file, {
+    megabytesMaximum: MEGABYTES_MAXIMUM,
+    owner: context.businessId,
+  });
   const kept = await keepFiles(context, bytes, assessed);
   const fileName = keptName(file.name ?? '', assessed.container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml');
   return inTransaction(context, async (transaction) => {

@@ -42,7 +42,11 @@ export const receivedInvoicesRoutes = {
     checkIbanOf(businessContext(context), input.id),
   ),
   check: receivedInvoices.check.handler(({ context, input }) =>
-    checkEInvoice(publicContext(context), { file: input.file, language: languageOf(context, input) }),
+    checkEInvoice(publicContext(context), {
+      file: input.file,
+      language: languageOf(context, input),
+      address: context.address,
+    }),
   ),
 };
 

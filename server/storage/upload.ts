@@ -65,8 +65,11 @@ async function readFile(context: Context, name: ObjectName, file: Blob): Promise
   if (file.size > megabytesMaximum * 1024 * 1024)
     throw invalid([fieldProblem('file', 'file.size', { megabytes: String(megabytesMaximum) })]);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { images } = context.platform;
-  const image = await (content === 'letterhead' ? images.letterhead(bytes) : images.picture(bytes, content));
+  const { businessId, platform } = context;
+  const { images } = platform;
+  const image = await (content === 'letterhead'
+    ? images.letterhead(bytes, businessId)
+    : images.picture(bytes, content, businessId));
   if (!image.ok) throw invalid([fieldProblem('file', refusalCode(name, image.code))]);
   return image;
 }

@@ -1,5 +1,6 @@
 /** Characters that have no place in a document: control characters, broken Unicode, and signs that turn text round to mislead the reader. */
 import type { Problem } from '@belegbar/domain/problem';
+import type { InvoiceDraft } from '../invoice.ts';
 import type { ProblemContext } from './context.ts';
 import { problem } from './problem.ts';
 
@@ -7,13 +8,14 @@ export function textProblems(context: ProblemContext): Problem[] {
   const characters = textsOf(context)
     .filter(([, text]) => FORBIDDEN.test(text))
     .map(([field]) => problem(field, 'text.characters'));
-  return [...characters, ...lengthProblems(context)];
+  return [...characters, ...lengthProblems(context.draft)];
 }
 
 /** Some sixty pages: more could not be set while someone waits, and an issued invoice must have its document. */
 const LINE_CHARACTERS_MAXIMUM = 200_000;
 
-function lengthProblems({ draft }: ProblemContext): Problem[] {
+/** More text in the lines than a document can be made of. */
+export function lengthProblems(draft: Pick<InvoiceDraft, 'lines'>): Problem[] {
   const length = draft.lines.reduce((sum, line) => sum + line.description.length + line.details.length, 0);
   return length > LINE_CHARACTERS_MAXIMUM ? [problem('lines', 'lines.text.too-long')] : [];
 }
