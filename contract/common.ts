@@ -105,7 +105,7 @@ export const procedure = oc.$meta<ProcedureMeta>({}).errors({
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    message: 'The database does not answer at the moment. Please try again shortly.',
+    message: 'This cannot be answered at the moment. Please try again shortly.',
   },
 });
 

@@ -1,14 +1,20 @@
-import { RenderRefusal, type UnprintableText, unprintableTexts } from '@belegbar/documents';
+import {
+  RenderRefusal,
+  type RenderRefusalCode,
+  type UnprintableText,
+  unprintableTexts,
+} from '@belegbar/documents';
 import {
   amendedDocument,
   amendedDraft,
   composeDocument,
   type InvoiceDocument,
   type InvoiceDraft,
+  lengthProblems,
 } from '@belegbar/domain/invoices';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
-import { notFound } from '../platform/refusal.ts';
+import { invalid, notFound, tooBusy } from '../platform/refusal.ts';
 import { composeDraft, loadParties } from './draft-columns.ts';
 import { documentOf } from './read.ts';
 import { findInvoice } from './store.ts';
@@ -27,14 +33,23 @@ export interface DrawnDraft extends DrawnPage {
 
 /**
  * Draws one page of a draft as it would be printed today, also as the next edition of an issued invoice; no transaction is held meanwhile.
- * NOT_FOUND for a stranger's client or invoice, or a page too far.
+ * A newer page of the same draft takes the place of one that waits. NOT_FOUND for a stranger's client or invoice, or a page too far,
+ * INVALID at `lines` for more text than can be issued, SERVICE_UNAVAILABLE while too much else is drawn.
  */
 export async function previewDraft(
   context: Context,
   input: { draft: InvoiceDraft; page: number; amends?: string | undefined },
 ): Promise<DrawnDraft> {
+  const tooLong = lengthProblems(input.draft);
+  if (tooLong.length > 0) throw invalid(tooLong);
   const document = await inSnapshot(context, (transaction) => composed(context, transaction, input));
-  return { ...(await draw(context, document, input.page)), unprintable: unprintableTexts(document) };
+  const drawn = await draw(context, document, input.page, nameOf(input));
+  return { ...drawn, unprintable: unprintableTexts(document) };
+}
+
+/** What stays the same of a draft while it is written: whom it amends, or its first line. */
+function nameOf({ draft, page, amends }: { draft: InvoiceDraft; page: number; amends?: string | undefined }) {
+  return `${amends ?? draft.lines[0]?.id ?? ''} ${page}`;
 }
 
 async function composed(
@@ -62,13 +77,27 @@ export async function drawInvoicePage(
   return draw(context, documentOf(invoice), input.page);
 }
 
-/** Draws one page of a document; NOT_FOUND for a page too far. */
-export async function draw(context: Context, document: InvoiceDocument, page: number): Promise<DrawnPage> {
+/**
+ * Draws one page of a document. NOT_FOUND for a page too far, SERVICE_UNAVAILABLE while too much else is drawn.
+ * @param name a page that waits under it is drawn no more
+ */
+export async function draw(
+  context: Context,
+  document: InvoiceDocument,
+  page: number,
+  name?: string,
+): Promise<DrawnPage> {
   const assets = await assetsOf(context, document);
+  const asker = { owner: context.businessId, ...(name !== undefined && { replaces: name }) };
   try {
-    return await context.platform.renderer.page(document, assets, page);
+    return await context.platform.renderer.page(document, assets, page, asker);
   } catch (cause) {
-    if (cause instanceof RenderRefusal && cause.code === 'render.page') throw notFound();
+    if (!(cause instanceof RenderRefusal)) throw cause;
+    if (cause.code === 'render.page') throw notFound();
+    if (PASSING.includes(cause.code)) throw tooBusy();
     throw cause;
   }
 }
+
+/** What may be otherwise when it is asked again. */
+const PASSING: readonly RenderRefusalCode[] = ['render.busy', 'render.timeout', 'render.replaced'];

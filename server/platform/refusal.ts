@@ -32,6 +32,11 @@ export function databaseAway(): Refusal {
   return new Refusal('SERVICE_UNAVAILABLE');
 }
 
+/** Too much waits already, or this took too long: nothing was done, and it can be asked again. */
+export function tooBusy(): Refusal {
+  return new Refusal('SERVICE_UNAVAILABLE');
+}
+
 /** Problems at fields; each has the path of its field and a code that the web translates. */
 export function invalid(problems: Problem[]): Refusal {
   return new Refusal('INVALID', { problems });

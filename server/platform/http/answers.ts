@@ -13,7 +13,7 @@ const CODES: Record<number, [code: string, message: string]> = {
   421: ['MISDIRECTED_REQUEST', 'This server does not go by that name.'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.'],
   500: ['INTERNAL_SERVER_ERROR', 'Something went wrong on the server.'],
-  503: ['SERVICE_UNAVAILABLE', 'The database does not answer at the moment. Please try again shortly.'],
+  503: ['SERVICE_UNAVAILABLE', 'This cannot be answered at the moment. Please try again shortly.'],
 };
 
 /** Sends an error as procedures do: `{ defined, code, status, message }`, wrapped as its protocol wants below `/rpc`. */
