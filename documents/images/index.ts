@@ -28,6 +28,8 @@ export function createImageReader(
     program: options.program ?? new URL('./process.ts', import.meta.url),
     timeoutMs: options.timeoutMs ?? 20_000,
     restMs: options.restMs ?? 60_000,
+    heapMegabytesMaximum: 384,
+    hasNativeCode: true,
   });
   return {
     picture: (bytes, types, owner) => reader.read({ kind: 'picture', bytes, types }, owner),

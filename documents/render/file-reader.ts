@@ -1,6 +1,7 @@
 /** A pool for files from outside: there only while it is needed, and what ends its process is a damaged file. Large files leave a process to the others. */
-import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import { createPool, type Pool } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
+import type { WorkerOptions } from './worker.ts';
 
 /** Why a file of any kind was not read. */
 export type FileRefusal = 'file.damaged' | 'file.timeout' | 'file.busy';
@@ -20,7 +21,7 @@ export interface FileReader<Job, Result> {
  * @param options.restMs the process leaves after so long without a file
  */
 export function createFileReader<Job extends { bytes: Uint8Array }, Result>(
-  options: Pick<PoolOptions, 'program' | 'timeoutMs' | 'heapMegabytesMaximum'> & { restMs: number },
+  options: WorkerOptions & { restMs: number },
 ): FileReader<Job, Result> {
   let pool: Pool<Job, Result> | null = null;
   let inHand = 0;

@@ -51,6 +51,7 @@ export function createRenderer(options: { processes?: number; timeoutMs?: number
     residentBytesMaximum: 600 * 1024 * 1024,
     jobsMaximum: 500,
     queueMaximum: 1_000,
+    hasNativeCode: true,
     queueOfOwnerMaximum: 200,
   });
   return {

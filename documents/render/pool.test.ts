@@ -18,6 +18,16 @@ test('what a process says beside its answers, as Node does of the files it has r
   expect(await pool.run({ act: 'chatter', text: 'heard' }, { urgency: 'urgent' })).toMatch(/^heard/);
 });
 
+test('a process sees no secret of its parent, and where Node can forbid it, reaches nothing but the program', async () => {
+  process.env.A_SECRET_OF_THE_HOUSE = 'known';
+  const seen = await poolOf({ processes: 1 }).run({ act: 'look' }, { urgency: 'urgent' });
+  delete process.env.A_SECRET_OF_THE_HOUSE;
+  const end = process.allowedNodeEnvironmentFlags.has('--permission') ? 'ERR_ACCESS_DENIED' : 'done';
+  const { environment, ...reached } = JSON.parse(seen) as { environment: string[] };
+  expect(reached).toEqual({ read: end, write: end, start: end });
+  expect(environment).not.toContain('A_SECRET_OF_THE_HOUSE');
+});
+
 test('a job that throws is refused and its process goes on', async () => {
   const pool = poolOf({ processes: 1 });
   const before = await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'patient' });

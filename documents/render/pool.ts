@@ -4,18 +4,12 @@
  */
 import { RenderRefusal } from './refusal.ts';
 import { createWaitingLine, type Turn, type WaitingLine } from './waiting-line.ts';
-import { startWorker, stopWorker, type Worker } from './worker.ts';
+import { startWorker, stopWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 export type { Turn, Urgency } from './waiting-line.ts';
 
-export interface PoolOptions {
-  /** Module that calls `serve`. */
-  program: URL;
+export interface PoolOptions extends WorkerOptions {
   processes: number;
-  /** A job, or a start, that takes longer ends its process. */
-  timeoutMs: number;
-  /** A process that keeps more values than this alive ends; the usual limit of the machine unless told. */
-  heapMegabytesMaximum?: number;
   /** A process beyond either of these is replaced. */
   residentBytesMaximum: number;
   jobsMaximum: number;

@@ -1,6 +1,7 @@
 /** The parent's half of one child process: its phase, its task, its clock. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FromChild } from './serve.ts';
 
@@ -16,6 +17,17 @@ export interface Worker<Job, Result, Task> {
   begin(task: Task, job: Job): void;
 }
 
+export interface WorkerOptions {
+  /** Module that calls `serve`. */
+  program: URL;
+  /** A job, or a start, that takes longer ends its process. */
+  timeoutMs: number;
+  /** A process that keeps more values than this alive ends; the usual limit of the machine unless told. */
+  heapMegabytesMaximum?: number;
+  /** It loads packages that are no JavaScript, which Node's permissions forbid unless told. */
+  hasNativeCode?: boolean;
+}
+
 export interface WorkerEvents<Result, Task> {
   ready(): void;
   answered(task: Task, result: Result): void;
@@ -25,13 +37,16 @@ export interface WorkerEvents<Result, Task> {
 
 /** Forks the program; it keeps this process alive only while it has something to do. */
 export function startWorker<Job, Result, Task>(
-  options: { program: URL; timeoutMs: number; heapMegabytesMaximum?: number },
+  options: WorkerOptions,
   predecessor: Worker<Job, Result, Task> | null,
   events: WorkerEvents<Result, Task>,
 ): Worker<Job, Result, Task> {
-  const heap = options.heapMegabytesMaximum;
-  const execArgv = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
-  const child = fork(fileURLToPath(options.program), [], { serialization: 'advanced', execArgv });
+  const child = fork(fileURLToPath(options.program), [], {
+    serialization: 'advanced',
+    execArgv: argumentsOf(options),
+    // No secret of the server reaches it.
+    env: {},
+  });
   const alarm = alarmOf(child, options.timeoutMs);
   const worker: Worker<Job, Result, Task> = {
     child,
@@ -52,6 +67,22 @@ export function startWorker<Job, Result, Task>(
   listen(worker, alarm, events);
   return worker;
 }
+
+/** The program and the packages it loads: all that a child reads. */
+const READABLE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Files of strangers are read there: it may read the program, and neither write, nor start processes, nor look at other files. */
+function argumentsOf({ heapMegabytesMaximum: heap, hasNativeCode }: Limits): string[] {
+  const isKnown = process.allowedNodeEnvironmentFlags.has('--permission');
+  return [
+    ...(isKnown ? ['--permission', `--allow-fs-read=${READABLE}`] : []),
+    // Node warns of it on every start: what is native sees no permissions. Whoever needs it has no other way.
+    ...(isKnown && hasNativeCode === true ? ['--allow-addons', '--disable-warning=PERM0001'] : []),
+    ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]),
+  ];
+}
+
+type Limits = Pick<WorkerOptions, 'heapMegabytesMaximum' | 'hasNativeCode'>;
 
 /** What Node says over the same channel: while it watches, which files a process has read. */
 type Aside = Partial<Record<`watch:${string}`, string[]>>;

@@ -1,4 +1,8 @@
 /** A program for tests of the pool: does what the job says, crashing and hanging included. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { serve } from '../render/serve.ts';
 
@@ -8,7 +12,9 @@ export type TestJob =
   | { act: 'wait'; milliseconds: number }
   | { act: 'crash' }
   | { act: 'hang' }
-  | { act: 'throw' };
+  | { act: 'throw' }
+  /** What a process can reach that a hostile file has taken over: how each try ends, and the names in its environment. */
+  | { act: 'look' };
 
 serve<TestJob, string>((job) => {
   if (job.act === 'crash') process.kill(process.pid, 'SIGKILL');
@@ -16,10 +22,28 @@ serve<TestJob, string>((job) => {
   if (job.act === 'throw') throw new Error('as asked');
   if (job.act === 'wait') pause(job.milliseconds);
   if (job.act === 'chatter') process.send?.({ 'watch:import': ['a-file.ts'] });
+  if (job.act === 'look') return JSON.stringify({ ...reaches(), environment: Object.keys(process.env) });
   return 'text' in job ? `${job.text} ${process.pid}` : String(process.pid);
 });
 
 /** Blocks the process, as a layout that does not end would. */
 function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+function reaches(): Record<string, string> {
+  return {
+    read: endOf(() => readFileSync('/etc/hostname')),
+    write: endOf(() => writeFileSync(join(tmpdir(), 'belegbar-child'), '')),
+    start: endOf(() => spawnSync(process.execPath, ['--version'])),
+  };
+}
+
+function endOf(reach: () => unknown): string {
+  try {
+    reach();
+    return 'done';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'failed';
+  }
 }
