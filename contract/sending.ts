@@ -241,7 +241,22 @@ export const sendingContract = {
       tags: ['Sending'],
       summary: 'List the reminders that wait for a yes, oldest first, and the last that were sent',
     })
-    .output(z.object({ reminders: z.array(WaitingReminder), last: z.array(SettledReminder) })),
+    .output(
+      z.object({
+        reminders: z.array(WaitingReminder),
+        last: z.array(SettledReminder),
+        /** When the plan comes to the next reminder of any invoice; null where none is planned. */
+        next: DayText.nullable(),
+      }),
+    ),
+  countApprovals: procedure
+    .route({
+      method: 'GET',
+      path: '/reminders/waiting/count',
+      tags: ['Sending'],
+      summary: 'Count the reminders that wait for a yes',
+    })
+    .output(z.object({ waiting: z.int() })),
   approve: procedure
     .route({
       method: 'POST',

@@ -25,6 +25,7 @@ import { checkAttachments } from './attachments.ts';
 import { loadParties, type Parties } from './draft-columns.ts';
 import { auditRecordOf, keepEdition, writeEdition } from './editions.ts';
 import { enqueueStoreDocument } from './jobs.ts';
+import { resolveReminder } from './nothing-owed.ts';
 import { documentOf, type InvoiceView, viewInvoice } from './read.ts';
 import { type BookedInvoice, lockBookedInvoice } from './settle.ts';
 import { selectPayments } from './store.ts';
@@ -84,6 +85,7 @@ async function amend(context: Context, transaction: Transaction, input: AmendInp
     entries: bookAmendment(entries, issuedAnew),
     auditRecords: [auditRecordOf({ invoice, draft, document })],
   });
+  await resolveReminder(context, transaction, invoice.id);
   await enqueueStoreDocument(context, transaction, invoice.id);
 }
 

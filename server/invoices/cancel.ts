@@ -18,6 +18,7 @@ import { invalid } from '../platform/refusal.ts';
 import { bookOnItsDay } from './acts.ts';
 import { issuedColumns } from './issue.ts';
 import { enqueueStoreDocument } from './jobs.ts';
+import { resolveReminder } from './nothing-owed.ts';
 import { documentOf, type InvoiceView, viewInvoice } from './read.ts';
 import { type BookedInvoice, lockStandingInvoice } from './settle.ts';
 import { insertInvoice, updateInvoice } from './store.ts';
@@ -94,6 +95,7 @@ async function cancelByDocument(
     entries,
     auditRecords: auditRecordsOf({ invoice, cancellation, reason, skipped }),
   });
+  await resolveReminder(context, transaction, invoice.id);
   await enqueueStoreDocument(context, transaction, cancellation.id);
   return cancellation.id;
 }

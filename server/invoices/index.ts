@@ -29,6 +29,7 @@ export {
   totalsOfSelection,
 } from './list/selection.ts';
 export { type MarkSentInput, markSent } from './mark-sent.ts';
+export { invoicePlace } from './nothing-owed.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
 export { previewStyle } from './preview-style.ts';
 export { getInvoice, type InvoiceView } from './read.ts';

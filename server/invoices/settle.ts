@@ -19,6 +19,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
+import { resolveReminder } from './nothing-owed.ts';
 import { documentOf } from './read.ts';
 import { lockInvoice, selectCreditNotes, updateInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
@@ -78,13 +79,14 @@ export async function settle(
   const after = withNew(booked.entries, act.entries);
   const { entries, action, detail, furtherRecord } = act;
   const auditRecord = { action, subjectKind: 'invoice', subjectId: invoice.id, detail };
+  const status = statusAfterPayment(openAmount(after));
   await Promise.all([
     updateInvoice(
       transaction,
       { businessId: context.businessId, id: invoice.id },
       {
         ...amountsAfter(invoice, after),
-        ...(invoice.cancelled_by === null ? { status: statusAfterPayment(openAmount(after)) } : {}),
+        ...(invoice.cancelled_by === null ? { status } : {}),
         updated_at: context.platform.clock.now(),
       },
     ),
@@ -93,6 +95,8 @@ export async function settle(
       auditRecords: furtherRecord === undefined ? [auditRecord] : [auditRecord, furtherRecord],
     }),
   ]);
+  if (status === 'paid' || invoice.cancelled_by !== null)
+    await resolveReminder(context, transaction, invoice.id);
 }
 
 /** What is paid, open and lost: in euros, and of another currency in that one, too. */

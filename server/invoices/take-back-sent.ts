@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { clearSent } from './left-store.ts';
+import { resolveReminder } from './nothing-owed.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { lockInvoice } from './store.ts';
 
@@ -28,6 +29,7 @@ export function takeBackSent(context: Context, { id }: { id: string }): Promise<
       subjectId: id,
       detail: {},
     });
+    await resolveReminder(context, transaction, id);
     return viewInvoice(context, transaction, id);
   });
 }

@@ -14,7 +14,6 @@ export function resolveApproval(
 ): Promise<void> {
   authorise(context);
   return inTransaction(context, async (transaction) => {
-    await setApprovalsRead(transaction, place);
-    await publishChanged(transaction, place.userId);
+    if (await setApprovalsRead(transaction, place)) await publishChanged(transaction, place.userId);
   });
 }

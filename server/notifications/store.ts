@@ -68,19 +68,20 @@ export async function setRead(transaction: Transaction, key: NotificationKey): P
   return numUpdatedRows > 0n;
 }
 
-/** Marks what waits for an approval at a place as read. */
+/** Marks what waits for an approval at a place as read; whether there was any. */
 export async function setApprovalsRead(
   transaction: Transaction,
   { userId, actionUrl }: { userId: string; actionUrl: string },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('notifications')
     .set({ is_read: true })
     .where('user_id', '=', userId)
     .where('type', '=', APPROVAL_NEEDED)
     .where('action_url', '=', actionUrl)
     .where('is_read', '=', false)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function setAllRead(transaction: Transaction, userId: string): Promise<void> {

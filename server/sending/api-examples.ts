@@ -79,6 +79,7 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
     input: { id: mailId },
     output: { ...sending, mails: [{ ...sent, state: 'dropped' }] },
   },
+  'sending.countApprovals': { output: { waiting: 0 } },
   'sending.approvals': {
     output: {
       reminders: [
@@ -103,6 +104,7 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
           isOwed: true,
         },
       ],
+      next: '2026-03-30',
     },
   },
   'sending.approve': { input: { id: mailId }, output: { ...reminded, mailId } },

@@ -4,7 +4,7 @@ export { composeMail, type Proposal } from './compose.ts';
 export { sendingJobs } from './jobs.ts';
 export { pauseReminders } from './pause-reminders.ts';
 export { remindBusinessByPlan } from './plan.ts';
-export { listWaitingReminders, readSending, type SendingView } from './read.ts';
+export { countWaitingReminders, listWaitingReminders, readSending, type SendingView } from './read.ts';
 export { remindOf } from './remind.ts';
 export { remindedSince } from './reminded-store.ts';
 export { sendingRoutes } from './routes.ts';

@@ -13,6 +13,11 @@ export function canRemindOf(context: Context, invoice: IssuedInvoice): boolean {
   return invoice.isSent && isOverdue(context, invoice);
 }
 
+/** Whether a reminder that waits for a yes may still be given one: the same invoices are in the plan (`remindableAmong`). */
+export function isRemindable(invoice: IssuedInvoice): boolean {
+  return isOwed(invoice) && invoice.isSent && !invoice.remindersPaused;
+}
+
 /** Whether the document asks for money that has not come. */
 export function isOwed({ document, status, cancelled, open }: IssuedInvoice): boolean {
   return document.kind === 'invoice' && status === 'sent' && !cancelled && open > 0;

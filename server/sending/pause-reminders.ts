@@ -4,6 +4,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { type SendingView, viewSending } from './read.ts';
+import { resolveWaiting } from './resolve-waiting.ts';
 
 /** Leaves an invoice out of the plan of reminders, such as one in dispute, or takes it in again. Refuses NOT_FOUND and NOT_ISSUED. */
 export function pauseReminders(
@@ -15,6 +16,7 @@ export function pauseReminders(
     const { remindersPaused } = await lockIssuedInvoice(context, transaction, id);
     if (remindersPaused !== paused) {
       await setRemindersPaused(context, transaction, { id, paused });
+      if (paused) await resolveWaiting(context, transaction, id);
       await audit(context, transaction, {
         action: 'sending.pauseReminders',
         subjectKind: 'invoice',

@@ -10,6 +10,7 @@ import { v7 as uuid } from 'uuid';
 import { listBusinessIds, loadBusiness, ownerOf } from '../business/index.ts';
 import {
   type IssuedInvoice,
+  invoicePlace,
   lockIssuedInvoice,
   type RemindableInvoice,
   remindableDueWithin,
@@ -20,8 +21,9 @@ import { type Context, type Platform, systemContext, within } from '../platform/
 import { inSnapshot, inTransaction, type Transaction } from '../platform/database/index.ts';
 import { usualMail } from './compose.ts';
 import { enqueueMail, sendableAsKept } from './enqueue.ts';
-import { isOwed } from './owed.ts';
-import { approvalPlace, dropWaiting } from './resolve-waiting.ts';
+import { PUT_OFF_DAYS } from './next-planned.ts';
+import { isRemindable } from './owed.ts';
+import { dropWaiting } from './resolve-waiting.ts';
 import { nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
 
@@ -78,9 +80,6 @@ async function eachInTurn<Item>(
   if (failed > 0) throw new Error(`${failed} of ${items.length} failed`);
 }
 
-/** A weekend and holidays may put the first late day off by some days. */
-const PUT_OFF_DAYS = 10;
-
 async function dueReminders(
   context: Context,
   transaction: Transaction,
@@ -109,7 +108,7 @@ async function remindOnPlan(
   { kind, day }: PlannedReminder,
 ): Promise<void> {
   const invoice = await lockIssuedInvoice(context, transaction, id);
-  if (!isOwed(invoice) || !invoice.isSent || invoice.remindersPaused) return;
+  if (!isRemindable(invoice)) return;
   const mails = await selectMails(transaction, { businessId: context.businessId, invoiceId: id });
   const now = context.platform.clock.now();
   const isSilent = mails.some(
@@ -156,6 +155,6 @@ async function notifyWaiting(
       en: `A reminder to ${document.recipient.name} is waiting for your approval`,
     },
     message: { de: `Rechnung ${document.number}`, en: `Invoice ${document.number}` },
-    actionUrl: approvalPlace(id),
+    actionUrl: invoicePlace(id),
   });
 }

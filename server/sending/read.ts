@@ -11,9 +11,10 @@ import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
 import { lastReminders } from './last-reminders.ts';
 import { previewOf } from './letter.ts';
+import { nextPlannedDay } from './next-planned.ts';
 import { isOvertaken } from './overtaken.ts';
-import { canRemindOf, isOwed } from './owed.ts';
-import { selectMails, selectWaiting } from './store.ts';
+import { canRemindOf, isRemindable } from './owed.ts';
+import { selectMails, selectWaiting, selectWaitingInvoices } from './store.ts';
 import type { MailRecord } from './tables.ts';
 
 /** What was sent about an invoice, as the contract shows it. */
@@ -49,7 +50,10 @@ export async function viewSending(
   };
 }
 
-/** What holds now of a mail that waits: the words of a reminder that waits for a yes, and that one is dropped which is no longer to go. */
+/**
+ * What holds now of a mail that waits: the words of a reminder that waits for a yes, and that one is dropped which is no longer to go. What was
+ * paid keeps its reminder, so that it waits again where the payment turns out to be a mistake.
+ */
 async function asOfNow(
   context: Context,
   transaction: Transaction,
@@ -59,7 +63,8 @@ async function asOfNow(
   if (invoice === null) return {};
   if (mail.state === 'waiting' && (await isOvertaken(context, transaction, { mail, invoice })))
     return { state: 'dropped' };
-  if (mail.state !== 'approval' || !isOwed(invoice)) return {};
+  if (mail.state !== 'approval') return {};
+  if (!isRemindable(invoice)) return { state: 'dropped' };
   return usualReminder(context, transaction, { mail, invoice });
 }
 
@@ -82,17 +87,18 @@ async function nextReminder(
   transaction: Transaction,
   invoice: IssuedInvoice,
 ): Promise<Day | null> {
-  if (!isOwed(invoice) || !invoice.isSent || invoice.remindersPaused) return null;
+  if (!isRemindable(invoice)) return null;
   const business = await loadBusiness(context, transaction);
   const today = context.platform.clock.today();
   const plan = planReminders({ ...invoice.document, issuedOn: dayOf(invoice.issuedAt) }, business);
   return plan.find(({ day }) => day > today)?.day ?? null;
 }
 
-/** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now; and the last that left. */
+/** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now; the last that left; and when the plan comes to the next. */
 export function listWaitingReminders(context: Context): Promise<{
   reminders: z.output<typeof WaitingReminder>[];
   last: z.output<typeof SettledReminder>[];
+  next: Day | null;
 }> {
   return inSnapshot(context, async (transaction) => {
     const waiting = await selectWaiting(transaction, context.businessId);
@@ -109,7 +115,16 @@ export function listWaitingReminders(context: Context): Promise<{
           dueDate,
         });
     }
-    return { reminders, last: await lastReminders(context, transaction) };
+    const last = await lastReminders(context, transaction);
+    return { reminders, last, next: await nextPlannedDay(context, transaction) };
+  });
+}
+
+/** How many of them there are. */
+export function countWaitingReminders(context: Context): Promise<{ waiting: number }> {
+  return inSnapshot(context, async (transaction) => {
+    const ids = await selectWaitingInvoices(transaction, context.businessId);
+    return { waiting: (await remindableAmong(context, transaction, ids)).size };
   });
 }
 

@@ -1,5 +1,6 @@
 /** What waited for a yes has been decided: the bell no longer counts it. */
 import { ownerOf } from '../business/index.ts';
+import { invoicePlace } from '../invoices/index.ts';
 import { resolveApproval } from '../notifications/index.ts';
 import { type Context, within } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -14,7 +15,7 @@ export async function resolveWaiting(
 ): Promise<void> {
   await resolveApproval(within(context, transaction), {
     userId: await ownerOf(context, transaction),
-    actionUrl: approvalPlace(invoiceId),
+    actionUrl: invoicePlace(invoiceId),
   });
 }
 
@@ -28,9 +29,4 @@ export async function dropWaiting(
   const change = { state: 'dropped', settled_at: context.platform.clock.now() } as const;
   for (const { id } of waiting) await updateMail(transaction, { businessId: context.businessId, id }, change);
   return waiting.length > 0;
-}
-
-/** Where the bell leads for a reminder that waits. */
-export function approvalPlace(invoiceId: string): string {
-  return `/invoice/${invoiceId}`;
 }

@@ -2,7 +2,7 @@ import { api, businessContext } from '../platform/http/procedures.ts';
 import { approveReminder } from './approve.ts';
 import { composeMail } from './compose.ts';
 import { pauseReminders } from './pause-reminders.ts';
-import { listWaitingReminders, readSending } from './read.ts';
+import { countWaitingReminders, listWaitingReminders, readSending } from './read.ts';
 import { remindOf } from './remind.ts';
 import { sendInvoice } from './send.ts';
 import { withdrawMail } from './withdraw.ts';
@@ -18,6 +18,9 @@ export const sendingRoutes = {
     withdrawMail(businessContext(context), input.id),
   ),
   approvals: sending.approvals.handler(({ context }) => listWaitingReminders(businessContext(context))),
+  countApprovals: sending.countApprovals.handler(({ context }) =>
+    countWaitingReminders(businessContext(context)),
+  ),
   approve: sending.approve.handler(({ context, input }) => approveReminder(businessContext(context), input)),
   pauseReminders: sending.pauseReminders.handler(({ context, input }) =>
     pauseReminders(businessContext(context), input),

@@ -136,3 +136,15 @@ export function selectWaiting(transaction: Transaction, businessId: string): Pro
     .orderBy('id')
     .execute();
 }
+
+/** What they are about, each once. */
+export async function selectWaitingInvoices(transaction: Transaction, businessId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('invoice_mails')
+    .select('invoice_id')
+    .distinct()
+    .where('business_id', '=', businessId)
+    .where('state', '=', 'approval')
+    .execute();
+  return rows.map((row) => row.invoice_id);
+}
