@@ -28,6 +28,9 @@ test('the sidebar has room for its names in both languages, shrinks to icons by 
     await person.choosesLanguage(language);
     expect(await page.evaluate(CUT_NAMES)).toEqual([]);
   }
+  await context.route('**/rpc/sending/countApprovals', (route) =>
+    route.fulfill({ json: { json: { waiting: 1 } } }),
+  );
   await person.isNotified({ type: 'reminder_approval_needed', title: 'Erinnerung freigeben' });
   const approvals = sidebar.getByText(say('shell:bell.pendingApprovals', { count: 1 }));
   await expect(approvals).toHaveCount(1);

@@ -28,10 +28,12 @@ async function opensThree(language: 'de' | 'en' = 'de') {
     waiting = waiting.filter((mail) => mail.id !== id);
     return exampleOf('sending', 'approve') as Awaited<ReturnType<typeof client.sending.approve>>;
   };
-  const notifications = { list: () => ({ notifications: [], unread: 0, pendingApprovals: 0 }) };
   const answers = {
-    notifications,
-    sending: { approvals: () => ({ ...EXAMPLE, reminders: waiting }), approve },
+    sending: {
+      countApprovals: () => ({ waiting: waiting.length }),
+      approvals: () => ({ ...EXAMPLE, reminders: waiting }),
+      approve,
+    },
   };
   const screen = await opens(PATH, { language, answers });
   await screen.findByText(screen.say('sending:approvals.ticked', { ticked: 0, count: 3 }));
@@ -63,11 +65,35 @@ test('Enter goes into the mail, back to the list; what another window has sent i
   const refuse = () => {
     throw new ORPCError('NOT_WAITING', { status: 409 });
   };
-  server.answer({ sending: { approve: refuse, approvals: () => ({ reminders: [], last: EXAMPLE.last }) } });
+  server.answer({ sending: { approve: refuse, approvals: () => ({ ...EXAMPLE, reminders: [] }) } });
   await user.keyboard('a');
   await findByText(say('sending:approvals.failed', { client: 'Atelier Voss' }));
-  await findByText(say('notifications:pendingApprovals.empty'));
+  await findByText(say('notifications:pendingApprovals.done'));
   expect(server.asked('sending/approve')).toEqual([{ id: idOf(2) }]);
   await findByText(say('sending:approvals.last'));
   await findByText(EXAMPLE.last[0]?.clientName ?? '');
+});
+
+for (const language of ['de', 'en'] as const)
+  test(`after the last yes all is done: the day of the next stands there, and what was sent last (${language})`, async () => {
+    const screen = await opensThree(language);
+    const { user, say, findByText, getByRole, queryByText } = screen;
+    await user.click(screen.getByLabelText(say('sending:approvals.ticked', { ticked: 0, count: 3 })));
+    await user.keyboard('a');
+    const done = await findByText(say('notifications:pendingApprovals.done'));
+    expect(done.closest('[role="status"]')).toHaveFocus();
+    const day = language === 'de' ? '30.03.2026' : '30 Mar 2026';
+    await findByText(say('notifications:pendingApprovals.next', { day }));
+    expect(getByRole('region', { name: say('sending:approvals.last') })).toHaveTextContent(
+      'Kettler & Partner',
+    );
+    expect(queryByText(say('notifications:pendingApprovals.lead'))).toBe(null);
+    expect(await findings(document.body)).toEqual([]);
+  });
+
+test('where nothing has ever been sent, nothing is said to be done', async () => {
+  const answers = { sending: { approvals: () => ({ reminders: [], last: [], next: null }) } };
+  const { say, findByText, queryByText } = await opens(PATH, { answers });
+  await findByText(say('notifications:pendingApprovals.emptyText'));
+  expect(queryByText(say('notifications:pendingApprovals.done'))).toBe(null);
 });

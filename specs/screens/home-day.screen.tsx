@@ -36,12 +36,14 @@ function answers(rows: () => Row[]): Answers {
     },
     receivedInvoices: { count: () => ({ toReview: 3 }) },
     notifications: {
-      list: () => ({ ...BELL, pendingApprovals: 1 }),
+      // Read in the bell, and waiting all the same.
+      list: () => ({ ...BELL, unread: 0, pendingApprovals: 0 }),
       stream: async function* () {
         yield { kind: 'resync' as const };
         await new Promise(() => {});
       },
     },
+    sending: { countApprovals: () => ({ waiting: 1 }) },
     taxReports: { pendingReturns: () => ({ returns: [] }) },
   };
 }

@@ -194,7 +194,7 @@ async function atWork(language: 'de' | 'en' = 'de'): Promise<Screen> {
         ),
       }),
     },
-    sending: { approvals: () => ({ reminders: [], last: [] }) },
+    sending: { approvals: () => ({ reminders: [], last: [], next: null }) },
   };
   const screen = await opens('/career-agent', { language, answers });
   await screen.findByRole('banner');

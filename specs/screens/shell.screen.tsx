@@ -1,7 +1,6 @@
 import type { client } from '../../web/connection/api.ts';
 import type { Language } from '../support/words.ts';
 import { exampleOf } from './support/examples.ts';
-import { APPROVAL, notified } from './support/notified.ts';
 import { expect, opens, type Scene, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { endpointSays, isLetIn, STRANGER, signsIn } from './support/verbs-sign-in.ts';
 
@@ -94,9 +93,12 @@ test('the board for wishes opens in a tab of its own, which learns nothing of th
 });
 
 test('approvals that wait are counted at the section, then at its sub-item, then at the section again', async () => {
-  const bell = notified();
-  bell.tell({ type: APPROVAL, title: 'Erinnerung freigeben' });
-  const answers = { ...bell.answers, sending: { approvals: () => ({ reminders: [], last: [] }) } };
+  const answers = {
+    sending: {
+      countApprovals: () => ({ waiting: 1 }),
+      approvals: () => ({ reminders: [], last: [], next: null }),
+    },
+  };
   const screen = await opens('/career-agent', { answers });
   const { user, say } = screen;
   const words = say('shell:bell.pendingApprovals', { count: 1 });
@@ -115,7 +117,7 @@ test('approvals that wait are counted at the section, then at its sub-item, then
 test('sections open where one is, and by hand elsewhere', async () => {
   const screen = await opensShell({});
   const { user, say } = screen;
-  screen.server.answer({ sending: { approvals: () => ({ reminders: [], last: [] }) } });
+  screen.server.answer({ sending: { approvals: () => ({ reminders: [], last: [], next: null }) } });
   const menu = within(menuOf(screen));
   const approvals = () => menu.queryByText(say('shell:emails.pendingApprovals'))?.closest('a') ?? null;
   const chevron = menu.getByRole('button', {

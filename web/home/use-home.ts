@@ -32,7 +32,7 @@ export function useHome() {
   const overdue = useQuery(list('overdue', OPEN_COUNT));
   const money = useMoney(yearOf(today));
   const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
-  const approvals = usePendingApprovals();
+  const approvals = usePendingApprovals() ?? 0;
   const clients = useQuery({
     ...api.clients.list.queryOptions({ input: { limit: 1 } }),
     enabled: isFirstDay,

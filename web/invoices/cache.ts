@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../connection/api.ts';
+import { renewApprovals } from '../notifications/index.ts';
 import type { Invoice } from './messages.ts';
 
 /** Gives a function that asks for an invoice anew: another tab changed it. */
@@ -27,7 +28,7 @@ export function useInvoiceChanged(): (invoice: Invoice) => void {
       void cache.invalidateQueries({ queryKey: api.invoices.payments.key() });
       // A reminder is offered and planned for what is owed, and what it waited for may be over.
       void cache.invalidateQueries({ queryKey: api.sending.read.key({ input: { id: invoice.id } }) });
-      void cache.invalidateQueries({ queryKey: api.sending.approvals.key() });
+      renewApprovals(cache);
       void cache.invalidateQueries({ queryKey: api.clients.key() });
       void cache.invalidateQueries({ queryKey: api.taxReports.key() });
       void cache.invalidateQueries({ queryKey: api.business.key() });

@@ -2,12 +2,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Counter } from '../ui/Marks.tsx';
-import { useNotifications } from './query.ts';
+import { usePendingApprovals } from './query.ts';
 
 /** Nothing while nothing waits. When one more arrives it pulses softly, once. */
 export function PendingApprovalsCount() {
   const { t } = useTranslation('shell');
-  const count = useNotifications().list?.pendingApprovals;
+  const count = usePendingApprovals();
   const arrivals = useArrivals(count);
   if (count === undefined || count === 0) return null;
   return (

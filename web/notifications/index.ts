@@ -2,4 +2,4 @@
 export { NotificationBell } from './NotificationBell.tsx';
 export { MarkAllReadButton, NotificationList } from './NotificationParts.tsx';
 export { PendingApprovalsCount } from './PendingApprovalsCount.tsx';
-export { useNotifications, usePendingApprovals } from './query.ts';
+export { renewApprovals, useNotifications, usePendingApprovals } from './query.ts';

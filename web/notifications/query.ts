@@ -16,9 +16,15 @@ export function useNotifications(filter: Filter = 'all') {
   return { list: data, error, refetch };
 }
 
-/** How many reminders wait for an approval. */
-export function usePendingApprovals(): number {
-  return useNotifications().list?.pendingApprovals ?? 0;
+/** How many reminders wait for an approval, whether the bell has been read or not; undefined until it is known. */
+export function usePendingApprovals(): number | undefined {
+  return useQuery(api.sending.countApprovals.queryOptions()).data?.waiting;
+}
+
+/** What waits for an approval has become more or less. */
+export function renewApprovals(queries: QueryClient): void {
+  for (const list of [api.sending.countApprovals, api.sending.approvals])
+    void queries.invalidateQueries({ queryKey: list.key() });
 }
 
 /** Reads all lists again. */

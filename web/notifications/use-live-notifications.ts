@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { withNew } from './changes.ts';
 import type { Notification, StreamEvent } from './message.ts';
-import { changeLists, isFetchingLists, renewNotifications } from './query.ts';
+import { changeLists, isFetchingLists, renewApprovals, renewNotifications } from './query.ts';
 
 const AGAIN_MILLISECONDS = 10_000;
 
@@ -22,6 +22,7 @@ export function useLiveNotifications(): Notification | null {
       if (event.kind === 'records' || event.kind === 'resync')
         void queries.invalidateQueries({ queryKey: api.receivedInvoices.key() });
       if (event.kind === 'records') return;
+      if (event.kind !== 'alive') renewApprovals(queries);
       if (event.kind !== 'inserted') return void renewNotifications(queries);
       changeLists(queries, withNew(event.notification));
       setNews(event.notification);

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../connection/api.ts';
+import { renewApprovals } from '../notifications/index.ts';
 import { useSession } from '../session/session.ts';
 import type { Sending, SentMail } from './messages.ts';
 
@@ -67,7 +68,7 @@ export function useSendingChanged(invoiceId: string): (sending: Sending) => void
     cache.setQueryData(api.sending.read.queryKey({ input: { id: invoiceId } }), sending);
     void cache.invalidateQueries({ queryKey: api.invoices.get.key({ input: { id: invoiceId } }) });
     void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
-    void cache.invalidateQueries({ queryKey: api.sending.approvals.key() });
+    renewApprovals(cache);
     void cache.invalidateQueries({ queryKey: api.notifications.key() });
   };
 }

@@ -9,6 +9,6 @@ export function WaitingCount({ of }: { of: Counted }) {
 
 /** How many wait of each. */
 export function useWaiting(): Record<Counted, number> {
-  const approvals = usePendingApprovals();
+  const approvals = usePendingApprovals() ?? 0;
   return { approvals, received: useReceivedCount() };
 }
