@@ -46,9 +46,10 @@ export const TOLD: { actions: readonly string[]; sittings: Sittings } = {
   sittings: { begins: 'invoices.createDraft', goesOn: 'invoices.saveDraft' },
 };
 
-/** Newest first, as the log gives it. `texts` is what clients said, by the id of the message. */
+/** Newest first; of one moment what was written last, as the log gives it. `texts` is what clients said, by the id of the message. */
 export function timelineOf(events: readonly AuditEvent[], texts: ReadonlyMap<unknown, string>): Item[] {
-  return events.flatMap((event) => {
+  const byMoment = events.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return byMoment.flatMap((event) => {
     const kind = kindOf(event);
     return kind === undefined
       ? []

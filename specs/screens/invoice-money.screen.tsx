@@ -123,9 +123,23 @@ test('a part payment is told beside overdue, and the track fills what happened a
 
 test('what happened stands first, and what proves it behind one word', async () => {
   const hash = 'b'.repeat(64);
-  const screen = await opensInvoice({ documentHash: hash, delivery: 'ready' });
+  const stored = {
+    at: '2026-03-02T09:31:00.000Z',
+    kind: 'documentStored',
+    detail: '',
+    by: 'program',
+    entries: [],
+  } as const;
+  const timeline = [stored, ...PAID.timeline];
+  const payments = [{ ...(PAYMENT as Invoice['payments'][number]), entries: [21] }];
+  const screen = await opensInvoice({ documentHash: hash, delivery: 'ready', timeline, payments });
+  const history = screen.getByText(screen.say('invoices:timeline.title')).closest('section') as HTMLElement;
+  expect(within(history).getByRole('list')).not.toHaveTextContent(
+    screen.say('invoices:timeline.documentStored'),
+  );
   const proof = screen.getByText(screen.say('invoices:timeline.proof')).closest('details');
   expect(proof).not.toHaveAttribute('open');
+  expect(proof).toHaveTextContent('PDF gesichert: 02.03.2026, 10:31');
   expect(proof).toHaveTextContent(`SHA-256 ${hash}`);
   expect(proof).toHaveTextContent('Journal-Eintrag 21');
   expect(screen.getAllByText(/Journal-Eintrag 21/)).toHaveLength(1);

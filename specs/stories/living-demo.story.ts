@@ -63,6 +63,9 @@ describe.each([
     const { timeline } = await getInvoice(jonas, seen?.id ?? '');
     const now = jonas.platform.clock.now().getTime();
     expect(timeline.filter(isSeen).map(({ at }) => now - new Date(at).getTime())).toEqual([3_600_000]);
+    // By the link that went with the mail: nobody has made or copied one.
+    const byLink = timeline.filter(({ kind }) => kind === 'linkCreated' || kind === 'linkGiven');
+    expect(byLink).toEqual([]);
   });
 
   test('has two reminders that wait, and what the bell says of them', async () => {

@@ -11,7 +11,6 @@ import type { Invoice, Payment } from '../messages.ts';
 import { RowMoney } from '../RowMoney.tsx';
 import { DayBelow } from './DayBelow.tsx';
 import styles from './detail.module.css';
-import { EntryNumbers } from './EntryNumbers.tsx';
 
 const UndoPaymentDialog = lazyPart(() => import('../corrections/UndoPaymentDialog.tsx'));
 
@@ -28,7 +27,6 @@ export function PaymentRow({ invoice, payment }: { invoice: Invoice; payment: Pa
             {!payment.undone && <Undo invoice={invoice} payment={payment} />}
           </span>
           <DayBelow day={payment.paidOn} />
-          <EntryNumbers entries={payment.entries} />
         </th>
         <td className={styles.day}>{day}</td>
         <td className={styles.amount}>

@@ -76,8 +76,8 @@ export function Timeline({ invoice }: { invoice: Invoice }) {
     <section>
       <SectionHead title={t('timeline.title')} />
       <ol className={styles.timeline}>
-        {invoice.timeline.map((item) => (
-          <Item key={`${item.at} ${item.kind}`} item={item} invoice={invoice} />
+        {invoice.timeline.filter(isTold).map((item) => (
+          <Item key={`${item.at} ${item.kind} ${item.detail}`} item={item} invoice={invoice} />
         ))}
       </ol>
       <Proof invoice={invoice} />
@@ -100,11 +100,7 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
       <div>
         <p className={styles.itemTitle}>{t(`timeline.${item.kind}`)}</p>
         {item.kind === 'asked' && <p className={styles.question}>{item.detail}</p>}
-        <p className={styles.itemText}>
-          {[detail, item.kind === 'documentStored' ? '' : t(`timeline.by.${item.by}`)]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
+        <p className={styles.itemText}>{[detail, t(`timeline.by.${item.by}`)].filter(Boolean).join(', ')}</p>
       </div>
       <time className={styles.itemTime} dateTime={item.at}>
         {format.instant(item.at)}
@@ -113,14 +109,26 @@ function Item({ item, invoice }: { item: TimelineItem; invoice: Invoice }) {
   );
 }
 
-/** What proves the history to who asks for it: the file's checksum and the journal. */
+/** That the file was stored is no step of anybody: it stands with what proves. */
+function isTold({ kind }: TimelineItem): boolean {
+  return kind !== 'documentStored';
+}
+
+/** What proves the history to who asks for it: when the file was stored, its checksum, and the journal. */
 function Proof({ invoice: { documentHash: hash, timeline } }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
+  const format = useFormat();
   const booked = timeline.filter(({ entries }) => entries.length > 0);
-  if (hash === null && booked.length === 0) return null;
+  const stored = timeline.filter((item) => !isTold(item));
+  if (hash === null && booked.length === 0 && stored.length === 0) return null;
   return (
     <details className={styles.proof}>
       <summary>{t('timeline.proof')}</summary>
+      {stored.map(({ at, kind }) => (
+        <p key={at}>
+          {t(`timeline.${kind}`)}: {format.instant(at)}
+        </p>
+      ))}
       {hash !== null && (
         <p className={styles.hash} title={hash}>
           SHA-256 {hash}
