@@ -123,13 +123,13 @@ test('a part payment is told beside overdue, and the track fills what happened a
 
 test('what happened stands first, and what proves it behind one word', async () => {
   const hash = 'b'.repeat(64);
-  const stored = {
+  const stored: Invoice['timeline'][number] = {
     at: '2026-03-02T09:31:00.000Z',
     kind: 'documentStored',
     detail: '',
     by: 'program',
     entries: [],
-  } as const;
+  };
   const timeline = [stored, ...PAID.timeline];
   const payments = [{ ...(PAYMENT as Invoice['payments'][number]), entries: [21] }];
   const screen = await opensInvoice({ documentHash: hash, delivery: 'ready', timeline, payments });

@@ -3,9 +3,9 @@ import { lazyPart } from '../connection/lazy-part.ts';
 
 export { useWaitingReminders, WaitingReminders } from './approvals/WaitingReminders.tsx';
 export { NoMailServer } from './NoMailServer.tsx';
-export { SendButtons } from './SendButtons.tsx';
 export { SendingSection } from './SendingSection.tsx';
 export { type Share, useShare } from './share.ts';
+export { type SendAct, useSendActs } from './use-send-acts.ts';
 export { useCanRemind, useIsUnsent } from './use-sending.ts';
 
 /** Fetched when it is first opened. */

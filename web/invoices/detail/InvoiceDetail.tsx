@@ -1,31 +1,29 @@
 /** An issued invoice: the stored document at the left; payments, link and history at the right. */
 
-import { Button } from '@mantine/core';
-import { IconChevronLeft, IconDownload } from '@tabler/icons-react';
+import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SendButtons, SendingSection, ShareDialog, useIsUnsent, useShare } from '../../sending/index.ts';
+import { SendingSection, ShareDialog, useShare } from '../../sending/index.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
 import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { Acts } from './Acts.tsx';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
+import { DocumentCard } from './DocumentCard.tsx';
 import styles from './detail.module.css';
 import { EarlierEditions } from './EarlierEditions.tsx';
 import { EInvoiceFiles } from './EInvoiceFiles.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
 import type { MoneyAct } from './money-act.ts';
-import { amountToPay, amountToRefund } from './money-left.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { Payments } from './Payments.tsx';
-import { pdfAddress } from './pdf.ts';
 import { RelatedNotice } from './RelatedNotice.tsx';
 import { StateTrack } from './StateTrack.tsx';
 import { StoredPages } from './StoredPages.tsx';
 import { Timeline } from './Timeline.tsx';
-import { isPayable, useInvoiceActs } from './use-invoice-acts.ts';
+import { useInvoiceActs } from './use-invoice-acts.ts';
 
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const [moving, setMoving] = useState<MoneyAct | null>(null);
@@ -38,23 +36,20 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
     <div className={styles.screen}>
       <header className={styles.head}>
         <Title invoice={invoice} />
-        <Actions
-          invoice={invoice}
-          onMove={setMoving}
-          send={!invoice.cancelled && <SendButtons {...sent} />}
-        />
+        <Acts invoice={invoice} onMove={setMoving} sending={sent} />
       </header>
       <div className={styles.desk}>
         <StoredPages id={invoice.id} edition={invoice.edition} number={number} />
       </div>
       <div className={styles.side}>
+        <DocumentCard invoice={invoice} />
         <RelatedNotice invoice={invoice} />
         <DeliveryNotice invoice={invoice} />
         <Payments invoice={invoice} />
         <Attachments invoice={invoice} />
+        {!invoice.withdrawn && <SendingSection {...sent} />}
         <EInvoiceFiles invoice={invoice} />
         <EarlierEditions invoice={invoice} />
-        {!invoice.withdrawn && <SendingSection {...sent} />}
         <Timeline invoice={invoice} />
       </div>
       {share && (
@@ -63,45 +58,6 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         </Suspense>
       )}
       {moving && <PaymentDialog invoice={invoice} act={moving} onClose={() => setMoving(null)} />}
-    </div>
-  );
-}
-
-interface ActionsProps {
-  invoice: Invoice;
-  onMove: (act: MoneyAct) => void;
-  send: ReactNode;
-}
-
-function Actions({ invoice, onMove, send }: ActionsProps) {
-  const { t } = useTranslation('invoices');
-  const isUnsent = useIsUnsent(invoice.id);
-  return (
-    <div className={styles.actions}>
-      <Button
-        component="a"
-        href={pdfAddress(invoice.id)}
-        download
-        leftSection={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}
-      >
-        {t('detail.pdf')}
-      </Button>
-      {send}
-      {isPayable(invoice) && amountToPay(invoice) > 0 && (
-        <Button
-          aria-keyshortcuts="P"
-          variant={isUnsent ? 'default' : 'filled'}
-          onClick={() => onMove('payment')}
-        >
-          {t('payment.record')}
-        </Button>
-      )}
-      {amountToRefund(invoice) > 0 && (
-        <Button variant="filled" onClick={() => onMove('refund')}>
-          {t('refund.record')}
-        </Button>
-      )}
-      <MoreMenu invoice={invoice} onPay={() => onMove('payment')} />
     </div>
   );
 }

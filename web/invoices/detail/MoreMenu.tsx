@@ -13,6 +13,7 @@ import {
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../connection/lazy-part.ts';
+import type { SendAct } from '../../sending/index.ts';
 import { Keys } from '../../ui/Marks.tsx';
 import { useCopy } from '../corrections/use-copy.ts';
 import type { WayOn } from '../corrections/WaysOn.tsx';
@@ -28,7 +29,14 @@ const WriteOffDialog = lazyPart(() => import('../corrections/WriteOffDialog.tsx'
 
 type Opened = 'ways' | 'writeOff' | 'amend' | WayOn;
 
-export function MoreMenu({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
+interface MoreProps {
+  invoice: Invoice;
+  onPay: () => void;
+  /** What has no button of its own where there is little room. */
+  further: readonly Pick<SendAct, 'label' | 'run'>[];
+}
+
+export function MoreMenu({ invoice, onPay, further }: MoreProps) {
   const { t } = useTranslation('invoices');
   const [opened, setOpened] = useState<Opened | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,11 +49,16 @@ export function MoreMenu({ invoice, onPay }: { invoice: Invoice; onPay: () => vo
     <>
       <Menu>
         <Menu.Target>
-          <Button ref={button} aria-label={t('detail.more')} px={9}>
+          <Button ref={button} aria-label={t('detail.more')} aria-haspopup="menu" px={9}>
             <IconDots size={18} stroke={1.6} aria-hidden="true" />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          {further.map(({ label, run }) => (
+            <Menu.Item key={label} leftSection={<IconSend {...LOOK} />} onClick={run}>
+              {label}
+            </Menu.Item>
+          ))}
           <Items invoice={invoice} onOpen={open} onPay={onPay} />
         </Menu.Dropdown>
       </Menu>

@@ -10,11 +10,13 @@ interface Props {
   id: string;
   edition: number;
   number: string;
+  /** Of the page in percent of its true size; as wide as there is room without it. */
+  zoom?: number;
 }
 
-export function StoredPages({ id, edition, number }: Props) {
+export function StoredPages({ id, edition, number, zoom }: Props) {
   const { t } = useTranslation('invoices');
-  const first = usePage(id, edition, 1);
+  const first = useStoredPage(id, edition, 1);
   if (first.isError) {
     return (
       <ErrorState title={t('detail.pagesFailed')} error={first.error} onRetry={() => void first.refetch()} />
@@ -31,6 +33,7 @@ export function StoredPages({ id, edition, number }: Props) {
           edition={edition}
           page={index + 1}
           label={t('preview.page', { number, page: index + 1, pages })}
+          {...(zoom !== undefined && { zoom })}
         />
       ))}
     </div>
@@ -42,15 +45,16 @@ interface PageProps {
   edition: number;
   page: number;
   label: string;
+  zoom?: number;
 }
 
-function StoredPage({ id, edition, page, label }: PageProps) {
-  const { data } = usePage(id, edition, page);
-  return <DocumentSheet svg={data?.svg} label={label} />;
+function StoredPage({ id, edition, page, label, ...size }: PageProps) {
+  const { data } = useStoredPage(id, edition, page);
+  return <DocumentSheet svg={data?.svg} label={label} {...size} />;
 }
 
 /** An edition never changes, so its pages need not be asked for again. */
-function usePage(id: string, edition: number, page: number) {
+export function useStoredPage(id: string, edition: number, page: number) {
   const asked = api.invoices.page.queryOptions({ input: { id, page }, staleTime: Number.POSITIVE_INFINITY });
   return useQuery({ ...asked, queryKey: [...asked.queryKey, edition] as unknown as typeof asked.queryKey });
 }

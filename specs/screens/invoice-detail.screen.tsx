@@ -1,0 +1,71 @@
+/** An issued invoice on a phone: what comes next is in reach of the thumb, and the document near the top. */
+import { day } from '@belegbar/domain/calendar';
+import type { Cents } from '@belegbar/domain/money';
+import type { Invoice } from '../../web/invoices/messages.ts';
+import { findings } from './support/inspection.ts';
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+import { ISSUED } from './support/verbs-editor.ts';
+
+const NEVER = { mails: [], remindersPaused: false, canRemind: false, nextReminder: null };
+const OVERDUE = { ...NEVER, canRemind: true, nextReminder: day('2026-03-24') };
+const SENT: Invoice['state'] = { ...ISSUED.state, word: 'sent', reached: ['draft', 'issued', 'sent'] };
+const PAID: Partial<Invoice> = { status: 'paid', open: 0 as Cents, state: { ...SENT, word: 'paid' } };
+
+async function opensOnPhone(sending: typeof NEVER | typeof OVERDUE, changes: Partial<Invoice> = {}) {
+  const answers = {
+    invoices: { get: () => ({ ...ISSUED, ...changes, delivery: 'ready' as const }) },
+    sending: { read: () => sending },
+  };
+  const screen = await opens(`/invoice/${ISSUED.id}`, { device: 'phone', answers });
+  await screen.findByText('RE-2026-0011', { selector: 'h1' });
+  // What was sent is known by now.
+  await screen.findByText(screen.say('sending:section.nothing'));
+  return screen;
+}
+
+/** The buttons of the bar at the foot, from left to right; the one that comes next is marked. */
+function bar(): string[] {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-bottom-bar] :is(button, a)');
+  return [...buttons].map((one) => {
+    const name = one.textContent || one.getAttribute('aria-label') || '';
+    return one.dataset.variant === 'filled' ? `${name}!` : name;
+  });
+}
+
+async function hasBar({ say }: Screen, ...words: string[]): Promise<void> {
+  await waitFor(() => expect(bar()).toEqual([...words, say('invoices:detail.more')]));
+}
+
+test('what is overdue is reminded of or paid by the thumb; sending it once more is in the menu', async () => {
+  const screen = await opensOnPhone(OVERDUE, { state: SENT });
+  const { user, getByLabelText, findAllByRole, say } = screen;
+  await hasBar(screen, 'Erinnern', 'Zahlung buchen!');
+  await user.click(getByLabelText(say('invoices:detail.more')));
+  expect((await findAllByRole('menuitem'))[0]).toHaveTextContent('Senden');
+  expect(await findings(document.body)).toEqual([]);
+});
+
+test('what nobody has is sent next', async () => {
+  const issued = await opensOnPhone(NEVER);
+  await hasBar(issued, 'Zahlung buchen', 'Senden!');
+});
+
+test('of what is paid nothing is urged', async () => {
+  const paid = await opensOnPhone(NEVER, PAID);
+  await hasBar(paid, 'Senden');
+});
+
+test('the document stands near the top in small, fills the window when pressed, and gives the keyboard back', async () => {
+  const screen = await opensOnPhone(NEVER);
+  const { user, say, getByRole, findByRole } = screen;
+  const view = await findByRole('button', { name: new RegExp(say('invoices:detail.view')) });
+  const payments = getByRole('heading', { name: say('invoices:payment.title') });
+  expect(view.compareDocumentPosition(payments)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(view).toBeEnabled());
+  await user.click(view);
+  const full = await findByRole('dialog', { name: 'RE-2026-0011' });
+  await within(full).findByRole('img', { name: /RE-2026-0011/ });
+  expect(await findings(document.body)).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(view).toHaveFocus());
+});
