@@ -33,6 +33,33 @@ test('a client without a name or with a website that would run a script is refus
   await expect(add, 'after a dialog the keyboard is where it was').toBeFocused();
 });
 
+for (const width of [1440, 375])
+  test(`a message stands at the lower right, and covers nothing of the dialog that is open (${width} px)`, async ({
+    stage,
+  }) => {
+    const person = await stage.newcomer(jonas, 'de', { viewport: { width, height: 800 } });
+    const { page, say } = person;
+    const client = jonas.clients.brandwerk?.name ?? '';
+    const { id } = await person.hasIssued({ client, title: 'Workshop', price: '1000' });
+    stage.forgives(person, /ERR_FAILED|Failed to fetch/);
+    await page.route('**/rpc/shareLinks/create', (route) => route.abort());
+    await person.opens(`/invoice/${id}?share=link`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('invoices:link.create') }).click();
+    const toast = page.locator('.mantine-Notification-root');
+    await toast.hover();
+    // The mail is taller than the window.
+    await dialog.getByRole('button', { name: say('sending:dialog.mail'), exact: true }).click();
+    await expect(dialog.getByLabel(say('sending:form.subject'))).toBeVisible();
+    await expect(async () => {
+      const told = await toast.boundingBox();
+      const around = await dialog.boundingBox();
+      expect(Math.round((told?.x ?? 0) + (told?.width ?? 0))).toBe(width - 16);
+      expect((around?.y ?? 0) + (around?.height ?? 0)).toBeLessThan(told?.y ?? 0);
+      expect(around?.height).toBeGreaterThan(500);
+    }).toPass({ timeout: 4000 });
+  });
+
 /** Whether something lies over the middle of the field that has the focus. */
 const IS_COVERED = `(() => {
   const { left, top, width, height } = document.activeElement.getBoundingClientRect();
