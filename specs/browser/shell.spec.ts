@@ -34,6 +34,11 @@ test('the sidebar has room for its names in both languages, shrinks to icons by 
   await person.isNotified({ type: 'reminder_approval_needed', title: 'Erinnerung freigeben' });
   const approvals = sidebar.getByText(say('shell:bell.pendingApprovals', { count: 1 }));
   await expect(approvals).toHaveCount(1);
+  // What waits pulses as long as it waits, for whoever bears motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(approvals.locator('..')).toHaveCSS('animation-iteration-count', 'infinite');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(approvals.locator('..')).toHaveCSS('animation-name', 'none');
   expect(await page.evaluate(CUT_NAMES)).toEqual([]);
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '47px');

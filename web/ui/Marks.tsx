@@ -16,14 +16,14 @@ interface CounterProps {
   count: number;
   /** Says it in words: "3 approvals are waiting". */
   label: string;
-  /** It pulses softly, once. */
-  hasRisen?: boolean;
+  /** Somebody has to act: it pulses softly. */
+  isWaiting?: boolean;
 }
 
 /** A number in a pill. */
-export function Counter({ count, label, hasRisen }: CounterProps) {
+export function Counter({ count, label, isWaiting }: CounterProps) {
   return (
-    <span className={styles.counter} data-risen={hasRisen || undefined}>
+    <span className={styles.counter} data-waiting={isWaiting || undefined}>
       <span aria-hidden="true">{cappedCount(count)}</span>
       <Hidden>{label}</Hidden>
     </span>
