@@ -9,6 +9,11 @@ function listOptions(language: Format['language'], filter: Filter) {
   return api.notifications.list.queryOptions({ input: { language, filter } });
 }
 
+/** Under which the browser remembers the newest. */
+export function listKey() {
+  return listOptions(shownLanguage(), 'all').queryKey;
+}
+
 /** The newest notifications in the language shown. `error` is for a place that has nothing to show; elsewhere a failed fetch is only logged, by the bell. */
 export function useNotifications(filter: Filter = 'all') {
   const { language } = useFormat();

@@ -1,12 +1,12 @@
 /** Keeps what the browser remembers of the notifications in step with the server while the frame is shown. */
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../connection/api.ts';
 import { useSession } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { withNew } from './changes.ts';
 import type { Notification, StreamEvent } from './message.ts';
-import { changeLists, isFetchingLists, renewApprovals, renewNotifications } from './query.ts';
+import { changeLists, isFetchingLists, listKey, renewApprovals, renewNotifications } from './query.ts';
 
 const AGAIN_MILLISECONDS = 10_000;
 
@@ -22,6 +22,7 @@ export function useLiveNotifications(): Notification | null {
       if (event.kind === 'records' || event.kind === 'resync')
         void queries.invalidateQueries({ queryKey: api.receivedInvoices.key() });
       if (event.kind === 'records') return;
+      if (event.kind === 'resync') return void renewAll(queries);
       if (event.kind !== 'alive') renewApprovals(queries);
       if (event.kind !== 'inserted') return void renewNotifications(queries);
       changeLists(queries, withNew(event.notification));
@@ -34,6 +35,15 @@ export function useLiveNotifications(): Notification | null {
     });
   }, [queries, userId, language]);
   return news;
+}
+
+/** Where nothing new was told meanwhile, nothing else waits for an approval either. */
+async function renewAll(queries: QueryClient): Promise<void> {
+  const before = queries.getQueryState(listKey())?.dataUpdatedAt;
+  const known = JSON.stringify(queries.getQueryData(listKey()));
+  await renewNotifications(queries);
+  const isRead = queries.getQueryState(listKey())?.dataUpdatedAt !== before;
+  if (!isRead || JSON.stringify(queries.getQueryData(listKey())) !== known) renewApprovals(queries);
 }
 
 /** Loads what follows the stream after the first screen, as often as it takes. Returns the end of it all. */
