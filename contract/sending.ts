@@ -142,8 +142,8 @@ export const SettledReminder = z.object({
   invoiceId: Id,
   number: z.string(),
   clientName: z.string(),
-  state: z.enum(MAIL_STATES).extract(['handedOver', 'sent', 'kept', 'failed', 'unsure']),
-  /** When its state became final, or when it was handed over. */
+  state: z.enum(MAIL_STATES).extract(['waiting', 'handedOver', 'sent', 'kept', 'failed', 'unsure']),
+  /** When its state became final, else when it was handed over or is to go. */
   at: z.iso.datetime(),
   /** Whether the invoice is still to be paid. */
   isOwed: z.boolean(),

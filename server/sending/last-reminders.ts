@@ -10,7 +10,7 @@ type Settled = z.output<typeof SettledReminder>;
 
 const SHOWN = 5;
 
-/** What became of the newest reminders that left, newest first. */
+/** What became of the last reminders that left or are on their way, the last first. */
 export async function lastReminders(context: Context, transaction: Transaction): Promise<Settled[]> {
   const mails = await selectLastReminders(transaction, { businessId: context.businessId, limit: SHOWN });
   const last: Settled[] = [];
@@ -22,7 +22,7 @@ export async function lastReminders(context: Context, transaction: Transaction):
       number: invoice.document.number ?? '',
       clientName: invoice.document.recipient.name,
       state: mail.state as Settled['state'],
-      at: (mail.settled_at ?? mail.handed_over_at ?? mail.created_at).toISOString(),
+      at: (mail.settled_at ?? mail.handed_over_at ?? mail.not_before).toISOString(),
       isOwed: isOwed(invoice),
     });
   }

@@ -48,7 +48,7 @@ export async function insertMail(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The newest reminders that have left, or tried to. */
+/** The reminders that have left, tried to, or are on their way, the last first. */
 export function selectLastReminders(
   transaction: Transaction,
   { businessId, limit }: { businessId: string; limit: number },
@@ -58,7 +58,8 @@ export function selectLastReminders(
     .selectAll()
     .where('business_id', '=', businessId)
     .where('kind', '=', 'reminder')
-    .where('state', 'in', ['handedOver', 'sent', 'kept', 'failed', 'unsure'])
+    .where('state', 'in', ['waiting', 'handedOver', 'sent', 'kept', 'failed', 'unsure'])
+    .orderBy(sql`coalesce(handed_over_at, not_before)`, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/server';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import { findings } from './support/inspection.ts';
-import { expect, opens, test, waitFor } from './support/stage.tsx';
+import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 
 type Approvals = Awaited<ReturnType<typeof client.sending.approvals>>;
 
@@ -23,7 +23,13 @@ async function opensThree(language: 'de' | 'en' = 'de') {
     number: `RE-2026-001${place}`,
     subject: `Zahlungserinnerung an ${clientName}`,
   }));
+  let { last } = EXAMPLE;
+  const [sent] = last as [(typeof last)[number]];
+  const at = new Date().toISOString();
   const approve = ({ id }: { id: string }) => {
+    const approved = waiting.find((mail) => mail.id === id);
+    if (approved !== undefined)
+      last = [{ ...sent, id, at, clientName: approved.clientName, state: 'waiting' }, ...last];
     if (!waiting.some((mail) => mail.id === id)) throw new ORPCError('NOT_WAITING', { status: 409 });
     waiting = waiting.filter((mail) => mail.id !== id);
     return exampleOf('sending', 'approve') as Awaited<ReturnType<typeof client.sending.approve>>;
@@ -31,7 +37,7 @@ async function opensThree(language: 'de' | 'en' = 'de') {
   const answers = {
     sending: {
       countApprovals: () => ({ waiting: waiting.length }),
-      approvals: () => ({ ...EXAMPLE, reminders: waiting }),
+      approvals: () => ({ ...EXAMPLE, reminders: waiting, last }),
       approve,
     },
   };
@@ -43,7 +49,7 @@ async function opensThree(language: 'de' | 'en' = 'de') {
 for (const language of ['de', 'en'] as const)
   test(`two of three are ticked by keys, approved, and sent once however often A is pressed (${language})`, async () => {
     const screen = await opensThree(language);
-    const { user, say, server, findByText, queryByText, getByLabelText } = screen;
+    const { user, say, server, findByText, getByRole, getByLabelText } = screen;
     const mail = getByLabelText(say('sending:approvals.mail'));
     expect(mail).toHaveTextContent('Zahlungserinnerung an Nordlicht GmbH');
     expect(await findings(document.body)).toEqual([]);
@@ -54,8 +60,16 @@ for (const language of ['de', 'en'] as const)
     await findByText(say('sending:approvals.sent', { count: 2 }));
     expect(server.asked('sending/approve')).toEqual([{ id: idOf(0) }, { id: idOf(1) }]);
     await waitFor(() => expect(mail).toHaveTextContent('Zahlungserinnerung an Atelier Voss'));
-    expect(queryByText('Nordlicht GmbH')).toBe(null);
+    expect(getByRole('region', { name: say('sending:approvals.list') })).not.toHaveTextContent('Nordlicht');
+    expect(namesIn(getByRole('region', { name: say('sending:approvals.last') }))[1]).toBe('Nordlicht GmbH');
   });
+
+/** The clients of those that were sent, the last first. */
+function namesIn(sent: HTMLElement): (string | null)[] {
+  return within(sent)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}
 
 test('Enter goes into the mail, back to the list; what another window has sent is told and leaves the list', async () => {
   const screen = await opensThree();
@@ -77,16 +91,19 @@ test('Enter goes into the mail, back to the list; what another window has sent i
 for (const language of ['de', 'en'] as const)
   test(`after the last yes all is done: the day of the next stands there, and what was sent last (${language})`, async () => {
     const screen = await opensThree(language);
-    const { user, say, findByText, getByRole, queryByText } = screen;
+    const { user, say, server, findByText, getByRole, queryByText } = screen;
     await user.click(screen.getByLabelText(say('sending:approvals.ticked', { ticked: 0, count: 3 })));
     await user.keyboard('a');
     const done = await findByText(say('notifications:pendingApprovals.done'));
     expect(done.closest('[role="status"]')).toHaveFocus();
     const day = language === 'de' ? '30.03.2026' : '30 Mar 2026';
     await findByText(say('notifications:pendingApprovals.next', { day }));
-    expect(getByRole('region', { name: say('sending:approvals.last') })).toHaveTextContent(
-      'Kettler & Partner',
-    );
+    const sent = getByRole('region', { name: say('sending:approvals.last') });
+    expect(namesIn(sent)).toEqual([...CLIENTS.toReversed(), EXAMPLE.last[0]?.clientName]);
+    const onItsWay = say('sending:section.state.waiting');
+    expect(sent).toHaveTextContent(onItsWay);
+    server.answer({ sending: { approvals: () => ({ ...EXAMPLE, reminders: [] }) } });
+    await waitFor(() => expect(sent).not.toHaveTextContent(onItsWay), { timeout: 4000 });
     expect(queryByText(say('notifications:pendingApprovals.lead'))).toBe(null);
     expect(await findings(document.body)).toEqual([]);
   });

@@ -167,6 +167,7 @@ test('a reminder waits for the yes of Jonas, once, and goes out as he changed it
   const mail = { to, cc, subject, text: 'Kurze Frage: Ist sie angekommen?' };
   await approveReminder(post.as(person), { id, mail });
   expect(await refusalOf(approveReminder(post.as(person), { id }))).toBe('NOT_WAITING');
+  expect((await listWaitingReminders(post.as(person))).last).toMatchObject([{ id, state: 'waiting' }]);
   await post.round();
   const sent = server.taken.map((raw) => textOf(readMail(raw)));
   expect(sent).toEqual([expect.stringMatching(/^Kurze Frage: Ist sie angekommen\?\n\nRechnung /)]);

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import type { SettledReminder } from '../messages.ts';
 import styles from './approvals.module.css';
-import type { SettledReminder } from './WaitingReminders.tsx';
 
 export function LastSent({ last }: { last: readonly SettledReminder[] }) {
   const { t } = useTranslation('sending');

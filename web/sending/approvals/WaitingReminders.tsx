@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../connection/api.ts';
-import type { WaitingReminder } from '../messages.ts';
+import type { SettledReminder, WaitingReminder } from '../messages.ts';
 import { NoMailServer } from '../NoMailServer.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
 import styles from './approvals.module.css';
@@ -13,12 +13,24 @@ import { MAIL_ID, rowId, useApprovalKeys } from './use-approval-keys.ts';
 import { useApprove } from './use-approve.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** Undefined while it is loading. */
+const SOON_MILLISECONDS = 2_000;
+
+/** Undefined while it is loading. What is on its way is looked at again until something has become of it. */
 export function useWaitingReminders() {
-  return useQuery(api.sending.approvals.queryOptions());
+  return useQuery(
+    api.sending.approvals.queryOptions({
+      refetchInterval: ({ state }) => (state.data?.last.some(isOnItsWay) ? SOON_MILLISECONDS : false),
+    }),
+  );
 }
 
-export type SettledReminder = NonNullable<ReturnType<typeof useWaitingReminders>['data']>['last'][number];
+/** One that waits for longer, as after a limit or without a mail server that answers, is told at the next visit. */
+function isOnItsWay({ state, at }: SettledReminder): boolean {
+  const isOpen = state === 'waiting' || state === 'handedOver';
+  return isOpen && Date.now() - new Date(at).getTime() < LONGEST_MILLISECONDS;
+}
+
+const LONGEST_MILLISECONDS = 60_000;
 
 interface Props {
   reminders: readonly WaitingReminder[];
