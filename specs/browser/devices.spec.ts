@@ -18,7 +18,7 @@ async function onTwoDevices(stage: Stage): Promise<{ desk: Actor; phone: Actor }
   const phone = await stage.stranger('de', IPHONE);
   await phone.entersPassword({ email, password: PASSWORD });
   await expect(phone.page).toHaveURL('/home');
-  await desk.opens('/user-profile');
+  await desk.opens('/user-profile?tab=security');
   await expect(rows(desk)).toHaveCount(2);
   return { desk, phone };
 }

@@ -20,7 +20,7 @@ test('on a phone Jonas connects an app, keeps the codes by copy, file and paper,
   const person = await stage.newcomer(jonas, 'en', { permissions, viewport: { width: 375, height: 812 } });
   const { page, say } = person;
   const email = await person.ownEmail();
-  await person.opens('/user-profile');
+  await person.opens('/user-profile?tab=security');
   const address = await person.connectsApp(PASSWORD);
   const picture = person.dialog().getByRole('img', { name: say('account:secondFactor.picture') });
   await expect(picture).toBeVisible();

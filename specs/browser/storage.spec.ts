@@ -38,7 +38,7 @@ async function showsPicture(person: Actor, name: string): Promise<void> {
 test('Lena uploads, replaces and removes her signature and her PayPal code', async ({ stage }) => {
   const person = await stage.newcomer(lena, 'de', { viewport: { width: 1440, height: 900 } });
   const { page, say } = person;
-  await person.opens('/user-profile');
+  await person.opens('/user-profile?tab=mails');
   const signature = fieldOf(person, 'signature');
 
   await chooses(person, 'signature', { ...png(8), name: 'brief.txt', mimeType: 'text/plain' });

@@ -23,6 +23,25 @@ for (const language of ['de', 'en'] as const)
     await waitFor(() => expect(server.asked('signIn/setLanguage')).toEqual([{ language: other }]));
   });
 
+test('the profile has three tabs, and an address leads into the tab of its section', async () => {
+  const screen = await opens('/user-profile#devices', { language: 'de' });
+  const { user, say, findByRole, queryByRole } = screen;
+  await findSection(screen, 'devices');
+  const heading = (name: string) => queryByRole('heading', { name: say(`account:${name}.title`), level: 2 });
+  expect(heading('appearance')).toBe(null);
+  const tab = (name: string) => findByRole('button', { name: say(`account:tab.${name}`) });
+  expect(await tab('security')).toHaveAttribute('aria-current', 'true');
+  await user.click(await tab('mails'));
+  await findSection(screen, 'signature');
+  expect(heading('devices')).toBe(null);
+  expect(location.search + location.hash).toBe('?tab=mails');
+  await user.click(await tab('general'));
+  await findSection(screen, 'subscription');
+  expect(location.pathname + location.search).toBe('/user-profile');
+  history.back();
+  await findSection(screen, 'payment');
+});
+
 test('the demo is told that it has no password, and offers nothing that needs one', async () => {
   const screen = await opensWithoutPassword({ demo: true });
   const { say } = screen;
@@ -73,7 +92,7 @@ test('what cannot be loaded is told section by section, and a second try shows i
     throw new ORPCError('FORBIDDEN');
   };
   const answers = { account: { security: refuse, sessions: refuse, activity: refuse } };
-  const screen = await opens('/user-profile', { language: 'en', answers });
+  const screen = await opens('/user-profile?tab=security', { language: 'en', answers });
   const { user, say, server } = screen;
   const { security, sessions, activity } = {
     security: exampleOf('account', 'security') as Awaited<ReturnType<typeof client.account.security>>,
@@ -102,7 +121,7 @@ test('what cannot be loaded is told section by section, and a second try shows i
 /** The profile of somebody who comes in by links alone. */
 function opensWithoutPassword({ demo }: { demo: boolean }): Promise<Screen> {
   const session = exampleOf('signIn', 'session') as Session;
-  return opens('/user-profile', {
+  return opens('/user-profile#password', {
     answers: {
       signIn: { session: () => ({ ...session, install: { ...session.install, demo } }) },
       account: { security: () => ({ hasPassword: false, secondFactor: false, backupCodesLeft: 0 }) },

@@ -28,7 +28,7 @@ async function onTwoDevices() {
       },
     },
   };
-  const screen = await opens('/user-profile', { answers });
+  const screen = await opens('/user-profile?tab=security', { answers });
   const section = await findSection(screen, 'devices');
   await section.findByText('Safari, iPhone');
   const rows = () => [...section.element.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);

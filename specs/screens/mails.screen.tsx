@@ -19,7 +19,10 @@ async function opensMails() {
     customReminderMessage: '',
     fromName: '',
   });
-  const screen = await opens('/user-profile', { language: 'en', answers: kept.answers });
+  const screen = await opens('/user-profile?tab=mails', {
+    language: 'en',
+    answers: kept.answers,
+  });
   const { user, say, findByText } = screen;
   const mails = await partWith(findByText(say('account:mails.title'), { selector: 'h2' }), 'section');
   await mails.findByText(say('account:mails.timeline'), { selector: 'figure *' });

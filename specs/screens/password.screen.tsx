@@ -8,7 +8,7 @@ import { endpointSays, refusal } from './support/verbs-sign-in.ts';
 const NEW = 'langer-satz-aus-wolken';
 
 test('a new password is checked at its fields, and once it counts, the devices are read anew', async () => {
-  const screen = await opens('/user-profile', { language: 'en', answers: secured({}).answers });
+  const screen = await opens('/user-profile?tab=security', { language: 'en', answers: secured({}).answers });
   const { user, say, server, findByText } = screen;
   server.answer({ signIn: { validatePasswordStrengthEnhanced: () => ({ is_valid: true, issues: [] }) } });
   const sent = endpointSays(

@@ -14,7 +14,7 @@ const BEGUN = () => Response.json({ totpURI: ADDRESS, backupCodes: CODES });
 
 async function opensProfile(language: 'de' | 'en' = 'de') {
   const { now, answers } = secured({});
-  return { security: now, screen: await opens('/user-profile', { language, answers }) };
+  return { security: now, screen: await opens('/user-profile?tab=security', { language, answers }) };
 }
 
 /** Begins, and gives the dialog. */
@@ -73,7 +73,7 @@ test.each(['Escape', 'Back'])(
     const screen = await opens('/career-agent', { answers: secured({}).answers });
     const { user, say, findByText, queryByText } = screen;
     await screen.findByRole('heading', { level: 1 });
-    goesTo('/user-profile');
+    goesTo('/user-profile?tab=security');
     const left = say('account:secondFactor.stillOff');
     endpointSays(screen, 'two-factor/enable', BEGUN);
     const { dialog, presses, section } = await begins(screen);
@@ -125,7 +125,7 @@ test('a wrong password and a wrong code are told at their fields, and the way go
 
 test('new codes take the place of the old ones, and switching off asks for the password', async () => {
   const { now: security, answers } = secured({ secondFactor: true, backupCodesLeft: 9 });
-  const screen = await opens('/user-profile', { answers });
+  const screen = await opens('/user-profile?tab=security', { answers });
   const { user, say, findByText } = screen;
   endpointSays(screen, 'two-factor/generate-backup-codes', () => Response.json({ backupCodes: CODES }));
   const off = endpointSays(screen, 'two-factor/disable', refusal(400, 'INVALID_PASSWORD'), () =>

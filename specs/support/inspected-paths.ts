@@ -10,6 +10,8 @@ export const WORK = [
   '/e-invoice-check',
   '/my-business',
   '/user-profile',
+  '/user-profile?tab=mails',
+  '/user-profile?tab=security',
   '/imports?kind=services',
   '/career-agent',
 ];

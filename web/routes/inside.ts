@@ -168,6 +168,7 @@ const oneImport = createRoute({
 const userProfile = createRoute({
   getParentRoute: () => app,
   path: '/user-profile',
+  validateSearch: (search: Record<string, unknown>): { tab?: string } => textOf(search, 'tab'),
   ...screen(
     () => import('../account/UserProfile.tsx'),
     'UserProfile',
