@@ -89,7 +89,7 @@ async function drops(page: Page, person: Actor): Promise<void> {
 test('Jonas uploads logo and letterhead, and takes one back on its way', async ({ stage }) => {
   const person = await stage.newcomer(jonas, 'en', { viewport: { width: 375, height: 812 } });
   const { page, say } = person;
-  await person.opens('/my-business');
+  await person.opens('/my-business#invoice-style');
   await chooses(person, 'logo', large(2 * MEGABYTE + 1));
   await expect(fieldOf(person, 'logo').getByRole('alert')).toHaveText(
     'File too large. Maximum file size is 2MB.',

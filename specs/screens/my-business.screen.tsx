@@ -116,6 +116,44 @@ test('where the sidebar is small, a chooser leads to each section', async () => 
   await waitFor(() => expect(location.hash).toBe('#tax-legal'));
 });
 
+test('on a phone the sections are folded with how they stand, one is open at a time, and the address says which', async () => {
+  const { answers } = keepsBusiness({ street: '', city: '', vatId: '', taxNumber: '21/815/08150' });
+  const screen = await opens('/my-business', { language: 'de', device: 'phone', answers });
+  const { user, say, findByRole, getByRole, queryByLabelText } = screen;
+  const headOf = (name: string) => new RegExp(`^${say(`business:${name}.title`)}`);
+  const basic = await findByRole('button', { name: headOf('basic') });
+  const tax = getByRole('button', { name: headOf('tax') });
+  expect(basic).toHaveAttribute('aria-expanded', 'false');
+  expect(basic).toHaveTextContent(say('business:state.missing', { count: 2 }));
+  expect(tax).toHaveTextContent(say('business:state.whole'));
+  const street = () => queryByLabelText(say('business:field.street'));
+  expect(street()).toBeNull();
+  await user.click(basic);
+  await waitFor(() => expect(location.hash).toBe('#business-info'));
+  expect(street()).toBeVisible();
+  expect(street()).toBeRequired();
+  leaves(screen, 'city', 'Berlin');
+  await waitFor(() => expect(basic).toHaveTextContent(say('business:state.missing', { count: 1 })));
+  await user.click(tax);
+  await waitFor(() => expect(tax).toHaveAttribute('aria-expanded', 'true'));
+  expect(basic).toHaveAttribute('aria-expanded', 'false');
+  expect(street()).not.toBeVisible();
+  await user.click(tax);
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(tax).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what a section lacks is named beside its heading, each with the way to its field', async () => {
+  const { screen, field } = await opensBusiness('de', { iban: '', taxNumber: '', vatId: '' });
+  const { user, say, getByRole, queryByRole } = screen;
+  const linkTo = (name: string) => queryByRole('link', { name: say(`business:${name}`) });
+  expect(linkTo('first.name.taxId')).not.toBeNull();
+  await user.click(getByRole('link', { name: say('business:field.iban') }));
+  await waitFor(() => expect(field('iban')).toHaveFocus());
+  leaves(screen, 'iban', 'DE02 1203 0000 0000 2020 51');
+  await waitFor(() => expect(linkTo('field.iban')).toBeNull());
+});
+
 test('a box is ticked at once, also while something else is on its way', async () => {
   const { screen, field } = await opensBusiness('de', { paymentMethods: ['bankTransfer'] });
   const allowed = Promise.withResolvers<void>();

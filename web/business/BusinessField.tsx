@@ -16,6 +16,7 @@ import {
   type TextFieldProps,
 } from '../ui/TextFields.tsx';
 import styles from './business.module.css';
+import { isNeeded } from './missing.ts';
 import { type Changes, type FieldName, type SavingWords, useBusinessForm } from './saving.ts';
 import { type BusinessTextOptions, useBusinessText } from './use-business-text.ts';
 import { useHelp } from './use-help.ts';
@@ -30,10 +31,12 @@ type BusinessTextProps = BusinessTextOptions &
 export function BusinessText({ name, check, show, words, hint, rows, ...rest }: BusinessTextProps) {
   const help = useHelp(name);
   const field = useBusinessText({ name, check, show, words });
+  const { business } = useBusinessForm();
   const shared = {
     ...rest,
     id: placeId(name),
     label: help.about,
+    required: isNeeded(name, business),
     value: field.text,
     hint: field.note ?? hint,
     warning: field.warning,
@@ -81,6 +84,7 @@ export function BusinessSelect<Name extends FieldName>({
       <SelectField
         id={placeId(name)}
         label={help.about}
+        required={isNeeded(name, business)}
         value={String(business[name] ?? '')}
         choices={choices}
         hint={hint}

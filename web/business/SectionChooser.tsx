@@ -6,21 +6,25 @@ import { useActiveAnchor } from '../shell/use-active-anchor.ts';
 import { goToAnchor } from '../ui/anchor.ts';
 import { SelectField } from '../ui/TextFields.tsx';
 import styles from './business.module.css';
+import { useOpenSection } from './use-open-section.ts';
 
 export function SectionChooser() {
   const { t } = useTranslation(['business', 'shell']);
   const navigate = useNavigate();
-  const active = useActiveAnchor(BUSINESS_ANCHORS, true);
+  const { isFolding, open } = useOpenSection();
+  const active = useActiveAnchor(BUSINESS_ANCHORS, !isFolding);
   const go = (anchor: string) => {
     void navigate({ to: '/my-business', hash: anchor, hashScrollIntoView: false });
     goToAnchor(anchor);
   };
+  // The folded sections are a list of themselves.
+  if (isFolding && open === '') return null;
   return (
     <nav className={styles.chooser} aria-label={t('business:sections')}>
       <SelectField
         label={t('business:section')}
         isLabelHidden
-        value={active || BUSINESS_ANCHORS[0]}
+        value={(isFolding ? open : active) || BUSINESS_ANCHORS[0]}
         choices={BUSINESS_ANCHORS.map((value) => ({ value, label: t(`shell:anchor.${value}`) }))}
         onChange={go}
       />

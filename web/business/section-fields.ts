@@ -1,4 +1,6 @@
-/** Which fields stand in which section of My business, for the help of the section. */
+/** Which fields stand in which section of My business, for the help of the section and for whoever is led to a field. */
+import { BUSINESS_ANCHORS } from '../shell/navigation.ts';
+
 export const FIELDS = {
   basic: [
     'fullName',
@@ -45,3 +47,21 @@ export const FIELDS = {
   ],
   security: ['gobdRetention', 'auditConsent', 'analyticsConsent'],
 } as const;
+
+const SECTION_OF: Record<keyof typeof FIELDS, (typeof BUSINESS_ANCHORS)[number]> = {
+  basic: 'business-info',
+  payment: 'payment-settings',
+  tax: 'tax-legal',
+  style: 'invoice-style',
+  defaults: 'default-settings',
+  security: 'security-compliance',
+};
+
+/** The section in which a place stands: itself, a field by its id, or what else other screens lead to; '' where there is none. */
+export function sectionOfPlace(hash: string): string {
+  if (BUSINESS_ANCHORS.some((anchor) => anchor === hash)) return hash;
+  if (hash === 'export') return 'security-compliance';
+  const field = hash.replace(/^profile-/, '');
+  const found = Object.entries(FIELDS).find(([, names]) => (names as readonly string[]).includes(field));
+  return found === undefined ? '' : SECTION_OF[found[0] as keyof typeof FIELDS];
+}

@@ -2,4 +2,4 @@
 export { ClientDialog } from './ClientDialog.tsx';
 export { ClientList } from './ClientList.tsx';
 export { type ClientMessage, isClientSort } from './message.ts';
-export { useArchiveClient } from './use-clients.ts';
+export { useArchiveClient, useClients } from './use-clients.ts';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StoredFile } from '../../storage/index.ts';
 import { Fields, WideField } from '../../ui/Heads.tsx';
 import { BusinessSelect, BusinessText } from '../BusinessField.tsx';
+import { SeldomFields } from '../SeldomFields.tsx';
 import { useBusinessForm } from '../saving.ts';
 import { AccentColor } from './AccentColor.tsx';
 import { Letterhead } from './Letterhead.tsx';
@@ -35,18 +36,30 @@ export function InvoiceStyle() {
               <StoredFile name="logo" />
             </WideField>
           )}
-          <WideField>
-            <BusinessText name="footerText" rows={3} maxLength={2000} hint={hint} />
-          </WideField>
-          <WideField>
-            <BusinessText name="vatDisclaimer" rows={2} maxLength={1000} />
-          </WideField>
-          <WideField>
-            <BusinessText name="legalFootnotes" rows={2} maxLength={2000} hint={hint} />
-          </WideField>
+          <SeldomFields
+            fields={[
+              { name: 'footerText', field: <Text name="footerText" rows={3} hint={hint} /> },
+              { name: 'vatDisclaimer', field: <Text name="vatDisclaimer" rows={2} /> },
+              { name: 'legalFootnotes', field: <Text name="legalFootnotes" rows={2} hint={hint} /> },
+            ]}
+          />
         </Fields>
       </div>
     </div>
+  );
+}
+
+interface TextProps {
+  name: 'footerText' | 'vatDisclaimer' | 'legalFootnotes';
+  rows: number;
+  hint?: string | undefined;
+}
+
+function Text(props: TextProps) {
+  return (
+    <WideField>
+      <BusinessText {...props} maxLength={props.name === 'vatDisclaimer' ? 1000 : 2000} />
+    </WideField>
   );
 }
 
