@@ -44,8 +44,8 @@ function waiting(book: () => Promise<void> | void = () => {}): Procedures {
   };
 }
 
-const opensCloudhafen = (answers = waiting()) =>
-  opens(`/finance/received/${CLOUDHAFEN.id}`, { answers: { receivedInvoices: answers } });
+const opensCloudhafen = (answers = waiting(), device: 'wide' | 'phone' = 'wide') =>
+  opens(`/finance/received/${CLOUDHAFEN.id}`, { device, answers: { receivedInvoices: answers } });
 const seesSender = ({ findByText }: Screen, name: string) => findByText(name, { selector: 'h1' });
 const category = ({ say, getByLabelText }: Screen) => getByLabelText(say('received-invoices:book.category'));
 const paidOn = ({ say, getByLabelText }: Screen) => getByLabelText(say('received-invoices:book.paidOn'));
@@ -71,6 +71,22 @@ test('what proves the file stands behind one word, and not in the way', async ()
   expect(proof).not.toHaveAttribute('open');
   expect(proof).toHaveTextContent(`SHA-256 ${example.hash}`);
   expect(screen.getAllByText(/SHA-256/)).toHaveLength(1);
+  const urn = screen.getByText(/^urn:/);
+  expect(proof).toContainElement(urn);
+});
+
+test('on a phone the invoice stands above the form, its head first and the whole at a press', async () => {
+  const screen = await opensCloudhafen(waiting(), 'phone');
+  await seesSender(screen, 'Cloudhafen Ltd.');
+  const { user, say, getByRole, getByLabelText, queryByText } = screen;
+  const invoice = getByLabelText(say('received-invoices:theInvoice'));
+  const form = getByLabelText(say('received-invoices:book.category'));
+  expect(invoice.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const whole = getByRole('button', { name: say('received-invoices:wholeInvoice') });
+  expect(whole).toHaveAttribute('aria-expanded', 'false');
+  await user.click(whole);
+  expect(whole).toHaveAttribute('aria-expanded', 'true');
+  expect(queryByText(say('received-invoices:lessOfInvoice'))).toBeVisible();
 });
 
 test('J and K walk through what waits, in the queue and from one to the next', async () => {

@@ -28,10 +28,21 @@ export function Verdict({ checked }: { checked: Checked }) {
       />
       <dl className={styles.form}>
         <Item label={t('form.syntax')} text={useSyntaxText(checked)} />
-        <Item label={t('form.profile')} text={t(`profile.${profile}`)} code={checked.customization} />
+        <Item label={t('form.profile')} text={t(`profile.${profile}`)} />
         <Item label={t('form.judgedBy')} text={t(`judgedBy.${verdict.judgedBy}`)} />
       </dl>
     </div>
+  );
+}
+
+/** The identifier by which the file names its profile (BT-24), for a place that proves; nothing where it names none. */
+export function ProfileIdentifier({ checked: { customization } }: { checked: Checked }) {
+  const { t } = useTranslation('e-invoice');
+  if (customization === '') return null;
+  return (
+    <p>
+      {t('form.customization')} <span className={styles.code}>{customization}</span>
+    </p>
   );
 }
 
@@ -56,14 +67,11 @@ function useSyntaxText({ syntax, container, embedded }: Checked): string {
   return container === 'pdf' ? t('form.inPdf', { name, file: embedded ?? '' }) : name;
 }
 
-function Item({ label, text, code = '' }: { label: string; text: string; code?: string }) {
+function Item({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        {text}
-        {code !== '' && <span className={styles.code}>{code}</span>}
-      </dd>
+      <dd>{text}</dd>
     </div>
   );
 }

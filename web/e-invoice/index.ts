@@ -4,6 +4,6 @@ export { FindingList } from './FindingList.tsx';
 export { E_INVOICE_FILES } from './file-types.ts';
 export type { Checked } from './message.ts';
 export { ReadableInvoice } from './ReadableInvoice.tsx';
-export { useVerdictTitle, Verdict } from './Verdict.tsx';
+export { ProfileIdentifier, useVerdictTitle, Verdict } from './Verdict.tsx';
 export { VerdictBadge } from './VerdictBadge.tsx';
 export { useWritten } from './written.ts';

@@ -1,34 +1,37 @@
-/** What must be looked at before anything is booked or paid, the worst first. */
+/** What must be looked at before anything is booked or paid, in one list, the worst first: only an account that may be forged stands out. */
 import { formatIban } from '@belegbar/domain/business';
 import { isWarned } from '@belegbar/domain/received-invoices';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { JumpLink } from '../ui/JumpLink.tsx';
-import { Notice } from '../ui/States.tsx';
+import { CheckLine, Notice } from '../ui/States.tsx';
 import type { Received } from './message.ts';
 import styles from './notices.module.css';
 
 export function Attention({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const { checked, likelyDuplicates, addresseeDiffers, ibanCheck } = received;
+  const isStrange = isWarned(ibanCheck.verdict);
   const count = checked.verdict.fatal.length;
+  const isDoubtful = likelyDuplicates.length > 0 || addresseeDiffers.length > 0 || count > 0;
+  if (!isStrange && !isDoubtful && checked.isElectronicInvoice) return null;
   return (
-    <>
-      {isWarned(ibanCheck.verdict) && <WarnedIban received={received} />}
-      {likelyDuplicates.length > 0 && <Duplicates received={received} />}
-      {addresseeDiffers.length > 0 && <OtherAddressee received={received} />}
-      {!checked.isElectronicInvoice && <Notice tone="info" title={t('attention.none')} />}
-      {count > 0 && (
-        <Notice
-          tone="warn"
-          title={t('attention.invalid', { count })}
-          action={<JumpLink to="findings">{t('attention.toFindings')}</JumpLink>}
-        >
-          {t('attention.invalidText')}
-        </Notice>
-      )}
-    </>
+    <section className={styles.attention} aria-label={t('attention.title')}>
+      {isStrange && <WarnedIban received={received} />}
+      <div role="status">
+        {likelyDuplicates.length > 0 && <Duplicates received={received} />}
+        {addresseeDiffers.length > 0 && <OtherAddressee received={received} />}
+        {!checked.isElectronicInvoice && <CheckLine tone="info" title={t('attention.none')} />}
+        {count > 0 && (
+          <CheckLine tone="warn" title={t('attention.invalid', { count })} text={t('attention.invalidText')}>
+            <JumpLink to="findings" className={styles.more}>
+              {t('attention.toFindings')}
+            </JumpLink>
+          </CheckLine>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -78,8 +81,7 @@ function Duplicates({ received: { likelyDuplicates } }: { received: Received }) 
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
   return (
-    <Notice tone="warn" title={t('duplicate.title')}>
-      <p>{t('duplicate.text')}</p>
+    <CheckLine tone="warn" title={t('duplicate.title')} text={t('duplicate.text')}>
       <ul className={styles.others}>
         {likelyDuplicates.map(({ id, fileName, receivedAt, state, reason }) => (
           <li key={id}>
@@ -91,7 +93,7 @@ function Duplicates({ received: { likelyDuplicates } }: { received: Received }) 
           </li>
         ))}
       </ul>
-    </Notice>
+    </CheckLine>
   );
 }
 
@@ -100,8 +102,7 @@ function OtherAddressee({ received: { addressee } }: { received: Received }) {
   const { name, vatId, ownName, ownVatId } = addressee;
   const of = (...parts: string[]) => parts.filter((part) => part !== '').join(', ') || t('addressee.nobody');
   return (
-    <Notice tone="warn" title={t('addressee.title')}>
-      <p>{t('addressee.text')}</p>
+    <CheckLine tone="warn" title={t('addressee.title')} text={t('addressee.text')}>
       <dl className={styles.ibans}>
         <div>
           <dt>{t('addressee.said')}</dt>
@@ -112,6 +113,6 @@ function OtherAddressee({ received: { addressee } }: { received: Received }) {
           <dd>{of(ownName, ownVatId)}</dd>
         </div>
       </dl>
-    </Notice>
+    </CheckLine>
   );
 }

@@ -43,6 +43,7 @@ function CategoryOf({ booking, proposal }: BookFieldsProps) {
   return (
     <SelectField<Category | ''>
       label={t('book.category')}
+      required
       hint={chosen === proposal.category ? t('book.categoryAsBefore') : undefined}
       value={chosen}
       choices={[

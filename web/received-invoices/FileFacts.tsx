@@ -1,6 +1,7 @@
 /** The file as it came: kept unchanged, and given back byte for byte. */
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ProfileIdentifier } from '../e-invoice/index.ts';
 import { inBytes } from '../ui/bytes.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
@@ -41,6 +42,7 @@ export function FileFacts({ received }: { received: Received }) {
       <details className={styles.proof}>
         <summary>{t('file.proof')}</summary>
         <p>{t('file.kept')}</p>
+        <ProfileIdentifier checked={received.checked} />
         <p className={styles.hash}>SHA-256 {hash}</p>
       </details>
     </section>

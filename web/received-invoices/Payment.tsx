@@ -9,7 +9,7 @@ import { useToday } from '../session/session.ts';
 import { CopyIcon } from '../ui/CopyIcon.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { CheckLine, Notice } from '../ui/States.tsx';
+import { CheckLine } from '../ui/States.tsx';
 import type { Received } from './message.ts';
 import styles from './payment.module.css';
 
@@ -29,17 +29,11 @@ export function Payment({ received }: { received: Received }) {
         <p className={styles.none}>{t(`pay.none.${noneOf(received)}`, { currency: received.currency })}</p>
       )}
       {transfer !== null && isHeld && (
-        <Notice
-          tone="warn"
-          title={t('pay.held')}
-          action={
-            <Button size="xs" onClick={() => setTrusted(true)}>
-              {t('pay.trust')}
-            </Button>
-          }
-        >
-          {t('pay.heldText')}
-        </Notice>
+        <CheckLine tone="warn" title={t('pay.held')} text={t('pay.heldText')}>
+          <Button size="xs" mt={8} onClick={() => setTrusted(true)}>
+            {t('pay.trust')}
+          </Button>
+        </CheckLine>
       )}
       {transfer !== null && !isHeld && <TransferFacts transfer={transfer} />}
     </section>

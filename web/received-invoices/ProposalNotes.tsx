@@ -22,13 +22,13 @@ export function ProposalNotes({ proposal: { notes, currency } }: { proposal: Pro
         </Notice>
       ))}
       {asks.length > 0 && (
-        <Notice tone="warn" title={t('book.asks', { count: asks.length })}>
+        <CheckLine tone="warn" title={t('book.asks', { count: asks.length })}>
           <ul className={styles.asks}>
             {asks.map((note) => (
               <li key={note.code}>{text(note)}</li>
             ))}
           </ul>
-        </Notice>
+        </CheckLine>
       )}
       {tells.map((note) => (
         <CheckLine key={`${note.code} ${JSON.stringify(note.values)}`} tone="info" title={text(note)} />

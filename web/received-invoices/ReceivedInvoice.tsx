@@ -1,8 +1,8 @@
 /** `/finance/received/{id}`: the invoice as it is read, what is to be known of it, and the way into the books. */
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf } from '../connection/api.ts';
-import { ReadableInvoice } from '../e-invoice/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
@@ -10,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
 import { Attention } from './Attention.tsx';
 import { Decided } from './Decided.tsx';
+import { DeskAbove, DeskBeside } from './Desk.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { FindingsSection } from './FindingsSection.tsx';
 import type { Received } from './message.ts';
@@ -46,14 +47,14 @@ export function ReceivedInvoice({ id }: { id: string }) {
 }
 
 function Known({ received }: { received: Received }) {
-  const { t } = useTranslation('received-invoices');
-  const { id, checked } = received;
+  const isNarrow = useMediaQuery('(max-width: 1199.9px)', false, { getInitialValueInEffect: false });
   return (
     <div className={styles.screen}>
       <div className={styles.side}>
         <ReviewHead received={received} />
         {received.proposal === null && <Decided received={received} />}
         <Attention received={received} />
+        {isNarrow && <DeskAbove received={received} />}
         {received.proposal === null ? (
           <Rest received={received} />
         ) : (
@@ -62,13 +63,7 @@ function Known({ received }: { received: Received }) {
           </Review>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide window it is scrolled by itself, also by keyboard. */}
-      <section className={styles.desk} id="invoice" aria-label={t('theInvoice')} tabIndex={0}>
-        <ReadableInvoice
-          checked={checked}
-          address={(position) => `/files/received-invoices/${id}/enclosed/${position}`}
-        />
-      </section>
+      {!isNarrow && <DeskBeside received={received} />}
     </div>
   );
 }

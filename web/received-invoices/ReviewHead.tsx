@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useCodeWords, useWritten, VerdictBadge } from '../e-invoice/index.ts';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { JumpLink } from '../ui/JumpLink.tsx';
 import sheet from '../ui/sheet.module.css';
 import type { Received } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
@@ -45,9 +44,6 @@ export function ReviewHead({ received }: { received: Received }) {
       <div className={styles.badges}>
         <VerdictBadge profile={profile} valid={valid} warnings={warnings} />
         <QueueMarks row={received} />
-        <JumpLink to="invoice" className={styles.toInvoice}>
-          {t('showInvoice')}
-        </JumpLink>
       </div>
     </header>
   );

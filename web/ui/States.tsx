@@ -102,11 +102,13 @@ interface CheckLineProps {
   tone: 'pos' | 'warn' | 'neg' | 'info';
   title: ReactNode;
   text?: ReactNode;
+  /** What belongs to it, below its text. */
+  children?: ReactNode;
   action?: ReactNode;
 }
 
 /** One checked point with icon, words and its action. */
-export function CheckLine({ tone, title, text, action }: CheckLineProps) {
+export function CheckLine({ tone, title, text, children, action }: CheckLineProps) {
   const { t } = useTranslation();
   const Icon = CHECKS[tone];
   return (
@@ -115,6 +117,7 @@ export function CheckLine({ tone, title, text, action }: CheckLineProps) {
       <div className={styles.checkBody}>
         <p className={styles.checkTitle}>{title}</p>
         {text !== undefined && <p className={styles.small}>{text}</p>}
+        {children}
       </div>
       {action}
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receiveFiles } from '../../received-invoices/index.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
-import { type Checked, FindingList, ReadableInvoice, Verdict } from '../index.ts';
+import { type Checked, FindingList, ProfileIdentifier, ReadableInvoice, Verdict } from '../index.ts';
 import styles from './check.module.css';
 
 interface CheckResultProps {
@@ -33,6 +33,12 @@ export function CheckResult({ checked, file, isSignedIn }: CheckResultProps) {
           <SectionHead title={t('check.result')} id="check-result" />
           <Verdict checked={checked} />
         </div>
+        {checked.customization !== '' && (
+          <details className={styles.proof}>
+            <summary>{t('form.proof')}</summary>
+            <ProfileIdentifier checked={checked} />
+          </details>
+        )}
         {isSignedIn && <Receive file={file} />}
         {checked.findings.length > 0 && (
           <div className={styles.findings}>
