@@ -19,14 +19,14 @@ test('the list is sorted by what is open and leads to the page of a client, who 
   };
   const screen = await opens('/clients', { answers: { clients: { get: () => stored, archive } } });
   const { user, say, server, findByText, findAllByText, queryByText } = screen;
-  await user.click(await findByText(say('clients:list.sort'), { selector: 'button *' }));
-  await user.click(
-    await findByText(say('clients:list.by.open'), {
-      selector: '[role=dialog] button, [role=dialog] button *, [role=menuitem] *, li button',
-    }),
-  );
+  const head = (text: string) => findByText(say(`clients:${text}`), { selector: 'thead button' });
+  expect((await head('one')).closest('th')).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(await head('list.openGross'));
   await waitFor(() => expect(location.search).toBe('?sort=open'));
   await waitFor(() => expect(server.asked('clients/list').at(-1)).toMatchObject({ sort: 'open' }));
+  await user.click(await head('list.openGross'));
+  await waitFor(() => expect(location.search).toBe(''));
+  await user.click(await head('list.openGross'));
   await passesInspection(screen);
   const row = (await findByText(NORDLICHT.name, { selector: 'table *' })).closest('tr');
   expect(row).toHaveTextContent('1.130,50');

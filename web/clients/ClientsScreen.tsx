@@ -4,14 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TransferMenu } from '../imports/index.ts';
-import { FilterChoice } from '../ui/FilterChoice.tsx';
 import { FilterBar } from '../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { AddButton } from '../ui/Records.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { EmptyState } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { DataTable } from '../ui/table/index.ts';
+import { DataTable, type Sorting } from '../ui/table/index.ts';
 import { ClientDialog } from './ClientDialog.tsx';
 import styles from './clients-screen.module.css';
 import { type ClientListSearch, type ClientSort, SORTS } from './message.ts';
@@ -26,6 +25,7 @@ export function ClientsScreen({ search = '', sort = 'name', archived = 'no' }: C
   const list = useClients(search, { sort, archived });
   const go = (next: ClientListSearch) =>
     void navigate({ to: '/clients', replace: true, search: usual(next) });
+  const sorting = useSorting(sort, (next) => go({ search, sort: next, archived }));
   const isBare = search === '' && archived === 'no';
   const add = <AddButton onClick={() => setAdding(true)}>{t('add')}</AddButton>;
   return (
@@ -40,7 +40,7 @@ export function ClientsScreen({ search = '', sort = 'name', archived = 'no' }: C
         }
       />
       <Choices asked={{ search, sort, archived }} onAsk={go} />
-      <Found list={list} isBare={isBare} add={add} onClear={() => go({})} />
+      <Found list={list} sorting={sorting} isBare={isBare} add={add} onClear={() => go({})} />
       <ClientDialog
         opened={isAdding}
         onClose={() => setAdding(false)}
@@ -57,7 +57,7 @@ interface ChoicesProps {
 
 function Choices({ asked, onAsk }: ChoicesProps) {
   const { t } = useTranslation('clients');
-  const { search, sort, archived } = asked;
+  const { search, archived } = asked;
   return (
     <>
       <Tabs
@@ -75,12 +75,6 @@ function Choices({ asked, onAsk }: ChoicesProps) {
           search={search}
           onSearch={(next) => onAsk({ ...asked, search: next })}
         />
-        <FilterChoice
-          label={t('list.sort')}
-          value={sort === 'name' ? null : sort}
-          choices={SORTS.map((value) => ({ value, label: t(`list.by.${value}`) }))}
-          onChange={(next) => onAsk({ ...asked, sort: next ?? 'name' })}
-        />
       </FilterBar>
     </>
   );
@@ -95,15 +89,28 @@ function usual({ search = '', sort = 'name', archived = 'no' }: ClientListSearch
   };
 }
 
+/** By each head in its one useful order; the one that holds gives way to the names when it is pressed again. */
+function useSorting(now: ClientSort, ask: (next: ClientSort) => void): Sorting<ClientSort> {
+  const { t } = useTranslation('clients');
+  const orderOf = (key: ClientSort) => (key === 'name' ? 'ascending' : 'descending');
+  return {
+    now: { sort: now, order: orderOf(now) },
+    sorts: SORTS.map((key) => ({ key, name: t(`list.by.${key}`), first: orderOf(key) })),
+    isFixed: true,
+    onSort: ({ sort }) => ask(sort === now ? 'name' : sort),
+  };
+}
+
 interface FoundProps {
   list: ClientPages;
+  sorting: Sorting<ClientSort>;
   /** Neither searched nor among the archived. */
   isBare: boolean;
   add: React.ReactNode;
   onClear: () => void;
 }
 
-function Found({ list, isBare, add, onClear }: FoundProps) {
+function Found({ list, sorting, isBare, add, onClear }: FoundProps) {
   const { t } = useTranslation('clients');
   const columns = useTotalsColumns();
   const nothing = isBare ? (
@@ -123,6 +130,7 @@ function Found({ list, isBare, add, onClear }: FoundProps) {
         rows={list.clients}
         rowKey={(client) => client.id}
         expectedRows={8}
+        sorting={sorting}
         card={(client) => <TotalsRow client={client} />}
         cardUntil="61.99em"
         growing={{ pages: list.pages, failed: t('loadFailed'), more: t('more') }}

@@ -24,7 +24,7 @@ function whoColumns(t: TFunction<'clients'>): Column<ListedClient>[] {
       width: '112px',
       cell: (client) => <Quiet text={client.number} />,
     },
-    { key: 'name', head: t('one'), cell: (client) => <NameLink client={client} /> },
+    { key: 'name', sort: 'name', head: t('one'), cell: (client) => <NameLink client={client} /> },
     { key: 'city', head: t('place'), width: '20%', cell: (client) => <Quiet text={client.city} /> },
   ];
 }
@@ -33,6 +33,7 @@ function figureColumns(t: TFunction<'clients'>, format: Format): Column<ListedCl
   return [
     {
       key: 'last',
+      sort: 'lastInvoice',
       head: t('list.lastInvoice'),
       kind: 'end',
       width: '128px',
@@ -40,6 +41,7 @@ function figureColumns(t: TFunction<'clients'>, format: Format): Column<ListedCl
     },
     {
       key: 'revenue',
+      sort: 'revenue',
       head: t('list.revenueNet'),
       kind: 'end',
       width: '136px',
@@ -47,6 +49,7 @@ function figureColumns(t: TFunction<'clients'>, format: Format): Column<ListedCl
     },
     {
       key: 'open',
+      sort: 'open',
       head: t('list.openGross'),
       kind: 'amount',
       width: '136px',

@@ -45,7 +45,7 @@ function SelectButtons({ selection }: { selection: RowSelection }) {
   );
 }
 
-function SortMenu({ sorting: { now, sorts, onSort } }: { sorting: Sorting }) {
+function SortMenu({ sorting: { now, sorts, onSort, isFixed = false } }: { sorting: Sorting }) {
   const { t } = useTranslation('common');
   const Icon = now.order === 'ascending' ? IconArrowUp : IconArrowDown;
   const column = sorts.find(({ key }) => key === now.sort)?.name;
@@ -71,8 +71,12 @@ function SortMenu({ sorting: { now, sorts, onSort } }: { sorting: Sorting }) {
             {name}
           </Menu.Item>
         ))}
-        <Menu.Divider />
-        <Menu.Item onClick={() => onSort(other)}>{t(`table.${other.order}`)}</Menu.Item>
+        {!isFixed && (
+          <>
+            <Menu.Divider />
+            <Menu.Item onClick={() => onSort(other)}>{t(`table.${other.order}`)}</Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -19,6 +19,8 @@ export interface Sort<Key extends string = string> {
 export interface Sorting<Key extends string = string> {
   now: Sorted<Key>;
   sorts: readonly Sort<Key>[];
+  /** Each key has one order only, its first; what is asked for again is up to `onSort`. */
+  isFixed?: boolean;
   /** A method, so that a table takes the keys of any list; it asks only for those of `sorts`. */
   onSort(next: Sorted<Key>): void;
 }
