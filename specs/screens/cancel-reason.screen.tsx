@@ -1,6 +1,7 @@
 /** Cancelling an invoice asks why, in words of what becomes of its VAT, and nothing is cancelled before that is said. */
 import type { Invoice } from '../../web/invoices/messages.ts';
 import { exampleOf } from './support/examples.ts';
+import { expectWrong } from './support/field-error.ts';
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 
 const PAID = exampleOf('invoices', 'recordPayment') as Invoice;
@@ -33,7 +34,9 @@ test('of a paid invoice nothing is chosen, and nothing is cancelled before the p
   within(dialog).getByText(say('invoice-corrections:cancel.reason.dealIsOff.paid'));
   const confirm = within(dialog).getByRole('button', { name: say('invoices:cancel.confirm') });
   await user.click(confirm);
-  await within(dialog).findByText(say('invoices:problem.cancel.reason.missing'));
+  const missing = say('invoices:problem.cancel.reason.missing');
+  await within(dialog).findByText(missing);
+  expectWrong(choice(dialog, screen, 'dealIsOff'), missing);
   expect(server.asked('invoices/cancel')).toEqual([]);
   await user.click(choice(dialog, screen, 'dealIsOff'));
   expect(within(dialog).queryByText(say('invoices:problem.cancel.reason.missing'))).toBeNull();

@@ -2,6 +2,7 @@
 import { fireEvent } from '@testing-library/dom';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
+import { expectWrong } from './support/field-error.ts';
 import { findings, passesInspection } from './support/inspection.ts';
 import { invalid } from './support/refusal.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
@@ -68,9 +69,7 @@ test('a new client is checked while it is typed, and goes out as it was entered'
   expect(await findings(dialog.element)).toEqual([]);
   await user.click(buttonOf(dialog, say('common:add')));
   await dialog.findByText(say('errors:call.INVALID'));
-  await waitFor(() =>
-    expect(email).toHaveAccessibleDescription(expect.stringContaining(say('errors:problem.email.form'))),
-  );
+  await waitFor(() => expectWrong(email, say('errors:problem.email.form')));
   enters(email, 'b@muster.example');
   await user.click(buttonOf(dialog, say('common:add')));
   await waitFor(() => expect(location.pathname).toBe(`/clients/${NORDLICHT.id}`));

@@ -1,4 +1,5 @@
 /** A new password: what cannot be right stands at its field. That all other devices are then out: `specs/stories/account-passwords.story.ts`. */
+import { expectWrong } from './support/field-error.ts';
 import { findings } from './support/inspection.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
 import { enters, findDialog } from './support/verbs-parts.ts';
@@ -29,8 +30,7 @@ test('a new password is checked at its fields, and once it counts, the devices a
     return submit?.closest('button') as HTMLElement;
   };
   const press = () => user.click(button());
-  const says = (name: string, text: string) =>
-    waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text)));
+  const says = (name: string, text: string) => waitFor(() => expectWrong(field(name), text));
 
   enters(field('new'), 'kurz');
   await press();

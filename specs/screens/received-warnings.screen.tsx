@@ -3,6 +3,7 @@ import type { client } from '../../web/connection/api.ts';
 import type { Received } from '../../web/received-invoices/message.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
+import { expectWrong } from './support/field-error.ts';
 import { refusal } from './support/refusal.ts';
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { seesDialog } from './support/verbs-editor.ts';
@@ -131,6 +132,10 @@ test('it is set aside for the reason that one gives, none is given for one, and 
   const act = dialog.getByText(say('received-invoices:setAside.act'));
   await user.click(act);
   expect(await dialog.findByText(say('received-invoices:setAside.missing'))).toBeVisible();
+  expectWrong(
+    dialog.getByLabelText(say('received-invoices:reason.notMine')),
+    say('received-invoices:setAside.missing'),
+  );
   expect(server.asked('receivedInvoices/setAside')).toEqual([]);
   await user.click(dialog.getByLabelText(say('received-invoices:reason.notMine')));
   await user.click(act);

@@ -1,5 +1,6 @@
 import { PRODUCT } from '@belegbar/domain/product';
 import { wordsIn } from '../support/words.ts';
+import { expectWrong } from './support/field-error.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
 import {
   endpointSays,
@@ -42,8 +43,8 @@ test('what is wrong stands at its field, and the first of them has the focus', a
   await user.type(email, 'nobody');
   await user.type(password, 'kurz');
   await pressesOnceProved(screen, 'sign-in:signUp.action');
-  expect(email).toHaveAccessibleDescription(say('sign-in:error.INVALID_EMAIL'));
-  expect(password).toHaveAccessibleDescription(say('sign-in:error.PASSWORD_TOO_SHORT'));
+  expectWrong(email, say('sign-in:error.INVALID_EMAIL'));
+  expectWrong(password, say('sign-in:error.PASSWORD_TOO_SHORT'));
   expect(email).toHaveFocus();
   await user.clear(email);
   await user.type(email, 'nobody@nowhere.example');
@@ -52,7 +53,7 @@ test('what is wrong stands at its field, and the first of them has the focus', a
   await user.type(password, 'not-the-password');
   await pressesOnceProved(screen, 'sign-in:signUp.action');
   const repeated = getByLabelText(say('sign-in:confirmPassword'));
-  expect(repeated).toHaveAccessibleDescription(say('sign-in:error.PASSWORDS_DIFFER'));
+  expectWrong(repeated, say('sign-in:error.PASSWORDS_DIFFER'));
   expect(repeated).toHaveFocus();
 });
 

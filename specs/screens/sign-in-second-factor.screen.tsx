@@ -1,3 +1,4 @@
+import { expectWrong } from './support/field-error.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
 import { endpointSays, isLetIn, refusal, STRANGER, signsIn } from './support/verbs-sign-in.ts';
 
@@ -14,7 +15,7 @@ test('with a second factor a code is asked for, and the device can be trusted', 
   const code = screen.getByLabelText(say('sign-in:secondFactor.label.digits'));
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(code, '12 34{Enter}');
-  expect(code).toHaveAccessibleDescription(say('sign-in:error.CODE_MISSING'));
+  expectWrong(code, say('sign-in:error.CODE_MISSING'));
   expect(sent).toEqual([]);
   await user.clear(code);
   await user.type(code, '000000{Enter}');

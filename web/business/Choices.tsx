@@ -1,6 +1,5 @@
 /** A question with a few answers, each with its meaning. */
-import { Radio } from '@mantine/core';
-import styles from './business.module.css';
+import { RadioField } from '../ui/ChoiceFields.tsx';
 
 export interface Answer<Value extends string> {
   value: Value;
@@ -16,18 +15,6 @@ interface ChoicesProps<Value extends string> {
 }
 
 export function Choices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
-  return (
-    <Radio.Group label={label} value={value} onChange={(chosen) => onChange(chosen as Value)}>
-      <div className={styles.choices}>
-        {choices.map(({ value: choice, text, meaning }) => (
-          <Radio
-            key={choice}
-            value={choice}
-            label={text}
-            {...(meaning === undefined ? {} : { description: meaning })}
-          />
-        ))}
-      </div>
-    </Radio.Group>
-  );
+  const answers = choices.map(({ text, ...choice }) => ({ ...choice, label: text }));
+  return <RadioField label={label} value={value} answers={answers} onChange={onChange} />;
 }

@@ -1,9 +1,10 @@
 /** Asks why an invoice is taken out of the queue. */
 
 import { SET_ASIDE_REASONS } from '@belegbar/domain/received-invoices';
-import { Button, Radio } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { client } from '../connection/api.ts';
+import { RadioField } from '../ui/ChoiceFields.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
 import { Failure } from '../ui/form/Failure.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -55,19 +56,13 @@ interface ReasonProps {
 function Reason({ value, error, onChange }: ReasonProps) {
   const { t } = useTranslation('received-invoices');
   return (
-    <Radio.Group
+    <RadioField
       label={t('setAside.reason')}
       value={value}
       error={error}
-      mb={error === undefined ? 0 : 'md'}
-      onChange={(chosen) => onChange(chosen as SetAsideReason)}
-    >
-      <div className={styles.reasons}>
-        {SET_ASIDE_REASONS.map((reason) => (
-          <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
-        ))}
-      </div>
-    </Radio.Group>
+      answers={SET_ASIDE_REASONS.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+      onChange={onChange}
+    />
   );
 }
 

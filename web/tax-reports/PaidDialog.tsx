@@ -2,13 +2,14 @@
 import type { Day, Period } from '@belegbar/domain/calendar';
 import { type Cents, negateCents } from '@belegbar/domain/money';
 import { type FiledPayment, openOf } from '@belegbar/domain/tax-reports';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client, newKey } from '../connection/api.ts';
 import { problemsOf, useErrorText, useProblemText } from '../connection/problems.ts';
 import { useToday } from '../session/session.ts';
+import { CheckField } from '../ui/ChoiceFields.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
@@ -66,12 +67,12 @@ export function PaidDialog({ filed, onClose }: { filed: PayableReturn; onClose: 
           required
         />
         {!isRefund && (
-          <Checkbox
+          <CheckField
             label={t('paid.debited')}
-            description={t('paid.debitedWhy')}
+            hint={t('paid.debitedWhy')}
             error={refusals.of('directDebitFiledOn')}
-            checked={isDebited}
-            onChange={(event) => setDebited(event.currentTarget.checked)}
+            value={isDebited}
+            onChange={setDebited}
           />
         )}
         {refusals.whole !== undefined && <Notice tone="neg" title={refusals.whole} />}

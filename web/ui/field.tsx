@@ -41,8 +41,13 @@ export function inputProps(props: FieldProps) {
       | 'error'
     )[],
     ...(props.autoFocus === true ? { 'data-autofocus': true } : {}),
-    error: hasError ? <FieldError text={props.error ?? ''} /> : false,
+    error: errorOf(props.error),
   };
+}
+
+/** What is wrong, as every field says it: icon and words; false where nothing is. */
+export function errorOf(text: string | undefined): ReactNode {
+  return text === undefined || text === '' ? false : <FieldError text={text} />;
 }
 
 function FieldWarning({ text }: { text: string }) {

@@ -2,13 +2,13 @@
 
 import { day } from '@belegbar/domain/calendar';
 import { PRODUCT } from '@belegbar/domain/product';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useToday } from '../../session/session.ts';
+import { CheckField } from '../../ui/ChoiceFields.tsx';
 import { CopyButton } from '../../ui/Dialogs.tsx';
-import { inputProps } from '../../ui/field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import styles from './second-factor.module.css';
 
@@ -43,12 +43,11 @@ export function RecoveryCodes({ codes, isKept, onKept, isKeptMissing }: Recovery
         </ol>
       </div>
       <WaysToKeep text={text} />
-      <Checkbox
+      <CheckField
         label={t('codes.kept')}
-        checked={isKept}
-        aria-invalid={isKeptMissing || undefined}
-        error={inputProps({ label: '', error: isKeptMissing ? t('codes.keptMissing') : undefined }).error}
-        onChange={(event) => onKept(event.currentTarget.checked)}
+        value={isKept}
+        error={isKeptMissing ? t('codes.keptMissing') : undefined}
+        onChange={onKept}
       />
     </>
   );
