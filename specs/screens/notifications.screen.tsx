@@ -157,6 +157,24 @@ test('a client without an address is found and mended where clients are told', a
   ]);
 });
 
+test('the page of mails to clients says what waits, what goes out by itself, and what was opened', async () => {
+  const business = exampleOf('business', 'get') as Awaited<ReturnType<typeof client.business.get>>;
+  const plan = { paymentDueReminders: true, reminderDaysBeforeDue: 1, overdueReminders: true };
+  const answers: Answers = {
+    ...clientsAnswers(),
+    business: {
+      get: () => ({ ...business, ...plan, reminderDaysAfterDue: [7, 14], approveReminders: true }),
+    },
+  };
+  const screen = await opens('/email-notifications/client', { answers });
+  const { say, findByText, findByRole, findAllByText } = screen;
+  const waits = await findByRole('link', { name: say('notifications:forYou.toApprovals') });
+  expect(waits).toHaveAttribute('href', '/email-notifications/pending-approvals');
+  await findByText(/^1 Tag vor der Fälligkeit; 7 und 14 Tage danach$/);
+  await findByText(say('notifications:byItself.asks'));
+  expect(await findAllByText(say('notifications:reach.noLink'))).toHaveLength(2);
+});
+
 /** Two clients, one of whom cannot be written to until the address is given. */
 function clientsAnswers(): Answers {
   const example = exampleOf('clients', 'list') as ClientList;

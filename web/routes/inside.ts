@@ -91,6 +91,7 @@ const clientNotifications = createRoute({
     'ClientNotifications',
     'notifications',
     'clients',
+    'sending',
   ),
 });
 

@@ -1,6 +1,7 @@
 /** Public face of sending: the section at an invoice, the dialog, and the reminders that wait for a yes. */
 import { lazyPart } from '../connection/lazy-part.ts';
 
+export { LastSent } from './approvals/LastSent.tsx';
 export { useWaitingReminders, WaitingReminders } from './approvals/WaitingReminders.tsx';
 export { NoMailServer } from './NoMailServer.tsx';
 export { SendingSection } from './SendingSection.tsx';

@@ -119,7 +119,7 @@ export function CheckLine({ tone, title, text, children, action }: CheckLineProp
         {text !== undefined && <p className={styles.small}>{text}</p>}
         {children}
       </div>
-      {action}
+      {action !== undefined && <div className={styles.checkAction}>{action}</div>}
     </div>
   );
 }

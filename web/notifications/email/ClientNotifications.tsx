@@ -2,29 +2,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientDialog, type ClientMessage } from '../../clients/index.ts';
+import { LastSent, useWaitingReminders } from '../../sending/index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { DataTable } from '../../ui/table/index.ts';
+import { ByItself } from './ByItself.tsx';
 import { ReachRow, useReachColumns } from './client-reach.tsx';
+import styles from './email-notifications.module.css';
 import { type ReachedClient, useClientReach } from './use-client-reach.ts';
+import { WaitingForYou } from './WaitingForYou.tsx';
 
 export function ClientNotifications() {
   const { t } = useTranslation('notifications');
+  const waiting = useWaitingReminders();
   const [edited, setEdited] = useState<ClientMessage | null>(null);
   return (
     <Page>
-      <PageHead
-        title={t('clientNotifications.title')}
-        lead={t('clientNotifications.lead')}
-        actions={
-          <ButtonLink to="/user-profile" hash="email-notifications">
-            {t('clientNotifications.toPlan')}
-          </ButtonLink>
-        }
-      />
-      <Clients onEdit={setEdited} />
+      <PageHead title={t('clientNotifications.title')} lead={t('clientNotifications.lead')} />
+      <WaitingForYou />
+      <div className={styles.columns}>
+        <Clients onEdit={setEdited} />
+        <div>
+          <ByItself />
+          <LastSent last={waiting.data?.last ?? []} />
+        </div>
+      </div>
       <ClientDialog opened={edited !== null} client={edited ?? undefined} onClose={() => setEdited(null)} />
     </Page>
   );
@@ -73,7 +77,7 @@ function Table({ list, filter, onEdit }: TableProps) {
       rows={rows}
       rowKey={({ client }) => client.id}
       card={(row) => <ReachRow row={row} onEdit={onEdit} />}
-      cardUntil="899.9px"
+      cardUntil="1199.9px"
       growing={{
         pages: list.pages,
         failed: t('clientNotifications.loadFailed'),

@@ -13,47 +13,46 @@ type OnEdit = (client: ClientMessage) => void;
 
 export function useReachColumns(onEdit: OnEdit): Column<ReachedClient>[] {
   const { t } = useTranslation('notifications');
-  const format = useFormat();
   return [
     {
       key: 'name',
       head: t('reach.client'),
-      width: '28%',
-      cell: ({ client }) => <Name client={client} onEdit={onEdit} />,
+      width: '34%',
+      cell: ({ client }) => (
+        <>
+          <Name client={client} onEdit={onEdit} />
+          <p className={styles.second}>{t(`reach.in.${client.language}`)}</p>
+        </>
+      ),
     },
     {
       key: 'email',
       head: t('reach.email'),
-      width: '30%',
       cell: ({ client }) => <Email client={client} onEdit={onEdit} />,
     },
-    { key: 'language', head: t('reach.language'), cell: ({ client }) => t(`reach.in.${client.language}`) },
     {
-      key: 'shared',
-      head: t('reach.shared'),
-      kind: 'end',
-      cell: ({ reach }) => <Shared reach={reach} of="shared" />,
-    },
-    {
-      key: 'seen',
-      head: t('reach.seen'),
-      kind: 'end',
-      cell: ({ reach }) => <Shared reach={reach} of="seen" />,
-    },
-    {
-      key: 'last',
-      head: t('reach.last'),
-      kind: 'end',
-      cell: ({ reach }) => (reach?.lastSeenAt ? format.instant(reach.lastSeenAt) : ''),
+      key: 'links',
+      head: t('reach.links'),
+      width: '30%',
+      cell: ({ reach }) => <Links reach={reach} />,
     },
   ];
 }
 
-/** Where nothing was shared, nothing could be opened either. */
-function Shared({ reach, of }: { reach: ReachedClient['reach']; of: 'shared' | 'seen' }) {
+/** How many of the links were opened, and when last. */
+function Links({ reach }: Pick<ReachedClient, 'reach'>) {
+  const { t } = useTranslation('notifications');
   const format = useFormat();
   if (reach === undefined) return null;
-  return reach.shared === 0 ? <span className={styles.nothing}>–</span> : format.count(reach[of]);
+  if (reach.shared === 0) return <span className={styles.nothing}>{t('reach.noLink')}</span>;
+  return (
+    <>
+      {t('reach.opened', { seen: reach.seen, count: reach.shared })}
+      {reach.lastSeenAt !== null && (
+        <p className={styles.second}>{t('reach.lastSeen', { at: format.instant(reach.lastSeenAt) })}</p>
+      )}
+    </>
+  );
 }
 
 export function ReachRow({ row, onEdit }: { row: ReachedClient; onEdit: OnEdit }) {
