@@ -143,6 +143,22 @@ test('on a phone the sections are folded with how they stand, one is open at a t
   expect(tax).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('on a phone a section stays open while a field of it is wrong, and the mark leads there', async () => {
+  const { answers } = keepsBusiness({ bic: 'BYLADEM1001' });
+  const screen = await opens('/my-business#payment-settings', { language: 'de', device: 'phone', answers });
+  const { user, say, findByRole, findByText } = screen;
+  const headOf = (name: string) => new RegExp(`^${say(`business:${name}.title`)}`);
+  const payment = await findByRole('button', { name: headOf('payment') });
+  leaves(screen, 'bic', 'falsch');
+  const mark = await findByText(say('common:save.fieldsNotSaved', { count: 1 }), { exact: false });
+  await user.click(await findByRole('button', { name: headOf('defaults') }));
+  await waitFor(() => expect(location.hash).toBe('#default-settings'));
+  expect(payment).toHaveAttribute('aria-expanded', 'true');
+  await user.click(mark.closest('button') ?? mark);
+  leaves(screen, 'bic', 'BYLADEM1001');
+  await waitFor(() => expect(payment).toHaveAttribute('aria-expanded', 'false'));
+});
+
 test('what a section lacks is named beside its heading, each with the way to its field', async () => {
   const { screen, field } = await opensBusiness('de', { iban: '', taxNumber: '', vatId: '' });
   const { user, say, getByRole, queryByRole } = screen;

@@ -5,6 +5,7 @@ import { SideSection } from '../ui/Heads.tsx';
 import { SectionHelp } from '../ui/Help.tsx';
 import type { CheckedSection } from './missing.ts';
 import { MissingFields, SectionState } from './SectionState.tsx';
+import { useBusinessForm } from './saving.ts';
 import styles from './section.module.css';
 import { useHelpOfAll } from './use-help.ts';
 import { useOpenSection } from './use-open-section.ts';
@@ -42,9 +43,11 @@ interface FoldedProps extends BusinessSectionProps {
 }
 
 /** Its fields are made when it is first opened, and stay: what is wrong in one of them is not lost by closing. */
-function Folded({ id, title, reason, checks, summary, help, missing, children }: FoldedProps) {
+function Folded({ id, title, reason, fields = [], checks, summary, help, missing, children }: FoldedProps) {
   const { open, show } = useOpenSection();
-  const isOpen = open === id;
+  const { refused } = useBusinessForm().saving;
+  // What is not saved is not put out of sight.
+  const isOpen = open === id || fields.some((name) => refused.has(name));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
