@@ -55,7 +55,10 @@ test('a late return says so in red words, is marked as filed with its day, and t
   const taxReports = { filedReturns: () => ({ returns }), markFiled, undoFiled };
   const late = { ...report, period: '2025-Q4', dueDate: day('2026-01-12') };
   const answersOf = {
-    taxReports: { ...taxReports, vatAdvance: ({ period }: { period: string }) => ({ ...late, period }) },
+    taxReports: {
+      ...taxReports,
+      vatAdvance: ({ period }: { period: string }) => ({ ...late, period, required: period === '2025-Q4' }),
+    },
   };
   if (filed !== undefined) filed.period = '2025-Q4';
   const screen = await opens('/tax-reports/vat-advance?period=2025-Q4', { answers: answersOf });
@@ -138,3 +141,49 @@ test('a year in which no money has moved draws no empty axes, and what could not
   const empty = screen.getByText(screen.say('tax-reports-form:check.emptyJournal')).closest('li');
   expect(empty).toHaveAttribute('data-tone', 'info');
 });
+
+test('among earlier periods a return that was filed says so, and one that was not says how late it is', async () => {
+  const vatAdvance = ({ period }: { period: string }) => ({ ...report, period, dueDate: day('2026-01-12') });
+  const taxReports = { filedReturns: () => ({ returns: filedInTime() }), vatAdvance };
+  const screen = await opens('/tax-reports/vat-advance?period=2026-Q1', { answers: { taxReports } });
+  const earlier = await screen.findByRole('table', { name: screen.say('tax-reports-form:earlier') });
+  await within(earlier).findByText(/Abgegeben am 08\.10\.2025/);
+  await within(earlier).findByText(screen.say('tax-reports:state.late', { count: 49 }));
+});
+
+test('a small business is not told that a return is due that it has filed', async () => {
+  const business = exampleOf('business', 'get') as Awaited<ReturnType<typeof client.business.get>>;
+  const regimes = business.regimes.map((regime) => ({ ...regime, smallBusiness: true }));
+  const owed = {
+    period: '2025-Q3',
+    payable: cents(2280),
+    dueDate: day('2025-10-10'),
+    reasons: ['reverseCharge' as const],
+    filedOn: day('2025-10-08'),
+    isChangedSince: false,
+  };
+  const taxReports = {
+    filedReturns: () => ({ returns: filedInTime() }),
+    owedReturns: () => ({ returns: [owed] }),
+  };
+  const answers = { business: { get: () => ({ ...business, regimes }) }, taxReports };
+  const screen = await opens('/tax-reports', { answers });
+  const reason = await screen.findByText(/nach §\s13b/);
+  const row = reason.closest('a');
+  await waitFor(() => expect(row).toHaveTextContent('Abgegeben am 08.10.2025'));
+  expect(row).not.toHaveTextContent(/fällig/);
+});
+
+type Returns = Awaited<ReturnType<typeof client.taxReports.filedReturns>>['returns'];
+
+/** The return of Q3 2025, filed two days before its day. */
+function filedInTime(): Returns {
+  const { returns } = exampleOf('taxReports', 'filedReturns') as { returns: Returns };
+  const filed = {
+    report: 'vatAdvance',
+    period: '2025-Q3',
+    filedOn: day('2025-10-08'),
+    payment: null,
+  } as const;
+  return returns.slice(0, 1).map((one) => ({ ...one, ...filed }));
+}

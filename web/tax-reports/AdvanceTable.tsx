@@ -9,6 +9,7 @@ import { FigureLink, Money, Total } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
 import styles from './advance-table.module.css';
 import { shortPeriodName } from './period.ts';
+import { ReturnStanding } from './ReturnStanding.tsx';
 import type { Advance } from './return.ts';
 
 export function AdvanceTable({ periods, sum }: { periods: readonly Advance[]; sum: Cents }) {
@@ -55,9 +56,11 @@ function Row({ report, share }: { report: Advance; share: number }) {
   const period = report.period as Period;
   const isRunning = lastDayOf(period) >= useToday();
   const name = shortPeriodName(period, format);
-  const due = report.required
-    ? t('tax-reports-form:due', { day: format.day(report.dueDate) })
-    : t('tax-reports-form:noDueDate');
+  const standing = report.required ? (
+    <ReturnStanding report="vatAdvance" period={period} dueDate={report.dueDate} isChanged={false} />
+  ) : (
+    t('tax-reports-form:noDueDate')
+  );
   return (
     <tr>
       <th scope="row">
@@ -65,11 +68,11 @@ function Row({ report, share }: { report: Advance; share: number }) {
           {name}
         </Link>
         <span className={styles.note}>
-          <span className={styles.onPhone}>{due}</span>
+          <span className={styles.onPhone}>{standing}</span>
           {isRunning && <span>{t('annual.isRunning')}</span>}
         </span>
       </th>
-      <td className={styles.due}>{due}</td>
+      <td className={styles.due}>{standing}</td>
       <td className={styles.barCell}>
         <Bar share={share} isRunning={isRunning} isRefund={report.payable < 0} />
       </td>

@@ -1,4 +1,4 @@
-/** The periods before, each with what was payable and when. */
+/** The periods before, each with what was payable and where it stands. */
 import { type Period, previousPeriod } from '@belegbar/domain/calendar';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { SectionHead } from '../ui/Heads.tsx';
 import { Money } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
 import { shortPeriodName } from './period.ts';
+import { ReturnStanding } from './ReturnStanding.tsx';
 import styles from './tax.module.css';
 
 export function EarlierPeriods({ period }: { period: Period }) {
@@ -32,7 +33,18 @@ export function EarlierPeriods({ period }: { period: Period }) {
                   {shortPeriodName(report.period as Period, format)}
                 </Link>
               </th>
-              <td>{report.required ? t('wasDue', { day: format.day(report.dueDate) }) : t('noDueDate')}</td>
+              <td>
+                {report.required ? (
+                  <ReturnStanding
+                    report="vatAdvance"
+                    period={report.period}
+                    dueDate={report.dueDate}
+                    isChanged={(report.filed?.differences.length ?? 0) > 0}
+                  />
+                ) : (
+                  t('noDueDate')
+                )}
+              </td>
               <td className={styles.amount}>
                 <Money cents={report.payable} />
               </td>

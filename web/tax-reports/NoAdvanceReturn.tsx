@@ -9,6 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import { shortPeriodName } from './period.ts';
+import { ReturnStanding } from './ReturnStanding.tsx';
 import styles from './report-row.module.css';
 
 type OwedReturn = Awaited<ReturnType<typeof client.taxReports.owedReturns>>['returns'][number];
@@ -71,7 +72,14 @@ function OwedRow({ owed }: { owed: OwedReturn }) {
       <span className={styles.reportName}>
         {shortPeriodName(owed.period as Period, format)} <span className={styles.count}>{reasons}</span>
       </span>
-      <span className={styles.when}>{t('due', { day: format.day(owed.dueDate) })}</span>
+      <span className={styles.when}>
+        <ReturnStanding
+          report="vatAdvance"
+          period={owed.period}
+          dueDate={owed.dueDate}
+          isChanged={owed.isChangedSince}
+        />
+      </span>
       <span className={styles.reportAmount}>
         <Money cents={owed.payable} />
       </span>

@@ -1,7 +1,7 @@
 /** One report of the overview: its name and sentence, the period in view, the figure that the journal gives, and the due day. */
 import { type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
-import { returnState, type TaxReport } from '@belegbar/domain/tax-reports';
+import type { TaxReport } from '@belegbar/domain/tax-reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { periodDueNext, shortPeriodName } from './period.ts';
-import { ReturnBadge } from './ReturnBadge.tsx';
+import { ReturnStanding } from './ReturnStanding.tsx';
 import styles from './report-row.module.css';
 import { yearInView } from './year.ts';
 
@@ -147,7 +147,14 @@ function Row({ report, inView, period, link, figure, due, isChanged, isFailed }:
         <span className={styles.sentence}>{t(`overview.what.${report}`)}</span>
       </span>
       <span className={styles.when}>
-        {due && <DueState report={report} period={period} due={due} isChanged={isChanged} />}
+        {due && (
+          <ReturnStanding
+            report={FILED_AS[report]}
+            period={period}
+            dueDate={due.dueDate}
+            isChanged={isChanged}
+          />
+        )}
         {due === null && t('due.nothing')}
         {why && <span className={styles.why}>{why}</span>}
       </span>
@@ -166,26 +173,3 @@ const FILED_AS = {
   eur: 'eur',
   'income-tax': null,
 } as const;
-
-/** Its day while it is to come, red once it is late, and the day on which it was filed. */
-function DueState({
-  report,
-  period,
-  due,
-  isChanged,
-}: Pick<ReportRowProps, 'report' | 'period' | 'isChanged'> & { due: { dueDate: Day } }) {
-  const { t } = useTranslation('tax-reports-form');
-  const format = useFormat();
-  const today = useToday();
-  const { data } = useQuery(
-    api.taxReports.filedReturns.queryOptions({ input: { year: Number(period.slice(0, 4)) } }),
-  );
-  const filedAs = FILED_AS[report];
-  if (data === undefined || filedAs === null) return t('due', { day: format.day(due.dueDate) });
-  const filed = data.returns.find((one) => one.report === filedAs && one.period === period);
-  const filedOn = filed?.filedOn ?? null;
-  const payment = filed?.payment ?? null;
-  const state = returnState({ dueDate: due.dueDate, filedOn, isChanged, payment, today });
-  if (state.word === 'open') return t('due', { day: format.day(due.dueDate) });
-  return <ReturnBadge state={state} dueDate={due.dueDate} filedOn={filedOn} payment={payment} />;
-}
