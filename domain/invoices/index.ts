@@ -108,6 +108,7 @@ export {
   skontoOf,
   skontoOn,
 } from './skonto.ts';
+export { type SmallBusinessStanding, smallBusinessStanding } from './small-business-standing.ts';
 export { SPECIMEN_CLIENT, type SpecimenLine, specimenDraft, specimenLines } from './specimen.ts';
 export {
   type InvoiceState,

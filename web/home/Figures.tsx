@@ -1,22 +1,28 @@
 /** Four figures on one ruled strip; each is a link to its proof. */
-import { type Cents, sumCents, ZERO } from '@belegbar/domain/money';
+import { yearOf } from '@belegbar/domain/calendar';
+import { smallBusinessLimits } from '@belegbar/domain/law';
+import { type Cents, ZERO } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../session/session.ts';
+import { useReportOffer } from '../tax-reports/index.ts';
 import { AlarmLabel, FigureCell, FigureStrip, UnknownFigure } from '../ui/FigureStrip.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Bone } from '../ui/Loading.tsx';
 import { FigureLink, Money } from '../ui/Money.tsx';
 import { usePeriodName } from './period-name.ts';
 import type { HomeData, MoneyOfYear } from './use-home.ts';
+import { useTurnover } from './use-turnover.ts';
 
 export function Figures({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
+  const isSmallBusiness = useReportOffer()?.smallBusiness === true;
   return (
     <FigureStrip label={t('figures')}>
       <Open data={data} />
       <MoneyOfMonth data={data} side="income" />
       <MoneyOfMonth data={data} side="expense" />
-      <NextVat data={data} />
+      {isSmallBusiness ? <TurnoverOfYear /> : <NextVat data={data} />}
     </FigureStrip>
   );
 }
@@ -87,20 +93,41 @@ function NextVat({ data }: { data: HomeData }) {
   const report = data.vat.data;
   const label =
     report === undefined ? t('vat', { period: '' }) : t('vat', { period: periodName(report.period) });
-  if (report !== undefined && !report.required) {
-    return (
-      <FigureCell label={t('vat', { period: '' })} note={t('noVat')}>
-        <Money cents={sumCents([])} />
-      </FigureCell>
-    );
-  }
   return (
-    <FigureCell label={label} note={report && t('dueOn', { day: format.dayNear(report.dueDate) })}>
+    <FigureCell
+      label={label}
+      note={report && (report.required ? t('dueOn', { day: format.dayNear(report.dueDate) }) : t('noVat'))}
+    >
       {report === undefined ? (
         <Missing isFailed={data.vat.isError} />
       ) : (
         <FigureLink to="/tax-reports/vat-advance" search={{ period: report.period }} title={t('why')}>
           <Money cents={report.payable} />
+        </FigureLink>
+      )}
+    </FigureCell>
+  );
+}
+
+/** Of a small business: what counts for § 19 UStG in this year, beside the limit that decides about the next. */
+function TurnoverOfYear() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const year = yearOf(useToday());
+  const { data, isError } = useTurnover();
+  const next = smallBusinessLimits(year + 1);
+  return (
+    <FigureCell
+      label={t('small.turnover', { year })}
+      note={
+        next.known && t('small.limit', { nextYear: year + 1, limit: format.money(next.value.previousYear) })
+      }
+    >
+      {data === undefined ? (
+        <Missing isFailed={isError} />
+      ) : (
+        <FigureLink to="/tax-reports/eur" search={{ year: String(year) }} title={t('why')}>
+          <Money cents={data.received} />
         </FigureLink>
       )}
     </FigureCell>

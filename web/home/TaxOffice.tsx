@@ -1,8 +1,10 @@
-/** The next date with the tax office, and why it is this day. */
+/** The next date with the tax office, and why it is this day; for a small business, how far its limits are. */
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../connection/lazy-part.ts';
 import { useErrorText } from '../connection/problems.ts';
-import { NoAdvanceReturn, useReportOffer } from '../tax-reports/index.ts';
+import { useReportOffer } from '../tax-reports/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -10,17 +12,24 @@ import styles from './home.module.css';
 import { usePeriodName } from './period-name.ts';
 import type { HomeData, VatReturn } from './use-home.ts';
 
+const SmallBusiness = lazyPart(() => import('./small-business/SmallBusiness.tsx'));
+
 export function TaxOffice({ data }: { data: HomeData }) {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   const { data: report, error } = data.vat;
   const isSmallBusiness = useReportOffer()?.smallBusiness;
+  if (isSmallBusiness === true)
+    return (
+      <Suspense fallback={<Loading lines={3} />}>
+        <SmallBusiness data={data} />
+      </Suspense>
+    );
   return (
     <section aria-labelledby="tax-office">
       <SectionHead id="tax-office" title={t('taxOffice.title')} />
       {error !== null && <p className={styles.quiet}>{errorText(error)}</p>}
       {error === null && report === undefined && <Loading lines={2} />}
-      {isSmallBusiness === true && <NotRequired />}
       {isSmallBusiness === false && report !== undefined && <Due report={report} />}
     </section>
   );
@@ -56,21 +65,5 @@ function Due({ report }: { report: VatReturn }) {
         </p>
       </div>
     </div>
-  );
-}
-
-const SHOWN_PERIODS = 4;
-
-function NotRequired() {
-  const { t } = useTranslation('home');
-  return (
-    <>
-      <NoAdvanceReturn most={SHOWN_PERIODS} />
-      <p className={styles.quiet}>
-        <Link to="/my-business" hash="tax-legal">
-          {t('taxOffice.changeRegime')}
-        </Link>
-      </p>
-    </>
   );
 }

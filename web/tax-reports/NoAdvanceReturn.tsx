@@ -14,31 +14,25 @@ import styles from './report-row.module.css';
 
 type OwedReturn = Awaited<ReturnType<typeof client.taxReports.owedReturns>>['returns'][number];
 
-/** `most`: how many periods are listed at once; the rest stands in the overview of the reports. */
-export function NoAdvanceReturn({ most }: { most: number }) {
+export function NoAdvanceReturn() {
   const { t } = useTranslation('tax-reports-form');
   const { data, error, refetch } = useQuery(api.taxReports.owedReturns.queryOptions());
-  if (data !== undefined) return <Owed returns={data.returns} most={most} />;
+  if (data !== undefined) return <Owed returns={data.returns} />;
   if (error === null) return <Loading lines={1} />;
   return <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
 }
 
-function Owed({ returns, most }: { returns: OwedReturn[]; most: number }) {
+function Owed({ returns }: { returns: OwedReturn[] }) {
   const { t } = useTranslation('tax-reports-form');
   return (
     <>
       <p className={styles.calm}>
         {t('smallBusiness.none')} {returns.length > 0 && t('smallBusiness.but')}
       </p>
-      {returns.slice(0, most).map((owed) => (
+      {returns.map((owed) => (
         <OwedRow key={owed.period} owed={owed} />
       ))}
-      {returns.length > 0 && returns.length <= most && <AnnualReturns returns={returns} />}
-      {returns.length > most && (
-        <p className={styles.calm}>
-          <Link to="/tax-reports">{t('smallBusiness.all', { count: returns.length })}</Link>
-        </p>
-      )}
+      {returns.length > 0 && <AnnualReturns returns={returns} />}
     </>
   );
 }

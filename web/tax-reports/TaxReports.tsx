@@ -26,7 +26,7 @@ export function TaxReports() {
       {offer?.smallBusiness && (
         <section className={styles.part}>
           <SectionHead title={t('vatHead')} />
-          <NoAdvanceReturn most={Number.POSITIVE_INFINITY} />
+          <NoAdvanceReturn />
         </section>
       )}
       {business.data && reports && (

@@ -3,6 +3,7 @@ import { yearOf } from '@belegbar/domain/calendar';
 import { type SmallBusinessLimits, smallBusinessLimits } from '@belegbar/domain/law';
 import { addCents, type Cents, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
+import { type StandingWord, smallBusinessStanding } from '../small-business-standing.ts';
 import { type Turnover, turnoverOf } from '../turnover.ts';
 import type { ProblemContext } from './context.ts';
 import { problem, warning } from './problem.ts';
@@ -10,9 +11,6 @@ import type { ProblemCode } from './problem-codes.ts';
 
 const FIELD = 'lines.0.vatCase';
 const PARAGRAPH = '§ 19 (1) UStG';
-
-/** From this part of a limit on it is told. */
-const TOLD_FROM_PERCENT = 80;
 
 /**
  * The money of an invoice comes after its date, so its year counts; fixed assets that are sold do not (§ 19 (2) s. 1 UStG). The invoice that crosses the limit of the running year is taxed, so it is
@@ -34,24 +32,29 @@ export function turnoverProblems({
   return [...ofThisYear, ...yearBefore(turnover, limits.value)];
 }
 
+/** What is told of each standing; nothing where all is well. */
+const CODES: Readonly<Record<StandingWord, ProblemCode | null>> = {
+  within: null,
+  nextYearNear: 'turnover.next-year-near',
+  endsNextYear: 'turnover.next-year',
+  foundingOver: 'turnover.founding-year',
+  limitNear: 'turnover.limit-near',
+  crossed: 'turnover.limit-crossed',
+};
+
 function runningYear(after: Cents, turnover: Turnover, limits: SmallBusinessLimits): Problem[] {
-  const { currentYear: limit, hard, previousYear } = limits;
-  const { year, received, isFounding } = turnover;
-  const said = (limitCents: Cents) => ({
+  const { word, limit } = smallBusinessStanding(after, turnover, limits);
+  const code = CODES[word];
+  if (code === null) return [];
+  const { year, received } = turnover;
+  const values = {
     year: String(year),
     nextYear: String(year + 1),
     receivedCents: String(received),
     afterCents: String(after),
-    limitCents: String(limitCents),
-  });
-  if (hard && after > limit)
-    return [problem(FIELD, 'turnover.limit-crossed', { paragraph: PARAGRAPH, values: said(limit) })];
-  if (hard && isNear(after, limit)) return [told('turnover.limit-near', said(limit))];
-  if (isFounding) return after > previousYear ? [told('turnover.founding-year', said(previousYear))] : [];
-  const next = smallBusinessLimits(year + 1);
-  const nextLimit = next.known ? next.value.previousYear : previousYear;
-  if (after > nextLimit) return [told('turnover.next-year', said(nextLimit))];
-  return isNear(after, nextLimit) ? [told('turnover.next-year-near', said(nextLimit))] : [];
+    limitCents: String(limit),
+  };
+  return [word === 'crossed' ? problem(FIELD, code, { paragraph: PARAGRAPH, values }) : told(code, values)];
 }
 
 /** What was turned over in the year before decides about all of this one. */
@@ -64,10 +67,6 @@ function yearBefore({ year, previousYear }: Turnover, limits: SmallBusinessLimit
     limitCents: String(limits.previousYear),
   };
   return [told('turnover.previous-year', values)];
-}
-
-function isNear(after: Cents, limit: Cents): boolean {
-  return after * 100 >= limit * TOLD_FROM_PERCENT;
 }
 
 function told(code: ProblemCode, values: Record<string, string>): Problem {
