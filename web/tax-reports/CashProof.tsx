@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import type { Proven } from './Eur.tsx';
+import { wordsOfLine } from './eur-words.ts';
 import { ProofPages } from './ProofPages.tsx';
 import { ProofPanel } from './ProofPanel.tsx';
 import { ProofSum, ProofTable, ProofTotal } from './ProofTable.tsx';
@@ -36,12 +37,13 @@ function LineProof({
   const format = useFormat();
   const query = useEntries(statement.year, proven);
   const figures = statement.lines.find((candidate) => candidate.line === line);
-  const name = t(`eur.lineName.${line}`);
+  const words = wordsOfLine(line, statement);
+  const name = t(`eur.lineName.${words}`);
   const amount = figures?.amount ?? ZERO;
   return (
     <ProofPanel
       title={`${name}: ${format.money(amount)}`}
-      rule={t(`eur.rule.${line}`, { year: statement.year })}
+      rule={t(`eur.rule.${words}`, { year: statement.year })}
       lastEntry={statement.lastEntry}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { Figure, Money, Total } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
 import smallStyles from '../ui/small.module.css';
 import type { Proven } from './Eur.tsx';
+import { wordsOfLine } from './eur-words.ts';
 import styles from './form.module.css';
 import type { IncomeSurplus } from './return.ts';
 
@@ -58,7 +59,7 @@ function SideRows({ side, statement, proven, onProve }: Props & { side: 'income'
         <td className={styles.amount} />
       </tr>
       {lines.map((line) => (
-        <Row key={line.line} line={line} proven={proven} onProve={onProve} />
+        <Row key={line.line} line={line} statement={statement} proven={proven} onProve={onProve} />
       ))}
       <tr className={styles.sumRow}>
         <th scope="row">{t(`eur.sum.${side}`)}</th>
@@ -70,12 +71,12 @@ function SideRows({ side, statement, proven, onProve }: Props & { side: 'income'
   );
 }
 
-function Row({ line, proven, onProve }: Omit<Props, 'statement'> & { line: Line }) {
+function Row({ line, statement, proven, onProve }: Props & { line: Line }) {
   const { t } = useTranslation('tax-reports');
   const format = useFormat();
   const isOpen = proven !== null && 'line' in proven && proven.line === line.line;
   const amount = format.money(line.amount, 'plain');
-  const name = t(`eur.lineName.${line.line}`);
+  const name = t(`eur.lineName.${wordsOfLine(line.line, statement)}`);
   return (
     <tr data-selected={isOpen || undefined}>
       <th scope="row">
