@@ -9,6 +9,8 @@ import { ISSUED, seesDialog } from './support/verbs-editor.ts';
 
 type List = Awaited<ReturnType<typeof client.invoices.list>>;
 type Row = List['invoices'][number];
+type Reminder = Awaited<ReturnType<typeof client.sending.approvals>>['reminders'][number];
+type Received = Awaited<ReturnType<typeof client.receivedInvoices.list>>['invoices'][number];
 type Notifications = Awaited<ReturnType<typeof client.notifications.list>>;
 
 const LIST = exampleOf('invoices', 'list') as List;
@@ -34,7 +36,7 @@ function answers(rows: () => Row[]): Answers {
       get: () => ISSUED,
       recordPayment: () => PAID,
     },
-    receivedInvoices: { count: () => ({ toReview: 3 }) },
+    receivedInvoices: { count: () => ({ toReview: 4 }) },
     notifications: {
       // Read in the bell, and waiting all the same.
       list: () => ({ ...BELL, unread: 0, pendingApprovals: 0 }),
@@ -56,33 +58,91 @@ async function stepsOf({ findByRole, say }: Screen): Promise<HTMLElement[]> {
 
 const shifted = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 
-test('money, what nobody has yet, approvals, invoices of others and drafts stand in one list, what is late first', async () => {
+test('what presses stands in one list, what is late first; payments that are only expected are folded below', async () => {
   const rows = [
     row('RE-2026-0103', shifted(3), ['issued', 'sent']),
     row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9),
     row('RE-2026-0102', shifted(-2), ['issued']),
     row('RE-2026-0104', shifted(9), ['issued']),
+    row('RE-2026-0105', today, ['issued', 'sent']),
   ];
   const screen = await opens('/home', { answers: answers(() => rows) });
+  const { say, user } = screen;
   const steps = (await stepsOf(screen)).map(({ textContent }) => textContent ?? '');
-  const { say } = screen;
   const expected = [
     say('home:next.paymentLate', { client: 'Kunde 1' }),
     say('home:next.send', { number: 'RE-2026-0102' }),
-    say('home:next.paymentExpected', { client: 'Kunde 3' }),
+    say('home:next.paymentExpected', { client: 'Kunde 5' }),
+    say('home:next.received', { count: 4 }),
     say('home:next.send', { number: 'RE-2026-0104' }),
-    say('home:next.approvals', { count: 1 }),
-    say('home:next.received', { count: 3 }),
     say('home:next.drafts', { count: 2 }),
   ].map((title) => expect.stringContaining(title));
   expect(steps.filter((step) => !/Voranmeldung|Meldung/.test(step))).toEqual(expected);
   expect(steps.find((step) => step.includes('RE-2026-0101'))).toContain(say('home:act.remind'));
   expect(steps.find((step) => step.includes('RE-2026-0102 verschicken'))).toContain(say('home:act.send'));
-  expect(steps.find((step) => step.includes('RE-2026-0103'))).toContain(say('home:act.payment'));
+  expect(screen.queryByText(say('home:next.paymentExpected', { client: 'Kunde 3' }))).toBe(null);
+  await user.click(screen.getByText(say('home:next.expected', { count: 1 })));
+  const folded = screen.getByText(say('home:next.paymentExpected', { client: 'Kunde 3' })).closest('li');
+  expect(folded).toHaveTextContent(say('home:act.payment'));
+});
+
+test('an invoice whose reminder waits stands once, with the mail that goes out, and is approved in its row', async () => {
+  const { reminders } = exampleOf('sending', 'approvals') as { reminders: Reminder[] };
+  const rows = [row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9)];
+  let waiting = reminders.map((one) => ({ ...one, invoiceId: rows[0]?.id ?? '', dueDate: day(shifted(-9)) }));
+  const given = answers(() => rows);
+  const approvals = () => ({ reminders: waiting, last: [] });
+  const approve = () => {
+    waiting = [];
+    return exampleOf('sending', 'approve');
+  };
+  const notifications = {
+    ...given.notifications,
+    list: () => ({ ...BELL, pendingApprovals: waiting.length }),
+  };
+  const sending = { approvals, approve };
+  const screen = await opens('/home', { answers: { ...given, notifications, sending } as Answers });
+  const { say, user, server, getByRole, findByText } = screen;
+  const [reminder] = waiting;
+  if (reminder === undefined) throw new Error('the example has a reminder');
+  await findByText(say('home:next.paymentLate', { client: reminder.clientName }));
+  expect(screen.queryByText(say('home:act.remind'))).toBe(null);
+  const steps = (await stepsOf(screen)).filter((step) => step.textContent?.includes(reminder.number));
+  expect(steps).toHaveLength(1);
+  await user.click(getByRole('button', { name: new RegExp(`^${say('home:act.approve')}`) }));
+  await findByText(new RegExp(reminder.subject));
+  await user.click(await findByText(say('sending:approvals.sendThis')));
+  await waitFor(() => expect(server.asked('sending/approve')).toEqual([{ id: reminder.id }]));
+  await findByText(say('home:act.remind'));
+});
+
+test('invoices of others stand one by one with what is wrong, while they are few', async () => {
+  const { invoices } = exampleOf('receivedInvoices', 'list') as { invoices: Received[] };
+  const waiting = invoices.slice(0, 1).map((one) => ({
+    ...one,
+    sellerName: 'Nordlicht Hosting',
+    iban: 'changed' as const,
+    currency: 'EUR',
+    payable: '178.5',
+    isCredit: false,
+  }));
+  const list = () => ({
+    invoices: waiting,
+    next: null,
+    counts: { all: 1, toReview: 1, booked: 0, setAside: 0 },
+  });
+  const receivedInvoices = { count: () => ({ toReview: 1 }), list };
+  const given = { ...answers(() => []), receivedInvoices };
+  const screen = await opens('/home', { answers: given });
+  const title = await screen.findByText(screen.say('home:next.receivedOne', { sender: 'Nordlicht Hosting' }));
+  expect(title).toHaveAttribute('href', `/finance/received/${waiting[0]?.id}`);
+  const step = title.closest('li');
+  expect(step).toHaveTextContent(screen.say('home:next.receivedIban'));
+  expect(step).toHaveTextContent('\u2212178,50');
 });
 
 test('a payment is noted over the list, and its step is gone without a reload', async () => {
-  let rows = [row('RE-2026-0103', shifted(3), ['issued', 'sent'])];
+  let rows = [row('RE-2026-0103', today, ['issued', 'sent'])];
   const screen = await opens('/home', { answers: answers(() => rows) });
   await stepsOf(screen);
   const { user, say, server, getByText, queryByText } = screen;
@@ -129,7 +189,7 @@ test('where more is open than is known here, nothing is said of when it comes', 
   const list = () => ({ ...LIST, invoices: rows, next: 'more' });
   const screen = await opens('/home', { answers: { ...given, invoices: { ...given.invoices, list } } });
   await screen.findByRole('region', { name: screen.say('home:next.title') });
-  await screen.findByText(screen.say('home:next.paymentExpected', { client: 'Kunde 1' }));
+  await screen.findByText(screen.say('home:next.expected', { count: 1 }));
   expect(screen.queryByText(screen.say('home:toCome.title'))).toBe(null);
 });
 

@@ -11,6 +11,7 @@ export type InvoiceList = Awaited<ReturnType<typeof client.invoices.list>>;
 export type InvoiceRow = InvoiceList['invoices'][number];
 export type VatReturn = Awaited<ReturnType<typeof client.taxReports.vatAdvance>>;
 
+export type ReceivedRow = Awaited<ReturnType<typeof client.receivedInvoices.list>>['invoices'][number];
 export type MoneyOfYear = Awaited<ReturnType<typeof client.taxReports.eur>>;
 
 const LATEST_COUNT = 5;
@@ -31,19 +32,40 @@ export function useHome() {
   const open = useQuery(list('open', OPEN_COUNT));
   const overdue = useQuery(list('overdue', OPEN_COUNT));
   const money = useMoney(yearOf(today));
-  const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
-  const approvals = usePendingApprovals() ?? 0;
   const clients = useQuery({
     ...api.clients.list.queryOptions({ input: { limit: 1 } }),
     enabled: isFirstDay,
   });
   const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
-  const waiting = { approvals, toReview };
+  const waiting = useWaiting();
   return { today, business, latest, open, overdue, money, clients, pending, vat: next, returns, ...waiting };
 }
 
 export type HomeData = ReturnType<typeof useHome>;
+
+/** Below this many, invoices of others stand one by one. */
+const RECEIVED_SHOWN = 3;
+
+/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known. */
+function useWaiting() {
+  const approvals = usePendingApprovals();
+  const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
+  const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
+  const received = useQuery({
+    ...api.receivedInvoices.list.queryOptions({ input: { state: 'toReview', limit: RECEIVED_SHOWN } }),
+    enabled: toReview > 0 && toReview <= RECEIVED_SHOWN,
+  });
+  return {
+    approvals,
+    toReview,
+    reminders: reminders.data?.reminders ?? NONE,
+    received: toReview === 0 ? NONE : (received.data?.invoices ?? NONE),
+    isAsking: reminders.isLoading || received.isLoading,
+  };
+}
+
+const NONE: never[] = [];
 
 /** Money that moved in this year and in the one before. */
 function useMoney(year: number) {

@@ -22,6 +22,8 @@ export interface Format {
   day(value: Day): string;
   /** `Mo, 12.10.`, `Mon 12 Oct`: for days close to today. */
   dayNear(value: Day): string;
+  /** `12.10.`, `12 Oct`: where the year is clear. */
+  dayShort(value: Day): string;
   /** `Donnerstag, 8. Oktober 2026`, `Thursday, 8 October 2026` */
   dayLong(value: Day): string;
   /** `Oktober`, `October` */
@@ -45,10 +47,11 @@ export function useFormat(): Format {
 export function formatIn(language: 'de' | 'en'): Format {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const short = (value: Day) =>
+    language === 'de' ? `${value.slice(8)}.${value.slice(5, 7)}.` : formatDay(value, 'en').slice(0, -5);
   const near = (value: Day) => {
     const name = written({ weekday: 'short', timeZone: 'UTC' }).format(noonOf(value)).replace('.', '');
-    if (language === 'de') return `${name}, ${value.slice(8)}.${value.slice(5, 7)}.`;
-    return `${name} ${formatDay(value, 'en').slice(0, -5)}`;
+    return `${name}${language === 'de' ? ', ' : ' '}${short(value)}`;
   };
   return {
     language,
@@ -58,6 +61,7 @@ export function formatIn(language: 'de' | 'en'): Format {
     percent: (value) => formatPercent(value, language),
     day: (value) => formatDay(value, language),
     dayNear: near,
+    dayShort: short,
     dayLong: (value) => {
       const date = written({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
         noonOf(value),

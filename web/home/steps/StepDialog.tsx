@@ -2,11 +2,11 @@
 import { Suspense, useState } from 'react';
 import { NotePayment } from '../../invoices/index.ts';
 import { type Share, ShareDialog } from '../../sending/index.ts';
-import type { StepAct } from './step.ts';
+import type { DialogAct } from './step.ts';
 
 interface Props {
-  act: StepAct;
-  onAct: (act: StepAct | null) => void;
+  act: DialogAct;
+  onAct: (act: DialogAct | null) => void;
 }
 
 export function StepDialog({ act, onAct }: Props) {
@@ -22,10 +22,13 @@ export function StepDialog({ act, onAct }: Props) {
   );
 }
 
-type Sent = Extract<StepAct, { number: string }>;
+type Sent = Extract<DialogAct, { number: string }>;
 
-function Sending({ kind, invoiceId, number, onClose }: Sent & { onClose: () => void }) {
-  const [share, setShare] = useState<Share>({ tab: kind === 'remind' ? 'reminder' : 'mail', mailId: null });
+function Sending({ kind, invoiceId, number, mailId, onClose }: Sent & { onClose: () => void }) {
+  const [share, setShare] = useState<Share>({
+    tab: kind === 'remind' ? 'reminder' : 'mail',
+    mailId: mailId ?? null,
+  });
   return (
     <ShareDialog
       invoiceId={invoiceId}

@@ -1,55 +1,116 @@
-/** One step: its day, what it is and why, what it is about, and the act. */
+/** One step: its day, what it is and why, what it is about, and the act; a reminder opens in the row itself. */
 import type { Day } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingInPlace } from '../../sending/index.ts';
 import { useFormat } from '../../ui/format.ts';
-import { Money } from '../../ui/Money.tsx';
-import type { Step, StepAct } from './step.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import type { DialogAct, Reminder, Step } from './step.ts';
 import styles from './steps.module.css';
 
 interface Props {
   step: Step;
   today: Day;
-  onAct: (act: StepAct) => void;
+  onAct: (act: DialogAct) => void;
 }
 
 export function StepRow({ step, today, onAct }: Props) {
-  const { t } = useTranslation('home');
-  const { on, act } = step;
-  const pressing = on === null ? undefined : on < today ? 'late' : on === today ? 'today' : undefined;
+  const { act, pressing } = step;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <li className={styles.step}>
-      <span className={styles.stepWhen} data-pressing={pressing}>
-        <When on={on} today={today} />
-      </span>
-      <span className={styles.stepWhat}>
-        <Link {...step.link} className={styles.stepTitle}>
-          {step.title}
-        </Link>
-        <span className={styles.stepReason}>{step.reason}</span>
-      </span>
-      <span className={styles.stepAmount}>{step.amount !== null && <Money {...step.amount} />}</span>
-      <span className={styles.stepAct}>
-        {act === undefined ? (
-          <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-        ) : (
-          <Button size="xs" aria-label={`${t(`act.${act.kind}`)}: ${step.title}`} onClick={() => onAct(act)}>
-            {t(`act.${act.kind}`)}
-          </Button>
-        )}
-      </span>
+    <li className={styles.row} data-row data-open={isOpen || undefined}>
+      <div className={styles.step}>
+        <span className={styles.stepWhen} data-pressing={pressing}>
+          <When step={step} today={today} />
+        </span>
+        <span className={styles.stepWhat}>
+          <Link {...step.link} className={styles.stepTitle} data-opens-row>
+            {step.title}
+          </Link>
+          <span className={styles.stepReason}>{step.reason}</span>
+        </span>
+        <span className={styles.stepAmount}>{step.amount}</span>
+        <span className={styles.stepAct}>
+          {act.kind === 'approve' ? (
+            <OpenButton step={step} controls={id} isOpen={isOpen} onOpen={setOpen} />
+          ) : (
+            <ActButton step={step} onAct={onAct} />
+          )}
+        </span>
+      </div>
+      {act.kind === 'approve' && isOpen && (
+        <div id={id} className={styles.inPlace}>
+          <InPlace reminder={act.reminder} onAct={onAct} />
+        </div>
+      )}
     </li>
   );
 }
 
-/** A day of another year says so; what is late says since when. */
-function When({ on, today }: { on: Day | null; today: Day }) {
+function InPlace({ reminder, onAct }: { reminder: Reminder; onAct: Props['onAct'] }) {
+  const { id, invoiceId, number } = reminder;
+  return (
+    <Suspense fallback={<Loading lines={4} />}>
+      <WaitingInPlace
+        reminder={reminder}
+        onEdit={() => onAct({ kind: 'remind', invoiceId, number, mailId: id })}
+        onPaid={() => onAct({ kind: 'payment', invoiceId })}
+      />
+    </Suspense>
+  );
+}
+
+interface OpenButtonProps {
+  step: Step;
+  controls: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function OpenButton({ step, controls, isOpen, onOpen }: OpenButtonProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Button
+      size="xs"
+      aria-label={`${t('act.approve')}: ${step.title}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={() => onOpen(!isOpen)}
+    >
+      {isOpen ? <IconChevronUp size={16} stroke={1.75} aria-hidden="true" /> : t('act.approve')}
+    </Button>
+  );
+}
+
+function ActButton({ step, onAct }: Pick<Props, 'step' | 'onAct'>) {
+  const { t } = useTranslation('home');
+  const { act } = step;
+  const label = t(`act.${act.kind}`);
+  // The link of the row lies below it and leads there, so it only looks like a button.
+  if (!('invoiceId' in act))
+    return (
+      <Button size="xs" component="span" aria-hidden="true" className={styles.led ?? ''} tabIndex={-1}>
+        {label}
+      </Button>
+    );
+  return (
+    <Button size="xs" aria-label={`${label}: ${step.title}`} onClick={() => onAct(act)}>
+      {label}
+    </Button>
+  );
+}
+
+/** A day of another year says so; what is late or waits says since when. */
+function When({ step: { on, pressing }, today }: { step: Step; today: Day }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  if (on === null) return t('next.anyTime');
+  if (on === null) return t(pressing === 'anyTime' ? 'next.anyTime' : 'next.today');
   if (on === today) return t('next.today');
-  if (on.slice(0, 4) !== today.slice(0, 4)) return format.day(on);
-  return format.dayNear(on);
+  const isOfThisYear = on.slice(0, 4) === today.slice(0, 4);
+  if (pressing === 'coming') return isOfThisYear ? format.dayNear(on) : format.day(on);
+  return t('next.since', { day: isOfThisYear ? format.dayShort(on) : format.day(on) });
 }

@@ -1,54 +1,81 @@
-/** Money that is due, invoices that nobody has yet, drafts, and what others wrote that waits to be looked at. */
-import { addDays } from '@belegbar/domain/calendar';
+/** Money that is due, and invoices that nobody has yet. */
+import { addDays, type Day } from '@belegbar/domain/calendar';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
 import type { HomeData, InvoiceRow } from '../use-home.ts';
-import type { Step } from './step.ts';
+import { pressingOf, type Step } from './step.ts';
 
 const SOON_DAYS = 14;
 
-export function usePaymentSteps({ open, today }: HomeData): Step[] {
+/** Money that is late or due today; where a reminder waits, its own step says so. */
+export function usePaymentSteps({ open, today, reminders }: HomeData): Step[] {
   const { t } = useTranslation('home');
-  const soon = addDays(today, SOON_DAYS);
-  const rows = (open.data?.invoices ?? []).filter(
-    (row) => row.dueDate !== null && row.dueDate <= soon && isSent(row),
+  const format = useFormat();
+  const waiting = new Set(reminders.map(({ invoiceId }) => invoiceId));
+  return sentUntil(open.data?.invoices, today)
+    .filter(({ id }) => !waiting.has(id))
+    .map((row) => {
+      const { id, dueDate } = row;
+      const pressing = pressingOf(dueDate, today);
+      const number = row.number ?? '';
+      const isLate = pressing === 'late';
+      return {
+        key: id,
+        pressing,
+        on: dueDate,
+        title: t(isLate ? 'next.paymentLate' : 'next.paymentExpected', { client: row.clientName }),
+        reason: isLate
+          ? t('next.termEnded', { number, count: row.state.overdueDays })
+          : t('next.termEndsToday', { number }),
+        amount: format.money(row.open, row.currency),
+        link: { to: '/invoice/$id', params: { id } },
+        act: isLate ? { kind: 'remind', invoiceId: id, number } : { kind: 'payment', invoiceId: id },
+      };
+    });
+}
+
+/** Payments whose day comes within two weeks, the next one first. */
+export function useExpectedPayments({ open, today, reminders }: HomeData): InvoiceWithDay[] {
+  const waiting = new Set(reminders.map(({ invoiceId }) => invoiceId));
+  return sentUntil(open.data?.invoices, addDays(today, SOON_DAYS))
+    .filter(({ id, dueDate }) => dueDate > today && !waiting.has(id))
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+}
+
+export type InvoiceWithDay = InvoiceRow & { dueDate: Day };
+
+function sentUntil(rows: readonly InvoiceRow[] = [], last: Day): InvoiceWithDay[] {
+  return rows.filter(
+    (row): row is InvoiceWithDay => row.dueDate !== null && row.dueDate <= last && isSent(row),
   );
-  return rows.map((row) => {
-    const isLate = row.dueDate !== null && row.dueDate < today;
-    const term = row.dueDate === today ? 'next.termEndsToday' : 'next.termEnds';
-    const number = row.number ?? '';
-    return {
-      key: row.id,
-      on: row.dueDate,
-      title: t(isLate ? 'next.paymentLate' : 'next.paymentExpected', { client: row.clientName }),
-      reason: isLate ? t('next.termEnded', { number, count: row.state.overdueDays }) : t(term, { number }),
-      amount: { cents: row.open, currency: row.currency },
-      link: { to: '/invoice/$id', params: { id: row.id } },
-      act: isLate ? { kind: 'remind', invoiceId: row.id, number } : { kind: 'payment', invoiceId: row.id },
-    };
-  });
 }
 
 const UNSENT_SHOWN = 3;
 
-/** What was issued, and is still with nobody; with a day where it is late already. */
+/** What was issued, and is still with nobody: it waits since it was issued, and is late once its day is over. */
 export function useUnsentSteps({ open, today }: HomeData): Step[] {
   const { t } = useTranslation('home');
+  const format = useFormat();
   const unsent = (open.data?.invoices ?? []).filter((row) => !isSent(row));
+  const since = unsent.flatMap(({ invoiceDate }) => invoiceDate ?? []).sort()[0] ?? null;
   if (unsent.length > UNSENT_SHOWN) {
     const title = t('next.unsent', { count: unsent.length });
     const link: LinkProps = { to: '/invoices', search: { status: 'open' } };
-    return [{ key: 'unsent', on: null, title, reason: t('next.unsentReason'), amount: null, link }];
+    const [act, reason] = [{ kind: 'look' } as const, t('next.unsentReason')];
+    return [{ key: 'unsent', pressing: 'waiting', on: since, title, reason, amount: null, link, act }];
   }
   return unsent.map((row) => {
     const { id, dueDate } = row;
     const number = row.number ?? '';
+    const isLate = dueDate !== null && dueDate < today;
     return {
       key: id,
-      on: dueDate !== null && dueDate < today ? dueDate : null,
+      pressing: isLate ? 'late' : 'waiting',
+      on: isLate ? dueDate : row.invoiceDate,
       title: t('next.send', { number }),
       reason: t('next.sendReason', { client: row.clientName }),
-      amount: { cents: row.open, currency: row.currency },
+      amount: format.money(row.open, row.currency),
       link: { to: '/invoice/$id', params: { id } },
       act: { kind: 'send', invoiceId: id, number },
     };
@@ -66,33 +93,13 @@ export function useDraftStep({ open }: HomeData): Step[] {
   return [
     {
       key: 'drafts',
+      pressing: 'anyTime',
       on: null,
       title: t('next.drafts', { count }),
       reason: t('next.draftsReason'),
       amount: null,
       link: { to: '/invoices', search: { status: 'draft' } },
+      act: { kind: 'look' },
     },
-  ];
-}
-
-/** Reminders that wait for a yes, and invoices of others that nobody has looked at. */
-export function useWaitingSteps({ approvals, toReview }: HomeData): Step[] {
-  const { t } = useTranslation('home');
-  const step = (key: 'approvals' | 'received', count: number, link: LinkProps): Step[] =>
-    count === 0
-      ? []
-      : [
-          {
-            key,
-            on: null,
-            title: t(`next.${key}`, { count }),
-            reason: t(`next.${key}Reason`),
-            amount: null,
-            link,
-          },
-        ];
-  return [
-    ...step('approvals', approvals, { to: '/email-notifications/pending-approvals' }),
-    ...step('received', toReview, { to: '/finance/received' }),
   ];
 }

@@ -1,10 +1,12 @@
 /** The returns that are late, due or to be corrected. */
 import { addDays, type Day } from '@belegbar/domain/calendar';
+import { negateCents } from '@belegbar/domain/money';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
 import { usePeriodName } from '../period-name.ts';
 import type { HomeData } from '../use-home.ts';
-import type { Step } from './step.ts';
+import { pressingOf, type Step } from './step.ts';
 
 const RETURN_SOON_DAYS = 31;
 
@@ -17,6 +19,7 @@ export function useReturnSteps(data: HomeData): Step[] {
 
 function useNextReturn({ vat, today }: HomeData): Step[] {
   const { t } = useTranslation('home');
+  const format = useFormat();
   const periodName = usePeriodName();
   const report = vat.data;
   if (
@@ -29,11 +32,13 @@ function useNextReturn({ vat, today }: HomeData): Step[] {
   return [
     {
       key: `vatAdvance ${report.period}`,
+      pressing: pressingOf(report.dueDate, today),
       on: report.dueDate,
       title: t('next.vatReturn', { period: periodName(report.period) }),
       reason: t('next.vatReturnReason'),
-      amount: { cents: report.payable, currency: 'EUR' },
+      amount: format.money(negateCents(report.payable)),
       link: { to: '/tax-reports/vat-advance', search: { period: report.period } },
+      act: { kind: 'look' },
     },
   ];
 }
@@ -54,6 +59,7 @@ function usePendingSteps({ pending, today }: HomeData): Step[] {
     title: t('next.earlierReturns', { count: earlier.length }),
     reason: t('next.earlierReturnsReason'),
     amount: null,
+    act: { kind: 'look' },
   };
   return [before, ...steps];
 }
@@ -84,6 +90,7 @@ type PendingReturn = NonNullable<HomeData['pending']['data']>['returns'][number]
 
 function useReturnStepOf(today: Day): (pending: PendingReturn) => Step {
   const { t } = useTranslation('home');
+  const format = useFormat();
   const periodName = usePeriodName();
   return ({ report, period, payable, dueDate, state }) => {
     const isCorrection = state.word === 'correction';
@@ -94,11 +101,13 @@ function useReturnStepOf(today: Day): (pending: PendingReturn) => Step {
     const late = state.word === 'late' ? t('next.returnLate', { count: state.lateDays }) : null;
     return {
       key: `${report} ${period}`,
+      pressing: isCorrection ? 'waiting' : pressingOf(dueDate, today),
       on: isCorrection ? null : dueDate,
       title,
       reason: isCorrection ? t('next.returnCorrection') : (late ?? t('next.vatReturnReason')),
-      amount: payable === null ? null : { cents: payable, currency: 'EUR' },
+      amount: payable === null ? null : format.money(negateCents(payable)),
       link: linkTo(report, period),
+      act: { kind: isCorrection ? 'correct' : 'file' },
     };
   };
 }

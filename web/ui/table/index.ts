@@ -4,4 +4,5 @@ export { DataTable } from './DataTable.tsx';
 export { TotalRow } from './Rows.tsx';
 export { LesserSum, SelectionBar } from './SelectionBar.tsx';
 export type { Order, Sort, Sorting } from './sorting.ts';
+export { useRowKeys } from './use-row-keys.ts';
 export { type RowSelection, useSelection } from './use-selection.ts';
