@@ -1,5 +1,6 @@
 /** Home as the page of the day: all that is due in one list, and done where it stands. */
 import { day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import type { Invoice } from '../../web/invoices/messages.ts';
 import { exampleOf } from './support/examples.ts';
@@ -211,4 +212,47 @@ test('the returns of a year stand among the rest, and lead to their year', async
   expect(annual.closest('a')).toHaveAttribute('href', '/tax-reports/annual-vat?year=2025');
   const surplus = screen.getByText(say('home:next.eurCorrection', { period: '2025' }));
   expect(surplus.closest('a')).toHaveAttribute('href', '/tax-reports/eur?year=2025');
+});
+
+type Statement = Awaited<ReturnType<typeof client.taxReports.eur>>;
+
+/** Money of each year in euros, from January on. */
+function moneyOf(years: Record<number, readonly number[]>): Answers {
+  const statement = exampleOf('taxReports', 'eur') as Statement;
+  const eur = ({ year: asked }: { year: unknown }) => {
+    const year = Number(asked);
+    return {
+      ...statement,
+      year,
+      months: statement.months.map((month) => ({
+        ...month,
+        income: cents((years[year]?.[month.month - 1] ?? 0) * 100),
+        expense: cents(0),
+      })),
+    };
+  };
+  return { taxReports: { pendingReturns: () => ({ returns: [] }), eur } };
+}
+
+test('each of twelve months stands beside itself a year before, and the last whole one says how much it differs', async () => {
+  const given = { ...answers(() => []), ...moneyOf({ 2026: [800, 300], 2025: [500, 400], 2024: [100] }) };
+  const screen = await opens('/home', { answers: given });
+  const chart = await screen.findByRole('figure', { name: screen.say('home:months.title') });
+  const amount = (text: string) => expect.stringMatching(new RegExp(`Eingang ${text}`));
+  const months = within(chart)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  // April 2025 to March 2026; the screens know 2 March 2026.
+  expect(months).toHaveLength(12);
+  expect(months[10]).toEqual(amount('300,00 €.*Eingang im Vorjahr 400,00 €'));
+  expect(months[0]).toEqual(amount('0,00 €.*Eingang im Vorjahr 0,00 €'));
+  expect(chart).toHaveTextContent('Im Februar kamen 100,00 € weniger als im Vorjahr.');
+});
+
+test('where no money has moved yet, the chart has no numbers and compares nothing', async () => {
+  const screen = await opens('/home', { answers: { ...answers(() => []), ...moneyOf({}) } });
+  const chart = await screen.findByRole('figure', { name: screen.say('home:months.title') });
+  expect(chart).toHaveTextContent(screen.say('common:bars.nothing'));
+  expect(chart).not.toHaveTextContent(/Vorjahr/);
+  expect(within(chart).queryAllByText(/^[0-4]$/)).toEqual([]);
 });

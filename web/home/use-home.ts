@@ -67,11 +67,14 @@ function useWaiting() {
 
 const NONE: never[] = [];
 
-/** Money that moved in this year and in the one before. */
+/** Money that moved in this year and in the two before: of the last twelve months, and of those a year before them. */
 function useMoney(year: number) {
-  const thisYear = useQuery(api.taxReports.eur.queryOptions({ input: { year, by: 'money' } }));
-  const lastYear = useQuery(api.taxReports.eur.queryOptions({ input: { year: year - 1, by: 'money' } }));
-  return { thisYear, lastYear };
+  const of = (asked: number) => api.taxReports.eur.queryOptions({ input: { year: asked, by: 'money' } });
+  return {
+    thisYear: useQuery(of(year)),
+    lastYear: useQuery(of(year - 1)),
+    yearBeforeLast: useQuery(of(year - 2)),
+  };
 }
 
 /**

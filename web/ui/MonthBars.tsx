@@ -12,6 +12,8 @@ export interface MonthOfBars {
   month: number;
   /** One amount for each series. */
   amounts: readonly Cents[];
+  /** Of the first series, a year before: drawn as a line over its bar. Absent where it is not known. */
+  before?: Cents | undefined;
 }
 
 interface Props {
@@ -20,6 +22,10 @@ interface Props {
   /** Name and sum of each series, in the order of its amounts. */
   series: readonly { name: string; sum: Cents }[];
   months: readonly MonthOfBars[];
+  /** What the lines of the year before are called. */
+  beforeName?: string;
+  /** A sentence below that says what to see. */
+  note?: string | undefined;
   /** The month that is still running; null in a year that is not today's. */
   running: number | null;
   /** The month whose entries are shown. */
@@ -32,12 +38,12 @@ const THOUSANDS_FROM = cents(100_000);
 const THOUSAND = 1000;
 
 export function MonthBars(props: Props) {
-  const { label, series, months, running } = props;
-  const { t } = useTranslation();
-  const format = useFormat();
-  const scale = barScale(months.flatMap(({ amounts }) => amounts));
+  const { label, series, months } = props;
+  const scale = barScale(
+    months.flatMap(({ amounts, before }) => (before === undefined ? amounts : [...amounts, before])),
+  );
+  const isEmpty = months.every(({ amounts }) => amounts.every((amount) => amount === 0));
   const isInThousands = scale.to >= THOUSANDS_FROM || scale.from <= negateCents(THOUSANDS_FROM);
-  const unit = t(isInThousands ? 'bars.thousands' : 'bars.euros');
   return (
     <figure className={styles.figure} aria-label={label}>
       <ul className={styles.legend}>
@@ -50,20 +56,38 @@ export function MonthBars(props: Props) {
             </strong>
           </li>
         ))}
+        {props.beforeName !== undefined && months.some(({ before }) => before !== undefined) && (
+          <li>
+            <span className={styles.lineKey} aria-hidden="true" />
+            {props.beforeName}
+          </li>
+        )}
       </ul>
-      <div className={styles.chart}>
-        <Axis scale={scale} isInThousands={isInThousands} />
+      <div className={styles.chart} data-empty={isEmpty || undefined}>
+        <Axis scale={isEmpty ? { ...scale, ticks: [] } : scale} isInThousands={isInThousands} />
         <ol className={styles.months}>
           {months.map((month) => (
             <Month key={month.month} month={month} scale={scale} {...props} />
           ))}
         </ol>
       </div>
-      <figcaption className={styles.caption}>
-        {running === null ? unit : `${unit} ${t('bars.running', { month: format.monthName(running) })}`}
-      </figcaption>
+      <Caption {...props} isEmpty={isEmpty} isInThousands={isInThousands} />
     </figure>
   );
+}
+
+interface CaptionProps extends Pick<Props, 'running' | 'note'> {
+  isEmpty: boolean;
+  isInThousands: boolean;
+}
+
+/** In what the axis counts; an axis of nothing has no numbers. */
+function Caption({ running, note, isEmpty, isInThousands }: CaptionProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const unit = t(isEmpty ? 'bars.nothing' : isInThousands ? 'bars.thousands' : 'bars.euros');
+  const parts = [unit, running !== null && t('bars.running', { month: format.monthName(running) }), note];
+  return <figcaption className={styles.caption}>{parts.filter(Boolean).join(' ')}</figcaption>;
 }
 
 function Axis({ scale, isInThousands }: { scale: BarScale; isInThousands: boolean }) {
@@ -87,7 +111,8 @@ function Axis({ scale, isInThousands }: { scale: BarScale; isInThousands: boolea
 }
 
 function Month({
-  month: { month, amounts },
+  month: { month, amounts, before },
+  beforeName,
   scale,
   series,
   running,
@@ -96,9 +121,10 @@ function Month({
 }: Props & { month: MonthOfBars; scale: BarScale }) {
   const format = useFormat();
   const name = format.monthName(month);
-  const said = series
-    .map((one, index) => `${one.name} ${format.money(amounts[index] ?? cents(0))}`)
-    .join(', ');
+  const said = [
+    ...series.map((one, index) => `${one.name} ${format.money(amounts[index] ?? cents(0))}`),
+    ...(before === undefined ? [] : [`${beforeName} ${format.money(before)}`]),
+  ].join(', ');
   return (
     <li>
       <button
@@ -111,7 +137,13 @@ function Month({
       >
         <span className={styles.bars}>
           {amounts.map((amount, index) => (
-            <Bar key={series[index]?.name} amount={amount} index={index} scale={scale} />
+            <Bar
+              key={series[index]?.name}
+              amount={amount}
+              before={index === 0 ? before : undefined}
+              index={index}
+              scale={scale}
+            />
           ))}
         </span>
         <span className={styles.name} aria-hidden="true">
@@ -123,7 +155,14 @@ function Month({
   );
 }
 
-function Bar({ amount, index, scale }: { amount: Cents; index: number; scale: BarScale }) {
+interface BarProps {
+  amount: Cents;
+  before: Cents | undefined;
+  index: number;
+  scale: BarScale;
+}
+
+function Bar({ amount, before, index, scale }: BarProps) {
   const zero = heightOf(scale, cents(0));
   const end = heightOf(scale, amount);
   return (
@@ -133,6 +172,9 @@ function Bar({ amount, index, scale }: { amount: Cents; index: number; scale: Ba
         data-series={index + 1}
         style={{ bottom: `${Math.min(zero, end)}%`, height: heightInSight(Math.abs(end - zero)) }}
       />
+      {before !== undefined && before !== 0 && (
+        <span className={styles.before} style={{ bottom: `${heightOf(scale, before)}%` }} />
+      )}
     </span>
   );
 }
