@@ -1,4 +1,5 @@
 /** The way through the books: a month, a line, an entry, an invoice. What the figures come to: `specs/stories/year-reports.story.ts`. */
+import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
@@ -18,6 +19,16 @@ const BUSINESS = exampleOf('business', 'get') as Given<Procedures['business']['g
 const [BOOKED] = (
   exampleOf('taxReports', 'vatAdvanceEntries') as Given<Procedures['taxReports']['vatAdvanceEntries']>
 ).entries;
+
+const [MOVED] = (exampleOf('taxReports', 'eurEntries') as Given<Procedures['taxReports']['eurEntries']>)
+  .entries as [Given<Procedures['taxReports']['eurEntries']>['entries'][number]];
+const [RECEIVED] = (exampleOf('receivedInvoices', 'list') as Given<Procedures['receivedInvoices']['list']>)
+  .invoices as [Given<Procedures['receivedInvoices']['list']>['invoices'][number]];
+const OF_EXPENSE = {
+  documentKind: 'expense' as const,
+  documentId: '01a2049c-7c68-7096-a611-57f800dbc6dc',
+  documentNumber: 'B-2026-0041',
+};
 
 test('a month of the chart shows what moved in it, and one side of that', async () => {
   const { user, say, server, findByLabelText, findByText, findByRole } = await opens('/finance?year=2026');
@@ -40,6 +51,44 @@ test('a month of the chart shows what moved in it, and one side of that', async 
   );
   await user.click(await findByText(say('finance:wholeYear')));
   await waitFor(() => expect(location.search).not.toContain('month'));
+});
+
+test('a year of money stands by quarter and by whom, and an expense leads to the invoice it was booked from', async () => {
+  const entries = [
+    { ...MOVED, number: 2, counterparty: 'Nordlicht', counted: cents(113_050) },
+    { ...MOVED, number: 1, counterparty: 'Cloudhafen', counted: cents(-5500), ...OF_EXPENSE },
+  ];
+  const booked = {
+    ...RECEIVED,
+    state: 'booked' as const,
+    expense: { id: OF_EXPENSE.documentId, number: 'B-1' },
+  };
+  const list = () => ({
+    invoices: [booked],
+    next: null,
+    counts: { all: 1, toReview: 0, booked: 1, setAside: 0 },
+  });
+  const answers: Answers = {
+    taxReports: { eurEntries: () => ({ entries, next: null }) },
+    receivedInvoices: { list },
+  };
+  const { say, findByRole, findByText } = await opens('/finance?year=2026', { answers });
+  const clients = await findByRole('region', { name: say('finance:byWhom.income') });
+  expect(clients).toHaveTextContent(/Nordlicht.*1\.130,50/);
+  expect(await findByRole('region', { name: say('finance:byWhom.expense') })).toHaveTextContent(
+    /Cloudhafen.*55,00/,
+  );
+  const quarters = await findByRole('table', { name: say('finance:quarters', { year: 2026 }) });
+  // March of the example is all that moved; the screens know 2 March, so the first quarter has begun and no other.
+  expect(
+    within(quarters)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([say('finance:inEuros'), 'Q1', '2026']);
+  expect(await findByText(OF_EXPENSE.documentNumber)).toHaveAttribute(
+    'href',
+    `/finance/received/${RECEIVED.id}`,
+  );
 });
 
 /* 25 October 2025 is a Saturday, so that the statement is due on Monday the 27th. */

@@ -4,6 +4,7 @@ import { YearStepper } from '../tax-reports/index.ts';
 import { AddLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { ByWhom } from './ByWhom.tsx';
 import styles from './finance.module.css';
 import { MoneyFigures } from './MoneyFigures.tsx';
 import { MoneyOfYear } from './MoneyOfYear.tsx';
@@ -65,12 +66,17 @@ function Known({ data, seen, see }: KnownProps) {
         <MoneyOfYear
           year={seen.year}
           statement={data.money.data}
+          before={data.before.data}
           month={seen.month}
           onMonth={(month) => see({ ...seen, month: month === seen.month ? null : month })}
         />
-        <OpenInvoices data={data} />
+        <div className={styles.second}>
+          <OpenInvoices data={data} />
+          <ByWhom data={data} side="income" />
+          <ByWhom data={data} side="expense" />
+        </div>
       </div>
-      <Movements seen={seen} see={see} />
+      <Movements seen={seen} see={see} receipts={data.receipts} />
     </>
   );
 }

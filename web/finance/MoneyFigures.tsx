@@ -1,4 +1,5 @@
 /** In, out, what is left, and what is still to come; each leads to its proof. */
+import type { Cents } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AlarmLabel, FigureCell, FigureStrip, UnknownFigure } from '../ui/FigureStrip.tsx';
@@ -9,11 +10,18 @@ import type { FinanceData } from './use-finance.ts';
 
 export function MoneyFigures({ data, year }: { data: FinanceData; year: number }) {
   const { t } = useTranslation('finance');
+  const format = useFormat();
   const money = data.money.data;
+  const before = data.before.data;
+  const hasBefore = before !== undefined && (before.income !== 0 || before.expense !== 0);
+  const noteOf = (amount: Cents | undefined, otherwise: string) =>
+    hasBefore && amount !== undefined
+      ? t('before', { year: year - 1, amount: format.money(amount) })
+      : otherwise;
   const search = { year: String(year) };
   return (
     <FigureStrip label={t('figures')}>
-      <FigureCell label={t('in', { year })} note={t('gross')}>
+      <FigureCell label={t('in', { year })} note={noteOf(before?.income, t('gross'))}>
         {money === undefined ? (
           <Bone width={120} />
         ) : (
@@ -22,7 +30,7 @@ export function MoneyFigures({ data, year }: { data: FinanceData; year: number }
           </Link>
         )}
       </FigureCell>
-      <FigureCell label={t('out', { year })} note={t('gross')}>
+      <FigureCell label={t('out', { year })} note={noteOf(before?.expense, t('gross'))}>
         {money === undefined ? (
           <Bone width={120} />
         ) : (
@@ -31,7 +39,7 @@ export function MoneyFigures({ data, year }: { data: FinanceData; year: number }
           </Link>
         )}
       </FigureCell>
-      <FigureCell label={t('left', { year })} note={t('leftNote')}>
+      <FigureCell label={t('left', { year })} note={noteOf(before?.result, t('leftNote'))}>
         {money === undefined ? (
           <Bone width={120} />
         ) : (

@@ -13,7 +13,14 @@ import { type Seen, SIDES } from './use-finance.ts';
 
 const PAGE_SIZE = 20;
 
-export function Movements({ seen, see }: { seen: Seen; see: (next: Seen) => void }) {
+interface Props {
+  seen: Seen;
+  see: (next: Seen) => void;
+  /** The received invoice of an expense, by the expense's id. */
+  receipts: ReadonlyMap<string, string>;
+}
+
+export function Movements({ seen, see, receipts }: Props) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   const inView = seen.month === null ? String(seen.year) : `${format.monthName(seen.month)} ${seen.year}`;
@@ -33,16 +40,16 @@ export function Movements({ seen, see }: { seen: Seen; see: (next: Seen) => void
         value={seen.side}
         onChange={(side) => see({ ...seen, side })}
       />
-      <MovementList seen={seen} caption={t('movements', { inView })} />
+      <MovementList seen={seen} receipts={receipts} caption={t('movements', { inView })} />
     </section>
   );
 }
 
-function MovementList({ seen, caption }: { seen: Seen; caption: string }) {
+function MovementList({ seen, receipts, caption }: Pick<Props, 'seen' | 'receipts'> & { caption: string }) {
   const { t } = useTranslation('finance');
   const query = useMovements(seen);
   const rows = query.data?.pages.flatMap((page) => page.entries);
-  const columns = useMovementColumns();
+  const columns = useMovementColumns(receipts);
   const nothing = (
     <>
       <p className={styles.quiet}>{t('noMovement')}</p>
@@ -56,7 +63,7 @@ function MovementList({ seen, caption }: { seen: Seen; caption: string }) {
       rows={rows}
       rowKey={(row) => String(row.number)}
       expectedRows={6}
-      card={(row) => <MovementMobileRow row={row} />}
+      card={(row) => <MovementMobileRow row={row} receipts={receipts} />}
       cardUntil="63.99em"
       growing={{ pages: query, failed: t('loadFailed'), more: t('more') }}
       nothing={nothing}

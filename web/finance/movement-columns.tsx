@@ -9,8 +9,11 @@ import styles from './finance.module.css';
 
 type Movement = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
 
+/** The received invoice of an expense, by the expense's id. */
+type Receipts = ReadonlyMap<string, string>;
+
 /** The columns of the movements on a wide window. */
-export function useMovementColumns(): Column<Movement>[] {
+export function useMovementColumns(receipts: Receipts): Column<Movement>[] {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return [
@@ -22,7 +25,12 @@ export function useMovementColumns(): Column<Movement>[] {
       cell: (row) => <span className={styles.kind}>{t(`tax-reports-form:entryKind.${row.kind}`)}</span>,
     },
     { key: 'who', head: t('who'), cell: (row) => <span className={styles.who}>{row.counterparty}</span> },
-    { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentOf row={row} /> },
+    {
+      key: 'document',
+      head: t('document'),
+      width: '160px',
+      cell: (row) => <DocumentOf row={row} receipts={receipts} />,
+    },
     {
       key: 'amount',
       head: t('amount'),
@@ -33,17 +41,26 @@ export function useMovementColumns(): Column<Movement>[] {
   ];
 }
 
-function DocumentOf({ row }: { row: Movement }) {
-  if (row.documentKind !== 'invoice') return row.documentNumber;
+/** An expense leads to the invoice that it was booked from; one that was entered otherwise has no page of its own. */
+function DocumentOf({ row, receipts }: { row: Movement; receipts: Receipts }) {
+  const { documentKind, documentId, documentNumber } = row;
+  const received = receipts.get(documentId);
+  if (documentKind === 'invoice')
+    return (
+      <Link to="/invoice/$id" params={{ id: documentId }} data-opens-row>
+        {documentNumber}
+      </Link>
+    );
+  if (received === undefined) return documentNumber;
   return (
-    <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>
-      {row.documentNumber}
+    <Link to="/finance/received/$id" params={{ id: received }} data-opens-row>
+      {documentNumber}
     </Link>
   );
 }
 
 /** A movement on a phone. */
-export function MovementMobileRow({ row }: { row: Movement }) {
+export function MovementMobileRow({ row, receipts }: { row: Movement; receipts: Receipts }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return (
@@ -56,7 +73,7 @@ export function MovementMobileRow({ row }: { row: Movement }) {
         {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${row.kind}`)}
       </span>
       <span>
-        <DocumentOf row={row} />
+        <DocumentOf row={row} receipts={receipts} />
       </span>
     </div>
   );

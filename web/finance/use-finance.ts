@@ -2,7 +2,8 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '../connection/api.ts';
+import { useMemo } from 'react';
+import { api, type client } from '../connection/api.ts';
 import { useToday } from '../session/session.ts';
 
 /** Money that came in, that went out, or both. */
@@ -20,6 +21,23 @@ export interface Seen {
 /** Enough to find the longest overdue among them. */
 const OVERDUE_COUNT = 100;
 
+/** Enough to add up the year of a freelancer by whom; of more, nothing is said. */
+const MOVEMENT_COUNT = 500;
+const RECEIPT_COUNT = 200;
+
+export type Statement = Awaited<ReturnType<typeof client.taxReports.eur>>;
+
+/** The received invoice of an expense, by the expense's id: the document that a movement leads to. Of the latest that were booked. */
+function useReceipts(): ReadonlyMap<string, string> {
+  const { data } = useQuery(
+    api.receivedInvoices.list.queryOptions({ input: { state: 'booked', limit: RECEIPT_COUNT } }),
+  );
+  return useMemo(
+    () => new Map(data?.invoices.flatMap(({ id, expense }) => (expense === null ? [] : [[expense.id, id]]))),
+    [data],
+  );
+}
+
 /** Gives the queries, what the address says is in view, and the way to see something else. */
 export function useFinance(address: {
   year: string | undefined;
@@ -30,12 +48,19 @@ export function useFinance(address: {
   const navigate = useNavigate();
   const seen = seenBy(address, yearOf(today));
   const money = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year, by: 'money' } }));
+  const before = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year - 1, by: 'money' } }));
+  const movements = useQuery(
+    api.taxReports.eurEntries.queryOptions({
+      input: { year: seen.year, by: 'money', limit: MOVEMENT_COUNT },
+    }),
+  );
+  const receipts = useReceipts();
   const open = useQuery(api.invoices.list.queryOptions({ input: { states: ['open'], limit: 1 } }));
   const overdue = useQuery(
     api.invoices.list.queryOptions({ input: { states: ['overdue'], limit: OVERDUE_COUNT } }),
   );
   const see = (next: Seen) => void navigate({ to: '/finance', search: searchOf(next), resetScroll: false });
-  return { data: { today, money, open, overdue }, seen, see };
+  return { data: { today, money, before, movements, receipts, open, overdue }, seen, see };
 }
 
 export type FinanceData = ReturnType<typeof useFinance>['data'];

@@ -35,7 +35,7 @@ export function ExpectedPayments({ data, onAct }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={steps.stepWhen}>
-          {t('next.until', { day: format.dayNear(rows.at(-1)?.dueDate ?? next.dueDate) })}
+          {t('next.until', { day: format.dayShort(rows.at(-1)?.dueDate ?? next.dueDate) })}
         </span>
         <span className={steps.stepWhat}>
           <span className={steps.stepTitle}>{t('next.expected', { count: rows.length })}</span>
