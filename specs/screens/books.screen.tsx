@@ -1,4 +1,5 @@
 /** The way through the books: a month, a line, an entry, an invoice. What the figures come to: `specs/stories/year-reports.story.ts`. */
+import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
@@ -182,4 +183,21 @@ test('a figure that cannot be fetched says so and can be asked for again', async
   server.answer({ taxReports: { eur: () => eur } });
   await user.click(buttonOf(screen, say('common:retry')));
   await findAllByText(/1\.130,50/);
+});
+
+test('the proof of the books names a late return, and shows a few entries before it is asked for more', async () => {
+  const returns = [
+    {
+      report: 'vatAdvance' as const,
+      period: '2025-Q4',
+      payable: cents(186_030),
+      dueDate: day('2026-01-12'),
+      state: { word: 'late' as const, lateDays: 49 },
+    },
+  ];
+  const answers: Answers = { taxReports: { pendingReturns: () => ({ returns }) } };
+  const { say, server, findByText } = await opens('/compliance', { answers });
+  const late = await findByText(say('compliance:due.file.vatAdvance', { period: 'Q4 2025' }));
+  expect(late.closest('[data-tone]')).toHaveAttribute('data-tone', 'neg');
+  await waitFor(() => expect(server.asked('compliance/entries')).toEqual([{ limit: 6 }]));
 });

@@ -10,6 +10,8 @@ import styles from './compliance.module.css';
 import { JournalMobileRow, useJournalColumns } from './journal-columns.tsx';
 import type { MonthOfEntries } from './month-state.ts';
 
+/** The newest stand beside the proof; where one month was asked for, or more, the list goes on in pages. */
+const FIRST_SIZE = 6;
 const PAGE_SIZE = 20;
 
 interface Props {
@@ -39,7 +41,7 @@ export function JournalList({ months, month }: Props) {
         columns={columns}
         rows={rows}
         rowKey={(row) => String(row.number)}
-        expectedRows={8}
+        expectedRows={FIRST_SIZE}
         card={(row) => <JournalMobileRow row={row} />}
         cardUntil="74.99em"
         growing={{ pages: query, failed: t('loadFailed'), more: t('journal.more') }}
@@ -60,7 +62,8 @@ function ToNewest() {
 function useEntries(start: number | null) {
   return useInfiniteQuery(
     api.compliance.entries.infiniteOptions({
-      input: (before: number | null) => ({ limit: PAGE_SIZE, ...(before === null ? {} : { before }) }),
+      input: (before: number | null) =>
+        before === null ? { limit: FIRST_SIZE } : { limit: PAGE_SIZE, before },
       initialPageParam: start,
       getNextPageParam: (page) => page.next ?? undefined,
     }),

@@ -20,12 +20,12 @@ export function useJournalColumns(): Column<JournalEntry>[] {
     {
       key: 'kind',
       head: t('journal.kind'),
-      width: '170px',
+      width: '220px',
       cell: (row) => (
-        <>
+        <span className={styles.kindAndBasis}>
           <span className={styles.kind}>{t(`tax-reports-form:entryKind.${row.kind}`)}</span>
-          <span className={styles.small}>{t(`journal.basis.${row.basis}`)}</span>
-        </>
+          <span className={styles.basis}>{t(`journal.basis.${row.basis}`)}</span>
+        </span>
       ),
     },
     {

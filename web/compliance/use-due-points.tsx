@@ -1,78 +1,55 @@
-import { addDays, type Day, type Period, periodContaining, previousPeriod } from '@belegbar/domain/calendar';
+import { isPeriod } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../connection/api.ts';
-import { useToday } from '../session/session.ts';
-import { periodDueNext, shortPeriodName, useReportOffer, useVisibleReports } from '../tax-reports/index.ts';
+import { api, type client } from '../connection/api.ts';
+import { shortPeriodName } from '../tax-reports/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import type { Point } from './CheckedPoints.tsx';
 
-const SOON_DAYS = 14;
+type Pending = Awaited<ReturnType<typeof client.taxReports.pendingReturns>>['returns'][number];
 
-const SCREENS = {
-  vatAdvance: '/tax-reports/vat-advance',
-  recapitulative: '/tax-reports/recapitulative',
-} as const;
-
-interface DueReturn {
-  report: keyof typeof SCREENS;
-  period: Period;
-  dueDate: Day;
-}
-
-/** The returns whose day comes within two weeks. Of past days nobody knows here whether the return was filed. */
+/** The returns that come due within two weeks, are late, or are to be corrected. */
 export function useDuePoints(): Point[] {
   const { t } = useTranslation('compliance');
   const format = useFormat();
-  const today = useToday();
-  const soon = addDays(today, SOON_DAYS);
-  const returns = [...useAdvanceReturns(), ...useStatement()].filter(
-    ({ dueDate }) => dueDate >= today && dueDate <= soon,
-  );
-  return returns.map(({ report, period, dueDate }) => {
-    const values = { period: shortPeriodName(period, format), day: format.day(dueDate) };
+  const { data } = useQuery(api.taxReports.pendingReturns.queryOptions());
+  return (data?.returns ?? []).map((pending) => {
+    const { report, period, dueDate, state } = pending;
+    const name = isPeriod(period) ? shortPeriodName(period, format) : period;
+    const isCorrection = state.word === 'correction';
+    const text = isCorrection ? t('due.changed') : t('due.text', { day: format.day(dueDate) });
+    const late = state.word === 'late' ? ` ${t('due.late', { count: state.lateDays })}` : '';
     return {
       key: `${report} ${period}`,
-      tone: 'warn',
-      title: t(`due.${report}`, values),
-      text: t('due.text', values),
-      action: (
-        <ButtonLink to={SCREENS[report]} search={{ period }} size="xs">
-          {t('due.action')}
-        </ButtonLink>
-      ),
+      tone: state.word === 'late' ? 'neg' : 'warn',
+      title: t(`due.${isCorrection ? 'correct' : 'file'}.${report}`, { period: name }),
+      text: `${text}${late}`,
+      action: <Open pending={pending} />,
     };
   });
 }
 
-/** That of the period before; for a small business those that it owes after all. */
-function useAdvanceReturns(): DueReturn[] {
-  const today = useToday();
-  const smallBusiness = useReportOffer()?.smallBusiness;
-  const business = useQuery(api.business.get.queryOptions());
-  const before = business.data && periodDueNext(business.data.regimes, today);
-  const regular = useQuery({
-    ...api.taxReports.vatAdvance.queryOptions({ input: { period: before ?? '' } }),
-    enabled: before !== undefined && smallBusiness === false,
-  });
-  const owed = useQuery({
-    ...api.taxReports.owedReturns.queryOptions(),
-    enabled: smallBusiness === true,
-  });
-  const known =
-    smallBusiness === true ? (owed.data?.returns ?? []) : regular.data?.required ? [regular.data] : [];
-  return known.map(({ period, dueDate }) => ({ report: 'vatAdvance', period: period as Period, dueDate }));
-}
-
-function useStatement(): DueReturn[] {
-  const today = useToday();
-  const isOffered = useVisibleReports()?.includes('recapitulative') === true;
-  const period = previousPeriod(periodContaining(today, 'quarter'));
-  const { data } = useQuery({
-    ...api.taxReports.recapitulative.queryOptions({ input: { period } }),
-    enabled: isOffered,
-  });
-  if (data === undefined || !data.isStatement || data.lines.every(({ amount }) => amount === 0)) return [];
-  return [{ report: 'recapitulative', period, dueDate: data.dueDate }];
+function Open({ pending: { report, period } }: { pending: Pending }) {
+  const { t } = useTranslation('compliance');
+  const words = t('due.action');
+  if (report === 'annualVat' || report === 'eur')
+    return (
+      <ButtonLink
+        to={report === 'eur' ? '/tax-reports/eur' : '/tax-reports/annual-vat'}
+        search={{ year: period }}
+        size="xs"
+      >
+        {words}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink
+      to={report === 'vatAdvance' ? '/tax-reports/vat-advance' : '/tax-reports/recapitulative'}
+      search={{ period }}
+      size="xs"
+    >
+      {words}
+    </ButtonLink>
+  );
 }
