@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Money, Total } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
 import styles from './finance.module.css';
-import { type Quarter, quartersUntil } from './quarters.ts';
+import { quartersUntil } from './quarters.ts';
 import type { Statement } from './use-finance.ts';
 
 const LINES = ['income', 'expense', 'left'] as const;
@@ -16,47 +16,45 @@ export function QuarterTable({ statement, lastMonth }: { statement: Statement; l
   const quarters = quartersUntil(months, lastMonth);
   const ofYear = { income, expense, left: subtractCents(income, expense) };
   return (
-    <div className={styles.quarters}>
-      <table className={`${sheet.ruled} ${styles.quarterTable}`} aria-label={t('quarters', { year })}>
-        <thead>
-          <tr>
-            <th scope="col">{t('inEuros')}</th>
-            {quarters.map(({ quarter }) => (
-              <th key={quarter} scope="col">
-                Q{quarter}
-              </th>
-            ))}
-            <th scope="col">{year}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <table className={`${sheet.ruled} ${styles.quarters}`} aria-label={t('quarters', { year })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('inEuros')}</th>
           {LINES.map((line) => (
-            <Line key={line} line={line} quarters={quarters} ofYear={ofYear[line]} />
+            <th key={line} scope="col">
+              {t(line === 'left' ? 'surplus' : line)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {quarters.map((quarter) => (
+          <tr key={quarter.quarter}>
+            <th scope="row">{t('quarter', { quarter: quarter.quarter })}</th>
+            {LINES.map((line) => (
+              <td key={line}>
+                <Money cents={quarter[line]} style="plain" />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{year}</th>
+          {LINES.map((line) => (
+            <td key={line}>
+              <SumOf line={line} cents={ofYear[line]} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
-interface LineProps {
-  line: (typeof LINES)[number];
-  quarters: readonly Quarter[];
-  ofYear: Cents;
-}
-
-function Line({ line, quarters, ofYear }: LineProps) {
-  const { t } = useTranslation('finance');
-  const sum = <Money cents={ofYear} style="plain" />;
-  return (
-    <tr data-sum={line === 'left' || undefined}>
-      <th scope="row">{t(line === 'left' ? 'surplus' : line)}</th>
-      {quarters.map((quarter) => (
-        <td key={quarter.quarter}>
-          <Money cents={quarter[line]} style="plain" />
-        </td>
-      ))}
-      <td>{line === 'left' ? <Total>{sum}</Total> : sum}</td>
-    </tr>
-  );
+/** The double rule stands under what is left of the year. */
+function SumOf({ line, cents }: { line: (typeof LINES)[number]; cents: Cents }) {
+  const sum = <Money cents={cents} style="plain" />;
+  return line === 'left' ? <Total>{sum}</Total> : sum;
 }

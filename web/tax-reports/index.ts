@@ -1,5 +1,5 @@
 /** Public face of the tax report screens. */
 
-export { periodDueNext, shortPeriodName } from './period.ts';
+export { shortPeriodName } from './period.ts';
 export { useReportOffer, useVisibleReports } from './visible-reports.ts';
 export { YearStepper } from './YearStepper.tsx';

@@ -26,7 +26,7 @@ export function barScale(values: readonly Cents[]): BarScale {
 }
 
 /** Where a value stands between bottom and top, in percent. */
-export function heightOf({ from, to }: BarScale, value: Cents): number {
+export function heightOf({ from, to }: Pick<BarScale, 'from' | 'to'>, value: Cents): number {
   return ((value - from) / (to - from)) * 100;
 }
 

@@ -1,7 +1,8 @@
 /** The turnover of the year before and of this one as bars, beside the limits that they are measured by. */
 import type { SmallBusinessLimits } from '@belegbar/domain/law';
-import type { Cents } from '@belegbar/domain/money';
+import { type Cents, cents, ZERO } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
+import { heightOf } from '../../ui/bar-scale.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Money } from '../../ui/Money.tsx';
 import type { TurnoverOfYear } from '../use-turnover.ts';
@@ -17,8 +18,8 @@ export function LimitBars({ turnover, limits }: Props) {
   const format = useFormat();
   const { year, received, previousYear } = turnover;
   const { previousYear: lower, currentYear: upper } = limits;
-  const end = Math.max(upper, received, previousYear ?? 0);
-  const share = (amount: Cents) => `${Math.max(0, (amount / end) * 100)}%`;
+  const scale = { from: ZERO, to: cents(Math.max(upper, received, previousYear ?? 0)) };
+  const share = (amount: Cents) => `${Math.max(0, heightOf(scale, amount))}%`;
   return (
     <div className={own.bars}>
       <dl className={own.years}>
