@@ -39,14 +39,13 @@ function answers(rows: () => Row[]): Answers {
     },
     receivedInvoices: { count: () => ({ toReview: 4 }) },
     notifications: {
-      // Read in the bell, and waiting all the same.
       list: () => ({ ...BELL, unread: 0, pendingApprovals: 0 }),
       stream: async function* () {
         yield { kind: 'resync' as const };
         await new Promise(() => {});
       },
     },
-    sending: { countApprovals: () => ({ waiting: 1 }) },
+    sending: { countApprovals: () => ({ waiting: 0 }) },
     taxReports: { pendingReturns: () => ({ returns: [] }) },
   };
 }
@@ -92,17 +91,14 @@ test('an invoice whose reminder waits stands once, with the mail that goes out, 
   const rows = [row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9)];
   let waiting = reminders.map((one) => ({ ...one, invoiceId: rows[0]?.id ?? '', dueDate: day(shifted(-9)) }));
   const given = answers(() => rows);
-  const approvals = () => ({ reminders: waiting, last: [] });
+  const approvals = () => ({ reminders: waiting, last: [], next: null });
   const approve = () => {
     waiting = [];
     return exampleOf('sending', 'approve');
   };
-  const notifications = {
-    ...given.notifications,
-    list: () => ({ ...BELL, pendingApprovals: waiting.length }),
-  };
-  const sending = { approvals, approve };
-  const screen = await opens('/home', { answers: { ...given, notifications, sending } as Answers });
+  // Nothing of it is unread in the bell: it waits all the same.
+  const sending = { approvals, approve, countApprovals: () => ({ waiting: waiting.length }) };
+  const screen = await opens('/home', { answers: { ...given, sending } as Answers });
   const { say, user, server, getByRole, findByText } = screen;
   const [reminder] = waiting;
   if (reminder === undefined) throw new Error('the example has a reminder');

@@ -49,7 +49,7 @@ const RECEIVED_SHOWN = 3;
 
 /** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known. */
 function useWaiting() {
-  const approvals = usePendingApprovals();
+  const approvals = usePendingApprovals() ?? 0;
   const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
   const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
   const received = useQuery({
