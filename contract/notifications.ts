@@ -18,7 +18,7 @@ export const Notification = z.object({
 /** Over all notifications of the person, listed or not. */
 export const NotificationCounts = z.object({
   unread: z.int(),
-  /** Unread ones of the type `reminder_approval_needed`. */
+  /** Unread ones of the type `reminder_approval_needed`. How many reminders wait, read or not, says `sending.countApprovals`. */
   pendingApprovals: z.int(),
 });
 

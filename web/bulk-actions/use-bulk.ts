@@ -59,8 +59,8 @@ function useFreshInvoices(action: BulkAction | null): void {
       remember(id);
     } else if (running.current === id && id !== undefined) {
       running.current = null;
-      for (const queryKey of [api.invoices.key(), api.bulkActions.items.key(), api.clients.key()])
-        void cache.invalidateQueries({ queryKey });
+      for (const part of [api.invoices, api.sending, api.bulkActions.items, api.clients])
+        void cache.invalidateQueries({ queryKey: part.key() });
     }
   }, [cache, id, state]);
 }
