@@ -249,6 +249,8 @@ test('where no money has moved yet, the chart has no numbers and compares nothin
   const screen = await opens('/home', { answers: { ...answers(() => []), ...moneyOf({}) } });
   const chart = await screen.findByRole('figure', { name: screen.say('home:months.title') });
   expect(chart).toHaveTextContent(screen.say('common:bars.nothing'));
-  expect(chart).not.toHaveTextContent(/Vorjahr/);
+  expect(chart).not.toHaveTextContent(/Vorjahr|läuft noch/);
+  const figures = screen.getByRole('region', { name: screen.say('home:figures') });
+  expect(figures).not.toHaveTextContent(/2025/);
   expect(within(chart).queryAllByText(/^[0-4]$/)).toEqual([]);
 });

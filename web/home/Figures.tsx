@@ -62,7 +62,8 @@ function MoneyOfMonth({ data, side }: { data: HomeData; side: 'income' | 'expens
   const { thisYear, lastYear } = data.money;
   const [year = '', month = ''] = data.today.split('-');
   const name = format.monthName(Number(month));
-  const before = lastYear.data && amountOf(lastYear.data, Number(month), side);
+  const hasBefore = lastYear.data?.months.some(({ income, expense }) => income !== 0 || expense !== 0);
+  const before = hasBefore ? lastYear.data && amountOf(lastYear.data, Number(month), side) : undefined;
   return (
     <FigureCell
       label={t(`money.${side}`, { month: name })}

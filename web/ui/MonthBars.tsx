@@ -86,7 +86,8 @@ function Caption({ running, note, isEmpty, isInThousands }: CaptionProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const unit = t(isEmpty ? 'bars.nothing' : isInThousands ? 'bars.thousands' : 'bars.euros');
-  const parts = [unit, running !== null && t('bars.running', { month: format.monthName(running) }), note];
+  const isRunning = running !== null && !isEmpty;
+  const parts = [unit, isRunning && t('bars.running', { month: format.monthName(running) }), note];
   return <figcaption className={styles.caption}>{parts.filter(Boolean).join(' ')}</figcaption>;
 }
 

@@ -33,7 +33,7 @@ export function NextSteps({ data }: { data: HomeData }) {
       <SectionHead
         id="next-steps"
         title={t('next.title')}
-        aside={isWaiting ? undefined : <Counted all={all} />}
+        aside={isWaiting || all.length === 0 ? undefined : <Counted all={all} />}
       />
       {isWaiting && <Loading lines={4} />}
       {!isWaiting && all.length === 0 && <NothingToDo />}
