@@ -9,7 +9,6 @@ import { Form } from '../ui/form/Form.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import type { Proposal, Sent, SentMail } from './messages.ts';
-import { NoMailServer } from './NoMailServer.tsx';
 import styles from './sending.module.css';
 import { type MailForm as FormState, useMailForm } from './use-mail-form.ts';
 
@@ -23,7 +22,6 @@ interface Props {
 }
 
 export function MailForm({ invoiceId, kind, proposal, earlier, onSent, onClose }: Props) {
-  const { t } = useTranslation('sending');
   const form = useMailForm({ invoiceId, kind, begin: proposal, earlier, onSent });
   useFirstField(form.place);
   const [isPreview, setPreview] = useState(false);
@@ -33,8 +31,6 @@ export function MailForm({ invoiceId, kind, proposal, earlier, onSent, onClose }
         <MailFields form={form} proposal={proposal} />
         <MailPreview mail={form.values} proposal={proposal} onText={form.field('text').onChange} />
       </div>
-      {!form.isRefusedAtField && <Failure title={t('form.failed')} failure={form.failure} />}
-      <NoMailServer />
       <Ways {...{ form, kind, isPreview, onClose }} onPreview={() => setPreview(!isPreview)} />
     </Form>
   );
@@ -50,12 +46,20 @@ interface WaysProps {
 
 function Ways({ form, kind, isPreview, onPreview, onClose }: WaysProps) {
   const { t } = useTranslation('sending');
+  const hasFailed = form.failure !== null && !form.isRefusedAtField;
   return (
     <DialogActions isBusy={form.isBusy}>
+      {hasFailed && (
+        <div className={styles.failed}>
+          <Failure title={t('form.failed')} failure={form.failure} />
+        </div>
+      )}
       <Button className={styles.previewSwitch ?? ''} onClick={onPreview}>
         {t(isPreview ? 'form.hidePreview' : 'form.showPreview')}
       </Button>
-      <Button onClick={onClose}>{t('form.close')}</Button>
+      <Button className={styles.close ?? ''} onClick={onClose}>
+        {t('form.close')}
+      </Button>
       <Button
         variant="filled"
         loading={form.isBusy}

@@ -1,5 +1,4 @@
-/** The mail as the client gets it: from whom, to whom, the letter itself, and what is attached. */
-import { IconPaperclip } from '@tabler/icons-react';
+/** The mail as the client gets it: from whom, to whom, with which files, and the letter itself. */
 import { useTranslation } from 'react-i18next';
 import { LetterPreview } from './LetterPreview.tsx';
 import type { MailToClient, Proposal } from './messages.ts';
@@ -32,16 +31,13 @@ export function MailPreview({ mail, proposal, onText }: Props) {
               {t('form.cc')} {mail.cc.join(', ')}
             </p>
           )}
+          {proposal.attachments.length > 0 && (
+            <p>
+              {t('form.attachments')} {proposal.attachments.join(', ')}
+            </p>
+          )}
         </div>
         <LetterPreview text={mail.text} preview={proposal} onText={onText} />
-        <ul className={styles.files} aria-label={t('form.attachments')}>
-          {proposal.attachments.map((name) => (
-            <li key={name}>
-              <IconPaperclip size={14} stroke={1.75} aria-hidden="true" />
-              {name}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

@@ -52,6 +52,7 @@ export function Dialog({ opened, title, onClose, onGone, children, size = 480 }:
       title={title}
       size={size}
       closeButtonProps={{ 'aria-label': t('close'), disabled: isBusy }}
+      classNames={PARTS}
       // A header element outside of a section would count as the banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       data-dialog-open={opened || undefined}
@@ -61,13 +62,20 @@ export function Dialog({ opened, title, onClose, onGone, children, size = 480 }:
   );
 }
 
+/** On a phone a dialog is a sheet from below, so that its foot is in reach of the thumb; see `small.module.css`. */
+const PARTS = {
+  inner: styles.dialogInner ?? '',
+  content: styles.dialogContent ?? '',
+  body: styles.dialogBody ?? '',
+};
+
 interface DialogActionsProps {
   /** While the act is on its way its dialog stays open, so that a refusal is seen. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** The row of buttons at the foot of a dialog; the last one acts. */
+/** The row of buttons at the foot of a dialog, always in view; the last one acts. */
 export function DialogActions({ isBusy = false, children }: DialogActionsProps) {
   const tell = useContext(BusyContext);
   const row = useRef<HTMLFieldSetElement>(null);
