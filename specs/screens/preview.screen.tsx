@@ -15,10 +15,12 @@ const press = ({ user, getByLabelText, say }: Screen, name: string) =>
   user.click(getByLabelText(say(`invoices:preview.${name}`)));
 
 /** A4 is 210 mm wide, 793.7 of 96 to the inch. */
-test('the page is as wide as its room, or as large as is chosen', async () => {
+test('the page is whole, as large as is chosen, or as wide as its room', async () => {
   const screen = await opensDrawn();
-  const width = () => page(screen)?.parentElement?.style.width;
+  const sheet = () => page(screen)?.parentElement;
+  const width = () => sheet()?.style.width;
   expect(width()).toBe('');
+  expect(sheet()).toHaveAttribute('data-whole');
   await press(screen, 'larger');
   expect(width()).toBe('794px');
   await press(screen, 'larger');
@@ -27,6 +29,18 @@ test('the page is as wide as its room, or as large as is chosen', async () => {
   expect(width()).toBe('794px');
   await screen.user.click(screen.getByText(screen.say('invoices:preview.percent', { zoom: 100 })));
   expect(width()).toBe('');
+  expect(sheet()).toHaveAttribute('data-whole');
+  await screen.user.click(screen.getByText(screen.say('invoices:preview.whole')));
+  expect(width()).toBe('');
+  expect(sheet()).not.toHaveAttribute('data-whole');
+});
+
+test('on a phone the bar says what the invoice comes to, and a tap on the page shows it over the whole window', async () => {
+  const screen = await opensDrawn();
+  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+  expect(bar).toHaveTextContent(/Gesamt\s*[\d.]+,\d\d/);
+  await press(screen, 'fullByTap');
+  await seesDialog(screen, screen.say('invoices:preview.title'));
 });
 
 test('the page is shown over the whole window, and Escape leads back', async () => {

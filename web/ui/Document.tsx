@@ -9,8 +9,10 @@ interface DocumentSheetProps {
   label: string;
   /** True while a newer picture is being drawn. */
   isPending?: boolean;
-  /** Of the page in percent of its true size; as wide as there is room without it. */
-  zoom?: number;
+  /** Of the page in percent of its true size, or the whole page within the room around it; as wide as there is room without it. */
+  zoom?: number | 'page';
+  /** What lies over the page. */
+  children?: ReactNode;
 }
 
 /** The width of A4 as browsers count it, in pixels. */
@@ -20,15 +22,17 @@ const PAGE_WIDTH = 794;
  * A page on white paper in both themes. The SVG is shown as a picture, so nothing inside it can run or load;
  * the old picture stays until the new one is decoded, so that typing does not flicker.
  */
-export function DocumentSheet({ svg, label, isPending = false, zoom }: DocumentSheetProps) {
+export function DocumentSheet({ svg, label, isPending = false, zoom, children }: DocumentSheetProps) {
   const address = useDecodedPicture(svg);
   return (
     <div
       className={styles.document}
       data-pending={isPending || undefined}
-      {...(zoom !== undefined && { style: { width: (PAGE_WIDTH * zoom) / 100, maxWidth: 'none' } })}
+      data-whole={zoom === 'page' || undefined}
+      {...(typeof zoom === 'number' && { style: { width: (PAGE_WIDTH * zoom) / 100, maxWidth: 'none' } })}
     >
       {address !== undefined && <img src={address} alt={label} draggable={false} />}
+      {children}
     </div>
   );
 }
@@ -60,7 +64,7 @@ interface SplitScreenProps {
   sideLabel: string;
 }
 
-/** Two parts side by side over the full width; below 1200 px they become tabs. */
+/** Two parts side by side over the full width, the side as high as the window; below 1200 px they become tabs. */
 export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenProps) {
   const [shown, setShown] = useState<'main' | 'side'>('main');
   const id = useId();
@@ -82,8 +86,7 @@ export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenPro
           {main}
         </section>
         <div id={`${id}-side`} className={part(styles.splitSide, shown === 'side')}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
-          <section className={styles.splitSideInner} aria-label={sideLabel} tabIndex={0}>
+          <section className={styles.splitSideInner} aria-label={sideLabel}>
             {side}
           </section>
         </div>

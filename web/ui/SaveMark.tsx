@@ -29,10 +29,11 @@ interface SaveMarkProps {
 export function SaveMark({ state, text, onRetry, onShowFirst }: SaveMarkProps) {
   const { t } = useTranslation();
   const { icon: Icon, tone } = LOOKS[state];
+  const words = text ?? t(`save.${state}`);
   return (
-    <span className={styles.saveMark} data-tone={tone} role="status">
+    <span className={styles.saveMark} data-tone={tone} role="status" title={words}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
-      {text ?? t(`save.${state}`)}
+      <span data-words>{words}</span>
       {state === 'failed' && onRetry !== undefined && (
         <Button size="compact-xs" variant="subtle" onClick={onRetry}>
           {t('retry')}

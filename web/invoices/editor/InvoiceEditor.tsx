@@ -1,6 +1,5 @@
 /** The editor of a draft: fields and lines at the left, the real document at the right. */
 import type { Business as BusinessSchema } from '@belegbar/contract/business';
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { output } from 'zod';
@@ -9,7 +8,6 @@ import { useNarrowSidebar } from '../../shell/narrow-sidebar.ts';
 import { SplitScreen } from '../../ui/Document.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { usePageTitle } from '../../ui/Heads.tsx';
-import { Keys } from '../../ui/Marks.tsx';
 import sheet from '../../ui/sheet.module.css';
 import type { Invoice } from '../messages.ts';
 import { AmendmentBadge, DraftBadge } from '../StatusBadge.tsx';
@@ -22,6 +20,7 @@ import { HeadFields } from './fields/HeadFields.tsx';
 import { MoreFields } from './fields/MoreFields.tsx';
 import { FindingsList } from './findings/FindingsList.tsx';
 import { type Mending, useMending } from './findings/use-mending.ts';
+import { IssueBar, IssueButton, type IssueButtonProps, isIssueBlocked } from './issue/IssueButton.tsx';
 import { IssueDialog } from './issue/IssueDialog.tsx';
 import { type Issuing, useIssue } from './issue/use-issue.ts';
 import { LinesSection } from './lines/LinesSection.tsx';
@@ -29,7 +28,7 @@ import { PreviewPane } from './preview/PreviewPane.tsx';
 import { DraftSaveMark } from './sync/DraftSaveMark.tsx';
 import { isUnsaved, type Stored } from './sync/draft-sync.ts';
 import type { EditorStart } from './sync/start.ts';
-import { type SignedOut, useSignedOut } from './sync/use-signed-out.ts';
+import { useSignedOut } from './sync/use-signed-out.ts';
 import { type DraftEditor, showDraft, useDraftEditor } from './use-draft-editor.ts';
 import { type EditorContext, useEditorContext } from './use-editor-context.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -78,7 +77,7 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
         main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
       />
       <div className={sheet.bottomBar} data-bottom-bar inert={issuing.isBusy}>
-        <IssueButton editor={editor} signedOut={signedOut} onIssue={review} />
+        <IssueBar editor={editor} context={context} signedOut={signedOut} onIssue={review} />
       </div>
       {isReviewing && <IssueDialog {...shown} onClose={() => setReviewing(false)} />}
       {mending.clientField !== null && context.client && (
@@ -124,12 +123,6 @@ function Main({ title, isRestored, context, business, issuing, mending, ...act }
   );
 }
 
-interface IssueButtonProps {
-  editor: DraftEditor;
-  signedOut: SignedOut;
-  onIssue: () => void;
-}
-
 function Head({ title, ...props }: IssueButtonProps & { title: string }) {
   return (
     <header className={styles.head}>
@@ -152,27 +145,6 @@ function Head({ title, ...props }: IssueButtonProps & { title: string }) {
       </div>
     </header>
   );
-}
-
-function IssueButton({ editor, signedOut, onIssue }: IssueButtonProps) {
-  const { t } = useTranslation('invoices');
-  return (
-    <Button
-      variant="filled"
-      disabled={isIssueBlocked(editor, signedOut)}
-      aria-keyshortcuts="Control+Enter"
-      onClick={onIssue}
-    >
-      {t(editor.amends === null ? 'issue.button' : 'amend.issue')}
-      <span className={styles.issueKeys} aria-hidden="true">
-        <Keys of="Mod+Enter" />
-      </span>
-    </Button>
-  );
-}
-
-function isIssueBlocked({ state: { status } }: DraftEditor, { isSignedOut }: SignedOut): boolean {
-  return isSignedOut || status === 'gone' || status === 'conflict';
 }
 
 /** A newer version read from the server is shown, as long as nothing here waits to be saved. */

@@ -21,10 +21,9 @@ export function TotalsBlock({ editor, context }: Props) {
   const { t } = useTranslation('invoices');
   const { totals } = context.computed;
   const { currency } = editor.draft;
-  // A total that lacks its VAT, or a line that counts as nothing, would be a wrong figure.
-  const isReliable = !context.problems.some(({ code }) => FIGURE_PROBLEMS.some((known) => known === code));
+  const isShown = isReliable(context);
   const taxed = totals.groups.filter((group) => TAXED_CASES.includes(group.vatCase));
-  const sum = (amount: Cents) => ({ amount: isReliable ? amount : null, currency });
+  const sum = (amount: Cents) => ({ amount: isShown ? amount : null, currency });
   return (
     <div className={styles.sums}>
       <dl className={styles.totals}>
@@ -40,13 +39,18 @@ export function TotalsBlock({ editor, context }: Props) {
         <div className={styles.grandTotal}>
           <dt>{t('totals.gross')}</dt>
           <dd>
-            <Total>{isReliable ? <Money cents={totals.gross} currency={currency} /> : '–'}</Total>
+            <Total>{isShown ? <Money cents={totals.gross} currency={currency} /> : '–'}</Total>
           </dd>
         </div>
       </dl>
-      {currency !== 'EUR' && <InEuros currency={currency} exchange={isReliable ? context.exchange : null} />}
+      {currency !== 'EUR' && <InEuros currency={currency} exchange={isShown ? context.exchange : null} />}
     </div>
   );
+}
+
+/** A total that lacks its VAT, or a line that counts as nothing, would be a wrong figure. */
+export function isReliable({ problems }: EditorContext): boolean {
+  return !problems.some(({ code }) => FIGURE_PROBLEMS.some((known) => known === code));
 }
 
 function Discount({ editor, context }: Props) {

@@ -1,28 +1,33 @@
 /** The page over the whole window, at its true size, to be moved about by finger or scrolled. */
 import { Modal } from '@mantine/core';
 import { IconMaximize } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentSheet } from '../../../ui/Document.tsx';
 import { HeadButton } from './HeadButton.tsx';
 import styles from './preview.module.css';
 
-export function FullPage({ svg, label }: { svg: string | undefined; label: string }) {
+interface Props {
+  svg: string | undefined;
+  label: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+export function FullPage({ svg, label, isOpen, onOpen }: Props) {
   const { t } = useTranslation(['invoices', 'common']);
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <HeadButton
         icon={IconMaximize}
         label={t('preview.full')}
         disabled={svg === undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
       />
       <Modal
         opened={isOpen}
         fullScreen
         title={t('preview.title')}
-        onClose={() => setOpen(false)}
+        onClose={() => onOpen(false)}
         closeButtonProps={{ 'aria-label': t('common:close') }}
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ body: styles.full ?? '' }}

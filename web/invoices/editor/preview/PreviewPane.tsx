@@ -10,7 +10,7 @@ import { FullPage } from './FullPage.tsx';
 import { HeadButton } from './HeadButton.tsx';
 import styles from './preview.module.css';
 import { failureKey, usePreview } from './use-preview.ts';
-import { Zoom } from './Zoom.tsx';
+import { type PageZoom, Zoom } from './Zoom.tsx';
 
 interface Props {
   editor: Pick<DraftEditor, 'form' | 'dispatch' | 'amends'>;
@@ -20,7 +20,8 @@ interface Props {
 export function PreviewPane({ editor, draft }: Props) {
   const { t } = useTranslation('invoices');
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<number>();
+  const [zoom, setZoom] = useState<PageZoom>('page');
+  const [isFull, setFull] = useState(false);
   const preview = usePreview(useDeferredValue(draft), page, editor.amends?.id);
   useEffect(() => {
     if (page > preview.pages) setPage(preview.pages);
@@ -32,7 +33,7 @@ export function PreviewPane({ editor, draft }: Props) {
         <h2>{t('preview.title')}</h2>
         {preview.pages > 1 && <Pager page={page} pages={preview.pages} onGo={setPage} />}
         <Zoom zoom={zoom} onZoom={setZoom} />
-        <FullPage svg={preview.svg} label={label} />
+        <FullPage svg={preview.svg} label={label} isOpen={isFull} onOpen={setFull} />
       </div>
       {preview.error !== null && (
         <p className={styles.note} role="status">
@@ -44,15 +45,28 @@ export function PreviewPane({ editor, draft }: Props) {
           {t('preview.unprintable', { characters: preview.unprintable })}
         </p>
       )}
-      <div className={styles.page}>
-        <DocumentSheet
-          svg={preview.svg}
-          label={label}
-          isPending={preview.error !== null}
-          {...(zoom !== undefined && { zoom })}
-        />
+      <div className={styles.desk} data-whole={zoom === 'page' || undefined}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
+        <section className={styles.page} aria-label={t('preview.title')} tabIndex={0}>
+          <DocumentSheet
+            svg={preview.svg}
+            label={label}
+            isPending={preview.error !== null}
+            {...(zoom !== undefined && { zoom })}
+          >
+            {preview.svg !== undefined && (
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={t('preview.fullByTap')}
+                tabIndex={-1}
+                onClick={() => setFull(true)}
+              />
+            )}
+          </DocumentSheet>
+        </section>
+        <DesignStrip editor={editor} isReady={preview.svg !== undefined} />
       </div>
-      <DesignStrip editor={editor} isReady={preview.svg !== undefined} />
     </div>
   );
 }

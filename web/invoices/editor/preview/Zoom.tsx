@@ -1,21 +1,24 @@
-/** How large the page is shown: as wide as the room, or in steps of its true size. */
+/** How large the page is shown: whole, as wide as the room, or in steps of its true size. */
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { HeadButton } from './HeadButton.tsx';
 import styles from './preview.module.css';
 
+/** In percent of the true size, the whole page, or undefined for as wide as the room. */
+export type PageZoom = number | 'page' | undefined;
+
 const STEPS = [50, 75, 100, 125, 150, 200];
 
 interface Props {
-  /** In percent of the true size; undefined for as wide as the room. */
-  zoom: number | undefined;
-  onZoom: (zoom: number | undefined) => void;
+  zoom: PageZoom;
+  onZoom: (zoom: PageZoom) => void;
 }
 
 export function Zoom({ zoom, onZoom }: Props) {
   const { t } = useTranslation('invoices');
-  const smaller = STEPS.findLast((step) => step < (zoom ?? 100));
-  const larger = STEPS.find((step) => step > (zoom ?? 75));
+  const size = typeof zoom === 'number' ? zoom : null;
+  const smaller = STEPS.findLast((step) => step < (size ?? 100));
+  const larger = STEPS.find((step) => step > (size ?? 75));
   return (
     <div className={`${styles.group} ${styles.zoom}`}>
       <HeadButton
@@ -24,9 +27,16 @@ export function Zoom({ zoom, onZoom }: Props) {
         disabled={smaller === undefined}
         onClick={() => onZoom(smaller)}
       />
-      <button type="button" className={styles.fit} onClick={() => onZoom(undefined)}>
+      <button
+        type="button"
+        className={styles.fit}
+        title={t(zoom === 'page' ? 'preview.toWidth' : 'preview.toWhole')}
+        onClick={() => onZoom(zoom === 'page' ? undefined : 'page')}
+      >
         <span aria-live="polite">
-          {zoom === undefined ? t('preview.fits') : t('preview.percent', { zoom })}
+          {size === null
+            ? t(zoom === 'page' ? 'preview.whole' : 'preview.fits')
+            : t('preview.percent', { zoom: size })}
         </span>
       </button>
       <HeadButton
