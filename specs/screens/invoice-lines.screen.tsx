@@ -204,3 +204,17 @@ test('the period of a line is completed, sets that of the invoice, and is told w
     draft: { lines: [{ servicePeriod: { from: '2026-02-02', to: '2026-02-06' } }] },
   });
 });
+
+/** 119.00 with 19 % in it is 100.00 and 19.00. */
+test('whether prices hold the VAT is chosen over the lines, and the totals follow', async () => {
+  const screen = await opensNew();
+  const { user, say, server, getByLabelText } = screen;
+  fills(cell(screen, 1, 'description'), 'Workshop');
+  fills(cell(screen, 1, 'unitPrice'), '119');
+  await user.click(getByLabelText(say('invoices:lines.priceEntry.gross')));
+  expect(lines(screen)).toHaveTextContent(/100,00\s*€/);
+  expect(lines(screen)).toHaveTextContent(/19,00\s*€/);
+  await seesSaved(screen);
+  const kept = [...server.asked('invoices/createDraft'), ...server.asked('invoices/saveDraft')];
+  expect(kept.at(-1)).toMatchObject({ draft: { priceEntry: 'gross' } });
+});

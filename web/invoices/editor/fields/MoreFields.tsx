@@ -1,4 +1,4 @@
-/** What is needed less often, folded: texts, discount, currency, language and how prices are written. */
+/** What is needed less often, folded: texts, discount, currency, language and design. */
 import { DOCUMENT_LANGUAGES, TEMPLATES } from '@belegbar/domain/business';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function MoreFields(props: Props) {
       <Skonto {...props} />
       <CurrencyFields {...props} />
       <SoldAssetsField editor={props.editor} />
-      <LanguageAndPrices {...props} />
+      <LanguageAndDesign {...props} />
     </div>
   );
 }
@@ -141,17 +141,13 @@ function Skonto({ editor, context }: Props) {
   );
 }
 
-function LanguageAndPrices({ editor }: Props) {
+function LanguageAndDesign({ editor }: Props) {
   const { t } = useTranslation(['invoices', 'designs']);
   const { form, dispatch } = editor;
   return (
     <Fold
       title={t('layout.title')}
-      summary={[
-        t(`language.${form.language}`),
-        t(`priceEntry.${form.priceEntry}`),
-        t(`designs:name.${form.template}`),
-      ].join(', ')}
+      summary={[t(`language.${form.language}`), t(`designs:name.${form.template}`)].join(', ')}
     >
       <Fields>
         <SelectField
@@ -160,14 +156,6 @@ function LanguageAndPrices({ editor }: Props) {
           value={form.language}
           onChange={(language) => dispatch({ kind: 'head', changes: { language } })}
           choices={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
-        />
-        <SelectField
-          id={fieldId('priceEntry')}
-          label={t('field.priceEntry')}
-          hint={t('layout.priceEntryHint')}
-          value={form.priceEntry}
-          onChange={(priceEntry) => dispatch({ kind: 'head', changes: { priceEntry } })}
-          choices={(['net', 'gross'] as const).map((value) => ({ value, label: t(`priceEntry.${value}`) }))}
         />
         <SelectField
           id={fieldId('template')}

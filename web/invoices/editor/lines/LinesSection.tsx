@@ -12,6 +12,8 @@ import type { DraftEditor } from '../use-draft-editor.ts';
 import type { EditorContext } from '../use-editor-context.ts';
 import { type LineRefusals, LineRow } from './LineRow.tsx';
 import styles from './lines.module.css';
+import { PriceEntry } from './PriceEntry.tsx';
+import price from './price-entry.module.css';
 import { ServicePicker } from './ServicePicker.tsx';
 import { TotalsBlock } from './TotalsBlock.tsx';
 import totals from './totals.module.css';
@@ -27,10 +29,15 @@ interface Props {
 export function LinesSection({ editor, context }: Props) {
   const { t } = useTranslation('invoices');
   const grid = useLineGrid(editor, context);
-  const services = <ServicePicker editor={editor} context={context} />;
+  const over = (
+    <div className={price.over}>
+      <PriceEntry editor={editor} />
+      <ServicePicker editor={editor} context={context} />
+    </div>
+  );
   return (
     <section aria-labelledby="lines-title">
-      <SectionHead id="lines-title" title={t('lines.title')} aside={services} />
+      <SectionHead id="lines-title" title={t('lines.title')} aside={over} />
       <LineTable editor={editor} context={context} grid={grid} />
       <p id="lines-keys" className={small.hidden}>
         {t('lines.keys')}
