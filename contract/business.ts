@@ -12,6 +12,7 @@ import {
   TEMPLATES,
   TRANSFER_REFERENCES,
 } from '@belegbar/domain/business';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { DAYS_BEFORE_DUE_MAXIMUM } from '@belegbar/domain/sending';
 import { TAX_REPORTS } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
@@ -95,7 +96,8 @@ export const BusinessFields = z.object({
   defaultPaymentDays: z.int().min(0).max(365),
   dueDateFormat: z.enum(DUE_DATE_FORMATS),
   standardVatRate: z.literal(STANDARD_VAT_RATES),
-  currency: z.literal('EUR'),
+  /** Of new invoices; books and reports are in euros. */
+  currency: z.enum(CURRENCIES),
   /** Under which name clients get mails; empty: the business's own. */
   fromName: Line(100),
   /** Whether what the bell tells of the business is also mailed to its owner. */

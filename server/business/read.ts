@@ -44,7 +44,7 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
 
 /** The profile as the domain knows it, whether its advance returns are due later, and how it writes to clients. */
 export type LoadedBusiness = BusinessProfile &
-  Pick<BusinessMessage, MailField | 'foundedOn'> & { id: string; extension: Extension };
+  Pick<BusinessMessage, MailField | 'foundedOn' | 'currency'> & { id: string; extension: Extension };
 
 type MailField =
   | 'fromName'

@@ -13,6 +13,7 @@ import type {
   VatBasis,
 } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
+import type { Currency } from '@belegbar/domain/money';
 import type { TaxReport } from '@belegbar/domain/tax-reports';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
@@ -62,7 +63,7 @@ export interface BusinessesTable {
   default_payment_days: Generated<number>;
   due_date_format: Generated<DueDateFormat>;
   standard_vat_rate: Generated<StandardVatRate>;
-  currency: Generated<'EUR'>;
+  currency: Generated<Currency>;
   from_name: Generated<string>;
   email_notifications_enabled: Generated<boolean>;
   auto_send_invoice_email: Generated<boolean>;

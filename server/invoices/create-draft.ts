@@ -1,7 +1,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { emptyDraft, type InvoiceDraft, usualFor } from '@belegbar/domain/invoices';
 import { v7 as uuid } from 'uuid';
-import { loadBusiness } from '../business/index.ts';
+import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -56,11 +56,14 @@ async function begin(
   return id;
 }
 
+/** With what only a new draft asks of the business, its currency. */
+type Found = Parties & { business: LoadedBusiness };
+
 async function partiesOf(
   context: Context,
   transaction: Transaction,
   clientId: string | null,
-): Promise<Parties> {
+): Promise<Found> {
   const [business, client] = await Promise.all([
     loadBusiness(context, transaction),
     clientId === null ? null : loadClient(context, transaction, clientId),
@@ -68,10 +71,10 @@ async function partiesOf(
   return { business, client };
 }
 
-function filled(parties: Parties, given: CreateDraftInput['draft'], today: Day): InvoiceDraft {
+function filled(parties: Found, given: CreateDraftInput['draft'], today: Day): InvoiceDraft {
   const written = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const usual = usualFor(parties.client, parties.business, today);
   const { language } = usual;
-  const { defaultPaymentDays: paymentDays, template } = parties.business;
-  return { ...emptyDraft({ language, paymentDays }), template, ...usual, ...written };
+  const { defaultPaymentDays: paymentDays, template, currency } = parties.business;
+  return { ...emptyDraft({ language, paymentDays }), template, currency, ...usual, ...written };
 }

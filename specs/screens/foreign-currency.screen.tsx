@@ -1,4 +1,7 @@
 /** Invoices in another currency: the rate is asked for, told in both, forgotten with its currency, and paid by what came in euros. */
+import type { z } from 'zod';
+import type { Business as BusinessMessage } from '../../contract/business.ts';
+import { exampleOf } from './support/examples.ts';
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { cell, editorField, fills, keepsDraft, seesEditor, seesSaved } from './support/verbs-editor.ts';
 
@@ -60,4 +63,16 @@ test('euros forget the rate, and francs ask for their own', async () => {
   await user.click(screen.getByText(say('invoices:service.insert')));
   await user.click(await findByText('Entwicklung', { selector: '[role=menuitem] *' }));
   expect(cell(screen, 2, 'unitPrice'), 'a price in euros is none in francs').toHaveValue('');
+});
+
+test('a new invoice begins in the currency of the business', async () => {
+  const business = {
+    ...(exampleOf('business', 'get') as z.output<typeof BusinessMessage>),
+    currency: 'CHF' as const,
+  };
+  const screen = await opens('/invoices/new', {
+    answers: { ...keepsDraft({ lines: [] }), business: { get: () => business } },
+  });
+  await seesEditor(screen);
+  expect(editorField(screen, 'currency')).toHaveValue('CHF');
 });

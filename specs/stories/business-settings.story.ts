@@ -181,6 +181,15 @@ test('a new invoice is due as the business says, and an older draft stays as it 
   expect(after.draft?.paymentTerms).toEqual({ kind: 'endOfMonth', days: 30 });
 });
 
+test('a new invoice is in the currency of the business, unless it says another', async () => {
+  const person = await anew(jonas);
+  await change(person, { currency: 'USD' });
+  const begun = await createDraft(person.on(TODAY), { idempotencyKey: uuid(), draft: {} });
+  expect(begun.draft).toMatchObject({ currency: 'USD' });
+  const other = await createDraft(person.on(TODAY), { idempotencyKey: uuid(), draft: { currency: 'EUR' } });
+  expect(other.draft).toMatchObject({ currency: 'EUR' });
+});
+
 describe('the permanent extension', () => {
   test('moves the day of a return, and what Aylin prepaid is deducted in December', async () => {
     const person = await anew(aylin);

@@ -6,8 +6,11 @@ import {
   STANDARD_VAT_RATES,
 } from '@belegbar/domain/business';
 import { checkPattern, formatNumber } from '@belegbar/domain/invoices';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session/session.ts';
+import { nameOfCurrency } from '../ui/currency.ts';
+import { useFormat } from '../ui/format.ts';
 import { Fields } from '../ui/Heads.tsx';
 import { BusinessSelect, BusinessText } from './BusinessField.tsx';
 import { NumberStart } from './NumberStart.tsx';
@@ -71,6 +74,7 @@ function PaymentTerms() {
 
 function RateAndCurrency() {
   const { t } = useTranslation('business');
+  const { language } = useFormat();
   return (
     <>
       <BusinessSelect
@@ -80,8 +84,11 @@ function RateAndCurrency() {
       />
       <BusinessSelect
         name="currency"
-        choices={[{ value: 'EUR', label: t('currency.EUR') }]}
-        read={() => 'EUR'}
+        choices={CURRENCIES.map((value) => ({
+          value,
+          label: `${value} (${nameOfCurrency(value, language)})`,
+        }))}
+        read={(chosen) => CURRENCIES.find((value) => value === chosen)}
       />
     </>
   );

@@ -40,8 +40,9 @@ function Opened({ business, client }: { business: Business; client: ClientMessag
   const today = useToday();
   const [start] = useState(() => {
     const usual = usualFor(client, business, today);
-    const { defaultPaymentDays: paymentDays, template } = business;
-    const draft = { ...emptyDraft({ language: usual.language, paymentDays }), template, ...usual };
+    const { defaultPaymentDays: paymentDays, template, currency } = business;
+    const empty = emptyDraft({ language: usual.language, paymentDays });
+    const draft = { ...empty, template, currency, ...usual };
     const { smallBusiness } = regimeOn(business.regimes, today);
     const { vatCase } = proposeVatCase({ client, smallBusiness, standardVatRate: business.standardVatRate });
     const blank = formOf({ ...draft, clientId: client?.id ?? null }, language);
