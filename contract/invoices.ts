@@ -156,6 +156,16 @@ export const invoicesContract = {
       z.object({
         svg: z.string(),
         pages: z.int(),
+        /** Where the page shows which field of the draft, in parts of its width and height. */
+        places: z.array(
+          z.object({
+            field: z.string(),
+            left: z.number(),
+            top: z.number(),
+            width: z.number(),
+            height: z.number(),
+          }),
+        ),
         /** Characters that no font can show, by field; the document prints □ for each. */
         unprintable: z.array(z.object({ field: z.string(), characters: z.array(z.string()) })),
       }),

@@ -27,6 +27,7 @@ export {
   type AssetName,
   type Assets,
   createRenderer,
+  type FieldPlace,
   NO_ASSETS,
   type Renderer,
   RenderRefusal,

@@ -37,7 +37,11 @@ export function createCompiler(): (job: RenderJob) => RenderResult {
       signature: place('signature', signature),
       paypalCode: place('paypalCode', paypalCode),
     };
-    const view = { ...viewOf(job.document, pictures), attachment: placeAttachment(compiler, job) };
+    const view = {
+      ...viewOf(job.document, pictures),
+      attachment: placeAttachment(compiler, job),
+      marked: job.output.kind === 'page',
+    };
     compiler.mapShadow(inWorkspace('view.json'), Buffer.from(JSON.stringify(view)));
     const result = output(compiler, compiled(compiler, job), job);
     compiler.evictCache(CACHE_AGE_MAXIMUM);
@@ -65,7 +69,8 @@ function output(compiler: NodeCompiler, document: NodeTypstDocument, job: Render
     return { kind: 'pdf', bytes: eInvoice ? withFacturX(bytes, eInvoice.conformanceLevel) : bytes };
   }
   if (job.output.page < 1 || job.output.page > pages) throw new RenderRefusal('render.page');
-  return { kind: 'page', svg: pageOf(compiler.svg(document), job.output.page), pages };
+  const { svg, places } = pageOf(compiler.svg(document), job.output.page);
+  return { kind: 'page', svg, places, pages };
 }
 
 /** Puts the XML of a hybrid into the workspace, for the document to attach; null for every other output. */

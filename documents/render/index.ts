@@ -1,27 +1,30 @@
 /** Renders documents in child processes, so that the server's own thread never waits for a layout. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
+import type { FieldPlace } from './field-places.ts';
 import type { Assets, RenderJob, RenderResult } from './jobs.ts';
 import { createPool, type Pool, type Turn } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 
+export type { FieldPlace } from './field-places.ts';
 export { type AssetName, type Assets, NO_ASSETS } from './jobs.ts';
 export { RenderRefusal, type RenderRefusalCode } from './refusal.ts';
 
 /** Who waits: a business, which takes turns with others, and what a newer page of the same thing replaces. */
 export type Asker = Pick<Turn, 'owner' | 'replaces'>;
 
+export interface RenderedPage {
+  svg: string;
+  places: FieldPlace[];
+  pages: number;
+}
+
 export interface Renderer {
   /**
-   * One page, counted from 1, as an SVG without scripts or styles, and how many pages there are. Goes before waiting PDFs, unless it is of
-   * a long document.
+   * One page, counted from 1, as an SVG without scripts or styles, where it shows which field of the draft, and how many
+   * pages there are. Goes before waiting PDFs, unless it is of a long document.
    */
-  page(
-    document: InvoiceDocument,
-    assets: Assets,
-    page: number,
-    asker?: Asker,
-  ): Promise<{ svg: string; pages: number }>;
+  page(document: InvoiceDocument, assets: Assets, page: number, asker?: Asker): Promise<RenderedPage>;
   /**
    * The PDF/A-3b; with an e-invoice a hybrid (ZUGFeRD, Factur-X) that holds the XML as it is, read again before it is
    * given out. The same document, assets and XML always give the same bytes.
@@ -60,7 +63,8 @@ export function createRenderer(options: { processes?: number; timeoutMs?: number
       const urgency = isLong(document) ? 'patient' : 'urgent';
       const result = await rendered(pool, job, { urgency, ...asker });
       if (result.kind !== 'page') throw new RenderRefusal('render.failed');
-      return { svg: result.svg, pages: result.pages };
+      const { svg, places, pages } = result;
+      return { svg, places, pages };
     },
     async pdf(document, assets, eInvoice, asker) {
       const output = { kind: 'pdf', ...(eInvoice && { eInvoice }) } as const;

@@ -1,6 +1,7 @@
 /** What is asked of a rendering process, and what it answers. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
+import type { FieldPlace } from './field-places.ts';
 import type { RenderRefusalCode } from './refusal.ts';
 
 /** Pictures that a document shows besides its text: PNG or JPEG. */
@@ -17,6 +18,6 @@ export interface RenderJob {
 }
 
 export type RenderResult =
-  | { kind: 'page'; svg: string; pages: number }
+  | { kind: 'page'; svg: string; places: FieldPlace[]; pages: number }
   | { kind: 'pdf'; bytes: Uint8Array }
   | { kind: 'refused'; code: RenderRefusalCode; field: string | null; message: string };

@@ -1,5 +1,6 @@
 /** Cuts one page out of the compiler's drawing of a whole document, without styles, scripts and the layer of selectable text. */
 import { assert } from '@belegbar/domain/money';
+import { type FieldPlace, fieldPlaces } from './field-places.ts';
 
 /** Width and height in points of every page; the designs are A4. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -7,9 +8,9 @@ const A4 = { width: 595.28, height: 841.89 };
 /**
  * @param drawing all pages as SVG, one below the other
  * @param page from 1
- * @returns a complete SVG that holds paths only: safe to show as an image
+ * @returns a complete SVG that holds paths only, safe to show as an image; and where it shows which field of the draft
  */
-export function pageOf(drawing: string, page: number): string {
+export function pageOf(drawing: string, page: number): { svg: string; places: FieldPlace[] } {
   const [definitions = '', ...pages] = drawing.split(/<g class="typst-page"[^>]*>/);
   const body = pages[page - 1];
   assert(body !== undefined, 'the drawing has no such page');
@@ -22,7 +23,8 @@ export function pageOf(drawing: string, page: number): string {
   const { width, height } = A4;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt" fill="none">`;
   const paper = `<path fill="#ffffff" d="M0 0h${width}v${height}h-${width}z"/>`;
-  return `${open}${usedDefinitions(definitions, content)}${paper}${content}</svg>`;
+  const svg = `${open}${usedDefinitions(definitions, content)}${paper}${content}</svg>`;
+  return { svg, places: fieldPlaces(body, A4) };
 }
 
 /** User text appears in the drawing only here, escaped, and is not needed in an image. */

@@ -187,7 +187,15 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
   },
   'invoices.issue': { input: { id: invoiceId, version: 1, idempotencyKey }, output: issued },
   'invoices.amend': { input: { id: invoiceId, version: 2, draft, idempotencyKey }, output: amended },
-  'invoices.preview': { input: { draft, page: 1 }, output: { svg, pages: 1, unprintable: [] } },
+  'invoices.preview': {
+    input: { draft, page: 1 },
+    output: {
+      svg,
+      pages: 1,
+      places: [{ field: 'clientId', left: 0.119, top: 0.2111, width: 0.381, height: 0.0713 }],
+      unprintable: [],
+    },
+  },
   'invoices.previewStyle': { input: { style, language: 'de', page: 1 }, output: { svg, pages: 1 } },
   'invoices.page': { input: { id: invoiceId, page: 1 }, output: { svg, pages: 1 } },
   'invoices.turnover': {

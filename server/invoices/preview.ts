@@ -1,4 +1,5 @@
 import {
+  type FieldPlace,
   RenderRefusal,
   type RenderRefusalCode,
   type UnprintableText,
@@ -26,8 +27,9 @@ export interface DrawnPage {
   pages: number;
 }
 
-/** A page of a draft, with what cannot be printed as it was typed. */
+/** A page of a draft, with where it shows which field, and what cannot be printed as it was typed. */
 export interface DrawnDraft extends DrawnPage {
+  places: FieldPlace[];
   unprintable: UnprintableText[];
 }
 
@@ -86,7 +88,7 @@ export async function draw(
   document: InvoiceDocument,
   page: number,
   name?: string,
-): Promise<DrawnPage> {
+): Promise<DrawnPage & Pick<DrawnDraft, 'places'>> {
   const assets = await assetsOf(context, document);
   const asker = { owner: context.businessId, ...(name !== undefined && { replaces: name }) };
   try {

@@ -1,6 +1,6 @@
 /** The page beside the form: its size, over the whole window, and the designs below it. */
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
-import { keepsDraft, seesDialog, seesEditor } from './support/verbs-editor.ts';
+import { cell, editorField, keepsDraft, seesDialog, seesEditor } from './support/verbs-editor.ts';
 
 async function opensDrawn(): Promise<Screen> {
   const screen = await opens('/invoices/new', { answers: keepsDraft() });
@@ -64,4 +64,38 @@ test('a design is put on the invoice below its page', async () => {
     const kept = [...server.asked('invoices/createDraft'), ...server.asked('invoices/saveDraft')];
     expect(kept.at(-1)).toMatchObject({ draft: { template: 'elegant' } });
   });
+});
+
+test('what stands on the page leads to its field, and the field one is in is framed on the page', async () => {
+  const at = { left: 0.1, width: 0.2, height: 0.02 };
+  const places = [
+    { field: 'title', ...at, top: 0.3 },
+    { field: 'lines.0.quantity', ...at, top: 0.5 },
+    { field: 'introduction', ...at, top: 0.4 },
+  ];
+  const draft = keepsDraft();
+  const screen = await opens('/invoices/new', {
+    answers: {
+      ...draft,
+      invoices: {
+        ...draft.invoices,
+        preview: () => ({
+          svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          pages: 1,
+          places,
+          unprintable: [],
+        }),
+      },
+    },
+  });
+  await seesEditor(screen);
+  const { user, say, findByTitle } = screen;
+  await user.click(await findByTitle(say('invoices:field.title')));
+  expect(editorField(screen, 'title')).toHaveFocus();
+  expect(await findByTitle(say('invoices:field.title'))).toHaveAttribute('data-shown');
+  await user.click(await findByTitle(say('invoices:field.introduction')));
+  expect(editorField(screen, 'introduction')).toHaveFocus();
+  cell(screen, 1, 'quantity').focus();
+  const name = say('invoices:lines.cell', { column: say('invoices:lines.quantityCell'), number: 1 });
+  await waitFor(async () => expect(await findByTitle(name)).toHaveAttribute('data-shown'));
 });

@@ -8,6 +8,7 @@ import type { DraftEditor } from '../use-draft-editor.ts';
 import { DesignStrip } from './DesignStrip.tsx';
 import { FullPage } from './FullPage.tsx';
 import { HeadButton } from './HeadButton.tsx';
+import { PagePlaces } from './PagePlaces.tsx';
 import styles from './preview.module.css';
 import { failureKey, usePreview } from './use-preview.ts';
 import { type PageZoom, Zoom } from './Zoom.tsx';
@@ -54,6 +55,7 @@ export function PreviewPane({ editor, draft }: Props) {
             isPending={preview.error !== null}
             {...(zoom !== undefined && { zoom })}
           >
+            <PagePlaces places={preview.places} />
             {preview.svg !== undefined && (
               <button
                 type="button"

@@ -2,6 +2,7 @@
 import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { client, codeOf, isUnanswered } from '../../../connection/api.ts';
+import type { Place } from './places.ts';
 
 const PAUSE_MILLISECONDS = 150;
 const RETRY_MILLISECONDS = 5_000;
@@ -9,6 +10,8 @@ const RETRY_MILLISECONDS = 5_000;
 export interface Preview {
   svg: string | undefined;
   pages: number;
+  /** Where the picture shows which field. */
+  places: readonly Place[];
   /** Characters of the draft that no font can show, apart by blanks; empty for ordinary text. */
   unprintable: string;
   /** A newer picture is on its way. */
@@ -17,7 +20,14 @@ export interface Preview {
   error: unknown;
 }
 
-const NOTHING_YET: Preview = { svg: undefined, pages: 1, unprintable: '', isPending: true, error: null };
+const NOTHING_YET: Preview = {
+  svg: undefined,
+  pages: 1,
+  places: [],
+  unprintable: '',
+  isPending: true,
+  error: null,
+};
 
 /** Draws `page` of the draft, or of what amends an issued invoice. An answer that was overtaken by a newer question is dropped. */
 export function usePreview(draft: InvoiceDraft, page: number, amends?: string): Preview {
@@ -31,8 +41,8 @@ export function usePreview(draft: InvoiceDraft, page: number, amends?: string): 
     const timer = setTimeout(
       () => {
         client.invoices.preview({ draft, page, amends }, { signal: abort.signal }).then(
-          ({ svg, pages, unprintable }) =>
-            setPreview({ svg, pages, unprintable: listed(unprintable), isPending: false, error: null }),
+          ({ unprintable, ...drawn }) =>
+            setPreview({ ...drawn, unprintable: listed(unprintable), isPending: false, error: null }),
           (error: unknown) => {
             if (abort.signal.aborted) return;
             setPreview((before) => ({ ...before, isPending: false, error }));
