@@ -130,7 +130,14 @@ export const clientsContract = {
       summary: 'Add a client',
       successStatus: 201,
     })
-    .input(z.object({ idempotencyKey: IdempotencyKey, client: NewClient }))
+    .input(
+      z.object({
+        idempotencyKey: IdempotencyKey,
+        client: NewClient,
+        /** For a single invoice: archived from the start, so that it is proposed for no other. */
+        archived: z.boolean().optional(),
+      }),
+    )
     .output(ClientMessage),
   update: procedure
     .route({ method: 'PATCH', path: '/clients/{id}', tags: ['Clients'], summary: 'Change a client' })

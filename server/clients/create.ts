@@ -11,33 +11,39 @@ import { numberProblems } from './number-problems.ts';
 import { getClient } from './read.ts';
 import { insertClient } from './store.ts';
 
-/** Adds a client, once per key. INVALID names the wrong fields. */
-export function createClient(
-  context: Context,
-  input: { idempotencyKey: string; client: EditableFields },
-): Promise<ClientMessage> {
+export interface CreateClientInput {
+  idempotencyKey: string;
+  client: EditableFields;
+  archived?: boolean | undefined;
+}
+
+/** Adds a client, once per key; archived from the start, where it is for a single invoice. INVALID names the wrong fields. */
+export function createClient(context: Context, input: CreateClientInput): Promise<ClientMessage> {
   authorise(context);
   return inTransaction(context, async (transaction) => {
-    const call = { key: input.idempotencyKey, procedure: 'clients.create', request: input.client };
-    const { subjectId } = await once(context, transaction, call, () =>
-      add(context, transaction, input.client),
-    );
+    const { idempotencyKey: key, ...request } = input;
+    const call = { key, procedure: 'clients.create', request };
+    const { subjectId } = await once(context, transaction, call, () => add(context, transaction, request));
     return getClient(within(context, transaction), subjectId);
   });
 }
 
-async function add(context: Context, transaction: Transaction, client: EditableFields): Promise<string> {
+async function add(
+  context: Context,
+  transaction: Transaction,
+  { client, archived = false }: Omit<CreateClientInput, 'idempotencyKey'>,
+): Promise<string> {
   const { fields, problems } = checkFields(client);
   const { businessId } = context;
   problems.push(...(await numberProblems(transaction, { businessId, id: null, number: fields.number })));
   if (problems.length > 0) throw invalid(problems);
   const id = uuid();
-  await insertClient(transaction, rowOf(context, id, fields));
+  await insertClient(transaction, { ...rowOf(context, id, fields), archived });
   await audit(context, transaction, {
     action: 'clients.create',
     subjectKind: 'client',
     subjectId: id,
-    detail: { after: fields },
+    detail: { after: archived ? { ...fields, archived } : fields },
   });
   return id;
 }

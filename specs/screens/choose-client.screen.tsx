@@ -1,8 +1,9 @@
 /** Whom an invoice goes to: typed, taken by Enter or on leaving, and never thrown away. */
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
-import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
+import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { editorField, keepsDraft, seesDialog, seesEditor } from './support/verbs-editor.ts';
+import { buttonOf, switchOf } from './support/verbs-parts.ts';
 
 type Clients = Awaited<ReturnType<typeof client.clients.list>>;
 const [example] = (exampleOf('clients', 'list') as Clients).clients as [Clients['clients'][number]];
@@ -75,4 +76,22 @@ test('what may mean several clients stays when the field is left, and is told to
   expect(await screen.findByText(/Zu „Brandw“ ist noch kein Kunde gewählt/)).toBeVisible();
   expect(field).toHaveValue('Brandw');
   expect(screen.chosen()).toBeUndefined();
+});
+
+test('a client for this invoice alone has no number and goes to the archive at once', async () => {
+  const screen = await opensNew();
+  const { user, say, server } = screen;
+  server.answer({ clients: { create: () => ({ ...example, name: 'Café Nordwind', archived: true }) } });
+  editorField(screen, 'clientId').focus();
+  await user.keyboard('Café Nordwind{Enter}');
+  const dialog = within(await seesDialog(screen, say('clients:addTitle')));
+  expect(dialog.getByLabelText(say('clients:field.number'))).toBeVisible();
+  await user.click(switchOf(dialog, say('clients:oneOff.label')));
+  expect(dialog.queryByLabelText(say('clients:field.number'))).toBeNull();
+  await user.click(buttonOf(dialog, say('common:add')));
+  await waitFor(() =>
+    expect(server.asked('clients/create')).toMatchObject([
+      { archived: true, client: { name: 'Café Nordwind', number: '' } },
+    ]),
+  );
 });

@@ -181,6 +181,26 @@ describe('A client', () => {
     expect(await refusalOf(updateClient(person.on(TODAY), { id, version, changes }))).toBe('INVALID');
   });
 
+  test('for one invoice alone is among the archived, where no other invoice proposes it, and can be named by a draft', async () => {
+    const person = await aJonas();
+    const address = { street: 'Kai 1', postCode: '20457', city: 'Hamburg' };
+    const { id } = await createClient(person.on(TODAY), {
+      idempotencyKey: uuid(),
+      client: fields({ ...address, name: 'Einmal OHG' }),
+      archived: true,
+    });
+    const found = async (archived: 'yes' | 'no') => {
+      const { clients } = await listClients(person.on(TODAY), { search: 'Einmal', archived });
+      return clients.map((client) => client.id);
+    };
+    expect([await found('no'), await found('yes')]).toEqual([[], [id]]);
+    const { draft } = await createDraft(person.on(TODAY), {
+      idempotencyKey: uuid(),
+      draft: { clientId: id },
+    });
+    expect(draft.clientId).toBe(id);
+  });
+
   test('keeps how they are addressed, billed and reached, and a new draft begins with it', async () => {
     const person = await aJonas();
     const kept = {

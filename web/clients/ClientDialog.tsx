@@ -1,6 +1,7 @@
 /** Adding and changing a client, from any screen. */
 import { type Client, emptyClient } from '@belegbar/domain/clients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '../ui/Dialogs.tsx';
 import type { Completed } from '../ui/form/form-store.ts';
 import { RecordForm } from '../ui/form/RecordForm.tsx';
 import { useRecordForm } from '../ui/form/use-record-form.ts';
+import { SwitchField } from '../ui/SwitchField.tsx';
 import { ClientFields } from './ClientFields.tsx';
 import { type ClientMessage, fieldsOf } from './message.ts';
 
@@ -20,6 +22,8 @@ interface ClientDialogProps {
   initialName?: string;
   /** The field that has the focus first, by its name; the client's name without it. */
   beginAt?: string;
+  /** A new client may be for this one invoice alone. */
+  forInvoice?: true;
   onClose: () => void;
   onSaved?: (client: ClientMessage) => void;
 }
@@ -39,16 +43,28 @@ function ClientForm(props: ClientDialogProps) {
   const form = useClientForm(props);
   return (
     <RecordForm form={form} failedTitle={t('notSaved')}>
-      <ClientFields form={form} isNew={form.isNew} beginAt={props.beginAt} />
+      <ClientFields form={form} isNew={form.isNew} hasNumber={form.hasNumber} beginAt={props.beginAt}>
+        {props.forInvoice && form.isNew && (
+          <SwitchField
+            label={t('oneOff.label')}
+            hint={t('oneOff.hint')}
+            value={form.isOneOff}
+            onChange={form.setOneOff}
+          />
+        )}
+      </ClientFields>
     </RecordForm>
   );
 }
 
 function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDialogProps) {
   const queries = useQueryClient();
+  const [isOneOff, setOneOff] = useState(false);
   const empty = emptyClient(shownLanguage());
   const { data: business } = useQuery(api.business.get.queryOptions());
   const preferred = business?.xrechnung === true ? ({ invoiceFormat: 'xrechnung' } as const) : {};
+  // Nobody looks for a client of one invoice by a number, unless those of the invoices are made of it.
+  const hasNumber = !isOneOff || business?.numberPattern.includes('{CLIENT}') === true;
   const form = useRecordForm<Client, Client>({
     keptAs: 'client',
     record: client,
@@ -56,7 +72,11 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
     complete: (value) => completeClient({ ...empty, ...value }),
     store: async (value, { idempotencyKey, ...began }) => {
       const saved = await (client === undefined
-        ? calls.clients.create({ idempotencyKey, client: value })
+        ? calls.clients.create({
+            idempotencyKey,
+            client: hasNumber ? value : { ...value, number: '' },
+            ...(isOneOff && { archived: true }),
+          })
         : calls.clients.update({
             id: client.id,
             version: began.version,
@@ -69,7 +89,7 @@ function useClientForm({ client, initialName = '', onClose, onSaved }: ClientDia
     onClose,
   });
   // What this tab kept from before an update of the product lacks the fields that came with it.
-  return { ...form, values: { ...empty, ...form.values } };
+  return { ...form, values: { ...empty, ...form.values }, isOneOff, setOneOff, hasNumber };
 }
 
 async function newestOf(id: string): Promise<{ form: Client; version: number }> {

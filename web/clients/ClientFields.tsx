@@ -1,6 +1,7 @@
 /** The fields of a client. */
 import { checkBuyerReference } from '@belegbar/domain/business';
 import { type Client, checkClientVatId, checkRecipients } from '@belegbar/domain/clients';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../connection/problems.ts';
 import type { FormOf } from '../ui/form/use-form.ts';
@@ -17,6 +18,9 @@ interface ClientFieldsProps {
   /** The field that has the focus first; the name without it. */
   beginAt?: string | undefined;
   isNew: boolean;
+  hasNumber: boolean;
+  /** Below the name. */
+  children?: ReactNode;
 }
 
 /** The fields that are one line of text. */
@@ -30,7 +34,7 @@ export type Bind = (name: TextName) => {
   onChange: (next: string) => void;
 };
 
-export function ClientFields({ form, isNew, beginAt = 'name' }: ClientFieldsProps) {
+export function ClientFields({ form, isNew, hasNumber, beginAt = 'name', children }: ClientFieldsProps) {
   const { values: value, change } = form;
   const { t } = useTranslation('clients');
   const problems = useFieldTexts(form);
@@ -47,11 +51,12 @@ export function ClientFields({ form, isNew, beginAt = 'name' }: ClientFieldsProp
         <WideField>
           <TextField {...bind('name')} required maxLength={200} />
         </WideField>
+        {children && <WideField>{children}</WideField>}
         <Kind value={value} onChange={change} />
         <Address bind={bind} />
         {value.isBusiness && <VatIdField client={value} bind={bind} />}
         <Contact bind={bind} />
-        <NumberField bind={bind} isNew={isNew} />
+        {hasNumber && <NumberField bind={bind} isNew={isNew} />}
       </Fields>
       <h3 className={styles.part}>{t('invoices')}</h3>
       <InvoicePreferences value={value} onChange={change} bind={bind} beginAt={beginAt} />

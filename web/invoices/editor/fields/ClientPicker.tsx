@@ -42,7 +42,7 @@ export function ClientPicker({ editor, context }: Props) {
         <ClientDialog
           opened
           {...(asked.kind === 'new'
-            ? { initialName: asked.name }
+            ? { initialName: asked.name, forInvoice: true as const }
             : context.client && { client: context.client })}
           onClose={() => setAsked(null)}
           onSaved={choose}
