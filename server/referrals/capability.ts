@@ -14,6 +14,14 @@ export const referrals: Capability<ReferralsPorts> = {
       { de: 'Dein Einladungscode.', en: 'Your invitation code.' },
       { of: 'person', owner: 'referrer_user_id' },
     ),
+    leaves(
+      'referrals',
+      {
+        de: 'Wann sich jemand über deinen Link registriert hat.',
+        en: 'When somebody signed up through your link.',
+      },
+      { of: 'person', owner: 'referrer_user_id', without: ['invited_user_id'] },
+    ),
   ],
-  keptAndGone: { ends: { user_referrals: 'atOnce' } },
+  keptAndGone: { ends: { user_referrals: 'atOnce', referrals: 'atOnce' } },
 };

@@ -14,4 +14,16 @@ export const referralsClasses: readonly TableClass[] = [
       ...times('created_at'),
     ],
   },
+  {
+    name: 'referrals',
+    area: 'signIn',
+    basis: 'contract',
+    retention: { kind: 'account' },
+    readers: ['owner', 'operator'],
+    columns: [
+      ...keys('referrer_user_id id'),
+      ...columns('invited_user_id', 'identity', 'confidential', 'invitation'),
+      ...times('created_at signup_completed_at'),
+    ],
+  },
 ];

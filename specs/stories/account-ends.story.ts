@@ -182,6 +182,7 @@ async function fillsAccount(): Promise<void> {
   await puts('user_devices', { user_id, device_hash: 'x' });
   await puts('user_roles', { user_id, role: 'admin' });
   await puts('user_referrals', { referrer_user_id: user_id, referral_code: 'x'.repeat(8) });
+  await puts('referrals', { referrer_user_id: user_id, id, created_at: NOW, signup_completed_at: NOW });
   await puts('notifications', {
     user_id,
     id,

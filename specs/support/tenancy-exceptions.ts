@@ -64,6 +64,14 @@ export const EXCEPTIONS: Exceptions = {
       because: 'a function finds one by its token',
       policies: [OWN_BUSINESS, 'select to belegbar_owner using true'],
     },
+    user_referrals: {
+      because: 'a function finds whose a code is',
+      policies: [canonicalPolicy('referrer_user_id'), 'select to belegbar_owner using true'],
+    },
+    referrals: {
+      because: 'a function notes who came by the code of another',
+      policies: [canonicalPolicy('referrer_user_id'), 'all to belegbar_owner using true check true'],
+    },
     storage_objects: {
       because: 'a function finds a logo by its path',
       policies: [OWN_BUSINESS, "select to belegbar_owner using (area = 'company-logos'::text)"],

@@ -1,4 +1,4 @@
-/** The dialog from which a person invites others: how it works, and the link to copy. */
+/** The dialog from which a person invites others: how it works, the link to copy, and who came by it. */
 import { PRODUCT } from '@belegbar/domain/product';
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
@@ -9,26 +9,30 @@ import { ErrorState, Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
 import styles from './referrals.module.css';
 import { useReferralLink } from './use-referral-link.ts';
+import { WhoCame } from './WhoCame.tsx';
 
 interface ShareInvitesProps {
   opened: boolean;
   onClose: () => void;
 }
 
+const STEPS = ['share', 'open', 'account'] as const;
+
 export function ShareInvites({ opened, onClose }: ShareInvitesProps) {
   const { t } = useTranslation('referrals');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('title')} size={520}>
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size={620}>
       <p>{t('message', { product: PRODUCT })}</p>
-      <div className={styles.how}>
-        <p className={styles.howTitle}>{t('how.title')}</p>
+      <section className={styles.how} aria-label={t('how.title')}>
         <ol>
-          <li>{t('how.share')}</li>
-          <li>{t('how.open', { host: location.host })}</li>
-          <li>{t('how.account')}</li>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <strong>{t(`how.${step}.title`)}</strong>
+              <span>{t(`how.${step}.text`, { host: location.host })}</span>
+            </li>
+          ))}
         </ol>
-        <p className={styles.quiet}>{t('how.noReward')}</p>
-      </div>
+      </section>
       <LinkToCopy onClose={onClose} />
     </Dialog>
   );
@@ -57,6 +61,7 @@ function LinkToCopy({ onClose }: { onClose: () => void }) {
           {t('onlyHereText')}
         </Notice>
       )}
+      <WhoCame />
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>
         <Button

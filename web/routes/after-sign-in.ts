@@ -3,11 +3,11 @@ import { keptForLater } from '../session/kept-for-later.ts';
 
 let doneFor: string | null = null;
 
-/** Does it in the background, once per user and page. */
-export function afterSignIn(userId: string): void {
-  if (doneFor === userId) return;
-  doneFor = userId;
-  if (keptForLater('pending-referral') === null) return;
+/** Does it in the background, once per user and page. Nobody is invited as a person of the demo: the code waits for an account of one's own. */
+export function afterSignIn({ id, isDemo }: { id: string; isDemo: boolean }): void {
+  if (doneFor === id) return;
+  doneFor = id;
+  if (isDemo || keptForLater('pending-referral') === null) return;
   // A part of the app that cannot be fetched now is fetched after the next sign-in; the code waits that long.
-  void import('../referrals/index.ts').then(({ settleReferral }) => settleReferral(userId)).catch(() => {});
+  void import('../referrals/index.ts').then(({ settleReferral }) => settleReferral(id)).catch(() => {});
 }

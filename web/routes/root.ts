@@ -20,7 +20,7 @@ export const app = createRoute({
     const { user } = await readSession();
     if (user === null) throw redirect({ to: '/auth', search: { from: location.href }, replace: true });
     await showLanguage(user.language);
-    afterSignIn(user.id);
+    afterSignIn(user);
   },
 });
 
