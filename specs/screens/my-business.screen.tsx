@@ -197,7 +197,7 @@ test('a change that could not be kept is taken back, said, and kept on trying ag
   const { answers } = keepsBusiness();
   let told = 0;
   const listen = () => (told += 1);
-  window.addEventListener('account:updated', listen);
+  window.addEventListener('profile:updated', listen);
   server.answer({ business: { update: fail } });
   const before = (field('chartOfAccounts') as HTMLSelectElement).value;
   chooses(field('chartOfAccounts'), before === 'skr03' ? 'skr04' : 'skr03');
@@ -214,7 +214,7 @@ test('a change that could not be kept is taken back, said, and kept on trying ag
   await waitFor(() => expect(field('chartOfAccounts')).not.toHaveValue(before));
   expect(field('paymentNote')).toHaveValue('Please name it.');
   await waitFor(() => expect(told).toBe(1));
-  window.removeEventListener('account:updated', listen);
+  window.removeEventListener('profile:updated', listen);
   expect(server.asked('business/update').at(-1)).toMatchObject({
     changes: { paymentNote: 'Please name it.' },
   });

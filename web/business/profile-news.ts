@@ -1,7 +1,7 @@
 /** The window's own word that the profile was changed, by whichever part of the page. */
 import { useEffect } from 'react';
 
-const PROFILE_UPDATED = 'account:updated';
+const PROFILE_UPDATED = 'profile:updated';
 
 /** Says that a change of the profile is stored. */
 export function announceProfile(): void {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, businessShown, codeOf, showBusiness } from '../connection/api.ts';
 import { ConnectionLost } from '../connection/fetched.ts';
 import { queryClient } from '../connection/query-client.ts';
+import { turnConsentOff } from './analytics-consent.ts';
 import { announceSignedIn } from './signed-out.ts';
 import { keepWhetherSignedIn } from './was-signed-in.ts';
 
@@ -36,6 +37,7 @@ export function useToday(): Day {
 
 /** After signing in or out nothing of the session before may stay. */
 export async function renewSession(): Promise<Session> {
+  turnConsentOff();
   queryClient.clear();
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   keepWhetherSignedIn(session.user !== null);
