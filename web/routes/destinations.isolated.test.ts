@@ -18,6 +18,7 @@ vi.mock('../session/session.ts', () => ({
     install: { incomeTax: visiting.incomeTax },
   }),
 }));
+vi.mock('../session/analytics-consent.ts', () => ({ checkConsentSoon: () => {} }));
 vi.mock('../connection/fetched.ts', () => ({ fetched: async () => null }));
 vi.mock('../locales/i18n.ts', () => ({ showLanguage: async () => {}, loadTexts: async () => {} }));
 vi.mock('../shell/AppFrame.tsx', () => ({ AppFrame: () => null }));
