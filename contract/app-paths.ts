@@ -17,8 +17,9 @@ const APP_PATHS = [
   '/invoice/$id',
   '/clients',
   '/clients/$id',
-
+  '/subscription',
   '/finance',
+  '/expenses/$id',
   '/finance/received',
   '/finance/received/$id',
   '/tax-reports',

@@ -16,6 +16,7 @@ import {
   RateText,
   Sum,
 } from './common.ts';
+import { ListedEntry } from './tax-reports-parts.ts';
 
 const tags = ['Expenses'];
 
@@ -160,6 +161,8 @@ export const ExpenseMessage = ExpenseRow.extend({
     }),
   ),
   credits: z.array(CreditMessage),
+  /** What it is in the journal, in the order of booking, also what took it back. */
+  entries: z.array(ListedEntry),
 });
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The expense was taken back.' };
@@ -207,7 +210,12 @@ export const expensesContract = {
     )
     .output(z.object({ expenses: z.array(ExpenseRow), next: Id.nullable() })),
   get: procedure
-    .route({ method: 'GET', path: '/expenses/{id}', tags, summary: 'Read an expense with its payments' })
+    .route({
+      method: 'GET',
+      path: '/expenses/{id}',
+      tags,
+      summary: 'Read an expense with its payments and entries',
+    })
     .input(z.object({ id: Id }))
     .output(ExpenseMessage),
   record: procedure

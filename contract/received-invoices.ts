@@ -89,6 +89,16 @@ export const receivedInvoicesContract = {
     .route({ method: 'GET', path: '/received-invoices/{id}', tags, summary: 'Read a received invoice' })
     .input(z.object({ id: Id, language }))
     .output(ReceivedInvoiceMessage),
+  ofExpense: procedure
+    .route({
+      method: 'GET',
+      path: '/received-invoices/of-expense/{expenseId}',
+      tags,
+      summary:
+        'Find the received invoice that an expense was booked from; null for one that was entered by hand',
+    })
+    .input(z.object({ expenseId: Id }))
+    .output(z.object({ received: ReceivedInvoiceRow.nullable() })),
   receive: procedure
     .meta({ takesLargeFile: true })
     .route({

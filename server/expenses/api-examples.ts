@@ -43,6 +43,14 @@ const credit = {
   isTakenBack: false,
 };
 
+const entry = {
+  documentKind: 'expense',
+  documentId: id,
+  documentNumber: row.number,
+  counterparty: bill.vendor.name,
+  taxCode: 'inputStandard19',
+};
+
 export const expensesExamples: Readonly<Record<string, ApiExample>> = {
   'expenses.list': { input: { limit: 50 }, output: { expenses: [row], next: null } },
   'expenses.get': {
@@ -58,6 +66,11 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       unitsPerEuro: null,
       payments: [payment],
       credits: [credit],
+      entries: [
+        { ...entry, number: 17, bookedOn: '2026-02-01', kind: 'expense', net: -10_000, vat: -1_900 },
+        { ...entry, number: 21, bookedOn: '2026-02-14', kind: 'expensePayment', net: -4_202, vat: -798 },
+        { ...entry, number: 24, bookedOn: '2026-03-02', kind: 'expenseCredit', net: 1_000, vat: 190 },
+      ],
     },
   },
   'expenses.record': {

@@ -1,6 +1,7 @@
 /** An expense as the contract shows it. */
 import type { ExpenseMessage } from '@belegbar/contract/expenses';
 import { idOfLine } from '@belegbar/domain/expenses';
+import type { BookedEntry } from '@belegbar/domain/journal';
 import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import { categoryOf } from './read-input.ts';
@@ -48,9 +49,16 @@ function stateOf(asked: Cents, paid: Cents): ExpenseRow['state'] {
   return paid < 0 === asked < 0 && Math.abs(paid) < Math.abs(asked) ? 'partlyPaid' : 'overpaid';
 }
 
+/** What was read beside the bill. */
+interface Beside {
+  payments: readonly PaymentRow[];
+  credits: readonly CreditRow[];
+  entries: readonly BookedEntry[];
+}
+
 export function detailOf(
   expense: ListedExpense & ExpenseRecord,
-  { payments, credits }: { payments: readonly PaymentRow[]; credits: readonly CreditRow[] },
+  { payments, credits, entries }: Beside,
 ): ExpenseDetail {
   return {
     ...rowOf(expense),
@@ -72,5 +80,22 @@ export function detailOf(
       receivedOn,
       isTakenBack: undone || expense.undone,
     })),
+    entries: entries.map(entryOf),
+  };
+}
+
+function entryOf(entry: BookedEntry): ExpenseDetail['entries'][number] {
+  const { number, bookedOn, kind, document, counterparty, taxCode, net, vat } = entry;
+  return {
+    number,
+    bookedOn,
+    kind,
+    documentKind: document.kind,
+    documentId: document.id,
+    documentNumber: document.number,
+    counterparty,
+    taxCode,
+    net,
+    vat,
   };
 }

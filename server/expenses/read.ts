@@ -1,5 +1,6 @@
 import { BILL_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import { holdRegimes } from '../business/index.ts';
+import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { lockGifts } from './gift-store.ts';
@@ -23,13 +24,14 @@ export function listExpenses(
   });
 }
 
-/** An expense with its payments and credits, also those that were taken back. Refuses NOT_FOUND. */
+/** An expense with its payments, credits and entries, also those that were taken back. Refuses NOT_FOUND. */
 export function getExpense(context: Context, id: string): Promise<ExpenseDetail> {
   const key = { businessId: context.businessId, id };
   return inSnapshot(context, async (transaction) =>
     detailOf(await findExpense(transaction, key), {
       payments: await selectPayments(transaction, key),
       credits: await selectCredits(transaction, key),
+      entries: await entriesOfDocuments(context, transaction, [id]),
     }),
   );
 }

@@ -203,6 +203,10 @@ export const receivedInvoicesExamples: Readonly<Record<string, ApiExample>> = {
   },
   'receivedInvoices.count': { output: { toReview: 1 } },
   'receivedInvoices.get': { input: { id, language: 'en' }, output: whole },
+  'receivedInvoices.ofExpense': {
+    input: { expenseId: booked.expense.id },
+    output: { received: booked },
+  },
   // A name stands for the bytes of the file.
   'receivedInvoices.receive': {
     input: { idempotencyKey, file: 'rechnung.pdf' },

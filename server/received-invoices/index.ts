@@ -2,7 +2,7 @@
 export { type BookInput, bookReceived } from './book.ts';
 export { checkEInvoice } from './check.ts';
 export { downloadReceived } from './download.ts';
-export { checkIbanOf, countReceived, getReceived, listReceived } from './read.ts';
+export { checkIbanOf, countReceived, getReceived, listReceived, receivedOfExpense } from './read.ts';
 export { receiveInvoice } from './receive.ts';
 export { receivedInvoicesRoutes } from './routes.ts';
 export { setReceivedAside } from './set-aside.ts';

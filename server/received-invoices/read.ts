@@ -5,7 +5,7 @@ import type { Language } from './checked.ts';
 import { ibanCheckOf, type ReceivedMessage, readDetail } from './detail.ts';
 import { countStates, countWaiting, type StateCounts, selectPage } from './list-store.ts';
 import { type ReceivedRow, rowsOf } from './message.ts';
-import { findSummary } from './store.ts';
+import { findSummary, selectOfExpense } from './store.ts';
 
 const PAGE_LENGTH = 50;
 
@@ -54,4 +54,16 @@ export function checkIbanOf(context: Context, id: string): Promise<ReceivedMessa
   return inSnapshot(context, async (transaction) =>
     ibanCheckOf(transaction, await findSummary(transaction, { businessId: context.businessId, id })),
   );
+}
+
+/** What the expense was booked from; null for one that was entered by hand, or that is not there. */
+export function receivedOfExpense(
+  context: Context,
+  expenseId: string,
+): Promise<{ received: ReceivedRow | null }> {
+  const key = { businessId: context.businessId, expenseId };
+  return inSnapshot(context, async (transaction) => {
+    const [received = null] = await rowsOf(context, transaction, await selectOfExpense(transaction, key));
+    return { received };
+  });
 }

@@ -8,7 +8,7 @@ import {
 import { bookReceived } from './book.ts';
 import { checkEInvoice } from './check.ts';
 import type { Language } from './checked.ts';
-import { checkIbanOf, countReceived, getReceived, listReceived } from './read.ts';
+import { checkIbanOf, countReceived, getReceived, listReceived, receivedOfExpense } from './read.ts';
 import { receiveInvoice } from './receive.ts';
 import { setReceivedAside } from './set-aside.ts';
 import { takeReceivedBack } from './take-back.ts';
@@ -24,6 +24,9 @@ export const receivedInvoicesRoutes = {
       id: input.id,
       language: input.language ?? signedInUser(context).language,
     }),
+  ),
+  ofExpense: receivedInvoices.ofExpense.handler(({ context, input }) =>
+    receivedOfExpense(businessContext(context), input.expenseId),
   ),
   receive: receivedInvoices.receive.handler(({ context, input }) =>
     receiveInvoice(businessContext(context), input),

@@ -70,6 +70,14 @@ export async function findSummary(
   return found;
 }
 
+/** The one that is booked as the expense, if any is. */
+export function selectOfExpense(
+  transaction: Transaction,
+  { businessId, expenseId }: { businessId: string; expenseId: string },
+): Promise<ReceivedSummary[]> {
+  return summaries(transaction, businessId).where('expense_id', '=', expenseId).execute();
+}
+
 export function findByHash(
   transaction: Transaction,
   { businessId, hash }: { businessId: string; hash: string },

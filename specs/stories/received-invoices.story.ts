@@ -1,8 +1,8 @@
 /** Invoices of others: dropped, assessed, looked at, and entered with one click. */
 import type { Day } from '@belegbar/domain/calendar';
-import { undoExpense } from '@belegbar/server/expenses';
+import { getExpense, undoExpense } from '@belegbar/server/expenses';
 import { verifyJournal } from '@belegbar/server/journal';
-import { bookReceived, undoBooking } from '@belegbar/server/received-invoices';
+import { bookReceived, receivedOfExpense, undoBooking } from '@belegbar/server/received-invoices';
 import { incomeSurplusOfYear, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -162,7 +162,19 @@ describe('a booking that was a mistake', () => {
     const first = await books(person, id, { category: 'materials', paidOn: TODAY as Day });
     const booked = await boxesOf(person, '2026-Q1');
     expect(booked).not.toEqual(empty);
-    const undone = await undoBooking(person.on(TODAY), { id, expenseId: first.expense?.id ?? '' });
+    const expenseId = first.expense?.id ?? '';
+    const { entries } = await getExpense(person.on(TODAY), expenseId);
+    expect(entries.map(({ kind, documentNumber }) => [kind, documentNumber])).toEqual([
+      ['expense', 'B-2026-0001'],
+      ['expense', 'B-2026-0001'],
+      ['expensePayment', 'B-2026-0001'],
+      ['expensePayment', 'B-2026-0001'],
+    ]);
+    const from = (by = person) => receivedOfExpense(by.on(TODAY), expenseId);
+    expect((await from()).received).toMatchObject({ id, state: 'booked' });
+    expect(await from(await anyone())).toEqual({ received: null });
+    const undone = await undoBooking(person.on(TODAY), { id, expenseId });
+    expect(await from()).toEqual({ received: null });
     expect(undone).toMatchObject({ state: 'toReview', expense: null });
     expect((await boxesOf(person, '2026-Q1'))['83']).toBe(0);
     expect(await incomeSurplusOfYear(person.on(TODAY), { year: 2026 })).toMatchObject({ expense: 0 });

@@ -2,6 +2,7 @@
 import { cents } from '@belegbar/domain/money';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
@@ -31,12 +32,15 @@ export function Subscription() {
         ))}
       </ul>
       <p className={styles.note}>{t('subscription.note')}</p>
+      <p className={styles.all}>
+        <Link to="/subscription">{t('subscription.all')}</Link>
+      </p>
     </SideSection>
   );
 }
 
 /** How many there are so far; nothing while it is not known. */
-function Issued() {
+export function Issued() {
   const { t } = useTranslation('account');
   const { data } = useQuery(api.invoices.list.queryOptions({ input: { limit: 1 } }));
   if (data === undefined) return null;

@@ -1,7 +1,7 @@
 /** How an entry of the journal is shown, in columns and in a row of a phone. */
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { client } from '../connection/api.ts';
+import { DocumentLink } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Column } from '../ui/table/index.ts';
@@ -33,7 +33,12 @@ export function useJournalColumns(): Column<JournalEntry>[] {
       head: t('journal.who'),
       cell: (row) => <span className={styles.who}>{row.counterparty}</span>,
     },
-    { key: 'document', head: t('journal.document'), width: '150px', cell: (row) => <DocumentOf row={row} /> },
+    {
+      key: 'document',
+      head: t('journal.document'),
+      width: '150px',
+      cell: (row) => <DocumentLink document={row} />,
+    },
     {
       key: 'hash',
       head: t('journal.hash'),
@@ -68,15 +73,6 @@ function useAmountColumns(): Column<JournalEntry>[] {
   ];
 }
 
-function DocumentOf({ row }: { row: JournalEntry }) {
-  if (row.documentKind !== 'invoice') return row.documentNumber;
-  return (
-    <Link to="/invoice/$id" params={{ id: row.documentId }} data-opens-row>
-      {row.documentNumber}
-    </Link>
-  );
-}
-
 /** An entry on a narrow window. */
 export function JournalMobileRow({ row }: { row: JournalEntry }) {
   const { t } = useTranslation('compliance');
@@ -93,7 +89,7 @@ export function JournalMobileRow({ row }: { row: JournalEntry }) {
         {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${row.kind}`)} (
         {t(`journal.basis.${row.basis}`)}),{' '}
         <span className={styles.document}>
-          <DocumentOf row={row} />
+          <DocumentLink document={row} />
         </span>
       </span>
       <span className={styles.vat}>{t('journal.vatOf', { amount: format.money(row.vat) })}</span>

@@ -76,7 +76,7 @@ function Known({ data, seen, see }: KnownProps) {
           <ByWhom data={data} side="expense" />
         </div>
       </div>
-      <Movements seen={seen} see={see} receipts={data.receipts} />
+      <Movements seen={seen} see={see} />
     </>
   );
 }

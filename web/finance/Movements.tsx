@@ -16,11 +16,9 @@ const PAGE_SIZE = 20;
 interface Props {
   seen: Seen;
   see: (next: Seen) => void;
-  /** The received invoice of an expense, by the expense's id. */
-  receipts: ReadonlyMap<string, string>;
 }
 
-export function Movements({ seen, see, receipts }: Props) {
+export function Movements({ seen, see }: Props) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   const inView = seen.month === null ? String(seen.year) : `${format.monthName(seen.month)} ${seen.year}`;
@@ -40,16 +38,16 @@ export function Movements({ seen, see, receipts }: Props) {
         value={seen.side}
         onChange={(side) => see({ ...seen, side })}
       />
-      <MovementList seen={seen} receipts={receipts} caption={t('movements', { inView })} />
+      <MovementList seen={seen} caption={t('movements', { inView })} />
     </section>
   );
 }
 
-function MovementList({ seen, receipts, caption }: Pick<Props, 'seen' | 'receipts'> & { caption: string }) {
+function MovementList({ seen, caption }: Pick<Props, 'seen'> & { caption: string }) {
   const { t } = useTranslation('finance');
   const query = useMovements(seen);
   const rows = query.data?.pages.flatMap((page) => page.entries);
-  const columns = useMovementColumns(receipts);
+  const columns = useMovementColumns();
   const nothing = (
     <>
       <p className={styles.quiet}>{t('noMovement')}</p>
@@ -63,7 +61,7 @@ function MovementList({ seen, receipts, caption }: Pick<Props, 'seen' | 'receipt
       rows={rows}
       rowKey={(row) => String(row.number)}
       expectedRows={6}
-      card={(row) => <MovementMobileRow row={row} receipts={receipts} />}
+      card={(row) => <MovementMobileRow row={row} />}
       cardUntil="63.99em"
       growing={{ pages: query, failed: t('loadFailed'), more: t('more') }}
       nothing={nothing}

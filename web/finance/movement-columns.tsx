@@ -1,7 +1,7 @@
 /** How a movement of money is shown, in columns and in a row of a phone. */
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { client } from '../connection/api.ts';
+import { DocumentLink } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Column } from '../ui/table/index.ts';
@@ -9,11 +9,8 @@ import styles from './finance.module.css';
 
 type Movement = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
 
-/** The received invoice of an expense, by the expense's id. */
-type Receipts = ReadonlyMap<string, string>;
-
 /** The columns of the movements on a wide window. */
-export function useMovementColumns(receipts: Receipts): Column<Movement>[] {
+export function useMovementColumns(): Column<Movement>[] {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return [
@@ -25,12 +22,7 @@ export function useMovementColumns(receipts: Receipts): Column<Movement>[] {
       cell: (row) => <span className={styles.kind}>{t(`tax-reports-form:entryKind.${row.kind}`)}</span>,
     },
     { key: 'who', head: t('who'), cell: (row) => <span className={styles.who}>{row.counterparty}</span> },
-    {
-      key: 'document',
-      head: t('document'),
-      width: '160px',
-      cell: (row) => <DocumentOf row={row} receipts={receipts} />,
-    },
+    { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentLink document={row} /> },
     {
       key: 'amount',
       head: t('amount'),
@@ -41,26 +33,8 @@ export function useMovementColumns(receipts: Receipts): Column<Movement>[] {
   ];
 }
 
-/** An expense leads to the invoice that it was booked from; one that was entered otherwise has no page of its own. */
-function DocumentOf({ row, receipts }: { row: Movement; receipts: Receipts }) {
-  const { documentKind, documentId, documentNumber } = row;
-  const received = receipts.get(documentId);
-  if (documentKind === 'invoice')
-    return (
-      <Link to="/invoice/$id" params={{ id: documentId }} data-opens-row>
-        {documentNumber}
-      </Link>
-    );
-  if (received === undefined) return documentNumber;
-  return (
-    <Link to="/finance/received/$id" params={{ id: received }} data-opens-row>
-      {documentNumber}
-    </Link>
-  );
-}
-
 /** A movement on a phone. */
-export function MovementMobileRow({ row, receipts }: { row: Movement; receipts: Receipts }) {
+export function MovementMobileRow({ row }: { row: Movement }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return (
@@ -73,7 +47,7 @@ export function MovementMobileRow({ row, receipts }: { row: Movement; receipts: 
         {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${row.kind}`)}
       </span>
       <span>
-        <DocumentOf row={row} receipts={receipts} />
+        <DocumentLink document={row} />
       </span>
     </div>
   );

@@ -2,7 +2,6 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { api, type client } from '../connection/api.ts';
 import { useToday } from '../session/session.ts';
 
@@ -23,20 +22,8 @@ const OVERDUE_COUNT = 100;
 
 /** Enough to add up the year of a freelancer by whom; of more, nothing is said. */
 const MOVEMENT_COUNT = 500;
-const RECEIPT_COUNT = 200;
 
 export type Statement = Awaited<ReturnType<typeof client.taxReports.eur>>;
-
-/** The received invoice of an expense, by the expense's id: the document that a movement leads to. Of the latest that were booked. */
-function useReceipts(): ReadonlyMap<string, string> {
-  const { data } = useQuery(
-    api.receivedInvoices.list.queryOptions({ input: { state: 'booked', limit: RECEIPT_COUNT } }),
-  );
-  return useMemo(
-    () => new Map(data?.invoices.flatMap(({ id, expense }) => (expense === null ? [] : [[expense.id, id]]))),
-    [data],
-  );
-}
 
 /** Gives the queries, what the address says is in view, and the way to see something else. */
 export function useFinance(address: {
@@ -54,13 +41,12 @@ export function useFinance(address: {
       input: { year: seen.year, by: 'money', limit: MOVEMENT_COUNT },
     }),
   );
-  const receipts = useReceipts();
   const open = useQuery(api.invoices.list.queryOptions({ input: { states: ['open'], limit: 1 } }));
   const overdue = useQuery(
     api.invoices.list.queryOptions({ input: { states: ['overdue'], limit: OVERDUE_COUNT } }),
   );
   const see = (next: Seen) => void navigate({ to: '/finance', search: searchOf(next), resetScroll: false });
-  return { data: { today, money, before, movements, receipts, open, overdue }, seen, see };
+  return { data: { today, money, before, movements, open, overdue }, seen, see };
 }
 
 export type FinanceData = ReturnType<typeof useFinance>['data'];

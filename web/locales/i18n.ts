@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'tax-reports-form',
   'tax-reports',
   'finance',
+  'expenses',
   'compliance',
   'coach',
   'notifications',

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { CheckLine } from '../ui/States.tsx';
@@ -25,7 +26,14 @@ export function Decided({ received }: { received: Received }) {
           tone="pos"
           title={t('decided.booked', { number: expense.number })}
           text={told}
-          action={<UndoBooking id={received.id} expense={expense} />}
+          action={
+            <>
+              <ButtonLink to="/expenses/$id" params={{ id: expense.id }} size="xs">
+                {t('decided.toExpense')}
+              </ButtonLink>
+              <UndoBooking id={received.id} expense={expense} />
+            </>
+          }
         />
       )}
       {setAside !== null && (

@@ -110,8 +110,16 @@ function DueText({ row }: { row: Row }) {
 
 function Outcome({ row: { expense, setAside } }: { row: Row }) {
   const { t } = useTranslation('received-invoices');
-  if (expense !== null) return expense.number;
+  if (expense !== null) return <ExpenseLink expense={expense} />;
   return setAside === null ? '\u2013' : t(`reason.${setAside.reason}`);
+}
+
+function ExpenseLink({ expense: { id, number } }: { expense: { id: string; number: string } }) {
+  return (
+    <Link to="/expenses/$id" params={{ id }} className={styles.aboveRow ?? ''}>
+      {number}
+    </Link>
+  );
 }
 
 function PhoneRow({ row }: { row: Row }) {

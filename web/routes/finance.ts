@@ -1,4 +1,4 @@
-/** Money in and out, and the invoices of others. */
+/** Money in and out, an expense, and the invoices of others. */
 import { createRoute } from '@tanstack/react-router';
 import { screen, textOf } from './parts.ts';
 import { app } from './root.ts';
@@ -30,4 +30,10 @@ const receivedInvoice = createRoute({
   ...screen(() => import('./received-invoice.tsx'), 'Page', 'received-invoices', 'e-invoice'),
 });
 
-export const financeRoutes = [finance, receivedInvoices, receivedInvoice] as const;
+const expense = createRoute({
+  getParentRoute: () => app,
+  path: '/expenses/$id',
+  ...screen(() => import('./expense.tsx'), 'Page', 'expenses', 'received-invoices', 'tax-reports-form'),
+});
+
+export const financeRoutes = [finance, expense, receivedInvoices, receivedInvoice] as const;

@@ -166,6 +166,12 @@ const oneImport = createRoute({
   ...screen(() => import('./import.tsx'), 'Page', 'imports'),
 });
 
+const subscription = createRoute({
+  getParentRoute: () => app,
+  path: '/subscription',
+  ...screen(() => import('../account/SubscriptionPage.tsx'), 'SubscriptionPage', 'account'),
+});
+
 const userProfile = createRoute({
   getParentRoute: () => app,
   path: '/user-profile',
@@ -200,4 +206,5 @@ export const insideRoutes = [
   imports,
   oneImport,
   userProfile,
+  subscription,
 ] as const;

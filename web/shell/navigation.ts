@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconMail,
   IconMessages,
+  IconReceipt,
   IconReceiptTax,
   IconShieldCheck,
   IconUserCircle,
@@ -43,6 +44,7 @@ export type Path =
   | '/my-business'
   | '/outbox'
   | '/user-profile'
+  | '/subscription'
   | '/admin'
   | '/admin/templates'
   | '/data-classification';
@@ -138,6 +140,9 @@ export function footItems(session: Session | undefined): Item[] {
 
 /** A main screen that the sidebar reaches through My business. */
 export const CLIENTS: Item = { text: 'clients', to: '/clients', icon: IconUsers };
+
+/** A screen that the profile leads to. */
+export const SUBSCRIPTION: Item = { text: 'subscription', to: '/subscription', icon: IconReceipt };
 
 export const PROFILE: Item = { text: 'profile', to: '/user-profile', icon: IconUserCircle };
 

@@ -38,6 +38,8 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: '/finance', access: 'signedIn' },
   { path: '/finance/received', access: 'signedIn' },
   { path: '/finance/received/0199f3a0-0000-7000-8000-0000000000e1', access: 'signedIn' },
+  { path: '/expenses/0199f3a0-0000-7000-8000-0000000000e2', access: 'signedIn' },
+  { path: '/subscription', access: 'signedIn' },
   { path: '/career-agent', access: 'signedIn' },
   { path: '/my-business', access: 'signedIn' },
   { path: '/profile', access: 'signedIn', leadsTo: '/my-business' },

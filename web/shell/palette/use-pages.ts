@@ -4,7 +4,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session.ts';
 import { useVisibleReports } from '../../tax-reports/index.ts';
-import { CLIENTS, footItems, type Item, mainItems, PROFILE, type SubItem } from '../navigation.ts';
+import {
+  CLIENTS,
+  footItems,
+  type Item,
+  mainItems,
+  PROFILE,
+  SUBSCRIPTION,
+  type SubItem,
+} from '../navigation.ts';
 import { keysTo } from '../places.ts';
 import type { Entry } from './entry.ts';
 
@@ -25,12 +33,14 @@ export function usePages(): Entry[] {
       ...keysShown(to, anchor),
       isKept: true,
     });
-    return [...mainItems(reports ?? []), CLIENTS, ...footItems(session), PROFILE].flatMap((item) => [
-      page(item, item, ''),
-      ...(item.subItems ?? [])
-        .filter((sub) => sub.to !== item.to || sub.anchor !== undefined)
-        .map((sub) => page(sub, item, t(`shell:${item.text}`))),
-    ]);
+    return [...mainItems(reports ?? []), CLIENTS, ...footItems(session), PROFILE, SUBSCRIPTION].flatMap(
+      (item) => [
+        page(item, item, ''),
+        ...(item.subItems ?? [])
+          .filter((sub) => sub.to !== item.to || sub.anchor !== undefined)
+          .map((sub) => page(sub, item, t(`shell:${item.text}`))),
+      ],
+    );
   }, [t, session, reports, navigate]);
 }
 

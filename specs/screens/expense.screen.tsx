@@ -1,0 +1,74 @@
+/** An expense has a screen of its own, with ways to it and on to its document; the subscription holds everything there is. */
+import type { client } from '../../web/connection/api.ts';
+import { exampleOf } from './support/examples.ts';
+import { refusal } from './support/refusal.ts';
+import { expect, opens, test, waitFor } from './support/stage.tsx';
+
+type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
+
+const expense = exampleOf('expenses', 'get') as Expense;
+
+test('an expense shows its lines, what was paid and credited, its document and its entries', async () => {
+  const { say, findByText, getByText, getAllByText } = await opens(`/expenses/${expense.id}`);
+  await findByText('Cloudhafen GmbH', { selector: 'h1' });
+  getByText(say('expenses:state.partlyPaid'));
+  getByText(say('expenses:paid.credit', { number: 'G-1703' }));
+  getByText(/^57,10\s€$/);
+  const received = await findByText(say('expenses:from.invoice', { number: 'CH-2026-0012' }));
+  expect(received).toHaveAttribute('href', '/finance/received/01a2049c-7af0-72fc-9f5c-46827fb2f774');
+  expect(getByText('rechnung.pdf').closest('a')).toHaveAttribute(
+    'href',
+    '/files/received-invoices/01a2049c-7af0-72fc-9f5c-46827fb2f774',
+  );
+  expect(getAllByText(say('tax-reports-form:entryKind.expensePayment'))).toHaveLength(1);
+});
+
+test('what was entered by hand and taken back says so, and asks for nothing any more', async () => {
+  const undone = { ...expense, state: 'takenBack' as const, open: 0 as never, credits: [], payments: [] };
+  const answers = {
+    expenses: { get: () => undone },
+    receivedInvoices: { ofExpense: () => ({ received: null }) },
+  };
+  const { say, findByText, getByText, queryByText } = await opens(`/expenses/${expense.id}`, { answers });
+  await findByText(say('expenses:from.byHand'));
+  getByText(say('expenses:state.takenBack'));
+  getByText(say('expenses:paid.nothing'));
+  expect(queryByText(say('expenses:paid.open'))).toBe(null);
+});
+
+test('an expense of another is one that does not exist, and leads back to the finances', async () => {
+  const get = () => {
+    throw refusal('NOT_FOUND');
+  };
+  const { user, say, findByText } = await opens(`/expenses/${expense.id}`, {
+    answers: { expenses: { get } },
+  });
+  await findByText(say('expenses:unknown.text'));
+  await user.click(await findByText(say('expenses:toFinance')));
+  await waitFor(() => expect(location.pathname).toBe('/finance'));
+});
+
+test('a received invoice that is booked leads to its expense', async () => {
+  const whole = exampleOf('receivedInvoices', 'get') as Awaited<
+    ReturnType<typeof client.receivedInvoices.get>
+  >;
+  const booked = {
+    ...whole,
+    state: 'booked' as const,
+    proposal: null,
+    expense: { id: expense.id, number: expense.number },
+  };
+  const { say, findByText } = await opens(`/finance/received/${whole.id}`, {
+    answers: { receivedInvoices: { get: () => booked } },
+  });
+  const link = (await findByText(say('received-invoices:decided.toExpense'))).closest('a');
+  expect(link).toHaveAttribute('href', `/expenses/${expense.id}`);
+});
+
+test('the one plan costs nothing, says what it holds and what was used of it', async () => {
+  const { say, findByText, getByText } = await opens('/subscription');
+  await findByText(say('account:plan.title'), { selector: 'h1' });
+  getByText(/^0,00\s€$/);
+  getByText(say('account:plan.row.years'));
+  await findByText(/^\d+ bisher gestellt$/);
+});

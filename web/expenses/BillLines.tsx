@@ -1,0 +1,73 @@
+/** The lines of the bill with their VAT, and what it asks for. */
+import { sumCents } from '@belegbar/domain/money';
+import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../ui/Heads.tsx';
+import { Money, Total } from '../ui/Money.tsx';
+import sheet from '../ui/sheet.module.css';
+import styles from './expenses.module.css';
+import type { Expense } from './message.ts';
+
+/** Their VAT is owed by oneself, and no part of what the vendor is paid. */
+const OWED = /ReverseCharge|Acquisition|^importVat$/;
+
+export function BillLines({ expense }: { expense: Expense }) {
+  const { t } = useTranslation('expenses');
+  const { lines, currency, gross } = expense;
+  return (
+    <section>
+      <SectionHead title={t('lines.title')} aside={t('lines.in', { currency })} />
+      <table className={`${sheet.ruled} ${styles.amounts}`} aria-label={t('lines.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('lines.what')}</th>
+            <th scope="col">{t('lines.net')}</th>
+            <th scope="col">{t('lines.vat')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {t(`received-invoices:category.${line.category ?? expense.category}`)}
+                <span className={styles.quiet}>{t(`received-invoices:code.${line.taxCode}.name`)}</span>
+                {line.recipient && (
+                  <span className={styles.quiet}>{t('lines.for', { who: line.recipient })}</span>
+                )}
+              </th>
+              <td>
+                <Money cents={line.net} currency={currency} style="plain" />
+              </td>
+              <td>
+                <Money cents={line.vat} currency={currency} style="plain" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {lines.length > 1 && (
+            <tr>
+              <th scope="row">{t('lines.sum')}</th>
+              <td>
+                <Money cents={sumCents(lines.map(({ net }) => net))} currency={currency} style="plain" />
+              </td>
+              <td>
+                <Money cents={sumCents(lines.map(({ vat }) => vat))} currency={currency} style="plain" />
+              </td>
+            </tr>
+          )}
+          <tr className={styles.gross}>
+            <th scope="row" colSpan={2}>
+              {t('lines.gross')}
+            </th>
+            <td>
+              <Total>
+                <Money cents={gross} currency={currency} />
+              </Total>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {lines.some(({ taxCode }) => OWED.test(taxCode)) && <p className={sheet.note}>{t('lines.owed')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** What an expense is in the journal, entry by entry; nothing in it can be changed. */
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import { Money } from '../ui/Money.tsx';
+import { type Column, DataTable } from '../ui/table/index.ts';
+import styles from './expenses.module.css';
+import type { Expense } from './message.ts';
+
+type Entry = Expense['entries'][number];
+
+export function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation('expenses');
+  const columns = useColumns();
+  return (
+    <section className={styles.entries}>
+      <SectionHead title={t('entries.title')} aside={t('entries.readOnly')} />
+      <DataTable
+        caption={t('entries.title')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ number }) => String(number)}
+        card={(row) => <EntryRow row={row} />}
+        cardUntil="63.99em"
+        nothing={<p className={styles.nothing}>{t('entries.none')}</p>}
+      />
+    </section>
+  );
+}
+
+function useColumns(): Column<Entry>[] {
+  const { t } = useTranslation('expenses');
+  const format = useFormat();
+  return [
+    { key: 'number', head: t('entries.number'), width: '72px', cell: (row) => format.count(row.number) },
+    { key: 'day', head: t('entries.day'), width: '112px', cell: (row) => format.day(row.bookedOn) },
+    { key: 'kind', head: t('entries.kind'), width: '220px', cell: (row) => <Kind of={row} /> },
+    { key: 'code', head: t('entries.code'), cell: (row) => t(`received-invoices:code.${row.taxCode}.name`) },
+    {
+      key: 'net',
+      head: t('entries.net'),
+      kind: 'end',
+      width: '120px',
+      cell: (row) => <Money cents={row.net} style="plain" sign="signed" />,
+    },
+    {
+      key: 'vat',
+      head: t('entries.vat'),
+      kind: 'amount',
+      width: '120px',
+      cell: (row) => <Money cents={row.vat} style="plain" sign="signed" />,
+    },
+  ];
+}
+
+function Kind({ of: { kind } }: { of: Entry }) {
+  const { t } = useTranslation('tax-reports-form');
+  return t(`entryKind.${kind}`);
+}
+
+function EntryRow({ row }: { row: Entry }) {
+  const { t } = useTranslation('expenses');
+  const format = useFormat();
+  return (
+    <div className={styles.card}>
+      <span>
+        <Kind of={row} />
+      </span>
+      <Money cents={row.net} sign="signed" />
+      <span className={styles.quiet}>
+        {t('entries.card', { number: format.count(row.number), day: format.day(row.bookedOn) })}
+      </span>
+      <span className={styles.quiet}>{t('entries.vatOf', { amount: format.money(row.vat) })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Days and circumstances of a bill; what it does not say is left out. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import styles from './expenses.module.css';
+import type { Expense } from './message.ts';
+
+export function ExpenseFacts({ expense }: { expense: Expense }) {
+  const { t } = useTranslation('expenses');
+  const { day, percent, decimal } = useFormat();
+  const { vendor, servicePeriod, receivedOn, dueDate, privateSharePercent, unitsPerEuro } = expense;
+  const { from, to } = servicePeriod;
+  const isOneDay = from === to;
+  return (
+    <section>
+      <SectionHead title={t('facts.title')} />
+      <dl>
+        <Fact label={t('facts.vendor')}>
+          {[vendor.name, vendor.vatId, vendor.country].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact label={t('facts.documentDate')}>{day(expense.documentDate)}</Fact>
+        <Fact label={t('facts.receivedOn')}>{receivedOn && day(receivedOn)}</Fact>
+        <Fact label={t('facts.dueDate')}>{dueDate && day(dueDate)}</Fact>
+        <Fact label={t(isOneDay ? 'facts.serviceDay' : 'facts.servicePeriod')}>
+          {isOneDay ? day(from) : t('facts.span', { from: day(from), to: day(to) })}
+        </Fact>
+        <Fact label={t('facts.privateShare')}>{privateSharePercent && percent(privateSharePercent)}</Fact>
+        <Fact label={t('facts.rate')}>
+          {unitsPerEuro && t('facts.rateOf', { units: decimal(unitsPerEuro), currency: expense.currency })}
+        </Fact>
+        <Fact label={t('facts.kind')}>
+          {(expense.isPrepayment && t('facts.prepayment')) || (expense.isRecurring && t('facts.recurring'))}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** `/expenses/{id}`: what a bill of others says, what was paid of it, where it came from, and what it is in the journal. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, codeOf } from '../connection/api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useFormat } from '../ui/format.ts';
+import { Page, PageHead } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { BillLines } from './BillLines.tsx';
+import { Entries } from './Entries.tsx';
+import { ExpenseFacts } from './ExpenseFacts.tsx';
+import { ExpenseState } from './ExpenseState.tsx';
+import styles from './expenses.module.css';
+import type { Expense } from './message.ts';
+import { PaidAndCredited } from './PaidAndCredited.tsx';
+import { WhereFrom } from './WhereFrom.tsx';
+
+export function ExpensePage({ id }: { id: string }) {
+  const { t } = useTranslation('expenses');
+  const { data, error, refetch } = useQuery(api.expenses.get.queryOptions({ input: { id } }));
+  if (data !== undefined) return <Known expense={data} />;
+  const isUnknown = error !== null && ['NOT_FOUND', 'INVALID', 'BAD_REQUEST'].includes(codeOf(error));
+  return (
+    <Page>
+      <PageHead title={t(isUnknown ? 'unknown.title' : 'one')} />
+      {error === null && <Loading lines={8} />}
+      {isUnknown && (
+        <EmptyState
+          title={t('unknown.title')}
+          text={t('unknown.text')}
+          action={<ButtonLink to="/finance">{t('toFinance')}</ButtonLink>}
+          lines={0}
+        />
+      )}
+      {error !== null && !isUnknown && (
+        <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Known({ expense }: { expense: Expense }) {
+  const { t } = useTranslation('expenses');
+  const format = useFormat();
+  const { number, documentDate, vendor } = expense;
+  return (
+    <Page>
+      <PageHead
+        title={vendor.name}
+        tab={`${vendor.name} ${number}`}
+        eyebrow={t('eyebrow', { number, day: format.day(documentDate) })}
+        aside={<ExpenseState state={expense.state} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <BillLines expense={expense} />
+          <PaidAndCredited expense={expense} />
+        </div>
+        <aside className={styles.part} aria-label={t('facts.title')}>
+          <WhereFrom expenseId={expense.id} />
+          <ExpenseFacts expense={expense} />
+        </aside>
+      </div>
+      <Entries entries={expense.entries} />
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** Public face of expenses. */
+export { DocumentLink } from './DocumentLink.tsx';
