@@ -14,6 +14,7 @@ import { invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
 import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
+import { receiptsContract } from './receipts.ts';
 import { receivedInvoicesContract } from './received-invoices.ts';
 import { referralsContract } from './referrals.ts';
 import { sendingContract } from './sending.ts';
@@ -37,6 +38,7 @@ export const contract = {
   assets: assetsContract,
   expenses: expensesContract,
   receivedInvoices: receivedInvoicesContract,
+  receipts: receiptsContract,
   vouchers: vouchersContract,
   bulkActions: bulkActionsContract,
   shareLinks: shareLinksContract,

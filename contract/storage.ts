@@ -8,11 +8,12 @@ export const STORAGE_AREAS = [
   'user-signatures',
   'payment-qr-codes',
   'invoice-templates',
+  'receipts',
 ] as const;
 
 const StorageName = z.enum(STORAGE_NAMES);
 
-/** Where an object lies in its area: `{userId}/{name}.{ext}`. */
+/** Where an object that is used by its name lies in its area: `{userId}/{name}.{ext}`. Receipts have ids, and say their addresses themselves. */
 const StoragePath = z.string().regex(/^[0-9a-f-]{36}\/[a-z-]{1,40}\.(png|jpg)$/);
 
 const ObjectAddress = z.object({

@@ -25,6 +25,7 @@ import { idempotency } from './platform/idempotency/capability.ts';
 import { jobs } from './platform/jobs/capability.ts';
 import { mail } from './platform/mail/capability.ts';
 import type { InstallPorts } from './ports.ts';
+import { receipts } from './receipts/capability.ts';
 import { receivedInvoices } from './received-invoices/capability.ts';
 import { referrals } from './referrals/capability.ts';
 import { sending } from './sending/capability.ts';
@@ -52,6 +53,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   assets,
   expenses,
   receivedInvoices,
+  receipts,
   vouchers,
   taxReports,
   compliance,

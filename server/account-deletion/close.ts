@@ -5,6 +5,7 @@ import { type CapabilityRecords, fileUses } from '../platform/capability.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { forgetFiles, selectUnneededFiles } from '../platform/files/index.ts';
+import { forgetReceipts } from '../receipts/index.ts';
 import { findUser } from '../sign-in/index.ts';
 import { forgetObjects } from '../storage/index.ts';
 import { deletionMail } from './mails.ts';
@@ -60,6 +61,7 @@ async function clearOut(
   const hashes = await selectUnneededFiles(transaction, uses, businessId);
   for (const hash of hashes) await platform.files.remove(businessId, hash);
   await forgetObjects(transaction, businessId);
+  await forgetReceipts(transaction, businessId);
   await forgetFiles(transaction, businessId, hashes);
   await audit(context, transaction, {
     action: 'account.close',

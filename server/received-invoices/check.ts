@@ -1,7 +1,6 @@
 import type { Context } from '../platform/context.ts';
+import { keptName, typeOfBytes } from '../platform/files/index.ts';
 import { type CheckedMessage, checkedMessage, type Language } from './checked.ts';
-import { typeOfBytes } from './content-type.ts';
-import { keptName } from './file-name.ts';
 import { enclosedName, keptOf, leftOutOf } from './keep-files.ts';
 import { readAssessed } from './read-assessed.ts';
 

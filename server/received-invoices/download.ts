@@ -2,9 +2,8 @@
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
-import { describeFiles } from '../platform/files/index.ts';
+import { describeFiles, withEnding } from '../platform/files/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import { withEnding } from './file-name.ts';
 import { selectFiles } from './files-store.ts';
 import { findDetail } from './store.ts';
 

@@ -1,8 +1,6 @@
 /** The bytes of what was handed in: kept as they came, before any record names them. */
 import type { Context } from '../platform/context.ts';
-import { keepFile } from '../platform/files/index.ts';
-import { typeOfBytes } from './content-type.ts';
-import { keptName } from './file-name.ts';
+import { keepFile, keptName, typeOfBytes } from '../platform/files/index.ts';
 import type { AssessedFile } from './read-assessed.ts';
 import type { LeftOutFile } from './tables.ts';
 

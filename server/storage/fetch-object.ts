@@ -48,18 +48,24 @@ async function findPublic({ database }: Platform, place: AskedFile): Promise<Fou
 
 /** The signature is tried first: without it, nothing is looked up. What was replaced or removed meanwhile is gone at once. */
 async function findSigned(platform: Platform, signer: UrlSigner, asked: AskedFile): Promise<Found> {
+  if (!isGoodAddress(platform, signer, asked)) throw notFound();
   const { area, path, hash, business: businessId } = asked;
-  const expires = Number(asked.expires);
-  const isGood =
-    Number.isSafeInteger(expires) &&
-    signer.isOurs({ area, path, businessId, hash, expires }, asked.signature) &&
-    expires * 1000 > platform.clock.now().getTime();
-  if (!isGood) throw notFound();
   const object = await inSnapshot(holderOf(platform, businessId), (transaction) =>
     selectObjectAt(transaction, businessId, { area, path }),
   );
   if (object?.hash !== hash) throw notFound();
   return { businessId, hash, contentType: object.contentType };
+}
+
+/** Whether this install has signed the address, and its hour is not over. */
+export function isGoodAddress({ clock }: Platform, signer: UrlSigner, asked: AskedFile): boolean {
+  const { area, path, hash, business: businessId } = asked;
+  const expires = Number(asked.expires);
+  return (
+    Number.isSafeInteger(expires) &&
+    signer.isOurs({ area, path, businessId, hash, expires }, asked.signature) &&
+    expires * 1000 > clock.now().getTime()
+  );
 }
 
 /** A stranger whom a signature of ours lets into one business. */

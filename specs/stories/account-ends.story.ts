@@ -5,6 +5,7 @@ import { ensureBusiness } from '@belegbar/server/business';
 import { recordExpense, undoExpense } from '@belegbar/server/expenses';
 import { createView } from '@belegbar/server/invoice-views';
 import { downloadInvoicePdf, getInvoice, listInvoices } from '@belegbar/server/invoices';
+import { keepReceipt } from '@belegbar/server/receipts';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
 import { annualVat, markFiled, setPrepayment, undoFiled } from '@belegbar/server/tax-reports';
@@ -103,6 +104,7 @@ async function actsOnEverything(): Promise<void> {
   await downloadInvoicePdf(now, invoiceId);
   await amendsOne(now);
   await uploadObject(now, urlSigner('x'), { name: 'logo', file: pngOf(8) });
+  await keepReceipt(now, urlSigner('x'), { file: pngOf(9) });
   await createShareLink(now, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
   await createView(now, { idempotencyKey: uuid(), name: 'Alle', query: {} });
   await setPrepayment(now, { year: 2026, amount: 90_909 as never });

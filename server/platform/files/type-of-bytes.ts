@@ -1,5 +1,5 @@
 /** What the bytes of a file are, whatever the file says of itself. */
-import type { FileType } from '../platform/files/index.ts';
+import type { FileType } from './keep.ts';
 
 const BEGINNINGS: readonly (readonly [string, FileType])[] = [
   ['255044462d', 'application/pdf'],

@@ -1,0 +1,5 @@
+/** Receipts that wait to be entered later. */
+export { keepReceipt } from './keep.ts';
+export { fetchReceipt, listReceipts } from './read.ts';
+export { forgetReceipts } from './records-store.ts';
+export { removeReceipt } from './remove.ts';
