@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'invoice-list',
   'e-invoice',
   'received-invoices',
+  'receipts',
   'invoice-corrections',
   'sending',
   'tax-reports-form',

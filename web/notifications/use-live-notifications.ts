@@ -20,7 +20,8 @@ export function useLiveNotifications(): Notification | null {
     if (userId === undefined) return;
     const onEvent = (event: StreamEvent) => {
       if (event.kind === 'records' || event.kind === 'resync')
-        void queries.invalidateQueries({ queryKey: api.receivedInvoices.key() });
+        for (const followed of [api.receivedInvoices, api.receipts])
+          void queries.invalidateQueries({ queryKey: followed.key() });
       if (event.kind === 'records') return;
       if (event.kind === 'resync') return void renewAll(queries);
       if (event.kind !== 'alive') renewApprovals(queries);

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { IconFileInvoice, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { E_INVOICE_FILES } from '../e-invoice/index.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { EmptyState } from '../ui/States.tsx';
 import sheet from '../ui/sheet.module.css';
 import type { ReceivedState } from './message.ts';
 import styles from './queue.module.css';
+import { RECEIVABLE_FILES } from './uploads/receivable-files.ts';
 import { receiveFiles } from './uploads/uploads.ts';
 
 interface NothingHereProps {
@@ -39,7 +39,7 @@ function FirstFile() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <section className={styles.first} aria-label={t('empty.first.title')}>
-      <FileDrop accept={E_INVOICE_FILES} isMany onFile={(file) => receiveFiles([file])} ref={input}>
+      <FileDrop accept={RECEIVABLE_FILES} isMany onFile={(file) => receiveFiles([file])} ref={input}>
         <div className={styles.place}>
           <IconFileInvoice size={32} stroke={1.25} aria-hidden="true" />
           <p className={sheet.call}>{t('empty.first.title')}</p>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { KeptReceipts } from '../receipts/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { FilterBar } from '../ui/FilterPopover.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
@@ -60,6 +61,7 @@ export function ReceivedQueue({ state: said, search }: ReceivedQueueProps) {
           />
         }
       />
+      <KeptReceipts />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ const receivedInvoices = createRoute({
     ...textOf(search, 'state'),
     ...textOf(search, 'search'),
   }),
-  ...screen(() => import('./received-invoices.tsx'), 'Page', 'received-invoices', 'e-invoice'),
+  ...screen(() => import('./received-invoices.tsx'), 'Page', 'received-invoices', 'e-invoice', 'receipts'),
 });
 
 const receivedInvoice = createRoute({

@@ -12,6 +12,7 @@ export function UploadLog({ uploads }: { uploads: readonly Upload[] }) {
   const wordsOf = (upload: Upload): string => {
     const { state, row } = upload;
     if (state === 'refused') return refusalText(upload);
+    if (state === 'kept') return t('panel.kept');
     if (state === 'held' || state === 'signedOut') return t(`panel.${state}`);
     return state === 'known' && row !== null ? t('panel.known', { day: format.instant(row.receivedAt) }) : '';
   };

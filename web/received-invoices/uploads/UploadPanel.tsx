@@ -64,6 +64,7 @@ const RANKS: Record<Upload['state'], number> = {
   waiting: 1,
   refused: 2,
   known: 3,
+  kept: 3,
   received: 4,
 };
 
@@ -76,7 +77,7 @@ function inOrder(uploads: readonly Upload[]): Upload[] {
 function Foot({ uploads }: ListProps) {
   const { t } = useTranslation('received-invoices');
   const { pathname } = useLocation();
-  const taken = uploads.filter(({ state }) => state === 'received' || state === 'known');
+  const taken = uploads.filter(({ state }) => ['received', 'known', 'kept'].includes(state));
   if (taken.length === 0) return null;
   const [only] = uploads.length === 1 ? taken : [];
   return (

@@ -6,6 +6,7 @@ import {
   IconCloudOff,
   IconCopy,
   IconDots,
+  IconInbox,
   IconLoader2,
   IconLock,
   type TablerIcon,
@@ -26,6 +27,7 @@ const ICONS: Record<Upload['state'], TablerIcon> = {
   signedOut: IconLock,
   received: IconCheck,
   known: IconCopy,
+  kept: IconInbox,
   refused: IconAlertCircle,
 };
 
@@ -58,6 +60,7 @@ function State({ upload }: { upload: Upload }) {
   if (state === 'refused') return <Refusal upload={upload} />;
   if (state === 'sending') return <Sending upload={upload} />;
   if (state === 'held' || state === 'signedOut') return <Held text={t(`panel.${state}`)} upload={upload} />;
+  if (state === 'kept') return <p className={styles.text}>{t('panel.kept')}</p>;
   if (state === 'waiting') return <p className={styles.text}>{t('panel.state.waiting')}</p>;
   return <Arrived upload={upload} />;
 }

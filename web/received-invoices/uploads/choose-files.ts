@@ -1,5 +1,5 @@
 /** The browser's own choice of files, from a button or a command anywhere. */
-import { E_INVOICE_FILES } from '../../e-invoice/index.ts';
+import { RECEIVABLE_FILES } from './receivable-files.ts';
 import { receiveFiles } from './uploads.ts';
 
 /** Asks for files and takes them in. */
@@ -7,7 +7,7 @@ export function chooseFiles(): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.multiple = true;
-  input.accept = E_INVOICE_FILES;
+  input.accept = RECEIVABLE_FILES;
   input.addEventListener('change', () => receiveFiles(Array.from(input.files ?? [])), { once: true });
   input.click();
 }

@@ -1,6 +1,7 @@
-/** Files on their way into the queue, two at a time. They go on while the visitor walks through the app, and wait where the server is out of reach. */
+/** Files on their way into the queue, or to what waits to be entered later, two at a time. They go on while the visitor walks through the app, and wait where the server is out of reach. */
 import { useSyncExternalStore } from 'react';
 import { api, businessShown, client, codeOf, isUnanswered, newKey } from '../../connection/api.ts';
+import { problemsOf } from '../../connection/problems.ts';
 import { queryClient } from '../../connection/query-client.ts';
 import { serverAgain } from '../../connection/reach.ts';
 import { onOtherBusiness } from '../../session/other-business.ts';
@@ -12,6 +13,9 @@ import { lookForOwner } from './owner-again.ts';
 /** What the server says of a file that it has taken in. */
 export type Taken = Omit<Awaited<ReturnType<typeof client.receivedInvoices.receive>>, 'duplicateOf'>;
 
+/** What the server says of a file that it keeps to be entered later. */
+export type Kept = Awaited<ReturnType<typeof client.receipts.keep>>;
+
 export interface Upload {
   /** Also the key of the act: trying again cannot receive it twice. */
   key: string;
@@ -19,11 +23,13 @@ export interface Upload {
   businessId: string | null;
   file: File;
   /** `held`: the server did not answer; `signedOut`: nobody was signed in. Both go on by themselves once that is over. */
-  state: 'waiting' | 'sending' | 'held' | 'signedOut' | 'received' | 'known' | 'refused';
+  state: 'waiting' | 'sending' | 'held' | 'signedOut' | 'received' | 'known' | 'kept' | 'refused';
   /** What has left for the server, from 0 to 1. */
   share: number;
   /** Once it is there; of one that was there before, that one. */
   row: Taken | null;
+  /** No e-invoice, but a photo or a PDF that is kept to be entered later. */
+  kept: Kept | null;
   /** Why it was refused: an error of the call, `size` of a file that was not sent at all, `unreadable` of one that this device does not give. */
   error: unknown;
   /** How often it was neither taken nor refused for itself. */
@@ -106,6 +112,7 @@ function begun(file: File): Upload {
     state: isTooLarge ? 'refused' : 'waiting',
     share: 0,
     row: null,
+    kept: null,
     error: isTooLarge ? 'size' : null,
     unanswered: 0,
   };
@@ -149,14 +156,41 @@ async function taken({
   businessId,
 }: Pick<Upload, 'key' | 'file' | 'businessId'>): Promise<Partial<Upload>> {
   const mine = era;
-  const onProgress = (share: number) => mine === era && change(key, { share });
+  const onProgress = (share: number) => {
+    if (mine === era) change(key, { share });
+  };
   const context = { onProgress, ...(businessId !== null && { businessId }) };
-  const { duplicateOf, ...row } = await client.receivedInvoices.receive(
-    { idempotencyKey: key, file },
-    { context },
-  );
-  void queryClient.invalidateQueries({ queryKey: api.receivedInvoices.key() });
-  return { state: duplicateOf === null ? 'received' : 'known', share: 1, row };
+  if (isPhoto(file)) return kept(file, context);
+  try {
+    const { duplicateOf, ...row } = await client.receivedInvoices.receive(
+      { idempotencyKey: key, file },
+      { context },
+    );
+    void queryClient.invalidateQueries({ queryKey: api.receivedInvoices.key() });
+    return { state: duplicateOf === null ? 'received' : 'known', share: 1, row };
+  } catch (error) {
+    if (!isNoEInvoice(error)) throw error;
+    return kept(file, context);
+  }
+}
+
+function isPhoto({ type }: File): boolean {
+  return type === 'image/jpeg' || type === 'image/png';
+}
+
+/** A PDF without an invoice in it, or neither PDF nor XML: perhaps a receipt, which the server tells by its bytes. */
+function isNoEInvoice(error: unknown): boolean {
+  return problemsOf(error).some(({ code }) => code === 'einvoice.none' || code === 'einvoice.type');
+}
+
+/** Keeps it to be entered later; the same bytes again do no harm. */
+async function kept(
+  file: File,
+  context: { onProgress: (share: number) => void; businessId?: string },
+): Promise<Partial<Upload>> {
+  const receipt = await client.receipts.keep({ file }, { context });
+  void queryClient.invalidateQueries({ queryKey: api.receipts.key() });
+  return { state: 'kept', share: 1, kept: receipt };
 }
 
 /** It, and all behind it, wait until the server is there again. */
@@ -176,7 +210,7 @@ function change(key: string, changes: Partial<Upload>): void {
 
 /** A folded list that has nothing to tell goes by itself. */
 function set(next: readonly Upload[]): void {
-  const isDone = next.every(({ state }) => state === 'received');
+  const isDone = next.every(({ state }) => state === 'received' || state === 'kept');
   uploads = isFolded && isDone ? [] : next;
   if (uploads.length === 0) isFolded = false;
   askBeforeLeaving(uploads.some(isOpen));

@@ -1,0 +1,58 @@
+/** What was dropped and is no e-invoice, as slips on the desk: looked at, thrown away, and still to be entered. Nothing stands here while there is none. */
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../connection/api.ts';
+import { SectionHead } from '../ui/Heads.tsx';
+import { ErrorState } from '../ui/States.tsx';
+import { ReceiptSlip } from './ReceiptSlip.tsx';
+import styles from './receipts.module.css';
+
+const PAGE_SIZE = 24;
+/** Addresses hold for an hour; pictures that are fetched later need new ones. */
+const FRESH_MILLISECONDS = 30 * 60_000;
+
+export function KeptReceipts() {
+  const { t } = useTranslation('receipts');
+  const query = useReceipts();
+  const receipts = query.data?.pages.flatMap((page) => page.receipts) ?? [];
+  const count = query.data?.pages[0]?.count ?? 0;
+  if (query.isError && query.data === undefined)
+    return (
+      <section className={styles.kept}>
+        <ErrorState title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      </section>
+    );
+  if (receipts.length === 0) return null;
+  return (
+    <section className={styles.kept} aria-labelledby="kept-receipts">
+      <SectionHead id="kept-receipts" title={t('title')} aside={t('count', { count })} />
+      <p className={styles.lead}>{t('lead')}</p>
+      <ul className={styles.slips}>
+        {receipts.map((receipt) => (
+          <ReceiptSlip key={receipt.id} receipt={receipt} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button size="xs" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useReceipts() {
+  return useInfiniteQuery(
+    api.receipts.list.infiniteOptions({
+      input: (after: string | undefined) => ({
+        limit: PAGE_SIZE,
+        ...(after === undefined ? {} : { after }),
+      }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+      staleTime: FRESH_MILLISECONDS,
+      refetchInterval: FRESH_MILLISECONDS,
+    }),
+  );
+}
