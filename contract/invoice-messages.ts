@@ -79,6 +79,7 @@ export const TimelineItem = z.object({
     'sentTakenBack',
     'viewed',
     'saidPaid',
+    'saidNotPaid',
     'asked',
     'sent',
     'reminded',

@@ -139,13 +139,13 @@ export const shareLinksContract = {
       method: 'POST',
       path: '/public-invoices/{token}/messages',
       tags: ['Share links'],
-      summary: 'Say that the invoice behind a link is paid, or ask a question about it',
+      summary: 'Say that the invoice behind a link is paid, take that back, or ask a question about it',
     })
     .input(
       z.object({
         token: z.string().max(100),
-        kind: z.enum(['paid', 'question']),
-        /** Empty where the invoice is said to be paid. */
+        kind: z.enum(['paid', 'notPaid', 'question']),
+        /** Empty but for a question. */
         text: Text(2000),
       }),
     )

@@ -1,4 +1,5 @@
 /** What clients say about an invoice on its public page. It is text and nothing else, and stays as it was said. */
+import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import { v7 as uuid } from 'uuid';
 import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,12 +7,13 @@ import type { Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { insertClientMessage, selectClientMessages } from './client-messages-store.ts';
 import { lockInvoice } from './store.ts';
-import type { InvoiceRecord } from './tables.ts';
+import type { ClientMessageRecord, InvoiceRecord } from './tables.ts';
 
 export interface ClientMessage {
   invoiceId: string;
-  kind: 'paid' | 'question';
-  /** Empty where it is only said that the invoice is paid. */
+  /** `notPaid` takes back that it is paid. */
+  kind: 'paid' | 'notPaid' | 'question';
+  /** Empty but for a question. */
   text: string;
 }
 
@@ -20,7 +22,8 @@ const PER_DAY_MAXIMUM = 5;
 
 /**
  * Keeps what a client says, with its day; true if it is new. The same words are said once a day, whoever says them how often.
- * Refuses NOT_FOUND, NOTHING_SAID of a payment where none is owed, and ENOUGH_SAID after five messages on a day.
+ * Refuses NOT_FOUND, NOTHING_SAID of a payment where none is owed or none was said that can still be taken back, and ENOUGH_SAID after five
+ * messages on a day.
  */
 export async function noteClientMessage(
   context: Context,
@@ -31,20 +34,54 @@ export async function noteClientMessage(
   const invoice = await lockInvoice(transaction, { businessId, id: invoiceId });
   if (kind === 'paid' && !isOwed(invoice)) throw new Refusal('NOTHING_SAID');
   const today = platform.clock.today();
-  const said = (await selectClientMessages(transaction, { businessId, id: invoiceId })).filter(
-    (message) => message.said_on === today,
-  );
-  if (said.some((message) => message.kind === kind && message.text === text)) return false;
-  if (said.length >= PER_DAY_MAXIMUM) throw new Refusal('ENOUGH_SAID');
+  const all = await selectClientMessages(transaction, { businessId, id: invoiceId });
+  const said = all.filter((message) => message.said_on === today);
+  if (isSaidAlready({ kind, text }, said)) return false;
+  if (kind === 'notPaid' && !canTakeBack(all, today)) throw new Refusal('NOTHING_SAID');
+  // What was said can be taken back, however much was said.
+  if (kind !== 'notPaid' && said.length >= PER_DAY_MAXIMUM) throw new Refusal('ENOUGH_SAID');
   const id = uuid();
   await insertClientMessage(transaction, { businessId, id, invoiceId, kind, text, saidOn: today });
   await audit(context, transaction, {
-    action: kind === 'paid' ? 'shareLinks.clientSaysPaid' : 'shareLinks.clientAsks',
+    action: ACTIONS[kind],
     subjectKind: 'invoice',
     subjectId: invoiceId,
     detail: { messageId: id },
   });
   return true;
+}
+
+const ACTIONS: Record<ClientMessage['kind'], string> = {
+  paid: 'shareLinks.clientSaysPaid',
+  notPaid: 'shareLinks.clientSaysNotPaid',
+  question: 'shareLinks.clientAsks',
+};
+
+/** Whether the client has said that the invoice is paid, and can still take it back: on that day and the next. */
+export async function isSaidPaid(
+  { businessId, platform }: Context,
+  transaction: Transaction,
+  invoiceId: string,
+): Promise<boolean> {
+  const all = await selectClientMessages(transaction, { businessId, id: invoiceId });
+  return canTakeBack(all, platform.clock.today());
+}
+
+function canTakeBack(said: readonly ClientMessageRecord[], today: Day): boolean {
+  const last = lastOfPayment(said);
+  return last?.kind === 'paid' && daysBetween(last.said_on, today) <= 1;
+}
+
+function isSaidAlready(
+  { kind, text }: Pick<ClientMessage, 'kind' | 'text'>,
+  today: readonly ClientMessageRecord[],
+): boolean {
+  if (kind !== 'question') return lastOfPayment(today)?.kind === kind;
+  return today.some((message) => message.kind === kind && message.text === text);
+}
+
+function lastOfPayment(said: readonly ClientMessageRecord[]): ClientMessageRecord | undefined {
+  return said.findLast(({ kind }) => kind !== 'question');
 }
 
 function isOwed({ kind, status, cancelled_by }: InvoiceRecord): boolean {

@@ -152,7 +152,7 @@ export interface ClientMessagesTable {
   business_id: string;
   id: string;
   invoice_id: string;
-  kind: 'paid' | 'question';
+  kind: 'paid' | 'notPaid' | 'question';
   text: string;
   said_on: Day;
   created_at: ColumnType<Date, Date | undefined, never>;

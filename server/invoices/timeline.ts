@@ -19,6 +19,7 @@ const KINDS: Record<string, Item['kind']> = {
   'invoices.takeBackSent': 'sentTakenBack',
   'shareLinks.firstView': 'viewed',
   'shareLinks.clientSaysPaid': 'saidPaid',
+  'shareLinks.clientSaysNotPaid': 'saidNotPaid',
   'shareLinks.clientAsks': 'asked',
   'sending.sent': 'sent',
   'sending.reminded': 'reminded',
@@ -73,7 +74,12 @@ function kindOf({ action, detail }: AuditEvent): Item['kind'] | undefined {
   return action === 'shareLinks.setActive' && isLinkOn ? 'linkOn' : KINDS[action];
 }
 
-const BY_CLIENTS = ['shareLinks.firstView', 'shareLinks.clientSaysPaid', 'shareLinks.clientAsks'];
+const BY_CLIENTS = [
+  'shareLinks.firstView',
+  'shareLinks.clientSaysPaid',
+  'shareLinks.clientSaysNotPaid',
+  'shareLinks.clientAsks',
+];
 
 /** A mail is sent by the program, but by whom it was wanted says its origin. */
 function byWhom({ action, actorKind, detail }: AuditEvent): Item['by'] {

@@ -8,6 +8,7 @@ import {
   downloadDocument,
   downloadInvoicePdf,
   drawInvoicePage,
+  isSaidPaid,
   isWithdrawn,
   loadIssuedInvoice,
   noteFetched,
@@ -99,9 +100,10 @@ export async function downloadSharedAttachment(
 export async function readSharedInvoice(
   context: Context,
   token: string,
-): Promise<{ invoice: PublicInvoiceView; document: InvoiceDocument }> {
+): Promise<{ invoice: PublicInvoiceView; document: InvoiceDocument; isSaidPaid: boolean }> {
   const { link, owner } = await enter(context, token);
-  return shared(owner, link);
+  const said = await inSnapshot(owner, (transaction) => isSaidPaid(owner, transaction, link.invoiceId));
+  return { ...(await shared(owner, link)), isSaidPaid: said };
 }
 
 /**

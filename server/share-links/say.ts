@@ -13,7 +13,7 @@ export interface SayInput {
 }
 
 /**
- * Keeps what whoever has the link says about the invoice, and tells its owner: that it is paid, once a day, or a question.
+ * Keeps what whoever has the link says about the invoice, and tells its owner: that it is paid, once a day, that it is not after all, or a question.
  * Refuses NOT_FOUND, NOTHING_SAID for a question without words, a payment that is not owed and the owner, who has nothing to say to
  * themselves, and ENOUGH_SAID.
  * @system A stranger has the token; what they say is kept as text, and the history of the invoice tells it.
@@ -29,7 +29,7 @@ export async function sayToOwner(context: Context, { token, kind, text }: SayInp
     const about = { name: document.recipient.name, number: document.number ?? '', words };
     await addNotification(within(owner, transaction), {
       userId: await ownerOf(owner, transaction),
-      ...(kind === 'paid' ? paidNews(about) : questionNews(about)),
+      ...NEWS[kind](about),
       actionUrl: `/invoice/${invoiceId}`,
     });
   });
@@ -54,6 +54,20 @@ function paidNews({ name, number }: About): News {
   };
 }
 
+function notPaidNews({ name, number }: About): News {
+  return {
+    type: 'client_says_not_paid',
+    title: {
+      de: `${name} hat ${number} doch noch nicht überwiesen`,
+      en: `${name} has not paid ${number} after all`,
+    },
+    message: {
+      de: 'Die Meldung, dass überwiesen ist, wurde auf der Seite hinter dem Link zurückgenommen.',
+      en: 'On the page behind the link they took back that it has been paid.',
+    },
+  };
+}
+
 /** The whole of a long question stands in the history of the invoice. */
 const SHOWN_LENGTH = 300;
 
@@ -69,3 +83,9 @@ function questionNews({ name, number, words }: About): News {
     },
   };
 }
+
+const NEWS: Record<SayInput['kind'], (about: About) => News> = {
+  paid: paidNews,
+  notPaid: notPaidNews,
+  question: questionNews,
+};

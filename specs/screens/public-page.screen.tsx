@@ -13,7 +13,7 @@ import { expect, test, within } from './support/stage.tsx';
 const TODAY = day('2026-11-22');
 
 /** The page in English, and how the server answers. */
-function opens(answers: (() => Promise<Response>)[]) {
+function opens(answers: (() => Promise<Response>)[], isSaidPaid = false) {
   const document = sampleDocument();
   const { gross } = document.totals;
   const amounts = { open: gross, received: cents(0), writtenOff: cents(0), paidOn: null };
@@ -30,6 +30,7 @@ function opens(answers: (() => Promise<Response>)[]) {
     token: 'TOKEN',
     invoice,
     document,
+    isSaidPaid,
     language: 'en',
     words,
     today: TODAY,
@@ -83,4 +84,25 @@ test('a question that did not arrive stays in its field, and blanks are none', a
   expect(await page.findByText(words.knowsQuestion(sender))).toBeInTheDocument();
   expect(page.queryByText(words.notSaid)).toBeNull();
   expect(fetches.mock.calls[1]?.[1]?.body).toBe('{"kind":"question","text":"<b>Order no.?</b>"}');
+});
+
+test('who pressed too soon takes it back, also on the page that is opened anew, and can say it again', async () => {
+  const { page, words, sender, fetches, user } = opens([taken, taken], true);
+  page.getByText(words.knowsPaid(sender));
+  expect(page.queryByRole('button', { name: words.letKnow })).toBeNull();
+  await user.click(page.getByRole('button', { name: words.takeBack }));
+  const again = await page.findByRole('button', { name: words.letKnow });
+  expect(fetches.mock.calls[0]?.[1]?.body).toBe('{"kind":"notPaid","text":""}');
+  expect(again).toHaveFocus();
+  expect(page.queryByText(words.knowsPaid(sender))).toBeNull();
+  await user.click(again);
+  expect(await page.findByText(words.knowsPaid(sender))).toBeInTheDocument();
+  page.getByRole('button', { name: words.takeBack });
+});
+
+test('what could not be taken back stays said', async () => {
+  const { page, words, sender, user } = opens([busy], true);
+  await user.click(page.getByRole('button', { name: words.takeBack }));
+  expect(await page.findByText(words.notSaid)).toHaveRole('alert');
+  page.getByText(words.knowsPaid(sender));
 });

@@ -185,6 +185,30 @@ test('that it is paid is said once a day, a question as often as it makes sense,
   expect((await getInvoice(person.on(TODAY), invoice.id)).status).toBe('sent');
 });
 
+test('that it is paid can be taken back on that day and the next, once, and said again', async () => {
+  const { invoice, token } = await anInvoice();
+  const says = (kind: 'paid' | 'notPaid', on = TODAY) =>
+    sayToOwner({ ...person.on(on), businessId: '', actor: { kind: 'public' } }, { token, kind, text: '' });
+  expect(await refusalOf(says('notPaid'))).toBe('NOTHING_SAID');
+  await says('paid');
+  expect((await page(token)).markup).toContain('data-said');
+  await says('notPaid', '2026-04-02');
+  await says('notPaid', '2026-04-02');
+  expect((await page(token, { on: '2026-04-02' })).markup).not.toContain('data-said');
+  await says('paid', '2026-04-02');
+  expect(await refusalOf(says('notPaid', '2026-04-04'))).toBe('NOTHING_SAID');
+  const { timeline } = await getInvoice(person.on(TODAY), invoice.id);
+  const told = timeline.filter(({ by }) => by === 'client').map(({ kind }) => kind);
+  expect(told.toSorted()).toEqual(['saidNotPaid', 'saidPaid', 'saidPaid']);
+  const { notifications } = await listNotifications(person.on(TODAY), {
+    userId: person.userId,
+    language: 'en',
+  });
+  expect(notifications.map(({ title }) => title)).toContain(
+    `Brandwerk Digital GmbH has not paid ${invoice.number} after all`,
+  );
+});
+
 test('a question speaks in the app, never in a mail of the product, where its words could pretend', async () => {
   const { invoice, token } = await anInvoice();
   const client: Context = { ...person.on(TODAY), businessId: '', actor: { kind: 'public' } };

@@ -81,6 +81,7 @@ test('Skonto is in dollars', () => {
 function pageOf(issuedInvoice: IssuedInvoice, language: 'de' | 'en'): string {
   const invoice = publicViewOf(issuedInvoice, 1, TODAY);
   const { document } = issuedInvoice;
-  const about = { token: 'x', invoice, document, language, words: WORDS[language], today: TODAY };
+  const words = WORDS[language];
+  const about = { token: 'x', invoice, document, isSaidPaid: false, language, words, today: TODAY };
   return showInvoice(about).markup.replaceAll('\u00a0', ' ');
 }

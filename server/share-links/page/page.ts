@@ -31,10 +31,11 @@ export interface AskedPage {
 export async function readSharedPage(context: Context, asked: AskedPage): Promise<SharedPage> {
   const chosen = asked.language === 'de' || asked.language === 'en' ? asked.language : null;
   try {
-    const { invoice, document } = await readSharedInvoice(context, asked.token);
+    const { invoice, document, isSaidPaid } = await readSharedInvoice(context, asked.token);
     const language = chosen ?? invoice.language;
     const today = context.platform.clock.today();
-    const shown: Shown = { token: asked.token, invoice, document, language, words: WORDS[language], today };
+    const words = WORDS[language];
+    const shown: Shown = { token: asked.token, invoice, document, isSaidPaid, language, words, today };
     return {
       status: 200,
       language,

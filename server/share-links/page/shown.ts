@@ -9,6 +9,8 @@ export interface Shown {
   token: string;
   invoice: PublicInvoiceView;
   document: InvoiceDocument;
+  /** The client has said that it is paid, and can still take it back. */
+  isSaidPaid: boolean;
   language: Language;
   words: Words;
   today: Day;

@@ -16,16 +16,24 @@ ${isOwed ? showPaidButton(shown) : null}
 <textarea id="question" name="text" rows="4" maxlength="${QUESTION_MAXIMUM}" required></textarea>
 <button type="submit" class="button primary">${words.send}</button></form></details>
 <p role="alert" data-failed="${words.notSaid}"></p>
-${isOwed ? answer('paid', words.knowsPaid(invoice.senderName), words.untilPaid) : null}
-${answer('question', words.knowsQuestion(invoice.senderName), words.answerComes)}
+${isOwed ? answer('paid', words.knowsPaid(invoice.senderName), html`${words.untilPaid} ${takeBack(shown)}`, shown.isSaidPaid) : null}
+${answer('question', words.knowsQuestion(invoice.senderName), html`${words.answerComes}`, false)}
 </div>`;
 }
 
-function showPaidButton({ words }: Shown): Html {
-  return html`<form data-says="paid"><span>${words.alreadyPaid}</span> <button type="submit" class="act">${words.letKnow}</button></form>`;
+/** Whoever pressed too soon takes it back; the button to say so is there again then. */
+function takeBack({ words }: Shown): Html {
+  return html`<form data-says="notPaid"><button type="submit" class="act">${words.takeBack}</button></form>`;
 }
 
-function answer(to: 'paid' | 'question', title: string, text: string): Html {
-  return html`<div class="answer" role="status" data-answers="${to}"><template>${TICK}<p><b>${title}</b> ${text}</p></template></div>
+function showPaidButton({ words, isSaidPaid }: Shown): Html {
+  const hidden = isSaidPaid ? html` hidden` : null;
+  return html`<form data-says="paid"${hidden}><span>${words.alreadyPaid}</span> <button type="submit" class="act">${words.letKnow}</button></form>`;
+}
+
+/** What was said before the page was opened is answered with it. */
+function answer(to: 'paid' | 'question', title: string, text: Html, isSaid: boolean): Html {
+  const said = isSaid ? html` data-said` : null;
+  return html`<div class="answer" role="status" data-answers="${to}"${said}><template>${TICK}<div><b>${title}</b> ${text}</div></template></div>
 `;
 }

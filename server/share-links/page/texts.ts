@@ -68,6 +68,7 @@ export interface Words {
   notSaid: string;
   knowsPaid: (sender: string) => string;
   untilPaid: string;
+  takeBack: string;
   knowsQuestion: (sender: string) => string;
   answerComes: string;
   unchanged: string;
@@ -140,6 +141,7 @@ export const WORDS: Record<Language, Words> = {
     notSaid:
       'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal, oder schreiben Sie eine E-Mail.',
     knowsPaid: (sender) => `Danke, ${sender} weiß Bescheid.`,
+    takeBack: 'Zurücknehmen',
     untilPaid: 'Sobald der Zahlungseingang gebucht ist, steht hier „Bezahlt“.',
     knowsQuestion: (sender) => `Ihre Frage ist bei ${sender}.`,
     answerComes: 'Die Antwort kommt auf dem Weg, auf dem Sie sonst in Kontakt sind.',
@@ -211,6 +213,7 @@ export const WORDS: Record<Language, Words> = {
     send: 'Send',
     notSaid: 'That did not work just now. Please try again later, or send an email.',
     knowsPaid: (sender) => `Thank you, ${sender} has been told.`,
+    takeBack: 'Take back',
     untilPaid: 'This page says “Paid” once the payment has been recorded.',
     knowsQuestion: (sender) => `Your question is with ${sender}.`,
     answerComes: 'They will answer the way you are usually in touch.',

@@ -48,6 +48,7 @@ const ICONS: Record<TimelineItem['kind'], TablerIcon> = {
   linkOn: IconLink,
   viewed: IconEye,
   saidPaid: IconCoin,
+  saidNotPaid: IconArrowBackUp,
   asked: IconMessageQuestion,
   sent: IconSend,
   reminded: IconBellRinging,

@@ -18,6 +18,7 @@ const KINDS: Record<TimelineItem['kind'], true> = {
   sentTakenBack: true,
   viewed: true,
   saidPaid: true,
+  saidNotPaid: true,
   asked: true,
   sent: true,
   reminded: true,

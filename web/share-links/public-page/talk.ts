@@ -5,12 +5,12 @@ export function offerTalk(token: string): void {
   const talk = document.querySelector<HTMLElement>('.talk');
   if (talk === null) return;
   talk.hidden = false;
-  for (const form of talk.querySelectorAll('form')) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void say(talk, form, token);
-    });
-  }
+  for (const said of talk.querySelectorAll<HTMLElement>('[data-said]')) show(said);
+  // On the whole, since an answer brings a form of its own.
+  talk.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void say(talk, event.target as HTMLFormElement, token);
+  });
 }
 
 async function say(talk: HTMLElement, form: HTMLFormElement, token: string): Promise<void> {
@@ -22,7 +22,9 @@ async function say(talk: HTMLElement, form: HTMLFormElement, token: string): Pro
   form.ariaBusy = 'false';
   const failed = talk.querySelector<HTMLElement>('[data-failed]');
   if (failed !== null) failed.textContent = isSaid ? '' : (failed.dataset.failed ?? '');
-  if (isSaid) answer(talk, form, kind);
+  if (!isSaid) return;
+  if (kind === 'notPaid') askAgain(talk);
+  else answer(talk, form, kind);
 }
 
 /** Blanks are no question; the browser says so at the field. */
@@ -51,10 +53,27 @@ async function passOn(token: string, message: { kind: string; text: string }): P
 /** The form goes, so the keyboard goes on from the answer. */
 function answer(talk: HTMLElement, form: HTMLFormElement, kind: string): void {
   const place = talk.querySelector<HTMLElement>(`[data-answers="${kind}"]`);
-  const template = place?.querySelector('template');
-  if (template) place?.append(template.content.cloneNode(true));
-  (form.closest('details') ?? form).remove();
+  // What can be taken back is asked for again then.
+  if (kind === 'paid') form.hidden = true;
+  else (form.closest('details') ?? form).remove();
   if (place === null) return;
+  show(place);
   place.tabIndex = -1;
   place.focus();
+}
+
+function show(place: HTMLElement): void {
+  const template = place.querySelector('template');
+  if (template !== null) place.append(template.content.cloneNode(true));
+}
+
+/** The answer goes, and the button that was pressed too soon has the keyboard. */
+function askAgain(talk: HTMLElement): void {
+  const place = talk.querySelector<HTMLElement>('[data-answers="paid"]');
+  const template = place?.querySelector('template');
+  if (place && template) place.replaceChildren(template);
+  const form = talk.querySelector<HTMLFormElement>('form[data-says="paid"]');
+  if (form === null) return;
+  form.hidden = false;
+  form.querySelector('button')?.focus();
 }
