@@ -2,6 +2,7 @@
 import { type Day, day } from '@belegbar/domain/calendar';
 import { type Cents, cents, type Decimal } from '@belegbar/domain/money';
 import { useState } from 'react';
+import { CheckField, RadioField } from '../ChoiceFields.tsx';
 import { DayField } from '../DayField.tsx';
 import { Fields, SideSection } from '../Heads.tsx';
 import { DecimalField, MoneyField, PercentField } from '../ParsedFields.tsx';
@@ -13,6 +14,7 @@ export function FieldsOfAllKinds() {
       <Fields>
         <Texts />
         <Numbers />
+        <Answers />
       </Fields>
     </SideSection>
   );
@@ -34,6 +36,31 @@ function Texts() {
       <CountryField label="Land" value={country} onChange={setCountry} />
       <TextField label="Gesperrt" value="fest" onChange={nothing} disabled />
       <TextAreaField label="Notizen" value={text} onChange={setText} />
+    </>
+  );
+}
+
+function Answers() {
+  const [answer, setAnswer] = useState<'yes' | 'no' | null>(null);
+  const [isKept, setKept] = useState(false);
+  return (
+    <>
+      <RadioField
+        label="Kleinunternehmer"
+        value={answer}
+        answers={[
+          { value: 'yes', label: 'Ja', meaning: 'Ohne Umsatzsteuer' },
+          { value: 'no', label: 'Nein' },
+        ]}
+        error={answer === null ? 'Bitte wähle eine Antwort.' : undefined}
+        onChange={setAnswer}
+      />
+      <CheckField
+        label="Aufbewahrt"
+        value={isKept}
+        error={isKept ? undefined : 'Bitte bestätige es.'}
+        onChange={setKept}
+      />
     </>
   );
 }
