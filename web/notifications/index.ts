@@ -1,5 +1,4 @@
 /** Public face of what the app tells a person: the bell of the header, the counter of the sidebar, and what the screens list. */
-export { dayInBerlin } from './day-in-berlin.ts';
 export { NotificationBell } from './NotificationBell.tsx';
 export { MarkAllReadButton, NotificationList } from './NotificationParts.tsx';
 export { PendingApprovalsCount } from './PendingApprovalsCount.tsx';

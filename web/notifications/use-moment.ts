@@ -2,8 +2,7 @@
 import { addDays } from '@belegbar/domain/calendar';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session/session.ts';
-import { useFormat } from '../ui/format.ts';
-import { dayInBerlin } from './day-in-berlin.ts';
+import { dayInBerlin, useFormat } from '../ui/format.ts';
 
 /** `short`: today the time, then "yesterday", then the date. `exact`: day and time. */
 export function useMoment(iso: string): { short: string; exact: string } {

@@ -77,14 +77,18 @@ export function formatIn(language: 'de' | 'en'): Format {
       ),
     instant: (iso) => {
       const moment = new Date(iso);
-      const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(
-        moment,
-      );
       const time = written({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Europe/Berlin' });
-      return `${formatDay(date as Day, language)}, ${time.format(moment)}`;
+      return `${formatDay(dayInBerlin(iso), language)}, ${time.format(moment)}`;
     },
   };
 }
+
+/** The calendar day of an instant in Berlin. */
+export function dayInBerlin(iso: string): Day {
+  return BERLIN.format(new Date(iso)) as Day;
+}
+
+const BERLIN = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
 /** 4 January 2026 is a Sunday, so that adding the weekday's number gives a day of that name. */
 function weekdayName(value: Day, locale: string): string {

@@ -8,7 +8,6 @@ import { useErrorText } from '../../connection/problems.ts';
 import { useFormat } from '../../ui/format.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import styles from '../home.module.css';
 import type { HomeData } from '../use-home.ts';
 import { type TurnoverOfYear, useTurnover } from '../use-turnover.ts';
 import { LimitBars } from './LimitBars.tsx';
@@ -30,7 +29,7 @@ export default function SmallBusiness({ data }: { data: HomeData }) {
           </Link>
         }
       />
-      {error !== null && <p className={styles.quiet}>{errorText(error)}</p>}
+      {error !== null && <p className={own.quiet}>{errorText(error)}</p>}
       {error === null && turnover === undefined && <Loading lines={3} />}
       {turnover !== undefined && limits?.known === true && (
         <>

@@ -10,9 +10,7 @@ import {
 } from '@belegbar/domain/money';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dayInBerlin } from '../../notifications/index.ts';
-import { toPay } from '../../received-invoices/index.ts';
-import { type Format, useFormat } from '../../ui/format.ts';
+import { dayInBerlin, type Format, useFormat } from '../../ui/format.ts';
 import type { HomeData, ReceivedRow } from '../use-home.ts';
 import { pressingOf, type Reminder, type Step } from './step.ts';
 
@@ -80,12 +78,13 @@ function useReceivedReason(): (row: ReceivedRow) => string {
   };
 }
 
-/** What is to be paid bears a minus. Null where the file says no amount, or one that cannot be told. */
-function amountOf(row: ReceivedRow, format: Format): string | null {
-  const amount = toPay(row);
-  const currency = CURRENCIES.find((one) => one === row.currency) as Currency | undefined;
+/** What is to be paid bears a minus, what comes back none. Null where the file says no amount, or one that cannot be told. */
+function amountOf({ payable, gross, isCredit, currency: said }: ReceivedRow, format: Format): string | null {
+  const amount = payable ?? gross;
+  const currency = CURRENCIES.find((one): one is Currency => one === said);
   if (amount === null || currency === undefined || !isDecimal(amount)) return null;
-  return format.money(negateCents(centsFromEuros(decimal(amount))), currency);
+  const cents = centsFromEuros(decimal(amount));
+  return format.money(isCredit && cents > 0 ? cents : negateCents(cents), currency);
 }
 
 /** All of them in one step, where they are many or not known one by one. */
