@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseSync } from 'oxc-parser';
-import { FIRST_LOAD_BUDGET, firstLoadOf } from '../specs/browser/support/first-load.ts';
+import {
+  DOOR_BUDGET_KILOBYTES,
+  doorKilobytesOf,
+  FIRST_LOAD_BUDGET,
+  firstLoadOf,
+} from '../specs/browser/support/first-load.ts';
 import { root } from '../tools/support/root.ts';
 import { buildWeb } from '../tools/support/web-build.ts';
 import { bounded, type Measurement } from './measurement.ts';
@@ -15,6 +20,10 @@ const PUBLIC_PAGE_KILOBYTES = 20;
 export async function run(): Promise<Measurement[]> {
   await buildWeb(() => console.error('Building the web pages.'));
   const home = await inColdBrowser(firstLoadOf);
+  const doorKilobytes = await inColdBrowser(async (page) => {
+    await page.context().clearCookies();
+    return doorKilobytesOf(page);
+  });
   const publicPage = [
     'public-invoice.html',
     ...scriptsOf('public-invoice.html'),
@@ -38,6 +47,12 @@ export async function run(): Promise<Measurement[]> {
       ours: home.otherTexts.length,
       budget: FIRST_LOAD_BUDGET.otherTexts,
       unit: 'files',
+    }),
+    bounded({
+      name: 'the door of a stranger before its first paint: page, style, script, and all its fonts, as transferred',
+      ours: doorKilobytes,
+      budget: DOOR_BUDGET_KILOBYTES,
+      unit: 'kB',
     }),
     bounded({
       name: 'public invoice page: HTML, script, style',

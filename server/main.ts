@@ -82,6 +82,7 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
     endpoints: CAPABILITIES.flatMap(({ endpoints }) => endpoints?.(ports) ?? []),
     downloads: CAPABILITIES.flatMap(({ downloads }) => downloads?.(ports) ?? []),
     filledPages: CAPABILITIES.flatMap(({ pages }) => pages ?? []),
+    strangersPages: CAPABILITIES.flatMap(({ strangersPages }) => strangersPages?.(ports) ?? []),
     whoAmI: signedInReader({
       auth: ports.auth,
       database: platform.database,

@@ -7,17 +7,21 @@ import { ConnectionLost, FileGone } from './connection/fetched.ts';
 import { startLanguages } from './locales/i18n.ts';
 import { router } from './routes/router.tsx';
 import { firstScreenStands } from './shell/first-screen.ts';
+import { placeOfApp } from './shell/take-over.ts';
 
-router.subscribe('onResolved', firstScreenStands);
+const { place, screenStands } = placeOfApp();
+
+router.subscribe('onResolved', () => {
+  firstScreenStands();
+  screenStands();
+});
 
 await startLanguages();
-
-const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has no root element');
 
 // A lost connection is said on the screen and is no defect.
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ConnectionLost || error instanceof FileGone)) console.error(error);
+  screenStands();
 };
 
 createRoot(place, { onCaughtError }).render(

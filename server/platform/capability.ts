@@ -9,7 +9,7 @@ import type { RawBuilder } from 'kysely';
 import type { Platform } from './context.ts';
 import type { Tables, Transaction } from './database/index.ts';
 import type { FileUse } from './files/index.ts';
-import type { Download, Endpoint, FilledPage, Routes } from './http/index.ts';
+import type { Download, Endpoint, FilledPage, Routes, StrangersPage } from './http/index.ts';
 import type { JobDefinition } from './jobs/index.ts';
 
 /** `Ports` is what it needs of the program that runs it, beside the platform. */
@@ -20,6 +20,8 @@ export interface Capability<Ports = unknown> extends CapabilityRecords {
   downloads?: (ports: Ports) => readonly Download[];
   /** Pages of which it writes the markup. */
   pages?: readonly FilledPage[];
+  /** Built pages that strangers get in place of the app. */
+  strangersPages?: (ports: Ports) => readonly StrangersPage[];
   /** Addresses that it answers by itself, beside its procedures. */
   endpoints?: (ports: Ports) => readonly Endpoint[];
   /** What its procedures are asked and answer, by operation id, for who reads the description of the API. */

@@ -5,6 +5,7 @@ import './guard/tables.ts';
 import './security-log/tables.ts';
 import './tables.ts';
 import { signInClasses } from './data-classes.ts';
+import { doorPage } from './door.ts';
 import { signInJobs } from './jobs.ts';
 import type { SignInPorts } from './ports.ts';
 import { signInRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ export const signIn: Capability<SignInPorts> = {
   routes: (ports) => ({ signIn: signInRoutes(ports) }),
   jobs: () => signInJobs,
   endpoints: ({ signInEndpoint }) => [signInEndpoint],
+  strangersPages: (ports) => [doorPage(ports)],
   dataClasses: signInClasses,
   exportSheets: [
     leaves(

@@ -39,6 +39,7 @@ const app = await createServer({
   whoAmI: async () => ({ user: null, setCookies: [] }),
   checks: { database: async () => true },
   filledPages: [],
+  strangersPages: [],
 });
 beforeAll(() => app.ready());
 afterAll(() => app.close());

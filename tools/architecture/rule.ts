@@ -40,6 +40,11 @@ export function isTest(path: string): boolean {
   return /\.(test|story|spec)\.tsx?$/.test(path) || /(^|\/)(testing|cases|fixtures)\//.test(path);
 }
 
+/** What makes the pages: Vite's configuration and its plugins run in Node beside the pages, not in them. */
+export function isBuildCode(path: string): boolean {
+  return path === 'web/vite.config.ts' || path === 'web/theme/css.ts' || path.startsWith('web/build/');
+}
+
 /** `domain/invoices/totals.ts` is of the workspace `domain` and the capability `invoices`; files directly in a workspace have none. */
 export function placeOf(path: string): { workspace: string; capability: string | null; rest: string } {
   const [workspace = '', second, ...rest] = path.split('/');

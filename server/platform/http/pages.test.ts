@@ -5,13 +5,14 @@ import { gunzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import type { Platform } from '../context.ts';
+import type { Platform, SignedIn } from '../context.ts';
 import { html } from '../html.ts';
 import { RATE_LIMITS } from './limits.ts';
 import { openPages } from './pages.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'belegbar-pages-'));
 writeFileSync(join(webFolder, 'index.html'), 'the app');
+writeFileSync(join(webFolder, 'door.html'), 'the door for %who%');
 writeFileSync(
   join(webFolder, 'public-invoice.html'),
   '<html lang="de"><title>Rechnung</title><!--style--><body><!--page--></body></html>',
@@ -24,7 +25,18 @@ openPages(app, {
   webFolder,
   limits: { ...RATE_LIMITS, publicLink: 4 },
   platform: {} as Platform,
-  whoAmI: async () => ({ user: null, setCookies: [] }),
+  whoAmI: async (headers) => ({
+    user: headers.get('cookie') === 'lena' ? ({ userId: 'lena' } as SignedIn) : null,
+    setCookies: [],
+  }),
+  strangersPages: [
+    {
+      file: 'door.html',
+      isAt: (path, query) => path === '/door' && !query.has('mode'),
+      fill: (page) => page.replace('%who%', 'you'),
+    },
+    { file: 'not-built.html', isAt: (path) => path === '/home', fill: () => 'never' },
+  ],
   filledPages: [
     {
       path: '/public-invoice/:token',
@@ -77,6 +89,18 @@ test.each([
   const answer = await app.inject({ url, headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(status);
   expect(answer.body).toBe('the app');
+});
+
+test.each([
+  ['/door', 'a stranger', '', 200, 'the door for you'],
+  ['/door?from=%2Ffinance', 'a stranger', '', 200, 'the door for you'],
+  ['/door?mode=signup', 'a stranger', '', 404, 'the app'],
+  ['/door', 'Lena, who is signed in,', 'lena', 404, 'the app'],
+  ['/home', 'a stranger', '', 200, 'the app'],
+])('%s gives %s what that page says, else the app', async (url, _, cookie, status, body) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html', cookie } });
+  expect([answer.statusCode, answer.body]).toEqual([status, body]);
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self';");
 });
 
 test('it comes packed to who can unpack it', async () => {

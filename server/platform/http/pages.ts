@@ -10,7 +10,7 @@ import { escaped, type Html } from '../html.ts';
 import { sendError } from './answers.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { type RateLimits, sharedLimit } from './limits.ts';
-import { publicContext } from './procedures.ts';
+import { publicContext, type RequestContext } from './procedures.ts';
 import { requestContext } from './request-context.ts';
 import { PAGE_POLICY, policyWithStyle } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -19,6 +19,17 @@ export interface Pages {
   /** Folder of the built app, or null for a server without pages. */
   webFolder: string | null;
   filledPages: readonly FilledPage[];
+  strangersPages: readonly StrangersPage[];
+}
+
+/** A built page that strangers get where the app would be: it shows at once what the app would show them, and fetches it after. */
+export interface StrangersPage {
+  /** Among the built pages. */
+  file: string;
+  /** Whether the app would show at this address what the page shows. */
+  isAt(path: string, query: URLSearchParams): boolean;
+  /** Puts in what differs from install to install. */
+  fill(page: string, request: RequestContext): string;
 }
 
 /** A page of which a capability writes the markup, for who has a link to it. */
@@ -72,7 +83,9 @@ export function openPages(app: FastifyInstance, parts: PageParts): void {
   });
   for (const page of parts.filledPages) openFilledPage(app, { page, webFolder, parts });
   app.setNotFoundHandler((request, reply) =>
-    isPageRequest(request) ? sendApp(request, reply) : sendError(request, reply, 404),
+    isPageRequest(request)
+      ? sendPage(request, reply, { ...parts, webFolder })
+      : sendError(request, reply, 404),
   );
 }
 
@@ -111,6 +124,25 @@ function isPageRequest(request: FastifyRequest): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PageParts & { webFolder: string },
+): Promise<FastifyReply> {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const page = parts.strangersPages.find(({ isAt }) => isAt(pathOf(request), query));
+  const file = page && join(parts.webFolder, page.file);
+  if (page === undefined || file === undefined || !existsSync(file)) return sendApp(request, reply);
+  const context = await requestContext(parts, request, reply);
+  if (context.user !== null) return sendApp(request, reply);
+  const text = page.fill(await readFile(file, 'utf8'), context);
+  reply
+    .header('content-security-policy', PAGE_POLICY)
+    .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, text);
 }
 
 /** The app says in its own words where nothing is; programs and search engines go by the status. */

@@ -96,6 +96,7 @@ const app = await createServer({
   trustProxy: false,
   webFolder: null,
   filledPages: [],
+  strangersPages: [],
 });
 beforeAll(() => app.ready());
 afterAll(() => app.close());

@@ -41,6 +41,36 @@ export async function firstLoadOf(page: Page): Promise<FirstLoad> {
   };
 }
 
+/** The most that a stranger may have to fetch before the door is painted, in kB. */
+export const DOOR_BUDGET_KILOBYTES = 150;
+
+/**
+ * Opens the door as a stranger and gives the kB, as they came over the line, of all that was asked for before the first
+ * picture with words in it: the page, style, script and whatever else; of the fonts all that the door takes, however late.
+ */
+export async function doorKilobytesOf(page: Page): Promise<number> {
+  await page.goto('/auth', { waitUntil: 'load' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(REST_MILLISECONDS);
+  const { fetched, paintedAt } = await page.evaluate<Timed>(
+    `({
+      fetched: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map(({ name, startTime, transferSize }) => ({ name, startTime, transferSize })),
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    })`,
+  );
+  const bytes = fetched
+    .filter(({ startTime, name }) => startTime <= paintedAt || name.endsWith('.woff2'))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return bytes / 1000;
+}
+
+/** As the browser tells of it: milliseconds since the page was asked for, and bytes with the headers of the answer. */
+interface Timed {
+  fetched: { name: string; startTime: number; transferSize: number }[];
+  paintedAt: number;
+}
+
 async function comesToRest(page: Page, asked: readonly string[]): Promise<void> {
   for (let before = -1; before !== asked.length; ) {
     before = asked.length;

@@ -1,6 +1,6 @@
 /** Between capabilities: one index.ts each, one order in the domain, and shared ground that knows none of them. */
 import type { Import } from '../imports.ts';
-import { inEach, isTest, placeOf, type Rule } from '../rule.ts';
+import { inEach, isBuildCode, isTest, placeOf, type Rule } from '../rule.ts';
 import { GROUND } from './capability-words.ts';
 
 /** Each may import those before it. ARCHITECTURE.md says the same, and the check of documents compares. */
@@ -68,7 +68,8 @@ function entersByTheWindow(from: string, item: Import): boolean {
   if (goal.capability === null || !isCapability(goal.workspace, goal.capability)) return false;
   if (source.workspace === goal.workspace && source.capability === goal.capability) return false;
   if (from === LIST_OF_CAPABILITIES && goal.rest === 'capability.ts') return false;
-  if (source.workspace === 'web' && fetchesScreen(source.capability, item)) return false;
+  if (isBuildCode(from) || (source.workspace === 'web' && fetchesScreen(source.capability, item)))
+    return false;
   return ['domain', 'server', 'web'].includes(source.workspace) && !/^index\.tsx?$/.test(goal.rest);
 }
 

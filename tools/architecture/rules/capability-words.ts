@@ -10,7 +10,7 @@ export const GROUND: Readonly<Record<Layer, readonly string[]>> = {
   domain: ['product', 'problem', 'money', 'calendar', 'law'],
   contract: ['common', 'command-line', 'app-paths', 'index'],
   server: ['platform'],
-  web: ['ui', 'connection', 'session', 'shell', 'theme', 'locales', 'routes', 'public'],
+  web: ['ui', 'connection', 'session', 'shell', 'theme', 'locales', 'routes', 'public', 'build'],
   locales: ['common', 'designs', 'errors', 'palette', 'shell'],
 };
 

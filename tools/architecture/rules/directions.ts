@@ -1,6 +1,6 @@
 /** Who may import whom, workspace by workspace. Types count: who needs another's types depends on it. */
 import { COMPUTED, type Import, type Source } from '../imports.ts';
-import { type Finding, inEach, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isBuildCode, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
 
 interface Direction {
   name: string;
@@ -103,13 +103,8 @@ function unwritten({ path, imports }: Source): Finding[] {
     .map(({ specifier, line }) => ({ file: path, line, what: `imports ${specifier}` }));
 }
 
-/** Vite's configuration runs in Node beside the pages, not in them. */
 function isBound({ path }: Source, { workspace }: Direction): boolean {
-  return placeOf(path).workspace === workspace && path !== 'web/vite.config.ts' && !isBuildCode(path);
-}
-
-function isBuildCode(path: string): boolean {
-  return path === 'web/theme/css.ts';
+  return placeOf(path).workspace === workspace && !isBuildCode(path);
 }
 
 function findIn({ path, imports }: Source, direction: Direction) {

@@ -2,7 +2,7 @@
 import type { Node } from 'oxc-parser';
 import { isWithin, type Reach, reachesOf } from '../globals.ts';
 import { lineAt, type Source } from '../imports.ts';
-import { type Finding, inEach, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isBuildCode, isTest, PRODUCT, placeOf, type Rule } from '../rule.ts';
 import { memberName, nodesOf } from '../syntax.ts';
 
 export const reachRules: Rule[] = [
@@ -52,7 +52,7 @@ function isCodeOf(workspace: string, { path }: Source): boolean {
 function mayNotReadEnvironment({ path }: Source): boolean {
   // `own-fonts.ts` only sets a variable, for a library that has no other switch.
   const isEntryPoint =
-    /^(server\/(main|worker)\.ts|web\/vite\.config\.ts|documents\/render\/own-fonts\.ts)$/.test(path);
+    isBuildCode(path) || /^(server\/(main|worker)\.ts|documents\/render\/own-fonts\.ts)$/.test(path);
   return PRODUCT.includes(placeOf(path).workspace) && !isEntryPoint && !isTest(path);
 }
 

@@ -1,7 +1,7 @@
 /** Words that people read stand in the locales, in both languages. */
 import type { Node } from 'oxc-parser';
 import { lineAt, type Source } from '../imports.ts';
-import { type Finding, inEach, isTest, placeOf, type Rule } from '../rule.ts';
+import { type Finding, inEach, isBuildCode, isTest, placeOf, type Rule } from '../rule.ts';
 import { nodesOf, staticText } from '../syntax.ts';
 
 export const wordRules: Rule[] = [
@@ -49,6 +49,7 @@ function isOfWeb({ path }: Source): boolean {
     placeOf(path).workspace === 'web' &&
     /\.tsx?$/.test(path) &&
     !path.startsWith(GALLERY) &&
+    !isBuildCode(path) &&
     !path.startsWith('web/locales/') &&
     !isTest(path)
   );
