@@ -87,14 +87,15 @@ test('Lena files no return, but the one for a service from abroad', async ({ sta
   const { page, say } = person;
   const menu = page.getByRole('navigation', { name: say('shell:navigation') });
   const owed = page.getByRole('link', { name: /^Q2 2026/ });
-  for (const path of ['/home', '/tax-reports']) {
-    await person.opens(path);
-    await expect(page.getByText(say('tax-reports-form:smallBusiness.none'))).toBeVisible();
-    await expect(owed).toHaveText(/nach §.13b.*fällig 10\.07\.2026.*22,80/);
-    await expect(page.getByRole('main').getByRole('link', { name: /^Q\d 20/ })).toHaveCount(1);
-    await expect(menu.getByRole('link', { name: say('shell:taxReports') })).toBeVisible();
-    await expect(menu.getByRole('link', { name: say('shell:report.vat-advance') })).toHaveCount(0);
-  }
+  await person.opens('/home');
+  await expect(page.getByText(say('home:small.noAdvance'))).toBeVisible();
+  await expect(menu.getByRole('link', { name: say('shell:report.vat-advance') })).toHaveCount(0);
+  await person.opens('/tax-reports');
+  await expect(page.getByText(say('tax-reports-form:smallBusiness.none'))).toBeVisible();
+  await expect(owed).toHaveText(/nach §.13b.*\d+ Tage zu spät.*22,80/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Q\d 20/ })).toHaveCount(1);
+  await expect(menu.getByRole('link', { name: say('shell:taxReports') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: say('shell:report.vat-advance') })).toHaveCount(0);
   await owed.click();
   await person.seesBoxes({ '46 / 47': ['120', '22,80'], '83': ['22,80'] });
   await person.opens('/tax-reports/vat-advance?period=2026-Q3');
