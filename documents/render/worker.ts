@@ -69,13 +69,15 @@ export function startWorker<Job, Result, Task>(
 }
 
 /** The program and the packages it loads: all that a child reads. */
-const READABLE = fileURLToPath(new URL('../../', import.meta.url));
+function readable(): string {
+  return fileURLToPath(new URL('../../', import.meta.url));
+}
 
 /** Files of strangers are read there: it may read the program, and neither write, nor start processes, nor look at other files. */
 function argumentsOf({ heapMegabytesMaximum: heap, hasNativeCode }: Limits): string[] {
   const isKnown = process.allowedNodeEnvironmentFlags.has('--permission');
   return [
-    ...(isKnown ? ['--permission', `--allow-fs-read=${READABLE}`] : []),
+    ...(isKnown ? ['--permission', `--allow-fs-read=${readable()}`] : []),
     // Node warns of it on every start: what is native sees no permissions. Whoever needs it has no other way.
     ...(isKnown && hasNativeCode === true ? ['--allow-addons', '--disable-warning=PERM0001'] : []),
     ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]),

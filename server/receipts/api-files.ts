@@ -3,7 +3,7 @@ import type { ApiFile } from '../platform/capability.ts';
 
 export const receiptApiFiles: readonly ApiFile[] = [
   {
-    path: '/files/receipts/{owner}/{file}',
+    path: '/files/receipts/{path}',
     id: 'files.receipt',
     summary: 'Fetch a kept receipt by the signed address that `receipts` gives',
     contentTypes: ['image/jpeg', 'image/png', 'application/pdf'],

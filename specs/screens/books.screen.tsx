@@ -23,8 +23,6 @@ const [BOOKED] = (
 
 const [MOVED] = (exampleOf('taxReports', 'eurEntries') as Given<Procedures['taxReports']['eurEntries']>)
   .entries as [Given<Procedures['taxReports']['eurEntries']>['entries'][number]];
-const [RECEIVED] = (exampleOf('receivedInvoices', 'list') as Given<Procedures['receivedInvoices']['list']>)
-  .invoices as [Given<Procedures['receivedInvoices']['list']>['invoices'][number]];
 const OF_EXPENSE = {
   documentKind: 'expense' as const,
   documentId: '01a2049c-7c68-7096-a611-57f800dbc6dc',
@@ -54,25 +52,12 @@ test('a month of the chart shows what moved in it, and one side of that', async 
   await waitFor(() => expect(location.search).not.toContain('month'));
 });
 
-test('a year of money stands by quarter and by whom, and an expense leads to the invoice it was booked from', async () => {
+test('a year of money stands by quarter and by whom, and an expense leads to its page', async () => {
   const entries = [
     { ...MOVED, number: 2, counterparty: 'Nordlicht', counted: cents(113_050) },
     { ...MOVED, number: 1, counterparty: 'Cloudhafen', counted: cents(-5500), ...OF_EXPENSE },
   ];
-  const booked = {
-    ...RECEIVED,
-    state: 'booked' as const,
-    expense: { id: OF_EXPENSE.documentId, number: 'B-1' },
-  };
-  const list = () => ({
-    invoices: [booked],
-    next: null,
-    counts: { all: 1, toReview: 0, booked: 1, setAside: 0 },
-  });
-  const answers: Answers = {
-    taxReports: { eurEntries: () => ({ entries, next: null }) },
-    receivedInvoices: { list },
-  };
+  const answers: Answers = { taxReports: { eurEntries: () => ({ entries, next: null }) } };
   const { say, findByRole, findByText } = await opens('/finance?year=2026', { answers });
   const clients = await findByRole('region', { name: say('finance:byWhom.income') });
   expect(clients).toHaveTextContent(/Nordlicht.*1\.130,50/);
@@ -85,7 +70,7 @@ test('a year of money stands by quarter and by whom, and an expense leads to the
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Q1', '2026']);
   expect(await findByText(OF_EXPENSE.documentNumber)).toHaveAttribute(
     'href',
-    `/finance/received/${RECEIVED.id}`,
+    `/expenses/${OF_EXPENSE.documentId}`,
   );
 });
 

@@ -7,7 +7,6 @@ import { queryClient } from '../connection/query-client.ts';
 export type AnalyticsConsent = 'off' | 'notTracked' | 'on';
 
 const AFTER_SIGN_IN_MILLISECONDS = 1_000;
-const profile = api.business.get.queryOptions();
 
 let consent: AnalyticsConsent = 'off';
 let checking: ReturnType<typeof setTimeout> | null = null;
@@ -41,7 +40,7 @@ export function useAnalyticsConsent(): AnalyticsConsent {
 function check(): void {
   const asked = checking;
   void queryClient
-    .ensureQueryData(profile)
+    .ensureQueryData(api.business.get.queryOptions())
     .then(({ analyticsConsent }) => {
       if (checking !== null && checking === asked) hold(analyticsConsent ? givenConsent() : 'off');
     })

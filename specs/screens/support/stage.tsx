@@ -11,6 +11,7 @@ import { type client, showBusiness } from '../../../web/connection/api.ts';
 import { queryClient } from '../../../web/connection/query-client.ts';
 import { showLanguage, startLanguages } from '../../../web/locales/i18n.ts';
 import { router } from '../../../web/routes/router.tsx';
+import { turnConsentOff } from '../../../web/session/analytics-consent.ts';
 import { announceOtherBusiness } from '../../../web/session/other-business.ts';
 import type { Session } from '../../../web/session/session.ts';
 import { firstScreenStands } from '../../../web/shell/first-screen.ts';
@@ -136,6 +137,8 @@ async function strike(): Promise<void> {
   const { root, server, errors } = stands;
   stands = null;
   root.unmount();
+  // What would ask the profile a second after signing in asks nobody on the next stage.
+  turnConsentOff();
   toasts.clean();
   toasts.cleanQueue();
   await queryClient.cancelQueries();

@@ -70,7 +70,7 @@ export function useUnsentSteps({ open, today }: HomeData): Step[] {
     const number = row.number ?? '';
     const isLate = dueDate !== null && dueDate < today;
     return {
-      key: id,
+      key: `send ${id}`,
       pressing: isLate ? 'late' : 'waiting',
       on: isLate ? dueDate : row.invoiceDate,
       title: t('next.send', { number }),

@@ -30,7 +30,7 @@ export function useReminderSteps({ reminders, approvals, open, today }: HomeData
         ? t('next.termEnded', { number, count })
         : t('next.termEnds', { number, day: format.day(dueDate) });
     return {
-      key: invoiceId,
+      key: `remind ${invoiceId}`,
       pressing: isDue ? pressingOf(dueDate, today) : 'waiting',
       on: isDue ? dueDate : dayInBerlin(createdAt),
       title: t('next.paymentLate', { client: clientName }),
