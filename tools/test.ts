@@ -51,6 +51,7 @@ await runCommand(async () => {
   for (const { name, step, files } of wantedSteps(process.argv.slice(2)))
     total = addCounts(total, await runNamed(name, (report) => step.run(report, files), folder));
   rmSync(folder, { recursive: true });
+  for (const { where, said } of total.failures) console.log(`\n✗ ${where}\n  ${said}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return exitCodeOf(total);
 });
@@ -95,7 +96,7 @@ async function runNamed(
   const start = performance.now();
   const counts = await run(folder).catch((error: unknown) => {
     console.error(error instanceof CommandProblem ? error.message : error);
-    return { ...NONE, failed: 1 };
+    return { ...NONE, failed: 1, failures: [{ where: name, said: 'did not come to its end' }] };
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
@@ -106,8 +107,10 @@ async function runNamed(
 
 async function runChecks(): Promise<Counts> {
   const results = await runSteps(CHECK_STEPS);
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results
+    .filter(({ passed }) => !passed)
+    .map(({ name }) => ({ where: `check › ${name}`, said: 'what it found stands above' }));
+  return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures };
 }
 
 async function runVitest(projects: string[], folder: string, files: readonly string[] = []): Promise<Counts> {

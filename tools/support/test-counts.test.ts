@@ -22,7 +22,7 @@ test.each([
     { passed: 5, failed: 1, skipped: 2 },
   ],
 ])('%s', (_name, counts, expected) => {
-  expect(counts).toEqual(expected);
+  expect(counts).toMatchObject(expected);
 });
 
 /** As Vitest reports `test('later', ({ skip }) => skip())` beside one that passes, and ends with 0. */
