@@ -55,6 +55,37 @@ test('a press before the captcha is solved is not lost: the form waits for it an
   });
 });
 
+test('the story marks the chapter that it tells, and what is to come stands there from the start', async ({
+  stage,
+}) => {
+  const { page, say } = await stage.stranger('de');
+  await page.goto('/auth');
+  await expect(page.locator('[data-still]')).toHaveCount(0);
+  const told = (milliseconds: number) => page.evaluate<boolean[]>(weightsAt(milliseconds));
+  expect(await told(1_000)).toEqual([true, false, false, false]);
+  // Playwright calls visible what is transparent.
+  await expect(page.locator('aside div', { hasText: say('sign-in:story.return') }).last()).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  expect(await told(4_000)).toEqual([false, true, false, false]);
+  expect(await told(7_000)).toEqual([false, false, true, false]);
+  expect(await told(10_000)).toEqual([false, false, false, true]);
+  expect(await told(20_000)).toEqual([false, false, false, true]);
+});
+
+/** Holds the story at a moment, and says of each chapter whether it stands out. */
+function weightsAt(milliseconds: number): string {
+  return `(() => {
+    const aside = document.querySelector('aside');
+    for (const animation of aside.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = ${milliseconds};
+    }
+    return [...aside.querySelectorAll('[data-chapter]')].map((one) => getComputedStyle(one).fontWeight === '600');
+  })()`;
+}
+
 /** The app's files do not come until the function that is returned is called. */
 function holdsTheApp(page: Page): Promise<() => void> {
   return holds(page, /\/assets\/app-.*\.js$/);

@@ -21,8 +21,11 @@ test('Jonas signs in, goes astray and comes back without a mouse', async ({ stag
   await expect(page.getByRole('alert')).toContainText(say('sign-in:error.INVALID_EMAIL_OR_PASSWORD'));
   await expect(page.getByLabel(say('sign-in:password'), { exact: true })).toBeFocused();
   await person.tabsTo(page.getByRole('button', { name: say('sign-in:signIn.forgot') }));
+  const magicLink = page.getByRole('button', { name: say('sign-in:signIn.magicLink') });
+  await person.tabsTo(magicLink);
   await person.tabsTo(page.getByRole('checkbox', { name: say('sign-in:captcha.label') }));
-  await person.tabsTo(page.getByRole('button', { name: say('sign-in:signIn.magicLink') }));
+  await person.types('Shift+Tab');
+  await expect(magicLink).toBeFocused();
   await person.types('Enter');
   await person.seesHeading(say('sign-in:linkForm.magicLink.title'));
   await person.tabsTo(page.getByRole('button', { name: say('sign-in:back') }));

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/session.ts';
-import { CaptchaBox, RefusalNotice, requestPasswordReset, useCaptcha, useWait } from '../sign-in/index.ts';
+import { CaptchaLine, RefusalNotice, requestPasswordReset, useCaptcha, useWait } from '../sign-in/index.ts';
 import { toast } from '../ui/toast.tsx';
 import { useRequest } from '../ui/use-request.ts';
 import styles from './profile.module.css';
@@ -29,7 +29,7 @@ export function PasswordByMail() {
         <p>{t('account:password.none')}</p>
         <p className={styles.hint}>{t('account:password.noneText')}</p>
       </div>
-      <CaptchaBox captcha={captcha} />
+      <CaptchaLine captcha={captcha} />
       <RefusalNotice title={t('account:password.mailNotSent')} refusal={failure} />
       <div>
         <Button type="submit" loading={isBusy} disabled={captcha.state !== 'solved' || isShut}>

@@ -11,7 +11,7 @@ export {
   signOut,
   verifyCode,
 } from './calls.ts';
-export { CaptchaBox } from './captcha/CaptchaBox.tsx';
+export { CaptchaLine } from './captcha/CaptchaLine.tsx';
 export { useCaptcha } from './captcha/use-captcha.ts';
 export { AskProof } from './form/AskProof.tsx';
 export { checkNewPassword } from './form/Fields.tsx';

@@ -44,7 +44,7 @@ const repeatedSignUp: Texts = {
     ],
     button: 'Adresse bestätigen',
     after: [
-      'Der Link gilt 24 Stunden und nur einmal. Wenn du dich zuletzt nicht selbst registriert hast, öffne ihn nicht: Registriere dich neu, dann gilt dein Passwort.',
+      'Der Link gilt 24 Stunden und nur einmal. Wenn du das zuletzt nicht selbst warst, öffne ihn nicht: Leg das Konto neu an, dann gilt dein Passwort.',
     ],
   },
   en: {

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
+import { CaptchaLine } from '../captcha/CaptchaLine.tsx';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import styles from './form.module.css';
 import { Message } from './Message.tsx';
@@ -48,7 +48,11 @@ export function AuthForm({
       noValidate
       aria-busy={isBusy}
       onFocus={() => solveAhead(captcha)}
-      onInput={({ target }) => target instanceof HTMLInputElement && onMended(target.name)}
+      onInput={({ target }) => {
+        // A keeper of passwords fills in without the focus.
+        solveAhead(captcha);
+        if (target instanceof HTMLInputElement) onMended(target.name);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -59,7 +63,6 @@ export function AuthForm({
       <FailuresContext value={failures}>
         <div className={styles.fields}>{children}</div>
       </FailuresContext>
-      {captcha !== null && <CaptchaBox captcha={captcha} />}
       <Message failures={failures} waitSeconds={waitSeconds} advice={advice} />
       <div className={styles.buttons}>
         <Button {...RANKS[rank]} type="submit" fullWidth loading={isBusy} disabled={isBlocked}>
@@ -68,6 +71,7 @@ export function AuthForm({
         <SlowNote isBusy={isBusy} />
         {others}
       </div>
+      {captcha !== null && <CaptchaLine captcha={captcha} />}
     </form>
   );
 }

@@ -71,7 +71,9 @@ function Invoice({ figures: { lines, gross } }: { figures: StoryFigures }) {
         return (
           <div key={amount} className={styles.row} data-typed={isTyped || undefined}>
             <span className={styles.what}>
-              <span>{t(`story.line.${index}`)}</span>
+              <span>
+                <span>{t(`story.line.${index}`)}</span>
+              </span>
             </span>
             <span className={styles.quantity}>
               {hours === null ? t('story.flat') : t('story.hours', { count: hours })}

@@ -1,4 +1,4 @@
-/** The captcha as one sees it: a box that ticks itself once the proof of work is done. There is no puzzle. */
+/** The captcha as one sees it: a quiet line that ticks itself once the proof of work is done. There is no puzzle. */
 import { Loader } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
@@ -10,15 +10,15 @@ import type { Captcha } from './use-captcha.ts';
 /** Below this nobody has waited. */
 const SLOW_SECONDS = 2;
 
-export function CaptchaBox({ captcha }: { captcha: Captcha }) {
+export function CaptchaLine({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation('sign-in');
   const { state, ensure, clear } = captcha;
   const id = useId();
   const seconds = useSecondsOf(state === 'solving');
   const isSlow = seconds >= SLOW_SECONDS;
   return (
-    <div>
-      <div className={styles.box} data-state={state}>
+    <div className={styles.captcha}>
+      <div className={styles.line} data-state={state}>
         <span className={styles.mark}>
           <input
             type="checkbox"
@@ -32,13 +32,19 @@ export function CaptchaBox({ captcha }: { captcha: Captcha }) {
               currentTarget.checked ? void ensure().catch(() => {}) : clear()
             }
           />
-          {state === 'solved' && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
-          {state === 'solving' && <Loader size={18} color="var(--bb-accent)" aria-hidden="true" />}
+          {state === 'solved' && <IconCheck size={14} stroke={2} aria-hidden="true" />}
+          {state === 'solving' && <Loader size={12} color="var(--bb-accent)" aria-hidden="true" />}
         </span>
-        <label className={styles.label} htmlFor={id}>
-          {t('captcha.label')}
-        </label>
-        <span className={styles.kind}>{isSlow ? t('captcha.slow', { count: seconds }) : 'ALTCHA'}</span>
+        <p className={styles.words}>
+          <label htmlFor={id}>{t('captcha.label')}</label>
+          {state !== 'failed' && (
+            <span aria-hidden="true">
+              {isSlow
+                ? t('captcha.slow', { count: seconds })
+                : t(state === 'solved' ? 'captcha.proved' : 'captcha.how')}
+            </span>
+          )}
+        </p>
         <Hidden>
           <span role="status" id={`${id}-state`}>
             {state === 'unsolved' ? '' : t(`captcha.${state}`)}
