@@ -1,4 +1,5 @@
 /** The first day: five questions on one sheet, the steps that ask for what they need, and no first invoice without the question about § 19 UStG. */
+import { onTestFinished, vi } from 'vitest';
 import type { Business } from '../../web/business/saving.ts';
 import type { Session, User } from '../../web/session/session.ts';
 import { exampleOf } from './support/examples.ts';
@@ -75,15 +76,25 @@ test('who has answered is not asked again', async () => {
   expect(queryByText(say('business:first.title'))).toBe(null);
 });
 
-test('beside the first steps stands what can be done already', async () => {
-  const { say, findByRole } = await opens('/home', { answers: keeps({ ...NEWCOMER, regimeAnswered: true }) });
-  const ready = await findByRole('region', { name: say('home:ready.title') });
-  const ways = within(ready).getAllByRole('link');
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-    '/finance/received',
-    '/imports',
-    '/my-business#invoice-style',
-  ]);
+test.each([
+  ['questions', false],
+  ['first steps', true],
+])('beside the %s stands what can be done already', async (_, regimeAnswered) => {
+  const { say, findByRole } = await opens('/home', { answers: keeps({ ...NEWCOMER, regimeAnswered }) });
+  const ready = within(await findByRole('region', { name: say('home:ready.title') }));
+  ready.getByRole('button', { name: new RegExp(say('home:ready.receipt.title')) });
+  const ways = ready.getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/imports', '/my-business#invoice-style']);
+});
+
+test('a photo of a receipt is taken in from the first page', async () => {
+  const chosen = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => chosen.mockRestore());
+  const { user, say, findByRole } = await opens('/home', { answers: keeps(NEWCOMER) });
+  await user.click(await findByRole('button', { name: new RegExp(say('home:ready.receipt.title')) }));
+  const [input] = chosen.mock.contexts as HTMLInputElement[];
+  expect(input?.type).toBe('file');
+  expect(input?.accept).toContain('image/jpeg');
 });
 
 test('a step of the first day asks for what it needs, and says what is missing', async () => {
@@ -118,6 +129,18 @@ test('whoever leaves the demo for data of their own keeps its design and comes t
   await waitFor(() => expect(location.pathname + location.search).toBe('/auth?mode=signup'));
   expect(localStorage.getItem('demo-design')).toContain('elegant');
   expect(localStorage.getItem('recent:jonas')).toBe(null);
+});
+
+test('the ribbon of the demo can be closed, and stays so in this tab', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const signedIn = exampleOf('signIn', 'session') as Session & { user: User };
+  const session = () => ({ ...signedIn, user: { ...signedIn.user, isDemo: true } });
+  const screen = await opens('/home', { answers: { signIn: { session } } });
+  const { user, say, findByRole, queryByRole } = screen;
+  const ribbon = await findByRole('region', { name: say('business:demo.label') });
+  await user.click(within(ribbon).getByRole('button', { name: say('business:demo.close') }));
+  expect(queryByRole('region', { name: say('business:demo.label') })).toBe(null);
+  expect(sessionStorage.getItem('demo-ribbon-closed')).not.toBe(null);
 });
 
 test('the design of the demo becomes that of the own business, once', async () => {

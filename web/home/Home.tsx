@@ -70,9 +70,15 @@ function Known({ data, eyebrow, business }: KnownProps) {
           eyebrow={eyebrow}
           lead={t('questionsLead')}
         />
-        <Suspense fallback={<Loading lines={6} />}>
-          <FirstQuestions onDone={endQuestions} />
-        </Suspense>
+        <div className={styles.columns}>
+          <Suspense fallback={<Loading lines={6} />}>
+            <FirstQuestions onDone={endQuestions} />
+          </Suspense>
+          <div className={styles.second}>
+            <ReadyToday />
+            {business.regimeAnswered && <TaxOffice data={data} />}
+          </div>
+        </div>
       </Page>
     );
   if (!hasIssued && !isHidden) {

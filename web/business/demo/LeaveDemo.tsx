@@ -1,6 +1,5 @@
 /** The ribbon over the demo: whose books these are, and the way to one's own, which keeps the chosen design. */
-import { Button } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,7 +8,9 @@ import { api } from '../../connection/api.ts';
 import { useErrorText } from '../../connection/problems.ts';
 import { renewSession } from '../../session/session.ts';
 import { signOut } from '../../sign-in/index.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { closeRibbon, isRibbonClosed, openRibbonAgain } from './closed-ribbon.ts';
 import styles from './demo.module.css';
 import { keepDesign } from './kept-design.ts';
 
@@ -17,20 +18,23 @@ import { keepDesign } from './kept-design.ts';
 export function LeaveDemo({ name, onLeft }: { name: string; onLeft: () => void }) {
   const { t } = useTranslation('business');
   const { isLeaving, leave } = useLeave(onLeft);
+  const [isClosed, setClosed] = useState(isRibbonClosed);
+  if (isClosed) return null;
+  const close = () => {
+    closeRibbon();
+    setClosed(true);
+  };
   return (
     <section className={styles.ribbon} aria-label={t('demo.label')}>
       <p className={styles.text}>
-        <strong>{t('demo.title', { name })}</strong> {t('demo.text')}
+        <strong>{t('demo.title', { name: name.trim().split(/\s+/)[0] })}</strong>{' '}
+        <span className={styles.more}>{t('demo.text')}</span>
       </p>
-      <Button
-        size="xs"
-        variant="outline"
-        rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden="true" />}
-        aria-busy={isLeaving}
-        onClick={() => void leave()}
-      >
+      <button type="button" className={styles.leave} aria-busy={isLeaving} onClick={() => void leave()}>
         {t('demo.action')}
-      </Button>
+        <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      <IconButton icon={IconX} label={t('demo.close')} onClick={close} className={styles.close} />
     </section>
   );
 }
@@ -48,6 +52,7 @@ function useLeave(onLeft: () => void) {
     try {
       keepDesign(await queries.fetchQuery(api.business.get.queryOptions()));
       await signOut();
+      openRibbonAgain();
       onLeft();
       await renewSession();
       await router.navigate({ to: '/auth', search: { mode: 'signup' } });

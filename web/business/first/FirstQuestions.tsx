@@ -139,7 +139,6 @@ function QuestionForm({ id, question, isAnswered, takesFocus, onNext }: Question
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [takesFocus]);
   const isLast = question === 'bank';
-  const skips = question !== 'work' && !isAnswered;
   return (
     <form
       id={id}
@@ -157,7 +156,7 @@ function QuestionForm({ id, question, isAnswered, takesFocus, onNext }: Question
         <Button type="submit" variant="filled">
           {t(isLast ? 'first.finish' : 'first.next')}
         </Button>
-        {skips && (
+        {!isAnswered && (
           <Button variant="subtle" onClick={onNext}>
             {t(question === 'tax' ? 'first.notYet' : 'first.skip')}
           </Button>
