@@ -20,7 +20,7 @@ export {
 } from './letter-html.ts';
 export { type Look, lookOf, type Palette, palettesOf } from './letter-look.ts';
 export { letterText } from './letter-text.ts';
-export { type OwnMail, ownLetterHtml } from './own-letter.ts';
+export { type OwnMail, ownLetter } from './own-letter.ts';
 export { reminderMail } from './reminder-mail.ts';
 export {
   BEFORE_DUE_PRESETS,

@@ -245,7 +245,7 @@ const LOOKS: Record<LetterLook['template'], Look> = {
   own: {
     ...STANDARD,
     faces: { text: `'Instrument Sans',${SANS}`, display: FACES['source-serif'] },
-    head: { kind: 'plain', align: 'left', name: 'font-size:20px;font-weight:600', rule: '' },
+    head: { kind: 'plain', align: 'left', name: 'font-size:20px;font-weight:600', rule: '3px double' },
     heading: {
       ...STANDARD.heading,
       style: 'font-size:24px;line-height:31px;font-weight:600',

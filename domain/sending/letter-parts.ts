@@ -27,7 +27,7 @@ export function headHtml(letter: Letter, { look, colours }: Face, logo: string |
   const { ground, on } = bandOf(letter, colours);
   const ground_ = isBand ? `background:${ground};` : '';
   const line = isBand && rule !== '' ? `border-bottom:${rule} ${on};` : '';
-  const below = !isBand && rule !== '' ? ornament(colours.accent, align) : '';
+  const below = !isBand && rule !== '' ? ornament(rule, colours.accent, align) : '';
   return `<tr><td class="bb-x" align="${align}" style="${ground_}${line}padding:${isBand ? '26px 40px' : '30px 40px 8px'};text-align:${align}">${shown}${below}</td></tr>`;
 }
 
@@ -39,8 +39,8 @@ function bandOf(
   return look.template === 'corporate' ? { ground: fill, on: onFill } : { ground: band, on: onBand };
 }
 
-function ornament(colour: string, align: string): string {
-  return `<div class="bb-ha" style="width:120px;margin:10px ${align === 'center' ? 'auto' : '0'} 0;border-top:1px solid ${colour};font-size:0;line-height:0">&nbsp;</div>`;
+function ornament(rule: string, colour: string, align: string): string {
+  return `<div class="bb-ha" style="width:120px;margin:10px ${align === 'center' ? 'auto' : '0'} 0;border-top:${rule} ${colour};font-size:0;line-height:0">&nbsp;</div>`;
 }
 
 /** The number of the document as large as it fits, on an area of the accent that runs over the edge. */

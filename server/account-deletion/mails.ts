@@ -2,7 +2,7 @@
 
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { PRODUCT } from '@belegbar/domain/product';
-import { ownLetterHtml } from '@belegbar/domain/sending';
+import { ownLetter } from '@belegbar/domain/sending';
 import type { Mail } from '../platform/mail/index.ts';
 import { DELETION_TEXTS } from './mail-texts.ts';
 
@@ -34,16 +34,32 @@ export function deletionMail(
     text
       .replaceAll('{product}', PRODUCT)
       .replaceAll('{date}', date === null ? '' : formatDay(date, language));
-  const text = [...before, ...(link === null ? [] : [link]), ...after].join('\n\n');
-  const mail = { subject: filled(subject), before: before.map(filled), after: after.map(filled) };
   const button = link === null ? null : { label: BUTTONS[key][language], href: link };
-  return {
-    to: email,
-    subject: mail.subject,
-    text: `${filled(text)}\n`,
-    html: ownLetterHtml({ ...mail, language, button }),
-  };
+  const letter = ownLetter({
+    subject: filled(subject),
+    language,
+    heading: filled(HEADINGS[key][language]),
+    before: before.map(filled),
+    button,
+    after: after.map(filled),
+    why: filled(WHY[language]),
+  });
+  return { to: email, ...letter };
 }
+
+const WHY: Record<Recipient['language'], string> = {
+  de: 'Du bekommst diese E-Mail, weil die Löschung deines Kontos bei {product} angefordert wurde.',
+  en: 'You are getting this email because the deletion of your account with {product} was requested.',
+};
+
+const HEADINGS: Record<DeletionMail, Record<Recipient['language'], string>> = {
+  deletionRequested: { de: 'Möchtest du dein Konto löschen?', en: 'Do you want to delete your account?' },
+  deletionConfirmed: {
+    de: 'Dein Konto wird am {date} gelöscht',
+    en: 'Your account will be deleted on {date}',
+  },
+  accountDeleted: { de: 'Dein Konto ist gelöscht', en: 'Your account has been deleted' },
+};
 
 const BUTTONS: Record<DeletionMail, Record<Recipient['language'], string>> = {
   deletionRequested: { de: 'Löschung bestätigen', en: 'Confirm deletion' },

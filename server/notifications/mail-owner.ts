@@ -1,6 +1,6 @@
 /** What the bell tells of a business, as a mail to its owner. */
 import { PRODUCT } from '@belegbar/domain/product';
-import { ownLetterHtml } from '@belegbar/domain/sending';
+import { ownLetter } from '@belegbar/domain/sending';
 import { wantsMails } from '../business/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -29,29 +29,32 @@ export async function mailOwner(
 
 const SWITCH = '/user-profile#email-notifications';
 
-const FOOT: Record<Language, string> = {
-  de: `Das steht auch in ${PRODUCT} bei der Glocke. Diese E-Mails schaltest du in deinem Profil ab:`,
-  en: `You also see this in ${PRODUCT}, under the bell. You can switch these emails off in your profile:`,
+const WHY: Record<Language, string> = {
+  de: `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${PRODUCT} auch per E-Mail haben möchtest. Sie stehen ebenso bei der Glocke. Abschalten kannst du sie in deinem Profil:`,
+  en: `You are getting this email because you want notifications from ${PRODUCT} by email as well. They are under the bell, too. You can switch them off in your profile:`,
 };
 
-const OPEN: Record<Language, string> = { de: 'In {product} ansehen', en: 'View in {product}' };
+/** What the button says, by the beginning of the type. */
+const BUTTONS: readonly [RegExp, Record<Language, string>][] = [
+  [/^reminder_/, { de: 'Erinnerung ansehen', en: 'View the reminder' }],
+  [/^(invoice|client)_/, { de: 'Rechnung ansehen', en: 'View the invoice' }],
+  [/^/, { de: `In ${PRODUCT} ansehen`, en: `View in ${PRODUCT}` }],
+];
 
-/** The subject says what happened, so the words below it do not say it again. */
+/** The title says what happened, and the words below it what that means. */
 function textOf(
-  { title, message, mailed = message, actionUrl }: NewNotification,
+  { type, title, message, mailed = message, actionUrl }: NewNotification,
   language: Language,
   baseUrl: string,
 ): Omit<Mail, 'to'> {
-  const subject = title[language];
-  const before = [mailed[language] || subject];
-  const after = [`${FOOT[language]}\n${baseUrl}${SWITCH}`];
-  const href = actionUrl === null ? null : baseUrl + actionUrl;
-  const label = OPEN[language].replace('{product}', PRODUCT);
-  const parts = [...before, ...(href === null ? [] : [href]), ...after];
-  const button = href === null ? null : { label, href };
-  return {
-    subject,
-    text: `${parts.join('\n\n')}\n`,
-    html: ownLetterHtml({ subject, language, before, button, after }),
-  };
+  const label = BUTTONS.find(([beginning]) => beginning.test(type))?.[1][language] ?? '';
+  return ownLetter({
+    subject: title[language],
+    language,
+    heading: title[language],
+    before: mailed[language] === '' ? [] : [mailed[language]],
+    button: actionUrl === null ? null : { label, href: baseUrl + actionUrl },
+    after: [],
+    why: `${WHY[language]}\n${baseUrl}${SWITCH}`,
+  });
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@belegbar/domain/calendar';
+import { addDays, type Day, formatDay } from '@belegbar/domain/calendar';
 import {
   DAYS_AFTER_DUE_MAXIMUM,
   DAYS_BEFORE_DUE_MAXIMUM,
@@ -155,6 +155,10 @@ async function notifyWaiting(
       en: `A reminder to ${document.recipient.name} is waiting for your approval`,
     },
     message: { de: `Rechnung ${document.number}`, en: `Invoice ${document.number}` },
+    mailed: {
+      de: `Sie ist geschrieben und betrifft Rechnung ${document.number}, fällig am ${formatDay(document.dueDate, 'de')}. Gesendet wird sie erst, wenn du sie freigegeben hast.`,
+      en: `It is written and concerns invoice ${document.number}, due on ${formatDay(document.dueDate, 'en')}. It will only be sent once you have approved it.`,
+    },
     actionUrl: invoicePlace(id),
   });
 }

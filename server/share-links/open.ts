@@ -1,4 +1,6 @@
+import { formatDay } from '@belegbar/domain/calendar';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
+import { formatMoney } from '@belegbar/domain/money';
 import { ownerOf } from '../business/index.ts';
 import {
   type AttachedFile,
@@ -169,7 +171,15 @@ async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDoc
         de: 'Der Link wurde zum ersten Mal geöffnet.',
         en: 'The link was opened for the first time.',
       },
+      mailed: {
+        de: `Der Link zu deiner Rechnung über ${gross('de', document)} wurde zum ersten Mal geöffnet. Als Fälligkeit steht darauf der ${formatDay(document.dueDate, 'de')}.`,
+        en: `The link to your invoice for ${gross('en', document)} was opened for the first time. The due date on it is ${formatDay(document.dueDate, 'en')}.`,
+      },
       actionUrl: `/invoice/${invoiceId}`,
     });
   });
+}
+
+function gross(language: 'de' | 'en', { totals, currency }: InvoiceDocument): string {
+  return formatMoney(totals.gross, language, currency);
 }

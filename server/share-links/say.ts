@@ -78,8 +78,8 @@ function questionNews({ name, number, words }: About): News {
     title: { de: `${name} hat eine Frage zu ${number}`, en: `${name} has a question about ${number}` },
     message: { de: shown, en: shown },
     mailed: {
-      de: 'Die Frage steht im Verlauf der Rechnung. Sie wurde auf der Seite hinter dem Link gestellt.',
-      en: 'The question is in the history of the invoice. It was asked on the page behind the link.',
+      de: 'Gestellt wurde sie auf der Seite hinter dem Link. Wie sie lautet, steht im Verlauf der Rechnung.',
+      en: 'It was asked on the page behind the link. The history of the invoice says what it is.',
     },
   };
 }

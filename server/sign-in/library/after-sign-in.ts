@@ -1,7 +1,10 @@
 /** What follows on signing in: a new browser is told, and the session that the browser had before ends. */
 import { randomBytes } from 'node:crypto';
-import type { GenericEndpointContext } from 'better-auth';
+import type { GenericEndpointContext, User } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
+import { describeCause } from '../../platform/log/index.ts';
+import { mailLinks } from '../mails/links.ts';
+import { languageOf, newDeviceMail } from '../mails/mails.ts';
 import { notifySafely } from '../notify-user.ts';
 import { deviceInWords } from '../sessions/device.ts';
 import { DEVICE_COOKIE, DEVICE_DAYS, isNewBesideOthers } from '../sessions/devices-store.ts';
@@ -28,7 +31,7 @@ export function afterSignIn(options: AuthOptions, forget: ForgetSessions) {
     if (!newSession) return;
     const { user } = newSession;
     await deleteSessions(options.database, user.id, 'expired');
-    await greetDevice(options, call, user.id);
+    await greetDevice(options, call, user);
   });
   return { id: 'after-sign-in', hooks: { after: [{ matcher: onPaths(...SIGNING_IN), handler }] } };
 }
@@ -42,11 +45,25 @@ async function leftToken(call: GenericEndpointContext, answer: Headers | undefin
   return token && token !== newSession?.session.token ? token : null;
 }
 
-async function greetDevice(options: AuthOptions, call: GenericEndpointContext, userId: string) {
+async function greetDevice(options: AuthOptions, call: GenericEndpointContext, user: User) {
   const cookie = call.context.createAuthCookie(DEVICE_COOKIE, { maxAge: DEVICE_DAYS * DAY_SECONDS });
   const device = call.getCookie(cookie.name) ?? randomBytes(24).toString('base64url');
   call.setCookie(cookie.name, device, cookie.attributes);
-  if (!(await isNewBesideOthers(options.database, userId, device))) return;
+  if (!(await isNewBesideOthers(options.database, user.id, device))) return;
   const words = deviceInWords(call.headers?.get('user-agent') ?? null);
-  await notifySafely(options, { userId, kind: 'new-device', ...(words === '' ? {} : { device: words }) });
+  await notifySafely(options, {
+    userId: user.id,
+    kind: 'new-device',
+    ...(words === '' ? {} : { device: words }),
+  });
+  await mailSafely(options, user, words);
+}
+
+/** Whoever has come in could read the bell before its owner does. */
+async function mailSafely({ mailer, log, baseUrl }: AuthOptions, user: User, device: string): Promise<void> {
+  try {
+    await mailer.send(newDeviceMail(user.email, languageOf(user), mailLinks.resetForm(baseUrl), device));
+  } catch (cause) {
+    log.warn('auth.untold', { kind: 'new-device', ...describeCause(cause) });
+  }
 }

@@ -1,6 +1,6 @@
 /** The mails about an account, in the language of the app. */
 import { PRODUCT } from '@belegbar/domain/product';
-import { ownLetterHtml } from '@belegbar/domain/sending';
+import { ownLetter } from '@belegbar/domain/sending';
 import type { Mail } from '../../platform/mail/index.ts';
 import { mailLinks } from './links.ts';
 import { MAIL_TEXTS, type MailText } from './mail-texts.ts';
@@ -24,6 +24,7 @@ const LINKS: Record<AccountMail['key'], LinkMaker> = {
   passwordReset: mailLinks.newPassword,
   magicLink: mailLinks.magicLink,
   passwordChanged: mailLinks.resetForm,
+  newDevice: mailLinks.resetForm,
   welcome: mailLinks.start,
 };
 
@@ -53,6 +54,10 @@ export const passwordResetMail = mail('passwordReset');
 export const magicLinkMail = mail('magicLink');
 /** Tells that the password is a new one; its link is the way back for an owner who did not do it. */
 export const passwordChangedMail = mail('passwordChanged');
+/** Tells of a sign-in on a device that was not seen before, named where it is known. */
+export function newDeviceMail(to: string, language: AppLanguage, link: string, device: string): Mail {
+  return compose(to, { ...MAIL_TEXTS.newDevice[language], language, link, device });
+}
 /** Greets whoever has confirmed their address, and says what comes first. */
 export const welcomeMail = mail('welcome');
 
@@ -60,15 +65,25 @@ function mail(key: AccountMail['key']): AccountMail['compose'] {
   return (to, language, link) => compose(to, { ...MAIL_TEXTS[key][language], language, link });
 }
 
-function compose(to: string, mail: MailText & { language: AppLanguage; link: string }): Mail {
-  const { language, link, button } = mail;
-  const named = (text: string) => text.replaceAll('{product}', PRODUCT);
-  const [subject, before, after] = [named(mail.subject), mail.before.map(named), mail.after.map(named)];
-  const text = `${[...before, link, ...after].join('\n\n')}\n`;
-  return {
-    to,
-    subject,
-    text,
-    html: ownLetterHtml({ subject, language, before, button: { label: button, href: link }, after }),
-  };
+interface Filled extends MailText {
+  language: AppLanguage;
+  link: string;
+  /** In words; empty where it is not known. */
+  device?: string;
+}
+
+function compose(to: string, { language, link, device = '', ...text }: Filled): Mail {
+  const filled = (words: string) =>
+    words.replaceAll('{product}', PRODUCT).replace('{device}', device === '' ? '' : ` (${device})`);
+  const { subject, heading, before, after, why } = text;
+  const letter = ownLetter({
+    subject: filled(subject),
+    language,
+    heading: filled(heading),
+    before: before.map(filled),
+    button: { label: text.button, href: link },
+    after: after.map(filled),
+    why: filled(why),
+  });
+  return { to, ...letter };
 }
