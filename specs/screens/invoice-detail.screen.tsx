@@ -69,3 +69,15 @@ test('the document stands near the top in small, fills the window when pressed, 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(view).toHaveFocus());
 });
+
+test('of an invoice that its owner has handed over nobody says that it was not mailed yet', async () => {
+  const [first] = ISSUED.timeline;
+  const timeline = first === undefined ? [] : [{ ...first, kind: 'sentByHand' as const }];
+  const answers = {
+    invoices: { get: () => ({ ...ISSUED, ...PAID, timeline, delivery: 'ready' as const }) },
+    sending: { read: () => NEVER },
+  };
+  const { say, findByText, queryByText } = await opens(`/invoice/${ISSUED.id}`, { answers });
+  await findByText(say('sending:section.byHand'));
+  expect(queryByText(say('sending:section.nothing'))).toBe(null);
+});

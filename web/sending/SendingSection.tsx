@@ -16,10 +16,12 @@ const SHOWN = 3;
 interface Props {
   invoiceId: string;
   isFresh: boolean;
+  /** Its client has it from its owner in person, so no mail is missing. */
+  isGivenByHand: boolean;
   onShare: (share: Share) => void;
 }
 
-export function SendingSection({ invoiceId, isFresh, onShare }: Props) {
+export function SendingSection({ invoiceId, isFresh, isGivenByHand, onShare }: Props) {
   const { t } = useTranslation('sending');
   const sending = useSendingOf(invoiceId, isFresh);
   const [isWhole, setWhole] = useState(false);
@@ -36,7 +38,7 @@ export function SendingSection({ invoiceId, isFresh, onShare }: Props) {
       )}
       {sending.data && mails.length === 0 && (
         <div className={styles.row}>
-          <p className={styles.muted}>{t('section.nothing')}</p>
+          <p className={styles.muted}>{t(isGivenByHand ? 'section.byHand' : 'section.nothing')}</p>
         </div>
       )}
       {mails.slice(0, isWhole ? mails.length : SHOWN).map((mail) => (

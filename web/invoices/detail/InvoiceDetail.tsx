@@ -47,7 +47,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <DeliveryNotice invoice={invoice} />
         <Payments invoice={invoice} />
         <Attachments invoice={invoice} />
-        {!invoice.withdrawn && <SendingSection {...sent} />}
+        {!invoice.withdrawn && <SendingSection {...sent} isGivenByHand={isGivenByHand(invoice)} />}
         <EInvoiceFiles invoice={invoice} />
         <EarlierEditions invoice={invoice} />
         <Timeline invoice={invoice} />
@@ -83,4 +83,8 @@ function Title({ invoice }: { invoice: Invoice }) {
       <StateTrack invoice={invoice} />
     </div>
   );
+}
+
+function isGivenByHand({ timeline }: Invoice): boolean {
+  return timeline.some(({ kind }) => kind === 'sentByHand');
 }
