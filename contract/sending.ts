@@ -42,6 +42,10 @@ export const SentMail = WrittenMail.extend({
   kind: z.enum(['invoice', 'reminder']),
   /** By hand, by itself when the invoice was issued, or by the plan of reminders. */
   origin: z.enum(['hand', 'issue', 'schedule']),
+  /** Of a reminder: 0 before the due day, then 1 for the first after it. */
+  step: z.int(),
+  /** Until when a reminder of what is overdue asks to pay; else null. */
+  payBy: DayText.nullable(),
   state: z.enum(MAIL_STATES),
   /** It does not go out before this. */
   notBefore: z.iso.datetime(),
@@ -92,7 +96,7 @@ const LetterFacts = z.object({
   }),
   language: z.enum(LANGUAGES),
   sender: z.string(),
-  heading: z.object({ word: z.string(), number: z.string() }),
+  heading: z.object({ word: z.string(), number: z.string(), about: z.string() }),
   rows: z.array(Row),
   amount: Row.nullable(),
   /** Its address is null while there is no link: it is made when the mail is sent. */

@@ -8,6 +8,7 @@ export {
   type LetterColours,
   type LetterFacts,
   type LetterLook,
+  type LetterReminder,
 } from './letter-facts.ts';
 export {
   AS_SENT,
@@ -21,6 +22,8 @@ export {
 export { type Look, lookOf, type Palette, palettesOf } from './letter-look.ts';
 export { letterText } from './letter-text.ts';
 export { type OwnMail, ownLetter } from './own-letter.ts';
+export { type OwnMail, ownLetterHtml } from './own-letter.ts';
+export { payByDay, stepOn } from './pay-by.ts';
 export { reminderMail } from './reminder-mail.ts';
 export {
   BEFORE_DUE_PRESETS,

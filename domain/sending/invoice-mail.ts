@@ -34,7 +34,8 @@ function germanReference({ preceding }: PrintedFacts, kind: Kind): string {
 }
 
 function germanPayment(facts: PrintedFacts): string {
-  if (!facts.isOpen) return 'Es ist nichts mehr zu zahlen.';
+  const thanks = facts.isFamiliar ? 'Deine Zahlung ist da' : 'Ihre Zahlung ist eingegangen';
+  if (!facts.isOpen) return `${facts.isPaid ? `${thanks}, vielen Dank. ` : ''}Es ist nichts mehr zu zahlen.`;
   const part = facts.isPartlyPaid ? `Offen ${facts.isOne ? 'ist' : 'sind'} noch ${facts.open}. ` : '';
   const please = facts.isFamiliar ? 'Bitte überweise' : 'Bitte überweisen Sie';
   const what = facts.isPartlyPaid ? 'diesen Rest' : 'den Betrag';
@@ -64,7 +65,8 @@ function englishReference({ preceding }: PrintedFacts, kind: Kind): string {
 }
 
 function englishPayment(facts: PrintedFacts): string {
-  if (!facts.isOpen) return 'There is nothing left to pay.';
+  if (!facts.isOpen)
+    return `${facts.isPaid ? 'Your payment has arrived, thank you. ' : ''}There is nothing left to pay.`;
   const what = facts.isPartlyPaid ? `${facts.open} is still outstanding` : 'Payment';
   if (facts.isDueAtOnce) return `${what}${facts.isPartlyPaid ? ' and' : ' is'} due on receipt.`;
   if (facts.due === 'later') return `${what}${facts.isPartlyPaid ? ' and' : ' is'} due by ${facts.dueDate}.`;

@@ -1,6 +1,6 @@
 /** What a mail to a client says beside its words, and nobody changes: amount, due day, account, the way to the public page, and who writes. */
 import { formatIban } from '@belegbar/domain/business';
-import { type Day, formatDay } from '@belegbar/domain/calendar';
+import { type Day, daysBetween, formatDay } from '@belegbar/domain/calendar';
 import {
   giroCode,
   type InvoiceDocument,
@@ -10,6 +10,7 @@ import {
 } from '@belegbar/domain/invoices';
 import { type Cents, formatMoney, formatPercent, negateCents } from '@belegbar/domain/money';
 import { LABELS, type LetterLabels } from './letter-labels.ts';
+import { stepOn } from './pay-by.ts';
 
 export interface LetterRow {
   label: string;
@@ -39,7 +40,8 @@ export interface Letter {
   language: Language;
   /** In whose name it is written. */
   sender: string;
-  heading: { word: string; number: string };
+  /** `about` says below it what the word is about, where the number is not that of this letter; else empty. */
+  heading: { word: string; number: string; about: string };
   rows: LetterRow[];
   amount: LetterRow | null;
   /** Its address is null while there is no link yet: it is made when the mail is sent. */
@@ -56,28 +58,42 @@ export interface LetterFacts {
   link: string | null;
   today: Day;
   colours: LetterColours;
+  /** Null for the document itself. */
+  reminder: LetterReminder | null;
+}
+
+export interface LetterReminder {
+  /** 0 before the due day, then 1 for the first reminder after it. */
+  step: number;
+  /** Until when it asks to pay; null before the due day. */
+  payBy: Day | null;
 }
 
 /** The facts in the language of the document, or in both of them. */
 export function invoiceLetter(facts: LetterFacts): Letter {
   const { document, open, link } = facts;
   const languages = languagesOf(document.bilingual ? 'both' : document.language);
-  const label = (of: (labels: LetterLabels) => string) =>
-    [...new Set(languages.map((language) => of(LABELS[language])))].join(' / ');
+  const label: Label = (of) =>
+    [...new Set(languages.map((language) => of(LABELS[language], language)))].join(' / ');
   const [language] = languages;
   const isOpen = isToPay(facts);
   return {
     look: { template: document.template, colours: facts.colours, font: document.font ?? null },
     language,
     sender: document.sender.businessName || document.sender.fullName,
-    heading: { word: label((labels) => labels.kinds[document.kind]), number: document.number ?? '' },
-    rows: rowsOf(facts, language, label),
+    heading: headingOf(facts, label),
+    rows: isLate(facts) ? lateRowsOf(facts, language, label) : rowsOf(facts, language, label),
     amount: {
-      label: label((labels) => (isPartly(facts) ? labels.open : labels.amounts[document.kind])),
+      label: label((labels) =>
+        isPartly(facts) || isLate(facts) ? labels.open : labels.amounts[document.kind],
+      ),
       value: money(document, isPartly(facts) ? open : magnitude(document.totals.gross), language),
     },
     button: {
-      label: label((labels) => (isOpen ? labels.viewAndPay : labels.view)),
+      label: label((labels) => {
+        if (!isOpen) return labels.view;
+        return isLate(facts) ? labels.payNow : labels.viewAndPay;
+      }),
       href: link,
     },
     transfer: isOpen ? transferOf(facts, label) : null,
@@ -85,7 +101,48 @@ export function invoiceLetter(facts: LetterFacts): Letter {
   };
 }
 
-type Label = (of: (labels: LetterLabels) => string) => string;
+type Label = (of: (labels: LetterLabels, language: Language) => string) => string;
+
+function headingOf(facts: LetterFacts, label: Label): Letter['heading'] {
+  const { document, today } = facts;
+  const number = document.number ?? '';
+  const step = reminderStep(facts);
+  if (step === null) return { word: label((labels) => labels.kinds[document.kind]), number, about: '' };
+  const isToday = step === 0 && document.dueDate === today;
+  return {
+    word: label((labels) => (isToday ? labels.dueToday : labels.reminder(step))),
+    number,
+    about: label((labels, language) => labels.invoiceOf(number, formatDay(document.invoiceDate, language))),
+  };
+}
+
+/** Which reminder the letter is by now; null for none. */
+function reminderStep({ reminder, document, today }: LetterFacts): number | null {
+  return reminder && stepOn(today, { step: reminder.step, dueDate: document.dueDate });
+}
+
+/** A reminder of what is overdue, and still owed. */
+function isLate(facts: LetterFacts): boolean {
+  return isToPay(facts) && (reminderStep(facts) ?? 0) > 0;
+}
+
+/** Since when it is owed, and until when it is to be paid now. */
+function lateRowsOf(facts: LetterFacts, language: Language, label: Label): LetterRow[] {
+  const { document, today, reminder } = facts;
+  const { dueDate, totals } = document;
+  const days = daysBetween(dueDate, today);
+  const due = formatDay(dueDate, language);
+  const payBy = reminder?.payBy ?? null;
+  return [
+    { label: label((labels) => labels.overdueSince), value: LABELS[language].daysOverdue(due, days) },
+    ...(isPartly(facts)
+      ? [{ label: label((labels) => labels.amounts.invoice), value: money(document, totals.gross, language) }]
+      : []),
+    ...(payBy === null
+      ? []
+      : [{ label: label((labels) => labels.payBy), value: formatDay(payBy, language) }]),
+  ];
+}
 
 function isToPay({ document, open }: LetterFacts): boolean {
   return document.kind === 'invoice' && open > 0;

@@ -47,7 +47,11 @@ function ornament(rule: string, colour: string, align: string): string {
 function surfaceHtml({ heading }: Letter, { look, colours }: Face, shown: string): string {
   const short = /\d+$/.exec(heading.number)?.[0] ?? heading.word;
   const size = short.length > 6 ? 34 : 60;
-  return `<tr><td>${TABLE}><tr><td class="bb-x" width="44%" valign="top" style="padding:28px 12px 20px 40px">${shown}</td><td valign="top" style="background:${colours.fill};color:${colours.onFill};padding:22px 20px;font-family:${look.faces.display}"><span style="font-size:14px;line-height:20px;font-weight:700">${escaped(`${heading.word} ${heading.number}`.trim())}</span><br><span class="bb-n" style="font-size:${size}px;line-height:${size + 8}px;font-weight:900;letter-spacing:-1px">${escaped(short)}</span></td></tr></table></td></tr>`;
+  const isReminder = heading.about !== '';
+  const about = isReminder
+    ? `<br><span style="font-size:13px;line-height:18px">${escaped(heading.about)}</span>`
+    : '';
+  return `<tr><td>${TABLE}><tr><td class="bb-x" width="44%" valign="top" style="padding:28px 12px 20px 40px">${shown}</td><td valign="top" style="background:${colours.fill};color:${colours.onFill};padding:22px 20px;font-family:${look.faces.display}"><span style="font-size:${isReminder ? 17 : 14}px;line-height:22px;font-weight:700">${escaped(isReminder ? heading.word : `${heading.word} ${heading.number}`.trim())}</span><br><span class="bb-n" style="font-size:${size}px;line-height:${size + 8}px;font-weight:900;letter-spacing:-1px">${escaped(short)}</span>${about}</td></tr></table></td></tr>`;
 }
 
 /** What the letter is about. */
@@ -56,11 +60,15 @@ export function headingHtml({ heading }: Letter, { look, colours }: Face): strin
   if (look.head.kind === 'surface' || heading.word === '')
     return '<div style="height:14px;line-height:14px">&nbsp;</div>';
   const colour = isAccent ? colours.accent : colours.text;
+  const isReminder = heading.about !== '';
+  const about = isReminder
+    ? `<p class="bb-q" style="margin:0 0 16px;text-align:${align};color:${colours.quiet}">${escaped(heading.about)}</p>`
+    : '';
   const numbered =
-    heading.number === ''
+    heading.number === '' || isReminder
       ? ''
       : ` <span style="${number}${heading.number.length > 20 ? '' : ';white-space:nowrap'}">${escaped(heading.number)}</span>`;
-  return `<h1 class="${isAccent ? 'bb-a' : 'bb-t'}" style="margin:12px 0 14px;font-family:${look.faces.display};${style};color:${colour};text-align:${align}">${escaped(prefix + heading.word)}${numbered}</h1>`;
+  return `<h1 class="${isAccent ? 'bb-a' : 'bb-t'}" style="margin:12px 0 ${isReminder ? 2 : 14}px;font-family:${look.faces.display};${style};color:${colour};text-align:${align}">${escaped(prefix + heading.word)}${numbered}</h1>${about}`;
 }
 
 /** The facts, one ruled row each. */

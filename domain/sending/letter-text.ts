@@ -15,9 +15,13 @@ function factsText({ heading, rows, amount, button, transfer }: Letter): string 
     ({ label, value }) => `${label}: ${value}`,
   );
   const blocks = [
-    [`${heading.word} ${heading.number}`.trim(), ...named],
+    [...headingLines(heading), ...named],
     ...(button?.href ? [[`${button.label}:`, button.href]] : []),
     ...(transfer === null ? [] : [[`${transfer.label}:`, ...transfer.lines]]),
   ];
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+function headingLines({ word, number, about }: Letter['heading']): string[] {
+  return about === '' ? [`${word} ${number}`.trim()] : [word, about];
 }

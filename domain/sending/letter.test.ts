@@ -4,7 +4,7 @@ import { day } from '@belegbar/domain/calendar';
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { Cents, Decimal } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { invoiceLetter } from './letter-facts.ts';
+import { invoiceLetter, type LetterReminder } from './letter-facts.ts';
 import { letterHtml, letterStyle, NO_PICTURES } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { wordsAround } from './words.ts';
@@ -24,9 +24,9 @@ const LINK = 'https://books.example/public-invoice/a-token';
 /** RE-1 of Lena's over 1,190.00. */
 function letterOf(
   changes: Partial<InvoiceDocument> = {},
-  money: { open?: number; writtenOff?: number; today?: string } = {},
+  money: { open?: number; writtenOff?: number; today?: string; reminder?: LetterReminder } = {},
 ) {
-  const { open = 119_000, writtenOff = 0, today = '2026-03-02' } = money;
+  const { open = 119_000, writtenOff = 0, today = '2026-03-02', reminder = null } = money;
   const document = {
     kind: 'invoice',
     number: 'RE-1',
@@ -56,6 +56,7 @@ function letterOf(
     link: LINK,
     today: day(today),
     colours: COLOURS,
+    reminder,
   });
 }
 
@@ -124,6 +125,54 @@ describe('the facts', () => {
 
   test('of a document in two languages are named in both', () => {
     expect(Object.keys(named(letterOf({ bilingual: true })))).toContain('Fällig am / Due');
+  });
+});
+
+describe('a reminder', () => {
+  const reminded = (step: number, money: { open?: number; today?: string } = {}) =>
+    letterOf(
+      {},
+      { today: '2026-03-24', ...money, reminder: { step, payBy: step === 0 ? null : day('2026-03-31') } },
+    );
+
+  test.each([
+    [0, '2026-03-15', 'Bald fällig', 'Ansehen und bezahlen'],
+    [0, '2026-03-16', 'Heute fällig', 'Ansehen und bezahlen'],
+    [0, '2026-03-17', 'Zahlungserinnerung', 'Jetzt bezahlen'],
+    [1, '2026-03-24', 'Zahlungserinnerung', 'Jetzt bezahlen'],
+    [2, '2026-03-31', '2. Mahnung', 'Jetzt bezahlen'],
+  ])('of step %i, on %s, is headed %s', (step, today, word, button) => {
+    const letter = reminded(step, { today });
+    expect(letter.heading).toEqual({ word, number: 'RE-1', about: 'Rechnung RE-1 vom 02.03.2026' });
+    expect(letter.button?.label).toBe(button);
+  });
+
+  test('says since when how much is open, and by which day to pay it now', () => {
+    expect(reminded(1).rows.concat(reminded(1).amount ?? [])).toEqual([
+      { label: 'Fällig seit', value: '16.03.2026 (8 Tage)' },
+      { label: 'Bitte zahlen bis', value: '31.03.2026' },
+      { label: 'Offener Betrag', value: '1.190,00\u00a0€' },
+    ]);
+    expect(named(reminded(1, { open: 100_000 }))).toMatchObject({
+      Rechnungsbetrag: '1.190,00\u00a0€',
+      'Offener Betrag': '1.000,00\u00a0€',
+    });
+  });
+
+  test('of what has been paid meanwhile asks for nothing', () => {
+    const letter = reminded(1, { open: 0 });
+    expect([letter.transfer, letter.button?.label]).toEqual([null, 'Online ansehen']);
+    expect(Object.keys(named(letter))).not.toContain('Bitte zahlen bis');
+  });
+
+  test('is headed as one in plain text as well, and in English', () => {
+    const english = letterOf(
+      { language: 'en' },
+      { today: '2026-03-24', reminder: { step: 2, payBy: day('2026-03-31') } },
+    );
+    expect(letterText('Hello.', english)).toContain(
+      'Second payment reminder\nInvoice RE-1 of 2 Mar 2026\nOverdue since: 16 Mar 2026 (8 days)\nPlease pay by: 31 Mar 2026\nOutstanding: €1,190.00',
+    );
   });
 });
 

@@ -14,6 +14,8 @@ export interface MailFacts {
   document: InvoiceDocument;
   /** What is still to be paid, in cents. */
   open: Cents;
+  /** Money that has come, in cents. */
+  received: Cents;
   /** What was given up as a bad debt, in cents. */
   writtenOff: Cents;
   /** Who signs: one name per line. */
@@ -38,6 +40,8 @@ export interface PrintedFacts {
   gross: string;
   open: string;
   isOpen: boolean;
+  /** Nothing is owed any more because money has come, not because it was credited. */
+  isPaid: boolean;
   /** Not all was paid, and no more is asked for: nothing is said of it. */
   isGivenUp: boolean;
   isPartlyPaid: boolean;
@@ -96,7 +100,7 @@ function cut(text: string, maximum: number): string {
 }
 
 function printedIn(language: Language, facts: MailFacts): PrintedFacts {
-  const { document, open, writtenOff, canAnswer, today } = facts;
+  const { document, open, received, writtenOff, canAnswer, today } = facts;
   const { totals, preceding, currency } = document;
   const money = (amount: Cents) => formatMoney(amount, language, currency);
   return {
@@ -110,6 +114,7 @@ function printedIn(language: Language, facts: MailFacts): PrintedFacts {
     gross: money(totals.gross < 0 ? negateCents(totals.gross) : totals.gross),
     open: money(open),
     isOpen: open > 0,
+    isPaid: open <= 0 && received > 0,
     isGivenUp: open <= 0 && writtenOff > 0,
     isPartlyPaid: open > 0 && open < totals.gross,
     isOne: open === 100,

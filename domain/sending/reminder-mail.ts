@@ -1,25 +1,36 @@
 /** The words with which a client is reminded of an invoice: friendly, and without fees or interest, which are the owner's to decide. */
+import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { letter, type MailFacts, type MailWords, type PrintedFacts } from './letter.ts';
+import { LABELS } from './letter-labels.ts';
+import { stepOn } from './pay-by.ts';
 
 export interface ReminderFacts extends MailFacts {
   /** 0 before the due day, then 1 for the first reminder after it, and so on. */
   step: number;
+  /** Until when it asks to pay; null before the due day, which holds then. */
+  payBy: Day | null;
   /** Words of the business's own, before the closing words; may be empty. */
   ownWords: string;
 }
 
 /** Subject and text in the language of the document; whoever sends it may change both. */
 export function reminderMail(facts: ReminderFacts): MailWords {
+  const { document, today, payBy } = facts;
+  const step = stepOn(today, { step: facts.step, dueDate: document.dueDate });
   return letter(facts, (printed) => {
-    // What waited for a yes until after the due day is a first reminder by then.
-    const step = facts.step === 0 && printed.due === 'past' ? 1 : facts.step;
-    const { subject, paragraphs } =
-      printed.language === 'de' ? inGerman(printed, step) : inEnglish(printed, step);
+    const { language } = printed;
+    const asked = { step, payBy: payBy && formatDay(payBy, language) };
+    const { subject, paragraphs } = language === 'de' ? inGerman(printed, asked) : inEnglish(printed, asked);
     return { subject, paragraphs: [...paragraphs, facts.ownWords].filter((text) => text !== '') };
   });
 }
 
-function inGerman(facts: PrintedFacts, step: number) {
+interface Asked {
+  step: number;
+  payBy: string | null;
+}
+
+function inGerman(facts: PrintedFacts, { step, payBy }: Asked) {
   const { number, isFamiliar } = facts;
   const invoice = `die Rechnung ${number} vom ${facts.date}`;
   const are = facts.isOne ? 'ist' : 'sind';
@@ -36,13 +47,14 @@ function inGerman(facts: PrintedFacts, step: number) {
       paragraphs: [`${invoice} ist ${day} fällig. ${open}`, paid],
     };
   }
-  const subject = `${step === 1 ? '' : `${step}. `}Zahlungserinnerung: Rechnung ${number}`;
+  const subject = `${LABELS.de.reminder(step)}: Rechnung ${number}`;
+  const until = payBy === null ? 'in den nächsten Tagen' : `bis zum ${payBy}`;
   const was = `${invoice} war am ${facts.dueDate} fällig`;
   if (step === 1) {
     const lost = facts.isPartlyPaid ? '' : ' Vielleicht ist die Rechnung nur untergegangen.';
     return {
       subject,
-      paragraphs: [`${was}. ${open}${lost}`, `${please} ${what} in den nächsten Tagen. ${paid}`],
+      paragraphs: [`${was}. ${open}${lost}`, `${please} ${what} ${until}. ${paid}`],
     };
   }
   const still = facts.isPartlyPaid ? 'erst zum Teil ausgeglichen' : 'nicht ausgeglichen';
@@ -50,12 +62,12 @@ function inGerman(facts: PrintedFacts, step: number) {
     subject,
     paragraphs: [
       `${was} und ist trotz ${step === 2 ? 'Erinnerung' : 'mehrerer Erinnerungen'} ${still}. ${open}`,
-      `${please} ${what} umgehend. ${paid}`,
+      `${please} ${what} spätestens ${until}. ${paid}`,
     ],
   };
 }
 
-function inEnglish(facts: PrintedFacts, step: number) {
+function inEnglish(facts: PrintedFacts, { step, payBy }: Asked) {
   const { number } = facts;
   const open = facts.isPartlyPaid
     ? `${facts.open} of ${facts.gross} is still outstanding.`
@@ -70,19 +82,23 @@ function inEnglish(facts: PrintedFacts, step: number) {
         paid,
       ],
     };
-  const subject = `Payment reminder${step === 1 ? '' : ` no. ${step}`}: invoice ${number}`;
+  const subject = `${LABELS.en.reminder(step)}: invoice ${number}`;
+  const until = payBy === null ? 'within the next few days' : `by ${payBy}`;
   const was = `Invoice ${number} of ${facts.date} was due on ${facts.dueDate}`;
   if (step === 1) {
     const lost = facts.isPartlyPaid ? '' : ' Perhaps it was overlooked.';
     return {
       subject,
-      paragraphs: [`${was}. ${open}${lost}`, `Please ${what} within the next few days. ${paid}`],
+      paragraphs: [`${was}. ${open}${lost}`, `Please ${what} ${until}. ${paid}`],
     };
   }
   const after = step === 2 ? 'a reminder' : 'several reminders';
   const still = facts.isPartlyPaid ? 'only partly settled' : 'not settled';
   return {
     subject,
-    paragraphs: [`${was} and is ${still} despite ${after}. ${open}`, `Please ${what} without delay. ${paid}`],
+    paragraphs: [
+      `${was} and is ${still} despite ${after}. ${open}`,
+      `Please ${what} ${until} at the latest. ${paid}`,
+    ],
   };
 }

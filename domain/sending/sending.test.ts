@@ -32,6 +32,7 @@ const names = namesOf({ fullName: 'Lena Vogt', businessName: 'Lena Vogt' });
 const facts = (changes: Partial<InvoiceDocument> = {}, open = 119_000, writtenOff = 0) => ({
   document: document(changes),
   open: open as Cents,
+  received: Math.max(0, 119_000 - open - writtenOff) as Cents,
   writtenOff: writtenOff as Cents,
   names,
   canAnswer: true,
@@ -89,6 +90,7 @@ test('the longest words and names that can be given fit into a mail', () => {
     ...long,
     names: ['F'.repeat(200), 'B'.repeat(200)],
     step: 99,
+    payBy: day('2026-03-31'),
     ownWords: 'o'.repeat(1000),
   });
   const sent = { to: ['a@x.example'], cc: [], ...mail };
@@ -107,7 +109,7 @@ test.each<[string, Partial<InvoiceDocument>, number, string]>([
     100_000,
     'Offen sind noch 1.000,00\u00a0€. Bitte überweisen Sie diesen Rest bis zum 16.03.2026.',
   ],
-  ['paid', {}, 0, 'Es ist nichts mehr zu zahlen.'],
+  ['paid', {}, 0, 'Ihre Zahlung ist eingegangen, vielen Dank. Es ist nichts mehr zu zahlen.'],
   ['due at once', { dueDate: day('2026-03-02') }, 119_000, 'Der Betrag ist sofort fällig.'],
   [
     'a cancellation',
@@ -128,7 +130,7 @@ test.each<[string, Partial<InvoiceDocument>, string]>([
   ['in English', { language: 'en' }, '1,000.00\u00a0USD of 1,190.00\u00a0USD is still outstanding.'],
 ])('mails of an invoice in dollars name dollars, %s', (_, changes, sentence) => {
   const inDollars = facts({ ...changes, currency: 'USD' }, 100_000);
-  const reminder = reminderMail({ ...inDollars, step: 1, ownWords: '' }).text;
+  const reminder = reminderMail({ ...inDollars, step: 1, payBy: null, ownWords: '' }).text;
   expect(reminder).toContain(sentence);
   expect(invoiceMail(inDollars).text).toMatch(/1.190.00\u00a0USD/);
   expect(reminder + invoiceMail(inDollars).text).not.toContain('€');
@@ -179,6 +181,7 @@ describe('reminders', () => {
       ...facts(changes, open),
       today: day(step === 0 ? '2026-03-15' : '2026-03-24'),
       step,
+      payBy: step === 0 ? null : day('2026-03-31'),
       ownWords: '',
     });
 
@@ -193,8 +196,8 @@ describe('reminders', () => {
       'Zahlungserinnerung: Rechnung RE-1',
       'Offen sind 1.190,00\u00a0€. Vielleicht ist die Rechnung nur untergegangen.',
     ],
-    [2, '2. Zahlungserinnerung: Rechnung RE-1', 'trotz Erinnerung nicht ausgeglichen.'],
-    [4, '4. Zahlungserinnerung: Rechnung RE-1', 'umgehend'],
+    [2, '2. Mahnung: Rechnung RE-1', 'trotz Erinnerung nicht ausgeglichen.'],
+    [4, '4. Mahnung: Rechnung RE-1', 'spätestens bis zum 31.03.2026'],
   ])('step %i says so in its subject, and asks for no fee', (step, subject, sentence) => {
     const mail = reminded(step);
     expect(mail.subject).toBe(subject);
@@ -205,7 +208,7 @@ describe('reminders', () => {
   test('of what was paid in part, nobody says that it was lost', () => {
     const { text } = reminded(1, {}, 100_000);
     expect(text).toContain('Von 1.190,00\u00a0€ sind noch 1.000,00\u00a0€ offen.');
-    expect(text).toContain('Bitte überweisen Sie den Rest in den nächsten Tagen.');
+    expect(text).toContain('Bitte überweisen Sie den Rest bis zum 31.03.2026.');
     expect(text).not.toContain('untergegangen');
     expect(reminded(1, { language: 'en' }, 100_000).text).not.toContain('overlooked');
   });
@@ -216,19 +219,19 @@ describe('reminders', () => {
   });
 
   test('one that was approved only after the due day does not announce it', () => {
-    const late = reminderMail({ ...facts(), today: day('2026-03-18'), step: 0, ownWords: '' });
+    const late = reminderMail({ ...facts(), today: day('2026-03-18'), step: 0, payBy: null, ownWords: '' });
     expect(late.subject).toBe('Zahlungserinnerung: Rechnung RE-1');
     expect(late.text).toContain('war am 16.03.2026 fällig');
   });
 
   test('on the due day it is due today', () => {
-    const mail = reminderMail({ ...facts(), today: day('2026-03-16'), step: 0, ownWords: '' });
+    const mail = reminderMail({ ...facts(), today: day('2026-03-16'), step: 0, payBy: null, ownWords: '' });
     expect(mail.text).toContain('ist heute, am 16.03.2026, fällig.');
   });
 
   test('in English they are no less friendly', () => {
     expect(reminded(1, { language: 'en' }).text).toContain('Perhaps it was overlooked.');
-    expect(reminded(2, { language: 'en' }).subject).toBe('Payment reminder no. 2: invoice RE-1');
+    expect(reminded(2, { language: 'en' }).subject).toBe('Second payment reminder: invoice RE-1');
   });
 });
 

@@ -31,6 +31,7 @@ export function sendAfterIssue(context: Context, invoiceId: string): Promise<voi
       origin: 'issue',
       step: 0,
       plannedOn: null,
+      payBy: null,
       state: 'waiting',
       mail: sendableAsKept(mail),
       business,

@@ -24,7 +24,7 @@ const preview = {
     look: { template: 'standard', colours, font: null },
     language: 'de',
     sender: 'Weber Code',
-    heading: { word: 'Rechnung', number: 'RE-2026-0011' },
+    heading: { word: 'Rechnung', number: 'RE-2026-0011', about: '' },
     rows: [{ label: 'Fällig am', value: '16.03.2026' }],
     amount: { label: 'Rechnungsbetrag', value: '1.190,00 €' },
     button: { label: 'Ansehen und bezahlen', href: null },
@@ -42,6 +42,8 @@ const sent = {
   invoiceId,
   kind: 'invoice',
   origin: 'hand',
+  step: 0,
+  payBy: null,
   state: 'sent',
   notBefore: '2026-03-02T09:31:00.000Z',
   tries: 0,
@@ -56,6 +58,8 @@ const sending = { mails: [sent], canRemind: false, remindersPaused: false, nextR
 const reminder = {
   ...sent,
   kind: 'reminder',
+  step: 1,
+  payBy: '2026-03-30',
   subject: 'Zahlungserinnerung: Rechnung RE-2026-0011',
   settledAt: null,
 };

@@ -47,10 +47,8 @@ async function approve(
   const { id, invoice_id: invoiceId } = waiting;
   if (waiting.state !== 'approval') throw new Refusal('NOT_WAITING');
   if (!isOwed(invoice)) throw new Refusal('NOT_OVERDUE');
-  const mail =
-    changed === undefined
-      ? sendableAsKept(await usualReminder(context, transaction, { mail: waiting, invoice }))
-      : sendable(changed);
+  const usual = await usualReminder(context, transaction, { mail: waiting, invoice });
+  const mail = changed === undefined ? sendableAsKept(usual) : sendable(changed);
   const now = context.platform.clock.now();
   await updateMail(
     transaction,
@@ -58,6 +56,9 @@ async function approve(
     {
       state: 'waiting',
       not_before: now,
+      // What has waited until after the due day leaves as the first reminder after it.
+      step: usual.step,
+      pay_by: usual.payBy,
       recipients: mail.to,
       copies: mail.cc,
       subject: mail.subject,

@@ -1,9 +1,12 @@
 import type { MailProposal } from '@belegbar/contract/sending';
+import type { Day } from '@belegbar/domain/calendar';
 import {
   invoiceMail,
   type MailToClient,
   namesOf,
+  payByDay,
   reminderMail,
+  stepOn,
   usualRecipients,
 } from '@belegbar/domain/sending';
 import type { z } from 'zod';
@@ -15,6 +18,7 @@ import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { findUser } from '../sign-in/index.ts';
 import { previewOf } from './letter.ts';
 import { type MailKind, mailFileNames } from './mail-files.ts';
+import { nextReminderDay } from './next-planned.ts';
 import { nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
 import type { MailRecord } from './tables.ts';
@@ -40,10 +44,19 @@ export function composeMail(
     return {
       ...mail,
       ...(await senderOf(context, transaction, business)),
-      ...(await previewOf(context, transaction, { id, invoice })),
+      ...(await previewOf(context, transaction, {
+        id,
+        invoice,
+        reminder: step === null ? null : { step, payBy: mail.payBy },
+      })),
       attachments: await mailFileNames(context, transaction, { invoice, kind }),
     };
   });
+}
+
+/** A mail in the usual words, and the day by which a reminder of what is overdue asks to pay in them. */
+export interface UsualMail extends MailToClient {
+  payBy: Day | null;
 }
 
 /** The mail to the usual recipients in the usual words; `step` is that of a reminder, null for the invoice itself. */
@@ -51,18 +64,32 @@ export async function usualMail(
   context: Context,
   transaction: Transaction,
   about: { invoice: IssuedInvoice; business: LoadedBusiness; step: number | null },
-): Promise<MailToClient> {
+): Promise<UsualMail> {
   const { invoice, business, step } = about;
-  const { document, open, writtenOff, clientId } = invoice;
+  const { document, open, received, writtenOff, clientId } = invoice;
   const [client, { replyTo }] = await Promise.all([
     clientId === null ? null : loadClient(context, transaction, clientId),
     senderOf(context, transaction, business),
   ]);
   const today = context.platform.clock.today();
-  const facts = { document, open, writtenOff, today, canAnswer: replyTo !== '', names: namesOf(business) };
+  const amounts = { open, received, writtenOff };
+  const facts = { document, ...amounts, today, canAnswer: replyTo !== '', names: namesOf(business) };
   const ownWords = business.customReminderMessage;
-  const words = step === null ? invoiceMail(facts) : reminderMail({ ...facts, step, ownWords });
-  return { ...usualRecipients(client, document), ...words };
+  const payBy = step === null ? null : payByOf(context, { invoice, business, step });
+  const words = step === null ? invoiceMail(facts) : reminderMail({ ...facts, step, payBy, ownWords });
+  return { ...usualRecipients(client, document), ...words, payBy };
+}
+
+/** By which day a reminder that is written now asks to pay; null before the due day, which holds then. */
+export function payByOf(
+  context: Context,
+  { invoice, business, step }: { invoice: IssuedInvoice; business: LoadedBusiness; step: number },
+): Day | null {
+  const today = context.platform.clock.today();
+  const { dueDate } = invoice.document;
+  return stepOn(today, { step, dueDate }) === 0
+    ? null
+    : payByDay(today, nextReminderDay(invoice, business, today));
 }
 
 /** A reminder that waits, in the words, to the addresses and over the amount of now. */
@@ -70,9 +97,11 @@ export async function usualReminder(
   context: Context,
   transaction: Transaction,
   { mail, invoice }: { mail: MailRecord; invoice: IssuedInvoice },
-): Promise<MailToClient> {
+): Promise<UsualMail & { step: number }> {
   const business = await loadBusiness(context, transaction);
-  return usualMail(context, transaction, { invoice, business, step: mail.step });
+  const today = context.platform.clock.today();
+  const step = stepOn(today, { step: mail.step, dueDate: invoice.document.dueDate });
+  return { ...(await usualMail(context, transaction, { invoice, business, step })), step };
 }
 
 /** In whose name a mail goes out, and where answers go: to the business, or to the confirmed address of its owner's account; empty where neither is known. */

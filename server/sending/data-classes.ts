@@ -10,7 +10,7 @@ export const sendingClasses: readonly TableClass[] = [
     readers: ['owner', 'client', 'operator'],
     columns: [
       ...keys('business_id id invoice_id'),
-      ...columns('kind origin step planned_on state', 'business', 'internal', 'sending'),
+      ...columns('kind origin step planned_on pay_by state', 'business', 'internal', 'sending'),
       ...columns('recipients copies refused', 'contact', 'confidential', 'sending'),
       ...columns('from_name reply_to', 'identity', 'confidential', 'sending'),
       ...columns('subject text', 'business', 'confidential', 'sending'),

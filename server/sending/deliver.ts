@@ -79,10 +79,11 @@ async function filesOf(
   context: Context,
   mail: MailRecord,
 ): Promise<Pick<ClientMail, 'files' | 'text' | 'html' | 'pictures'>> {
-  const { invoice_id: invoiceId, kind, subject, text } = mail;
+  const { invoice_id: invoiceId, kind, subject, text, step, pay_by: payBy } = mail;
+  const reminder = kind === 'reminder' ? { step, payBy } : null;
   try {
     const files = await readMailFiles(context, { invoiceId, kind });
-    return { files, ...(await writtenLetter(context, { invoiceId, subject, text })) };
+    return { files, ...(await writtenLetter(context, { invoiceId, subject, text, reminder })) };
   } catch (cause) {
     await noteTry(context, mail, { failure: 'document', text: '' });
     throw cause;

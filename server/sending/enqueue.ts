@@ -22,6 +22,8 @@ export interface NewMail extends Pick<MailRecord, 'id' | 'kind' | 'origin' | 'st
   plannedOn: Day | null;
   /** As `sendable` or `sendableAsKept` gives it. */
   mail: MailToClient;
+  /** Until when it asks to pay; null for what is no reminder of what is overdue. */
+  payBy: Day | null;
   business: LoadedBusiness;
   state: 'waiting' | 'approval';
   notBefore: Date;
@@ -31,7 +33,7 @@ export interface NewMail extends Pick<MailRecord, 'id' | 'kind' | 'origin' | 'st
 export async function enqueueMail(
   context: Context,
   transaction: Transaction,
-  { id, invoiceId, kind, origin, step, plannedOn, mail, business, state, notBefore }: NewMail,
+  { id, invoiceId, kind, origin, step, plannedOn, payBy, mail, business, state, notBefore }: NewMail,
 ): Promise<void> {
   const { to, cc, subject, text } = mail;
   const { fromName, replyTo } = await senderOf(context, transaction, business);
@@ -43,6 +45,7 @@ export async function enqueueMail(
     origin,
     step,
     planned_on: plannedOn,
+    pay_by: payBy,
     state,
     recipients: to,
     copies: cc,
@@ -75,7 +78,7 @@ export async function linkIn(context: Context, transaction: Transaction, id: str
 export async function enqueueByHand(
   context: Context,
   transaction: Transaction,
-  mail: Pick<NewMail, 'invoiceId' | 'kind' | 'step' | 'mail' | 'business'>,
+  mail: Pick<NewMail, 'invoiceId' | 'kind' | 'step' | 'payBy' | 'mail' | 'business'>,
 ): Promise<string> {
   const id = uuid();
   const notBefore = context.platform.clock.now();

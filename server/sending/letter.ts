@@ -4,6 +4,7 @@ import {
   invoiceLetter,
   type Letter,
   type LetterPictures,
+  type LetterReminder,
   letterHtml,
   letterText,
 } from '@belegbar/domain/sending';
@@ -17,6 +18,8 @@ import { hasObject, readObject } from '../storage/index.ts';
 interface About {
   id: string;
   invoice: IssuedInvoice;
+  /** Null for the document itself. */
+  reminder: LetterReminder | null;
 }
 
 /** What of the letter nobody writes, and the code of the transfer as an address of data, for a preview. */
@@ -35,12 +38,16 @@ export async function previewOf(
   };
 }
 
-async function factsOf(context: Context, transaction: Transaction, { id, invoice }: About): Promise<Letter> {
+async function factsOf(
+  context: Context,
+  transaction: Transaction,
+  { id, invoice, reminder }: About,
+): Promise<Letter> {
   const { document, open, writtenOff } = invoice;
   const link = await publicAddress(context, transaction, id);
   const today = context.platform.clock.today();
   const colours = letterColoursOf(document.accentColor);
-  return invoiceLetter({ document, open, writtenOff, link, today, colours });
+  return invoiceLetter({ document, open, writtenOff, link, today, colours, reminder });
 }
 
 async function codeOf({ transfer }: Letter): Promise<Uint8Array | null> {
@@ -51,12 +58,15 @@ async function codeOf({ transfer }: Letter): Promise<Uint8Array | null> {
 /** The mail as it leaves: its text and its HTML, with the pictures that stand in it. */
 export async function writtenLetter(
   context: Context,
-  mail: { invoiceId: string; subject: string; text: string },
+  mail: { invoiceId: string; subject: string; text: string; reminder: LetterReminder | null },
 ): Promise<{ text: string; html: string; pictures: MailPicture[] }> {
   const { letter, document } = await inSnapshot(context, async (transaction) => {
-    const id = mail.invoiceId;
+    const { invoiceId: id, reminder } = mail;
     const invoice = await loadIssuedInvoice(context, transaction, id);
-    return { letter: await factsOf(context, transaction, { id, invoice }), document: invoice.document };
+    return {
+      letter: await factsOf(context, transaction, { id, invoice, reminder }),
+      document: invoice.document,
+    };
   });
   const { businessId, platform } = context;
   const logo = document.logo === null ? null : await platform.files.get(businessId, document.logo);

@@ -1,10 +1,11 @@
 import { addDays, type Day, day } from '@belegbar/domain/calendar';
 import { DAYS_AFTER_DUE_MAXIMUM, DAYS_BEFORE_DUE_MAXIMUM, planReminders } from '@belegbar/domain/sending';
-import { loadBusiness } from '../business/index.ts';
-import { remindableDueWithin } from '../invoices/index.ts';
+import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
+import { type IssuedInvoice, remindableDueWithin } from '../invoices/index.ts';
 import { dayOf } from '../platform/clock/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
+import { isRemindable } from './owed.ts';
 
 /** A weekend and holidays may put the first late day off by some days. */
 export const PUT_OFF_DAYS = 10;
@@ -30,4 +31,11 @@ export async function nextPlannedDay(context: Context, transaction: Transaction)
     if (first !== undefined && (next === null || first < next)) next = first;
   }
   return next;
+}
+
+/** The next day after today on which the plan reminds of the invoice; null where none comes. */
+export function nextReminderDay(invoice: IssuedInvoice, business: LoadedBusiness, today: Day): Day | null {
+  if (!isRemindable(invoice)) return null;
+  const plan = planReminders({ ...invoice.document, issuedOn: dayOf(invoice.issuedAt) }, business);
+  return plan.find((reminder) => reminder.day > today)?.day ?? null;
 }

@@ -24,8 +24,9 @@ import { enqueueMail, sendableAsKept } from './enqueue.ts';
 import { PUT_OFF_DAYS } from './next-planned.ts';
 import { isRemindable } from './owed.ts';
 import { dropWaiting } from './resolve-waiting.ts';
-import { nextStep } from './steps.ts';
+import { NEVER_GONE_OUT, nextStep } from './steps.ts';
 import { selectMails } from './store.ts';
+import type { MailRecord } from './tables.ts';
 
 /** Nobody is written to at night. */
 const HOURS = { from: 8, until: 20 };
@@ -116,8 +117,8 @@ async function remindOnPlan(
       mail.planned_on === day ||
       (mail.kind === 'invoice' && mail.state === 'waiting') ||
       (mail.kind === 'reminder' &&
-        mail.origin === 'hand' &&
-        now.getTime() - mail.created_at.getTime() < SILENCE_MS),
+        (isStillTime(mail, context.platform.clock.today()) ||
+          (mail.origin === 'hand' && now.getTime() - mail.created_at.getTime() < SILENCE_MS))),
   );
   if (isSilent) return;
   const business = await loadBusiness(context, transaction);
@@ -133,12 +134,18 @@ async function remindOnPlan(
     origin: 'schedule',
     step,
     plannedOn: day,
+    payBy: mail.payBy,
     state,
     mail: sendableAsKept(mail),
     business,
     notBefore: now,
   });
   if (state === 'approval' && !wasWaiting) await notifyWaiting(context, transaction, id, invoice);
+}
+
+/** Nobody is reminded again before the day by which the last reminder asked to pay is over. */
+function isStillTime({ state, pay_by }: MailRecord, today: Day): boolean {
+  return pay_by !== null && pay_by >= today && !NEVER_GONE_OUT.includes(state);
 }
 
 async function notifyWaiting(

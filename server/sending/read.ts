@@ -1,17 +1,15 @@
 import type { Sending, Sent, SentMail, SettledReminder, WaitingReminder } from '@belegbar/contract/sending';
 import type { Day } from '@belegbar/domain/calendar';
-import { planReminders } from '@belegbar/domain/sending';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
 import { type IssuedInvoice, loadIssuedInvoice, remindableAmong, requireInvoice } from '../invoices/index.ts';
-import { dayOf } from '../platform/clock/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
 import { lastReminders } from './last-reminders.ts';
 import { previewOf } from './letter.ts';
-import { nextPlannedDay } from './next-planned.ts';
+import { nextPlannedDay, nextReminderDay } from './next-planned.ts';
 import { isOvertaken } from './overtaken.ts';
 import { canRemindOf, isRemindable } from './owed.ts';
 import { selectMails, selectWaiting, selectWaitingInvoices } from './store.ts';
@@ -87,11 +85,8 @@ async function nextReminder(
   transaction: Transaction,
   invoice: IssuedInvoice,
 ): Promise<Day | null> {
-  if (!isRemindable(invoice)) return null;
   const business = await loadBusiness(context, transaction);
-  const today = context.platform.clock.today();
-  const plan = planReminders({ ...invoice.document, issuedOn: dayOf(invoice.issuedAt) }, business);
-  return plan.find(({ day }) => day > today)?.day ?? null;
+  return nextReminderDay(invoice, business, context.platform.clock.today());
 }
 
 /** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now; the last that left; and when the plan comes to the next. */
@@ -135,11 +130,9 @@ async function viewWaiting(
 ): Promise<z.output<typeof SentMail> & Preview> {
   const id = mail.invoice_id;
   const invoice = await loadIssuedInvoice(context, transaction, id);
-  return {
-    ...viewMail(mail),
-    ...(await asOfNow(context, transaction, mail, invoice)),
-    ...(await previewOf(context, transaction, { id, invoice })),
-  };
+  const shown = { ...viewMail(mail), ...(await asOfNow(context, transaction, mail, invoice)) };
+  const reminder = { step: shown.step, payBy: shown.payBy };
+  return { ...shown, ...(await previewOf(context, transaction, { id, invoice, reminder })) };
 }
 
 type Preview = Awaited<ReturnType<typeof previewOf>>;
@@ -155,6 +148,8 @@ function viewMail(mail: MailRecord): z.output<typeof SentMail> {
     cc: mail.copies,
     subject: mail.subject,
     text: mail.text,
+    step: mail.step,
+    payBy: mail.pay_by,
     notBefore: mail.not_before.toISOString(),
     tries: mail.tries,
     failure: mail.failure,

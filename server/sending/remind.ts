@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { usualMail } from './compose.ts';
+import { payByOf, usualMail } from './compose.ts';
 import { enqueueByHand, sendable, sendableAsKept } from './enqueue.ts';
 import { isOverdue } from './owed.ts';
 import { type SentView, viewSending } from './read.ts';
@@ -48,5 +48,13 @@ async function remind(context: Context, transaction: Transaction, input: SendInp
   const wasWaiting = await dropWaiting(context, transaction, earlier);
   if (wasWaiting && context.actor.kind === 'user') await resolveWaiting(context, transaction, id);
   await noteMailed(context, transaction, id);
-  return enqueueByHand(context, transaction, { invoiceId: id, kind: 'reminder', step, mail, business });
+  const payBy = payByOf(context, { invoice, business, step });
+  return enqueueByHand(context, transaction, {
+    invoiceId: id,
+    kind: 'reminder',
+    step,
+    payBy,
+    mail,
+    business,
+  });
 }

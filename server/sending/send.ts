@@ -54,5 +54,6 @@ async function send(context: Context, transaction: Transaction, input: SendInput
     await updateMail(transaction, key, { state: 'dropped', settled_at: now });
   }
   await noteMailed(context, transaction, id);
-  return enqueueByHand(context, transaction, { invoiceId: id, kind: 'invoice', step: 0, mail, business });
+  const asInvoice = { kind: 'invoice', step: 0, payBy: null } as const;
+  return enqueueByHand(context, transaction, { invoiceId: id, ...asInvoice, mail, business });
 }

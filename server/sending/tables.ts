@@ -17,6 +17,8 @@ export interface InvoiceMailsTable {
   /** Of a reminder: 0 before the due day, then 1, 2 and so on. */
   step: Generated<number>;
   planned_on: Day | null;
+  /** Until when a reminder of what is overdue asks to pay. */
+  pay_by: Day | null;
   state: MailState;
   recipients: string[];
   copies: Generated<string[]>;

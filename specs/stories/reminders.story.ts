@@ -90,6 +90,12 @@ test('the first reminder is friendly, the second says that it is one, and both c
   expect(first.headers.get('subject')).toBe(`Zahlungserinnerung: Rechnung ${invoice.number}`);
   expect(textOf(first)).toContain('war am 16.03.2026 fällig. Offen sind 1.190,00\u00a0€');
   expect(textOf(first)).toContain('IBAN DE89 3704 0044 0532 0130 00');
+  // The plan reminds on the 23rd: the Friday before, which leaves three days.
+  expect(textOf(first)).toContain('Bitte überweisen Sie den Betrag bis zum 20.03.2026.');
+  expect(textOf(first)).toMatch(
+    /^Zahlungserinnerung\r?\nRechnung RE-.* vom 02\.03\.2026\r?\nFällig seit: 16\.03\.2026 \(1 Tag\)\r?\nBitte zahlen bis: 20\.03\.2026/m,
+  );
+  expect((await mailsOf(invoice.id))[0]).toMatchObject({ step: 1, payBy: '2026-03-20' });
   expect(textOf(first)).toContain('Der Umzug ist geschafft, die Adresse bleibt.');
   expect(first.parts.map(({ fileName }) => fileName)).toContain(`${invoice.number}.pdf`);
   expect(textOf(first)).not.toMatch(/Zinsen|Gebühr|Verzug/);
@@ -98,8 +104,9 @@ test('the first reminder is friendly, the second says that it is one, and both c
   await remind(invoice.id);
   await post.round();
   const second = readMail(server.taken[1] ?? '');
-  expect(second.headers.get('subject')).toBe(`2. Zahlungserinnerung: Rechnung ${invoice.number}`);
+  expect(second.headers.get('subject')).toBe(`2. Mahnung: Rechnung ${invoice.number}`);
   expect(textOf(second)).toContain('Von 1.190,00\u00a0€ sind noch 1.000,00\u00a0€ offen.');
+  expect((await mailsOf(invoice.id))[0]).toMatchObject({ step: 2, payBy: '2026-03-27' });
   const { timeline } = await getInvoice(post.as(person), invoice.id);
   expect(timeline.filter(({ kind }) => kind === 'reminded')).toMatchObject([
     { detail: CLIENT, by: 'owner' },
@@ -134,7 +141,7 @@ test('two reminders in the usual words within minutes are one; a day later it is
   await remind(id);
   await post.round();
   expect((await mailsOf(id)).map(({ subject }) => subject.split(':')[0])).toEqual([
-    '2. Zahlungserinnerung',
+    '2. Mahnung',
     'Zahlungserinnerung',
   ]);
 });
@@ -170,7 +177,9 @@ test('a reminder waits for the yes of Jonas, once, and goes out as he changed it
   expect((await listWaitingReminders(post.as(person))).last).toMatchObject([{ id, state: 'waiting' }]);
   await post.round();
   const sent = server.taken.map((raw) => textOf(readMail(raw)));
-  expect(sent).toEqual([expect.stringMatching(/^Kurze Frage: Ist sie angekommen\?\n\nRechnung /)]);
+  expect(sent).toEqual([
+    expect.stringMatching(/^Kurze Frage: Ist sie angekommen\?\n\nZahlungserinnerung\nRechnung /),
+  ]);
   expect(await approvalsOf()).toBe(0);
   const { reminders: left, last } = await listWaitingReminders(post.as(person));
   expect(left).toEqual([]);
@@ -232,9 +241,25 @@ test('without asking, the whole plan goes out: before the day, then 7, 14 and 30
   expect(server.taken.map((raw) => readMail(raw).headers.get('subject'))).toEqual([
     `Rechnung ${invoice.number} ist am 16.03.2026 fällig`,
     `Zahlungserinnerung: Rechnung ${invoice.number}`,
-    `2. Zahlungserinnerung: Rechnung ${invoice.number}`,
-    `3. Zahlungserinnerung: Rechnung ${invoice.number}`,
+    `2. Mahnung: Rechnung ${invoice.number}`,
+    `3. Mahnung: Rechnung ${invoice.number}`,
   ]);
+});
+
+test('the plan waits until the day by which the last reminder asked to pay is over', async () => {
+  await change({ approveReminders: false });
+  const invoice = await billed();
+  // A Thursday: three days later is a Sunday, so the client has until Monday, a day of the plan.
+  morningOf('2026-03-19');
+  await remind(invoice.id);
+  await post.round();
+  expect((await mailsOf(invoice.id))[0]).toMatchObject({ payBy: '2026-03-23' });
+  morningOf('2026-03-23');
+  await planRuns();
+  expect(server.taken).toHaveLength(1);
+  morningOf('2026-03-24');
+  await planRuns();
+  expect(server.taken).toHaveLength(2);
 });
 
 test('a server that was away makes up for two days, not for ten', async () => {

@@ -45,6 +45,9 @@ export function MailRow({ mail, onShare }: { mail: SentMail; onShare: (share: Sh
           {t(mail.kind === 'invoice' ? 'section.invoiceTo' : 'section.reminderTo', { to })}
         </p>
         <p className={styles.state}>{stateText(mail, t, format)}</p>
+        {mail.payBy !== null && (
+          <p className={styles.state}>{t('section.payBy', { day: format.day(mail.payBy) })}</p>
+        )}
         <FailureText mail={mail} />
         <Ways mail={mail} onShare={onShare} />
       </div>
