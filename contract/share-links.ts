@@ -38,6 +38,8 @@ export const PublicInvoice = z.object({
   amended: z.object({ edition: z.int(), on: DayText }).nullable(),
   /** Where it stands for who has the link: as of an invoice that was sent. */
   state: InvoiceStateMessage,
+  /** The last reminder that left of what is overdue: when, and by which day it asked to pay; null for none. */
+  reminder: z.object({ on: DayText, payBy: DayText.nullable() }).nullable(),
   /** BT-5: of its amounts. */
   currency: z.enum(CURRENCIES),
   gross: CentsAmount,

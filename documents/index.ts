@@ -33,4 +33,4 @@ export {
   RenderRefusal,
   type RenderRefusalCode,
 } from './render/index.ts';
-export { qrPath, qrPng, type UnprintableText, unprintableTexts } from './view/index.ts';
+export { qrPath, qrPng, quantityText, type UnprintableText, unprintableTexts } from './view/index.ts';

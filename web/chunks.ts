@@ -40,7 +40,7 @@ export const CHUNKS = [
 
 /** The page behind a share link stays free of the app: what it has of its own or shares is no part of it. */
 function isOfTheApp(id: string): boolean {
-  return !/[\\/]public-(page|invoice)|[\\/]theme[\\/](virtual-tokens|sans)\.css/.test(id);
+  return !/[\\/]public-(page|invoice)|[\\/]theme[\\/](virtual-(?:tokens|design-faces)|sans)\.css/.test(id);
 }
 
 /** Texts say their language. The bundler writes all users of a shared file into its name, which nobody reads. */

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { doorPage } from './build/door-page.ts';
 import { CHUNKS, chunkFileName } from './chunks.ts';
 import { themeCss, tokensCss } from './theme/css.ts';
+import { designFacesCss } from './theme/design-faces.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,9 +29,10 @@ export default defineConfig({
 const SHEETS: Record<string, () => string> = {
   'virtual:theme.css': themeCss,
   'virtual:tokens.css': tokensCss,
+  'virtual:design-faces.css': designFacesCss,
 };
 
-/** Gives the variables as static style sheets: `virtual:theme.css` all of them, `virtual:tokens.css` for pages without Mantine. */
+/** Gives the variables as static style sheets: `virtual:theme.css` all of them, `virtual:tokens.css` for pages without Mantine; and the typefaces of the designs. */
 function themeVariables(): Plugin {
   const folder = join(import.meta.dirname, 'theme');
   return {
@@ -40,10 +42,9 @@ function themeVariables(): Plugin {
   };
 }
 
-/** The page of a client has 90 kB for everything, the document's picture included: one typeface. */
+/** The page of a client is set in the typeface of its invoice, which is known there alone. */
 const FIRST_FONTS: Record<string, RegExp> = {
   'index.html': /(instrument-sans-latin-wght|source-serif-4-latin-opsz)-normal.*\.woff2$/,
-  'public-invoice.html': /instrument-sans-latin-wght-normal.*\.woff2$/,
 };
 
 /** Asks for the fonts of the first screen together with the style sheet instead of after it. */

@@ -14,6 +14,7 @@ import { totalsOf } from './totals.ts';
 import type { InvoiceView, Paragraph, ViewFooter, ViewPayment, ViewPicture } from './view.ts';
 
 export { labelsIn } from './labels.ts';
+export { quantityText } from './lines.ts';
 export { qrPath, qrPng } from './qr-path.ts';
 export { type UnprintableText, unprintableTexts } from './unprintable.ts';
 export type { InvoiceView, ViewAttachment } from './view.ts';

@@ -17,7 +17,7 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import { periodText } from './facts.ts';
-import type { Labels } from './labels.ts';
+import { type Labels, labelsIn } from './labels.ts';
 import { estimatedLines, linesOf, softened } from './measure.ts';
 import { type Space, spaceOf } from './space.ts';
 import type { ViewRow, ViewTable } from './view.ts';
@@ -89,7 +89,7 @@ function rowOf(
     description: softened(line.description, Math.min(34, longestWord)),
     details,
     figures: [
-      quantityText(formatDecimal(line.quantity, language), unitText(line.unit, line.quantity, labels)),
+      partedQuantity(formatDecimal(line.quantity, language), unitText(line.unit, line.quantity, labels)),
       formatDecimal(line.unitPrice, language, 2),
     ] as [string, string],
     vat: hasVatColumn(document) ? percentText(line, language) : null,
@@ -110,12 +110,17 @@ function percentText(line: DocumentLine, language: Language): string {
 }
 
 /** What is too long for one line of its narrow column has the unit below the number. */
-function quantityText(quantity: string, unit: string): string {
+function partedQuantity(quantity: string, unit: string): string {
   const parted = quantity.length + unit.length > QUANTITY_LENGTH;
   return `${quantity}${parted ? '\n' : '\u00a0'}${unit}`;
 }
 
 const QUANTITY_LENGTH = 13;
+
+/** `18,5 Std.`, in the words of the documents. */
+export function quantityText(quantity: Decimal, unit: Unit, language: Language): string {
+  return `${formatDecimal(quantity, language)}\u00a0${unitText(unit, quantity, labelsIn({ language }))}`;
+}
 
 function unitText(unit: Unit, quantity: Decimal, labels: Labels): string {
   return quantity === '1' || quantity === '-1' ? labels.units[unit].one : labels.units[unit].many;

@@ -17,11 +17,12 @@ import {
   noteFirstView,
 } from '../invoices/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { dayOf } from '../platform/clock/index.ts';
 import { type Context, within } from '../platform/context.ts';
 import { inSnapshot, inTransaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { type PublicInvoiceView, publicViewOf } from './public-view.ts';
-import { countAccess, findByToken, type OpenedLink, setFetched } from './store.ts';
+import { countAccess, findByToken, findLastReminder, type OpenedLink, setFetched } from './store.ts';
 
 /** Who opens a link. */
 export interface Visit {
@@ -45,9 +46,16 @@ async function shared(
   owner: Context,
   { invoiceId }: OpenedLink,
 ): Promise<{ invoice: PublicInvoiceView; document: InvoiceDocument }> {
-  const issued = await inSnapshot(owner, (transaction) => loadIssuedInvoice(owner, transaction, invoiceId));
+  const [issued, reminder] = await inSnapshot(owner, (transaction) =>
+    Promise.all([
+      loadIssuedInvoice(owner, transaction, invoiceId),
+      findLastReminder(transaction, { businessId: owner.businessId, invoiceId }),
+    ]),
+  );
+  const reminded = reminder && { on: dayOf(reminder.at), payBy: reminder.payBy };
   const { pages } = await drawInvoicePage(owner, { id: invoiceId, page: 1 });
-  return { invoice: publicViewOf(issued, pages, owner.platform.clock.today()), document: issued.document };
+  const seen = { pages, today: owner.platform.clock.today(), reminder: reminded };
+  return { invoice: publicViewOf(issued, seen), document: issued.document };
 }
 
 /** Draws one page of the invoice behind a link. */

@@ -13,7 +13,10 @@ import { dayOf } from '../platform/clock/index.ts';
 export type PublicInvoiceView = z.infer<typeof PublicInvoice>;
 
 /** Nothing of the business beyond what the document itself says. */
-export function publicViewOf(invoice: IssuedInvoice, pages: number, today: Day): PublicInvoiceView {
+export function publicViewOf(
+  invoice: IssuedInvoice,
+  { pages, today, reminder }: { pages: number; today: Day; reminder: PublicInvoiceView['reminder'] },
+): PublicInvoiceView {
   const { document, open, cancelled } = invoice;
   const isOwed = document.kind === 'invoice' && !cancelled && open > 0;
   const payload = isOwed ? giroCode(document, open) : null;
@@ -34,6 +37,7 @@ export function publicViewOf(invoice: IssuedInvoice, pages: number, today: Day):
     cancelled,
     amended: invoice.amended && { edition: invoice.amended.edition, on: dayOf(invoice.amended.at) },
     state: stateOf(invoice, today),
+    reminder: isOwed ? reminder : null,
     currency: document.currency,
     gross: document.totals.gross,
     open,

@@ -116,3 +116,22 @@ export async function findByToken(
     ? null
     : { businessId: row.business_id, invoiceId: row.invoice_id, linkId: row.link_id };
 }
+
+/** The last reminder of what is overdue that has left, and by which day it asked to pay; null for none. */
+export async function findLastReminder(
+  transaction: Transaction,
+  { businessId, invoiceId }: { businessId: string; invoiceId: string },
+): Promise<{ at: Date; payBy: Day | null } | null> {
+  const mail = await transaction
+    .selectFrom('invoice_mails')
+    .select(['settled_at', 'pay_by'])
+    .where('business_id', '=', businessId)
+    .where('invoice_id', '=', invoiceId)
+    .where('kind', '=', 'reminder')
+    .where('step', '>', 0)
+    .where('state', '=', 'sent')
+    .orderBy('settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return mail?.settled_at ? { at: mail.settled_at, payBy: mail.pay_by } : null;
+}

@@ -75,7 +75,7 @@ test('Jonas signs up, bills his first work and finds it in the return of the qua
     await expect(client.page.getByText('1.681,06 €').first()).toBeVisible();
     expect(await client.downloadsSharedPdf()).toEqual(pdf);
     await client.page.getByRole('link', { name: 'EN, English' }).click();
-    await expect(client.page.getByText('Please pay by Wednesday, 2 December 2026.')).toBeVisible();
+    await expect(client.page.getByText('Please pay by Wednesday, 02/12/2026.')).toBeVisible();
   });
 
   await test.step('paid', async () => {

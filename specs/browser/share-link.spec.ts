@@ -43,11 +43,11 @@ test('the link opens without an account, and Jonas sees that it was opened', asy
   const answer = await client.page.goto(`/public-invoice/${link.token}`);
   expect(answer?.status()).toBe(200);
   await expect(client.page.getByText('1.190,00 €').first()).toBeVisible();
-  await expect(client.page.getByText('Bitte zahlen Sie bis Mittwoch, 2. Dezember 2026.')).toBeVisible();
+  await expect(client.page.getByText('Bitte zahlen Sie bis Mittwoch, 02.12.2026.')).toBeVisible();
   await expect(client.page.getByRole('img', { name: 'GiroCode für die Überweisung' })).toBeVisible();
   await expect(client.page.getByRole('img', { name: /Seite 1 von 1/ })).toBeVisible();
   await client.page.getByRole('link', { name: 'EN, English' }).click();
-  await expect(client.page.getByText('Please pay by Wednesday, 2 December 2026.')).toBeVisible();
+  await expect(client.page.getByText('Please pay by Wednesday, 02/12/2026.')).toBeVisible();
   await expect(client.page.locator('html')).toHaveAttribute('lang', 'en');
   await person.opens(`/invoice/${invoiceId}`);
   await expect(person.page.getByText(/1 Aufruf, am 18\.11\.2026/)).toBeVisible();
@@ -63,7 +63,7 @@ test('on a phone without a script the page says what to pay, until when and how,
   await page.goto(`/public-invoice/${link.token}`);
   const wanted = [
     '1.190,00 €',
-    'Bitte zahlen Sie bis Mittwoch, 2. Dezember 2026.',
+    'Bitte zahlen Sie bis Mittwoch, 02.12.2026.',
     'DE89 3704 0044 0532 0130 00',
   ];
   for (const text of wanted) await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });

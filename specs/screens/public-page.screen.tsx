@@ -21,8 +21,7 @@ function opens(answers: (() => Promise<Response>)[], isSaidPaid = false) {
   const files = { eInvoices: { xrechnung: true, facturX: true }, issuedAt: new Date(), clientId: null };
   const invoice = publicViewOf(
     { document, ...amounts, ...state, ...files, remindersPaused: false },
-    1,
-    TODAY,
+    { pages: 1, today: TODAY, reminder: null },
   );
   const words = WORDS.en;
   const page = globalThis.document.createElement('main');

@@ -6,11 +6,12 @@ import { cents, decimal } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import { sampleDocument, sampleLines } from '../../../documents/testing/samples.ts';
 import type { IssuedInvoice } from '../../invoices/index.ts';
-import { publicViewOf } from '../public-view.ts';
+import { type PublicInvoiceView, publicViewOf } from '../public-view.ts';
 import { showInvoice } from './invoice.ts';
 import { WORDS } from './texts.ts';
 
 const TODAY = day('2026-11-22');
+const SEEN = { pages: 1, today: TODAY, reminder: null };
 
 /** 1,000.00 USD net and 190.00 USD VAT. */
 function issued(draft: Partial<InvoiceDraft> = {}): IssuedInvoice {
@@ -43,7 +44,7 @@ function issued(draft: Partial<InvoiceDraft> = {}): IssuedInvoice {
 }
 
 test('the message names the currency, no GiroCode, and the account with its BIC', () => {
-  const face = publicViewOf(issued(), 1, TODAY);
+  const face = publicViewOf(issued(), SEEN);
   expect(PublicInvoice.safeParse(face).error).toBeUndefined();
   expect(face).toMatchObject({
     currency: 'USD',
@@ -56,20 +57,46 @@ test('the message names the currency, no GiroCode, and the account with its BIC'
 });
 
 test('an invoice in euros keeps its GiroCode', () => {
-  expect(publicViewOf(issued({ currency: 'EUR', unitsPerEuro: null }), 1, TODAY)).toMatchObject({
+  expect(publicViewOf(issued({ currency: 'EUR', unitsPerEuro: null }), SEEN)).toMatchObject({
     currency: 'EUR',
     giroCode: { size: expect.any(Number) },
   });
 });
 
 test.each([
-  ['de', ['Noch offen von 1.190,00 USD', '1.000,00 USD'], '1.000,00'],
-  ['en', ['Amount due, out of 1,190.00 USD', '1,000.00 USD'], '1,000.00'],
+  ['de', ['Noch offen', '1.190,00 USD', '1.000,00 USD'], '1.000,00'],
+  ['en', ['Still to pay', '1,190.00 USD', '1,000.00 USD'], '1,000.00'],
 ] as const)('the page in %s writes dollars, and copies the figure alone', (language, wanted, copied) => {
   const text = pageOf(issued(), language);
   for (const part of wanted) expect(text).toContain(part);
   expect(text).toContain(`data-copy="${copied}"`);
   expect(text).not.toMatch(/€|GiroCode/);
+});
+
+test('without a GiroCode a phone has its one large button all the same', () => {
+  const text = pageOf(issued(), 'de');
+  expect(text).toContain('data-opens="transfer"');
+  expect(text).toContain('Alle fünf Angaben kopieren');
+  expect(text).not.toContain('data-share');
+});
+
+test('the last reminder says by which day to pay, until that day is over', () => {
+  const late = (payBy: string) => {
+    const invoice = issued({ invoiceDate: day('2026-10-01'), paymentDays: 14 });
+    return pageOf(invoice, 'de', { on: day('2026-11-20'), payBy: day(payBy) });
+  };
+  expect(late('2026-11-27')).toContain(
+    'Zahlungserinnerung vom 20.11.2026. Bitte zahlen Sie bis Freitag, 27.11.2026.',
+  );
+  expect(late('2026-11-21')).toContain('Zahlungserinnerung vom 20.11.2026.</p>');
+});
+
+test('every day has one form on the page', () => {
+  for (const language of ['de', 'en'] as const) {
+    const text = pageOf({ ...issued(), open: cents(119_000) }, language);
+    expect(text).not.toMatch(/\d\.? (?:November|Dezember|December|Nov|Dec) \d/);
+    expect(text).toMatch(language === 'de' ? /Samstag, 05\.12\.2026/ : /Saturday, 05\/12\/2026/);
+  }
 });
 
 test('Skonto is in dollars', () => {
@@ -78,8 +105,12 @@ test('Skonto is in dollars', () => {
   expect(pageOf(invoice, 'de')).toContain('Bis 28.11.2026 mit 2 % Skonto: 1.166,20 USD');
 });
 
-function pageOf(issuedInvoice: IssuedInvoice, language: 'de' | 'en'): string {
-  const invoice = publicViewOf(issuedInvoice, 1, TODAY);
+function pageOf(
+  issuedInvoice: IssuedInvoice,
+  language: 'de' | 'en',
+  reminder: PublicInvoiceView['reminder'] = null,
+): string {
+  const invoice = publicViewOf(issuedInvoice, { ...SEEN, reminder });
   const { document } = issuedInvoice;
   const words = WORDS[language];
   const about = { token: 'x', invoice, document, isSaidPaid: false, language, words, today: TODAY };

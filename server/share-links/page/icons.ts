@@ -30,6 +30,11 @@ export const CODE = stroked(
   html`<path d="M14 3v4a1 1 0 0 0 1 1h4" /><path d="M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2z" /><path d="M10 13l-1 2l1 2" /><path d="M14 13l1 2l-1 2" />`,
 );
 
+export const PRINTER = stroked(
+  html`<path d="M17 17h2a2 2 0 0 0 2 -2v-4a2 2 0 0 0 -2 -2h-14a2 2 0 0 0 -2 2v4a2 2 0 0 0 2 2h2" /><path d="M17 9v-4a2 2 0 0 0 -2 -2h-6a2 2 0 0 0 -2 2v4" /><path d="M7 13m0 2a2 2 0 0 1 2 -2h6a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2z" />`,
+);
+export const CHEVRON = stroked(html`<path d="M6 9l6 6l6 -6" />`);
+
 /** The product's sign: a double rule whose lower one turns into a tick. */
 export const SIGN = stroked(html`<path d="M3 10h10" /><path d="M3 15h6l3 4L20 5" />`);
 

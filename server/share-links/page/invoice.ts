@@ -1,6 +1,6 @@
 /** The invoice as its recipient sees it: what is to be paid and how, its files, its lines, and the document. */
 import { type Html, html } from '../../platform/html.ts';
-import { CODE, DOWNLOAD, SIGN } from './icons.ts';
+import { CODE, DOWNLOAD, PRINTER, SIGN } from './icons.ts';
 import { showLines } from './lines.ts';
 import { showPayment } from './payment.ts';
 import { dayText, pathOf, type Shown } from './shown.ts';
@@ -10,12 +10,10 @@ import { showTalk } from './talk.ts';
 export function showInvoice(shown: Shown): Html {
   const { invoice, words, token } = shown;
   const { amended } = invoice;
-  const kind = words.kind[invoice.kind];
-  const about = words.numberAndDate(kind, invoice.number, dayText(shown, invoice.invoiceDate));
   return html`<div class="face" data-token="${token}">
-<div class="heading"><p class="quiet">${about}</p><h1>${invoice.title || `${kind} ${invoice.number}`}</h1></div>
 <div class="side">
 <section class="card">
+${showHeading(shown)}
 ${showState(shown)}
 ${showPayment(shown)}
 ${showFiles(shown)}
@@ -30,6 +28,14 @@ ${showPages(shown)}
 </div>`;
 }
 
+/** Which document it is, and what it is about. */
+function showHeading(shown: Shown): Html {
+  const { invoice, words } = shown;
+  const dated = words.dated(dayText(shown, invoice.invoiceDate));
+  const about = invoice.title === '' ? dated : `${invoice.title}, ${dated}`;
+  return html`<div class="heading"><h1>${words.kind[invoice.kind]} ${invoice.number}</h1><p class="quiet">${about}</p></div>`;
+}
+
 /** The PDF for people, and beside it what the program that books it reads. */
 function showFiles(shown: Shown): Html {
   const { invoice, words } = shown;
@@ -37,7 +43,8 @@ function showFiles(shown: Shown): Html {
   const xml =
     invoice.eInvoice &&
     html`<a class="button" href="${pathOf(shown, `/${invoice.eInvoice}.xml`)}" aria-label="${words.download(words.eInvoice)}" download>${CODE} XML</a>`;
-  return html`<div class="downloads">${pdf}${xml || null}</div>`;
+  const print = html`<button type="button" class="button" hidden data-prints aria-label="${words.print}" title="${words.print}">${PRINTER}</button>`;
+  return html`<div class="downloads">${pdf}${xml || null}${print}</div>`;
 }
 
 function showAttachments(shown: Shown): Html | null {

@@ -1,18 +1,41 @@
 /** The lines of the invoice in words, and how they come to its total. */
+import { quantityText } from '@belegbar/documents';
 import type { DocumentLine } from '@belegbar/domain/invoices';
-import { formatCents, negateCents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import {
+  formatCents,
+  formatDecimal,
+  formatPercent,
+  negateCents,
+  subtractCents,
+  sumCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import { type Html, html } from '../../platform/html.ts';
+import { CHEVRON } from './icons.ts';
 import { dayText, moneyText, type Shown } from './shown.ts';
 
-/** In words, for who cannot see the picture of the document, or sees it too small. */
+/** In words, for who cannot see the picture of the document, or sees it too small. A phone folds them. */
 export function showLines(shown: Shown): Html {
-  const { document, language, words } = shown;
-  const rows = document.lines.map(
-    (line) =>
-      html`<li><span>${line.description}${showSupply(line, shown)}</span> <span>${formatCents(line.amount, language)}</span></li>
-`,
-  );
-  return html`<section class="items"><h2>${words.items}</h2><ul>${rows}</ul>${showSums(shown)}</section>`;
+  const { document, words } = shown;
+  const { lines, totals } = document;
+  const fold = words.itemsFold(lines.length, moneyText(shown, totals.net));
+  return html`<section class="items"><details open><summary><h2>${fold}</h2>${CHEVRON}</summary><ul>${lines.map((line) => showLine(line, shown))}</ul>${showSums(shown)}</details></section>`;
+}
+
+function showLine(line: DocumentLine, shown: Shown): Html {
+  return html`<li><span>${line.description}${showFigures(line, shown)}${showSupply(line, shown)}</span> <span>${formatCents(line.amount, shown.language)}</span></li>
+`;
+}
+
+/** How the amount of the line comes about. */
+function showFigures(line: DocumentLine, { language, words }: Shown): Html {
+  const { quantity, unit, unitPrice, discountPercent, vatPercent } = line;
+  const parts = [
+    words.quantityAt(quantityText(quantity, unit, language), formatDecimal(unitPrice, language, 2)),
+    discountPercent === null ? '' : words.lineDiscount(formatPercent(discountPercent, language)),
+    vatPercent === null ? '' : words.vatOf(formatPercent(vatPercent, language)),
+  ];
+  return html` <small>${parts.filter((part) => part !== '').join(', ')}</small>`;
 }
 
 /** From what the lines add up to down to the total: prices with VAT leave nothing to add. */
@@ -22,9 +45,14 @@ function showSums(shown: Shown): Html {
   const isNet = document.priceEntry === 'net';
   const sum = sumCents(document.lines.map((line) => line.amount));
   const reduced = negateCents(isNet ? totals.discount : subtractCents(sum, totals.gross));
+  const vat = totals.groups.map((group) => ({
+    label: words.vatOf(group.vatPercent === null ? '' : formatPercent(group.vatPercent, language)),
+    amount: isNet ? group.vat : ZERO,
+  }));
   const parts = [
     { label: words.discount, amount: document.discountPercent === null ? ZERO : reduced },
-    { label: words.vat, amount: isNet ? totals.vat : ZERO },
+    { label: words.net, amount: isNet && totals.vat !== 0 ? totals.net : ZERO },
+    ...vat,
   ].filter(({ amount }) => amount !== 0);
   const total = invoice.kind === 'invoice' ? words.total : words.amountOf[invoice.kind];
   return html`<dl>${parts.map(({ label, amount }) => sumRow(label, formatCents(amount, language)))}${sumRow(total, moneyText(shown, totals.gross))}</dl>`;

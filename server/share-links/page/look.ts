@@ -13,13 +13,17 @@ export function pageStyle(document: InvoiceDocument): string {
     fill: light.fill,
     'on-fill': light.onFill,
     ...headOf(look, light),
-    face: faceOnScreen(look.faces.text),
-    display: faceOnScreen(look.faces.display),
+    face: look.faces.text,
+    display: look.faces.display,
+    'amount-weight': weightOf(look.amount.value),
+    'heading-weight': weightOf(look.heading.style),
+    adjust: isSmall(look.faces.text) ? '0.45' : 'none',
     radius: `${look.button.radius}px`,
     align: look.head.align,
   };
+  const inks = (accent: string, text: string) => ({ accent, heading: look.heading.isAccent ? accent : text });
   const byNight = 'html[data-mantine-color-scheme="dark"]';
-  return `:root{${propertiesOf({ ...shared, accent: light.accent })}}${byNight}{${propertiesOf({ accent: dark.accent })}}.sender{${look.head.name}}`;
+  return `:root{${propertiesOf({ ...shared, ...inks(light.accent, 'inherit') })}}${byNight}{${propertiesOf(inks(dark.accent, 'inherit'))}}.sender{${look.head.name}}`;
 }
 
 /** A band of the design is filled, every other head stands on the paper of the page. */
@@ -29,15 +33,14 @@ function headOf({ head }: Look, { fill, onFill, band, onBand }: { [name in Area]
 }
 type Area = 'fill' | 'onFill' | 'band' | 'onBand';
 
-/** For those who do not have the design's own typeface, one of the same kind comes with the page. */
-function faceOnScreen(stack: string): string {
-  const [own = '', ...others] = stack.split(',');
-  return [own, `"${carriedFace(stack)}"`, ...others].join(',');
+/** As the design sets it; what names no weight is regular. */
+function weightOf(style: string): string {
+  return /font-weight:(\d+)/.exec(style)?.[1] ?? '400';
 }
 
-function carriedFace(stack: string): string {
-  if (stack.endsWith('monospace')) return 'IBM Plex Mono';
-  return stack.endsWith('sans-serif') ? 'Instrument Sans Variable' : 'Source Serif 4 Variable';
+/** Old faces are drawn small on their size; set as it is, their text would be hard to read beside that of others. */
+function isSmall(stack: string): boolean {
+  return /^'?(EB|Cormorant) Garamond/.test(stack);
 }
 
 function propertiesOf(values: Record<string, string>): string {

@@ -34,24 +34,29 @@ export async function readSharedPage(context: Context, asked: AskedPage): Promis
     const { invoice, document, isSaidPaid } = await readSharedInvoice(context, asked.token);
     const language = chosen ?? invoice.language;
     const today = context.platform.clock.today();
-    const words = WORDS[language];
-    const shown: Shown = { token: asked.token, invoice, document, isSaidPaid, language, words, today };
-    return {
-      status: 200,
-      language,
-      title: `${shown.words.kind[invoice.kind]} ${invoice.number}, ${invoice.senderName}`,
-      style: pageStyle(document),
-      body: framed({
-        head: showSender(shown),
-        design: document.template,
-        language,
-        main: showInvoice(shown),
-      }),
-    };
+    return sharedPage({ token: asked.token, invoice, document, isSaidPaid, language, today });
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
     return unavailable(chosen ?? spokenLanguage(asked.accepted));
   }
+}
+
+/** The page of an invoice that is there. */
+export function sharedPage(of: Omit<Shown, 'words'>): SharedPage {
+  const { invoice, document, language } = of;
+  const shown: Shown = { ...of, words: WORDS[language] };
+  return {
+    status: 200,
+    language,
+    title: `${shown.words.kind[invoice.kind]} ${invoice.number}, ${invoice.senderName}`,
+    style: pageStyle(document),
+    body: framed({
+      head: showSender(shown),
+      design: document.template,
+      language,
+      main: showInvoice(shown),
+    }),
+  };
 }
 
 function unavailable(language: Language): SharedPage {

@@ -33,16 +33,15 @@ function showSkonto(shown: Shown): Html | null {
 }
 
 function showTransfer(shown: Shown, bank: Bank): Html {
-  const { invoice, words } = shown;
+  const { words } = shown;
   const filled = rowsOf(shown, bank);
   const all = filled.map(({ label, copied }) => `${label}: ${copied}`).join('\n');
-  const sheet = invoice.giroCode === null ? null : showSheetButton(shown);
   return html`<h2 class="payTitle">${words.transfer}</h2>
-${sheet}
+${showSheetButton(shown)}
 ${showGiroCode(shown)}
 <dl class="rows">${filled.map((row) => showRow(shown, row))}</dl>
 <button type="button" class="button primary copyAll" hidden data-copy="${all}" data-done="${words.copiedAll}">${COPY}${TICK} ${words.copyAll(filled.length)}</button>
-${sheet && showSheet(shown)}`;
+${showSheet(shown)}`;
 }
 
 /** A transfer in euros needs no BIC; one in another currency does. */
@@ -87,7 +86,9 @@ function showGiroCode({ invoice, words }: Shown): Html | null {
 </div>`;
 }
 
-function showPaypal({ words }: Shown, { url, email }: Paypal): Html {
+/** Where there is no account, it is the way to pay. */
+function showPaypal({ invoice, words }: Shown, { url, email }: Paypal): Html {
   if (url === '') return html`<p class="paypal">${words.paypalAccount}: ${email}</p>`;
-  return html`<a class="button paypal" href="${url}" rel="noreferrer noopener">${words.payWithPaypal}</a>`;
+  const primary = invoice.bank === null ? ' primary' : '';
+  return html`<a class="button paypal${primary}" href="${url}" rel="noreferrer noopener">${words.payWithPaypal}</a>`;
 }

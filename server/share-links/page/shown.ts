@@ -21,7 +21,7 @@ export function moneyText({ language, invoice }: Shown, amount: Cents): string {
   return formatMoney(amount, language, invoice.currency);
 }
 
-/** `20.10.2026` in German, `20/10/2026` in English. */
+/** `20.10.2026` in German, `20/10/2026` in English: the one form of a day on the page. */
 export function dayText({ language }: Shown, day: Day): string {
   return day
     .split('-')
@@ -29,13 +29,12 @@ export function dayText({ language }: Shown, day: Day): string {
     .join(language === 'de' ? '.' : '/');
 }
 
-/** `Dienstag, 20. Oktober 2026`, in English `Tuesday, 20 October 2026`; a line breaks after the weekday alone. */
-export function longDayText({ language }: Shown, day: Day): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+/** With the weekday before it, `Dienstag, 20.10.2026`; a line breaks after the weekday alone. */
+export function weekdayText(shown: Shown, day: Day): string {
+  const locale = shown.language === 'de' ? 'de-DE' : 'en-GB';
   const at = Date.parse(`${day}T00:00:00Z`);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-  return `${weekday}, ${date.replaceAll(' ', '\u00a0')}`;
+  return `${weekday}, ${dayText(shown, day)}`;
 }
 
 /** A path of this page and of what belongs to it. */

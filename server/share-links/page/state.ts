@@ -3,7 +3,7 @@ import { daysBetween } from '@belegbar/domain/calendar';
 import { negateCents, subtractCents } from '@belegbar/domain/money';
 import { type Html, html } from '../../platform/html.ts';
 import { CLOCK, HALF, LATE, TICK } from './icons.ts';
-import { dayText, longDayText, moneyText, type Shown } from './shown.ts';
+import { dayText, moneyText, type Shown, weekdayText } from './shown.ts';
 
 export function showState(shown: Shown): Html {
   const { invoice, words } = shown;
@@ -15,7 +15,7 @@ export function showState(shown: Shown): Html {
   if (invoice.status === 'paid') return showPaid(shown, gross);
   if (invoice.status === 'credited')
     return html`${figure(words.total, gross)}<p class="state">${words.nothingLeft}</p>`;
-  return invoice.status === 'closed' ? figure(words.total, gross) : showOpen(shown, gross);
+  return invoice.status === 'closed' ? figure(words.total, gross) : showOpen(shown);
 }
 
 /** A stamp where the code was. */
@@ -28,16 +28,26 @@ function showPaid(shown: Shown, gross: string): Html {
 <p class="thanks">${words.thanks}</p>`;
 }
 
-function showOpen(shown: Shown, gross: string): Html {
+function showOpen(shown: Shown): Html {
   const { invoice, words, today } = shown;
   const isPartly = invoice.open !== invoice.gross;
-  const label = isPartly ? words.openOf(gross) : words.openAmount;
+  const label = isPartly ? words.stillOpen : words.openAmount;
   const isLate = invoice.state.word === 'overdue';
-  const due = longDayText(shown, invoice.dueDate);
+  const due = weekdayText(shown, invoice.dueDate);
   const sentence = isLate ? words.wasDue(due) : words.payBy(due);
   return html`${dueBadge(shown, daysBetween(today, invoice.dueDate))}${figure(label, moneyText(shown, invoice.open))}
 <p class="state">${sentence}</p>
+${isLate ? showReminder(shown) : null}
 ${isPartly ? showRest(shown) : null}`;
+}
+
+/** What the last reminder asked for, as long as there is time for it. */
+function showReminder(shown: Shown): Html | null {
+  const { invoice, words, today } = shown;
+  if (invoice.reminder === null) return null;
+  const { on, payBy } = invoice.reminder;
+  const until = payBy !== null && payBy >= today ? ` ${words.payBy(weekdayText(shown, payBy))}` : '';
+  return html`<p class="state strong">${words.reminded(dayText(shown, on))}${until}</p>`;
 }
 
 /** What is overdue says so, whatever was paid; a part payment is told below the amount in any case. */

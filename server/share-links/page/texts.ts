@@ -3,12 +3,13 @@ import type { DocumentKind, Language } from '@belegbar/domain/invoices';
 
 export interface Words {
   kind: Record<DocumentKind, string>;
-  numberAndDate: (kind: string, number: string, date: string) => string;
+  /** What stands below kind and number. */
+  dated: (date: string) => string;
   language: string;
   notFound: string;
   contactSender: string;
   openAmount: string;
-  openOf: (total: string) => string;
+  stillOpen: string;
   total: string;
   amountOf: Record<Exclude<DocumentKind, 'invoice'>, string>;
   nothingDue: string;
@@ -24,6 +25,8 @@ export interface Words {
   /** With the weekday. */
   payBy: (date: string) => string;
   wasDue: (date: string) => string;
+  /** The day of the reminder; what it asks for follows. */
+  reminded: (date: string) => string;
   /** Days from today to the due date, from 0 on. */
   dueIn: (days: number) => string;
   /** Days since the due date, from 1 on. */
@@ -37,6 +40,9 @@ export interface Words {
   printedCodeDiffers: string;
   pay: string;
   payHow: string;
+  /** Where there is no code to share. */
+  payHowWithoutCode: string;
+  print: string;
   close: string;
   shareGiroCode: string;
   saveGiroCode: string;
@@ -52,8 +58,13 @@ export interface Words {
   payWithPaypal: string;
   paypalAccount: string;
   items: string;
+  /** How many lines, and what they come to without VAT. */
+  itemsFold: (count: number, net: string) => string;
+  net: string;
+  vatOf: (percent: string) => string;
+  quantityAt: (quantity: string, price: string) => string;
+  lineDiscount: (percent: string) => string;
   discount: string;
-  vat: string;
   suppliedOn: (day: string) => string;
   suppliedFrom: (first: string, last: string) => string;
   attachments: string;
@@ -79,12 +90,12 @@ export interface Words {
 export const WORDS: Record<Language, Words> = {
   de: {
     kind: { invoice: 'Rechnung', cancellation: 'Stornorechnung', creditNote: 'Rechnungskorrektur' },
-    numberAndDate: (kind, number, date) => `${kind} ${number} vom ${date}`,
+    dated: (date) => `vom ${date}`,
     language: 'Sprache',
     notFound: 'Die gewünschte Rechnung wurde nicht gefunden oder ist nicht öffentlich zugänglich.',
     contactSender: 'Bitte wenden Sie sich an den Absender, um einen gültigen Link zu erhalten.',
     openAmount: 'Offener Betrag',
-    openOf: (total) => `Noch offen von ${total}`,
+    stillOpen: 'Noch offen',
     total: 'Rechnungsbetrag',
     amountOf: { cancellation: 'Stornierter Betrag', creditNote: 'Korrigierter Betrag' },
     nothingDue: 'Mit diesem Beleg ist nichts zu zahlen.',
@@ -99,6 +110,7 @@ export const WORDS: Record<Language, Words> = {
     credited: 'Gutgeschrieben',
     payBy: (date) => `Bitte zahlen Sie bis ${date}.`,
     wasDue: (date) => `Die Zahlung war am ${date} fällig.`,
+    reminded: (date) => `Zahlungserinnerung vom ${date}.`,
     dueIn: (days) => ({ 0: 'Heute fällig', 1: 'Morgen fällig' })[days] ?? `Fällig in ${days} Tagen`,
     overdue: (days) => (days === 1 ? 'Seit gestern überfällig' : `${days} Tage überfällig`),
     skonto: (date, percent, amount) => `Bis ${date} mit ${percent} Skonto: ${amount}`,
@@ -111,6 +123,8 @@ export const WORDS: Record<Language, Words> = {
       'Dieser Code ist über den offenen Rest. Der Code auf der Rechnung nennt noch den vollen Betrag.',
     pay: 'Überweisen',
     payHow: 'GiroCode teilen oder alles kopieren',
+    payHowWithoutCode: 'Alle Angaben für Ihre Bank kopieren',
+    print: 'Drucken',
     close: 'Schließen',
     shareGiroCode: 'GiroCode teilen',
     saveGiroCode: 'GiroCode als Bild sichern',
@@ -125,8 +139,12 @@ export const WORDS: Record<Language, Words> = {
     payWithPaypal: 'Mit PayPal zahlen',
     paypalAccount: 'PayPal-Konto',
     items: 'Positionen',
+    itemsFold: (count, net) => `${count === 1 ? '1 Position' : `${count} Positionen`}, netto ${net}`,
+    net: 'Nettobetrag',
+    vatOf: (percent) => `USt. ${percent}`,
+    quantityAt: (quantity, price) => `${quantity} × ${price}`,
+    lineDiscount: (percent) => `abzüglich ${percent} Rabatt`,
     discount: 'Rabatt',
-    vat: 'Umsatzsteuer',
     suppliedOn: (day) => `Leistung am ${day}`,
     suppliedFrom: (first, last) => `Leistungszeitraum ${first} bis ${last}`,
     attachments: 'Anlagen',
@@ -152,12 +170,12 @@ export const WORDS: Record<Language, Words> = {
   },
   en: {
     kind: { invoice: 'Invoice', cancellation: 'Cancellation', creditNote: 'Credit note' },
-    numberAndDate: (kind, number, date) => `${kind} ${number} of ${date}`,
+    dated: (date) => `of ${date}`,
     language: 'Language',
     notFound: 'The requested invoice could not be found or is not publicly available.',
     contactSender: 'Please contact the sender to provide you with a valid share link.',
     openAmount: 'Amount due',
-    openOf: (total) => `Amount due, out of ${total}`,
+    stillOpen: 'Still to pay',
     total: 'Invoice total',
     amountOf: { cancellation: 'Cancelled amount', creditNote: 'Credited amount' },
     nothingDue: 'There is nothing to pay with this document.',
@@ -172,6 +190,7 @@ export const WORDS: Record<Language, Words> = {
     credited: 'Credited',
     payBy: (date) => `Please pay by ${date}.`,
     wasDue: (date) => `Payment was due on ${date}.`,
+    reminded: (date) => `Payment reminder of ${date}.`,
     dueIn: (days) => ({ 0: 'Due today', 1: 'Due tomorrow' })[days] ?? `Due in ${days} days`,
     overdue: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
     skonto: (date, percent, amount) => `Pay by ${date} and take ${percent} off: ${amount}`,
@@ -184,6 +203,8 @@ export const WORDS: Record<Language, Words> = {
       'This code is for what is left. The code printed on the invoice still shows the full amount.',
     pay: 'Pay by bank transfer',
     payHow: 'Share the GiroCode or copy the details',
+    payHowWithoutCode: 'Copy all details for your bank',
+    print: 'Print',
     close: 'Close',
     shareGiroCode: 'Share GiroCode',
     saveGiroCode: 'Save GiroCode as a picture',
@@ -198,8 +219,12 @@ export const WORDS: Record<Language, Words> = {
     payWithPaypal: 'Pay with PayPal',
     paypalAccount: 'PayPal account',
     items: 'Items',
+    itemsFold: (count, net) => `${count === 1 ? '1 item' : `${count} items`}, ${net} net`,
+    net: 'Net amount',
+    vatOf: (percent) => `VAT ${percent}`,
+    quantityAt: (quantity, price) => `${quantity} × ${price}`,
+    lineDiscount: (percent) => `less ${percent} discount`,
     discount: 'Discount',
-    vat: 'VAT',
     suppliedOn: (day) => `Date of supply ${day}`,
     suppliedFrom: (first, last) => `Service period ${first} to ${last}`,
     attachments: 'Attachments',

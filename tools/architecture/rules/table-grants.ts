@@ -11,4 +11,10 @@ export const GRANTS: readonly Grant[] = [
     tables: ['journal_entries', 'journal_sums', 'cash_sums', 'eur_sums'],
     reason: 'Reports are sums over the journal, and nothing else feeds them.',
   },
+  {
+    reader: 'share-links',
+    tables: ['invoice_mails'],
+    reason:
+      'Who has a link sees what the last reminder asked for; sending enters share-links for its links, so the way back would be a cycle.',
+  },
 ];

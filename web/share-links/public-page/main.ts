@@ -1,5 +1,6 @@
-/** What the client's page of an invoice does beyond being read: it tells that it was opened, copies details and opens the sheet of a phone. */
+/** What the client's page of an invoice does beyond being read: it tells that it was opened, copies details, opens the sheet of a phone and prints. */
 import 'virtual:tokens.css';
+import 'virtual:design-faces.css';
 import './faces.css';
 import './base.css';
 import './public-page.css';
@@ -7,7 +8,9 @@ import './card.css';
 import './pay.css';
 import './items.css';
 import './talk.css';
+import './print.css';
 import { offerCopy } from './copy.ts';
+import { offerPrint } from './print.ts';
 import { offerSheet } from './sheet.ts';
 import { offerTalk } from './talk.ts';
 
@@ -16,6 +19,7 @@ if (token !== undefined) {
   if (isFirstInTab(token)) reportOpened(token);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) offerCopy(button);
   offerSheet();
+  offerPrint();
   offerTalk(token);
 }
 
