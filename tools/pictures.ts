@@ -8,7 +8,7 @@ import { LANGUAGES } from '@belegbar/domain/invoices';
 import { openBrowser } from './pictures/browser.ts';
 import { CASES } from './pictures/cases.ts';
 import { mailOf } from './pictures/mails.ts';
-import { pageOf } from './pictures/pages.ts';
+import { type PictureOfPage, pageOf } from './pictures/pages.ts';
 import { requireChromium } from './support/chromium.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
 import { buildWeb } from './support/web-build.ts';
@@ -46,6 +46,7 @@ await runCommand(async () => {
       for (const language of LANGUAGES)
         for (const example of CASES) {
           const name = `${design}-${language}-${example.name}`;
+          let page: PictureOfPage | null = null;
           if (example.mail !== null)
             for (const view of MAIL_VIEWS)
               await take(`mail-${name}-${view.name}`, async () => {
@@ -57,7 +58,7 @@ await runCommand(async () => {
               });
           for (const view of PAGE_VIEWS)
             await take(`page-${name}-${view.name}`, async () => {
-              const page = await pageOf(example, { design, language }, renderer);
+              page ??= await pageOf(example, { design, language }, renderer);
               await browser.page(page, { ...view, file: join(out, `page-${name}-${view.name}.png`) });
             });
         }

@@ -76,7 +76,7 @@ export function rowsHtml({ rows }: Letter, { look, colours }: Face): string {
   if (rows.length === 0) return '';
   const cells = rows.map(({ label, value }, index) => {
     const border = index === 0 ? '' : `border-top:1px solid ${colours.hair};`;
-    const name = `<th scope="row" class="bb-q bb-h" align="left" valign="top" style="${border}padding:9px 12px 9px 0;font-weight:400;text-align:left;color:${colours.quiet};${look.rows.label}">${escaped(label)}</th>`;
+    const name = `<th scope="row" class="bb-q bb-h" align="left" valign="top" style="${border}padding:9px 12px 9px 0;font-weight:400;text-align:left;overflow-wrap:normal;word-break:normal;color:${colours.quiet};${look.rows.label}">${escaped(label)}</th>`;
     return `<tr>${name}<td class="bb-t bb-h" align="right" valign="top" style="${border}padding:9px 0;text-align:right;color:${colours.text};font-variant-numeric:tabular-nums">${escaped(value)}</td></tr>`;
   });
   return `<table class="bb-ha" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0;border-top:${look.rows.top} ${colours.accent};font-size:${look.textSize - 1}px;line-height:20px">${cells.join('')}</table>`;
@@ -110,11 +110,15 @@ export function amountHtml({ amount, look: { template } }: Letter, { look, colou
   const side = kind === 'plain' || kind === 'lines' ? 2 : 14;
   const label = `<span class="${tone}" style="font-weight:600;color:${box.colour}">${escaped(amount.label)}</span>`;
   const value = `<span class="${tone}" style="font-family:${look.faces.display};line-height:1.4;${valueStyle};color:${box.colour};font-variant-numeric:tabular-nums;white-space:nowrap">${escaped(amount.value)}</span>`;
+  // Beside a long amount a phone has no room for the label.
+  const narrow = amount.value.length > ROOM_BESIDE_LABEL ? ' class="bb-k"' : '';
   const cells = isStacked
     ? `<td style="padding:12px ${side}px"><div>${label}</div><div style="text-align:${template === 'creative' ? 'right' : 'left'}">${value}</div></td>`
-    : `<td style="padding:12px 8px 12px ${side}px;text-align:left">${label}</td><td align="right" style="padding:12px ${side}px 12px 0;text-align:right">${value}</td>`;
+    : `<td${narrow} style="padding:12px 8px 12px ${side}px;text-align:left;overflow-wrap:normal;word-break:normal">${label}</td><td${narrow} align="right" style="padding:12px ${side}px 12px 0;text-align:right">${value}</td>`;
   return `${TABLE} class="${border}" style="margin:8px 0 0;border-collapse:separate;${box.style}"><tr>${cells}</tr></table>`;
 }
+
+const ROOM_BESIDE_LABEL = 10;
 
 /** The one button. */
 export function buttonHtml({ button, transfer }: Letter, { look, colours }: Face): string {

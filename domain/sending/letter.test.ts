@@ -230,6 +230,14 @@ describe.each([...TEMPLATES])('the HTML of %s', (template) => {
   });
 });
 
+test('on a phone a long amount stands below its label, and no label is broken', () => {
+  const long = letterHtml({ subject: '', text: '' }, letterOf({ currency: 'USD' }), NO_PICTURES);
+  expect(long.match(/class="bb-k"/g)).toHaveLength(2);
+  expect(letterHtml({ subject: '', text: '' }, letterOf(), NO_PICTURES)).not.toContain('class="bb-k"');
+  expect(letterStyle(letterOf(), { scheme: 'light', width: 'narrow' })).toContain('.bb-k{display:block');
+  for (const [label] of long.matchAll(/<th[^>]*>/g)) expect(label).toContain('word-break:normal');
+});
+
 test('the longest mail stays below 102 kB, from where on Gmail cuts', () => {
   // Every character of the text an entity of five or six.
   const text = `${'&'.repeat(9_900)}\n\nViele Grüße\n"${'"'.repeat(60)}`;

@@ -61,11 +61,7 @@ test('on a phone without a script the page says what to pay, until when and how,
   const bare = { viewport: { width: 375, height: 667 }, javaScriptEnabled: false };
   const { page } = await stage.stranger('de', bare);
   await page.goto(`/public-invoice/${link.token}`);
-  const wanted = [
-    '1.190,00 €',
-    'Bitte zahlen Sie bis Mittwoch, 02.12.2026.',
-    'DE89 3704 0044 0532 0130 00',
-  ];
+  const wanted = ['1.190,00 €', 'Bitte zahlen Sie bis Mittwoch, 02.12.2026.', 'DE89 3704 0044 0532 0130 00'];
   for (const text of wanted) await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'PDF herunterladen' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -99,7 +95,10 @@ test('the page is light: it loads nothing of the app', async ({ stage }) => {
   await expect(client.page.getByRole('img', { name: /Seite 1 von 1/ })).toBeVisible();
   const scripts = finished.filter((request) => request.resourceType() === 'script');
   expect(await kilobytesOf(scripts), 'kilobytes of scripts, compressed').toBeLessThan(10);
-  expect(await kilobytesOf(finished), 'kilobytes of everything, compressed').toBeLessThan(90);
+  const fonts = finished.filter((request) => request.resourceType() === 'font');
+  const others = finished.filter((request) => request.resourceType() !== 'font');
+  expect(await kilobytesOf(fonts), 'kilobytes of the typeface of the design, two weights').toBeLessThan(50);
+  expect(await kilobytesOf(others), 'kilobytes of everything else, compressed').toBeLessThan(50);
 });
 
 async function kilobytesOf(requests: Request[]): Promise<number> {

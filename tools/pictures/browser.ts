@@ -43,7 +43,7 @@ export async function openBrowser() {
     page: (content: PictureOfPage, view: View) =>
       shown(view, async (page) => {
         await page.route('**/*', (route) => route.fulfill(answerTo(new URL(route.request().url()), content)));
-        await page.goto(`${ORIGIN}/public-invoice/picture`, { waitUntil: 'networkidle' });
+        await page.goto(`${ORIGIN}/public-invoice/picture`, { waitUntil: 'load' });
       }),
   };
 }
