@@ -6,6 +6,7 @@ import {
   type RuleFinding,
   validateEInvoice,
 } from '@belegbar/domain/e-invoice';
+import { findingsOfPdf } from './findings-of-pdf.ts';
 import { type EInvoiceFile, type ReadEInvoiceFile, readEInvoiceFile } from './read-file.ts';
 
 /** A broken rule by its number, at its place in the model. */
@@ -32,8 +33,8 @@ export type AssessedEInvoiceFile =
   | Extract<ReadEInvoiceFile, { ok: false }>;
 
 /** As `readEInvoiceFile`, and `validateEInvoice` on what it read. An invoice of more than 20,000 parts or ten million letters is `xml.large`. */
-export async function assessEInvoiceFile(bytes: Uint8Array): Promise<AssessedEInvoiceFile> {
-  const read = await readEInvoiceFile(bytes);
+export function assessEInvoiceFile(bytes: Uint8Array): AssessedEInvoiceFile {
+  const read = readEInvoiceFile(bytes);
   if (!read.ok) return read;
   if (countOf(read.invoice) > PARTS_MAXIMUM || JSON.stringify(read.invoice).length > TEXT_MAXIMUM)
     return { ok: false, code: 'xml.large' };
@@ -64,7 +65,11 @@ function partsOf({ allowances, charges, item }: ELine): number {
 const FINDINGS_MAXIMUM = 500;
 
 function verdictOn(file: EInvoiceFile): FileVerdict {
-  const { profile, valid, findings } = validateEInvoice(file);
+  const { profile, valid, findings: ofInvoice } = validateEInvoice(file);
+  const isFatal = ({ rule }: RuleFinding) => rule.severity === 'fatal';
+  // None of those is fatal, and of the first 500 they are part.
+  const warned = [...findingsOfPdf(file), ...ofInvoice.filter((finding) => !isFatal(finding))];
+  const findings = [...ofInvoice.filter(isFatal), ...warned];
   return {
     profile,
     valid,

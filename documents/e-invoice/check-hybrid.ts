@@ -1,19 +1,16 @@
-/** Reads a hybrid PDF as its recipient will, by another's library, and says what is not as it must be. */
-import { assert } from '@belegbar/domain/money';
-import {
-  PDFArray,
-  PDFContext,
-  PDFDict,
-  PDFName,
-  type PDFObject,
-  PDFObjectParser,
-  PDFRawStream,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+/** Reads a hybrid PDF as its recipient will, and says what is not as it must be. */
 import { embeddedFilesOf } from './embedded-files.ts';
 import { EMBEDDED, FACTUR_X, facturXProperties, HYBRID_FILES, type HybridInvoice } from './hybrid.ts';
-import { misplacedIn, type ObjectTable, offsetOf, tableOf } from './object-table.ts';
-import { unpacked } from './unpacked.ts';
+import { misplacedIn, type ObjectTable, tableOf } from './object-table.ts';
+import {
+  type PdfDictionary,
+  PdfName,
+  type PdfObjects,
+  PdfStream,
+  type PdfValue,
+  readPdf,
+  unpacked,
+} from './pdf/index.ts';
 
 /**
  * What is wrong with a file that shall hold the invoice, in words for a log; nothing for a good one. It checks the
@@ -23,46 +20,28 @@ export function checkHybrid(pdf: Uint8Array, invoice: HybridInvoice): string[] {
   try {
     const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     const table = tableOf(file);
-    const context = readByTable(file, table);
-    const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
+    const { result, isDamaged } = readPdf(pdf, (objects) => faultsIn(objects, invoice));
     return [
       ...faultsOfTable(file, table),
-      ...faultsOfFile(context, catalog, invoice),
-      ...faultsOfMetadata(catalog, invoice),
-      ...faultsOfColours(catalog),
+      ...faults([[!isDamaged, 'it cannot be read by its table']]),
+      ...result,
     ];
   } catch (cause) {
     return [`the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`];
   }
 }
 
-/** What the catalog says of files, metadata and colours, with all that it refers to; pages are not read. */
-const READ = ['Type', 'Names', 'AF', 'Metadata', 'OutputIntents'].map((key) => PDFName.of(key));
+function faultsIn(objects: PdfObjects, invoice: HybridInvoice): string[] {
+  const catalog = dictionaryOf(objects.resolve(objects.trailer.get('Root')));
+  return [
+    ...faultsOfFile(objects, catalog, invoice),
+    ...faultsOfMetadata(objects, catalog, invoice),
+    ...faultsOfColours(objects, catalog),
+  ];
+}
 
-/** Each object is read where the table says, as viewers do. */
-function readByTable(file: Buffer, table: ObjectTable): PDFContext {
-  const context = PDFContext.create();
-  const read = (reference: PDFRef): PDFObject => {
-    const object = PDFObjectParser.forBytes(
-      file.subarray(offsetOf(table, reference.objectNumber) + `${reference.objectNumber} 0 obj\n`.length),
-      context,
-    ).parseObject();
-    context.assign(reference, object);
-    return object;
-  };
-  const root = PDFRef.of(table.rootNumber);
-  const catalog = read(root);
-  assert(catalog instanceof PDFDict, 'the catalog is a dictionary');
-  context.trailerInfo.Root = root;
-  const waiting = READ.map((key) => catalog.get(key));
-  while (waiting.length > 0) {
-    const object = waiting.pop();
-    if (object instanceof PDFRef && context.lookup(object) === undefined) waiting.push(read(object));
-    else if (object instanceof PDFArray) waiting.push(...object.asArray());
-    else if (object instanceof PDFDict) waiting.push(...object.values());
-    else if (object instanceof PDFRawStream) waiting.push(...object.dict.values());
-  }
-  return context;
+function dictionaryOf(value: PdfValue): PdfDictionary {
+  return value instanceof Map ? value : new Map();
 }
 
 function faultsOfTable(file: Buffer, table: ObjectTable): string[] {
@@ -73,31 +52,40 @@ function faultsOfTable(file: Buffer, table: ObjectTable): string[] {
   ]);
 }
 
-function faultsOfFile(context: PDFContext, catalog: PDFDict, { xml, conformanceLevel }: HybridInvoice) {
+function faultsOfFile(
+  objects: PdfObjects,
+  catalog: PdfDictionary,
+  { xml, conformanceLevel }: HybridInvoice,
+): string[] {
+  const { resolve } = objects;
   const { fileName } = HYBRID_FILES[conformanceLevel];
-  const [file, ...others] = embeddedFilesOf(context) ?? [];
+  const [file, ...others] = embeddedFilesOf(objects) ?? [];
   if (file === undefined || others.length > 0) return ['it does not hold one file'];
-  const held = unpacked(file.stream, xml.byteLength);
-  const associated = catalog.lookupMaybe(PDFName.of('AF'), PDFArray);
-  const named = catalog
-    .lookupMaybe(PDFName.of('Names'), PDFDict)
-    ?.lookupMaybe(PDFName.of('EmbeddedFiles'), PDFDict);
+  const held = unpacked(file.stream, { bytesMaximum: xml.byteLength, resolve });
+  const associated = resolve(catalog.get('AF'));
+  const names = dictionaryOf(resolve(catalog.get('Names')));
   return faults([
     [held.ok && Buffer.compare(held.bytes, xml) === 0, 'the embedded XML is not the one given'],
     [file.name === fileName, `the embedded file is called ${file.name}`],
     [file.mediaType === EMBEDDED.mediaType, `the embedded file has the type ${file.mediaType}`],
     [file.relationship === EMBEDDED.relationship, `the embedded file is related as ${file.relationship}`],
-    [associated?.size() === 1, 'the document is not associated with one file'],
-    [associated?.lookup(0, PDFDict).lookup(PDFName.of('EF')) instanceof PDFDict, 'what it names is no file'],
-    [named !== undefined, 'readers that look for attachments by name find none'],
+    [
+      Array.isArray(associated) && associated.length === 1 && file.isAssociated,
+      'the document is not associated with one file',
+    ],
+    [resolve(names.get('EmbeddedFiles')) !== null, 'readers that look for attachments by name find none'],
   ]);
 }
 
-function faultsOfMetadata(catalog: PDFDict, { conformanceLevel }: HybridInvoice): string[] {
-  const stream = catalog.lookup(PDFName.of('Metadata'));
-  if (!(stream instanceof PDFRawStream) || stream.dict.has(PDFName.of('Filter')))
+function faultsOfMetadata(
+  { resolve }: PdfObjects,
+  catalog: PdfDictionary,
+  { conformanceLevel }: HybridInvoice,
+): string[] {
+  const stream = resolve(catalog.get('Metadata'));
+  if (!(stream instanceof PdfStream) || stream.dictionary.has('Filter'))
     return ['the metadata are not a stream in clear'];
-  const packet = Buffer.from(stream.contents).toString('utf8');
+  const packet = Buffer.from(stream.bytes).toString('utf8');
   const { prefix, namespace } = FACTUR_X;
   return faults([
     [textsOf(packet, 'pdfaid:part').join() === '3', 'it does not say that it is PDF/A-3'],
@@ -118,15 +106,13 @@ function faultsOfMetadata(catalog: PDFDict, { conformanceLevel }: HybridInvoice)
   ]);
 }
 
-function faultsOfColours(catalog: PDFDict): string[] {
-  const intents = catalog.lookupMaybe(PDFName.of('OutputIntents'), PDFArray);
-  const intent = intents?.lookup(0, PDFDict);
+function faultsOfColours({ resolve }: PdfObjects, catalog: PdfDictionary): string[] {
+  const intents = resolve(catalog.get('OutputIntents'));
+  const intent = dictionaryOf(resolve(Array.isArray(intents) ? intents[0] : null));
+  const kind = resolve(intent.get('S'));
   return faults([
-    [intent?.lookup(PDFName.of('S')) === PDFName.of('GTS_PDFA1'), 'it has no output intent of PDF/A'],
-    [
-      intent?.lookup(PDFName.of('DestOutputProfile')) instanceof PDFRawStream,
-      'its output intent has no profile',
-    ],
+    [kind instanceof PdfName && kind.text === 'GTS_PDFA1', 'it has no output intent of PDF/A'],
+    [resolve(intent.get('DestOutputProfile')) instanceof PdfStream, 'its output intent has no profile'],
   ]);
 }
 

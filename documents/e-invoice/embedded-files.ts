@@ -1,21 +1,22 @@
 /** Where a PDF keeps the files that it carries (ISO 32000-2, 7.11.4 and 14.13): named, associated, or pinned to a page. */
 import {
-  PDFArray,
-  type PDFContext,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-  PDFString,
-} from '@cantoo/pdf-lib';
+  type PdfDictionary,
+  PdfName,
+  type PdfObjects,
+  PdfStream,
+  PdfText,
+  type PdfValue,
+  textOf,
+} from './pdf/index.ts';
 
 export interface EmbeddedFile {
   name: string;
   mediaType: string | null;
   relationship: string | null;
+  /** The document itself is associated with it, and not only a page or a name. */
+  isAssociated: boolean;
   /** Still packed. */
-  stream: PDFRawStream;
+  stream: PdfStream;
 }
 
 /** More than these nobody attaches to an invoice. */
@@ -24,104 +25,106 @@ const NODES_MAXIMUM = 10_000;
 const NAME_BYTES_MAXIMUM = 4000;
 const NAME_CHARACTERS_MAXIMUM = 200;
 
+type ValueOf = PdfObjects['resolve'];
+
 /**
  * Each file once, in the order of the tree of names, then those that only the document or a page speaks of.
  * Null with more than 1,000, or without a catalog. A tree that leads back into itself is walked once.
  */
-export function embeddedFilesOf(context: PDFContext): EmbeddedFile[] | null {
-  const catalog = context.lookup(context.trailerInfo.Root);
-  if (!(catalog instanceof PDFDict)) return null;
-  const files = new Map<PDFRawStream, EmbeddedFile>();
+export function embeddedFilesOf({ trailer, resolve }: PdfObjects): EmbeddedFile[] | null {
+  const catalog = resolve(trailer.get('Root'));
+  if (!(catalog instanceof Map)) return null;
+  const associated = new Set(itemsIn(catalog.get('AF'), resolve));
+  const files = new Map<PdfStream, EmbeddedFile>();
   const seen = new Set<unknown>();
-  for (const { specification, key } of specificationsOf(context, catalog)) {
-    if (seen.has(specification)) continue;
+  for (const { specification, key } of specificationsOf(catalog, resolve)) {
+    if (!(specification instanceof Map) || seen.has(specification)) continue;
     seen.add(specification);
-    const file = fileOf(specification, key);
-    if (file !== null && !files.has(file.stream)) files.set(file.stream, file);
+    const file = fileOf(specification, { key, resolve });
+    if (file === null) continue;
+    const isAssociated = associated.has(specification);
+    const known = files.get(file.stream);
+    if (known === undefined) files.set(file.stream, { ...file, isAssociated });
+    else known.isAssociated ||= isAssociated;
     if (files.size > FILES_MAXIMUM) return null;
   }
   return [...files.values()];
 }
 
 interface Named {
-  specification: unknown;
+  specification: PdfValue;
   /** What the tree of names calls it; null elsewhere. */
-  key: unknown;
+  key: PdfValue;
 }
 
-function* specificationsOf(context: PDFContext, catalog: PDFDict): Generator<Named> {
-  const names = valueIn(catalog, 'Names');
-  if (names instanceof PDFDict) yield* namedIn(valueIn(names, 'EmbeddedFiles'), context);
-  for (const specification of itemsIn(valueIn(catalog, 'AF'), context)) yield { specification, key: null };
-  for (const [, object] of context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFDict)) continue;
-    for (const annotation of [object, ...itemsIn(valueIn(object, 'Annots'), context)]) {
+function* specificationsOf(catalog: PdfDictionary, resolve: ValueOf): Generator<Named> {
+  const names = resolve(catalog.get('Names'));
+  if (names instanceof Map) yield* namedIn(names.get('EmbeddedFiles'), resolve);
+  for (const specification of itemsIn(catalog.get('AF'), resolve)) yield { specification, key: null };
+  for (const page of nodesOf(catalog.get('Pages'), resolve))
+    for (const annotation of itemsIn(page.get('Annots'), resolve)) {
       const isPinned =
-        annotation instanceof PDFDict && valueIn(annotation, 'Subtype') === PDFName.of('FileAttachment');
-      if (isPinned) yield { specification: valueIn(annotation, 'FS'), key: null };
+        annotation instanceof Map && wordOf(resolve(annotation.get('Subtype'))) === 'FileAttachment';
+      if (isPinned) yield { specification: resolve(annotation.get('FS')), key: null };
     }
-  }
 }
 
 /** The leaves of a tree of names, from left to right. */
-function* namedIn(root: unknown, context: PDFContext): Generator<Named> {
-  const waiting = [root];
+function* namedIn(root: PdfValue | undefined, resolve: ValueOf): Generator<Named> {
+  for (const node of nodesOf(root, resolve)) {
+    const pairs = itemsIn(node.get('Names'), resolve);
+    for (let at = 0; at + 1 < pairs.length; at += 2)
+      yield { key: pairs[at] ?? null, specification: pairs[at + 1] ?? null };
+  }
+}
+
+/** All nodes of a tree, each once. */
+function* nodesOf(root: PdfValue | undefined, resolve: ValueOf): Generator<PdfDictionary> {
+  const waiting = [root ?? null];
   const seen = new Set<unknown>();
   while (waiting.length > 0 && seen.size < NODES_MAXIMUM) {
-    const node = waiting.pop();
-    if (!(node instanceof PDFDict) || seen.has(node)) continue;
+    const node = resolve(waiting.pop());
+    if (!(node instanceof Map) || seen.has(node)) continue;
     seen.add(node);
-    const pairs = itemsIn(valueIn(node, 'Names'), context);
-    for (let at = 0; at + 1 < pairs.length; at += 2) yield { key: pairs[at], specification: pairs[at + 1] };
-    waiting.push(...itemsIn(valueIn(node, 'Kids'), context).slice(0, NODES_MAXIMUM).reverse());
+    yield node;
+    const kids = resolve(node.get('Kids'));
+    if (Array.isArray(kids)) waiting.push(...kids.slice(0, NODES_MAXIMUM).reverse());
   }
 }
 
 /** Null for what only names a file that lies elsewhere. */
-function fileOf(specification: unknown, key: unknown): EmbeddedFile | null {
-  const embedded = specification instanceof PDFDict ? valueIn(specification, 'EF') : undefined;
-  if (!(specification instanceof PDFDict) || !(embedded instanceof PDFDict)) return null;
+function fileOf(
+  specification: PdfDictionary,
+  { key, resolve }: { key: PdfValue; resolve: ValueOf },
+): EmbeddedFile | null {
+  const embedded = resolve(specification.get('EF'));
+  if (!(embedded instanceof Map)) return null;
   const stream = ['F', 'UF', 'Unix', 'DOS', 'Mac']
-    .map((system) => valueIn(embedded, system))
-    .find((value) => value instanceof PDFRawStream);
+    .map((system) => resolve(embedded.get(system)))
+    .find((value) => value instanceof PdfStream);
   if (stream === undefined) return null;
-  const names = [valueIn(specification, 'UF'), valueIn(specification, 'F'), key].map(shownName);
+  const names = [resolve(specification.get('UF')), resolve(specification.get('F')), key].map(shownName);
   return {
     name: names.find((name) => name !== '') ?? '',
-    mediaType: wordOf(valueIn(stream.dict, 'Subtype')),
-    relationship: wordOf(valueIn(specification, 'AFRelationship')),
+    mediaType: wordOf(resolve(stream.dictionary.get('Subtype'))),
+    relationship: wordOf(resolve(specification.get('AFRelationship'))),
+    isAssociated: false,
     stream,
   };
 }
 
 /** Without folders, which are those of another machine, and without what can hide the end of a name. */
-function shownName(value: unknown): string {
-  if (!(value instanceof PDFString || value instanceof PDFHexString)) return '';
-  if (value.asString().length > NAME_BYTES_MAXIMUM) return '';
+function shownName(value: PdfValue): string {
+  if (!(value instanceof PdfText) || value.bytes.byteLength > NAME_BYTES_MAXIMUM) return '';
   const base = textOf(value).replace(/^.*[/\\]/s, '');
   return base.replace(/\p{C}/gu, '').trim().slice(0, NAME_CHARACTERS_MAXIMUM);
 }
 
-/** Writers that should have written UTF-16 or the encoding of PDF often write UTF-8. */
-function textOf(value: PDFString | PDFHexString): string {
-  const bytes = value.asBytes();
-  const isMarked = bytes[0] === 0xfe || bytes[0] === 0xff;
-  try {
-    return isMarked ? value.decodeText() : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return value.decodeText();
-  }
+function wordOf(value: PdfValue): string | null {
+  return value instanceof PdfName ? value.text : null;
 }
 
-function wordOf(value: unknown): string | null {
-  if (!(value instanceof PDFName) || value.asString().length > NAME_BYTES_MAXIMUM) return null;
-  return value.decodeText();
-}
-
-function valueIn(dictionary: PDFDict, key: string): PDFObject | undefined {
-  return dictionary.lookup(PDFName.of(key));
-}
-
-function itemsIn(list: unknown, context: PDFContext): unknown[] {
-  return list instanceof PDFArray ? list.asArray().map((item) => context.lookup(item)) : [];
+function itemsIn(list: PdfValue | undefined, resolve: ValueOf): PdfValue[] {
+  const items = resolve(list);
+  return Array.isArray(items) ? items.map(resolve) : [];
 }

@@ -37,11 +37,12 @@ describe.each(DESIGN_NAMES)('a hybrid in the design %s', (design) => {
     expect(checkHybrid(bytes, invoice)).toEqual([]);
     const read = await readAttachments(bytes);
     assert(read.ok, 'it can be read');
-    expect(invoiceXmlOf(read.attachments)).toEqual({
+    expect(invoiceXmlOf(read)).toEqual({
       name,
       bytes: SAMPLE_CII,
       mediaType: 'text/xml',
       relationship: 'Alternative',
+      isAssociated: true,
     });
   });
 

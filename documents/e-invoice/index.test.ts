@@ -16,9 +16,12 @@ test('the files of a PDF are read in a process of its own', async () => {
         bytes: new TextEncoder().encode('<Invoice/>'),
         mediaType: null,
         relationship: null,
+        isAssociated: false,
       },
     ],
     leftOut: [],
+    documentFileName: null,
+    isDamaged: false,
   });
   expect(await reader.attachments(Buffer.from('<Invoice/>'))).toEqual({ ok: false, code: 'file.type' });
 });

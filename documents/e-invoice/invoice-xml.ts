@@ -1,22 +1,57 @@
 /** Which attachment of a PDF is the invoice. */
-import type { Attachment } from './jobs.ts';
+import type { Attachment, PdfContents } from './jobs.ts';
 
-/** ZUGFeRD 1.0 and 2.0, Factur-X with ZUGFeRD from 2.1 on, and its profile XRECHNUNG. */
-const NAMES = ['zugferd-invoice.xml', 'factur-x.xml', 'xrechnung.xml'];
+/** Factur-X with ZUGFeRD from 2.1 on, its profile XRECHNUNG, and ZUGFeRD 1.0 and 2.0. */
+const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
-/** Roots of CII, of ZUGFeRD 1.0 and of UBL, in any namespace prefix; long notes may stand before them. */
-const ROOT = /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s/>]/;
+/** Roots of CII and of UBL, in any namespace prefix; long notes may stand before them. */
+const ROOT = /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|Invoice|CreditNote)[\s/>]/;
+const ROOT_OF_ZUGFERD_1 = /<(?:[\w.-]+:)?CrossIndustryDocument[\s/>]/;
 const HEAD_BYTES = 64 * 1024;
 
+/** What a document says its associated file is to it: an invoice is another form of the pages, or in France what they were made from. */
+const RELATIONSHIPS: readonly (string | null)[] = ['Data', 'Source', 'Alternative'];
+
 /**
- * The first with a name that the standards give it; else the first file that begins as an invoice does, whatever it is called;
- * else the first XML at all, so that its reader can say what it is instead. Null without any.
+ * The invoice among the files of a PDF. First come those with a name of the standards, and the one that the metadata name;
+ * of several, the electronic invoice before ZUGFeRD 1, which is none; then as the metadata and `/AF` say, then by name.
+ * Without any, the first that begins as an invoice does, else the first XML at all, so that its reader can say what it is instead.
  */
-export function invoiceXmlOf(attachments: readonly Attachment[]): Attachment | null {
+export function invoiceXmlOf(
+  contents: Pick<PdfContents, 'attachments' | 'documentFileName'>,
+): Attachment | null {
+  const { attachments, documentFileName } = contents;
   const isXml = ({ name }: Attachment) => /\.xml$/i.test(name);
+  const named = attachments.filter((one) => isNamedAsInvoice(one) || isSame(one.name, documentFileName));
   const ours = attachments.filter(isXml);
   const begins = ours.find(beginsAsInvoice) ?? attachments.find(beginsAsInvoice);
-  return attachments.find(isNamedAsInvoice) ?? begins ?? ours[0] ?? null;
+  return bestOf(named, documentFileName) ?? begins ?? ours[0] ?? null;
+}
+
+function bestOf(named: readonly Attachment[], documentFileName: string | null): Attachment | undefined {
+  const ranked = named.map((attachment) => ({ attachment, ranks: ranksOf(attachment, documentFileName) }));
+  const [best] = ranked.toSorted((one, other) => compared(other.ranks, one.ranks));
+  return best?.attachment;
+}
+
+/** What counts first stands first; more is better. */
+function ranksOf(attachment: Attachment, documentFileName: string | null): number[] {
+  const { name, isAssociated, relationship } = attachment;
+  return [
+    beginsAsInvoice(attachment) ? (isOfZugferd1(attachment) ? 1 : 2) : 0,
+    Number(isSame(name, documentFileName)),
+    isAssociated ? RELATIONSHIPS.indexOf(relationship) : -1,
+    -NAMES.indexOf(name.toLowerCase()),
+  ];
+}
+
+function compared(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((rank, index) => rank - (other[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+function isSame(name: string, said: string | null): boolean {
+  return said !== null && name.toLowerCase() === said.toLowerCase();
 }
 
 /** By one of the names that the standards give it. */
@@ -24,8 +59,16 @@ export function isNamedAsInvoice({ name }: Pick<Attachment, 'name'>): boolean {
   return NAMES.includes(name.toLowerCase());
 }
 
+/** Whether it looks like an invoice from its first bytes. */
+export function beginsAsInvoice(attachment: Attachment): boolean {
+  return ROOT.test(headOf(attachment)) || isOfZugferd1(attachment);
+}
+
+function isOfZugferd1(attachment: Attachment): boolean {
+  return ROOT_OF_ZUGFERD_1.test(headOf(attachment));
+}
+
 /** Read as single bytes: UTF-16 has a zero beside each letter of markup. */
-function beginsAsInvoice({ bytes }: Attachment): boolean {
-  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
-  return ROOT.test(head.replaceAll('\0', ''));
+function headOf({ bytes }: Attachment): string {
+  return Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1').replaceAll('\0', '');
 }

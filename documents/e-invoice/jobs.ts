@@ -16,6 +16,8 @@ export interface Attachment {
   mediaType: string | null;
   /** What it is to the document, in the words of PDF/A-3: `Alternative`, `Data`, `Source`, `Supplement`, `Unspecified`. */
   relationship: string | null;
+  /** Whether the document itself is associated with it (`/AF`). */
+  isAssociated: boolean;
 }
 
 /** `size`: it unpacks to more than is read. `damaged`: it cannot be unpacked. */
@@ -26,6 +28,13 @@ export interface LeftOut {
 
 export type AttachmentsRefusal = 'file.type' | 'file.size' | 'file.damaged' | 'file.password';
 
-export type Attachments =
-  | { ok: true; attachments: Attachment[]; leftOut: LeftOut[] }
-  | { ok: false; code: AttachmentsRefusal };
+export interface PdfContents {
+  attachments: Attachment[];
+  leftOut: LeftOut[];
+  /** The file whose name the metadata give as the invoice (`fx:DocumentFileName`); null where they give none. */
+  documentFileName: string | null;
+  /** The file is broken: this is what could be found in it. */
+  isDamaged: boolean;
+}
+
+export type Attachments = ({ ok: true } & PdfContents) | { ok: false; code: AttachmentsRefusal };

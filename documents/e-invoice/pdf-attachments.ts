@@ -1,9 +1,8 @@
 /** The files that a PDF from outside carries, whoever made it. To be called where it may crash. */
-import type { PDFContext } from '@cantoo/pdf-lib';
-import { parsePdf } from './bounded-parser.ts';
 import { type EmbeddedFile, embeddedFilesOf } from './embedded-files.ts';
-import type { Attachments, AttachmentsRefusal } from './jobs.ts';
-import { unpacked } from './unpacked.ts';
+import type { Attachments, AttachmentsRefusal, PdfContents } from './jobs.ts';
+import { isPdf, type PdfObjects, readPdf, unpacked } from './pdf/index.ts';
+import { documentFileNameOf } from './xmp.ts';
 
 const MEGABYTE = 1_000_000;
 /** What one attachment may unpack to, and all together; XML comes first. */
@@ -17,14 +16,14 @@ const END_BYTES = 4096;
  * encrypted one (`file.password`), and one that cannot be read or holds too much (`file.damaged`). Never throws, but a
  * file may still exhaust the time or memory of the process.
  */
-export async function readAttachments(pdf: Uint8Array): Promise<Attachments> {
+export function readAttachments(pdf: Uint8Array): Attachments {
   if (!isPdf(pdf)) return refused('file.type');
   try {
-    const context = await parsePdf(pdf);
-    if (isEncrypted(context)) return refused('file.password');
-    const files = embeddedFilesOf(context);
-    if (files === null || (files.length === 0 && !hasEnd(pdf))) return refused('file.damaged');
-    return { ok: true, ...unpackedFiles(files) };
+    const { result, isDamaged } = readPdf(pdf, contentsOf);
+    if (result === 'encrypted') return refused('file.password');
+    const isCut = isDamaged && result?.attachments.length === 0 && !hasEnd(pdf);
+    if (result === null || isCut) return refused('file.damaged');
+    return { ok: true, ...result, isDamaged };
   } catch {
     return refused('file.damaged');
   }
@@ -34,31 +33,29 @@ function refused(code: AttachmentsRefusal): Attachments {
   return { ok: false, code };
 }
 
-/** The header of a PDF stands within its first 1024 bytes (ISO 32000-1, annex H). */
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
-}
-
 /** Files stand near the end: of an upload that broke off nobody knows whether it had some. */
 function hasEnd(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-END_BYTES)).includes('startxref');
 }
 
-/** Also one that anybody may open and only some may print: its files are encrypted as well. */
-function isEncrypted(context: PDFContext): boolean {
-  return context.lookup(context.trailerInfo.Encrypt) !== undefined;
+/** Null with more files than anybody attaches. Also what anybody may open and only some may print is encrypted, with its files. */
+function contentsOf(objects: PdfObjects): Omit<PdfContents, 'isDamaged'> | 'encrypted' | null {
+  if (objects.resolve(objects.trailer.get('Encrypt')) !== null) return 'encrypted';
+  const files = embeddedFilesOf(objects);
+  if (files === null) return null;
+  return { ...unpackedFiles(files, objects), documentFileName: documentFileNameOf(objects) };
 }
 
 /** XML first, then the small ones, so that neither a bomb nor a large annex keeps the invoice from being read. */
-function unpackedFiles(files: readonly EmbeddedFile[]) {
+function unpackedFiles(files: readonly EmbeddedFile[], { resolve }: PdfObjects) {
   let bytesLeft = ALL_BYTES_MAXIMUM;
   const inOrderOfInterest = files.map((file, place) => ({ file, place })).sort(byInterest);
   const read = inOrderOfInterest.map(({ file: { stream, ...about }, place }) => {
-    const limit = Math.min(ATTACHMENT_BYTES_MAXIMUM, bytesLeft);
-    const result = unpacked(stream, limit);
+    const bytesMaximum = Math.min(ATTACHMENT_BYTES_MAXIMUM, bytesLeft);
+    const result = unpacked(stream, { bytesMaximum, resolve });
     // What was unpacked in vain has taken its time.
     if (result.ok) bytesLeft -= result.bytes.byteLength;
-    else if (result.why === 'size') bytesLeft -= limit;
+    else if (result.why === 'size') bytesLeft -= bytesMaximum;
     return { about, place, result };
   });
   read.sort((one, other) => one.place - other.place);
@@ -70,7 +67,7 @@ function unpackedFiles(files: readonly EmbeddedFile[]) {
 
 function byInterest(one: { file: EmbeddedFile }, other: { file: EmbeddedFile }): number {
   const isXml = ({ name }: EmbeddedFile) => /\.xml$/i.test(name);
-  const packedBytes = ({ stream }: EmbeddedFile) => stream.contents.byteLength;
+  const packedBytes = ({ stream }: EmbeddedFile) => stream.bytes.byteLength;
   return (
     Number(isXml(other.file)) - Number(isXml(one.file)) || packedBytes(one.file) - packedBytes(other.file)
   );

@@ -7,6 +7,7 @@ import {
 } from '@belegbar/domain/e-invoice';
 import { invoiceXmlOf, isNamedAsInvoice } from './invoice-xml.ts';
 import type { Attachment, AttachmentsRefusal, LeftOut } from './jobs.ts';
+import { type OtherInvoice, otherInvoicesIn } from './other-invoices.ts';
 import { readAttachments } from './pdf-attachments.ts';
 import { readXml, type XmlRefusal } from './read-xml.ts';
 
@@ -41,6 +42,10 @@ export interface EInvoiceFile {
   repeated: string[];
   enclosed: EnclosedFile[];
   leftOut: LeftOut[];
+  /** Of a PDF that is broken, what could be found was read. */
+  isDamaged: boolean;
+  /** Further invoices in a PDF that say something else, or cannot be read. */
+  otherInvoices: OtherInvoice[];
 }
 
 /** `line` says where an XML is not well formed; `attachments` are the names of those in a PDF. */
@@ -59,7 +64,7 @@ function pathsOf(paths: readonly string[]): string[] {
 }
 
 /** Reads by content, whatever the file is called. Nothing is corrected; refusals are values. */
-export async function readEInvoiceFile(bytes: Uint8Array): Promise<ReadEInvoiceFile> {
+export function readEInvoiceFile(bytes: Uint8Array): ReadEInvoiceFile {
   return beginsAsPdf(bytes) ? readPdf(bytes) : readXmlFile(bytes, { container: 'xml', embedded: null });
 }
 
@@ -68,20 +73,27 @@ function beginsAsPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
-async function readPdf(bytes: Uint8Array): Promise<ReadEInvoiceFile> {
-  const read = await readAttachments(bytes);
+function readPdf(bytes: Uint8Array): ReadEInvoiceFile {
+  const read = readAttachments(bytes);
   if (!read.ok) return read;
-  const { attachments, leftOut } = read;
+  const { attachments, leftOut, isDamaged } = read;
   const names = attachments.map(({ name }) => name);
-  const found = invoiceXmlOf(attachments);
+  const found = invoiceXmlOf(read);
   const lost = leftOut.find(isNamedAsInvoice);
   if (lost !== undefined && (found === null || !isNamedAsInvoice(found)))
     return { ok: false, code: LOST[lost.why], embedded: lost.name, attachments: names };
   if (found === null) return { ok: false, code: 'einvoice.none', embedded: null, attachments: names };
   const result = readXmlFile(found.bytes, { container: 'pdf', embedded: found.name });
   if (!result.ok) return { ...result, embedded: found.name, attachments: names };
-  const others = attachments.filter((attachment) => attachment !== found).map(enclosedInPdf);
-  return { ...result, attachments: names, enclosed: [...others, ...result.enclosed], leftOut };
+  const others = attachments.filter((attachment) => attachment !== found);
+  return {
+    ...result,
+    attachments: names,
+    enclosed: [...others.map(enclosedInPdf), ...result.enclosed],
+    leftOut,
+    isDamaged,
+    otherInvoices: otherInvoicesIn(result.invoice, others),
+  };
 }
 
 /** The invoice is there and cannot be taken out: no other file speaks for it. */
@@ -106,6 +118,8 @@ function readXmlFile(xml: Uint8Array, from: Pick<EInvoiceFile, 'container' | 'em
     repeated: pathsOf(found.repeated),
     enclosed: documents.flatMap(enclosedInXml),
     leftOut: [],
+    isDamaged: false,
+    otherInvoices: [],
   };
 }
 

@@ -18,6 +18,13 @@ export {
 } from './rules/index.ts';
 export { findOwnBreaches } from './rules/own.ts';
 export { ruleOf, ruleText } from './rules/rule-text.ts';
+export {
+  DAMAGED_PDF,
+  OTHER_INVOICE,
+  RULES_OF_OTHER_INVOICES,
+  RULES_OF_PDFS,
+  UNREAD_INVOICE,
+} from './rules-of-pdfs.ts';
 export { writeUbl } from './ubl/index.ts';
 export { isElectronicInvoice, ruleProfileOf, type Verdict, validateEInvoice } from './validate.ts';
 export { element, NAMESPACES, prefixOf, type XmlElement } from './xml/index.ts';

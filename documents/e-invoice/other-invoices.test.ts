@@ -1,0 +1,100 @@
+/** Two invoices in one PDF: one is read, and what the other says differently is told. */
+import { expect, test } from 'vitest';
+import { madePdf, objectsWith, pdfWith, specification, stream } from '../testing/made-pdf.ts';
+import { smallCii, smallZugferd1 } from '../testing/small-cii.ts';
+import { assessEInvoiceFile } from './assess.ts';
+import { readEInvoiceFile } from './read-file.ts';
+
+const OURS = { number: '2026-0117', gross: '119.00' };
+const EVIL = { number: 'EVIL-666', gross: '999.00' };
+
+test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
+  [
+    'that says the same is not told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['ZUGFeRD-invoice.xml', smallZugferd1({ ...OURS, gross: '119.0' })],
+    ],
+    [],
+  ],
+  [
+    'with another number and amount is told',
+    [
+      ['ZUGFeRD-invoice.xml', smallZugferd1(EVIL)],
+      ['factur-x.xml', smallCii(OURS)],
+    ],
+    [{ name: 'ZUGFeRD-invoice.xml', ...EVIL, currency: 'EUR', terms: ['BT-1', 'BT-112', 'BT-115'] }],
+  ],
+  [
+    'under any name is told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['notes', smallCii({ ...OURS, gross: '119.01' })],
+    ],
+    [{ name: 'notes', terms: ['BT-112', 'BT-115'] }],
+  ],
+  [
+    'that cannot be read is told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['zugferd-invoice.xml', smallZugferd1(OURS).subarray(0, -20)],
+    ],
+    [{ name: 'zugferd-invoice.xml', terms: [] }],
+  ],
+  [
+    'that is an annex of another kind is not told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['order-x.xml', '<rsm:SCRDMCCBDACIOMessageStructure xmlns:rsm="x"/>'],
+    ],
+    [],
+  ],
+])('a second invoice %s', (_, files, told) => {
+  expect(readEInvoiceFile(pdfWith(files))).toMatchObject({
+    ok: true,
+    embedded: 'factur-x.xml',
+    invoice: { number: OURS.number },
+    otherInvoices: told,
+  });
+});
+
+test('the one that the metadata and /AF name is read, though another has the better name', () => {
+  const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"><fx:DocumentFileName>xrechnung.xml</fx:DocumentFileName></rdf:Description></x:xmpmeta>`;
+  const files = [
+    ['factur-x.xml', smallCii(EVIL)],
+    ['xrechnung.xml', smallCii(OURS)],
+  ] as const;
+  const named = madePdf({ ...objectsWith(files, '/Metadata 6 0 R'), 6: stream(packet) });
+  expect(readEInvoiceFile(named)).toMatchObject({ invoice: { number: OURS.number } });
+  const associated = madePdf({
+    ...objectsWith(files, '/AF [4 0 R]'),
+    4: specification('xrechnung.xml', 5, '/AFRelationship /Alternative'),
+  });
+  expect(readEInvoiceFile(associated)).toMatchObject({ invoice: { number: OURS.number } });
+});
+
+test('the verdict warns of it with both figures, and keeps the invoice valid or not as it was', () => {
+  const alone = assessEInvoiceFile(pdfWith([['factur-x.xml', smallCii(OURS)]]));
+  const both = assessEInvoiceFile(
+    pdfWith([
+      ['factur-x.xml', smallCii(OURS)],
+      ['notes', smallCii(EVIL)],
+    ]),
+  );
+  expect(both.ok && both.verdict.fatal).toEqual(alone.ok && alone.verdict.fatal);
+  expect(both.ok && both.verdict.warnings).toContain('BB-PDF-OTHER');
+  expect(both.ok && both.verdict.findings.find(({ rule }) => rule === 'BB-PDF-OTHER')?.values).toMatchObject({
+    file: 'notes',
+    number: 'EVIL-666',
+    gross: '999.00',
+    read: 'factur-x.xml',
+    readNumber: '2026-0117',
+    readGross: '119.00',
+  });
+});
+
+test('a damaged file is warned of', () => {
+  const text = Buffer.from(pdfWith([['factur-x.xml', smallCii(OURS)]])).toString('latin1');
+  const broken = assessEInvoiceFile(Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1'));
+  expect(broken.ok && broken.verdict.warnings).toContain('BB-PDF-DAMAGED');
+});

@@ -1,0 +1,64 @@
+/** Further invoices in a PDF: two programs may take two of them, so that both have to say the same. */
+import { type EInvoice, readEInvoice } from '@belegbar/domain/e-invoice';
+import { Exact, isDecimal } from '@belegbar/domain/money';
+import { beginsAsInvoice } from './invoice-xml.ts';
+import type { Attachment } from './jobs.ts';
+import { readXml } from './read-xml.ts';
+
+/** One that says something else than the invoice that was read. */
+export interface OtherInvoice {
+  name: string;
+  number: string;
+  gross: string;
+  currency: string;
+  /** The terms in which they differ, `BT-1`; none of one that cannot be read. */
+  terms: string[];
+}
+
+/** More are not compared, and count as unread. */
+const COMPARED_MAXIMUM = 10;
+
+/** Those of `others` that are invoices and differ from it, or cannot be read. */
+export function otherInvoicesIn(invoice: EInvoice, others: readonly Attachment[]): OtherInvoice[] {
+  return others.filter(beginsAsInvoice).flatMap((attachment, index) => {
+    const other = index < COMPARED_MAXIMUM ? invoiceIn(attachment) : null;
+    const { name } = attachment;
+    if (other === null) return [{ name, number: '', gross: '', currency: '', terms: [] }];
+    const terms = differences(invoice, other);
+    const { number = '', currency = '', totals } = other;
+    return terms.length === 0 ? [] : [{ name, number, currency, gross: totals.gross ?? '', terms }];
+  });
+}
+
+function invoiceIn({ bytes }: Attachment): EInvoice | null {
+  const read = readXml(bytes);
+  return read.ok ? (readEInvoice(read.root)?.invoice ?? null) : null;
+}
+
+const TEXTS = { 'BT-1': 'number', 'BT-5': 'currency' } as const;
+const AMOUNTS = { 'BT-109': 'net', 'BT-110': 'vat', 'BT-112': 'gross', 'BT-115': 'payable' } as const;
+
+/** What one of them does not say, as in a profile with little in it, is no difference. */
+function differences(one: EInvoice, other: EInvoice): string[] {
+  const texts = Object.entries(TEXTS).filter(([, field]) => areTold(one[field], other[field], areSameTexts));
+  const amounts = Object.entries(AMOUNTS).filter(([, field]) =>
+    areTold(one.totals[field], other.totals[field], areSameAmounts),
+  );
+  return [...texts, ...amounts].map(([term]) => term);
+}
+
+function areTold(
+  one: string | undefined,
+  other: string | undefined,
+  areSame: (one: string, other: string) => boolean,
+): boolean {
+  return one !== undefined && other !== undefined && !areSame(one, other);
+}
+
+function areSameTexts(one: string, other: string): boolean {
+  return one.trim() === other.trim();
+}
+
+function areSameAmounts(one: string, other: string): boolean {
+  return isDecimal(one) && isDecimal(other) ? Exact(one).eq(other) : areSameTexts(one, other);
+}

@@ -1,0 +1,91 @@
+/** The objects of a PDF, each read when somebody asks for it, at the place where the file keeps it. */
+import { type Container, openContainer, valueIn } from './container.ts';
+import { parseObject } from './parse-object.ts';
+import { endBefore, endByLength } from './stream-end.ts';
+import { type PdfDictionary, PdfReference, PdfStream, type PdfValue } from './values.ts';
+import type { Work } from './work.ts';
+
+/** Where an object lies: at a byte of the file, or packed with others in a stream. */
+export type Lies =
+  | { kind: 'free' }
+  /** `end`: where its stream ends, where that was searched for. */
+  | { kind: 'at'; offset: number; end?: number }
+  | { kind: 'in'; container: number };
+
+/** No file has so many; each takes some ten bytes of its table. */
+export const OBJECTS_MAXIMUM = 1_000_000;
+
+export interface Contents {
+  file: Uint8Array;
+  trailer: PdfDictionary;
+  places: ReadonlyMap<number, Lies>;
+  work: Work;
+}
+
+export interface PdfObjects {
+  trailer: PdfDictionary;
+  /** What a value stands for: references are followed. Throws `PdfFault` where an object does not lie where it should. */
+  resolve(value: PdfValue | undefined): PdfValue;
+  /** Whether the length of a stream was wrong, so that its end had to be searched for. */
+  wasMended(): boolean;
+}
+
+const REFERENCES_MAXIMUM = 20;
+
+export function objectsOf(contents: Contents): PdfObjects {
+  const known = new Map<number, PdfValue>();
+  const loader = loaderOf(contents, resolve);
+  return { trailer: contents.trailer, resolve, wasMended: loader.wasMended };
+
+  function resolve(value: PdfValue | undefined): PdfValue {
+    let found = value ?? null;
+    for (let step = 0; found instanceof PdfReference; step += 1) {
+      const { number } = found;
+      if (step > REFERENCES_MAXIMUM) return null;
+      if (!known.has(number)) {
+        // Whoever asks for it while it is read gets nothing.
+        known.set(number, null);
+        known.set(number, loader.load(number));
+      }
+      found = known.get(number) ?? null;
+    }
+    return found;
+  }
+}
+
+function loaderOf({ file, places, work }: Contents, resolve: PdfObjects['resolve']) {
+  const containers = new Map<number, Container>();
+  let isMended = false;
+  let offsets: number[] | null = null;
+  const endOfStream = (dictionary: PdfDictionary, start: number): number => {
+    const end = endByLength(file, start, resolve(dictionary.get('Length')));
+    if (end !== null) return end;
+    isMended = true;
+    offsets ??= offsetsIn(places);
+    work.read(offsets.length);
+    return endBefore(file, { start, next: offsets.find((offset) => offset > start) ?? file.length, work });
+  };
+  const container = (number: number): Container => {
+    const open =
+      containers.get(number) ?? openContainer(resolve(new PdfReference(number)), { resolve, work });
+    containers.set(number, open);
+    return open;
+  };
+  return {
+    wasMended: () => isMended,
+    load(number: number): PdfValue {
+      const lies = places.get(number) ?? { kind: 'free' };
+      if (lies.kind === 'free') return null;
+      if (lies.kind === 'in') return valueIn(container(lies.container), number, work);
+      const { value, start } = parseObject(file, { offset: lies.offset, number, work });
+      if (start === null || !(value instanceof Map)) return value;
+      const end = lies.end ?? endOfStream(value, start);
+      return new PdfStream(value, file.subarray(start, end));
+    },
+  };
+}
+
+function offsetsIn(places: Contents['places']): number[] {
+  const found = [...places.values()].flatMap((lies) => (lies.kind === 'at' ? [lies.offset] : []));
+  return found.sort((one, other) => one - other);
+}

@@ -1,0 +1,28 @@
+/** A small invoice in CII for tests of what lies around it: its number, and what is to be paid of it. */
+import { emptyEInvoice, writeCii } from '@belegbar/domain/e-invoice';
+import { writeXml } from '../e-invoice/write-xml.ts';
+
+export function smallCii({ number, gross }: { number: string; gross: string }): Buffer {
+  const invoice = { ...emptyEInvoice(), customization: 'urn:cen.eu:en16931:2017', number, currency: 'EUR' };
+  return Buffer.from(writeXml(writeCii({ ...invoice, totals: { gross, payable: gross } })));
+}
+
+/** The same in ZUGFeRD 1, whose root has another name. */
+export function smallZugferd1(about: { number: string; gross: string }): Buffer {
+  const text = smallCii(about).toString('utf8');
+  return Buffer.from(
+    text
+      .replaceAll('rsm:CrossIndustryInvoice', 'rsm:CrossIndustryDocument')
+      .replaceAll(
+        'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+        'urn:ferd:CrossIndustryDocument:invoice:1p0',
+      )
+      .replaceAll('rsm:ExchangedDocument>', 'rsm:HeaderExchangedDocument>')
+      .replaceAll('rsm:SupplyChainTradeTransaction>', 'rsm:SpecifiedSupplyChainTradeTransaction>')
+      .replaceAll('ram:ApplicableHeaderTradeSettlement>', 'ram:ApplicableSupplyChainTradeSettlement>')
+      .replaceAll(
+        'SpecifiedTradeSettlementHeaderMonetarySummation>',
+        'SpecifiedTradeSettlementMonetarySummation>',
+      ),
+  );
+}
