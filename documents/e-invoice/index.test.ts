@@ -4,7 +4,7 @@ import { SAMPLE_CII } from '../testing/sample-cii.ts';
 import { createEInvoiceReader, readEInvoiceFile } from './index.ts';
 
 const program = new URL('../testing/hostile-reader.ts', import.meta.url);
-const [reader, fragile] = [createEInvoiceReader(), createEInvoiceReader({ program, timeoutMs: 1500 })];
+const [reader, fragile] = [createEInvoiceReader(), createEInvoiceReader({ program, wallMs: 1500 })];
 afterAll(() => Promise.all([reader.close(), fragile.close()]));
 
 test('the files of a PDF are read in a process of its own', async () => {

@@ -1,5 +1,6 @@
 /** E-invoices as files: hybrids of ours, and what comes from outside, read where a hostile file can do no harm. */
 import { createFileReader } from '../render/file-reader.ts';
+import type { WorkLimits } from '../render/work-alarm.ts';
 import type { AssessedEInvoiceFile } from './assess.ts';
 import { type Attachments, type EInvoiceJob, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
 import type { ReadEInvoiceFile } from './read-file.ts';
@@ -29,14 +30,16 @@ export interface EInvoiceReader {
   close(): Promise<void>;
 }
 
-/** A tenth of a second is usual; a hostile file may build up lists until its time or memory is over. */
-const LIMITS = { timeoutMs: 10_000, restMs: 60_000, heapMegabytesMaximum: 384 };
+/** A tenth of a second is usual, two seconds for 9,000 lines; a hostile file may build up lists until its time or memory is over. */
+const LIMITS = { cpuMs: 10_000, wallMs: 60_000, restMs: 60_000, heapMegabytesMaximum: 384 };
 
 /**
  * Reads files of at most 50 MB (else `file.size`) in a process of its own, which the first one starts.
- * @param options.timeoutMs a file that takes longer is `file.timeout`, one on which the process crashes `file.damaged`; 10 s unless told
+ * A file on which the process crashes is `file.damaged`, one that takes too long `file.timeout`.
+ * @param options.cpuMs time of the processor, 10 s unless told
+ * @param options.wallMs time by the clock, a minute unless told
  */
-export function createEInvoiceReader(options: { timeoutMs?: number; program?: URL } = {}): EInvoiceReader {
+export function createEInvoiceReader(options: { program?: URL } & Partial<WorkLimits> = {}): EInvoiceReader {
   const program = new URL('./process.ts', import.meta.url);
   const reader = createFileReader<EInvoiceJob, Attachments | ReadEInvoiceFile | AssessedEInvoiceFile>({
     ...LIMITS,

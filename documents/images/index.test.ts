@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createImageReader } from './index.ts';
 
 const program = new URL('../testing/hostile-reader.ts', import.meta.url);
-const reader = createImageReader({ program, timeoutMs: 1500, restMs: 50 });
+const reader = createImageReader({ program, wallMs: 4000, restMs: 50 });
 afterAll(() => reader.close());
 
 const file = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,6 @@
 /** Images and letterheads from outside, read in a process of their own that is there only while it is needed. */
 import { createFileReader, type FileRefusal } from '../render/file-reader.ts';
+import type { WorkLimits } from '../render/work-alarm.ts';
 import type { CleanImage, ImageJob, ImageRefusal, ImageType } from './jobs.ts';
 
 export type { ImageType };
@@ -18,15 +19,17 @@ export interface ImageReader {
 
 /**
  * Nothing is started before the first file.
- * @param options.timeoutMs a file that takes longer is `file.timeout`, 20 s unless told otherwise
+ * @param options.cpuMs a file that takes more time of the processor is `file.timeout`, 20 s unless told otherwise
+ * @param options.wallMs and so is one that takes longer by the clock, two minutes unless told otherwise
  * @param options.restMs the process leaves after so long without a file, a minute unless told otherwise
  */
 export function createImageReader(
-  options: { timeoutMs?: number; restMs?: number; program?: URL } = {},
+  options: { restMs?: number; program?: URL } & Partial<WorkLimits> = {},
 ): ImageReader {
   const reader = createFileReader<ImageJob, CleanImage>({
     program: options.program ?? new URL('./process.ts', import.meta.url),
-    timeoutMs: options.timeoutMs ?? 20_000,
+    cpuMs: options.cpuMs ?? 20_000,
+    wallMs: options.wallMs ?? 120_000,
     restMs: options.restMs ?? 60_000,
     heapMegabytesMaximum: 384,
     hasNativeCode: true,

@@ -5,6 +5,7 @@ import type { FieldPlace } from './field-places.ts';
 import type { Assets, RenderJob, RenderResult } from './jobs.ts';
 import { createPool, type Pool, type Turn } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
+import type { WorkLimits } from './work-alarm.ts';
 
 export type { FieldPlace } from './field-places.ts';
 export { type AssetName, type Assets, NO_ASSETS } from './jobs.ts';
@@ -44,13 +45,15 @@ export interface Renderer {
 /**
  * A pool of rendering processes; the first starts at once. Both verbs reject with `RenderRefusal`.
  * @param options.processes at most this many at a time, 2 unless told otherwise; each takes about 300 MB
- * @param options.timeoutMs a document that takes longer is given up, 10 s unless told otherwise
+ * @param options.cpuMs a document that takes more time of the processor is given up, 10 s unless told otherwise
+ * @param options.wallMs and so is one that takes longer by the clock, a minute unless told otherwise
  */
-export function createRenderer(options: { processes?: number; timeoutMs?: number } = {}): Renderer {
+export function createRenderer(options: { processes?: number } & Partial<WorkLimits> = {}): Renderer {
   const pool = createPool<RenderJob, RenderResult>({
     program: new URL('./process.ts', import.meta.url),
     processes: options.processes ?? 2,
-    timeoutMs: options.timeoutMs ?? 10_000,
+    cpuMs: options.cpuMs ?? 10_000,
+    wallMs: options.wallMs ?? 60_000,
     residentBytesMaximum: 600 * 1024 * 1024,
     jobsMaximum: 500,
     queueMaximum: 1_000,

@@ -56,7 +56,7 @@ test('a job whose process is killed from outside is done by another process', as
 });
 
 test('a job that hangs is given up, its process killed, and waiting jobs are answered', async () => {
-  const pool = poolOf({ processes: 1, timeoutMs: 1_500 });
+  const pool = poolOf({ processes: 1, wallMs: 1_500 });
   await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'patient' });
   const [hanging = 0] = pool.processIds();
   const hang = pool.run({ act: 'hang' }, { urgency: 'patient' });
@@ -65,6 +65,18 @@ test('a job that hangs is given up, its process killed, and waiting jobs are ans
   expect(await waiting).toMatch(/^after/);
   expect(() => process.kill(hanging, 0)).toThrow();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a job is given up for the work it does, and not for the time it waits',
+  async () => {
+    const busy = poolOf({ processes: 1, cpuMs: 600 });
+    await expect(busy.run({ act: 'work' }, { urgency: 'patient' })).rejects.toMatchObject({
+      code: 'render.timeout',
+    });
+    const waited = busy.run({ act: 'wait', milliseconds: 2_000 }, { urgency: 'patient' });
+    expect(await waited).toMatch(/^\d+$/);
+  },
+);
 
 test('an urgent job goes before patient ones that wait', async () => {
   const pool = poolOf({ processes: 1 });
@@ -138,7 +150,7 @@ test('of a page that is drawn anew while it waits only the newest is drawn', asy
 test('a program that never becomes ready is said to fail, not tried for ever', async () => {
   const pool = poolOf({ program: new URL('../testing/never-ready.ts', import.meta.url) });
   await expect(pool.run({ act: 'echo', text: 'a' }, { urgency: 'urgent' })).rejects.toMatchObject({
-    code: 'render.failed',
+    code: 'render.notStarted',
   });
 });
 
@@ -160,7 +172,8 @@ function poolOf(options: Partial<PoolOptions>): Pool<TestJob, string> {
   const pool = createPool<TestJob, string>({
     program: new URL('../testing/pool-program.ts', import.meta.url),
     processes: 2,
-    timeoutMs: 20_000,
+    cpuMs: 20_000,
+    wallMs: 60_000,
     residentBytesMaximum: Number.POSITIVE_INFINITY,
     jobsMaximum: Number.POSITIVE_INFINITY,
     queueMaximum: 100,

@@ -167,7 +167,7 @@ function afterEnd<Job, Result>(
     state.failedStarts = 0;
     rejectWaiting(
       state,
-      new RenderRefusal('render.failed', { message: 'the rendering process does not start' }),
+      new RenderRefusal('render.notStarted', { message: 'the rendering process does not start' }),
     );
   }
   if (!state.closed) dispatch(state);

@@ -5,6 +5,8 @@ export type RenderRefusalCode =
   | 'render.failed'
   /** The compiler took too long and was stopped. */
   | 'render.timeout'
+  /** No process was ready to make it; try again later. */
+  | 'render.notStarted'
   /** Too many documents wait; try again later. */
   | 'render.busy'
   /** A newer one of the same thing took its place before it began. */

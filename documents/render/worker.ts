@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FromChild } from './serve.ts';
+import { type WorkAlarm, type WorkLimits, workAlarmOf } from './work-alarm.ts';
 
 export interface Worker<Job, Result, Task> {
   child: ChildProcess;
@@ -17,11 +18,10 @@ export interface Worker<Job, Result, Task> {
   begin(task: Task, job: Job): void;
 }
 
-export interface WorkerOptions {
+/** A job that takes more than `WorkLimits` ends its process. */
+export interface WorkerOptions extends WorkLimits {
   /** Module that calls `serve`. */
   program: URL;
-  /** A job, or a start, that takes longer ends its process. */
-  timeoutMs: number;
   /** A process that keeps more values than this alive ends; the usual limit of the machine unless told. */
   heapMegabytesMaximum?: number;
   /** It loads packages that are no JavaScript, which Node's permissions forbid unless told. */
@@ -35,6 +35,9 @@ export interface WorkerEvents<Result, Task> {
   ended(task: Task | null, how: 'timeout' | 'crash' | 'neverReady'): void;
 }
 
+/** Half a second of work is usual, which takes a minute where many start at once. */
+const START: WorkLimits = { cpuMs: 20_000, wallMs: 180_000 };
+
 /** Forks the program; it keeps this process alive only while it has something to do. */
 export function startWorker<Job, Result, Task>(
   options: WorkerOptions,
@@ -47,7 +50,7 @@ export function startWorker<Job, Result, Task>(
     // No secret of the server reaches it.
     env: {},
   });
-  const alarm = alarmOf(child, options.timeoutMs);
+  const alarm = workAlarmOf(child);
   const worker: Worker<Job, Result, Task> = {
     child,
     phase: 'starting',
@@ -58,12 +61,12 @@ export function startWorker<Job, Result, Task>(
     begin(task, job) {
       worker.task = task;
       worker.phase = 'busy';
-      alarm.set();
+      alarm.set(options);
       // A process that has just died takes no message: its `exit` event then gives the task to another.
       child.send(job as object, () => undefined);
     },
   };
-  alarm.set();
+  alarm.set(START);
   listen(worker, alarm, events);
   return worker;
 }
@@ -91,7 +94,7 @@ type Aside = Partial<Record<`watch:${string}`, string[]>>;
 
 function listen<Job, Result, Task>(
   worker: Worker<Job, Result, Task>,
-  alarm: Alarm,
+  alarm: WorkAlarm,
   events: WorkerEvents<Result, Task>,
 ): void {
   const { child } = worker;
@@ -138,32 +141,4 @@ function finish<Job, Result, Task>(
   if (task === null) return;
   if (message.kind === 'answer') events.answered(task, message.result);
   else events.failed(task, message.message);
-}
-
-interface Alarm {
-  set(): void;
-  clear(): void;
-  rang(): boolean;
-}
-
-/** Kills the process when the time is up; while it is not set, the process does not keep its parent alive. */
-function alarmOf(child: ChildProcess, milliseconds: number): Alarm {
-  let timer: NodeJS.Timeout | undefined;
-  let rang = false;
-  return {
-    set() {
-      child.ref();
-      child.channel?.ref();
-      timer = setTimeout(() => {
-        rang = true;
-        child.kill('SIGKILL');
-      }, milliseconds);
-    },
-    clear() {
-      clearTimeout(timer);
-      child.unref();
-      child.channel?.unref();
-    },
-    rang: () => rang,
-  };
 }

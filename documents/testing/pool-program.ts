@@ -12,6 +12,8 @@ export type TestJob =
   | { act: 'wait'; milliseconds: number }
   | { act: 'crash' }
   | { act: 'hang' }
+  /** Works without end. */
+  | { act: 'work' }
   | { act: 'throw' }
   /** What a process can reach that a hostile file has taken over: how each try ends, and the names in its environment. */
   | { act: 'look' };
@@ -19,6 +21,7 @@ export type TestJob =
 serve<TestJob, string>((job) => {
   if (job.act === 'crash') process.kill(process.pid, 'SIGKILL');
   if (job.act === 'hang') pause(600_000);
+  if (job.act === 'work') for (;;);
   if (job.act === 'throw') throw new Error('as asked');
   if (job.act === 'wait') pause(job.milliseconds);
   if (job.act === 'chatter') process.send?.({ 'watch:import': ['a-file.ts'] });

@@ -102,4 +102,9 @@ export async function draw(
 }
 
 /** What may be otherwise when it is asked again. */
-const PASSING: readonly RenderRefusalCode[] = ['render.busy', 'render.timeout', 'render.replaced'];
+const PASSING: readonly RenderRefusalCode[] = [
+  'render.busy',
+  'render.timeout',
+  'render.replaced',
+  'render.notStarted',
+];

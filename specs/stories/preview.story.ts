@@ -45,7 +45,7 @@ test('more text than an invoice can have is refused at its lines before it is dr
   });
 });
 
-test.each<RenderRefusalCode>(['render.busy', 'render.timeout', 'render.replaced'])(
+test.each<RenderRefusalCode>(['render.busy', 'render.timeout', 'render.replaced', 'render.notStarted'])(
   'a page that could not be drawn now can be asked for again (%s)',
   async (code) => {
     const context = one(person).on(TODAY);

@@ -26,7 +26,7 @@ import type { FreshDatabase } from '../support/test-server.ts';
 /** More than a day later. */
 const LATER = '2026-04-03';
 const program = new URL('../../documents/testing/fragile-invoice-reader.ts', import.meta.url);
-const fragile = createEInvoiceReader({ program, timeoutMs: 5000 });
+const fragile = createEInvoiceReader({ program, wallMs: 5000 });
 
 let fresh: FreshDatabase;
 let stage: Stage;
