@@ -174,9 +174,20 @@ const refusals = {
     status: 409,
     message: 'The reminder no longer waits for approval: it was approved, skipped or replaced.',
   },
+  NO_ADDRESS: { status: 409, message: 'Your account has no confirmed address to send a test to.' },
+  ENOUGH_TESTS: { status: 429, message: 'Ten tests have been sent within an hour.' },
 } as const;
 
-const { NOT_ISSUED, ALREADY_CANCELLED, JUST_SENT, NOT_SENT, NOT_OVERDUE, NOT_WAITING } = refusals;
+const {
+  NO_ADDRESS,
+  ENOUGH_TESTS,
+  NOT_ISSUED,
+  ALREADY_CANCELLED,
+  JUST_SENT,
+  NOT_SENT,
+  NOT_OVERDUE,
+  NOT_WAITING,
+} = refusals;
 
 const act = z.object({
   id: Id,
@@ -229,6 +240,24 @@ export const sendingContract = {
     .input(act)
     .output(Sent)
     .errors({ NOT_ISSUED, NOT_SENT, NOT_OVERDUE, JUST_SENT }),
+  sendTest: procedure
+    .route({
+      method: 'POST',
+      path: '/invoices/{id}/test-mails',
+      tags: ['Sending'],
+      summary: 'Mail to yourself what the client would get, marked as a test; nothing counts as sent',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        id: Id,
+        kind: z.enum(['invoice', 'reminder']),
+        idempotencyKey: IdempotencyKey,
+        mail: MailFields,
+      }),
+    )
+    .output(z.object({ to: z.string() }))
+    .errors({ NOT_ISSUED, NO_ADDRESS, ENOUGH_TESTS }),
   withdraw: procedure
     .route({
       method: 'POST',

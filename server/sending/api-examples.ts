@@ -79,6 +79,10 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
   },
   'sending.send': { input: { id: invoiceId, idempotencyKey, mail }, output: { ...sending, mailId } },
   'sending.remind': { input: { id: invoiceId, idempotencyKey }, output: { ...reminded, mailId } },
+  'sending.sendTest': {
+    input: { id: invoiceId, kind: 'invoice', idempotencyKey, mail },
+    output: { to: 'jonas@weber-code.example' },
+  },
   'sending.withdraw': {
     input: { id: mailId },
     output: { ...sending, mails: [{ ...sent, state: 'dropped' }] },

@@ -19,4 +19,19 @@ export const sendingClasses: readonly TableClass[] = [
       ...times('not_before created_at handed_over_at settled_at'),
     ],
   },
+  {
+    name: 'test_mails',
+    area: 'invoices',
+    basis: 'contract',
+    retention: { kind: 'days', days: 1 },
+    readers: ['owner', 'operator'],
+    columns: [
+      ...keys('business_id id invoice_id'),
+      ...columns('kind', 'business', 'internal', 'sending'),
+      ...columns('recipient', 'contact', 'confidential', 'sending'),
+      ...columns('from_name reply_to', 'identity', 'confidential', 'sending'),
+      ...columns('subject text', 'business', 'confidential', 'sending'),
+      ...times('created_at'),
+    ],
+  },
 ];

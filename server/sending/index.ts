@@ -9,4 +9,5 @@ export { remindOf } from './remind.ts';
 export { remindedSince } from './reminded-store.ts';
 export { sendingRoutes } from './routes.ts';
 export { type SendInput, sendInvoice } from './send.ts';
+export { sendTest } from './send-test.ts';
 export { withdrawMail } from './withdraw.ts';

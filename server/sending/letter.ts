@@ -20,6 +20,8 @@ interface About {
   invoice: IssuedInvoice;
   /** Null for the document itself. */
   reminder: LetterReminder | null;
+  /** Where its button leads; left out, to the page of the client. */
+  link?: string | undefined;
 }
 
 /** What of the letter nobody writes, and the code of the transfer as an address of data, for a preview. */
@@ -41,10 +43,10 @@ export async function previewOf(
 async function factsOf(
   context: Context,
   transaction: Transaction,
-  { id, invoice, reminder }: About,
+  { id, invoice, reminder, link: own }: About,
 ): Promise<Letter> {
   const { document, open, writtenOff } = invoice;
-  const link = await publicAddress(context, transaction, id);
+  const link = own ?? (await publicAddress(context, transaction, id));
   const today = context.platform.clock.today();
   const colours = letterColoursOf(document.accentColor);
   return invoiceLetter({ document, open, writtenOff, link, today, colours, reminder });
@@ -55,18 +57,17 @@ async function codeOf({ transfer }: Letter): Promise<Uint8Array | null> {
   return payload === null ? null : await qrPng(payload);
 }
 
-/** The mail as it leaves: its text and its HTML, with the pictures that stand in it. */
+/** The mail as it leaves: its text and its HTML, with the pictures that stand in it; `link` as in `About`. */
 export async function writtenLetter(
   context: Context,
   mail: { invoiceId: string; subject: string; text: string; reminder: LetterReminder | null },
+  link?: string,
 ): Promise<{ text: string; html: string; pictures: MailPicture[] }> {
   const { letter, document } = await inSnapshot(context, async (transaction) => {
     const { invoiceId: id, reminder } = mail;
     const invoice = await loadIssuedInvoice(context, transaction, id);
-    return {
-      letter: await factsOf(context, transaction, { id, invoice, reminder }),
-      document: invoice.document,
-    };
+    const letter = await factsOf(context, transaction, { id, invoice, reminder, link });
+    return { letter, document: invoice.document };
   });
   const { businessId, platform } = context;
   const logo = document.logo === null ? null : await platform.files.get(businessId, document.logo);

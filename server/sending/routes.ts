@@ -5,6 +5,7 @@ import { pauseReminders } from './pause-reminders.ts';
 import { countWaitingReminders, listWaitingReminders, readSending } from './read.ts';
 import { remindOf } from './remind.ts';
 import { sendInvoice } from './send.ts';
+import { sendTest } from './send-test.ts';
 import { withdrawMail } from './withdraw.ts';
 
 const { sending } = api;
@@ -14,6 +15,7 @@ export const sendingRoutes = {
   compose: sending.compose.handler(({ context, input }) => composeMail(businessContext(context), input)),
   send: sending.send.handler(({ context, input }) => sendInvoice(businessContext(context), input)),
   remind: sending.remind.handler(({ context, input }) => remindOf(businessContext(context), input)),
+  sendTest: sending.sendTest.handler(({ context, input }) => sendTest(businessContext(context), input)),
   withdraw: sending.withdraw.handler(({ context, input }) =>
     withdrawMail(businessContext(context), input.id),
   ),

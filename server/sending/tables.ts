@@ -38,8 +38,25 @@ export interface InvoiceMailsTable {
 
 export type MailRecord = Selectable<InvoiceMailsTable>;
 
+/** What somebody has sent to themselves to see what the client would get. */
+export interface TestMailsTable {
+  business_id: string;
+  id: string;
+  invoice_id: string;
+  kind: 'invoice' | 'reminder';
+  recipient: string;
+  from_name: string;
+  reply_to: string;
+  subject: string;
+  text: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export type TestMailRecord = Selectable<TestMailsTable>;
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     invoice_mails: InvoiceMailsTable;
+    test_mails: TestMailsTable;
   }
 }

@@ -11,14 +11,19 @@ import styles from './letter.module.css';
 interface Props {
   text: string;
   preview: { letter: Letter; codePicture: string | null; hasLogo: boolean; hasPicture: boolean };
+  view: LetterView;
   /** Absent where the words cannot be changed here. */
   onText?: ((text: string) => void) | undefined;
 }
 
-export function LetterPreview({ text, preview, onText }: Props) {
+/** Light and wide, until somebody looks otherwise. */
+export function useLetterView() {
+  return useState<LetterView>({ scheme: 'light', width: 'wide' });
+}
+
+export function LetterPreview({ text, preview, view, onText }: Props) {
   const { t } = useTranslation('sending');
   const { letter, codePicture } = preview;
-  const [view, setView] = useState<LetterView>({ scheme: 'light', width: 'wide' });
   const logo = useStoredPicture('logo');
   const signature = useStoredPicture('email-signature');
   const pictures = {
@@ -27,27 +32,29 @@ export function LetterPreview({ text, preview, onText }: Props) {
     signature: preview.hasPicture ? signature : null,
   };
   return (
-    <>
-      <Switches view={view} onView={setView} />
-      <div className={styles.letter} data-narrow={view.width === 'narrow' || undefined}>
-        <LetterSheet
-          label={t('letter.label')}
-          body={letterBody(text, letter, pictures)}
-          style={letterStyle(letter, view)}
-          leads="elsewhere"
-          edit={
-            onText && {
-              label: t('letter.words'),
-              onChange: (place, words) => onText(changed(text, place, words)),
-            }
+    <div className={styles.letter} data-narrow={view.width === 'narrow' || undefined}>
+      <LetterSheet
+        label={t('letter.label')}
+        body={letterBody(text, letter, pictures)}
+        style={letterStyle(letter, view)}
+        leads="elsewhere"
+        edit={
+          onText && {
+            label: t('letter.words'),
+            onChange: (place, words) => onText(changed(text, place, words)),
           }
-        />
-      </div>
-    </>
+        }
+      />
+    </div>
   );
 }
 
-function Switches({ view, onView }: { view: LetterView; onView: (view: LetterView) => void }) {
+interface SwitchesProps {
+  view: LetterView;
+  onView: (view: LetterView) => void;
+}
+
+export function LetterSwitches({ view, onView }: SwitchesProps) {
   const { t } = useTranslation('sending');
   const isDark = view.scheme === 'dark';
   const isNarrow = view.width === 'narrow';

@@ -11,6 +11,7 @@ import { MailPreview } from './MailPreview.tsx';
 import type { Proposal, Sent, SentMail } from './messages.ts';
 import styles from './sending.module.css';
 import { type MailForm as FormState, useMailForm } from './use-mail-form.ts';
+import { useTestMail } from './use-test-mail.ts';
 
 interface Props {
   invoiceId: string;
@@ -31,21 +32,23 @@ export function MailForm({ invoiceId, kind, proposal, earlier, onSent, onClose }
         <MailFields form={form} proposal={proposal} />
         <MailPreview mail={form.values} proposal={proposal} onText={form.field('text').onChange} />
       </div>
-      <Ways {...{ form, kind, isPreview, onClose }} onPreview={() => setPreview(!isPreview)} />
+      <Ways {...{ form, invoiceId, kind, isPreview, onClose }} onPreview={() => setPreview(!isPreview)} />
     </Form>
   );
 }
 
 interface WaysProps {
   form: FormState;
+  invoiceId: string;
   kind: Props['kind'];
   isPreview: boolean;
   onPreview: () => void;
   onClose: () => void;
 }
 
-function Ways({ form, kind, isPreview, onPreview, onClose }: WaysProps) {
+function Ways({ form, invoiceId, kind, isPreview, onPreview, onClose }: WaysProps) {
   const { t } = useTranslation('sending');
+  const test = useTestMail();
   const hasFailed = form.failure !== null && !form.isRefusedAtField;
   return (
     <DialogActions isBusy={form.isBusy}>
@@ -56,6 +59,14 @@ function Ways({ form, kind, isPreview, onPreview, onClose }: WaysProps) {
       )}
       <Button className={styles.previewSwitch ?? ''} onClick={onPreview}>
         {t(isPreview ? 'form.hidePreview' : 'form.showPreview')}
+      </Button>
+      <Button
+        className={styles.test ?? ''}
+        title={t('test.hint')}
+        loading={test.isPending}
+        onClick={() => test.mutate({ invoiceId, kind, mail: form.values })}
+      >
+        {t('test.send')}
       </Button>
       <Button className={styles.close ?? ''} onClick={onClose}>
         {t('form.close')}

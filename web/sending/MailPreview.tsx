@@ -1,6 +1,7 @@
-/** The mail as the client gets it: from whom, to whom, with which files, and the letter itself. */
+/** The mail as the client gets it: from whom, to whom, the letter itself, and with which files. */
+import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LetterPreview } from './LetterPreview.tsx';
+import { LetterPreview, LetterSwitches, useLetterView } from './LetterPreview.tsx';
 import type { MailToClient, Proposal } from './messages.ts';
 import styles from './sending.module.css';
 
@@ -12,33 +13,43 @@ interface Props {
 
 export function MailPreview({ mail, proposal, onText }: Props) {
   const { t } = useTranslation('sending');
+  const [view, setView] = useLetterView();
   return (
     <section className={styles.preview} aria-label={t('form.preview')}>
-      <p className={styles.previewLabel}>{t('form.preview')}</p>
-      <p className={styles.previewHint}>{t('letter.hint')}</p>
+      <div className={styles.previewHead}>
+        <p className={styles.previewLabel}>
+          {t('form.preview')}
+          <span>{t('letter.hint')}</span>
+        </p>
+        <LetterSwitches view={view} onView={setView} />
+      </div>
       <div className={styles.sheet}>
-        <div className={styles.sheetHead}>
-          <p className={styles.sheetSubject}>{mail.subject}</p>
-          <p>
-            {t('form.from')} <strong>{proposal.fromName}</strong>
+        <Head mail={mail} proposal={proposal} />
+        <LetterPreview text={mail.text} preview={proposal} view={view} onText={onText} />
+        {proposal.attachments.length > 0 && (
+          <p className={styles.sheetFiles}>
+            <IconPaperclip size={16} stroke={1.6} aria-hidden="true" />
+            {proposal.attachments.join(', ')}
           </p>
-          {proposal.replyTo !== '' && <p>{t('form.replyTo', { email: proposal.replyTo })}</p>}
-          <p>
-            {t('form.to')} {mail.to.join(', ')}
-          </p>
-          {mail.cc.length > 0 && (
-            <p>
-              {t('form.cc')} {mail.cc.join(', ')}
-            </p>
-          )}
-          {proposal.attachments.length > 0 && (
-            <p>
-              {t('form.attachments')} {proposal.attachments.join(', ')}
-            </p>
-          )}
-        </div>
-        <LetterPreview text={mail.text} preview={proposal} onText={onText} />
+        )}
       </div>
     </section>
+  );
+}
+
+/** As the list of a mail program has it. */
+function Head({ mail, proposal }: Omit<Props, 'onText'>) {
+  const { t } = useTranslation('sending');
+  const lines = [
+    `${t('form.to')} ${mail.to.join(', ')}`,
+    ...(mail.cc.length > 0 ? [`${t('form.cc')} ${mail.cc.join(', ')}`] : []),
+    ...(proposal.replyTo === '' ? [] : [t('form.replyTo', { email: proposal.replyTo })]),
+  ];
+  return (
+    <div className={styles.sheetHead}>
+      <p className={styles.sheetFrom}>{proposal.fromName}</p>
+      <p>{lines.join(' · ')}</p>
+      <p className={styles.sheetSubject}>{mail.subject}</p>
+    </div>
   );
 }

@@ -24,7 +24,8 @@ export default function ShareDialog({ invoiceId, number, share, isFresh, onShare
       opened
       title={t(isReminder ? 'dialog.remindTitle' : 'dialog.title', { number })}
       onClose={onClose}
-      size={share.tab === 'link' ? 920 : 1120}
+      size={share.tab === 'link' ? 720 : 1160}
+      isTall={share.tab !== 'link'}
     >
       {!isReminder && (
         <div className={styles.tabs}>

@@ -25,13 +25,23 @@ interface DialogProps {
   children: ReactNode;
   /** Width in pixels. */
   size?: number;
+  /** It may take nearly all the height of the window. */
+  isTall?: boolean;
 }
 
 /** Tells the dialog around whether its act is on its way. */
 const BusyContext = createContext<(isBusy: boolean) => void>(() => {});
 
 /** A dialog with our close word; Escape and the scrim close it unless its act is on its way, focus returns to where it was, see `useFocusReturn`. */
-export function Dialog({ opened, title, onClose, onGone, children, size = 480 }: DialogProps) {
+export function Dialog({
+  opened,
+  title,
+  onClose,
+  onGone,
+  children,
+  size = 480,
+  isTall = false,
+}: DialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -51,6 +61,7 @@ export function Dialog({ opened, title, onClose, onGone, children, size = 480 }:
       {...(onGone === undefined ? {} : { onExitTransitionEnd: onGone })}
       title={title}
       size={size}
+      {...(isTall ? { yOffset: '2dvh' } : {})}
       closeButtonProps={{ 'aria-label': t('close'), disabled: isBusy }}
       classNames={PARTS}
       // A header element outside of a section would count as the banner of the page.

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LetterPreview } from '../LetterPreview.tsx';
+import { LetterPreview, LetterSwitches, useLetterView } from '../LetterPreview.tsx';
 import type { WaitingReminder } from '../messages.ts';
 import styles from './approvals.module.css';
 import { MAIL_ID } from './use-approval-keys.ts';
@@ -17,6 +17,7 @@ interface Props {
 
 export function ReminderMail({ reminder, isBusy, onSend, onBack }: Props) {
   const { t } = useTranslation('sending');
+  const [view, setView] = useLetterView();
   const { id, invoiceId, clientName, to, cc, subject, text } = reminder;
   return (
     <section id={MAIL_ID} className={styles.mail} aria-label={t('approvals.mail')} tabIndex={-1}>
@@ -50,7 +51,10 @@ export function ReminderMail({ reminder, isBusy, onSend, onBack }: Props) {
           <strong>{subject}</strong>
         </dd>
       </dl>
-      <LetterPreview key={id} text={text} preview={reminder} />
+      <div className={styles.switches}>
+        <LetterSwitches view={view} onView={setView} />
+      </div>
+      <LetterPreview key={id} text={text} preview={reminder} view={view} />
       <div className={styles.back}>
         <Button variant="filled" fullWidth mt={16} loading={isBusy} onClick={onSend}>
           {t('approvals.sendThis')}
