@@ -11,7 +11,10 @@ import { useErrorText } from '../connection/problems.ts';
 import { useToday } from '../session/session.ts';
 import { CopyButton } from '../ui/Dialogs.tsx';
 import { type Format, useFormat } from '../ui/format.ts';
+import { QrCode } from '../ui/qr/index.ts';
+import { SelectField } from '../ui/TextFields.tsx';
 import { toast } from '../ui/toast.tsx';
+import { daysOf, EXPIRIES, type Expiry, useExpiryText } from './expiry.ts';
 import styles from './share-link.module.css';
 import { useGivenOut } from './use-given-out.ts';
 
@@ -23,22 +26,68 @@ export function LinkRow({ link }: { link: ShareLink }) {
   const today = useToday();
   const setActive = useSetActive(link);
   const isExpired = link.expiresOn !== null && link.expiresOn < today;
+  const address = `${location.origin}/public-invoice/${link.token}`;
+  const isOn = link.active && !isExpired;
   return (
-    <div className={styles.link} data-off={!link.active || isExpired || undefined}>
-      <Address invoiceId={link.invoiceId} address={`${location.origin}/public-invoice/${link.token}`} />
-      <div className={styles.stateLine}>
-        <p>
-          {expiryText(link, isExpired, t, format)} {accessText(link, t, format)}
-        </p>
-        <Switch
-          label={t(isExpired ? 'link.expired' : link.active ? 'link.active' : 'link.inactive')}
-          labelPosition="left"
-          checked={link.active && !isExpired}
-          disabled={setActive.isPending}
-          onChange={(event) => setActive.mutate({ active: event.currentTarget.checked, renew: isExpired })}
+    <div className={styles.link} data-off={!isOn || undefined}>
+      <div className={styles.linkFields}>
+        <Address invoiceId={link.invoiceId} address={address} />
+        <div className={styles.stateLine}>
+          <Switch
+            label={t(isExpired ? 'link.expired' : link.active ? 'link.active' : 'link.inactive')}
+            checked={isOn}
+            disabled={setActive.isPending}
+            onChange={(event) => {
+              const active = event.currentTarget.checked;
+              setActive.mutate({ active, ...(isExpired ? { expiresInDays: RENEWED_DAYS } : {}) });
+            }}
+          />
+          <p>{accessText(link, t, format)}</p>
+        </div>
+        <ExpiryField
+          now={expiryText(link, isExpired, t, format)}
+          isBusy={setActive.isPending}
+          onChoose={(expiry) => setActive.mutate({ active: link.active, expiresInDays: daysOf(expiry) })}
         />
       </div>
+      {isOn && <Code address={address} />}
     </div>
+  );
+}
+
+interface ExpiryFieldProps {
+  /** Until when the link opens as it is. */
+  now: string;
+  isBusy: boolean;
+  onChoose: (expiry: Expiry) => void;
+}
+
+/** Says until when the link opens, and counts anew from today what is chosen. */
+function ExpiryField({ now, isBusy, onChoose }: ExpiryFieldProps) {
+  const { t } = useTranslation('invoices');
+  const textOf = useExpiryText();
+  const choices = EXPIRIES.map((value) => ({ value, label: textOf(value, 'link.fromToday') }));
+  return (
+    <div className={styles.expiry}>
+      <SelectField
+        label={t('link.expires')}
+        value="now"
+        disabled={isBusy}
+        choices={[{ value: 'now', label: now }, ...choices]}
+        onChange={(chosen) => chosen !== 'now' && onChoose(chosen)}
+      />
+    </div>
+  );
+}
+
+/** For a client who sits opposite, or a printed page. */
+function Code({ address }: { address: string }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <figure className={styles.code}>
+      <QrCode text={address} label={t('link.code')} failed={t('link.codeFailed')} size={148} />
+      <figcaption>{t('link.codeHint')}</figcaption>
+    </figure>
   );
 }
 
@@ -78,8 +127,8 @@ function useSetActive(link: ShareLink) {
   const cache = useQueryClient();
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ active, renew }: { active: boolean; renew: boolean }) =>
-      client.shareLinks.setActive({ id: link.id, active, ...(renew ? { expiresInDays: RENEWED_DAYS } : {}) }),
+    mutationFn: (changes: { active: boolean; expiresInDays?: number | null }) =>
+      client.shareLinks.setActive({ id: link.id, ...changes }),
     onSuccess: (changed) => {
       const queryKey = api.shareLinks.list.queryKey({ input: { invoiceId: link.invoiceId } });
       cache.setQueryData(
@@ -96,7 +145,7 @@ function useSetActive(link: ShareLink) {
 type Translate = TFunction<'invoices'>;
 
 function expiryText(link: ShareLink, isExpired: boolean, t: Translate, format: Format): string {
-  if (link.expiresOn === null) return t('link.neverExpires');
+  if (link.expiresOn === null) return t('link.never');
   return t(isExpired ? 'link.expiredOn' : 'link.expiresOn', { day: format.day(link.expiresOn) });
 }
 

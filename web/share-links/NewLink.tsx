@@ -8,10 +8,8 @@ import { api, client, newKey } from '../connection/api.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { SelectField } from '../ui/TextFields.tsx';
 import { toast } from '../ui/toast.tsx';
+import { daysOf, EXPIRIES, type Expiry, useExpiryText } from './expiry.ts';
 import styles from './share-link.module.css';
-
-const EXPIRY_DAYS = ['7', '14', '30', '60', '90', '365', 'never'] as const;
-type Expiry = (typeof EXPIRY_DAYS)[number];
 
 interface NewLinkProps {
   invoiceId: string;
@@ -23,8 +21,7 @@ export function NewLink({ invoiceId, isFirst, onCreated }: NewLinkProps) {
   const { t } = useTranslation('invoices');
   const [expiry, setExpiry] = useState<Expiry>('60');
   const create = useCreate(invoiceId, onCreated);
-  const nameOf = (value: Expiry) =>
-    value === 'never' ? t('link.never') : t('link.days', { count: Number(value) });
+  const textOf = useExpiryText();
   return (
     <div className={styles.create}>
       {isFirst && <p className={styles.hint}>{t('link.none')}</p>}
@@ -33,7 +30,7 @@ export function NewLink({ invoiceId, isFirst, onCreated }: NewLinkProps) {
           label={t('link.expiry')}
           value={expiry}
           onChange={setExpiry}
-          choices={EXPIRY_DAYS.map((value) => ({ value, label: nameOf(value) }))}
+          choices={EXPIRIES.map((value) => ({ value, label: textOf(value, 'link.days') }))}
         />
         <Button
           leftSection={<IconLink size={18} stroke={1.6} aria-hidden="true" />}
@@ -58,7 +55,7 @@ function useCreate(invoiceId: string, onCreated: () => void) {
       client.shareLinks.create({
         invoiceId,
         idempotencyKey: key,
-        expiresInDays: expiry === 'never' ? null : Number(expiry),
+        expiresInDays: daysOf(expiry),
       }),
     onSuccess: () => {
       setKey(newKey());

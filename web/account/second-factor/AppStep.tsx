@@ -4,9 +4,9 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AskProof, verifyCode } from '../../sign-in/index.ts';
 import { CopyButton } from '../../ui/Dialogs.tsx';
+import { QrCode } from '../../ui/qr/index.ts';
 import styles from '../profile.module.css';
 import { inFours, keyOf } from './otpauth.ts';
-import { QrCode } from './QrCode.tsx';
 import own from './second-factor.module.css';
 
 interface AppStepProps {
@@ -45,7 +45,12 @@ function Connection({ address }: { address: string }) {
   const key = keyOf(address);
   return (
     <div className={own.connection}>
-      <QrCode text={address} />
+      <QrCode
+        text={address}
+        label={t('secondFactor.picture')}
+        failed={t('secondFactor.pictureFailed')}
+        size={200}
+      />
       <div className={own.byHand}>
         <p>{t('secondFactor.scan')}</p>
         <Button

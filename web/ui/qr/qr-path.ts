@@ -1,4 +1,4 @@
-/** A QR code as one path, level M (ISO/IEC 18004), loaded only when a second factor is set up. */
+/** A QR code as one path, level M (ISO/IEC 18004), loaded only when one is shown. */
 import { create } from 'qrcode';
 
 const QUIET_ZONE_MODULES = 4;

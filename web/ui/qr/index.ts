@@ -1,0 +1,2 @@
+/** Codes that a camera scans. */
+export { QrCode } from './QrCode.tsx';
