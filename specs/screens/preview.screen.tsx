@@ -15,12 +15,12 @@ const press = ({ user, getByLabelText, say }: Screen, name: string) =>
   user.click(getByLabelText(say(`invoices:preview.${name}`)));
 
 /** A4 is 210 mm wide, 793.7 of 96 to the inch. */
-test('the page is whole, as large as is chosen, or as wide as its room', async () => {
+test('the page is as wide as its room, as large as is chosen, or whole, and the size is kept', async () => {
   const screen = await opensDrawn();
   const sheet = () => page(screen)?.parentElement;
   const width = () => sheet()?.style.width;
   expect(width()).toBe('');
-  expect(sheet()).toHaveAttribute('data-whole');
+  expect(sheet()).not.toHaveAttribute('data-whole');
   await press(screen, 'larger');
   expect(width()).toBe('794px');
   await press(screen, 'larger');
@@ -29,10 +29,11 @@ test('the page is whole, as large as is chosen, or as wide as its room', async (
   expect(width()).toBe('794px');
   await screen.user.click(screen.getByText(screen.say('invoices:preview.percent', { zoom: 100 })));
   expect(width()).toBe('');
-  expect(sheet()).toHaveAttribute('data-whole');
-  await screen.user.click(screen.getByText(screen.say('invoices:preview.whole')));
-  expect(width()).toBe('');
   expect(sheet()).not.toHaveAttribute('data-whole');
+  await screen.user.click(screen.getByText(screen.say('invoices:preview.fits')));
+  expect(width()).toBe('');
+  expect(sheet()).toHaveAttribute('data-whole');
+  expect(localStorage.getItem('page-zoom')).toBe('page');
 });
 
 test('on a phone the bar says what the invoice comes to, and a tap on the page shows it over the whole window', async () => {
@@ -52,11 +53,19 @@ test('the page is shown over the whole window, and Escape leads back', async () 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('a design is put on the invoice below its page', async () => {
+test('a design is put on the invoice below its page; pointed at, the page shows itself in it', async () => {
   const screen = await opensDrawn();
   const { user, say, server } = screen;
+  const open = screen.queryByRole('button', { name: /^Design: Standard/, expanded: false });
+  if (open !== null) await user.click(open);
   const strip = within(screen.getByRole('group', { name: say('invoices:preview.designs'), hidden: true }));
   const design = (name: string) => strip.getByLabelText(say(`designs:name.${name}`));
+  expect(design('standard')).toBeChecked();
+  await user.hover(design('retro'));
+  const drawnIn = () => server.asked('invoices/preview').at(-1);
+  await waitFor(() => expect(drawnIn()).toMatchObject({ draft: { template: 'retro' } }));
+  await user.unhover(design('retro'));
+  await waitFor(() => expect(drawnIn()).toMatchObject({ draft: { template: 'standard' } }));
   expect(design('standard')).toBeChecked();
   await user.click(design('elegant'));
   expect(design('elegant')).toBeChecked();

@@ -60,11 +60,8 @@ function Words({ state: { word, overdueDays, isRest }, received, gross, currency
   if (word === 'partlyPaid')
     return (
       <>
-        {t('state.partOf', {
-          received: format.money(received, 'plain'),
-          gross: format.money(gross, 'plain'),
-        })}
-        <Hidden>{` ${t('state.partOfUnit', { currency })}`}</Hidden>
+        {t('state.partPaid', { received: format.money(received, 'plain') })}
+        <Hidden>{`, ${t('state.partOf', { gross: format.money(gross, currency) })}`}</Hidden>
       </>
     );
   if (word === 'overdue')

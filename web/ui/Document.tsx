@@ -1,5 +1,5 @@
 /** A page of a document on the desk, and screens split into a main and a side part. */
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './document.module.css';
 
 interface DocumentSheetProps {
@@ -16,7 +16,7 @@ interface DocumentSheetProps {
 }
 
 /** The width of A4 as browsers count it, in pixels. */
-const PAGE_WIDTH = 794;
+export const PAGE_WIDTH = 794;
 
 /**
  * A page on white paper in both themes. The SVG is shown as a picture, so nothing inside it can run or load;
@@ -62,10 +62,12 @@ interface SplitScreenProps {
   /** Names of the two tabs below 1200 px. */
   mainLabel: string;
   sideLabel: string;
+  /** How wide the side would like to be, as a length of CSS; the main part keeps what it needs, and has the rest. */
+  sideWidth: string;
 }
 
 /** Two parts side by side over the full width, the side as high as the window; below 1200 px they become tabs. */
-export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenProps) {
+export function SplitScreen({ main, side, mainLabel, sideLabel, sideWidth }: SplitScreenProps) {
   const [shown, setShown] = useState<'main' | 'side'>('main');
   const id = useId();
   const tab = (name: 'main' | 'side', label: string) => (
@@ -77,7 +79,7 @@ export function SplitScreen({ main, side, mainLabel, sideLabel }: SplitScreenPro
         {tab('main', mainLabel)}
         {tab('side', sideLabel)}
       </div>
-      <div className={styles.split}>
+      <div className={styles.split} style={{ '--side': sideWidth } as CSSProperties}>
         <section
           id={`${id}-main`}
           aria-label={mainLabel}

@@ -7,6 +7,7 @@ import { Bone, Loading } from '../../ui/Loading.tsx';
 import sheet from '../../ui/sheet.module.css';
 import { DraftBadge } from '../StatusBadge.tsx';
 import styles from './editor.module.css';
+import { roomFor, usePageZoom } from './preview/page-size.ts';
 import preview from './preview/preview.module.css';
 
 const HEAD_FIELDS = [
@@ -22,10 +23,12 @@ export function EditorSkeleton({ title }: { title: string }) {
   const { t } = useTranslation('invoices');
   useNarrowSidebar();
   usePageTitle(title);
+  const [zoom] = usePageZoom();
   return (
     <SplitScreen
       mainLabel={t('editor.tab')}
       sideLabel={t('preview.title')}
+      sideWidth={roomFor(zoom)}
       main={<Main title={title} />}
       side={
         <>

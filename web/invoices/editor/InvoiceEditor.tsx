@@ -25,6 +25,7 @@ import { IssueDialog } from './issue/IssueDialog.tsx';
 import { type Issuing, useIssue } from './issue/use-issue.ts';
 import { LinesSection } from './lines/LinesSection.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
+import { roomFor, usePageZoom } from './preview/page-size.ts';
 import { DraftSaveMark } from './sync/DraftSaveMark.tsx';
 import { isUnsaved, type Stored } from './sync/draft-sync.ts';
 import type { EditorStart } from './sync/start.ts';
@@ -58,6 +59,7 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
   const [isReviewing, setReviewing] = useState(false);
   const issuing = useIssue(editor, () => setReviewing(false));
   const mending = useMending();
+  const [zoom, setZoom] = usePageZoom();
   useNewerReading(editor, reading);
   useNarrowSidebar();
   const title = useEditorTitle(start, amends);
@@ -73,7 +75,8 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
       <SplitScreen
         mainLabel={t('editor.tab')}
         sideLabel={t('preview.title')}
-        side={<PreviewPane editor={editor} draft={editor.draft} />}
+        sideWidth={roomFor(zoom)}
+        side={<PreviewPane editor={editor} draft={editor.draft} zoom={zoom} onZoom={setZoom} />}
         main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
       />
       <div className={sheet.bottomBar} data-bottom-bar inert={issuing.isBusy}>

@@ -1,7 +1,7 @@
 /** The last look before the invoice becomes fixed: to whom, how much, which number, and what is worth a thought. */
-import { dueDate, invoiceDateOf, servicePeriodOf } from '@belegbar/domain/invoices';
+import { dueDate, invoiceDateOf, periodOfLines, servicePeriodOf } from '@belegbar/domain/invoices';
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegimeBeforeIssue } from '../../../business/index.ts';
 import { Dialog, DialogActions } from '../../../ui/Dialogs.tsx';
@@ -11,11 +11,13 @@ import { Money, Total } from '../../../ui/Money.tsx';
 import { Notice } from '../../../ui/States.tsx';
 import { EuroTotals } from '../../EuroTotals.tsx';
 import styles from '../dialogs.module.css';
+import { jumpTo } from '../fields/field-id.ts';
 import { printPeriod } from '../fields/parse-period.ts';
 import { IncompletePart } from '../findings/IncompletePart.tsx';
 import { ProblemList } from '../findings/ProblemList.tsx';
 import type { Mending } from '../findings/use-mending.ts';
 import type { Business } from '../InvoiceEditor.tsx';
+import small from '../small.module.css';
 import type { SignedOut } from '../sync/use-signed-out.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import type { EditorContext } from '../use-editor-context.ts';
@@ -78,7 +80,7 @@ function Review({
       ) : (
         <p>{t(whatFollows(editor, business))}</p>
       )}
-      <Facts editor={editor} context={context} business={business} />
+      <Facts editor={editor} context={context} business={business} onClose={onClose} />
       <ProblemList problems={[...context.findings.warnings, ...context.readiness.warnings]} />
       {failure !== null && (
         <Notice
@@ -129,17 +131,24 @@ function Facts({
   editor: { draft, amends },
   context,
   business,
-}: Pick<Props, 'editor' | 'context' | 'business'>) {
+  onClose,
+}: Pick<Props, 'editor' | 'context' | 'business' | 'onClose'>) {
   const { t } = useTranslation(['invoices', 'clients']);
   const format = useFormat();
   const invoiceDate = invoiceDateOf(draft, context.today);
   const next = business.nextNumber.replace('{CLIENT}', context.client?.number ?? '');
   const number = amends?.number ?? t('issue.numberNext', { number: next });
-  const facts: [label: string, value: string][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [t('issue.recipient'), context.client?.name ?? t('issue.noRecipient')],
     [t('issue.number'), number],
     [t('field.invoiceDate'), format.day(invoiceDate)],
-    [t('field.servicePeriod'), printPeriod(servicePeriodOf(draft, context.today), format, t('until'))],
+    [
+      t('field.servicePeriod'),
+      <>
+        {printPeriod(servicePeriodOf(draft, context.today), format, t('until'))}
+        {isAssumed(draft) && <AssumedPeriod onClose={onClose} />}
+      </>,
+    ],
     [t('issue.due'), format.day(dueDate(invoiceDate, draft.paymentTerms))],
     [t('clients:field.invoiceFormat'), t(`clients:invoiceFormat.${context.client?.invoiceFormat ?? 'pdf'}`)],
   ];
@@ -165,3 +174,27 @@ function Facts({
     </>
   );
 }
+
+/** Nobody has said when it was supplied: then the day of the invoice stands for it. */
+function isAssumed({ servicePeriod, lines }: DraftEditor['draft']): boolean {
+  return servicePeriod === null && periodOfLines(lines) === null;
+}
+
+function AssumedPeriod({ onClose }: Pick<Props, 'onClose'>) {
+  const { t } = useTranslation('invoices');
+  const mend = () => {
+    onClose();
+    // The dialog gives the focus back where it was before.
+    setTimeout(() => jumpTo('servicePeriod'), FOCUS_RETURNED_MS);
+  };
+  return (
+    <span className={styles.assumed}>
+      {t('issue.assumedPeriod')}{' '}
+      <button type="button" className={small.textButton} onClick={mend}>
+        {t('issue.writePeriod')}
+      </button>
+    </span>
+  );
+}
+
+const FOCUS_RETURNED_MS = 250;

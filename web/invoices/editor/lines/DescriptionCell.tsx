@@ -17,12 +17,14 @@ type Props = Pick<LineRowProps, 'line' | 'index' | 'dispatch' | 'onService'> & {
 export function DescriptionCell({ line, index, dispatch, onService, cell }: Props) {
   const { t } = useTranslation('invoices');
   const text = line.description;
+  // Below stand the line's details and the next line, and on a phone the keyboard.
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   const found = useFoundServices(text, (service) => onService(index, service));
   return (
     <Combobox
       store={found.box}
-      position="bottom-start"
-      width={380}
+      position={isTouched ? 'top-start' : 'bottom-start'}
+      width={isTouched ? 'target' : 380}
       shadow="sm"
       onOptionSubmit={(id) => found.take(id)}
     >

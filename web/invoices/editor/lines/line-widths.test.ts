@@ -14,6 +14,14 @@ test('a long number widens its column and what the table needs', () => {
   expect(long.needed - lineWidths(usual).needed).toBe(126 - 64);
 });
 
+/** 52, 66, 80, 54 and 113 (7 digits of 0.62 and 2 separators of 0.28 at 14 pixels, with 44 around them), and 114 for the description. */
+test('beside the page at reading size the columns move closer, and a line still stands on one row', () => {
+  const close = lineWidths({ ...usual, room: 525 });
+  expect(close).toMatchObject({ quantity: 52, unitPrice: 80, amount: 113, needed: 479 });
+  const long = lineWidths({ ...content({ quantity: '9.999.999,9999', unitPrice: '1,00' }), room: 525 });
+  expect(long.quantity).toBe(126);
+});
+
 test('a text of any length does not push the other columns away', () => {
   const widths = lineWidths(content({ quantity: '1', unitPrice: 'x'.repeat(10_000) }));
   expect(widths.unitPrice).toBeLessThan(250);
@@ -22,5 +30,6 @@ test('a text of any length does not push the other columns away', () => {
 function content({ quantity, unitPrice }: { quantity: string; unitPrice: string }): LineContent {
   const cell = (text: string) => ({ text, value: '0' as never, refusal: null });
   const line = { quantity: cell(quantity), unitPrice: cell(unitPrice), discount: cell('') };
-  return { lines: [line], amounts: ['15.432,00'], vatCases: ['19 %'], hasDiscount: false, fontSize: 14 };
+  const usual = { amounts: ['15.432,00'], vatCases: ['19 %'], hasDiscount: false, fontSize: 14 };
+  return { ...usual, lines: [line], room: 800 };
 }

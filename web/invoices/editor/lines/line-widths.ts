@@ -10,6 +10,8 @@ export interface LineContent {
   hasDiscount: boolean;
   /** Size of the type in the cells. */
   fontSize: number;
+  /** How wide the table can be. */
+  room: number;
 }
 
 export interface LineWidths {
@@ -31,22 +33,50 @@ const CHARACTERS_MAXIMUM = 24;
 const CELL_PADDING = 18;
 const PERCENT_SIGN = 14;
 const MENU = 26;
-const DESCRIPTION_MINIMUM = 130;
 
-export function lineWidths({ lines, amounts, vatCases, hasDiscount, fontSize }: LineContent): LineWidths {
+/** What columns have at least, with room to spare and without. */
+const WIDE = {
+  description: 130,
+  quantity: 64,
+  unit: 88,
+  unitPrice: 116,
+  discount: 74,
+  vatCase: 74,
+  amount: 116,
+};
+const CLOSE = {
+  description: 114,
+  quantity: 52,
+  unit: 66,
+  unitPrice: 80,
+  discount: 66,
+  vatCase: 54,
+  amount: 100,
+};
+
+/** Wide columns where the table holds them, else close ones. */
+export function lineWidths(content: LineContent): LineWidths {
+  const wide = widthsFrom(WIDE, content);
+  return wide.needed <= content.room ? wide : widthsFrom(CLOSE, content);
+}
+
+function widthsFrom(
+  least: typeof WIDE,
+  { lines, amounts, vatCases, hasDiscount, fontSize }: LineContent,
+): LineWidths {
   const cells = (texts: readonly string[]) => Math.ceil(widest(texts) * fontSize) + CELL_PADDING;
   const textsOf = (name: 'quantity' | 'unitPrice' | 'discount') => lines.map((line) => line[name].text);
   const widths = {
-    quantity: Math.max(64, cells(textsOf('quantity'))),
-    unit: 88,
-    unitPrice: Math.max(116, cells(textsOf('unitPrice'))),
-    discount: Math.max(74, cells(textsOf('discount')) + PERCENT_SIGN),
-    vatCase: Math.max(74, cells(vatCases)),
-    amount: Math.max(116, cells(amounts) + MENU),
+    quantity: Math.max(least.quantity, cells(textsOf('quantity'))),
+    unit: least.unit,
+    unitPrice: Math.max(least.unitPrice, cells(textsOf('unitPrice'))),
+    discount: Math.max(least.discount, cells(textsOf('discount')) + PERCENT_SIGN),
+    vatCase: Math.max(least.vatCase, cells(vatCases)),
+    amount: Math.max(least.amount, cells(amounts) + MENU),
   };
   const { discount, ...others } = widths;
   const columns = Object.values(others).reduce((sum, width) => sum + width, hasDiscount ? discount : 0);
-  return { ...widths, needed: columns + DESCRIPTION_MINIMUM };
+  return { ...widths, needed: columns + least.description };
 }
 
 function widest(texts: readonly string[]): number {

@@ -21,7 +21,10 @@ export function useLineLayout(
 ): LineLayout {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const room = useWidth(place);
   const widths = lineWidths({
+    room,
     lines,
     amounts: computed.lines.map(({ amount }) => format.money(amount, 'plain')),
     vatCases: lines.map(({ vatCase }) => t(`vatCaseShort.${vatCase}`)),
@@ -29,8 +32,6 @@ export function useLineLayout(
     // What fingers touch is larger, see `cells.module.css`.
     fontSize: matchMedia('(pointer: coarse)').matches ? 16 : 14,
   });
-  const place = useRef<HTMLDivElement>(null);
-  const room = useWidth(place);
   return { place, isStacked: room < widths.needed, style: variables(widths) };
 }
 

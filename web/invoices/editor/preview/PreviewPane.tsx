@@ -1,29 +1,39 @@
 /** The document as it would be printed now, one page at a time, at the size and in the design that is chosen. */
+import type { Template } from '@belegbar/domain/business';
 import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentSheet } from '../../../ui/Document.tsx';
 import type { DraftEditor } from '../use-draft-editor.ts';
-import { DesignStrip } from './DesignStrip.tsx';
+import { DesignStrip, DesignSwitch } from './DesignStrip.tsx';
 import { FullPage } from './FullPage.tsx';
 import { HeadButton } from './HeadButton.tsx';
 import { PagePlaces } from './PagePlaces.tsx';
+import type { PageZoom } from './page-size.ts';
 import styles from './preview.module.css';
 import { failureKey, usePreview } from './use-preview.ts';
-import { type PageZoom, Zoom } from './Zoom.tsx';
+import { Zoom } from './Zoom.tsx';
 
 interface Props {
   editor: Pick<DraftEditor, 'form' | 'dispatch' | 'amends'>;
   draft: InvoiceDraft;
+  zoom: PageZoom;
+  onZoom: (zoom: PageZoom) => void;
 }
 
-export function PreviewPane({ editor, draft }: Props) {
+/** Where the window is lower, the strip of designs would leave the page too little of it. */
+const HIGH_ENOUGH = '(min-height: 860px), (max-width: 1199.9px)';
+
+export function PreviewPane({ editor, draft, zoom, onZoom }: Props) {
   const { t } = useTranslation('invoices');
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<PageZoom>('page');
   const [isFull, setFull] = useState(false);
-  const preview = usePreview(useDeferredValue(draft), page, editor.amends?.id);
+  const [hasDesigns, setDesigns] = useState(() => matchMedia(HIGH_ENOUGH).matches);
+  const [tried, setTried] = useState<Template | null>(null);
+  const strip = useId();
+  const shown = useDeferredValue(draft);
+  const preview = usePreview(tried === null ? shown : { ...shown, template: tried }, page, editor.amends?.id);
   useEffect(() => {
     if (page > preview.pages) setPage(preview.pages);
   }, [page, preview.pages]);
@@ -33,7 +43,8 @@ export function PreviewPane({ editor, draft }: Props) {
       <div className={styles.head}>
         <h2>{t('preview.title')}</h2>
         {preview.pages > 1 && <Pager page={page} pages={preview.pages} onGo={setPage} />}
-        <Zoom zoom={zoom} onZoom={setZoom} />
+        <DesignSwitch template={editor.form.template} strip={strip} isOpen={hasDesigns} onOpen={setDesigns} />
+        <Zoom zoom={zoom} onZoom={onZoom} />
         <FullPage svg={preview.svg} label={label} isOpen={isFull} onOpen={setFull} />
       </div>
       {preview.error !== null && (
@@ -53,7 +64,7 @@ export function PreviewPane({ editor, draft }: Props) {
             svg={preview.svg}
             label={label}
             isPending={preview.error !== null}
-            {...(zoom !== undefined && { zoom })}
+            {...(zoom !== 'width' && { zoom })}
           >
             <PagePlaces places={preview.places} />
             {preview.svg !== undefined && (
@@ -67,7 +78,9 @@ export function PreviewPane({ editor, draft }: Props) {
             )}
           </DocumentSheet>
         </section>
-        <DesignStrip editor={editor} isReady={preview.svg !== undefined} />
+        {hasDesigns && (
+          <DesignStrip id={strip} editor={editor} isReady={preview.svg !== undefined} onTry={setTried} />
+        )}
       </div>
     </div>
   );

@@ -2,10 +2,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { HeadButton } from './HeadButton.tsx';
+import type { PageZoom } from './page-size.ts';
 import styles from './preview.module.css';
-
-/** In percent of the true size, the whole page, or undefined for as wide as the room. */
-export type PageZoom = number | 'page' | undefined;
 
 const STEPS = [50, 75, 100, 125, 150, 200];
 
@@ -25,13 +23,13 @@ export function Zoom({ zoom, onZoom }: Props) {
         icon={IconMinus}
         label={t('preview.smaller')}
         disabled={smaller === undefined}
-        onClick={() => onZoom(smaller)}
+        onClick={() => smaller !== undefined && onZoom(smaller)}
       />
       <button
         type="button"
         className={styles.fit}
-        title={t(zoom === 'page' ? 'preview.toWidth' : 'preview.toWhole')}
-        onClick={() => onZoom(zoom === 'page' ? undefined : 'page')}
+        title={t(zoom === 'width' ? 'preview.toWhole' : 'preview.toWidth')}
+        onClick={() => onZoom(zoom === 'width' ? 'page' : 'width')}
       >
         <span aria-live="polite">
           {size === null
@@ -43,7 +41,7 @@ export function Zoom({ zoom, onZoom }: Props) {
         icon={IconPlus}
         label={t('preview.larger')}
         disabled={larger === undefined}
-        onClick={() => onZoom(larger)}
+        onClick={() => larger !== undefined && onZoom(larger)}
       />
     </div>
   );
