@@ -1,53 +1,61 @@
 /** A section of My business: open beside its heading, or on a phone folded under it, with how it stands. */
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SideSection } from '../ui/Heads.tsx';
 import { SectionHelp } from '../ui/Help.tsx';
-import type { CheckedSection } from './missing.ts';
+import { isChecked } from './missing.ts';
 import { MissingFields, SectionState } from './SectionState.tsx';
 import { useBusinessForm } from './saving.ts';
 import styles from './section.module.css';
+import { ANCHOR_OF, FIELDS, type SectionName } from './section-fields.ts';
 import { useHelpOfAll } from './use-help.ts';
 import { useOpenSection } from './use-open-section.ts';
 
 interface BusinessSectionProps {
-  id: string;
-  title: string;
-  reason: string;
-  /** The names of its fields, in their order; each has its help. */
-  fields?: readonly string[];
-  /** What of it invoices and due days need. */
-  checks?: CheckedSection;
+  name: SectionName;
   /** How it stands, in a few words, where nothing is checked. */
   summary?: string;
   children: ReactNode;
 }
 
-export function BusinessSection(props: BusinessSectionProps) {
-  const { id, title, reason, fields = [], checks, children } = props;
+/** What it lacks of what invoices and due days need stands with it, and one help for all its fields. */
+export function BusinessSection({ name, ...rest }: BusinessSectionProps) {
+  const { t } = useTranslation('business');
   const { isFolding } = useOpenSection();
+  const fields: readonly string[] = FIELDS[name];
   const texts = useHelpOfAll(fields);
-  const help = fields.length > 0 ? <SectionHelp title={title} fields={texts} /> : undefined;
-  const missing = checks === undefined ? undefined : <MissingFields checks={checks} />;
-  if (isFolding) return <Folded {...props} help={help} missing={missing} />;
+  const title = t(`${name}.title`);
+  const shown = {
+    id: ANCHOR_OF[name],
+    title,
+    reason: t(`${name}.reason`),
+    help: fields.length > 0 ? <SectionHelp title={title} fields={texts} /> : undefined,
+    missing: isChecked(name) ? <MissingFields checks={name} /> : undefined,
+  };
+  if (isFolding) return <Folded {...shown} {...rest} name={name} />;
+  const { missing, ...side } = shown;
   return (
-    <SideSection id={id} title={title} reason={reason} help={help} action={missing}>
-      {children}
+    <SideSection {...side} action={missing}>
+      {rest.children}
     </SideSection>
   );
 }
 
 interface FoldedProps extends BusinessSectionProps {
+  id: string;
+  title: string;
+  reason: string;
   help: ReactNode;
   missing: ReactNode;
 }
 
 /** Its fields are made when it is first opened, and stay: what is wrong in one of them is not lost by closing. */
-function Folded({ id, title, reason, fields = [], checks, summary, help, missing, children }: FoldedProps) {
+function Folded({ name, id, title, reason, summary, help, missing, children }: FoldedProps) {
   const { open, show } = useOpenSection();
   const { refused } = useBusinessForm().saving;
   // What is not saved is not put out of sight.
-  const isOpen = open === id || fields.some((name) => refused.has(name));
+  const isOpen = open === id || FIELDS[name].some((field) => refused.has(field));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
@@ -69,7 +77,7 @@ function Folded({ id, title, reason, fields = [], checks, summary, help, missing
             {title}
           </span>
           <SectionState
-            {...(checks === undefined ? {} : { checks })}
+            {...(isChecked(name) ? { checks: name } : {})}
             {...(summary === undefined ? {} : { summary })}
           />
           <IconChevronDown size={18} stroke={1.6} className={styles.chevron ?? ''} aria-hidden="true" />

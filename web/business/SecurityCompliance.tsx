@@ -9,9 +9,11 @@ import { GobdMode } from './GobdMode.tsx';
 export function SecurityCompliance() {
   return (
     <div className={styles.security}>
-      <GobdMode />
-      <BusinessSwitch name="auditConsent" />
-      <AnalyticsSwitch />
+      <div className={styles.switches}>
+        <GobdMode />
+        <BusinessSwitch name="auditConsent" />
+        <AnalyticsSwitch />
+      </div>
       <ExportEverything />
     </div>
   );

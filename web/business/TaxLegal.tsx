@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../ui/Heads.tsx';
 import { BusinessSelect, BusinessSwitch, BusinessText } from './BusinessField.tsx';
+import styles from './business.module.css';
 import { EnabledReports } from './EnabledReports.tsx';
 import { Extension } from './Extension.tsx';
 import { Regime } from './Regime.tsx';
@@ -24,8 +25,10 @@ export function TaxLegal() {
   return (
     <>
       <TaxIdentity />
-      <Regime />
-      <Extension />
+      <div className={styles.pair}>
+        <Regime />
+        <Extension />
+      </div>
       <EnabledReports />
       <Legal />
     </>

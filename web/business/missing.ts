@@ -17,6 +17,10 @@ export function isNeeded(name: string, business: Needed): boolean {
   return NEEDED.some((needed) => needed === name);
 }
 
+export function isChecked(section: string): section is CheckedSection {
+  return section in FIELDS_OF;
+}
+
 const FIELDS_OF: Record<CheckedSection, readonly NeededField[]> = {
   basic: ['fullName', 'street', 'postCode', 'city'],
   payment: ['iban'],

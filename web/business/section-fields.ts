@@ -1,4 +1,4 @@
-/** Which fields stand in which section of My business, for the help of the section and for whoever is led to a field. */
+/** The sections of My business: where each is found, and which fields stand in it, for its help and for whoever is led to a field. */
 import { BUSINESS_ANCHORS } from '../shell/navigation.ts';
 
 export const FIELDS = {
@@ -15,6 +15,7 @@ export const FIELDS = {
     'email',
     'website',
   ],
+  services: [],
   payment: ['iban', 'bic', 'accountHolder', 'bankName', 'transferReference', 'paymentMethods', 'paymentNote'],
   tax: [
     'land',
@@ -48,8 +49,11 @@ export const FIELDS = {
   security: ['gobdRetention', 'auditConsent', 'analyticsConsent'],
 } as const;
 
-const SECTION_OF: Record<keyof typeof FIELDS, (typeof BUSINESS_ANCHORS)[number]> = {
+export type SectionName = keyof typeof FIELDS;
+
+export const ANCHOR_OF: Record<SectionName, (typeof BUSINESS_ANCHORS)[number]> = {
   basic: 'business-info',
+  services: 'services-clients',
   payment: 'payment-settings',
   tax: 'tax-legal',
   style: 'invoice-style',
@@ -63,5 +67,5 @@ export function sectionOfPlace(hash: string): string {
   if (hash === 'export') return 'security-compliance';
   const field = hash.replace(/^profile-/, '');
   const found = Object.entries(FIELDS).find(([, names]) => (names as readonly string[]).includes(field));
-  return found === undefined ? '' : SECTION_OF[found[0] as keyof typeof FIELDS];
+  return found === undefined ? '' : ANCHOR_OF[found[0] as SectionName];
 }

@@ -1,5 +1,5 @@
 /** How documents look: design, typeface, colour, logo, letterhead, footer; beside them an invoice in that style. */
-import { FONTS } from '@belegbar/domain/business';
+import { FONTS, type Template } from '@belegbar/domain/business';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoredFile } from '../../storage/index.ts';
@@ -17,13 +17,15 @@ import { styleOf } from './use-style-page.ts';
 export function InvoiceStyle() {
   const { business } = useBusinessForm();
   const [accentColor, setAccentColor] = useState(business.accentColor);
+  const [tried, setTried] = useState<Template | null>(null);
   const { t } = useTranslation('designs');
-  const style = { ...styleOf(business), accentColor };
+  const own = { ...styleOf(business), accentColor };
+  const style = tried === null ? own : { ...own, template: tried };
   const isCustom = business.template === 'custom';
   const hint = isCustom ? t('letterhead.noFooter') : undefined;
   return (
     <div className={styles.style}>
-      <TemplateGallery />
+      <TemplateGallery onTry={setTried} />
       <StylePreview style={style} />
       <div className={styles.settings}>
         <Fields>

@@ -10,7 +10,14 @@ import styles from './style.module.css';
 import { useIsNear } from './use-is-near.ts';
 import { styleOf, useStylePage } from './use-style-page.ts';
 
-export function TemplateGallery() {
+interface Props {
+  /** In which design the page beside is shown for as long as one is pointed at; null for its own. */
+  onTry: (template: Template | null) => void;
+}
+
+export function TemplateGallery({ onTry }: Props) {
+  const { t } = useTranslation('designs');
+  const { business } = useBusinessForm();
   const help = useHelp('template');
   const name = useId();
   const gallery = useRef<HTMLFieldSetElement>(null);
@@ -19,30 +26,37 @@ export function TemplateGallery() {
     <WithHelp {...help}>
       <fieldset className={styles.gallery} ref={gallery}>
         <legend>{help.about}</legend>
-        <div className={styles.templates}>
+        <div className={styles.templates} onPointerLeave={() => onTry(null)}>
           {TEMPLATES.map((template) => (
-            <TemplateChoice key={template} template={template} group={name} isNear={isNear} />
+            <TemplateChoice key={template} {...{ template, isNear, onTry }} group={name} />
           ))}
         </div>
+        <p className={styles.templateFor}>
+          <strong>{t(`name.${business.template}`)}</strong> {t(`for.${business.template}`)}
+        </p>
       </fieldset>
     </WithHelp>
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Props {
   template: Template;
   /** Name of the group of radio buttons. */
   group: string;
   isNear: boolean;
 }
 
-function TemplateChoice({ template, group, isNear }: ChoiceProps) {
+function TemplateChoice({ template, group, isNear, onTry }: ChoiceProps) {
   const { t } = useTranslation('designs');
   const { business, saving } = useBusinessForm();
   const style = { ...styleOf(business), template };
   const { data } = useStylePage({ business, style, version: null, isWanted: isNear });
   return (
-    <label className={styles.template}>
+    <label
+      className={styles.template}
+      title={t(`for.${template}`)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(template)}
+    >
       <span className={styles.thumbnail} aria-hidden="true">
         <DocumentSheet svg={data?.svg} label="" />
       </span>
@@ -56,7 +70,6 @@ function TemplateChoice({ template, group, isNear }: ChoiceProps) {
         />
         {t(`name.${template}`)}
       </span>
-      <span className={styles.templateFor}>{t(`for.${template}`)}</span>
     </label>
   );
 }
