@@ -1,9 +1,10 @@
 /** Mails to clients: an invoice or a reminder goes out, what became of each, and what waits for a yes. */
 import { FONTS, TEMPLATES } from '@belegbar/domain/business';
 import { LANGUAGES } from '@belegbar/domain/invoices';
+import { CURRENCIES } from '@belegbar/domain/money';
 import { SUBJECT_MAXIMUM, TEXT_MAXIMUM } from '@belegbar/domain/sending';
 import { z } from 'zod';
-import { DayText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
+import { CentsAmount, DayText, Id, IdempotencyKey, Line, procedure, Text } from './common.ts';
 
 /** A mail as it is written; subject and words go out exactly so, and the facts of the invoice stand among them. */
 export const MailFields = z.object({
@@ -137,6 +138,9 @@ export const WaitingReminder = SentMail.extend({
   number: z.string(),
   clientName: z.string(),
   dueDate: DayText,
+  /** What it asks for, in cents of the invoice's currency. */
+  open: CentsAmount,
+  currency: z.enum(CURRENCIES),
   ...LetterPreview.shape,
 });
 
@@ -146,11 +150,22 @@ export const SettledReminder = z.object({
   invoiceId: Id,
   number: z.string(),
   clientName: z.string(),
+  step: z.int(),
   state: z.enum(MAIL_STATES).extract(['waiting', 'handedOver', 'sent', 'kept', 'failed', 'unsure']),
   /** When its state became final, else when it was handed over or is to go. */
   at: z.iso.datetime(),
   /** Whether the invoice is still to be paid. */
   isOwed: z.boolean(),
+});
+
+/** An invoice of which a reminder has just left: it rests until a day. */
+export const RemindedInvoice = z.object({
+  invoiceId: Id,
+  /** The day on which it left, or is to leave. */
+  on: DayText,
+  state: SettledReminder.shape.state.exclude(['failed']),
+  /** On this day something is to be done again: a week later, or when the plan comes to the next reminder. */
+  until: DayText,
 });
 
 const refusals = {
@@ -170,6 +185,10 @@ const refusals = {
     status: 409,
     message: 'There is nothing to remind of: the invoice is not overdue, or is paid or cancelled.',
   },
+  ALREADY_GONE: {
+    status: 409,
+    message: 'The reminder has gone out already, or did not wait for approval.',
+  },
   NOT_WAITING: {
     status: 409,
     message: 'The reminder no longer waits for approval: it was approved, skipped or replaced.',
@@ -187,6 +206,7 @@ const {
   NOT_SENT,
   NOT_OVERDUE,
   NOT_WAITING,
+  ALREADY_GONE,
 } = refusals;
 
 const act = z.object({
@@ -290,16 +310,35 @@ export const sendingContract = {
       summary: 'Count the reminders that wait for a yes',
     })
     .output(z.object({ waiting: z.int() })),
+  reminded: procedure
+    .route({
+      method: 'GET',
+      path: '/reminders/resting',
+      tags: ['Sending'],
+      summary: 'List the invoices that were reminded of lately, and until when they rest',
+    })
+    .output(z.object({ reminded: z.array(RemindedInvoice) })),
   approve: procedure
     .route({
       method: 'POST',
       path: '/mails/{id}/approve',
       tags: ['Sending'],
-      summary: 'Send a reminder that waits for a yes, in the usual words of today or as given',
+      summary:
+        'Send a reminder that waits for a yes, in the usual words of today or as given; goes out ten seconds later',
     })
     .input(z.object({ id: Id, mail: MailFields.optional() }))
     .output(Sent)
     .errors({ NOT_OVERDUE, NOT_WAITING }),
+  takeBackApproval: procedure
+    .route({
+      method: 'POST',
+      path: '/mails/{id}/take-back-approval',
+      tags: ['Sending'],
+      summary: 'Take back the yes to a reminder in the seconds before it goes out; it waits again',
+    })
+    .input(z.object({ id: Id }))
+    .output(Sending)
+    .errors({ ALREADY_GONE }),
   pauseReminders: procedure
     .route({
       method: 'PATCH',

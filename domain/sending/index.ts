@@ -36,6 +36,8 @@ export {
   REMINDERS_AFTER_DUE_MAXIMUM,
   type ReminderSchedule,
   reminderDueOn,
+  restsUntil,
+  SILENT_DAYS,
   USUAL_SCHEDULE,
 } from './reminder-schedule.ts';
 export { salutation } from './salutation.ts';

@@ -6,6 +6,7 @@ import {
   planReminders,
   type ReminderSchedule,
   reminderDueOn,
+  restsUntil,
   USUAL_SCHEDULE,
 } from './reminder-schedule.ts';
 
@@ -154,4 +155,16 @@ test.each<[string, number[], number[] | string]>([
 ])('the days after due %s', (_, days, expected) => {
   const checked = checkDaysAfterDue(days);
   expect(checked.ok ? checked.value : checked.code).toEqual(expected);
+});
+
+const planned = (...days: string[]) =>
+  days.map((on) => ({ kind: 'afterDue' as const, days: 7, day: day(on) }));
+
+test.each([
+  ['nothing is planned: a week', [], '2026-03-30'],
+  ['the next of the plan comes before that', ['2026-03-16', '2026-03-28'], '2026-03-28'],
+  ['the plan is silent for three days after a reminder, and makes up for it then', ['2026-03-24'], '2026-03-26'],
+  ['the next of the plan comes later', ['2026-04-15'], '2026-03-30'],
+])('what was reminded of on 23 March rests: %s', (_, days, until) => {
+  expect(restsUntil(day('2026-03-23'), planned(...days))).toBe(until);
 });

@@ -79,6 +79,20 @@ export function reminderDueOn(plan: readonly PlannedReminder[], today: Day): Pla
   return addDays(latest.day, madeUpForDays) >= today ? latest : null;
 }
 
+/** After a reminder by hand the plan is silent for so many days. */
+export const SILENT_DAYS = 3;
+
+/** Every reminder asks for the money “within the next few days”: so many, before a person is urged to do more. */
+const REST_DAYS = 7;
+
+/** The day on which an invoice presses again after a reminder has left: a week later, or when the plan comes to the next one. */
+export function restsUntil(remindedOn: Day, plan: readonly PlannedReminder[]): Day {
+  const [spoken, rested] = [addDays(remindedOn, SILENT_DAYS), addDays(remindedOn, REST_DAYS)];
+  const next = plan.find(({ day }) => day > remindedOn)?.day ?? rested;
+  if (next >= rested) return rested;
+  return next < spoken ? spoken : next;
+}
+
 export type CheckedDays =
   | { ok: true; value: number[] }
   | { ok: false; code: 'reminder.none' | 'reminder.range' | 'reminder.twice' | 'reminder.many' };

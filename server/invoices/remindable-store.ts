@@ -31,6 +31,8 @@ export interface RemindedClaim {
   id: string;
   number: string | null;
   clientName: string;
+  invoiceDate: Day | null;
+  issuedAt: Date | null;
   dueDate: Day | null;
 }
 
@@ -41,7 +43,8 @@ export function selectRemindableAmong(
 ): Promise<RemindedClaim[]> {
   return transaction
     .selectFrom('invoices')
-    .select(['id', 'number', 'client_name as clientName', 'due_date as dueDate'])
+    .select(['id', 'number', 'client_name as clientName'])
+    .select(['invoice_date as invoiceDate', 'issued_at as issuedAt', 'due_date as dueDate'])
     .where('business_id', '=', businessId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where(IS_REMINDABLE)

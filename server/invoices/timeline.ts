@@ -81,10 +81,11 @@ const BY_CLIENTS = [
   'shareLinks.clientAsks',
 ];
 
-/** A mail is sent by the program, but by whom it was wanted says its origin. */
+/** A mail is sent by the program; it was wanted by whoever wrote it, or said yes to it. */
 function byWhom({ action, actorKind, detail }: AuditEvent): Item['by'] {
   if (BY_CLIENTS.includes(action)) return 'client';
-  if (action.startsWith('sending.') && detail.origin === 'hand') return 'owner';
+  if (action.startsWith('sending.') && (detail.origin === 'hand' || detail.isApproved === true))
+    return 'owner';
   return actorKind === 'user' ? 'owner' : 'program';
 }
 

@@ -14,6 +14,9 @@ import { resolveWaiting } from './resolve-waiting.ts';
 import { updateMail } from './store.ts';
 import type { MailRecord } from './tables.ts';
 
+/** For so long the yes can be taken back. */
+const GRACE_MS = 10_000;
+
 export interface ApproveInput {
   id: string;
   /** As the person has changed it; left out, in the usual words of today. */
@@ -21,7 +24,7 @@ export interface ApproveInput {
 }
 
 /**
- * Sends a reminder that waits for a yes. Refuses NOT_FOUND, NOT_WAITING where it has been decided already, NOT_OVERDUE where nothing is owed any more,
+ * Sends a reminder that waits for a yes, some seconds later. Refuses NOT_FOUND, NOT_WAITING where it has been decided already, NOT_OVERDUE where nothing is owed any more,
  * and INVALID.
  */
 export function approveReminder(context: Context, input: ApproveInput): Promise<SentView> {
@@ -50,12 +53,14 @@ async function approve(
   const usual = await usualReminder(context, transaction, { mail: waiting, invoice });
   const mail = changed === undefined ? sendableAsKept(usual) : sendable(changed);
   const now = context.platform.clock.now();
+  const notBefore = new Date(now.getTime() + GRACE_MS);
   await updateMail(
     transaction,
     { businessId: context.businessId, id },
     {
       state: 'waiting',
-      not_before: now,
+      approved_at: now,
+      not_before: notBefore,
       // What has waited until after the due day leaves as the first reminder after it.
       step: usual.step,
       pay_by: usual.payBy,
@@ -74,5 +79,5 @@ async function approve(
   await noteMailed(context, transaction, invoiceId);
   await resolveWaiting(context, transaction, invoiceId);
   await linkIn(context, transaction, invoiceId);
-  await promiseDelivery(context, transaction, { id, notBefore: now });
+  await promiseDelivery(context, transaction, { id, notBefore });
 }

@@ -54,6 +54,21 @@ export function composeMail(
   });
 }
 
+/** Which reminder of the invoice the next one is, and the day by which it asks to pay. */
+export async function nextReminder(
+  context: Context,
+  transaction: Transaction,
+  invoiceId: string,
+): Promise<{ step: number; payBy: Day | null }> {
+  const [invoice, business, mails] = await Promise.all([
+    loadIssuedInvoice(context, transaction, invoiceId),
+    loadBusiness(context, transaction),
+    selectMails(transaction, { businessId: context.businessId, invoiceId }),
+  ]);
+  const step = nextStep(mails);
+  return { step, payBy: payByOf(context, { invoice, business, step }) };
+}
+
 /** A mail in the usual words, and the day by which a reminder of what is overdue asks to pay in them. */
 export interface UsualMail extends MailToClient {
   payBy: Day | null;

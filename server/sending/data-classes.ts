@@ -16,7 +16,7 @@ export const sendingClasses: readonly TableClass[] = [
       ...columns('subject text', 'business', 'confidential', 'sending'),
       ...columns('tries failure', 'technical', 'internal', 'sending'),
       ...columns('failure_text', 'contact', 'confidential', 'sending'),
-      ...times('not_before created_at handed_over_at settled_at'),
+      ...times('not_before created_at approved_at handed_over_at settled_at'),
     ],
   },
   {

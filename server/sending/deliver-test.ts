@@ -1,6 +1,7 @@
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, inTransaction } from '../platform/database/index.ts';
+import { nextReminder } from './compose.ts';
 import { writtenLetter } from './letter.ts';
 import { readMailFiles } from './mail-files.ts';
 import { deleteTestMail, findTestMail } from './test-store.ts';
@@ -16,11 +17,16 @@ const MARK = '[Test] ';
 export async function deliverTest(context: Context, id: string): Promise<void> {
   authorise(context);
   const { businessId, platform } = context;
-  const mail = await inSnapshot(context, (transaction) => findTestMail(transaction, { businessId, id }));
-  if (mail === null) return;
+  const found = await inSnapshot(context, async (transaction) => {
+    const mail = await findTestMail(transaction, { businessId, id });
+    const isReminder = mail?.kind === 'reminder';
+    return mail && { mail, reminder: isReminder ? await nextReminder(context, transaction, mail.invoice_id) : null };
+  });
+  if (found === null) return;
+  const { mail, reminder } = found;
   const { invoice_id: invoiceId, kind, subject, text } = mail;
   const files = await readMailFiles(context, { invoiceId, kind });
-  const marked = { invoiceId, subject: MARK + subject, text };
+  const marked = { invoiceId, subject: MARK + subject, text, reminder };
   const link = `${platform.baseUrl}/invoice/${invoiceId}`;
   const delivery = await platform.mailer.deliver(
     {

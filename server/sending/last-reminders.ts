@@ -21,6 +21,7 @@ export async function lastReminders(context: Context, transaction: Transaction):
       invoiceId: mail.invoice_id,
       number: invoice.document.number ?? '',
       clientName: invoice.document.recipient.name,
+      step: mail.step,
       state: mail.state as Settled['state'],
       at: (mail.settled_at ?? mail.handed_over_at ?? mail.not_before).toISOString(),
       isOwed: isOwed(invoice),

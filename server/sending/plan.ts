@@ -5,6 +5,7 @@ import {
   type PlannedReminder,
   planReminders,
   reminderDueOn,
+  SILENT_DAYS,
 } from '@belegbar/domain/sending';
 import { v7 as uuid } from 'uuid';
 import { listBusinessIds, loadBusiness, ownerOf } from '../business/index.ts';
@@ -100,7 +101,7 @@ async function dueReminders(
 }
 
 /** After a reminder by hand the plan is silent for so long; while the invoice itself still waits to go out, it is silent as well. */
-const SILENCE_MS = 3 * 24 * 60 * 60 * 1000;
+const SILENCE_MS = SILENT_DAYS * 24 * 60 * 60 * 1000;
 
 async function remindOnPlan(
   context: Context,

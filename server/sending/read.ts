@@ -127,12 +127,19 @@ async function viewWaiting(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,
-): Promise<z.output<typeof SentMail> & Preview> {
+): Promise<
+  z.output<typeof SentMail> & Preview & Pick<z.output<typeof WaitingReminder>, 'open' | 'currency'>
+> {
   const id = mail.invoice_id;
   const invoice = await loadIssuedInvoice(context, transaction, id);
   const shown = { ...viewMail(mail), ...(await asOfNow(context, transaction, mail, invoice)) };
   const reminder = { step: shown.step, payBy: shown.payBy };
-  return { ...shown, ...(await previewOf(context, transaction, { id, invoice, reminder })) };
+  return {
+    ...shown,
+    ...(await previewOf(context, transaction, { id, invoice, reminder })),
+    open: invoice.open,
+    currency: invoice.document.currency,
+  };
 }
 
 type Preview = Awaited<ReturnType<typeof previewOf>>;

@@ -166,6 +166,12 @@ function recordAct(
     action,
     subjectKind: 'invoice',
     subjectId: mail.invoice_id,
-    detail: { mailId: mail.id, kind: mail.kind, origin: mail.origin, ...detail },
+    detail: {
+      mailId: mail.id,
+      kind: mail.kind,
+      origin: mail.origin,
+      isApproved: mail.approved_at !== null,
+      ...detail,
+    },
   });
 }

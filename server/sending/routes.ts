@@ -4,8 +4,10 @@ import { composeMail } from './compose.ts';
 import { pauseReminders } from './pause-reminders.ts';
 import { countWaitingReminders, listWaitingReminders, readSending } from './read.ts';
 import { remindOf } from './remind.ts';
+import { listReminded } from './reminded.ts';
 import { sendInvoice } from './send.ts';
 import { sendTest } from './send-test.ts';
+import { takeBackApproval } from './take-back-approval.ts';
 import { withdrawMail } from './withdraw.ts';
 
 const { sending } = api;
@@ -23,7 +25,11 @@ export const sendingRoutes = {
   countApprovals: sending.countApprovals.handler(({ context }) =>
     countWaitingReminders(businessContext(context)),
   ),
+  reminded: sending.reminded.handler(({ context }) => listReminded(businessContext(context))),
   approve: sending.approve.handler(({ context, input }) => approveReminder(businessContext(context), input)),
+  takeBackApproval: sending.takeBackApproval.handler(({ context, input }) =>
+    takeBackApproval(businessContext(context), input.id),
+  ),
   pauseReminders: sending.pauseReminders.handler(({ context, input }) =>
     pauseReminders(businessContext(context), input),
   ),

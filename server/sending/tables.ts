@@ -32,6 +32,8 @@ export interface InvoiceMailsTable {
   failure_text: Generated<string>;
   refused: Generated<string[]>;
   created_at: ColumnType<Date, Date, never>;
+  /** When a person said yes to it; null where none was asked. */
+  approved_at: Date | null;
   handed_over_at: Date | null;
   settled_at: Date | null;
 }

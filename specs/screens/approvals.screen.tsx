@@ -1,4 +1,5 @@
 /** Reminders that wait: a list beside the very mail, worked by boxes and keys, each sent once. */
+import { cents } from '@belegbar/domain/money';
 import { ORPCError } from '@orpc/server';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
@@ -22,10 +23,19 @@ async function opensThree(language: 'de' | 'en' = 'de') {
     clientName,
     number: `RE-2026-001${place}`,
     subject: `Zahlungserinnerung an ${clientName}`,
+    step: place,
+    open: cents(100_000 + place),
   }));
   let { last } = EXAMPLE;
   const [sent] = last as [(typeof last)[number]];
   const at = new Date().toISOString();
+  const waited = [...waiting];
+  const takeBackApproval = ({ id }: { id: string }) => {
+    waiting = waited.filter((mail) => mail.id === id || waiting.includes(mail));
+    return exampleOf('sending', 'takeBackApproval') as Awaited<
+      ReturnType<typeof client.sending.takeBackApproval>
+    >;
+  };
   const approve = ({ id }: { id: string }) => {
     const approved = waiting.find((mail) => mail.id === id);
     if (approved !== undefined)
@@ -39,6 +49,7 @@ async function opensThree(language: 'de' | 'en' = 'de') {
       countApprovals: () => ({ waiting: waiting.length }),
       approvals: () => ({ ...EXAMPLE, reminders: waiting, last }),
       approve,
+      takeBackApproval,
     },
   };
   const screen = await opens(PATH, { language, answers });
@@ -70,6 +81,32 @@ function namesIn(sent: HTMLElement): (string | null)[] {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 }
+
+for (const [language, one, sum] of [
+  ['de', '1.000,02\u00a0€', '3.000,03\u00a0€'],
+  ['en', '€1,000.02', '€3,000.03'],
+] as const)
+  test(`each says which reminder it is and what it asks for, as the language writes it; what is asked for adds up (${language})`, async () => {
+    const { say, user, getByRole } = await opensThree(language);
+    const list = getByRole('region', { name: say('sending:approvals.list') });
+    const [, , third] = within(list).getAllByRole('listitem');
+    expect(third?.textContent).toContain(one);
+    expect(third).toHaveTextContent(say('sending:approvals.about', { step: 2, number: 'RE-2026-0012' }));
+    expect(list).toHaveTextContent(say('sending:approvals.aboutBefore', { number: 'RE-2026-0010' }));
+    expect(list.textContent).toContain(sum);
+    await user.keyboard('jjx');
+    expect(list.textContent).not.toContain(sum);
+  });
+
+test('what was approved is taken back by the message that tells of it, and waits again', async () => {
+  const { user, say, server, findByText } = await opensThree();
+  await user.keyboard('jxjxa');
+  await findByText(say('sending:approvals.sent', { count: 2 }));
+  await user.click(await findByText(say('common:undo')));
+  await findByText(say('sending:approvals.takenBack', { count: 2 }));
+  expect(server.asked('sending/takeBackApproval')).toEqual([{ id: idOf(1) }, { id: idOf(2) }]);
+  await findByText(say('sending:approvals.ticked', { ticked: 0, count: 3 }));
+});
 
 test('Enter goes into the mail, back to the list; what another window has sent is told and leaves the list', async () => {
   const screen = await opensThree();

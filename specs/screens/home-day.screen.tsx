@@ -11,10 +11,12 @@ import { ISSUED, seesDialog } from './support/verbs-editor.ts';
 type List = Awaited<ReturnType<typeof client.invoices.list>>;
 type Row = List['invoices'][number];
 type Reminder = Awaited<ReturnType<typeof client.sending.approvals>>['reminders'][number];
-type Received = Awaited<ReturnType<typeof client.receivedInvoices.list>>['invoices'][number];
+type ReceivedList = Awaited<ReturnType<typeof client.receivedInvoices.list>>;
+type Received = ReceivedList['invoices'][number];
 type Notifications = Awaited<ReturnType<typeof client.notifications.list>>;
 
 const LIST = exampleOf('invoices', 'list') as List;
+const RECEIVED = exampleOf('receivedInvoices', 'list') as ReceivedList;
 const BELL = exampleOf('notifications', 'list') as Notifications;
 const { today } = exampleOf('signIn', 'session') as { today: string };
 const PAID = exampleOf('invoices', 'recordPayment') as Invoice;
@@ -37,7 +39,7 @@ function answers(rows: () => Row[]): Answers {
       get: () => ISSUED,
       recordPayment: () => PAID,
     },
-    receivedInvoices: { count: () => ({ toReview: 4 }) },
+    receivedInvoices: { count: () => ({ toReview: 4 }), list: () => ({ ...RECEIVED, invoices: [] }) },
     notifications: {
       list: () => ({ ...BELL, unread: 0, pendingApprovals: 0 }),
       stream: async function* () {
@@ -45,7 +47,7 @@ function answers(rows: () => Row[]): Answers {
         await new Promise(() => {});
       },
     },
-    sending: { countApprovals: () => ({ waiting: 0 }) },
+    sending: { countApprovals: () => ({ waiting: 0 }), reminded: () => ({ reminded: [] }) },
     taxReports: { pendingReturns: () => ({ returns: [] }) },
   };
 }
@@ -70,7 +72,7 @@ test('what presses stands in one list, what is late first; payments that are onl
   const { say, user } = screen;
   const steps = (await stepsOf(screen)).map(({ textContent }) => textContent ?? '');
   const expected = [
-    say('home:next.paymentLate', { client: 'Kunde 1' }),
+    say('home:next.paymentLate', { client: 'Kunde 1', number: 'RE-2026-0101' }),
     say('home:next.send', { number: 'RE-2026-0102' }),
     say('home:next.paymentExpected', { client: 'Kunde 5' }),
     say('home:next.received', { count: 4 }),
@@ -96,13 +98,20 @@ test('an invoice whose reminder waits stands once, with the mail that goes out, 
     waiting = [];
     return exampleOf('sending', 'approve');
   };
+  const resting = {
+    invoiceId: rows[0]?.id ?? '',
+    on: day(today),
+    state: 'waiting' as const,
+    until: day(shifted(7)),
+  };
+  const reminded = () => ({ reminded: waiting.length === 0 ? [resting] : [] });
   // Nothing of it is unread in the bell: it waits all the same.
-  const sending = { approvals, approve, countApprovals: () => ({ waiting: waiting.length }) };
+  const sending = { approvals, approve, reminded, countApprovals: () => ({ waiting: waiting.length }) };
   const screen = await opens('/home', { answers: { ...given, sending } as Answers });
   const { say, user, server, getByRole, findByText } = screen;
   const [reminder] = waiting;
   if (reminder === undefined) throw new Error('the example has a reminder');
-  await findByText(say('home:next.paymentLate', { client: reminder.clientName }));
+  await findByText(say('home:next.paymentLate', { client: reminder.clientName, number: reminder.number }));
   expect(screen.queryByText(say('home:act.remind'))).toBe(null);
   const steps = (await stepsOf(screen)).filter((step) => step.textContent?.includes(reminder.number));
   expect(steps).toHaveLength(1);
@@ -110,7 +119,93 @@ test('an invoice whose reminder waits stands once, with the mail that goes out, 
   await findByText(new RegExp(reminder.subject));
   await user.click(await findByText(say('sending:approvals.sendThis')));
   await waitFor(() => expect(server.asked('sending/approve')).toEqual([{ id: reminder.id }]));
-  await findByText(say('home:act.remind'));
+  const late = say('home:next.termEnded', { count: 9 });
+  await findByText(new RegExp(`${say('home:next.reminded.waiting', { late })}$`));
+  expect(screen.queryByText(say('home:act.remind'))).toBe(null);
+});
+
+for (const language of ['de', 'en'] as const)
+  test(`an invoice that was just reminded of does not press: its payment is awaited, and can be noted (${language})`, async () => {
+    const rows = [
+      row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9),
+      row('RE-2026-0102', shifted(-2), ['issued', 'sent'], 2),
+    ];
+    const given = answers(() => rows);
+    const resting = {
+      invoiceId: rows[0]?.id ?? '',
+      on: day(shifted(-1)),
+      state: 'sent' as const,
+      until: day(shifted(6)),
+    };
+    const sending = { ...given.sending, reminded: () => ({ reminded: [resting] }) };
+    const screen = await opens('/home', { language, answers: { ...given, sending } as Answers });
+    const { say } = screen;
+    const steps = await stepsOf(screen);
+    const find = (number: string) => steps.filter((step) => step.textContent?.includes(number));
+    const [shown, ...more] = find('RE-2026-0101');
+    expect(more).toEqual([]);
+    const late = say('home:next.termEnded', { count: 9 });
+    const on = language === 'de' ? '01.03.' : '1 Mar';
+    expect(shown).toHaveTextContent(say('home:next.reminded.sent', { late, day: on }));
+    expect(shown).toHaveTextContent(say('home:act.payment'));
+    expect(within(shown as HTMLElement).queryByText(say('home:act.remind'))).toBe(null);
+    expect(shown?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'coming');
+    expect(find('RE-2026-0102')[0]).toHaveTextContent(say('home:act.remind'));
+  });
+
+test('a step is put off until tomorrow by Z or its button, comes back at once by undo, and on the next day by itself', async () => {
+  const rows = [
+    row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9),
+    row('RE-2026-0102', shifted(-2), ['issued', 'sent'], 2),
+  ];
+  const screen = await opens('/home', { answers: answers(() => rows) });
+  const { user, say, findByText, queryByText, getByRole } = screen;
+  const title = (place: number) =>
+    say('home:next.paymentLate', { client: `Kunde ${place}`, number: `RE-2026-010${place}` });
+  await stepsOf(screen);
+  screen.getByText(title(1)).focus();
+  await user.keyboard('z');
+  const gone = () => waitFor(() => expect(queryByText(title(1), { selector: 'a' })).toBe(null));
+  await gone();
+  expect(screen.getByText(title(2))).toHaveFocus();
+  await user.click(await findByText(say('common:undo')));
+  await findByText(title(1), { selector: 'a' });
+  await user.click(getByRole('button', { name: say('home:next.putOffOf', { step: title(1) }) }));
+  await gone();
+  await user.click(screen.getByText(say('home:next.putOffShow')));
+  await findByText(title(1), { selector: 'a' });
+  const kept = JSON.parse(localStorage.getItem('put-off') ?? '{}');
+  expect(kept).toMatchObject({ on: today, keys: [] });
+});
+
+test('what others are owed late is late: it stands above what waits, and counts as overdue', async () => {
+  const { invoices } = exampleOf('receivedInvoices', 'list') as { invoices: Received[] };
+  const [one] = invoices as [Received];
+  const of = (place: number, dueDate: string) => ({
+    ...one,
+    id: one.id.replace(/.$/, String(place)),
+    sellerName: `Lieferant ${place}`,
+    dueDate: day(dueDate),
+    isCredit: false,
+    valid: true,
+    iban: 'known' as const,
+    likelyDuplicateOf: null,
+    addresseeDiffers: [],
+  });
+  const waiting = [1, 2, 3, 4].map((place) => of(place, shifted(place === 3 ? -5 : 5)));
+  const counts = { all: 4, toReview: 4, booked: 0, setAside: 0 };
+  const receivedInvoices = {
+    count: () => ({ toReview: 4 }),
+    list: () => ({ invoices: waiting, next: null, counts }),
+  };
+  const screen = await opens('/home', { answers: { ...answers(() => []), receivedInvoices } as Answers });
+  const { say, server } = screen;
+  const late = await screen.findByText(say('home:next.receivedOne', { sender: 'Lieferant 3' }));
+  const step = late.closest('li');
+  expect(step).toHaveTextContent(say('home:next.receivedLate', { count: 5 }));
+  expect(step?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'late');
+  expect(screen.getByText(say('home:next.received', { count: 3 }))).toBeVisible();
+  expect(server.asked('receivedInvoices/count')).toHaveLength(1);
 });
 
 test('invoices of others stand one by one with what is wrong, while they are few', async () => {

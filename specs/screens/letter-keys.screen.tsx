@@ -41,7 +41,10 @@ test('in the list P notes the payment of the row, E reminds, and a key that can 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(link(LATE)).toHaveFocus());
   await user.keyboard('e');
-  await seesDialog(screen, say('sending:dialog.remindTitle', { number: LATE.number ?? '' }));
+  await seesDialog(
+    screen,
+    say('sending:dialog.remindTitle', { number: LATE.number ?? '', client: LATE.clientName }),
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(link(LATE)).toHaveFocus());
   await user.keyboard('je');

@@ -75,6 +75,12 @@ async function planRuns(): Promise<void> {
   await post.round();
 }
 
+/** What was approved goes out ten seconds later. */
+async function graceIsOver(): Promise<void> {
+  post.clock.pass({ seconds: 10 });
+  await post.round();
+}
+
 async function change(changes: Parameters<typeof updateBusiness>[1]['changes']): Promise<void> {
   const { version } = await getBusiness(person.on(BILLED));
   await updateBusiness(person.on(BILLED), { version, changes });
@@ -175,7 +181,7 @@ test('a reminder waits for the yes of Jonas, once, and goes out as he changed it
   await approveReminder(post.as(person), { id, mail });
   expect(await refusalOf(approveReminder(post.as(person), { id }))).toBe('NOT_WAITING');
   expect((await listWaitingReminders(post.as(person))).last).toMatchObject([{ id, state: 'waiting' }]);
-  await post.round();
+  await graceIsOver();
   const sent = server.taken.map((raw) => textOf(readMail(raw)));
   expect(sent).toEqual([
     expect.stringMatching(/^Kurze Frage: Ist sie angekommen\?\n\nZahlungserinnerung\nRechnung /),
@@ -198,7 +204,7 @@ test('what is approved in two tabs at once goes out once', async () => {
   const id = reminders[0]?.id ?? '';
   const answers = await Promise.allSettled([1, 2].map(() => approveReminder(post.as(person), { id })));
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await post.round();
+  await graceIsOver();
   expect(server.taken).toHaveLength(1);
 });
 

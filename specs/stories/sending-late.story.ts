@@ -128,6 +128,7 @@ test('a reminder that waited says what is open now, to the address of now: shown
   expect(text).toContain('Von 1.190,00\u00a0€ sind noch 1.000,00\u00a0€ offen.');
   expect(await lastMail(invoice.id)).toMatchObject({ to: ['neu@brandwerk.example'], text });
   await approveReminder(asJonas(), { id });
+  scene.post.clock.pass({ seconds: 10 });
   await scene.post.round();
   const [words = ''] = text.split('\n\nMit freundlichen');
   const sent = scene.server.taken.map((raw) => textOf(readMail(raw)));

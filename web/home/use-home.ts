@@ -4,6 +4,7 @@ import { type Day, type Period, periodContaining, previousPeriod, yearOf } from 
 import { useQuery } from '@tanstack/react-query';
 import { api, type client } from '../connection/api.ts';
 import { usePendingApprovals } from '../notifications/index.ts';
+import { useReceivedCount } from '../received-invoices/index.ts';
 import { useToday } from '../session/session.ts';
 
 export type Business = Awaited<ReturnType<typeof client.business.get>>;
@@ -11,6 +12,7 @@ export type InvoiceList = Awaited<ReturnType<typeof client.invoices.list>>;
 export type InvoiceRow = InvoiceList['invoices'][number];
 export type VatReturn = Awaited<ReturnType<typeof client.taxReports.vatAdvance>>;
 
+export type Reminded = Awaited<ReturnType<typeof client.sending.reminded>>['reminded'][number];
 export type ReceivedRow = Awaited<ReturnType<typeof client.receivedInvoices.list>>['invoices'][number];
 export type MoneyOfYear = Awaited<ReturnType<typeof client.taxReports.eur>>;
 
@@ -44,24 +46,26 @@ export function useHome() {
 
 export type HomeData = ReturnType<typeof useHome>;
 
-/** Below this many, invoices of others stand one by one. */
-const RECEIVED_SHOWN = 3;
+/** Enough to find those of others that are late. */
+const RECEIVED_COUNT = 20;
 
-/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known. */
+/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known; and which invoices were reminded of lately. */
 function useWaiting() {
   const approvals = usePendingApprovals() ?? 0;
-  const toReview = useQuery(api.receivedInvoices.count.queryOptions()).data?.toReview ?? 0;
+  const toReview = useReceivedCount();
   const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
+  const reminded = useQuery(api.sending.reminded.queryOptions());
   const received = useQuery({
-    ...api.receivedInvoices.list.queryOptions({ input: { state: 'toReview', limit: RECEIVED_SHOWN } }),
-    enabled: toReview > 0 && toReview <= RECEIVED_SHOWN,
+    ...api.receivedInvoices.list.queryOptions({ input: { state: 'toReview', limit: RECEIVED_COUNT } }),
+    enabled: toReview > 0,
   });
   return {
     approvals,
     toReview,
     reminders: reminders.data?.reminders ?? NONE,
     received: toReview === 0 ? NONE : (received.data?.invoices ?? NONE),
-    isAsking: reminders.isLoading || received.isLoading,
+    reminded: reminded.data?.reminded ?? NONE,
+    isAsking: reminders.isLoading || received.isLoading || reminded.isLoading,
   };
 }
 

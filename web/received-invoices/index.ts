@@ -1,3 +1,4 @@
 /** Public face of received invoices: the queue, one of it, and files taken in from any screen. */
 export { chooseFiles } from './uploads/choose-files.ts';
 export { receiveFiles } from './uploads/uploads.ts';
+export { useReceivedCount } from './use-received-count.ts';

@@ -61,7 +61,7 @@ function stateText(mail: SentMail, t: TFunction<'sending'>, format: Format): str
     return t(`section.state.${mail.state === 'dropped' ? 'waiting' : mail.state}`, { at });
   if (mail.failure === 'limit') return t('section.state.limit');
   if (mail.tries > 0) return t('section.state.retry', { tries: format.count(mail.tries) });
-  const isLater = new Date(mail.notBefore).getTime() > Date.now();
+  const isLater = mail.origin === 'issue' && new Date(mail.notBefore).getTime() > Date.now();
   return isLater
     ? t('section.state.later', { time: format.time(mail.notBefore) })
     : t('section.state.waiting');

@@ -10,19 +10,20 @@ import type { Share } from './share.ts';
 interface Props {
   invoiceId: string;
   number: string;
+  client: string;
   share: Share;
   isFresh: boolean;
   onShare: (share: Share) => void;
   onClose: () => void;
 }
 
-export default function ShareDialog({ invoiceId, number, share, isFresh, onShare, onClose }: Props) {
+export default function ShareDialog({ invoiceId, number, client, share, isFresh, onShare, onClose }: Props) {
   const { t } = useTranslation('sending');
   const isReminder = share.tab === 'reminder';
   return (
     <Dialog
       opened
-      title={t(isReminder ? 'dialog.remindTitle' : 'dialog.title', { number })}
+      title={t(isReminder ? 'dialog.remindTitle' : 'dialog.title', { number, client })}
       onClose={onClose}
       size={share.tab === 'link' ? 720 : 1160}
       isTall={share.tab !== 'link'}

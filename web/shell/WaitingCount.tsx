@@ -1,7 +1,8 @@
 /** The counters of the sidebar. */
 import { PendingApprovalsCount, usePendingApprovals } from '../notifications/index.ts';
+import { useReceivedCount } from '../received-invoices/index.ts';
 import type { Counted } from './navigation.ts';
-import { ReceivedCount, useReceivedCount } from './ReceivedCount.tsx';
+import { ReceivedCount } from './ReceivedCount.tsx';
 
 export function WaitingCount({ of }: { of: Counted }) {
   return of === 'approvals' ? <PendingApprovalsCount /> : <ReceivedCount />;

@@ -10,25 +10,31 @@ export const toast = {
   success: (title: string, text?: ReactNode) => show(IconCheck, 'var(--bb-pos)', title, text),
   error: (title: string, text?: ReactNode) => show(IconAlertCircle, 'var(--bb-neg)', title, text),
   info: (title: string, text?: ReactNode) => show(IconInfoCircle, 'var(--bb-info)', title, text),
-  /** With a button that takes the act back. */
-  undo: (title: string, onUndo: () => void, text?: ReactNode) => {
-    const id = show(IconCheck, 'var(--bb-pos)', title, text, () => {
+  /** With a button that takes the act back; where nothing else is said, as long as any message stands. */
+  undo: (title: string, onUndo: () => void, text?: ReactNode, milliseconds?: number) => {
+    const undo = () => {
       notifications.hide(id);
       onUndo();
-    });
+    };
+    const id = show(IconCheck, 'var(--bb-pos)', title, text, { undo, milliseconds });
   },
 };
 
-function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, onUndo?: () => void): string {
+interface Undo {
+  undo: () => void;
+  milliseconds: number | undefined;
+}
+
+function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, back?: Undo): string {
   const undo = (
-    <Button size="xs" variant="subtle" onClick={onUndo}>
+    <Button size="xs" variant="subtle" onClick={back?.undo}>
       {i18next.t('undo')}
     </Button>
   );
   return notifications.show({
     title,
     message:
-      onUndo === undefined ? (
+      back === undefined ? (
         text
       ) : (
         <>
@@ -36,6 +42,7 @@ function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, 
           {undo}
         </>
       ),
+    ...(back?.milliseconds === undefined ? {} : { autoClose: back.milliseconds }),
     icon: <Icon size={18} stroke={1.6} style={{ color }} aria-hidden="true" />,
     closeButtonProps: { 'aria-label': i18next.t('close') },
     role: Icon === IconAlertCircle ? 'alert' : 'status',

@@ -24,7 +24,7 @@ export function StepDialog({ act, onAct }: Props) {
 
 type Sent = Extract<DialogAct, { number: string }>;
 
-function Sending({ kind, invoiceId, number, mailId, onClose }: Sent & { onClose: () => void }) {
+function Sending({ kind, invoiceId, number, client, mailId, onClose }: Sent & { onClose: () => void }) {
   const [share, setShare] = useState<Share>({
     tab: kind === 'remind' ? 'reminder' : 'mail',
     mailId: mailId ?? null,
@@ -33,6 +33,7 @@ function Sending({ kind, invoiceId, number, mailId, onClose }: Sent & { onClose:
     <ShareDialog
       invoiceId={invoiceId}
       number={number}
+      client={client}
       share={share}
       isFresh={false}
       onShare={setShare}

@@ -1,12 +1,13 @@
 /** One step: its day, what it is and why, what it is about, and the act; a reminder opens in the row itself. */
 import type { Day } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
-import { IconChevronUp } from '@tabler/icons-react';
+import { IconCalendarDown, IconChevronUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingInPlace } from '../../sending/index.ts';
 import { useFormat } from '../../ui/format.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import type { DialogAct, Reminder, Step } from './step.ts';
 import styles from './steps.module.css';
@@ -15,14 +16,16 @@ interface Props {
   step: Step;
   today: Day;
   onAct: (act: DialogAct) => void;
+  /** Left out where a step cannot be put off. */
+  onLater?: (key: string) => void;
 }
 
-export function StepRow({ step, today, onAct }: Props) {
+export function StepRow({ step, today, onAct, onLater }: Props) {
   const { act, pressing } = step;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <li className={styles.row} data-row data-open={isOpen || undefined}>
+    <li className={styles.row} data-row data-step={step.key} data-open={isOpen || undefined}>
       <div className={styles.step}>
         <span className={styles.stepWhen} data-pressing={pressing}>
           <When step={step} today={today} />
@@ -35,6 +38,7 @@ export function StepRow({ step, today, onAct }: Props) {
         </span>
         <span className={styles.stepAmount}>{step.amount}</span>
         <span className={styles.stepAct}>
+          {onLater !== undefined && <LaterButton step={step} onLater={onLater} />}
           {act.kind === 'approve' ? (
             <OpenButton step={step} controls={id} isOpen={isOpen} onOpen={setOpen} />
           ) : (
@@ -51,13 +55,26 @@ export function StepRow({ step, today, onAct }: Props) {
   );
 }
 
+function LaterButton({ step, onLater }: { step: Step; onLater: (key: string) => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <IconButton
+      icon={IconCalendarDown}
+      label={t('next.putOffOf', { step: step.title })}
+      title={t('next.putOff')}
+      className={styles.later ?? ''}
+      onClick={() => onLater(step.key)}
+    />
+  );
+}
+
 function InPlace({ reminder, onAct }: { reminder: Reminder; onAct: Props['onAct'] }) {
-  const { id, invoiceId, number } = reminder;
+  const { id, invoiceId, number, clientName: client } = reminder;
   return (
     <Suspense fallback={<Loading lines={4} />}>
       <WaitingInPlace
         reminder={reminder}
-        onEdit={() => onAct({ kind: 'remind', invoiceId, number, mailId: id })}
+        onEdit={() => onAct({ kind: 'remind', invoiceId, number, client, mailId: id })}
         onPaid={() => onAct({ kind: 'payment', invoiceId })}
       />
     </Suspense>
@@ -112,5 +129,7 @@ function When({ step: { on, pressing }, today }: { step: Step; today: Day }) {
   if (on === today) return t('next.today');
   const isOfThisYear = on.slice(0, 4) === today.slice(0, 4);
   if (pressing === 'coming') return isOfThisYear ? format.dayNear(on) : format.day(on);
-  return t('next.since', { day: isOfThisYear ? format.dayShort(on) : format.day(on) });
+  return t(pressing === 'late' ? 'next.lateSince' : 'next.since', {
+    day: isOfThisYear ? format.dayShort(on) : format.day(on),
+  });
 }

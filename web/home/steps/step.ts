@@ -25,7 +25,7 @@ export interface Step {
 /** `payment`, `remind` and `send` are done in a dialog, `approve` in the row itself; the others where the link leads. */
 export type StepAct =
   | { kind: 'payment'; invoiceId: string }
-  | { kind: 'remind' | 'send'; invoiceId: string; number: string }
+  | { kind: 'remind' | 'send'; invoiceId: string; number: string; client: string }
   | { kind: 'approve'; reminder: Reminder }
   | { kind: 'file' | 'correct' | 'review' | 'look' };
 

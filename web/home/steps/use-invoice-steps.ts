@@ -3,36 +3,60 @@ import { addDays, type Day } from '@belegbar/domain/calendar';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
-import type { HomeData, InvoiceRow } from '../use-home.ts';
+import type { HomeData, InvoiceRow, Reminded } from '../use-home.ts';
 import { pressingOf, type Step } from './step.ts';
 
 const SOON_DAYS = 14;
 
-/** Money that is late or due today; where a reminder waits, its own step says so. */
-export function usePaymentSteps({ open, today, reminders }: HomeData): Step[] {
+/** Money that is late or due today; where a reminder waits, its own step says so, and where one has just left, nothing presses until a day. */
+export function usePaymentSteps({ open, today, reminders, reminded }: HomeData): Step[] {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const remindedStep = useRemindedStep();
   const waiting = new Set(reminders.map(({ invoiceId }) => invoiceId));
+  const resting = new Map(reminded.map((one) => [one.invoiceId, one]));
   return sentUntil(open.data?.invoices, today)
     .filter(({ id }) => !waiting.has(id))
-    .map((row) => {
-      const { id, dueDate } = row;
+    .map((row): Step => {
+      const { id, dueDate, clientName: client } = row;
       const pressing = pressingOf(dueDate, today);
       const number = row.number ?? '';
       const isLate = pressing === 'late';
+      const last = resting.get(id);
+      if (isLate && last !== undefined) return remindedStep(row, last);
       return {
         key: id,
         pressing,
         on: dueDate,
-        title: t(isLate ? 'next.paymentLate' : 'next.paymentExpected', { client: row.clientName }),
+        title: isLate ? t('next.paymentLate', { client, number }) : t('next.paymentExpected', { client }),
         reason: isLate
-          ? t('next.termEnded', { number, count: row.state.overdueDays })
+          ? t('next.termEnded', { count: row.state.overdueDays })
           : t('next.termEndsToday', { number }),
         amount: format.money(row.open, row.currency),
         link: { to: '/invoice/$id', params: { id } },
-        act: isLate ? { kind: 'remind', invoiceId: id, number } : { kind: 'payment', invoiceId: id },
+        act: isLate ? { kind: 'remind', invoiceId: id, number, client } : { kind: 'payment', invoiceId: id },
       };
     });
+}
+
+/** The money is awaited until the reminder has had its time; the payment can be noted meanwhile. */
+function useRemindedStep(): (row: InvoiceWithDay, reminded: Reminded) => Step {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  return (row, { on, state, until }) => {
+    const late = t('next.termEnded', { count: row.state.overdueDays });
+    const text = t(`next.reminded.${state}`, { late, day: format.dayShort(on) });
+    return {
+      key: row.id,
+      pressing: 'coming',
+      on: until,
+      title: t('next.paymentExpected', { client: row.clientName }),
+      reason: t('next.numberAnd', { number: row.number ?? '', text }),
+      amount: format.money(row.open, row.currency),
+      link: { to: '/invoice/$id', params: { id: row.id } },
+      act: { kind: 'payment', invoiceId: row.id },
+    };
+  };
 }
 
 /** Payments whose day comes within two weeks, the next one first. */
@@ -77,7 +101,7 @@ export function useUnsentSteps({ open, today }: HomeData): Step[] {
       reason: t('next.sendReason', { client: row.clientName }),
       amount: format.money(row.open, row.currency),
       link: { to: '/invoice/$id', params: { id } },
-      act: { kind: 'send', invoiceId: id, number },
+      act: { kind: 'send', invoiceId: id, number, client: row.clientName },
     };
   });
 }

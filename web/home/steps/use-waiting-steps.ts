@@ -1,5 +1,5 @@
 /** What waits for a decision: reminders before they go out, and invoices of others that nobody has looked at. */
-import { daysBetween } from '@belegbar/domain/calendar';
+import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import {
   CURRENCIES,
   type Currency,
@@ -15,65 +15,83 @@ import type { HomeData, ReceivedRow } from '../use-home.ts';
 import { pressingOf, type Reminder, type Step } from './step.ts';
 
 /** A reminder stands in the row of its invoice, with the mail that goes out. */
-export function useReminderSteps({ reminders, approvals, open, today }: HomeData): Step[] {
+export function useReminderSteps({ reminders, approvals, today }: HomeData): Step[] {
   const { t } = useTranslation('home');
   const format = useFormat();
   const group = useGroup();
   if (reminders.length === 0) return group('approvals', approvals, '/email-notifications/pending-approvals');
   return reminders.map((reminder: Reminder): Step => {
-    const { invoiceId, number, dueDate, clientName, createdAt } = reminder;
+    const { invoiceId, number, dueDate, clientName, createdAt, step } = reminder;
     const isDue = dueDate <= today;
     const count = daysBetween(dueDate, today);
-    const row = open.data?.invoices.find(({ id }) => id === invoiceId);
     const state =
-      count > 0
-        ? t('next.termEnded', { number, count })
-        : t('next.termEnds', { number, day: format.day(dueDate) });
+      count > 0 ? t('next.termEnded', { count }) : t('next.termEnds', { day: format.day(dueDate) });
+    const ready = step === 0 ? t('next.reminderReady') : t('next.reminderReadyStep', { step });
     return {
       key: `remind ${invoiceId}`,
       pressing: isDue ? pressingOf(dueDate, today) : 'waiting',
       on: isDue ? dueDate : dayInBerlin(createdAt),
-      title: t('next.paymentLate', { client: clientName }),
-      reason: `${state}. ${t('next.reminderReady')}`,
-      amount:
-        row === undefined ? (reminder.letter.amount?.value ?? null) : format.money(row.open, row.currency),
+      title: t('next.paymentLate', { client: clientName, number }),
+      reason: `${state}. ${ready}`,
+      amount: format.money(reminder.open, reminder.currency),
       link: { to: '/invoice/$id', params: { id: invoiceId } },
       act: { kind: 'approve', reminder },
     };
   });
 }
 
-/** Each by its sender while they are few. */
-export function useReceivedSteps({ received, toReview }: HomeData): Step[] {
+/** Below this many, invoices of others stand one by one. */
+const ONE_BY_ONE = 3;
+
+/** Each by its sender while they are few; of many only what is to be paid today or is late, and the others in one step. */
+export function useReceivedSteps({ received, toReview, today }: HomeData): Step[] {
+  const group = useGroup();
+  const stepOf = useReceivedStep(today);
+  const steps = received.map(stepOf);
+  if (toReview > 0 && toReview <= ONE_BY_ONE && received.length >= toReview) return steps;
+  const pressing = steps.filter((step) => step.pressing !== 'waiting').slice(0, ONE_BY_ONE);
+  return [...pressing, ...group('received', toReview - pressing.length, '/finance/received')];
+}
+
+function useReceivedStep(today: Day): (row: ReceivedRow) => Step {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const group = useGroup();
-  const reasonOf = useReceivedReason();
-  if (received.length === 0 || received.length < toReview)
-    return group('received', toReview, '/finance/received');
-  return received.map((row): Step => {
-    const { id, sellerName, fileName, receivedAt } = row;
+  const reasonOf = useReceivedReason(today);
+  return (row) => {
+    const { id, sellerName, fileName, receivedAt, dueDate, isCredit } = row;
+    const pressing = dueDate === null || isCredit ? 'coming' : pressingOf(dueDate, today);
+    const isDue = pressing !== 'coming';
     return {
       key: id,
-      pressing: 'waiting',
-      on: dayInBerlin(receivedAt),
+      pressing: isDue ? pressing : 'waiting',
+      on: isDue ? dueDate : dayInBerlin(receivedAt),
       title: t('next.receivedOne', { sender: sellerName === '' ? fileName : sellerName }),
       reason: reasonOf(row),
       amount: amountOf(row, format),
       link: { to: '/finance/received/$id', params: { id } },
       act: { kind: 'review' },
     };
-  });
+  };
 }
 
-function useReceivedReason(): (row: ReceivedRow) => string {
+function useReceivedReason(today: Day): (row: ReceivedRow) => string {
   const { t } = useTranslation('home');
   const format = useFormat();
-  return ({ iban, likelyDuplicateOf, addresseeDiffers, valid, dueDate }) => {
+  const doubtOf = ({ iban, likelyDuplicateOf, addresseeDiffers, valid }: ReceivedRow) => {
     if (iban === 'changed' || iban === 'namesake') return t('next.receivedIban');
     if (likelyDuplicateOf !== null) return t('next.receivedTwice');
     if (addresseeDiffers.length > 0) return t('next.receivedAddressee');
-    if (!valid) return t('next.receivedInvalid');
+    return valid ? null : t('next.receivedInvalid');
+  };
+  const dueOf = ({ dueDate, isCredit }: ReceivedRow) => {
+    if (dueDate === null || isCredit) return null;
+    if (dueDate < today) return t('next.receivedLate', { count: daysBetween(dueDate, today) });
+    return dueDate === today ? t('next.receivedToday') : null;
+  };
+  return (row) => {
+    const told = [dueOf(row), doubtOf(row)].filter((text) => text !== null).join('. ');
+    if (told !== '') return told;
+    const { dueDate } = row;
     return dueDate === null ? t('next.receivedReason') : t('next.receivedDue', { day: format.day(dueDate) });
   };
 }

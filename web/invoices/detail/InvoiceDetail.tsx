@@ -54,7 +54,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
       </div>
       {share && (
         <Suspense fallback={null}>
-          <ShareDialog {...{ ...sent, number, share }} onClose={close} />
+          <ShareDialog {...{ ...sent, number, client: invoice.clientName, share }} onClose={close} />
         </Suspense>
       )}
       {moving && <PaymentDialog invoice={invoice} act={moving} onClose={() => setMoving(null)} />}

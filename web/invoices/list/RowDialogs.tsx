@@ -61,6 +61,7 @@ function Reminder({ row, onClose }: { row: Row; onClose: () => void }) {
     <ShareDialog
       invoiceId={row.id}
       number={row.number ?? ''}
+      client={row.clientName}
       share={{ tab: 'reminder', mailId: null }}
       isFresh={false}
       onShare={() => {}}

@@ -1,11 +1,13 @@
 /** The reminders that wait for the person's yes before they are sent, and what was sent last. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWaitingReminders, WaitingReminders } from '../../sending/index.ts';
+import { LastSent, useWaitingReminders, WaitingReminders } from '../../sending/index.ts';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { AllDone } from './AllDone.tsx';
+import styles from './email-notifications.module.css';
+import { PlanNote } from './PlanNote.tsx';
 
 export function PendingApprovals() {
   const { t } = useTranslation('notifications');
@@ -23,9 +25,12 @@ export function PendingApprovals() {
         <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {data?.reminders.length === 0 && (
-        <AllDone hasSent={data.last.length > 0} next={data.next} takesFocus={hasWaited} />
+        <div className={styles.columns}>
+          <AllDone hasSent={data.last.length > 0} next={data.next} takesFocus={hasWaited} />
+          <LastSent last={data.last} />
+        </div>
       )}
-      {data !== undefined && <WaitingReminders {...data} />}
+      {isWaiting && data !== undefined && <WaitingReminders {...data} plan={<PlanNote />} />}
     </Page>
   );
 }

@@ -1,9 +1,12 @@
 /** What waits, with boxes, and what is done with those that are ticked. */
 
 import { daysBetween } from '@belegbar/domain/calendar';
+import { sumCents } from '@belegbar/domain/money';
 import { Button, Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session/session.ts';
+import { useFormat } from '../../ui/format.ts';
 import { Keys } from '../../ui/Marks.tsx';
 import type { WaitingReminder } from '../messages.ts';
 import styles from './approvals.module.css';
@@ -17,9 +20,11 @@ interface Props {
   onRead: (id: string) => void;
   onSend: () => void;
   onSkip: () => void;
+  /** Of the plan that they come from. */
+  plan: ReactNode;
 }
 
-export function ApprovalList({ reminders, chosen, isBusy, onRead, onSend, onSkip }: Props) {
+export function ApprovalList({ reminders, chosen, isBusy, onRead, onSend, onSkip, plan }: Props) {
   const { t } = useTranslation('sending');
   const { ticked, meant, tickAll } = chosen;
   const isAll = ticked.length === reminders.length;
@@ -32,6 +37,7 @@ export function ApprovalList({ reminders, chosen, isBusy, onRead, onSend, onSkip
           indeterminate={ticked.length > 0 && !isAll}
           onChange={tickAll}
         />
+        <Sum of={ticked.length > 0 ? ticked : reminders} />
       </div>
       <ul className={styles.list}>
         {reminders.map((reminder) => (
@@ -56,13 +62,26 @@ export function ApprovalList({ reminders, chosen, isBusy, onRead, onSend, onSkip
         </Button>
       </div>
       <p className={`${styles.meta} ${styles.keys}`}>{t('approvals.keys')}</p>
+      <p className={styles.meta}>{plan}</p>
     </section>
   );
 }
 
+/** What is asked for, of each currency. */
+function Sum({ of: reminders }: { of: readonly WaitingReminder[] }) {
+  const format = useFormat();
+  const currencies = [...new Set(reminders.map(({ currency }) => currency))];
+  const sums = currencies.map((currency) => {
+    const asked = reminders.filter((reminder) => reminder.currency === currency);
+    return format.money(sumCents(asked.map(({ open }) => open)), currency);
+  });
+  return <span className={styles.sum}>{sums.join(' + ')}</span>;
+}
+
 function Row({ reminder, chosen, onRead }: { reminder: WaitingReminder } & Pick<Props, 'chosen' | 'onRead'>) {
   const { t } = useTranslation('sending');
-  const { id, clientName, number, letter } = reminder;
+  const format = useFormat();
+  const { id, clientName, number, open, currency, step } = reminder;
   const isCurrent = chosen.current.id === id;
   return (
     <li className={styles.row} data-current={isCurrent || undefined}>
@@ -79,8 +98,10 @@ function Row({ reminder, chosen, onRead }: { reminder: WaitingReminder } & Pick<
         onClick={() => onRead(id)}
       >
         <span className={styles.client}>{clientName}</span>
-        <span className={styles.amount}>{letter.amount?.value}</span>
-        <span className={styles.meta}>{t('approvals.about', { number })}</span>
+        <span className={styles.amount}>{format.money(open, currency)}</span>
+        <span className={styles.meta}>
+          {t(step === 0 ? 'approvals.aboutBefore' : 'approvals.about', { number, step })}
+        </span>
         <Due reminder={reminder} />
       </button>
     </li>

@@ -15,13 +15,15 @@ export function LastSent({ last }: { last: readonly SettledReminder[] }) {
         {t('approvals.last')}
       </h2>
       <ul className={styles.list}>
-        {last.map(({ id, invoiceId, number, clientName, state, at, isOwed }) => (
+        {last.map(({ id, invoiceId, number, clientName, step, state, at, isOwed }) => (
           <li key={id} className={styles.lastRow}>
             <Link to="/invoice/$id" params={{ id: invoiceId }} className={styles.client ?? ''}>
               {clientName}
             </Link>
             <span className={styles.meta}>{t(isOwed ? 'approvals.open' : 'approvals.settled')}</span>
-            <span className={styles.meta}>{t('approvals.about', { number })}</span>
+            <span className={styles.meta}>
+              {t(step === 0 ? 'approvals.aboutBefore' : 'approvals.about', { number, step })}
+            </span>
             <span className={styles.meta}>{stateWords(state, format.instant(at))}</span>
           </li>
         ))}

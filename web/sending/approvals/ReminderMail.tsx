@@ -18,7 +18,7 @@ interface Props {
 export function ReminderMail({ reminder, isBusy, onSend, onBack }: Props) {
   const { t } = useTranslation('sending');
   const [view, setView] = useLetterView();
-  const { id, invoiceId, clientName, to, cc, subject, text } = reminder;
+  const { id, invoiceId, clientName: client, step, to, cc, subject, text } = reminder;
   return (
     <section id={MAIL_ID} className={styles.mail} aria-label={t('approvals.mail')} tabIndex={-1}>
       <div className={styles.back}>
@@ -27,7 +27,12 @@ export function ReminderMail({ reminder, isBusy, onSend, onBack }: Props) {
         </Button>
       </div>
       <div className={styles.mailHead}>
-        <h2 className={styles.mailTitle}>{t('approvals.reminderTo', { client: clientName })}</h2>
+        <div>
+          <h2 className={styles.mailTitle}>
+            {t(step === 0 ? 'approvals.reminderToBefore' : 'approvals.reminderTo', { client, step })}
+          </h2>
+          <p className={styles.meta}>{t('approvals.goesSoon')}</p>
+        </div>
         <ButtonLink
           to="/invoice/$id"
           params={{ id: invoiceId }}

@@ -1,6 +1,6 @@
 /** The reminders that wait for a yes, as a list beside the very mail; one or several are sent, changed or skipped. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../connection/api.ts';
 import type { SettledReminder, WaitingReminder } from '../messages.ts';
 import { NoMailServer } from '../NoMailServer.tsx';
@@ -35,19 +35,21 @@ const LONGEST_MILLISECONDS = 60_000;
 interface Props {
   reminders: readonly WaitingReminder[];
   last: readonly SettledReminder[];
+  /** What is said of the plan that they come from. */
+  plan: ReactNode;
 }
 
-export function WaitingReminders({ reminders, last }: Props) {
-  if (reminders.length === 0) return <LastSent last={last} />;
+/** There is at least one. */
+export function WaitingReminders({ reminders, last, plan }: Props) {
   return (
     <>
       <NoMailServer />
-      <Desk reminders={reminders} last={last} />
+      <Desk reminders={reminders} last={last} plan={plan} />
     </>
   );
 }
 
-function Desk({ reminders, last }: Props) {
+function Desk({ reminders, last, plan }: Props) {
   const chosen = useChosen(reminders);
   const { isBusy, approve } = useApprove();
   const [isReading, setReading] = useState(false);
@@ -76,6 +78,7 @@ function Desk({ reminders, last }: Props) {
           onRead={read}
           onSend={send}
           onSkip={() => setSkipping(true)}
+          plan={plan}
         />
         <LastSent last={last} />
       </div>
