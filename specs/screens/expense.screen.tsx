@@ -2,7 +2,7 @@
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import { refusal } from './support/refusal.ts';
-import { expect, opens, test, waitFor } from './support/stage.tsx';
+import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 
 type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
 
@@ -34,6 +34,38 @@ test('what was entered by hand and taken back says so, and asks for nothing any 
   getByText(say('expenses:state.takenBack'));
   getByText(say('expenses:paid.nothing'));
   expect(queryByText(say('expenses:paid.open'))).toBe(null);
+});
+
+/** Open, with one payment on it and nothing credited. */
+const OPEN = { ...expense, state: 'partlyPaid' as const };
+
+test('an open expense is marked as paid, which the message that tells of it takes back', async () => {
+  const { user, say, server, findByText, getByText, findByRole } = await opens(`/expenses/${expense.id}`, {
+    answers: { expenses: { get: () => OPEN }, receivedInvoices: { ofExpense: () => ({ received: null }) } },
+  });
+  const back = await findByText(say('expenses:back'), { selector: 'a' });
+  expect(back).toHaveAttribute('href', '/finance');
+  await user.click(getByText(say('expenses:pay.open')));
+  await user.click(await findByText(say('expenses:pay.confirm')));
+  await findByText(say('expenses:pay.done'));
+  const [paid] = server.asked('expenses/pay');
+  expect(paid).toMatchObject({ id: expense.id, amount: OPEN.open });
+  await user.click(await findByText(say('common:undo')));
+  await waitFor(() => expect(server.asked('expenses/undoPayment')).toHaveLength(1));
+  await user.click(getByText(say('expenses:acts.undo')));
+  const dialog = await findByRole('dialog', {
+    name: say('expenses:acts.undoTitle', { number: expense.number }),
+    hidden: true,
+  });
+  await user.click(within(dialog).getByText(say('expenses:acts.undoConfirm')));
+  await waitFor(() => expect(server.asked('expenses/undo')).toHaveLength(1));
+});
+
+test('an expense that was booked from a received invoice is taken back by taking back the booking', async () => {
+  const { user, say, findByText, findByRole, queryByText } = await opens(`/expenses/${expense.id}`);
+  await user.click(await findByRole('button', { name: say('received-invoices:undoBooking.act') }));
+  await findByText(say('received-invoices:undoBooking.title', { number: expense.number }));
+  expect(queryByText(say('expenses:acts.undo'))).toBe(null);
 });
 
 test('an expense of another is one that does not exist, and leads back to the finances', async () => {

@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf } from '../connection/api.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { Acts } from './Acts.tsx';
 import { BillLines } from './BillLines.tsx';
 import { Entries } from './Entries.tsx';
 import { ExpenseFacts } from './ExpenseFacts.tsx';
@@ -49,8 +51,14 @@ function Known({ expense }: { expense: Expense }) {
       <PageHead
         title={vendor.name}
         tab={`${vendor.name} ${number}`}
-        eyebrow={t('eyebrow', { number, day: format.day(documentDate) })}
-        aside={<ExpenseState state={expense.state} />}
+        eyebrow={<BackLink to="/finance">{t('back')}</BackLink>}
+        lead={
+          <span className={styles.lead}>
+            {t('eyebrow', { number, day: format.day(documentDate) })}
+            <ExpenseState state={expense.state} />
+          </span>
+        }
+        actions={<Acts expense={expense} />}
       />
       <div className={styles.columns}>
         <div className={styles.part}>

@@ -1,7 +1,7 @@
 /** How a movement of money is shown, in columns and in a row of a phone. */
 import { useTranslation } from 'react-i18next';
 import type { client } from '../connection/api.ts';
-import { DocumentLink } from '../expenses/index.ts';
+import { DocumentLink, movedKind } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Column } from '../ui/table/index.ts';
@@ -19,7 +19,9 @@ export function useMovementColumns(): Column<Movement>[] {
       key: 'kind',
       head: t('kind'),
       width: '150px',
-      cell: (row) => <span className={styles.kind}>{t(`tax-reports-form:entryKind.${row.kind}`)}</span>,
+      cell: (row) => (
+        <span className={styles.kind}>{t(`tax-reports-form:entryKind.${movedKind(row.kind)}`)}</span>
+      ),
     },
     { key: 'who', head: t('who'), cell: (row) => <span className={styles.who}>{row.counterparty}</span> },
     { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentLink document={row} /> },
@@ -44,7 +46,7 @@ export function MovementMobileRow({ row }: { row: Movement }) {
         <Money cents={row.counted} sign="signed" />
       </span>
       <span className={styles.number}>
-        {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${row.kind}`)}
+        {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${movedKind(row.kind)}`)}
       </span>
       <span>
         <DocumentLink document={row} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '../connection/api.ts';
+import { movedKind } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -56,7 +57,7 @@ type Entry = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries']
 /** With whom, and what it was; what has nobody, as a payment to the tax office, is told by what it was. */
 function WhatOf({ entry }: { entry: Entry }) {
   const { t } = useTranslation('tax-reports-form');
-  const kind = t(`entryKind.${entry.kind}`);
+  const kind = t(`entryKind.${movedKind(entry.kind)}`);
   const { counterparty } = entry;
   return (
     <>

@@ -57,8 +57,13 @@ function useColumns(): Column<Row>[] {
       width: '168px',
       cell: (row) => <span className={styles.wrapped}>{row.number || t('withoutNumber')}</span>,
     },
-    { key: 'date', head: t('column.date'), width: '104px', cell: (row) => written.day(row.issueDate) },
-    { key: 'due', head: t('column.due'), width: '104px', cell: (row) => <DueText row={row} /> },
+    {
+      key: 'date',
+      head: t('column.date'),
+      width: '116px',
+      cell: (row) => <span className={styles.day}>{written.day(row.issueDate)}</span>,
+    },
+    { key: 'due', head: t('column.due'), width: '124px', cell: (row) => <DueText row={row} /> },
     { key: 'booked', head: t('column.booked'), width: '148px', cell: (row) => <Outcome row={row} /> },
     { key: 'setAside', head: t('column.setAside'), width: '148px', cell: (row) => <Outcome row={row} /> },
     {
@@ -99,7 +104,7 @@ function DueText({ row }: { row: Row }) {
   const format = useFormat();
   const today = useToday();
   if (dueDate === null || !isOwed(row)) return '\u2013';
-  if (dueDate > today) return format.day(dueDate);
+  if (dueDate > today) return <span className={styles.day}>{format.day(dueDate)}</span>;
   return (
     <span className={styles.late}>
       {format.day(dueDate)}
@@ -126,8 +131,10 @@ function PhoneRow({ row }: { row: Row }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
   const { state, number, dueDate, issueDate } = row;
-  const day =
-    state === 'toReview' && dueDate !== null && isOwed(row) ? t('dueOn', { day: format.day(dueDate) }) : '';
+  const today = useToday();
+  const isDue = state === 'toReview' && dueDate !== null && isOwed(row);
+  const isLate = isDue && dueDate < today;
+  const day = isDue ? t(isLate ? 'lateSince' : 'dueOn', { day: format.day(dueDate) }) : '';
   const when = day || (issueDate === null ? '' : t('from', { day: format.day(issueDate) }));
   return (
     <div className={styles.phone}>
@@ -138,7 +145,9 @@ function PhoneRow({ row }: { row: Row }) {
         <AmountText row={row} />
       </strong>
       <span className={styles.second}>
-        {[number || t('withoutNumber'), when].filter(Boolean).join(', ')}
+        {number || t('withoutNumber')}
+        {when !== '' && ', '}
+        <span data-late={isLate || undefined}>{when}</span>
         {state !== 'toReview' && (
           <>
             {', '}

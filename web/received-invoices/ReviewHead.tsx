@@ -1,8 +1,9 @@
 /** Whose invoice it is, where it stands in the queue, and the way to its neighbours. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCodeWords, useWritten, VerdictBadge } from '../e-invoice/index.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { usePageTitle } from '../ui/Heads.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import sheet from '../ui/sheet.module.css';
@@ -22,10 +23,7 @@ export function ReviewHead({ received }: { received: Received }) {
   return (
     <header className={styles.head}>
       <div className={styles.headLine}>
-        <Link to="/finance/received" className={styles.back ?? ''}>
-          <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
-          {t('title')}
-        </Link>
+        <BackLink to="/finance/received">{t('title')}</BackLink>
         <Place received={received} />
       </div>
       <h1 className={sheet.title} tabIndex={-1}>

@@ -11,16 +11,17 @@ interface Props {
   id: string;
   /** What it is booked as. */
   expense: { id: string; number: string };
+  size?: 'xs' | 'sm';
 }
 
-export function UndoBooking({ id, expense }: Props) {
+export function UndoBooking({ id, expense, size = 'xs' }: Props) {
   const { t } = useTranslation('received-invoices');
   const undo = useUndoBooking(id);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button
-        size="xs"
+        size={size}
         leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >

@@ -1,4 +1,6 @@
 /** Public face of received invoices: the queue, one of it, and files taken in from any screen. */
+
+export { UndoBooking } from './UndoBooking.tsx';
 export { chooseFiles } from './uploads/choose-files.ts';
 export { receiveFiles } from './uploads/uploads.ts';
 export { useReceivedCount } from './use-received-count.ts';

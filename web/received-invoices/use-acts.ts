@@ -6,10 +6,13 @@ import { api, client } from '../connection/api.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 
-/** Everything that is remembered of received invoices is read again. */
-export function useRenewed(): () => Promise<void> {
+/** Everything that is remembered of received invoices, and of the expenses they become, is read again. */
+export function useRenewed(): () => Promise<unknown> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: api.receivedInvoices.key() });
+  return () =>
+    Promise.all(
+      [api.receivedInvoices, api.expenses].map((part) => queries.invalidateQueries({ queryKey: part.key() })),
+    );
 }
 
 export function useTakeBack() {
