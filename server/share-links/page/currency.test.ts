@@ -86,9 +86,9 @@ test('the last reminder says by which day to pay, until that day is over', () =>
     return pageOf(invoice, 'de', { on: day('2026-11-20'), payBy: day(payBy) });
   };
   expect(late('2026-11-27')).toContain(
-    'Zahlungserinnerung vom 20.11.2026. Bitte zahlen Sie bis Freitag, 27.11.2026.',
+    'Zuletzt erinnert am 20.11.2026. Bitte zahlen Sie bis Freitag, 27.11.2026.',
   );
-  expect(late('2026-11-21')).toContain('Zahlungserinnerung vom 20.11.2026.</p>');
+  expect(late('2026-11-21')).toContain('Zuletzt erinnert am 20.11.2026.</p>');
 });
 
 test('every day has one form on the page', () => {

@@ -90,7 +90,7 @@ export interface Words {
 export const WORDS: Record<Language, Words> = {
   de: {
     kind: { invoice: 'Rechnung', cancellation: 'Stornorechnung', creditNote: 'Rechnungskorrektur' },
-    dated: (date) => `vom ${date}`,
+    dated: (date) => `vom\u00a0${date}`,
     language: 'Sprache',
     notFound: 'Die gewünschte Rechnung wurde nicht gefunden oder ist nicht öffentlich zugänglich.',
     contactSender: 'Bitte wenden Sie sich an den Absender, um einen gültigen Link zu erhalten.',
@@ -110,7 +110,7 @@ export const WORDS: Record<Language, Words> = {
     credited: 'Gutgeschrieben',
     payBy: (date) => `Bitte zahlen Sie bis ${date}.`,
     wasDue: (date) => `Die Zahlung war am ${date} fällig.`,
-    reminded: (date) => `Zahlungserinnerung vom ${date}.`,
+    reminded: (date) => `Zuletzt erinnert am ${date}.`,
     dueIn: (days) => ({ 0: 'Heute fällig', 1: 'Morgen fällig' })[days] ?? `Fällig in ${days} Tagen`,
     overdue: (days) => (days === 1 ? 'Seit gestern überfällig' : `${days} Tage überfällig`),
     skonto: (date, percent, amount) => `Bis ${date} mit ${percent} Skonto: ${amount}`,
@@ -170,7 +170,7 @@ export const WORDS: Record<Language, Words> = {
   },
   en: {
     kind: { invoice: 'Invoice', cancellation: 'Cancellation', creditNote: 'Credit note' },
-    dated: (date) => `of ${date}`,
+    dated: (date) => `of\u00a0${date}`,
     language: 'Language',
     notFound: 'The requested invoice could not be found or is not publicly available.',
     contactSender: 'Please contact the sender to provide you with a valid share link.',
@@ -190,7 +190,7 @@ export const WORDS: Record<Language, Words> = {
     credited: 'Credited',
     payBy: (date) => `Please pay by ${date}.`,
     wasDue: (date) => `Payment was due on ${date}.`,
-    reminded: (date) => `Payment reminder of ${date}.`,
+    reminded: (date) => `Last reminder sent on ${date}.`,
     dueIn: (days) => ({ 0: 'Due today', 1: 'Due tomorrow' })[days] ?? `Due in ${days} days`,
     overdue: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
     skonto: (date, percent, amount) => `Pay by ${date} and take ${percent} off: ${amount}`,
