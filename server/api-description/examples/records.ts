@@ -121,6 +121,7 @@ export const publicInvoice = {
   status: 'sent',
   cancelled: false,
   state: { word: 'sent', overdueDays: 0, isRest: false, reached: ['draft', 'issued', 'sent'] },
+  reminder: null,
   currency: 'EUR',
   gross: 113_050,
   open: 113_050,
