@@ -1,6 +1,7 @@
 /** An e-invoice from a file of anybody: XML in either syntax, or a PDF with such an XML in it. To be called where it may crash. */
 import {
   type EInvoice,
+  type ReadEInvoice,
   readEInvoice,
   type SupportingDocument,
   type Syntax,
@@ -40,6 +41,10 @@ export interface EInvoiceFile {
   /** Paths of elements at a wrong place, and of further ones where there is one. */
   misplaced: string[];
   repeated: string[];
+  /** As `ReadEInvoice` has them. */
+  schema: ReadEInvoice['schema'];
+  broken: ReadEInvoice['broken'];
+  unmarked: ReadEInvoice['unmarked'];
   enclosed: EnclosedFile[];
   leftOut: LeftOut[];
   /** Of a PDF that is broken, what could be found was read. */
@@ -116,6 +121,9 @@ function readXmlFile(xml: Uint8Array, from: Pick<EInvoiceFile, 'container' | 'em
     empty: pathsOf(found.empty),
     misplaced: pathsOf(found.misplaced),
     repeated: pathsOf(found.repeated),
+    schema: found.schema,
+    broken: found.broken,
+    unmarked: found.unmarked,
     enclosed: documents.flatMap(enclosedInXml),
     leftOut: [],
     isDamaged: false,

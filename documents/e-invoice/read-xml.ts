@@ -74,10 +74,14 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement 
   return root;
 }
 
+/** Of attributes that say where a schema lies, which is no part of the document. */
+const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
+
 function elementOf(tag: SaxesTagNS): XmlElement {
   const attributes: Record<string, string> = Object.create(null);
-  for (const { local, prefix, value } of Object.values(tag.attributes)) {
-    if (prefix !== 'xmlns' && local !== 'xmlns') attributes[local] = value;
+  for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
+    if (prefix === 'xmlns' || local === 'xmlns' || uri === SCHEMA_INSTANCE) continue;
+    attributes[uri === '' ? local : `{${uri}}${local}`] = value;
   }
   return { ...element(`${prefixOf(tag.uri)}${tag.local}`), attributes };
 }

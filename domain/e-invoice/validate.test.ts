@@ -7,7 +7,7 @@ import { validInvoice } from './rules/testing.ts';
 import { validateEInvoice } from './validate.ts';
 
 /** Built as the schema wants it. */
-const GOOD = { empty: [], misplaced: [], repeated: [] };
+const GOOD = { empty: [], misplaced: [], repeated: [], schema: [], broken: [], unmarked: [] };
 
 function fatal(customization: string, syntax: 'cii' | 'zugferd-1' = 'cii'): string[] {
   // Neither process nor electronic addresses nor a phone number nor lines.
@@ -148,8 +148,12 @@ test('a note with a subject of its own may say what it likes', () => {
   expect(ofUbl('Issues #1, #2', 'AAI')).toEqual([]);
 });
 
-test('an element at a wrong place, or there twice, is fatal, but in ZUGFeRD 1, which had another order', () => {
-  const file = { ...GOOD, misplaced: ['Invoice/cbc:ID'], repeated: ['Invoice/cbc:DueDate'] };
+test('what the schema refuses is fatal, what only stands twice warns, and ZUGFeRD 1 had another schema', () => {
+  const file = {
+    ...GOOD,
+    schema: [{ kind: 'order', path: 'Invoice/cbc:ID' } as const],
+    repeated: ['Invoice/cbc:DueDate'],
+  };
   const ids = (syntax: 'ubl-invoice' | 'zugferd-1') =>
     validateEInvoice({ invoice: validInvoice(), syntax, ...file }).findings.map(({ rule, breach }) => [
       rule.id,

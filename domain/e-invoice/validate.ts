@@ -1,10 +1,12 @@
 /** What is to be said of an e-invoice that somebody wrote: the rules of the specification that it names, and whether it keeps them. */
 import type { EInvoice } from './model.ts';
 import { type KnownProfile, profileOf } from './profile.ts';
-import type { ReadEInvoice, Syntax } from './read.ts';
-import { findBreaches, type Rule, type RuleFinding, type RuleProfile } from './rules/index.ts';
+import { familyOf, type ReadEInvoice, type Syntax } from './read.ts';
+import { findBreachesIn, type Rule, type RuleFinding, type RuleProfile } from './rules/index.ts';
 import { NOTE_SUBJECT } from './rules/note-subject.ts';
-import { EMPTY_ELEMENTS, MISPLACED, NOT_AN_E_INVOICE, REPEATED } from './rules/of-files.ts';
+import { EMPTY_ELEMENTS, NOT_AN_E_INVOICE } from './rules/of-files.ts';
+import { structureFindings } from './structure.ts';
+import { asMarked } from './unmarked.ts';
 
 export interface Verdict {
   profile: KnownProfile;
@@ -31,11 +33,18 @@ export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
   const profile = syntaxProfile(file.syntax, file.invoice);
   const rules = ruleProfileOf(profile);
   const hasPeppol = rules === 'xrechnung' && file.invoice.customization?.includes('xrechnung_3') === true;
-  const found = findBreaches(file.invoice, rules);
+  const found = findBreachesIn(
+    asMarked(file.invoice, file.unmarked),
+    rules,
+    familyOf(file.syntax) ?? 'either',
+  );
   const findings = [
-    ...found.filter(({ rule }) => concerns(rule, profile, hasPeppol)),
+    ...found
+      .filter(({ rule }) => concerns(rule, profile, hasPeppol))
+      .map((finding) => (isOnlyBlank(finding, file.empty) ? asWarning(finding) : finding)),
     ...(hasPeppol ? file.empty.map((path) => ({ rule: EMPTY_ELEMENTS, breach: { path } })) : []),
-    ...structureOf(file),
+    ...structureFindings(file, profile, found),
+    ...noteSubjects(file),
     ...(!isElectronicInvoice(profile) ? [{ rule: NOT_AN_E_INVOICE, breach: { path: 'customization' } }] : []),
   ];
   const fatal = findings.filter(({ rule }) => rule.severity === 'fatal');
@@ -46,17 +55,22 @@ export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
   };
 }
 
-/** What the model cannot know: how the file is built. ZUGFeRD 1 had another order. */
-function structureOf({ syntax, invoice, misplaced, repeated }: Omit<ReadEInvoice, 'unread'>): RuleFinding[] {
-  if (syntax === 'zugferd-1') return [];
-  const found = (rule: Rule, paths: readonly string[]) =>
-    paths.map((path) => ({ rule, breach: { path, values: { element: path.split('/').at(-1) ?? path } } }));
-  const notes = syntax === 'cii' ? [] : NOTE_SUBJECT;
-  return [
-    ...found(MISPLACED, misplaced),
-    ...found(REPEATED, repeated),
-    ...notes.flatMap((rule) => rule.find(invoice).map((breach) => ({ rule, breach }))),
-  ];
+/** The official rule asks only that an identifier of the seller stands there, and takes one that says nothing (BR-CO-26). */
+function isOnlyBlank({ rule }: RuleFinding, empty: readonly string[]): boolean {
+  return rule.id === 'BR-CO-26' && empty.some((path) => BLANK_IDENTIFIER.test(path));
+}
+
+const BLANK_IDENTIFIER =
+  /(AccountingSupplierParty.*(CompanyID|PartyIdentification\/cbc:ID)|SellerTradeParty.*ram:(Global)?ID)$/;
+
+function asWarning({ rule, breach }: RuleFinding): RuleFinding {
+  return { rule: { ...rule, severity: 'warning' }, breach };
+}
+
+/** In UBL a note's subject stands in its text. */
+function noteSubjects({ syntax, invoice }: Omit<ReadEInvoice, 'unread'>): RuleFinding[] {
+  if (familyOf(syntax) !== 'ubl') return [];
+  return NOTE_SUBJECT.flatMap((rule) => rule.find(invoice, 'ubl').map((breach) => ({ rule, breach })));
 }
 
 /** Whether the law takes a file of that profile for an electronic invoice (§ 14 (1) s. 3 and 6 UStG). */

@@ -48,7 +48,7 @@ export function checkedMessage(file: CheckedFile, language: Language): CheckedMe
       fatal: file.fatal,
       warnings: file.warnings,
     },
-    findings: file.findings.flatMap((finding) => findingMessage(finding, language)),
+    findings: file.findings.flatMap((finding) => findingMessage(finding, file.fatal, language)),
     findingsTotal: file.findingsTotal,
     unread: file.unread,
     enclosed: file.enclosed.map(({ position, name, contentType, size }) => ({
@@ -64,6 +64,7 @@ export function checkedMessage(file: CheckedFile, language: Language): CheckedMe
 /** A rule that is no more has no words either; its number stands in the verdict. */
 function findingMessage(
   { rule: id, path, values }: StoredFinding,
+  fatal: readonly string[],
   language: Language,
 ): CheckedMessage['findings'] {
   const rule = ruleOf(id);
@@ -71,7 +72,8 @@ function findingMessage(
   return [
     {
       rule: id,
-      severity: rule.severity,
+      // The same rule warns in one profile and is fatal in another.
+      severity: fatal.includes(id) ? 'fatal' : 'warning',
       source: rule.source,
       path,
       fields: [...rule.fields],

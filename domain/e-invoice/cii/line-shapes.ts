@@ -39,8 +39,8 @@ export function allowanceCharge(kind: 'false' | 'true', on: 'line' | 'document')
   return on === 'line' ? shape : [...shape, within('ram:CategoryTradeTax', VAT)];
 }
 
-/** Insurance tax, for one, must not be taken for VAT. */
-export const isVat = (said: string) => said === '' || said.toUpperCase() === 'VAT';
+/** Insurance tax, for one, must not be taken for VAT, nor a tax that does not say which it is (BR-CO-04, BR-47). */
+export const isVat = (said: string) => said.toUpperCase() === 'VAT';
 
 const VAT: Shape<AllowanceCharge> & Shape<ELine> = vatParts();
 

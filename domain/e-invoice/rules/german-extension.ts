@@ -119,7 +119,10 @@ export const GERMAN_EXTENSION_RULES: readonly Rule[] = (
 ).map(onlyOfExtension);
 
 function onlyOfExtension(rule: Rule): Rule {
-  return { ...rule, find: (invoice) => (isExtension(invoice) ? rule.find(invoice) : []) };
+  return {
+    ...rule,
+    find: (invoice, writtenIn) => (isExtension(invoice) ? rule.find(invoice, writtenIn) : []),
+  };
 }
 
 function unlikeItsLines({ net, subLines }: ELine, path: string): Breach[] {

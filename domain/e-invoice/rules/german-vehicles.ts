@@ -106,7 +106,10 @@ export const GERMAN_VEHICLE_RULES: readonly Rule[] = (
 ).map(onlyForVehicles);
 
 function onlyForVehicles(rule: Rule): Rule {
-  return { ...rule, find: (invoice) => (isForVehicles(invoice) ? rule.find(invoice) : []) };
+  return {
+    ...rule,
+    find: (invoice, writtenIn) => (isForVehicles(invoice) ? rule.find(invoice, writtenIn) : []),
+  };
 }
 
 function ofItems({ lines }: EInvoice, find: (item: LineItem, path: string) => Breach[]): Breach[] {

@@ -20,13 +20,13 @@ import { PAYMENT_RULES } from './payment.ts';
 import { PEPPOL_ARITHMETIC_RULES } from './peppol-arithmetic.ts';
 import { PEPPOL_DOCUMENT_RULES } from './peppol-document.ts';
 import { PERIOD_RULES } from './periods.ts';
-import type { Rule, RuleFinding } from './rule.ts';
+import type { Rule, RuleFinding, WrittenIn } from './rule.ts';
 import { TOTAL_RULES } from './totals.ts';
 import { VAT_CATEGORY_RULES } from './vat/index.ts';
 import { VAT_BREAKDOWN_RULES } from './vat-breakdown.ts';
 
 export { NOT_IMPLEMENTED, type NotImplemented } from './not-implemented.ts';
-export type { Breach, Rule, RuleFinding, RuleSeverity, RuleSource, RuleText } from './rule.ts';
+export type { Breach, Rule, RuleFinding, RuleSeverity, RuleSource, RuleText, WrittenIn } from './rule.ts';
 export { isExtension, XRECHNUNG, XRECHNUNG_EXTENSION, XRECHNUNG_VEHICLES } from './specification.ts';
 
 /** `en16931`: the European standard and our own care. `xrechnung`: also what XRechnung and Peppol add. */
@@ -67,9 +67,32 @@ const RULES_OF: Record<RuleProfile, readonly Rule[]> = {
 
 /** Every place at which the invoice breaks a rule of the profile: fatal ones first, each in the order of `RULES`. */
 export function findBreaches(invoice: EInvoice, profile: RuleProfile): RuleFinding[] {
-  const all = RULES_OF[profile].flatMap((rule) => rule.find(invoice).map((breach) => ({ rule, breach })));
+  return findBreachesIn(invoice, profile, 'either');
+}
+
+/** The same for an invoice that is written in one of the syntaxes. */
+export function findBreachesIn(invoice: EInvoice, profile: RuleProfile, writtenIn: WrittenIn): RuleFinding[] {
+  const all = RULES_OF[profile].flatMap((known) => {
+    const rule = inContext(known, profile, writtenIn);
+    return rule.find(invoice, writtenIn).map((breach) => ({ rule, breach }));
+  });
   const found = all.filter((finding) => !isSaidAlready(finding, all));
   return [...found.filter(isFatal), ...found.filter((finding) => !isFatal(finding))];
+}
+
+/** Fatal in the rules of CEN and a warning in KoSIT's validator for XRechnung. */
+const LENIENT_IN_XRECHNUNG: readonly string[] = ['BR-CL-21', 'BR-CL-23'];
+/** Fatal in one syntax, a warning in the other. */
+const FATAL_IN_CII: readonly string[] = ['BR-51'];
+/** A day that the schema of UBL refuses; in CII it is a text. */
+const FATAL_IN_UBL: readonly string[] = ['BB-DAY'];
+
+function inContext(rule: Rule, profile: RuleProfile, writtenIn: WrittenIn): Rule {
+  if (profile === 'xrechnung' && LENIENT_IN_XRECHNUNG.includes(rule.id))
+    return { ...rule, severity: 'warning' };
+  if (writtenIn === 'cii' && FATAL_IN_CII.includes(rule.id)) return { ...rule, severity: 'fatal' };
+  if (writtenIn === 'cii' && FATAL_IN_UBL.includes(rule.id)) return { ...rule, severity: 'warning' };
+  return rule;
 }
 
 function isSaidAlready({ rule, breach }: RuleFinding, all: readonly RuleFinding[]): boolean {

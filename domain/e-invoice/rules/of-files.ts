@@ -1,6 +1,9 @@
 /** Rules over a file that was read, beside those over what it says. */
+
+import type { SchemaFaultKind } from '../schema/index.ts';
+import { SYNTAX_RULES } from '../syntax-rules/index.ts';
 import { say } from './finding.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, RuleText } from './rule.ts';
 
 export const EMPTY_ELEMENTS: Rule = {
   id: 'PEPPOL-EN16931-R008',
@@ -38,24 +41,74 @@ const BY_SENDER = say(
   'Make the file by the schema of its syntax.',
 );
 
-/** The schemas of UBL 2.1 and CII D16B are sequences. */
-export const MISPLACED: Rule = {
-  id: 'BB-XML-ORDER',
-  severity: 'fatal',
-  source: 'Belegbar',
-  fields: [],
-  message: say(
-    'Das Element „{element}“ steht später, als das Schema es vorsieht.',
-    'The element “{element}” stands later than the schema has it.',
+/** What the schemas of UBL 2.1 and CII D16B, which are sequences, refuse: every validator stops there. */
+export const OF_SCHEMA: Readonly<Record<SchemaFaultKind, Rule>> = {
+  unknown: schemaRule(
+    'BB-XML-UNKNOWN',
+    say(
+      'Das Element „{element}“ kennt das Schema an dieser Stelle nicht.',
+      'The schema does not know the element “{element}” at this place.',
+    ),
   ),
-  mend: BY_SENDER,
-  find: () => [],
+  order: schemaRule(
+    'BB-XML-ORDER',
+    say(
+      'Das Element „{element}“ steht später, als das Schema es vorsieht.',
+      'The element “{element}” stands later than the schema has it.',
+    ),
+  ),
+  often: schemaRule(
+    'BB-XML-OFTEN',
+    say(
+      'Das Element „{element}“ steht öfter da, als das Schema es erlaubt.',
+      'The element “{element}” stands there more often than the schema allows.',
+    ),
+  ),
+  missing: schemaRule(
+    'BB-XML-MISSING',
+    say(
+      'In „{element}“ fehlt „{said}“, das nach dem Schema dort stehen muss.',
+      'In “{element}” the schema asks for “{said}”, which is missing.',
+    ),
+  ),
+  attribute: schemaRule(
+    'BB-XML-ATTRIBUTE',
+    say(
+      'Das Attribut „{said}“ kennt das Schema am Element „{element}“ nicht.',
+      'The schema does not know the attribute “{said}” at the element “{element}”.',
+    ),
+  ),
+  'attribute missing': schemaRule(
+    'BB-XML-NO-ATTRIBUTE',
+    say(
+      'Dem Element „{element}“ fehlt das Attribut „{said}“, das nach dem Schema da sein muss.',
+      'The element “{element}” lacks the attribute “{said}”, which the schema asks for.',
+    ),
+  ),
+  value: schemaRule(
+    'BB-XML-VALUE',
+    say(
+      '„{said}“ ist kein Wert, den das Schema im Element „{element}“ erlaubt.',
+      '“{said}” is no value that the schema allows in the element “{element}”.',
+    ),
+  ),
+  text: schemaRule(
+    'BB-XML-TEXT',
+    say(
+      'In „{element}“ steht Text zwischen den Elementen, wo nach dem Schema keiner stehen darf.',
+      'In “{element}” there is text between the elements, where the schema allows none.',
+    ),
+  ),
 };
 
-/** What EN 16931 has once, a program may read from the first or from the last. */
+function schemaRule(id: string, message: RuleText): Rule {
+  return { id, severity: 'fatal', source: 'Belegbar', fields: [], message, mend: BY_SENDER, find: () => [] };
+}
+
+/** What EN 16931 has once, a program may read from the first or from the last; where no official rule forbids it, it only warns. */
 export const REPEATED: Rule = {
   id: 'BB-XML-TWICE',
-  severity: 'fatal',
+  severity: 'warning',
   source: 'Belegbar',
   fields: [],
   message: say(
@@ -86,7 +139,8 @@ export const WRITTEN: Rule = {
 export const RULES_OF_FILES: readonly Rule[] = [
   EMPTY_ELEMENTS,
   NOT_AN_E_INVOICE,
-  MISPLACED,
+  ...Object.values(OF_SCHEMA),
   REPEATED,
   WRITTEN,
+  ...SYNTAX_RULES,
 ];

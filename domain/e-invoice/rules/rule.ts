@@ -35,8 +35,11 @@ export interface Rule {
   /** The official rule that says the same of larger differences: where it speaks, this one is silent. */
   silentBeside?: string;
   /** Every place at which the invoice breaks the rule; none where it keeps it or the rule does not concern it. */
-  find(invoice: EInvoice): Breach[];
+  find(invoice: EInvoice, writtenIn: WrittenIn): Breach[];
 }
+
+/** The official rules of the two syntaxes differ here and there; where it is not written yet, the more lenient counts. */
+export type WrittenIn = 'ubl' | 'cii' | 'either';
 
 /** A broken rule, told at its place. */
 export interface RuleFinding {

@@ -18,3 +18,8 @@ export function taxOf(base: string | undefined, rate: string | undefined): Big |
 export function isTaxNearEnough(given: Big, expected: Big): boolean {
   return given.abs().minus(expected.abs()).abs().lt(TAX_TOLERANCE);
 }
+
+/** Whether it is off by exactly what is refused otherwise. */
+export function isTaxOneOff(given: Big, expected: Big): boolean {
+  return given.abs().minus(expected.abs()).abs().eq(TAX_TOLERANCE);
+}

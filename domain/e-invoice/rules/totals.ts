@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import type { DocumentTotals, EInvoice } from '../model.ts';
 import { amountOrZero, isGiven, isMissing, roundToCents, shown, sumOf } from './amounts.ts';
 import { breachIf, breachIfMissing, EN, say } from './finding.ts';
-import type { Breach, Rule, RuleText } from './rule.ts';
+import type { Breach, Rule, RuleText, WrittenIn } from './rule.ts';
 import { isExtension } from './specification.ts';
 
 const MEND_SUM = say('Rechne die Summe neu.', 'Recompute the sum.');
@@ -92,10 +92,13 @@ export const TOTAL_RULES: readonly Rule[] = [
     fields: ['BT-112', 'BT-109', 'BT-110'],
     key: 'gross',
     message: say(
-      'Der Bruttobetrag (BT-112) ist {given}, netto und Umsatzsteuer ergeben {expected}.',
-      'The total with VAT (BT-112) is {given}; the total without VAT and the VAT give {expected}.',
+      'Der Bruttobetrag (BT-112) ist {given}, netto und die Umsatzsteuer in der Währung der Rechnung (BT-110), die genau einmal dastehen soll, ergeben {expected}.',
+      'The total with VAT (BT-112) is {given}; the total without VAT and the VAT in the currency of the invoice (BT-110), which should stand there exactly once, give {expected}.',
     ),
     expected: ({ totals }) => (isMissing(totals.net) ? null : sumOf([totals.net, totals.vat])),
+    // UBL asks for the total of VAT also where it is zero.
+    isBroken: ({ totals, currency }, writtenIn) =>
+      writtenIn === 'ubl' && isGiven(currency) && isMissing(totals.vat),
   }),
   sumRule({
     id: 'BR-CO-16',
@@ -120,8 +123,9 @@ export const TOTAL_RULES: readonly Rule[] = [
       'Rechne die Umsatzsteuer in diese Währung um oder lass die zweite Währung (BT-6) weg.',
       'Convert the VAT into that currency or leave out the second currency (BT-6).',
     ),
-    find: ({ accountingCurrency, currency, totals }) => {
-      const isSame = accountingCurrency?.trim() === currency?.trim() && isGiven(totals.vat);
+    find: ({ accountingCurrency, currency, totals }, writtenIn) => {
+      const isSame =
+        writtenIn !== 'cii' && accountingCurrency?.trim() === currency?.trim() && isGiven(totals.vat);
       return breachIf(
         isGiven(accountingCurrency) && !isSame && isMissing(totals.vatInAccountingCurrency),
         'totals.vatInAccountingCurrency',
@@ -146,16 +150,18 @@ interface SumRule {
   expected(invoice: EInvoice): Big | null;
   /** Whether the total must be there at all; if absent, another rule says so or nothing does. */
   isNeeded?(invoice: EInvoice): boolean;
+  /** Whether it is broken though the sum is right. */
+  isBroken?(invoice: EInvoice, writtenIn: WrittenIn): boolean;
 }
 
-function sumRule({ id, fields, key, message, expected, isNeeded }: SumRule): Rule {
+function sumRule({ id, fields, key, message, expected, isNeeded, isBroken }: SumRule): Rule {
   return {
     ...EN,
     id,
     fields,
     message,
     mend: MEND_SUM,
-    find: (invoice): Breach[] => {
+    find: (invoice, writtenIn): Breach[] => {
       const isAbsent = isMissing(invoice.totals[key]);
       if (isAbsent && isNeeded?.(invoice) !== true) return [];
       const given = amountOrZero(invoice.totals[key]);
@@ -163,7 +169,8 @@ function sumRule({ id, fields, key, message, expected, isNeeded }: SumRule): Rul
       if (given === null || sum === null) return [];
       // Amounts with more than two decimals have rules of their own (BR-DEC); here they may be rounded or not.
       const isRight = given.eq(sum) || given.eq(roundToCents(sum));
-      return breachIf(isAbsent || !isRight, `totals.${key}`, {
+      const isWrong = isAbsent || !isRight || isBroken?.(invoice, writtenIn) === true;
+      return breachIf(isWrong, `totals.${key}`, {
         given: shown(given),
         expected: shown(roundToCents(sum)),
       });

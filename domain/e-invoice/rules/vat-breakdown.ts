@@ -3,8 +3,8 @@ import type Big from 'big.js';
 import type { VatBreakdown } from '../model.ts';
 import { amountOf, isGiven, isMissing, NOTHING, shown } from './amounts.ts';
 import { breachIf, breachIfMissing, EN, ofEach, say } from './finding.ts';
-import type { Rule, RuleText } from './rule.ts';
-import { isTaxNearEnough, taxOf } from './tax.ts';
+import type { Rule, RuleText, WrittenIn } from './rule.ts';
+import { isTaxNearEnough, isTaxOneOff, taxOf } from './tax.ts';
 
 const HALF = '0.5';
 const MEND_ENTRY = say(
@@ -56,12 +56,12 @@ export const VAT_BREAKDOWN_RULES: readonly Rule[] = [
       'Rechne die Steuer neu: Bemessungsgrundlage mal Steuersatz, auf Cent gerundet.',
       'Recompute the tax: taxable amount times rate, rounded to cents.',
     ),
-    find: ({ vatBreakdown }) =>
+    find: ({ vatBreakdown }, writtenIn) =>
       ofEach(vatBreakdown, 'vatBreakdown', (entry, path) => {
         const given = amountOf(entry.tax);
         const expected = isRateNothing(entry) ? NOTHING : taxOf(entry.base, entry.rate);
         if (given === null || expected === null) return [];
-        return breachIf(!isTaxAccepted(entry, given, expected), `${path}.tax`, {
+        return breachIf(!isTaxAccepted(entry, given, expected, writtenIn), `${path}.tax`, {
           given: shown(given),
           expected: shown(expected),
         });
@@ -69,9 +69,10 @@ export const VAT_BREAKDOWN_RULES: readonly Rule[] = [
   },
 ];
 
-/** Whether BR-CO-17 lets a tax pass: less than one unit off, or next to nothing where the rate is. */
-export function isTaxAccepted(entry: VatBreakdown, given: Big, expected: Big): boolean {
-  return isRateNothing(entry) ? isRoundedToNothing(given) : isTaxNearEnough(given, expected);
+/** Whether BR-CO-17 lets a tax pass: less than one unit off (in CII also exactly one), or next to nothing where the rate is. */
+export function isTaxAccepted(entry: VatBreakdown, given: Big, expected: Big, writtenIn: WrittenIn): boolean {
+  if (isRateNothing(entry)) return isRoundedToNothing(given);
+  return isTaxNearEnough(given, expected) || (writtenIn === 'cii' && isTaxOneOff(given, expected));
 }
 
 function isRateNothing({ rate }: VatBreakdown): boolean {

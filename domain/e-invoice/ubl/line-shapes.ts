@@ -15,9 +15,9 @@ import { IDENTIFIER, isVat } from './party-shapes.ts';
 
 export const PERIOD: Shape<Period> = [text('cbc:StartDate', 'start'), text('cbc:EndDate', 'end')];
 
-/** A category of another tax is no VAT category; one that does not say of which is. */
+/** A category of another tax is no VAT category, nor one that does not say of which (BR-CO-04, BR-47). */
 export const VAT_SCHEME = <T>(): Part<T> =>
-  discriminating<T>('cac:TaxScheme', [only('cbc:ID', 'VAT', (said) => said === '' || isVat(said))]);
+  discriminating<T>('cac:TaxScheme', [only('cbc:ID', 'VAT', isVat)]);
 
 /** `indicator`: `false` for an allowance, `true` for a charge. */
 export function allowanceCharge(indicator: 'false' | 'true', onLine?: 'onLine'): Shape<AllowanceCharge> {

@@ -3,7 +3,7 @@
 export interface XmlElement {
   /** With the customary prefix of its namespace: `cbc:ID`, `ram:Name`; without one for the namespace of an UBL root. */
   name: string;
-  /** By their local names. */
+  /** By their local names; those of a namespace with it in braces before. */
   attributes: Record<string, string>;
   children: XmlElement[];
   /** Its own text as written, without that of its children. */

@@ -21,6 +21,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^urn:ferd:CrossIndustryDocument:invoice:/, 'rsm:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2$/, 'cac:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2$/, 'cbc:'],
+  [/^urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2$/, 'ext:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:(Invoice|CreditNote)-2$/, ''],
 ];
 

@@ -38,8 +38,6 @@ export const SCHEME_CODES: readonly CodeRule[] = [
   },
   {
     id: 'BR-CL-21',
-    // Fatal in the rules of CEN; KoSIT's configuration for XRechnung only warns.
-    severity: 'warning',
     fields: ['BT-157-1'],
     name: say('das System einer Artikelnummer', 'the scheme of an item number'),
     list: 'ISO 6523',

@@ -87,8 +87,6 @@ export const TAX_CODES: readonly CodeRule[] = [
   },
   {
     id: 'BR-CL-23',
-    // Fatal in the rules of CEN; KoSIT's configuration for XRechnung only warns.
-    severity: 'warning',
     fields: ['BT-130', 'BT-150'],
     name: say('die Einheit einer Position', 'the unit of a line'),
     list: 'UN/ECE Rec 20, Rec 21',

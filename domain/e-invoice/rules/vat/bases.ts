@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import type { EInvoice, VatBreakdown } from '../../model.ts';
 import { amountOf, isGiven, NOTHING, shown } from '../amounts.ts';
 import { EN, ofEach, say } from '../finding.ts';
-import type { Breach, Rule } from '../rule.ts';
+import type { Breach, Rule, WrittenIn } from '../rule.ts';
 import { isTaxNearEnough, taxOf } from '../tax.ts';
 import { labelOf, type VatCategory } from './categories.ts';
 import { type BasesByRate, basesByRate, codeOf, rateKey, wholeBase } from './uses.ts';
@@ -11,7 +11,7 @@ import { type BasesByRate, basesByRate, codeOf, rateKey, wholeBase } from './use
 /** Of the official rules, in units of the currency. */
 const BASE_TOLERANCE = '1';
 
-/** BR-S-08 and its like. Less than one unit off passes, except in O; the exact check is our own (BB-VAT-BASE). */
+/** BR-S-08 and its like. Where less than one unit off passes, the exact check is our own (BB-VAT-BASE). */
 export function baseRule(category: VatCategory): Rule {
   const label = labelOf(category);
   return {
@@ -26,14 +26,14 @@ export function baseRule(category: VatCategory): Rule {
       'Rechne die Grundlage neu: Positionen plus Zuschläge minus Rabatte dieser Kategorie.',
       'Recompute the amount: lines plus surcharges less discounts of this category.',
     ),
-    find: (invoice) => {
+    find: (invoice, writtenIn) => {
       if (!isInBreakdown(invoice, category.code)) return [];
       const expectedOf = expectedBases(category, basesByRate(invoice, category.code));
       return ofEntries(invoice, category, (entry, path) => {
         const given = amountOf(entry.base);
         const expected = expectedOf(entry);
         if (given === null || expected === null) return [];
-        if (isBaseAccepted(category, given, expected)) return [];
+        if (isBaseAccepted(category, given, expected, writtenIn)) return [];
         return [{ path: `${path}.base`, values: { given: shown(given), expected: shown(expected) } }];
       });
     },
@@ -67,10 +67,22 @@ export function taxRule(category: VatCategory): Rule {
   };
 }
 
-/** Whether the rules -08 let a base pass: less than one unit off, and in category O exact. */
-export function isBaseAccepted({ code }: Pick<VatCategory, 'code'>, given: Big, expected: Big): boolean {
+/** The categories in which the rules -08 of a syntax let a base pass that is less than one unit off; in all others it is exact. */
+const TOLERANT: Record<WrittenIn, readonly string[]> = {
+  ubl: ['S', 'L', 'M'],
+  cii: ['Z', 'E', 'AE', 'K', 'G'],
+  either: ['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'],
+};
+
+/** Whether the rules -08 let a base pass. */
+export function isBaseAccepted(
+  { code }: Pick<VatCategory, 'code'>,
+  given: Big,
+  expected: Big,
+  writtenIn: WrittenIn,
+): boolean {
   const off = given.minus(expected).abs();
-  return code === 'O' ? off.eq('0') : off.lt(BASE_TOLERANCE);
+  return TOLERANT[writtenIn].includes(code) ? off.lt(BASE_TOLERANCE) : off.eq('0');
 }
 
 /** What the base of an entry must be; null where that cannot be said: an amount is no number, or the rate is missing where it counts. */

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import type { EInvoice, VatBreakdown } from '../../model.ts';
 import { amountOf, shown } from '../amounts.ts';
 import { breachIf, OWN, ofEach, say } from '../finding.ts';
-import type { Breach, Rule } from '../rule.ts';
+import type { Breach, Rule, WrittenIn } from '../rule.ts';
 import { taxOf } from '../tax.ts';
 import { isTaxAccepted } from '../vat-breakdown.ts';
 import { expectedBases, isBaseAccepted } from './bases.ts';
@@ -24,11 +24,12 @@ export const EXACT_VAT_RULES: readonly Rule[] = [
       'Rechne je Steuersatz Bemessungsgrundlage mal Satz und runde einmal kaufmännisch auf Cent.',
       'For each rate take taxable amount times rate and round once to cents, half a cent up.',
     ),
-    find: ({ vatBreakdown }) =>
+    find: ({ vatBreakdown }, writtenIn) =>
       ofEach(vatBreakdown, 'vatBreakdown', (entry, path) => {
         const given = amountOf(entry.tax);
         const expected = taxOf(entry.base, entry.rate);
-        if (given === null || expected === null || !isTaxAccepted(entry, given, expected)) return [];
+        if (given === null || expected === null || !isTaxAccepted(entry, given, expected, writtenIn))
+          return [];
         return breachIf(!given.eq(expected), `${path}.tax`, {
           given: shown(given),
           expected: shown(expected),
@@ -65,7 +66,7 @@ export const EXACT_VAT_RULES: readonly Rule[] = [
   },
 ];
 
-function findBases(invoice: EInvoice): Breach[] {
+function findBases(invoice: EInvoice, writtenIn: WrittenIn): Breach[] {
   const bases = basesByCategory(invoice, isNamed);
   const expectations = new Map<string, (entry: VatBreakdown) => Big | null>();
   return ofEach(invoice.vatBreakdown, 'vatBreakdown', (entry, path) => {
@@ -78,7 +79,7 @@ function findBases(invoice: EInvoice): Breach[] {
     const given = amountOf(entry.base);
     const expected = expectedOf(entry);
     if (given === null || expected === null || given.eq(expected)) return [];
-    if (known !== undefined && !isBaseAccepted(known, given, expected)) return [];
+    if (known !== undefined && !isBaseAccepted(known, given, expected, writtenIn)) return [];
     const values = { category: code, given: shown(given), expected: shown(expected) };
     return [{ path: `${path}.base`, values }];
   });

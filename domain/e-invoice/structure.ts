@@ -1,0 +1,71 @@
+/** What is to be said of how a file is built, by the profile that it names: schema, rules of the syntax, and what stands twice. */
+import type { KnownProfile } from './profile.ts';
+import type { ReadEInvoice } from './read.ts';
+import type { Rule, RuleFinding } from './rules/index.ts';
+import { OF_SCHEMA, REPEATED } from './rules/of-files.ts';
+import { ruleOf } from './rules/rule-text.ts';
+import type { SchemaFault } from './schema/index.ts';
+
+type Structure = Pick<ReadEInvoice, 'syntax' | 'schema' | 'broken' | 'repeated'>;
+
+/** `found` is what the model broke: of one thing the model's rule speaks. */
+export function structureFindings(
+  { syntax, schema, broken, repeated }: Structure,
+  profile: KnownProfile,
+  found: readonly RuleFinding[],
+): RuleFinding[] {
+  if (syntax === 'zugferd-1') return [];
+  const values = valuesIn(found);
+  const bySchema = schema.filter((fault) => !isSaidOfValue(fault, values)).map(findingOf);
+  const byRules = broken.flatMap(({ rule: id, breach }) => {
+    const rule = ruleOf(id);
+    const isSaid = found.some((other) => other.rule.id === id);
+    return rule === undefined || isSaid || !concerns(rule, profile)
+      ? []
+      : [{ rule: inProfile(rule, profile), breach }];
+  });
+  const told = new Set([...bySchema, ...byRules].map(({ breach }) => breach.path));
+  const twice = repeated
+    .filter((path) => !told.has(path))
+    .map((path) => ({ rule: REPEATED, breach: { path, values: { element: nameIn(path) } } }));
+  return [...bySchema, ...byRules, ...twice];
+}
+
+function findingOf({ kind, path, said }: SchemaFault): RuleFinding {
+  return { rule: OF_SCHEMA[kind], breach: { path, values: { element: nameIn(path), said: said ?? '' } } };
+}
+
+function nameIn(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+/** A number or day that is none is told at its place in the invoice, in words that say which. */
+const OF_VALUES: readonly string[] = ['BB-NUMBER', 'BB-DAY'];
+
+function valuesIn(found: readonly RuleFinding[]): Set<string> {
+  return new Set(
+    found
+      .filter(({ rule }) => rule.severity === 'fatal' && OF_VALUES.includes(rule.id))
+      .map(({ breach }) => breach.values?.text ?? ''),
+  );
+}
+
+function isSaidOfValue({ kind, said }: SchemaFault, values: ReadonlySet<string>): boolean {
+  return kind === 'value' && said !== undefined && values.has(said);
+}
+
+const isXRechnung = (profile: KnownProfile) => profile === 'xrechnung' || profile === 'xrechnung-extension';
+
+/** EXTENDED has more of CII than EN 16931 (Factur-X 1.09); what Peppol asks for, only XRechnung takes over. */
+function concerns({ id, source }: Rule, profile: KnownProfile): boolean {
+  if (source !== 'EN 16931') return isXRechnung(profile);
+  return profile !== 'extended' || !/^CII-/.test(id);
+}
+
+/** Warnings in the rules of CEN, which KoSIT's validator for XRechnung makes fatal. */
+const STRICT_IN_XRECHNUNG: readonly string[] = ['CII-SR-452', 'CII-SR-453', 'CII-SR-454'];
+
+function inProfile(rule: Rule, profile: KnownProfile): Rule {
+  const isWarning = STRICT_IN_XRECHNUNG.includes(rule.id) && !isXRechnung(profile);
+  return isWarning ? { ...rule, severity: 'warning' } : rule;
+}
