@@ -16,7 +16,7 @@ export interface ReadEInvoice {
   invoice: EInvoice;
   /** Paths of what the file says and the model has no place for. */
   unread: string[];
-  /** Paths of elements that say nothing. */
+  /** Paths of elements that say nothing, and of units (`/@unitCode`). */
   empty: string[];
   /** Paths of elements that stand later than the schema wants, and of further ones where there is one. */
   misplaced: string[];
@@ -55,6 +55,7 @@ export function familyOf(syntax: Syntax): 'ubl' | 'cii' | null {
 function emptyElements(from: XmlElement, path: string): string[] {
   if (from.children.length > 0)
     return from.children.flatMap((child) => emptyElements(child, `${path}/${child.name}`));
+  if (from.attributes.unitCode?.trim() === '') return [`${path}/@unitCode`];
   return from.text.trim() === '' && from.name !== CII_DELIVERY ? [path] : [];
 }
 

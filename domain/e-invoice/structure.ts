@@ -16,7 +16,9 @@ export function structureFindings(
 ): RuleFinding[] {
   if (syntax === 'zugferd-1') return [];
   const values = valuesIn(found);
-  const bySchema = schema.filter((fault) => !isSaidOfValue(fault, values)).map(findingOf);
+  const bySchema = schema
+    .filter((fault) => !isSaidOfValue(fault, values))
+    .map((fault) => (isOfFacturX(fault, profile) ? asWarning(findingOf(fault)) : findingOf(fault)));
   const byRules = broken.flatMap(({ rule: id, breach }) => {
     const rule = ruleOf(id);
     const isSaid = found.some((other) => other.rule.id === id);
@@ -37,6 +39,27 @@ function findingOf({ kind, path, said }: SchemaFault): RuleFinding {
 
 function nameIn(path: string): string {
   return path.split('/').at(-1) ?? path;
+}
+
+/** What the schemas of Factur-X 1.09 (CII D22B) have and D16B has not: several earlier invoices, and parts of EXTENDED. */
+function isOfFacturX({ kind, path }: SchemaFault, profile: KnownProfile): boolean {
+  if (isXRechnung(profile)) return false;
+  if (kind === 'often')
+    return path.endsWith('/ram:ApplicableHeaderTradeSettlement/ram:InvoiceReferencedDocument');
+  return (
+    kind === 'unknown' && profile === 'extended' && ONLY_EXTENDED.some((part) => path.endsWith(`/${part}`))
+  );
+}
+
+const ONLY_EXTENDED = [
+  ...['IndustryAssignedID', 'ModelID', 'BatchID', 'ModelName'].map(
+    (name) => `ram:SpecifiedTradeProduct/ram:${name}`,
+  ),
+  'ram:SpecifiedAdvancePayment/ram:InvoiceSpecifiedReferencedDocument',
+];
+
+function asWarning({ rule, breach }: RuleFinding): RuleFinding {
+  return { rule: { ...rule, severity: 'warning' }, breach };
 }
 
 /** A number or day that is none is told at its place in the invoice, in words that say which. */

@@ -42,7 +42,7 @@ export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
     ...found
       .filter(({ rule }) => concerns(rule, profile, hasPeppol))
       .map((finding) => (isOnlyBlank(finding, file.empty) ? asWarning(finding) : finding)),
-    ...(hasPeppol ? file.empty.map((path) => ({ rule: EMPTY_ELEMENTS, breach: { path } })) : []),
+    ...(hasPeppol ? emptyElements(file) : []),
     ...structureFindings(file, profile, found),
     ...noteSubjects(file),
     ...(!isElectronicInvoice(profile) ? [{ rule: NOT_AN_E_INVOICE, breach: { path: 'customization' } }] : []),
@@ -55,16 +55,31 @@ export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
   };
 }
 
-/** The official rule asks only that an identifier of the seller stands there, and takes one that says nothing (BR-CO-26). */
+/** The official rule asks only that the element or attribute stands there, and takes one that says nothing. */
 function isOnlyBlank({ rule }: RuleFinding, empty: readonly string[]): boolean {
-  return rule.id === 'BR-CO-26' && empty.some((path) => BLANK_IDENTIFIER.test(path));
+  return BLANK_ACCEPTED.some(([ids, places]) => ids.test(rule.id) && empty.some((path) => places.test(path)));
 }
 
-const BLANK_IDENTIFIER =
-  /(AccountingSupplierParty.*(CompanyID|PartyIdentification\/cbc:ID)|SellerTradeParty.*ram:(Global)?ID)$/;
+/** Rules, and where what they ask for may stand blank. */
+const BLANK_ACCEPTED: readonly (readonly [ids: RegExp, places: RegExp])[] = [
+  [
+    /^BR-CO-26$/,
+    /(AccountingSupplierParty.*(CompanyID|PartyIdentification\/cbc:ID)|SellerTradeParty.*ram:(Global)?ID)$/,
+  ],
+  [
+    /^BR-(S|Z|E|AE|IC|G|AF|AG)-0[234]$/,
+    /(PartyTaxScheme\/cbc:CompanyID|SpecifiedTaxRegistration\/ram:ID|PartyLegalEntity\/cbc:CompanyID)$/,
+  ],
+  [/^BR-23$/, /@unitCode$/],
+];
 
 function asWarning({ rule, breach }: RuleFinding): RuleFinding {
   return { rule: { ...rule, severity: 'warning' }, breach };
+}
+
+function emptyElements({ empty }: Pick<ReadEInvoice, 'empty'>): RuleFinding[] {
+  const elements = empty.filter((path) => !path.includes('/@'));
+  return elements.map((path) => ({ rule: EMPTY_ELEMENTS, breach: { path } }));
 }
 
 /** In UBL a note's subject stands in its text. */

@@ -15,7 +15,7 @@ const TONES: Record<VerdictName, 'pos' | 'warn' | 'neg'> = {
 export function Verdict({ checked }: { checked: Checked }) {
   const { t } = useTranslation('e-invoice');
   const title = useVerdictTitle();
-  const { verdict, profile } = checked;
+  const { profile } = checked;
   const name = nameOf(checked);
   return (
     <div className={styles.verdict}>
@@ -29,7 +29,7 @@ export function Verdict({ checked }: { checked: Checked }) {
       <dl className={styles.form}>
         <Item label={t('form.syntax')} text={useSyntaxText(checked)} />
         <Item label={t('form.profile')} text={t(`profile.${profile}`)} />
-        <Item label={t('form.judgedBy')} text={t(`judgedBy.${verdict.judgedBy}`)} />
+        <Item label={t('form.judgedBy')} text={t(`judgedAs.${profile}`)} />
       </dl>
     </div>
   );

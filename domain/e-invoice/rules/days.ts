@@ -1,12 +1,14 @@
 /** Days of an electronic invoice, as ISO dates. */
+import { isDay } from '@belegbar/domain/calendar';
 import { isMissing } from './amounts.ts';
 
 /** With the time zone that xs:date allows behind it. */
-const DAY_FORM = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))(Z|[+-]\d{2}:\d{2})?$/;
+const DAY_FORM = /^(\d{4}-\d{2}-\d{2})(Z|[+-]\d{2}:\d{2})?$/;
 
-/** The day as `2026-03-31`, or null where there is none or the text is no day. */
+/** The day as `2026-03-31`, or null where there is none or the text is no day of the calendar. */
 export function dayOf(text: string | undefined): string | null {
-  return DAY_FORM.exec(text?.trim() ?? '')?.[1] ?? null;
+  const said = DAY_FORM.exec(text?.trim() ?? '')?.[1] ?? '';
+  return isDay(said) ? said : null;
 }
 
 /** Whether there is a text that is no day. */

@@ -46,6 +46,13 @@ export const CII_VALUES: readonly SyntaxRule[] = [
         .map((node) => breachAt(node, { given: node.found.text.trim(), line: '' })),
     ),
   ),
+  alsoBroken('BR-CO-09', (tree) =>
+    tree
+      .named('ram:SpecifiedTaxRegistration')
+      .flatMap((registration) => below(registration, 'ram:ID'))
+      .filter(({ found }) => found.attributes.schemeID === 'VA' && /^\s/.test(found.text))
+      .map((node) => breachAt(node, { id: node.found.text.slice(0, 40) })),
+  ),
   alsoBroken('BR-CL-22', (tree) =>
     tree
       .named('ram:ExemptionReasonCode')

@@ -27,6 +27,14 @@ export const UBL_CONTENTS: readonly SyntaxRule[] = [
         )
         .map((node) => breachAt(node, { said: node.found.text.trim().slice(0, 40) })),
   ),
+  alsoBroken('BR-CO-09', (tree) =>
+    tree
+      .named('cac:PartyTaxScheme')
+      .filter((scheme) => textBelow(scheme, 'cac:TaxScheme/cbc:ID').toUpperCase() === 'VAT')
+      .flatMap((scheme) => below(scheme, 'cbc:CompanyID'))
+      .filter(({ found }) => /^\s/.test(found.text))
+      .map((node) => breachAt(node, { id: node.found.text.slice(0, 40) })),
+  ),
   missingAttribute('UBL-DT-06', 'mimeCode', (tree) => tree.endingIn('BinaryObject')),
   missingAttribute('UBL-DT-07', 'filename', (tree) => tree.endingIn('BinaryObject')),
   syntaxRule(

@@ -96,6 +96,7 @@ function About() {
     <section className={styles.about} aria-labelledby="check-about">
       <h2 id="check-about">{t('check.aboutTitle')}</h2>
       <p>{t('check.about')}</p>
+      <p>{t('check.aboutNot')}</p>
       <p>{t('check.privacy')}</p>
       <p>{t('check.law')}</p>
     </section>

@@ -44,7 +44,7 @@ test('lines and surcharges less discounts, by rate: 950.00 + 20.00 - 10.50 = 959
   };
   // 959.50 x 19 % = 182.305, half a cent up.
   expect(ownOnes({ ...shares, vatBreakdown: [{ ...entry, base: '959.50', tax: '182.31' }] })).toEqual([]);
-  expect(ownOnes({ ...shares, vatBreakdown: [{ ...entry, base: '959.50', tax: '182.30' }] })).toEqual([
+  expect(ownOnes({ ...shares, vatBreakdown: [{ ...entry, base: '959.50', tax: '182.29' }] })).toEqual([
     'BB-VAT-AMOUNT',
   ]);
   expect(ownOnes({ ...shares, vatBreakdown: [{ ...entry, base: '960.00', tax: '182.40' }] })).toEqual([
@@ -58,6 +58,19 @@ test('a credit of minus 0.50 at 1 % is minus half a cent, which goes away from z
     [],
   );
 });
+
+// 16 cents hold 0.16 x 19 / 119 = 0.02554, three cents of VAT; of the base of 13 cents it would be 0.0247, two.
+test.each([
+  ['0.03', []],
+  ['0.02', []],
+  ['0.04', ['BB-VAT-AMOUNT']],
+])(
+  'a base of 0.13 with %s of VAT, as it is taken out of gross prices or computed on the base',
+  (tax, expected) => {
+    const lines = [{ ...line, net: '0.13' }];
+    expect(ownOnes({ lines, vatBreakdown: [{ ...entry, base: '0.13', tax }] })).toEqual(expected);
+  },
+);
 
 test('an amount that is no number is told elsewhere', () => {
   expect(ownOnes({ 'lines.0.net': 'viel' })).toEqual([]);

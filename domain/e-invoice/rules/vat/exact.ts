@@ -1,7 +1,7 @@
 /** Our own care for the VAT breakdown: exact to the cent where BR-CO-17, BR-S-08 and their like let almost one unit pass. */
 import type Big from 'big.js';
 import type { EInvoice, VatBreakdown } from '../../model.ts';
-import { amountOf, shown } from '../amounts.ts';
+import { amountOf, roundToCents, shown } from '../amounts.ts';
 import { breachIf, OWN, ofEach, say } from '../finding.ts';
 import type { Breach, Rule, WrittenIn } from '../rule.ts';
 import { taxOf } from '../tax.ts';
@@ -30,7 +30,8 @@ export const EXACT_VAT_RULES: readonly Rule[] = [
         const expected = taxOf(entry.base, entry.rate);
         if (given === null || expected === null || !isTaxAccepted(entry, given, expected, writtenIn))
           return [];
-        return breachIf(!given.eq(expected), `${path}.tax`, {
+        const isRight = given.eq(expected) || isTakenOutOf(given, entry);
+        return breachIf(!isRight, `${path}.tax`, {
           given: shown(given),
           expected: shown(expected),
         });
@@ -65,6 +66,15 @@ export const EXACT_VAT_RULES: readonly Rule[] = [
     find: findRates,
   },
 ];
+
+/** Where prices are agreed gross, VAT is taken out of the whole, and base times rate may be a cent beside it. */
+function isTakenOutOf(tax: Big, { base, rate }: VatBreakdown): boolean {
+  const exactBase = amountOf(base);
+  const exactRate = amountOf(rate);
+  if (exactBase === null || exactRate === null || exactRate.lte('0')) return false;
+  const gross = exactBase.plus(tax);
+  return roundToCents(gross.times(exactRate).div(exactRate.plus('100'))).eq(tax);
+}
 
 function findBases(invoice: EInvoice, writtenIn: WrittenIn): Breach[] {
   const bases = basesByCategory(invoice, isNamed);
