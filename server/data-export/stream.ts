@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -5,6 +6,8 @@ import { inTransaction } from '../platform/database/index.ts';
 import { describeCause } from '../platform/log/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { type Archive, openArchive } from '../platform/zip/index.ts';
+import { createTurns, type Turn } from './in-turn.ts';
+import { paced } from './pace.ts';
 import type { ExportSource } from './ports.ts';
 import { moveExport, takeExport } from './store.ts';
 import type { DataExportRecord } from './tables.ts';
@@ -14,9 +17,14 @@ import { writeExport } from './write-export.ts';
 /** Written down at most so often. */
 const PROGRESS_MILLISECONDS = 700;
 
+/** Of all exports of this process. */
+const turns = createTurns();
+/** Those of this process, by business: a new one takes the place of the one before. */
+const running = new Map<string, Archive['stream']>();
+
 /**
  * The ZIP of an export that this session was allowed, once and within its five minutes; it is made while it is read. Refuses NOT_FOUND
- * for every other id and session. When the reader goes, the making ends as well, and nothing stays.
+ * for every other id and session. When the reader goes, takes next to nothing, or fetches another one, the making ends as well, and nothing stays.
  */
 export async function streamExport(
   context: Context,
@@ -39,12 +47,34 @@ export async function streamExport(
     });
   });
   const archive = openArchive(now);
+  const { stream, turn } = atPaceOfReader(context.businessId, archive);
   const tick = progressWriter(context, id);
-  void writeExport({ context, userId, source, archive, tick })
+  void writeExport({ context, userId, source, archive, tick, turn })
+    .then(() => finished(stream))
     .then(() => move(context, id, { state: 'done' }))
-    .catch((cause: unknown) => breakOff(context, id, archive.stream, cause));
+    .catch((cause: unknown) => breakOff(context, id, stream, cause));
   const day = context.platform.clock.today();
-  return { fileName: `${source.app.name.toLowerCase()}-export-${day}.zip`, stream: archive.stream };
+  return { fileName: `${source.app.name.toLowerCase()}-export-${day}.zip`, stream };
+}
+
+/** The archive as its reader is given it, and how it comes to its turn. */
+function atPaceOfReader(
+  businessId: string,
+  archive: Archive,
+): { stream: Archive['stream']; turn: () => Promise<Turn> } {
+  let own: Turn | null = null;
+  const { stream, bytesPerSecond } = paced(archive.stream, () => own?.slow());
+  const breakOff = (why: string) => void stream.destroy(new Error(why));
+  running.get(businessId)?.destroy(new Error('another export has taken its place'));
+  running.set(businessId, stream);
+  stream.once('close', () => {
+    if (running.get(businessId) === stream) running.delete(businessId);
+  });
+  const turn = async () => {
+    own = await turns.take({ bytesPerSecond, breakOff });
+    return own;
+  };
+  return { stream, turn };
 }
 
 /** A browser that goes away, or somebody who cancels, is no failure of ours; the log names the cause all the same. */

@@ -13,7 +13,7 @@ import { listExportedFiles } from '../platform/files/index.ts';
 import type { Archive, ArchivedFile, Chunks } from '../platform/zip/index.ts';
 import { type NamedFile, nameFiles } from './file-names.ts';
 import { formatText, readmeText } from './format.ts';
-import { inTurn } from './in-turn.ts';
+import type { Turn } from './in-turn.ts';
 import { type Missing, manifestOf, type WrittenFile } from './manifest.ts';
 import type { ExportSource } from './ports.ts';
 import { csvFields, csvOf } from './rows/csv.ts';
@@ -25,6 +25,8 @@ export interface Writing {
   userId: string;
   source: ExportSource;
   archive: Archive;
+  /** Waits until its rows may be read. */
+  turn(): Promise<Turn>;
   /** Told after every part, and of how many there are; rejects when the export is no longer wanted. */
   tick(done: number, parts: number): Promise<void>;
 }
@@ -40,20 +42,7 @@ export async function writeExport(writing: Writing): Promise<void> {
   const { app, capabilities } = source;
   const owners = { businessId: context.businessId, userId };
   const written: WrittenFile[] = [];
-  const { files, missing, name } = await inTurn(() =>
-    inSnapshot(context, async (transaction) => {
-      await limitPatience(transaction);
-      const sheets = sheetsOf(capabilities, await readCatalog(transaction));
-      const found = await findFiles(capabilities, transaction, owners.businessId);
-      const parts = countParts(sheets, found.files);
-      const add = adder(writing, written, parts);
-      const tick = () => writing.tick(written.length, parts);
-      await add('README.txt', [readmeText(app)]);
-      await add('FORMAT.md', [formatText(capabilities, sheets)]);
-      for (const sheet of sheets) await addSheet({ transaction, sheet, owners, add, tick, written });
-      return { ...found, name: await businessName(context, transaction) };
-    }),
-  );
+  const { files, missing, name } = await writeRows(writing, { owners, written });
   const add = adder(writing, written, written.length + files.length + 1);
   for (const file of files) await addStored(writing, { file, add, missing });
   const business = { id: owners.businessId, name };
@@ -61,6 +50,31 @@ export async function writeExport(writing: Writing): Promise<void> {
   const manifest = manifestOf(capabilities, { app, business, userId, madeAt, files: written, missing });
   await add('manifest.json', [`${JSON.stringify(manifest, null, 2)}\n`]);
   await archive.end();
+}
+
+/** What stands in the database, of one moment; answers what else there is to write. */
+async function writeRows(
+  writing: Writing,
+  { owners, written }: { owners: Owners; written: WrittenFile[] },
+): Promise<{ files: NamedFile[]; missing: Missing[]; name: string }> {
+  const { context, source } = writing;
+  const turn = await writing.turn();
+  try {
+    return await inSnapshot(context, async (transaction) => {
+      await limitPatience(transaction);
+      const sheets = sheetsOf(source.capabilities, await readCatalog(transaction));
+      const found = await findFiles(source.capabilities, transaction, owners.businessId);
+      const parts = countParts(sheets, found.files);
+      const add = adder(writing, written, parts);
+      const tick = () => writing.tick(written.length, parts);
+      await add('README.txt', [readmeText(source.app)]);
+      await add('FORMAT.md', [formatText(source.capabilities, sheets)]);
+      for (const sheet of sheets) await addSheet({ transaction, sheet, owners, add, tick, written });
+      return { ...found, name: await businessName(context, transaction) };
+    });
+  } finally {
+    turn.leave();
+  }
 }
 
 type Add = (path: string, chunks: Chunks, how?: { compress: boolean }) => Promise<ArchivedFile>;

@@ -1,12 +1,11 @@
 /** The endpoint to the export of everything: who may, how often, and what stays when it is broken off. */
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, PASSWORD, signsIn } from '../support/account.ts';
 import { readExport } from '../support/archive-reader.ts';
 import { type HandClock, handClock } from '../support/hand-clock.ts';
 import { type Served, serve } from '../support/served.ts';
+import { fetchesALittle, withMuch } from '../support/slow-readers.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let served: Served;
@@ -121,28 +120,6 @@ describe('nobody gets one', () => {
 });
 
 describe('an export that is broken off', () => {
-  /** Enough that no buffer holds all of it. */
-  async function withMuch(email: string): Promise<Visitor> {
-    const lena = await joins(served, email);
-    await served.fresh.superuser.query(
-      `insert into services (business_id, id, name, description, unit, unit_price, vat_case)
-       select businesses.id, gen_random_uuid(), 'x', (select string_agg(gen_random_uuid()::text, '') from generate_series(1, 100 + number * 0)), 'hourly', 1, 'standard19'
-       from businesses join users on users.id = user_id, generate_series(1, 5000) as number where users.email = $1`,
-      [email],
-    );
-    return lena;
-  }
-
-  /** Begins to fetch, takes nothing, and says how to go. */
-  async function fetchesALittle(visitor: Visitor, url: string): Promise<() => void> {
-    const { hostname, port } = new URL(served.address);
-    const socket = connect(Number(port), hostname);
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    socket.write(`GET ${url} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\n\r\n`);
-    await once(socket, 'readable');
-    return () => socket.destroy();
-  }
-
   const openSnapshots = async () =>
     (
       await served.fresh.superuser.query(
@@ -151,8 +128,8 @@ describe('an export that is broken off', () => {
     ).rows[0].count;
 
   test('because the browser has gone leaves nothing open, and another can be begun', async () => {
-    const lena = await withMuch('goes@export.example');
-    const goes = await fetchesALittle(lena, (await begins(lena)).url);
+    const lena = await withMuch(served, 'goes@export.example');
+    const goes = await fetchesALittle(served, lena, (await begins(lena)).url);
     await expect.poll(openSnapshots).toBe(1);
     expect(await latest(lena)).toMatchObject({ state: 'running' });
     goes();
@@ -162,7 +139,7 @@ describe('an export that is broken off', () => {
   });
 
   test('because she cancels ends the download', async () => {
-    const lena = await withMuch('cancels@export.example');
+    const lena = await withMuch(served, 'cancels@export.example');
     const { id, url } = await begins(lena);
     const answer = await fetches(lena, url);
     const reader = answer.body?.getReader();

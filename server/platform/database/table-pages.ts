@@ -23,9 +23,13 @@ export interface OwnedRows {
   owner: { column: string; id: string };
 }
 
+/** At most, and of the first page; those after it are as long as the one before lets expect. */
 const ROWS_PER_PAGE = 500;
+const FIRST_ROWS = 16;
+/** Letters of a page, about: no more of an export lies in memory than its reader can take in a minute. */
+const PAGE_LETTERS = 256 * 1024;
 /** A reader who takes nothing for so long loses the transaction: an open snapshot keeps the database from tidying up. */
-const PATIENCE = '60s';
+const PATIENCE = '120s';
 
 /** Ends the transaction when it waits for its reader for too long. */
 export async function limitPatience(transaction: Transaction): Promise<void> {
@@ -46,17 +50,33 @@ export async function readCatalog(transaction: Transaction): Promise<CatalogColu
   return rows;
 }
 
-/** The owner's rows in their order, as many at a time as fit in memory. */
+/** The owner's rows in their order, as many at a time as are short together. */
 export async function* pagesOf(transaction: Transaction, rows: OwnedRows): AsyncGenerator<Row[]> {
   await sql`declare owned_rows no scroll cursor for ${queryOf(rows)}`.execute(transaction);
+  let wanted = FIRST_ROWS;
   while (true) {
-    const { rows: page } = await sql<Row>`fetch forward ${sql.lit(ROWS_PER_PAGE)} from owned_rows`.execute(
+    const { rows: page } = await sql<Row>`fetch forward ${sql.lit(wanted)} from owned_rows`.execute(
       transaction,
     );
     if (page.length > 0) yield page;
-    if (page.length < ROWS_PER_PAGE) break;
+    if (page.length < wanted) break;
+    wanted = nextRows(page);
   }
   await sql`close owned_rows`.execute(transaction);
+}
+
+/** So many rows as the last page was long are as long as a page may be. */
+function nextRows(page: readonly Row[]): number {
+  const each = Math.max(1, lettersOf(page) / page.length);
+  const most = Math.min(ROWS_PER_PAGE, page.length * 4);
+  return Math.max(1, Math.min(most, Math.floor(PAGE_LETTERS / each)));
+}
+
+/** How long a value is when it is written, about. */
+function lettersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return 8;
+  return Object.values(value).reduce((sum: number, each) => sum + lettersOf(each), 0);
 }
 
 function queryOf({ of, columns, order, owner }: OwnedRows): RawBuilder<unknown> {
