@@ -41,6 +41,13 @@ export const Install = z.object({
     migrations: z.object({ count, last: z.string(), appliedAt: instant }),
   }),
   files: z.object({ count, bytes: count }),
+  space: z.object({
+    /** `low`: make room soon. `full`: nothing can be saved. */
+    state: z.enum(['ok', 'low', 'full']),
+    /** Of the fullest disk that the install writes to; null where none is its own. */
+    freeBytes: count.nullable(),
+    totalBytes: count.nullable(),
+  }),
   mail: z.object({
     /** By a mail server, or kept in the outbox of the install. */
     way: z.enum(['server', 'outbox']),
@@ -114,7 +121,7 @@ export const adminContract = {
     .route(route('people', 'Users, sessions and administrators, as figures'))
     .output(People),
   install: administration
-    .route(route('install', 'Version, database, files, mail and work queue of the install'))
+    .route(route('install', 'Version, database, files, room on the disk, mail and work queue of the install'))
     .output(Install),
   securityEvents: administration
     .route(route('security-events', 'The security log, newest first, page by page'))

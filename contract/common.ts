@@ -107,6 +107,11 @@ export const procedure = oc.$meta<ProcedureMeta>({}).errors({
     status: 503,
     message: 'This cannot be answered at the moment. Please try again shortly.',
   },
+  STORAGE_FULL: {
+    status: 507,
+    message:
+      'The storage of this install is full. Nothing was saved, and nothing that was saved before is lost.',
+  },
 });
 
 function inCanonicalForm(text: string): string {

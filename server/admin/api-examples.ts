@@ -34,6 +34,7 @@ export const adminExamples: Readonly<Record<string, ApiExample>> = {
         migrations: { count: 15, last: '0015-example.sql', appliedAt: '2026-03-01T08:00:00.000Z' },
       },
       files: { count: 40, bytes: 3_200_000 },
+      space: { state: 'ok', freeBytes: 31_000_000_000, totalBytes: 80_000_000_000 },
       mail: { way: 'server', kept: 1, failed: 0 },
       work: [
         {

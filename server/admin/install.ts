@@ -5,13 +5,14 @@ import { readWork } from '../platform/jobs/index.ts';
 import { countOutbox, DELIVER_MAIL } from '../platform/mail/index.ts';
 import type { AdminPorts } from './ports.ts';
 
-/** Version, database, files, mail and work queue, as they are now. */
-export async function readInstall({ database }: Platform, ports: AdminPorts) {
-  const [figures, files, work, kept] = await Promise.all([
+/** Version, database, files, room on the disk, mail and work queue, as they are now. */
+export async function readInstall({ database, space }: Platform, ports: AdminPorts) {
+  const [figures, files, work, kept, room] = await Promise.all([
     readDatabaseFigures(database),
     readFileFigures(database),
     readWork(database),
     countOutbox(database),
+    space.read(),
   ]);
   return {
     version: ports.app.version,
@@ -27,6 +28,7 @@ export async function readInstall({ database }: Platform, ports: AdminPorts) {
       },
     },
     files,
+    space: room,
     mail: {
       way: ports.hasMailServer ? ('server' as const) : ('outbox' as const),
       kept,

@@ -6,6 +6,7 @@ import type { FileStore } from './files/index.ts';
 import type { JobQueue } from './jobs/index.ts';
 import type { Log } from './log/index.ts';
 import type { Mailer } from './mail/index.ts';
+import type { Space } from './space/index.ts';
 
 export type Actor =
   | { kind: 'user'; userId: string }
@@ -45,6 +46,7 @@ export interface Platform {
   jobs: JobQueue;
   mailer: Mailer;
   renderer: Renderer;
+  space: Space;
   log: Log;
 }
 

@@ -1,4 +1,5 @@
 /** Opens everything behind the endpoints: database, queue, files, mail, renderer, log. */
+import { join } from 'node:path';
 import { createEInvoiceReader, createImageReader, createRenderer } from '@belegbar/documents';
 import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
@@ -10,6 +11,7 @@ import { openFiles } from './files/index.ts';
 import { type JobDefinition, type JobQueue, type Jobs, openJobs } from './jobs/index.ts';
 import { pinoLog } from './log/index.ts';
 import { type Mailer, mailJobs, outboxMailer, type SmtpOptions, smtpPost } from './mail/index.ts';
+import { openSpace } from './space/index.ts';
 
 export interface OpenPlatform {
   platform: Platform;
@@ -61,12 +63,21 @@ export async function openPlatform(
       jobs: jobs.queue,
       mailer: mailerOf(config, pool.database, jobs.queue),
       log,
+      space: openSpace(writtenFolders(config)),
     };
     return { platform, jobs, events, close };
   } catch (error) {
     await close().catch((cause) => log.error('platform.close', {}, cause));
     throw error;
   }
+}
+
+/** Where this install writes on its own machine. */
+function writtenFolders({ dataFolder, database, s3 }: Config): string[] {
+  return [
+    ...(database.kind === 'embedded' ? [join(dataFolder, 'postgres')] : []),
+    ...(s3 === null ? [dataFolder, join(dataFolder, 'files')] : []),
+  ];
 }
 
 /** What works on documents, each in processes of its own. */

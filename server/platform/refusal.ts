@@ -37,6 +37,11 @@ export function tooBusy(): Refusal {
   return new Refusal('SERVICE_UNAVAILABLE');
 }
 
+/** There is no room to write; nothing of the act was kept. */
+export function storageFull(): Refusal {
+  return new Refusal('STORAGE_FULL');
+}
+
 /** Problems at fields; each has the path of its field and a code that the web translates. */
 export function invalid(problems: Problem[]): Refusal {
   return new Refusal('INVALID', { problems });

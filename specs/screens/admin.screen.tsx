@@ -23,6 +23,8 @@ test('the dashboard tells of people, work and the install, and of what happened 
   expect(install.getByText(/^Über einen Mailserver, eine wartet/)).toBeVisible();
   expect(install.getByText(say('admin:install.missing.imprint'))).toBeVisible();
   expect(install.queryByText(say('admin:install.missing.privacy'))).toBe(null);
+  expect(install.getByText('31 GB von 80 GB')).toBeVisible();
+  expect(install.queryByText(say('admin:install.spaceAlarm.low'))).toBe(null);
   await (await part('work')).findByText('E-Mails an Nutzer zustellen');
   const bars = (await part('newUsers')).element.querySelectorAll('li');
   expect([...bars].map((bar) => bar.title)).toEqual([
@@ -31,6 +33,17 @@ test('the dashboard tells of people, work and the install, and of what happened 
   ]);
   await (await part('log')).findByText(say('admin:event.failed_signup'));
 });
+
+test.each(['low', 'full'] as const)(
+  'a disk that is %s is told where the install is described',
+  async (state) => {
+    const install = exampleOf('admin', 'install') as Awaited<ReturnType<typeof client.admin.install>>;
+    const space = { state, freeBytes: null, totalBytes: null };
+    const answers: Answers = { admin: { install: () => ({ ...install, space }) } };
+    const { say, findByText } = await opens('/admin', { who: 'administrator', answers });
+    expect(await findByText(say(`admin:install.spaceAlarm.${state}`))).toBeVisible();
+  },
+);
 
 test('the security log is narrowed by keyboard, and what fits nothing says so', async () => {
   const fitting: Answers = {

@@ -27,6 +27,10 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     },
     strangersReader: { assessed: refuse('e-invoices') },
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    space: {
+      read: async () => ({ state: 'ok', freeBytes: null, totalBytes: null }),
+      noteRefused: () => {},
+    },
   };
 }
 

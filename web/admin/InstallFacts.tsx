@@ -25,7 +25,11 @@ export function InstallFacts({ query: { data, error, refetch } }: { query: Insta
   );
 }
 
-function Facts({ install: { version, address, missingNotices, database, mail } }: { install: Install }) {
+function Facts({
+  install: { version, address, missingNotices, database, space, mail },
+}: {
+  install: Install;
+}) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { migrations } = database;
@@ -46,6 +50,9 @@ function Facts({ install: { version, address, missingNotices, database, mail } }
           size: inBytes(database.bytes, format.language),
         })}
       </Fact>
+      <Fact name={t('install.space')}>
+        <Room space={space} />
+      </Fact>
       <Fact name={t('install.migrations')}>
         {t('install.migrationsText', {
           count: migrations.count,
@@ -56,6 +63,21 @@ function Facts({ install: { version, address, missingNotices, database, mail } }
         <MailState mail={mail} />
       </Fact>
     </dl>
+  );
+}
+
+/** How much is left where the install writes, and what follows where that is little. */
+function Room({ space: { state, freeBytes, totalBytes } }: { space: Install['space'] }) {
+  const { t } = useTranslation('admin');
+  const { language } = useFormat();
+  const isKnown = freeBytes !== null && totalBytes !== null;
+  return (
+    <>
+      {isKnown
+        ? t('install.spaceText', { free: inBytes(freeBytes, language), total: inBytes(totalBytes, language) })
+        : t('install.spaceElsewhere')}
+      {state !== 'ok' && <span className={styles.alarm}>{t(`install.spaceAlarm.${state}`)}</span>}
+    </>
   );
 }
 

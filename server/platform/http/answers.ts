@@ -14,6 +14,10 @@ const CODES: Record<number, [code: string, message: string]> = {
   429: ['TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.'],
   500: ['INTERNAL_SERVER_ERROR', 'Something went wrong on the server.'],
   503: ['SERVICE_UNAVAILABLE', 'This cannot be answered at the moment. Please try again shortly.'],
+  507: [
+    'STORAGE_FULL',
+    'The storage of this install is full. Nothing was saved, and nothing that was saved before is lost.',
+  ],
 };
 
 /** Sends an error as procedures do: `{ defined, code, status, message }`, wrapped as its protocol wants below `/rpc`. */

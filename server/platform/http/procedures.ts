@@ -3,7 +3,8 @@ import { contract } from '@belegbar/contract';
 import { implement, ORPCError } from '@orpc/server';
 import type { Context, Platform, SignedIn } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
-import { databaseAway, Refusal } from '../refusal.ts';
+import { databaseAway, Refusal, storageFull } from '../refusal.ts';
+import { isStorageFull } from '../space/index.ts';
 import { SHOWN_BUSINESS_HEADER } from './origin.ts';
 
 export type { SignedIn };
@@ -35,6 +36,7 @@ export const api = implement(contract)
     try {
       return await next();
     } catch (cause) {
+      if (isStorageFull(cause)) context.platform.space.noteRefused();
       throw answerFor(cause, procedure['~orpc'].errorMap, (unexpected) =>
         context.platform.log.error(
           'procedure.failed',
@@ -104,6 +106,7 @@ function answerFor(
   }
   if (cause instanceof ORPCError && cause.status < 500) return cause;
   logUnexpected(cause);
+  if (isStorageFull(cause)) return answerFor(storageFull(), declared, logUnexpected);
   if (isDatabaseAway(cause)) return answerFor(databaseAway(), declared, logUnexpected);
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong on the server.' });
 }

@@ -18,22 +18,33 @@ const lena: SignedIn = {
   businessId: '0199a000-0000-7000-8000-000000000002',
 };
 
+const room: { state: 'ok' | 'low' | 'full' } = { state: 'ok' };
 const logged: Record<string, unknown>[] = [];
 const note = (event: string, fields?: object, cause?: unknown) =>
   void logged.push({ event, ...fields, cause });
 const platform = {
   log: { info: note, warn: note, error: note },
   clock: clockAt('2026-03-02' as never),
+  space: {
+    read: async () => ({ state: room.state, freeBytes: null, totalBytes: null }),
+    noteRefused: () => void Object.assign(room, { state: 'full' }),
+  },
 } as unknown as Platform;
 
 const clientId = '0199a000-0000-7000-8000-000000000003';
 const awayId = '0199a000-0000-7000-8000-000000000004';
+const fullId = '0199a000-0000-7000-8000-000000000005';
+const full = () => Object.assign(new Error('could not extend file'), { code: '53100' });
 const problem = { field: 'name', code: 'required', paragraph: '', severity: 'blocking' as const, values: {} };
 const routes = {
   clients: {
     get: api.clients.get.handler(({ input }) =>
       Promise.reject(
-        input.id === awayId ? Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) : notFound(),
+        input.id === fullId
+          ? full()
+          : input.id === awayId
+            ? Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+            : notFound(),
       ),
     ),
     list: api.clients.list.handler(() => Promise.reject(new Error('Key (email)=(lena@example.com)'))),
@@ -80,6 +91,7 @@ const app = await createServer({
   whoAmI: async (headers) => {
     if (headers.get('cookie') === 'away')
       throw new Error('failed', { cause: new Error('Connection terminated') });
+    if (headers.get('cookie') === 'full') throw full();
     return { user: headers.get('cookie') === 'lena' ? lena : null, setCookies: [] };
   },
   downloads: [
@@ -252,6 +264,17 @@ test('while the database is away procedures say so, by both endpoints', async ()
   expect(session.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
 });
 
+test('where there is no room to write procedures say so, and so does the readiness, which nothing fails for it', async () => {
+  const answer = await rpc('clients/get', JSON.stringify({ json: { id: fullId } }));
+  expect(answer.statusCode).toBe(507);
+  expect(answer.json().json).toMatchObject({ defined: true, code: 'STORAGE_FULL' });
+  expect((await app.inject('/readyz')).json().parts).toMatchObject({ database: 'ok', space: 'full' });
+  room.state = 'ok';
+  const session = await app.inject({ url: '/api/session', headers: { cookie: 'full' } });
+  expect([session.statusCode, session.json().code, room.state]).toEqual([507, 'STORAGE_FULL', 'full']);
+  room.state = 'ok';
+});
+
 test('public links have a limit of their own', async () => {
   const ask = () => app.inject({ url: '/public-invoice/x.pdf', remoteAddress: '203.0.113.7' });
   for (let i = 0; i < 3; i += 1) expect((await ask()).statusCode).toBe(404);
@@ -271,5 +294,8 @@ test('questions before signing in have a limit of their own, by whatever endpoin
 test('a server is ready when all its parts are', async () => {
   const answer = await app.inject('/readyz');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ status: 'failed', parts: { database: 'ok', renderer: 'failed' } });
+  expect(answer.json()).toEqual({
+    status: 'failed',
+    parts: { database: 'ok', renderer: 'failed', space: 'ok' },
+  });
 });

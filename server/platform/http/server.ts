@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import type { Platform, WhoAmI } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
+import { isStorageFull } from '../space/index.ts';
 import { sendError } from './answers.ts';
 import { isCanonicalPath } from './canonical-path.ts';
 import { endConnectionsWhenClosing } from './closing.ts';
@@ -55,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   guard(app, options, options.endpoints);
   logAnswers(app, options.platform);
   app.all(UNREADABLE, (request, reply) => sendError(request, reply, 400));
-  openHealthChecks(app, options.checks);
+  openHealthChecks(app, options.checks, options.platform);
   openEndpoints(app, options.endpoints, options.baseUrl);
   openProcedures(app, options);
   openDownloads(app, options);
@@ -109,7 +110,8 @@ function logAnswers(app: FastifyInstance, platform: Platform): void {
     });
   });
   app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
-    const status = hungUp(request, error) ? 400 : isDatabaseAway(error) ? 503 : (error.statusCode ?? 500);
+    const status = hungUp(request, error) ? 400 : statusOf(error);
+    if (status === 507) platform.space.noteRefused();
     if (status >= 500)
       platform.log.error(
         'http.failed',
@@ -118,6 +120,11 @@ function logAnswers(app: FastifyInstance, platform: Platform): void {
       );
     return sendError(request, reply, status);
   });
+}
+
+function statusOf(error: { statusCode?: number }): number {
+  if (isStorageFull(error)) return 507;
+  return isDatabaseAway(error) ? 503 : (error.statusCode ?? 500);
 }
 
 /** Who hangs up while sending hears no answer, and nothing of ours has failed. */

@@ -6,6 +6,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import { isStorageFull } from '../../platform/space/index.ts';
 import type { ForgetSessions } from '../sessions/session-memory.ts';
 import {
   deleteSessions,
@@ -46,10 +47,23 @@ async function sessionOf(options: LastingSessionsOptions, token: string): Promis
   const { database } = options;
   const session = await findByToken(database, token);
   if (session === null) return sessionOfReplaced(options, token);
+  try {
+    return await keptAlive(options, session);
+  } catch (error) {
+    // Who is signed in reads on where nothing can be written; the session lasts as long as it was going to.
+    if (!isStorageFull(error)) throw error;
+    options.log.warn('auth.session-not-kept', { userId: session.user.id });
+    return session;
+  }
+}
+
+/** The session under the token by which it goes from now on; null where the token turns out to be a copy. */
+async function keptAlive(options: LastingSessionsOptions, session: LiveSession): Promise<LiveSession | null> {
+  const { database } = options;
   if (session.isTokenOld) {
     const successor = generateRandomString(TOKEN_CHARACTERS, 'a-z', 'A-Z', '0-9');
     const isReplaced = await replaceToken(database, session, successor);
-    return isReplaced ? { ...session, token: successor } : sessionOfReplaced(options, token);
+    return isReplaced ? { ...session, token: successor } : sessionOfReplaced(options, session.token);
   }
   if (session.isUseUnwritten) await writeUse(database, session);
   return session;

@@ -5,7 +5,14 @@ import { problemsOf, useErrorText, useProblemText } from '../../connection/probl
 import { MEGABYTES_MAXIMUM, type Upload } from './uploads.ts';
 
 /** Ways in which a call fails that say nothing against the file: trying again is of use. */
-const PASSING = ['OFFLINE', 'SERVICE_UNAVAILABLE', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS', 'UNEXPECTED'];
+const PASSING = [
+  'OFFLINE',
+  'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
+  'UNAUTHORIZED',
+  'TOO_MANY_REQUESTS',
+  'UNEXPECTED',
+];
 /** Of these the words for data that is being saved would be untrue. */
 const OWN_WORDS = ['OFFLINE', 'SERVICE_UNAVAILABLE', 'UNEXPECTED', 'INTERNAL_SERVER_ERROR'];
 
