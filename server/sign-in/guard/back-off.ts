@@ -39,9 +39,9 @@ const RULES = {
   secondFactor: guesses(5, HOUR),
   /** Wrong passwords of someone who is signed in. */
   ownPassword: guesses(5, HOUR),
-  /** Mails to one recipient that anyone can ask for. */
+  /** Mails of one kind to one recipient that anyone can ask for. The link of a sign-in, the shortest, holds longer than the wait for the next. */
   mail: hourly(5),
-  /** Questions whether an account exists: about one address, and from one. */
+  /** Questions whether an account exists, from one network: about one address, and about all. */
   lookup: hourly(10),
   lookupFrom: hourly(60),
   /** Exports of everything, and mails that end an account, of one person. */

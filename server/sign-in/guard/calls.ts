@@ -6,8 +6,8 @@ export interface AuthCall {
   captcha?: true;
   /** The field with a new password, which must be hard to guess. */
   newPassword?: 'password' | 'newPassword';
-  /** It sends a mail to the address it is given. */
-  mails?: true;
+  /** It sends a mail to the address it is given, and of which kind: each is counted by itself. */
+  mails?: 'confirmation' | 'magic-link' | 'new-password';
   /** It is only for addresses with an active account. */
   activeAccount?: true;
   /** What can be guessed here, so that wrong guesses have to wait. */
@@ -21,23 +21,23 @@ const CALLS: Record<string, AuthCall> = {
     takes: ['name', 'email', 'password', 'language'],
     captcha: true,
     newPassword: 'password',
-    mails: true,
+    mails: 'confirmation',
   },
-  'POST /send-verification-email': { takes: ['email'], captcha: true, mails: true },
+  'POST /send-verification-email': { takes: ['email'], captcha: true, mails: 'confirmation' },
   'GET /verify-email': { takes: [] },
   'POST /sign-in/email': { takes: ['email', 'password'], captcha: true, guess: 'sign-in' },
   'POST /sign-in/magic-link': {
     takes: ['email'],
     captcha: true,
     activeAccount: true,
-    mails: true,
+    mails: 'magic-link',
   },
   'GET /magic-link/verify': { takes: [] },
   'POST /request-password-reset': {
     takes: ['email'],
     captcha: true,
     activeAccount: true,
-    mails: true,
+    mails: 'new-password',
   },
   'GET /reset-password/*': { takes: [] },
   'POST /reset-password': { takes: ['token', 'newPassword'], newPassword: 'newPassword', by: 'link' },

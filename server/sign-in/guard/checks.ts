@@ -48,8 +48,10 @@ export async function findActiveAccount(
   visitor: { email: string; address: string; headers: Headers },
 ): Promise<FoundAccount> {
   const device = await knownDeviceOf(parts.database, visitor.headers, visitor.email);
-  const about: Measure = ['lookup', visitor.email, ...(device === null ? [] : [device])];
-  const turns = await parts.backOff.take([about, ['lookupFrom', networkOf(visitor.address)]]);
+  const network = networkOf(visitor.address);
+  // Apart for each network: what others ask about an address keeps its owner from nothing.
+  const about: Measure = ['lookup', visitor.email, device ?? network];
+  const turns = await parts.backOff.take([about, ['lookupFrom', network]]);
   if (turns.kind === 'blocked') return turns;
   const exists = (await findConfirmedUser(parts.database, visitor.email)) !== null;
   await parts.securityLog.logSecurityEvent(
@@ -77,9 +79,10 @@ export async function checkAccount(parts: GuardParts, call: GuardedCall): Promis
 /** Counts a mail to the recipient. A browser that the account knows has a measure of its own, which no stranger can use up. */
 export async function takeMail({ database, backOff }: GuardParts, call: GuardedCall): Promise<Turns> {
   const email = emailOf(call);
-  if (call.call.mails !== true || email === null) return NO_TURNS;
+  const { mails } = call.call;
+  if (mails === undefined || email === null) return NO_TURNS;
   const device = await knownDeviceOf(database, call.headers, email);
-  return backOff.take([['mail', email, ...(device === null ? [] : [device])]]);
+  return backOff.take([['mail', mails, email, ...(device === null ? [] : [device])]]);
 }
 
 const NO_TURNS: Turns = { kind: 'turns', turns: [] };

@@ -63,7 +63,7 @@ function codeOf(status: number): string {
   return status < 500 ? 'REFUSED' : 'INTERNAL_SERVER_ERROR';
 }
 
-const SESSION_LINE = /^(__Secure-)?belegbar\.session_token=[^;]/;
+const SESSION_LINE = /^(__Host-)?belegbar\.session_token=[^;]/;
 
 /** Whoever the answer signs in. The cookies that keep a session alive are the same on other calls, so those do not count. */
 async function whoSignedIn(
