@@ -1,7 +1,8 @@
 /** Cells of a file: what a spreadsheet would take for a formula, and signs that no record can hold. */
 
-const DANGEROUS = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
+/** How a formula begins, also in the wide letters of East Asia. */
+const DANGEROUS = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 /** As the contract refuses them: control characters, broken Unicode, direction overrides; and U+FFFD, which stands for what was no sign. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/u;
 

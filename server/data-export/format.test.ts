@@ -26,6 +26,7 @@ test('a column of a type that nobody thought of stops the export instead of leav
 
 test.each([
   ['text', '=1+1', "'=1+1"],
+  ['text', '＝1+1', "'＝1+1"],
   ['text', '-5 Grad', "'-5 Grad"],
   ['text', '\tx', "'\tx"],
   ['text', '\n=1', "'\n=1"],

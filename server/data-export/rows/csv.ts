@@ -1,4 +1,5 @@
 /** Rows as a table for spreadsheets in German: UTF-8 with a mark in front, semicolons, decimal commas. */
+import { guardCell } from '@belegbar/domain/imports';
 import { cents, euroText } from '@belegbar/domain/money';
 import type { Row } from '../../platform/database/index.ts';
 import type { Field, Sheet } from '../sheets.ts';
@@ -15,9 +16,6 @@ export async function* csvOf(sheet: Sheet, pages: AsyncIterable<Row[]>): AsyncGe
     yield page.map((row) => lineOf(fields.map((field) => cellOf(field, row[field.column])))).join('');
 }
 
-/** How a formula begins, also in the wide letters of East Asia. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
 /** A text that a spreadsheet would take for a formula gets an apostrophe in front. */
 export function cellOf({ kind }: Pick<Field, 'kind'>, value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -25,7 +23,7 @@ export function cellOf({ kind }: Pick<Field, 'kind'>, value: unknown): string {
   if (kind === 'decimal') return String(value).replace('.', ',');
   if (kind === 'instant') return (value as { toISOString(): string }).toISOString();
   const text = Array.isArray(value) ? value.join(', ') : String(value);
-  return (kind === 'text' || kind === 'list') && FORMULA.test(text) ? `'${text}` : text;
+  return kind === 'text' || kind === 'list' ? guardCell(text) : text;
 }
 
 function lineOf(cells: string[]): string {
