@@ -46,6 +46,7 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
     const { missingNotices } = config;
     if (missingNotices.length > 0)
       open.platform.log.warn('server.noticesMissing', { missing: missingNotices.join(', ') });
+    for (const risk of config.risks) open.platform.log.warn('server.risk', { risk });
     open.platform.log.info('server.started', { port: config.port, worker: config.worker });
     return {
       address: config.baseUrl,
@@ -77,6 +78,7 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
     baseUrl,
     isLocal,
     trustProxy,
+    httpsOnSubdomains: config.httpsOnSubdomains,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
     routes: routesOf(ports),
     endpoints: CAPABILITIES.flatMap(({ endpoints }) => endpoints?.(ports) ?? []),

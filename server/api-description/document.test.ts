@@ -43,7 +43,7 @@ describe('the OpenAPI document', async () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.servers).toEqual([{ url: 'https://books.example.com/api' }]);
     expect(document.components?.securitySchemes?.session).toMatchObject({
-      name: '__Secure-belegbar.session_token',
+      name: '__Host-belegbar.session_token',
     });
     expect(Object.keys(document.components?.schemas ?? {})).toContain('Invoice');
   });

@@ -75,7 +75,7 @@ export async function openApiDocument({ baseUrl, capabilities }: DescribedInstal
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: `${baseUrl.startsWith('https://') ? '__Secure-' : ''}belegbar.session_token`,
+          name: `${baseUrl.startsWith('https://') ? '__Host-' : ''}belegbar.session_token`,
           description: 'Set by signing in.',
         },
       },

@@ -22,6 +22,7 @@ const app = await createServer({
   baseUrl,
   isLocal: false,
   trustProxy: false,
+  httpsOnSubdomains: false,
   webFolder: null,
   limits: RATE_LIMITS,
   platform: { log } as unknown as Platform,
@@ -71,6 +72,18 @@ describe('the endpoints of the auth library', () => {
     const foreign = { ...program, origin: 'https://evil.example' };
     expect((await signIn({ email: 'lena@example.com' }, foreign)).statusCode).toBe(403);
   });
+});
+
+test('who signs out leaves nothing in the browser that was fetched; who signs in is told nothing of it', async () => {
+  const ask = (path: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/auth/${path}`,
+      headers: json,
+      payload: { email: 'lena@example.com' },
+    });
+  expect((await ask('sign-out')).headers['clear-site-data']).toBe('"cache"');
+  expect((await ask('sign-in/email')).headers).not.toHaveProperty('clear-site-data');
 });
 
 test('only the open endpoints of the auth library exist', async () => {

@@ -60,9 +60,19 @@ async function answer(
     { call, path, body, captcha, headers, address, requestId },
     () => options.auth.handle(request),
   );
-  if (answered instanceof Response) return answered.status < 400 ? answered : refusalOf(options, answered);
+  if (answered instanceof Response) {
+    if (answered.status >= 400) return refusalOf(options, answered);
+    return path === '/sign-out' ? withoutTraces(answered) : answered;
+  }
   const { status, ...own } = answered;
   return { status, body: own };
+}
+
+/** Nothing that was fetched stays in the browser. Its cookies and storage do: they know the device and what was typed and not yet sent. */
+function withoutTraces(answered: Response): Response {
+  const headers = new Headers(answered.headers);
+  headers.set('clear-site-data', '"cache"');
+  return new Response(answered.body, { status: answered.status, headers });
 }
 
 function libraryRequest(

@@ -63,6 +63,8 @@ export function isGoodAddress({ clock }: Platform, signer: UrlSigner, asked: Ask
   const expires = Number(asked.expires);
   return (
     Number.isSafeInteger(expires) &&
+    // As they were signed, and in no other spelling.
+    asked.expires === String(expires) &&
     signer.isOurs({ area, path, businessId, hash, expires }, asked.signature) &&
     expires * 1000 > clock.now().getTime()
   );

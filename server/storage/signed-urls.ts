@@ -17,7 +17,7 @@ export const SIGNED_SECONDS = 3600;
 
 export interface UrlSigner {
   sign(link: SignedLink): string;
-  /** True for an unchanged signature of this install. Whether the time is up is for the caller to see. */
+  /** True for an unchanged signature of this install, in its one spelling. Whether the time is up is for the caller to see. */
   isOurs(link: SignedLink, signature: string): boolean;
 }
 
@@ -33,7 +33,8 @@ export function urlSigner(secret: string): UrlSigner {
     isOurs(link, signature) {
       const given = Buffer.from(signature, 'base64url');
       const own = digest(link);
-      return given.length === own.length && timingSafeEqual(given, own);
+      const isCanonical = given.toString('base64url') === signature;
+      return isCanonical && given.length === own.length && timingSafeEqual(given, own);
     },
   };
 }

@@ -1,3 +1,4 @@
 /** Configuration: environment variables, parsed once with a strict schema. */
 export { configurationTable } from './documentation.ts';
+export { isLoopback } from './loopback.ts';
 export { type Config, ConfigError, type Environment, type Notice, readConfig } from './read-config.ts';

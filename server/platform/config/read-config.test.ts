@@ -69,6 +69,12 @@ describe('a wrong value names its variable', () => {
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
     ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be/],
     ['TRUST_PROXY', '11', /^TRUST_PROXY must be/],
+    ['TRUST_PROXY', '0.0.0.0/0', /^TRUST_PROXY must be/],
+    ['TRUST_PROXY', '10.0.0.0/8, 128.0.0.0/1', /^TRUST_PROXY must be/],
+    ['TRUST_PROXY', '::/0', /^TRUST_PROXY must be/],
+    ['BASE_URL', 'http://books.example.com', /^BASE_URL must begin with https/],
+    ['BASE_URL', 'http://192.168.0.7:3000', /^BASE_URL must begin with https/],
+    ['STORAGE_QUOTA_GB', '0', /^STORAGE_QUOTA_GB must be/],
     ['BELEGBAR_WORKERS', 'off', /^BELEGBAR_WORKERS is not a variable of Belegbar\. There are BELEGBAR_DATA/],
   ])('%s=%s', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(sentence)]);
@@ -80,6 +86,8 @@ describe('a wrong value names its variable', () => {
     ['DATABASE_URL', 'postgres://root:hunter2@:5432/name'],
     ['SMTP_URL', 'http://user:hunter2@mail.example.com'],
     ['BELEGBAR_SECRET', 'hunter2'],
+    ['BELEGBAR_SECRET', 'hunter2'.repeat(5)],
+    ['BELEGBAR_SECRET', `hunter2${'a'.repeat(40)}`],
   ])('but %s is not repeated, for it may hold a password', (name, value) => {
     const problems = problemsOf({ [name]: value }).join(' ');
     expect(problems).toContain(`${name} must be`);
@@ -121,11 +129,11 @@ describe('what belongs together', () => {
     'HOST=%s, which other machines reach, needs the address that they type',
     (HOST) => {
       expect(problemsOf({ HOST })).toEqual([expect.stringMatching(/^BASE_URL is needed/)]);
-      expect(problemsOf({ HOST, BASE_URL: 'http://books.example.com:3000' })).toEqual([]);
+      expect(problemsOf({ HOST, BASE_URL: 'https://books.example.com:3000' })).toEqual([]);
     },
   );
 
-  const BASE_URL = 'http://books.example.com';
+  const BASE_URL = 'https://books.example.com';
   test.each<[Record<string, string>, boolean, boolean]>([
     [{}, true, true],
     [{ HOST: '0.0.0.0', BASE_URL }, false, false],
@@ -138,6 +146,32 @@ describe('what belongs together', () => {
   ])('%j is local: %s, shows the demo: %s', (environment, isLocal, demo) => {
     expect(readConfig(environment, folder)).toMatchObject({ isLocal, demo });
   });
+});
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, []],
+  [{ BASE_URL: 'http://localhost:3000', BELEGBAR_DEMO: 'on' }, []],
+  [{ BASE_URL: 'https://books.example.com' }, []],
+  [{ BASE_URL: 'http://192.168.0.7', ALLOW_PLAIN_HTTP: 'on' }, ['plainHttp']],
+  [{ BASE_URL: 'https://books.example.com', BELEGBAR_DEMO: 'on' }, ['publicDemo']],
+  [{ SMTP_URL: 'smtp://user:word@mail.example.com', MAIL_FROM: 'a@example.com' }, []],
+  [
+    { SMTP_URL: 'smtp://user:word@mail.example.com?requireTLS=false', MAIL_FROM: 'a@example.com' },
+    ['plainMail'],
+  ],
+])('what %j risks is told: %j', (environment, risks) => {
+  expect(readConfig(environment, folder).risks).toEqual(risks);
+});
+
+test.each([
+  ['Q2l5c0t3bXJ1Z1BqVnl4aGZkTm9wZWxrYWJ3', false],
+  ['0f8e2c4b6a917d3550c1e9a8b7f6d4e2', false],
+  ['a-secret-of-servers-that-live-for-one-story', false],
+  ['a'.repeat(64), true],
+  ['changeme'.repeat(4), true],
+  ['0101010110101010010101011010101001', true],
+])('the secret %s can be guessed: %s', (secret, isWeak) => {
+  expect(problemsOf({ BELEGBAR_SECRET: secret })).toHaveLength(isWeak ? 1 : 0);
 });
 
 describe('values', () => {
@@ -171,7 +205,7 @@ test.each<[Record<string, string>, string[]]>([
   [{}, []],
   [{ BASE_URL: 'http://127.0.0.1:3000' }, []],
   [{ BASE_URL: 'https://books.example.com' }, ['imprint', 'privacy']],
-  [{ BASE_URL: 'http://192.168.0.7', IMPRINT_URL }, ['privacy']],
+  [{ BASE_URL: 'https://192.168.0.7', IMPRINT_URL }, ['privacy']],
   [{ BASE_URL: 'https://books.example.com', IMPRINT_URL, PRIVACY_URL }, []],
 ])('what %j owes its visitors and lacks is %j', (environment, missingNotices) => {
   expect(readConfig(environment, folder)).toMatchObject({

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { S3Settings } from '../files/s3.ts';
+import { isLoopback } from './loopback.ts';
 import { keepSecret } from './secret.ts';
 import { VARIABLES, type Variable } from './variables.ts';
 
@@ -16,6 +17,8 @@ export interface Config {
   secret: string;
   /** Null keeps files in the data folder. */
   s3: S3Settings | null;
+  /** Of files that one business hands in. */
+  quotaBytes: number;
   /** Null keeps mail in the local outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -35,12 +38,19 @@ export interface Config {
   /** Reachable from this machine only: loopback address, loopback name, no proxy in front. */
   isLocal: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Every name below the host of `baseUrl` is reached by https as well. */
+  httpsOnSubdomains: boolean;
+  /** What is allowed and nevertheless not safe; told at each start. */
+  risks: Risk[];
   /** As Fastify's `trustProxy`. */
   trustProxy: false | number | string[];
 }
 
 /** What who runs a site that others reach owes its visitors (§ 5 DDG, Art. 13 DSGVO). */
 export type Notice = 'imprint' | 'privacy';
+
+/** `plainHttp`: passwords can be read on the way. `publicDemo`: whoever comes may enter the demo. `plainMail`: so can the password of the mail server. */
+export type Risk = 'plainHttp' | 'publicDemo' | 'plainMail';
 
 /** What is wrong with the environment, one sentence each. It stops the start. */
 export class ConfigError extends Error {
@@ -103,6 +113,12 @@ function contradictions(values: Values, environment: Environment): string[] {
       'BASE_URL is needed with a HOST that other machines reach: only from the address that people type may a page change something.',
     );
   }
+  const address = values.BASE_URL === undefined ? null : new URL(values.BASE_URL);
+  if (address?.protocol === 'http:' && !isLoopback(address.hostname) && values.ALLOW_PLAIN_HTTP !== 'on') {
+    problems.push(
+      'BASE_URL must begin with https:// where other machines reach it: over http, passwords and sessions can be read on the way. ALLOW_PLAIN_HTTP=on says that you know and want it all the same.',
+    );
+  }
   const keys = [values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
   if (values.S3_BUCKET !== undefined && keys.includes(undefined)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET.');
@@ -129,6 +145,7 @@ function assemble(values: Values, workingFolder: string): Config {
     dataFolder,
     secret: values.BELEGBAR_SECRET ?? keepSecret(dataFolder),
     s3: s3Of(values),
+    quotaBytes: (values.STORAGE_QUOTA_GB ?? 10) * 1024 ** 3,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Belegbar <belegbar@localhost>',
     adminEmails: values.ADMIN_EMAILS ?? [],
@@ -141,6 +158,8 @@ function assemble(values: Values, workingFolder: string): Config {
         ? isLocal && database.kind === 'embedded'
         : values.BELEGBAR_DEMO === 'on',
     isLocal,
+    httpsOnSubdomains: values.HSTS_SUBDOMAINS === 'on',
+    risks: risksOf(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy,
   };
@@ -161,6 +180,23 @@ function noticesOf(
   };
 }
 
+function risksOf({ BASE_URL, BELEGBAR_DEMO, SMTP_URL }: Values): Risk[] {
+  const address = BASE_URL === undefined ? null : new URL(BASE_URL);
+  const isPublic = address !== null && !isLoopback(address.hostname);
+  return [
+    ...(isPublic && address.protocol === 'http:' ? (['plainHttp'] as const) : []),
+    ...(isPublic && BELEGBAR_DEMO === 'on' ? (['publicDemo'] as const) : []),
+    ...(SMTP_URL !== undefined && sendsPasswordInClear(SMTP_URL) ? (['plainMail'] as const) : []),
+  ];
+}
+
+/** Said so on purpose: without it, a password goes to another machine by TLS only. */
+function sendsPasswordInClear(text: string): boolean {
+  const { protocol, hostname, password, searchParams } = new URL(text);
+  const isGivenUp = searchParams.get('requireTLS') === 'false' || searchParams.get('ignoreTLS') === 'true';
+  return protocol === 'smtp:' && password !== '' && !isLoopback(hostname) && isGivenUp;
+}
+
 function s3Of(values: Values): Config['s3'] {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined)
@@ -172,8 +208,4 @@ function s3Of(values: Values): Config['s3'] {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -12,7 +12,21 @@ const serviceAddress = z.string().transform((text, context) => {
 
 const key = z.string().regex(/^\S+$/);
 
+const gigabytes = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .pipe(z.number().min(1));
+
 export const STORAGE_VARIABLES = {
+  STORAGE_QUOTA_GB: {
+    schema: gigabytes,
+    expected: 'a whole number of gigabytes from 1',
+    secret: false,
+    fallback: '`10`',
+    meaning:
+      'How much one business may have stored before a further file is refused; its own documents are written beyond it as well.',
+  },
   S3_BUCKET: {
     schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
     expected: 'the name of a bucket',

@@ -1,6 +1,7 @@
 /** Every environment variable that Belegbar reads: its form, what holds when it is missing, and what it is for. */
 import { z } from 'zod';
 import { STORAGE_VARIABLES } from './storage-variables.ts';
+import { isGuessable } from './weak-secret.ts';
 
 const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
@@ -39,13 +40,20 @@ const trustedProxies = z.string().transform((text, context): false | number | st
   const addresses = listOf(text);
   if (
     addresses.length > 0 &&
-    addresses.every((address) => /^(loopback|[0-9a-f.:]*[.:][0-9a-f.:]*(\/\d+)?)$/i.test(address))
+    addresses.every((address) => /^(loopback|[0-9a-f.:]*[.:][0-9a-f.:]*(\/\d+)?)$/i.test(address)) &&
+    !addresses.some(isMostOfTheWorld)
   ) {
     return addresses;
   }
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });
+
+/** Whose word counts may write any address as the caller's; a network of this size is nobody's own. */
+function isMostOfTheWorld(address: string): boolean {
+  const [start = '', bits] = address.split('/');
+  return bits !== undefined && Number(bits) < (start.includes(':') ? 16 : 8);
+}
 
 /** The host may stand behind the name, as `?host=` with the folder of a socket; without either the address says nothing. */
 function isPostgresAddress(text: string): boolean {
@@ -93,6 +101,22 @@ export const VARIABLES = {
     meaning:
       'The address people type; only pages from there may change anything. Links in mails and share links begin with it; with https, cookies are Secure.',
   },
+  ALLOW_PLAIN_HTTP: {
+    schema: z.enum(['on', 'off']),
+    expected: 'on or off',
+    secret: false,
+    fallback: '`off`',
+    meaning:
+      'Lets `BASE_URL` begin with http:// where other machines reach it, as in a closed network: passwords and sessions can then be read on the way.',
+  },
+  HSTS_SUBDOMAINS: {
+    schema: z.enum(['on', 'off']),
+    expected: 'on or off',
+    secret: false,
+    fallback: '`off`',
+    meaning:
+      'Tells browsers for a year that every name below the host of `BASE_URL` is reached by https alone. Only where that is so; with https the host itself always is.',
+  },
   DATABASE_URL: {
     schema: postgresAddress,
     expected: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
@@ -118,8 +142,11 @@ export const VARIABLES = {
       'Folder of the embedded database, of stored files unless `S3_BUCKET` is set, and of the generated secret. Back it up.',
   },
   BELEGBAR_SECRET: {
-    schema: z.string().min(32),
-    expected: 'at least 32 characters long',
+    schema: z
+      .string()
+      .min(32)
+      .refine((secret) => !isGuessable(secret)),
+    expected: 'at least 32 characters long and made by chance, as by `openssl rand -base64 32`',
     secret: true,
     fallback: 'made once, kept in the data folder',
     meaning: 'Signs sessions and addresses of files. Several servers over one database need the same one.',
@@ -130,7 +157,8 @@ export const VARIABLES = {
     expected: 'a mail server address such as smtps://user:password@mail.example.com',
     secret: true,
     fallback: 'mail stays in the local outbox, page `/outbox`',
-    meaning: 'Mail server for outgoing mail.',
+    meaning:
+      'Mail server for outgoing mail. With `smtp://` the connection must become TLS (STARTTLS) before anything is said, except to this machine itself; `?requireTLS=false` at the end gives that up.',
   },
   MAIL_FROM: {
     schema: mailbox,
@@ -197,7 +225,8 @@ export const VARIABLES = {
   },
   TRUST_PROXY: {
     schema: trustedProxies,
-    expected: 'off, a number of proxies from 1 to 10, or their addresses divided by commas',
+    expected:
+      'off, a number of proxies from 1 to 10, or their addresses divided by commas, none of them a network of half the world',
     secret: false,
     fallback: '`off`',
     meaning: 'Reverse proxies whose word about the caller’s address is believed.',

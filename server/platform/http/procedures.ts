@@ -34,6 +34,8 @@ export const api = implement(contract)
   .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: 1 })
   .use(async ({ context, path, procedure, next }) => {
     try {
+      // Of who may not ask at all, nothing is read.
+      if (procedure['~orpc'].meta.isOpen !== true) signedInUser(context);
       return await next();
     } catch (cause) {
       if (isStorageFull(cause)) context.platform.space.noteRefused();

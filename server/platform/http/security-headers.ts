@@ -26,8 +26,22 @@ export function policyWithStyle(style: string): string {
 /** The policy of everything that is no page: answers, documents, images. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** What no page of ours ever asks of a browser, so that nothing in it can. */
+export const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'display-capture',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Options of the header plugin; the policy itself is set per answer. */
-export function headerOptions(isHttps: boolean) {
+export function headerOptions(isHttps: boolean, includeSubDomains: boolean) {
   return {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -35,6 +49,6 @@ export function headerOptions(isHttps: boolean) {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains } : false,
   } as const;
 }

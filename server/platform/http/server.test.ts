@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { RATE_LIMITS } from './limits.ts';
 import { api, businessContext } from './procedures.ts';
 import { PAGE_POLICY } from './security-headers.ts';
-import { createServer } from './server.ts';
+import { createServer, type ServerOptions } from './server.ts';
 
 const lena: SignedIn = {
   userId: '0199a000-0000-7000-8000-000000000001',
@@ -78,7 +78,7 @@ const routes = {
   },
 };
 
-const app = await createServer({
+const options: ServerOptions = {
   platform,
   routes: routes as never,
   endpoints: [
@@ -106,10 +106,12 @@ const app = await createServer({
   baseUrl: 'https://books.example.com',
   isLocal: false,
   trustProxy: false,
+  httpsOnSubdomains: false,
   webFolder: null,
   filledPages: [],
   strangersPages: [],
-});
+};
+const app = await createServer(options);
 beforeAll(() => app.ready());
 afterAll(() => app.close());
 
@@ -186,7 +188,7 @@ describe('a request that changes something', () => {
 
   test.each<[string, Record<string, string>, number]>([
     ['with cookie and our header is done', { cookie: 'lena', 'x-belegbar': '1' }, 200],
-    ['without cookie is done', {}, 200],
+    ['without cookie passes, and is asked who it is', {}, 401],
     ['with a cookie alone is refused', { cookie: 'lena' }, 403],
     [
       'from a foreign page is refused',
@@ -199,8 +201,29 @@ describe('a request that changes something', () => {
   });
 
   test('can set a cookie', async () => {
-    expect((await change({})).headers['set-cookie']).toBe('seen=1');
+    const answer = await change({ cookie: 'lena', 'x-belegbar': '1' });
+    expect(answer.headers['set-cookie']).toBe('seen=1');
   });
+});
+
+test('of a stranger nothing is read before it is known that they may ask', async () => {
+  const wrong = await rpc('clients/get', '{"json":{"id":"x"}}', json);
+  expect([wrong.statusCode, wrong.json().json.code]).toEqual([401, 'UNAUTHORIZED']);
+  expect((await rpc('clients/get', '{"json":{"id":"x"}}')).statusCode).toBe(400);
+});
+
+test('no answer lets a page use what we never ask for', async () => {
+  const { headers } = await app.inject('/api/page');
+  expect(headers['permissions-policy']).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(\)/);
+});
+
+test.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, 'max-age=31536000'],
+])('that names below are on https is told where the operator says so: %s', async (isSo, header) => {
+  const server = await createServer({ ...options, httpsOnSubdomains: isSo });
+  expect((await server.inject('/healthz')).headers['strict-transport-security']).toBe(header);
+  await server.close();
 });
 
 describe('a page that shows the books of a business', () => {

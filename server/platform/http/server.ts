@@ -17,7 +17,7 @@ import type { RateLimits } from './limits.ts';
 import { isOwnHost, mayChange, OWN_REQUEST_HEADER, type Site } from './origin.ts';
 import { openPages, type Pages } from './pages.ts';
 import { openProcedures, type Routes } from './procedure-endpoints.ts';
-import { DATA_POLICY, headerOptions } from './security-headers.ts';
+import { DATA_POLICY, headerOptions, PERMISSIONS } from './security-headers.ts';
 
 export interface ServerOptions extends Site, Pages {
   platform: Platform;
@@ -27,6 +27,8 @@ export interface ServerOptions extends Site, Pages {
   downloads: readonly Download[];
   checks: ReadinessChecks;
   limits: RateLimits;
+  /** Every name below the host is on https as well, and browsers are to know. */
+  httpsOnSubdomains: boolean;
   /** Which proxies are believed about the caller's address: none, so many of them, or those with these addresses. */
   trustProxy: false | number | string[];
 }
@@ -51,7 +53,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   });
   endConnectionsWhenClosing(app);
-  await app.register(helmet, headerOptions(options.baseUrl.startsWith('https://')));
+  await app.register(
+    helmet,
+    headerOptions(options.baseUrl.startsWith('https://'), options.httpsOnSubdomains),
+  );
   await app.register(rateLimit, { global: false, store: sharedLimitStore() });
   guard(app, options, options.endpoints);
   logAnswers(app, options.platform);
@@ -74,6 +79,7 @@ function guard(app: FastifyInstance, site: Site, endpoints: readonly Endpoint[])
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
+    reply.header('permissions-policy', PERMISSIONS);
     const path = request.url.split('?', 1)[0] ?? '';
     // With the name of a host before it, an address would be another one to every guard.
     if (!path.startsWith('/')) return sendError(request, reply, 400);

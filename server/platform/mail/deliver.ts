@@ -1,6 +1,7 @@
 /** Sending kept mails by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { JobDefinition } from '../jobs/index.ts';
+import { connectionTo } from './connection.ts';
 import { handOver } from './store.ts';
 
 export const DELIVER_MAIL = 'mail.deliver';
@@ -15,7 +16,7 @@ export interface SmtpOptions {
 
 /** The work of an install with a mail server. A mail sent twice carries the same message id, so that its reader gets it once. */
 export function mailJobs(smtp: SmtpOptions): JobDefinition[] {
-  const transport = createTransport(smtp.url, { from: smtp.from });
+  const transport = createTransport(connectionTo(smtp.url), { from: smtp.from });
   return [
     {
       name: DELIVER_MAIL,

@@ -4,6 +4,7 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import addressParser from 'nodemailer/lib/addressparser';
 import type { ClientMail, Delivery, MailFile, Post } from './client-mail.ts';
+import { connectionTo } from './connection.ts';
 import type { SmtpOptions } from './deliver.ts';
 
 /** Shorter than a job may take, so that a silent server does not outlive it. */
@@ -15,7 +16,7 @@ export function smtpPost(smtp: SmtpOptions): Post {
   const address = sender?.address ?? smtp.from;
   return async (mail, handOver) => {
     const gate: Gate = { isOpen: false, refusal: null };
-    const transport = createTransport({ url: smtp.url, ...TIMEOUTS });
+    const transport = createTransport({ ...connectionTo(smtp.url), ...TIMEOUTS });
     transport.use('stream', ({ message }, done) => {
       message.processFunc((bytes) => Readable.from(held(bytes, gate, handOver), { objectMode: false }));
       done();

@@ -50,10 +50,21 @@ export function foundations(options: AuthOptions) {
     // What keeps a session alive and gives it new tokens is lasting-sessions.ts.
     session: { ...sessionTable, expiresIn: IDLE_DAYS * DAY_SECONDS, disableSessionRefresh: true },
     advanced: {
-      cookiePrefix: 'belegbar',
+      ...cookieNames(options.baseUrl),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => uuid() },
     },
+  };
+}
+
+/** Over https a cookie is bound to this very host: no name beside or below it can plant one (`__Host-`, RFC 6265bis). */
+export function cookieNames(baseUrl: string) {
+  const isHttps = baseUrl.startsWith('https://');
+  return {
+    // With it, the library would write `__Secure-` before every name.
+    useSecureCookies: false,
+    cookiePrefix: isHttps ? '__Host-belegbar' : 'belegbar',
+    defaultCookieAttributes: { path: '/', secure: isHttps },
   };
 }
 

@@ -55,7 +55,7 @@ export async function knownDeviceOf(
   return row?.device_hash ?? null;
 }
 
-const DEVICE_IN_COOKIES = /(?:^|;\s*)(?:__Secure-)?belegbar\.device=([\w-]+)/;
+const DEVICE_IN_COOKIES = /(?:^|;\s*)(?:__Host-|__Secure-)?belegbar\.device=([\w-]+)/;
 
 function hashOf(device: string): string {
   return createHash('sha256').update(device).digest('hex');

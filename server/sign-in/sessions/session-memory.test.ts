@@ -3,7 +3,7 @@ import { sessionMemory } from './session-memory.ts';
 
 const lena = new Headers({ cookie: 'theme=dark; belegbar.session_token=abc.sig; x=1' });
 const forged = new Headers({ cookie: 'belegbar.session_token=abc.gis' });
-const overHttps = new Headers({ cookie: '__Secure-belegbar.session_token=abc.sig' });
+const overHttps = new Headers({ cookie: '__Host-belegbar.session_token=abc.sig' });
 
 function memoryAt() {
   const time = { now: 0 };
@@ -30,7 +30,7 @@ test('a cookie with another signature is another cookie', () => {
 test('a cookie that was planted beside the real one is not known alone', () => {
   const { memory } = memoryAt();
   const planted = 'belegbar.session_token=evil';
-  const both = new Headers({ cookie: `${planted}; __Secure-belegbar.session_token=abc.sig` });
+  const both = new Headers({ cookie: `${planted}; __Host-belegbar.session_token=abc.sig` });
   memory.remember(both, 'Lena', memory.moment());
   expect(memory.recall(new Headers({ cookie: planted }))).toBeNull();
   expect(memory.recall(overHttps)).toBeNull();

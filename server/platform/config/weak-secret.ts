@@ -1,0 +1,18 @@
+/** Secrets that somebody made up: of few different signs, or one word again and again. What chance makes has many more bits. */
+
+const BITS_MINIMUM = 80;
+
+export function isGuessable(secret: string): boolean {
+  return isRepeated(secret) || bitsOf(secret) < BITS_MINIMUM;
+}
+
+function isRepeated(secret: string): boolean {
+  return /^(.{1,24}?)\1+$/s.test(secret);
+}
+
+/** Shannon's measure over the signs that are there, times their number. */
+function bitsOf(secret: string): number {
+  const counts = new Map<string, number>();
+  for (const sign of secret) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / secret.length), 0);
+}
