@@ -87,5 +87,12 @@ export const notificationsContract = {
       summary: 'Follow the notifications as server-sent events',
     })
     .input(z.object({ language }))
-    .output(eventIterator(NotificationEvent)),
+    .output(eventIterator(NotificationEvent))
+    .errors({
+      TOO_MANY_REQUESTS: {
+        status: 429,
+        message: 'This session follows in too many places already.',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    }),
 };

@@ -6,7 +6,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
-import { keepFile } from '../platform/files/index.ts';
+import { type FileUse, keepFile, requireRoomUnnamed } from '../platform/files/index.ts';
 import { invalid } from '../platform/refusal.ts';
 
 type NewAttachment = z.output<typeof AttachmentMessage>;
@@ -17,11 +17,17 @@ const NAME_MAXIMUM = 120;
 
 /**
  * Stores a file that a draft can name: a PDF as it is, a picture written anew without metadata. Storing it again does no harm.
- * INVALID with `file.…` at `file` for one that is empty, too large, damaged or of another type.
+ * INVALID with `file.…` at `file` for one that is empty, too large, damaged or of another type, and where too much is stored or waits to be
+ * named. `uses` are those of all capabilities.
  */
-export async function attachFile(context: Context, { file }: { file: File }): Promise<NewAttachment> {
+export async function attachFile(
+  context: Context,
+  uses: readonly FileUse[],
+  { file }: { file: File },
+): Promise<NewAttachment> {
   authorise(context);
   const content = await readFile(context, file);
+  await requireRoomUnnamed(context, uses, content.bytes.byteLength);
   const hash = await keepFile(context, content);
   const { contentType, bytes } = content;
   await inTransaction(context, (transaction) =>

@@ -1,4 +1,4 @@
-import { type Capability, leaves, stays } from '../platform/capability.ts';
+import { type Capability, type CapabilityRecords, fileUses, leaves, stays } from '../platform/capability.ts';
 import { invoicesExamples } from './api-examples.ts';
 import { invoiceApiFiles } from './api-files.ts';
 import { invoicesClasses } from './data-classes.ts';
@@ -7,10 +7,10 @@ import { invoiceJobs } from './jobs.ts';
 import { countInvoices, invoiceFiles, invoiceLines } from './records-store.ts';
 import { invoicesRoutes } from './routes.ts';
 
-export const invoices: Capability = {
+export const invoices: Capability<{ capabilities: readonly CapabilityRecords[] }> = {
   apiExamples: invoicesExamples,
   apiFiles: invoiceApiFiles,
-  routes: () => ({ invoices: invoicesRoutes }),
+  routes: ({ capabilities }) => ({ invoices: invoicesRoutes(fileUses(capabilities)) }),
   downloads: () => invoiceDownloads,
   jobs: () => invoiceJobs,
   dataClasses: invoicesClasses,

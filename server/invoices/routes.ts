@@ -1,3 +1,4 @@
+import type { FileUse } from '../platform/files/index.ts';
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { amendInvoice } from './amend.ts';
 import { attachFile } from './attach.ts';
@@ -24,7 +25,8 @@ import { writeOffInvoice } from './write-off.ts';
 
 const { invoices } = api;
 
-export const invoicesRoutes = {
+/** `uses` say what names a stored file, over all capabilities. */
+export const invoicesRoutes = (uses: readonly FileUse[]) => ({
   list: invoices.list.handler(({ context, input }) => listInvoices(businessContext(context), input)),
   selection: invoices.selection.handler(({ context, input }) =>
     totalsOfSelection(businessContext(context), input.selection),
@@ -40,7 +42,7 @@ export const invoicesRoutes = {
   deleteDraft: invoices.deleteDraft.handler(({ context, input }) =>
     deleteDraft(businessContext(context), input.id),
   ),
-  attach: invoices.attach.handler(({ context, input }) => attachFile(businessContext(context), input)),
+  attach: invoices.attach.handler(({ context, input }) => attachFile(businessContext(context), uses, input)),
   issue: invoices.issue.handler(({ context, input }) => issueInvoice(businessContext(context), input)),
   amend: invoices.amend.handler(({ context, input }) => amendInvoice(businessContext(context), input)),
   cancel: invoices.cancel.handler(({ context, input }) => cancelInvoice(businessContext(context), input)),
@@ -70,4 +72,4 @@ export const invoicesRoutes = {
   ),
   turnover: invoices.turnover.handler(({ context, input }) => readTurnover(businessContext(context), input)),
   page: invoices.page.handler(({ context, input }) => drawInvoicePage(businessContext(context), input)),
-};
+});

@@ -6,6 +6,7 @@ import { markRead } from './mark-read.ts';
 import { listNotifications } from './read.ts';
 import { removeNotification } from './remove.ts';
 import { streamNotifications } from './stream.ts';
+import { createStreamPlaces } from './stream-places.ts';
 import type { Language } from './view.ts';
 
 const { notifications } = api;
@@ -17,6 +18,7 @@ export interface NotificationsPorts {
 }
 
 export function notificationsRoutes({ auth, events }: NotificationsPorts) {
+  const places = createStreamPlaces();
   return {
     list: notifications.list.handler(({ context, input }) =>
       listNotifications(businessContext(context), { ...reader(context, input), filter: input.filter }),
@@ -30,14 +32,12 @@ export function notificationsRoutes({ auth, events }: NotificationsPorts) {
     remove: notifications.remove.handler(({ context, input }) =>
       removeNotification(businessContext(context), { userId: signedInUser(context).userId, id: input.id }),
     ),
-    stream: notifications.stream.handler(({ context, input, signal }) =>
-      streamNotifications(businessContext(context), {
-        events,
-        ...reader(context, input),
-        isSessionOpen: () => auth.isSessionOpen(signedInUser(context).sessionId),
-        signal: signal ?? events.stopping,
-      }),
-    ),
+    stream: notifications.stream.handler(({ context, input, signal = events.stopping }) => {
+      const { sessionId } = signedInUser(context);
+      const isSessionOpen = () => auth.isSessionOpen(sessionId);
+      const options = { events, ...reader(context, input), isSessionOpen, signal };
+      return places.within(sessionId, signal, () => streamNotifications(businessContext(context), options));
+    }),
   };
 }
 

@@ -63,7 +63,7 @@ export async function openPlatform(
       jobs: jobs.queue,
       mailer: mailerOf(config, pool.database, jobs.queue),
       log,
-      space: openSpace(writtenFolders(config)),
+      space: openSpace(writtenFolders(config), { quotaBytes: config.quotaBytes }),
     };
     return { platform, jobs, events, close };
   } catch (error) {

@@ -17,7 +17,7 @@ export async function checkEInvoice(
   });
   const { container, embedded, syntax, invoice, unread, verdict } = assessed;
   const { profile, findings, findingsTotal, fatal, warnings } = verdict;
-  return checkedMessage(
+  const message = checkedMessage(
     {
       container,
       embedded,
@@ -40,4 +40,17 @@ export async function checkEInvoice(
     },
     language,
   );
+  return shortened(message);
+}
+
+/** No rule of EN 16931 needs more of one text to be understood; whoever hands in a text of megabytes is not sent it back. */
+const TEXT_MAXIMUM = 2_000;
+
+/** The same with no text longer than that. */
+function shortened<Value>(value: Value): Value {
+  if (typeof value === 'string')
+    return (value.length > TEXT_MAXIMUM ? `${value.slice(0, TEXT_MAXIMUM)}…` : value) as Value;
+  if (Array.isArray(value)) return value.map(shortened) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)])) as Value;
 }

@@ -11,7 +11,9 @@ import {
 import { createShareLink, downloadSharedAttachment, openShareLink } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAPABILITIES } from '../../server/capabilities.ts';
 import { attachFile } from '../../server/invoices/attach.ts';
+import { fileUses } from '../../server/platform/capability.ts';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, drafts, issues, refusalOf } from '../support/acts.ts';
@@ -20,6 +22,7 @@ import { jpegFile, pngOf } from '../support/pictures.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import { sweepFiles } from '../support/sweeping.ts';
 
+const USES = fileUses(CAPABILITIES);
 const TODAY = '2026-04-01';
 /** More than a day later. */
 const LATER = '2026-04-03';
@@ -38,7 +41,7 @@ afterAll(() => stage.close());
 type Attachments = NonNullable<Parameters<typeof createDraft>[1]['draft']['attachments']>;
 
 const pdf = (name: string, text = '') => new File([PDF, text], name, { type: 'application/pdf' });
-const uploads = (file: File, who = person, on = TODAY) => attachFile(who.on(on), { file });
+const uploads = (file: File, who = person, on = TODAY) => attachFile(who.on(on), USES, { file });
 const bytesOf = (hash: string, who = person) => stage.platformOn(TODAY).files.get(who.businessId, hash);
 
 /** A day's work, with these files. */

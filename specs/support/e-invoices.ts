@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { type EInvoiceFile, readEInvoiceFile } from '@belegbar/documents';
 import type { Client } from '@belegbar/domain/clients';
 import { downloadDocument, type InvoiceView, saveDraft, type storeDocument } from '@belegbar/server/invoices';
+import { CAPABILITIES } from '../../server/capabilities.ts';
 import { attachFile } from '../../server/invoices/attach.ts';
+import { fileUses } from '../../server/platform/capability.ts';
 import type { CastInvoice } from '../cast/cast.ts';
 import { aDayOfWork, drafts, issues } from './acts.ts';
 import type { Person } from './stage.ts';
@@ -33,7 +35,7 @@ export async function billsWithTimeSheet(
   invoice: CastInvoice = aDayOfWork('amt'),
 ): Promise<InvoiceView> {
   const file = new File([TIME_SHEET], 'Stunden.pdf', { type: 'application/pdf' });
-  const sheet = await attachFile(person.on(on), { file });
+  const sheet = await attachFile(person.on(on), fileUses(CAPABILITIES), { file });
   const { id, version, draft } = await drafts(person, on, invoice);
   const changed = { ...draft, attachments: [sheet] };
   return issues(person, on, await saveDraft(person.on(on), { id, version, draft: changed }));

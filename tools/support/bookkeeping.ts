@@ -30,6 +30,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     space: {
       read: async () => ({ state: 'ok', freeBytes: null, totalBytes: null }),
       noteRefused: () => {},
+      quotaBytes: 0,
     },
   };
 }

@@ -12,16 +12,40 @@ export async function forgetIdleFiles(
   uses: readonly FileUse[],
   { businessId, before }: { businessId: string; before: Date },
 ): Promise<string[]> {
-  const named = uses.flatMap((use) => use.named(FILE));
   const { rows } = await sql<{ hash: string }>`
     delete from files
-    where business_id = ${businessId} and used_at < ${before}
-      and ${sql.join(
-        named.map((condition) => sql`not ${condition}`),
-        sql` and `,
-      )}
+    where business_id = ${businessId} and used_at < ${before} and ${nothingNames(uses)}
     returning hash`.execute(transaction);
   return rows.map(({ hash }) => hash);
+}
+
+/** Bytes of all files of the business. */
+export async function sumOfFiles(transaction: Transaction, businessId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size), 0)::bigint as bytes from files where business_id = ${businessId}`.execute(
+    transaction,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Bytes of those that nothing names. */
+export async function sumOfUnnamedFiles(
+  transaction: Transaction,
+  uses: readonly FileUse[],
+  businessId: string,
+): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size), 0)::bigint as bytes from files
+    where business_id = ${businessId} and ${nothingNames(uses)}`.execute(transaction);
+  return rows[0]?.bytes ?? 0;
+}
+
+function nothingNames(uses: readonly FileUse[]) {
+  const named = uses.flatMap((use) => use.named(FILE));
+  return sql.join(
+    named.map((condition) => sql`not ${condition}`),
+    sql` and `,
+  );
 }
 
 /** Hashes of the files that nothing needs after the end of the account. */

@@ -15,6 +15,8 @@ export interface Space {
   read(): Promise<SpaceFigures>;
   /** Something could not be written for want of room, here or on the database's own machine. */
   noteRefused(): void;
+  /** So many bytes of files one business may have handed in. */
+  quotaBytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -30,13 +32,21 @@ interface Disk {
   totalBytes: number;
 }
 
+/** What one business may have stored, unless the install says otherwise. */
+export const QUOTA_BYTES = 10 * 1024 * MEGABYTE;
+
 /** @param folders those that exist are looked at; `look` reads one */
 export function openSpace(
   folders: readonly string[],
-  { now = () => performance.now(), look = diskOf }: { now?: () => number; look?: typeof diskOf } = {},
+  {
+    quotaBytes = QUOTA_BYTES,
+    now = () => performance.now(),
+    look = diskOf,
+  }: { quotaBytes?: number; now?: () => number; look?: typeof diskOf } = {},
 ): Space {
   let refusedAt = Number.NEGATIVE_INFINITY;
   return {
+    quotaBytes,
     noteRefused: () => {
       refusedAt = now();
     },
