@@ -8,6 +8,7 @@ import { type Config, readConfig } from './platform/config/index.ts';
 import type { Platform } from './platform/context.ts';
 import { isReachable } from './platform/database/index.ts';
 import { createServer, RATE_LIMITS, type RateLimits, type Routes } from './platform/http/index.ts';
+import { metricSources, openMetrics } from './platform/metrics/index.ts';
 import { type OpenPlatform, openPlatform } from './platform/open.ts';
 import { stopOnSignal } from './platform/stop.ts';
 import { type InstallPorts, makePorts } from './ports.ts';
@@ -65,7 +66,7 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
 
 async function assemble(config: Config, options: MainOptions, open: OpenPlatform) {
   const { platform } = open;
-  const { baseUrl, isLocal, trustProxy, adminEmails } = config;
+  const { baseUrl, isLocal, trustProxy, adminEmails, dataFolder, metricsToken } = config;
   const limits = options.limits ?? RATE_LIMITS;
   const demo = config.demo && options.demo !== undefined ? options.demo(platform) : NO_DEMO;
   const { captchaCost } = options;
@@ -79,6 +80,8 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
     isLocal,
     trustProxy,
     httpsOnSubdomains: config.httpsOnSubdomains,
+    metrics: openMetrics(metricSources({ platform, version: ports.app.version, dataFolder })),
+    metricsToken,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
     routes: routesOf(ports),
     endpoints: CAPABILITIES.flatMap(({ endpoints }) => endpoints?.(ports) ?? []),

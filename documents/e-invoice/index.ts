@@ -1,5 +1,6 @@
 /** E-invoices as files: hybrids of ours, and what comes from outside, read where a hostile file can do no harm. */
 import { createFileReader } from '../render/file-reader.ts';
+import type { PoolLoad } from '../render/pool.ts';
 import type { WorkLimits } from '../render/work-alarm.ts';
 import type { AssessedEInvoiceFile } from './assess.ts';
 import { type Attachments, type EInvoiceJob, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
@@ -26,6 +27,7 @@ export interface EInvoiceReader {
   assessed(file: Uint8Array, owner?: string): Promise<AssessedEInvoiceFile | Busy>;
   /** The files in a PDF, whether one is an invoice or not. */
   attachments(pdf: Uint8Array, owner?: string): Promise<Attachments | Busy>;
+  load(): PoolLoad;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
 }
@@ -58,6 +60,7 @@ export function createEInvoiceReader(options: { program?: URL } & Partial<WorkLi
       read({ kind: 'assessed', bytes }, owner) as ReturnType<EInvoiceReader['assessed']>,
     attachments: (bytes, owner) =>
       read({ kind: 'attachments', bytes }, owner) as ReturnType<EInvoiceReader['attachments']>,
+    load: reader.load,
     close: reader.close,
   };
 }

@@ -1,5 +1,6 @@
 /** Images and letterheads from outside, read in a process of their own that is there only while it is needed. */
 import { createFileReader, type FileRefusal } from '../render/file-reader.ts';
+import type { PoolLoad } from '../render/pool.ts';
 import type { WorkLimits } from '../render/work-alarm.ts';
 import type { CleanImage, ImageJob, ImageRefusal, ImageType } from './jobs.ts';
 
@@ -13,6 +14,7 @@ export interface ImageReader {
   picture(bytes: Uint8Array, types: readonly ImageType[], owner?: string): Promise<ReadImage>;
   /** Page 1 of a PDF, a PNG or a JPEG as a PNG of an A4 page in RGB at 200 dots an inch. */
   letterhead(bytes: Uint8Array, owner?: string): Promise<ReadImage>;
+  load(): PoolLoad;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export function createImageReader(
   return {
     picture: (bytes, types, owner) => reader.read({ kind: 'picture', bytes, types }, owner),
     letterhead: (bytes, owner) => reader.read({ kind: 'letterhead', bytes }, owner),
+    load: reader.load,
     close: reader.close,
   };
 }

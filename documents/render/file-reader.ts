@@ -1,5 +1,5 @@
 /** A pool for files from outside: there only while it is needed, and what ends its process is a damaged file. Large files leave a process to the others. */
-import { createPool, type Pool } from './pool.ts';
+import { createPool, type Pool, type PoolLoad } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 import type { WorkerOptions } from './worker.ts';
 
@@ -12,9 +12,12 @@ export interface FileReader<Job, Result> {
    * all or of `owner`: a business or an address, who take turns.
    */
   read(job: Job, owner?: string): Promise<Result | { ok: false; code: FileRefusal }>;
+  load(): PoolLoad;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
 }
+
+const AT_REST: PoolLoad = { processes: 0, running: 0, waiting: 0 };
 
 /**
  * Nothing is started before the first file.
@@ -47,6 +50,7 @@ export function createFileReader<Job extends { bytes: Uint8Array }, Result>(
         if (inHand === 0) rest = setTimeout(() => void close(), options.restMs).unref();
       }
     },
+    load: () => pool?.load() ?? AT_REST,
     close,
   };
 }

@@ -3,12 +3,13 @@ import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
 import type { FieldPlace } from './field-places.ts';
 import type { Assets, RenderJob, RenderResult } from './jobs.ts';
-import { createPool, type Pool, type Turn } from './pool.ts';
+import { createPool, type Pool, type PoolLoad, type Turn } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 import type { WorkLimits } from './work-alarm.ts';
 
 export type { FieldPlace } from './field-places.ts';
 export { type AssetName, type Assets, NO_ASSETS } from './jobs.ts';
+export type { PoolLoad } from './pool.ts';
 export { RenderRefusal, type RenderRefusalCode } from './refusal.ts';
 
 /** Who waits: a business, which takes turns with others, and what a newer page of the same thing replaces. */
@@ -38,6 +39,7 @@ export interface Renderer {
   ): Promise<Uint8Array>;
   /** Process ids of the rendering processes. */
   processIds(): number[];
+  load(): PoolLoad;
   /** Ends the processes; what waits is refused with `render.closed`. */
   close(): Promise<void>;
 }
@@ -76,6 +78,7 @@ export function createRenderer(options: { processes?: number } & Partial<WorkLim
       return result.bytes;
     },
     processIds: pool.processIds,
+    load: pool.load,
     close: pool.close,
   };
 }

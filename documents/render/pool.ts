@@ -24,6 +24,7 @@ export interface Pool<Job, Result> {
   run(job: Job, turn: Turn): Promise<Result>;
   /** Process ids, for whoever watches them. */
   processIds(): number[];
+  load(): PoolLoad;
   /** Refuses what waits and ends all processes. */
   close(): Promise<void>;
 }
@@ -41,8 +42,26 @@ export function createPool<Job, Result>(options: PoolOptions): Pool<Job, Result>
   return {
     run: (job, turn) => enqueue(state, job, turn),
     processIds: () => state.workers.map((worker) => worker.child.pid ?? 0),
+    load: () => loadOf(state),
     close: () => close(state),
   };
+}
+
+function loadOf<Job, Result>({ workers, waiting }: State<Job, Result>): PoolLoad {
+  const running = workers.filter(({ task }) => task !== null).length;
+  return {
+    processes: workers.length,
+    running,
+    waiting: waiting.count('urgent') + waiting.count('patient'),
+  };
+}
+
+/** How busy a pool is, for whoever watches it. */
+export interface PoolLoad {
+  processes: number;
+  /** Jobs that a process works on. */
+  running: number;
+  waiting: number;
 }
 
 const FAILED_STARTS_MAXIMUM = 3;

@@ -40,7 +40,7 @@ export interface Platform {
   clock: Clock;
   eInvoiceReader: EInvoiceReader;
   /** The same for files of strangers, which keep no owner waiting. */
-  strangersReader: Pick<EInvoiceReader, 'assessed'>;
+  strangersReader: Pick<EInvoiceReader, 'assessed' | 'load'>;
   files: FileStore;
   images: ImageReader;
   jobs: JobQueue;

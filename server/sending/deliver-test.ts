@@ -20,7 +20,12 @@ export async function deliverTest(context: Context, id: string): Promise<void> {
   const found = await inSnapshot(context, async (transaction) => {
     const mail = await findTestMail(transaction, { businessId, id });
     const isReminder = mail?.kind === 'reminder';
-    return mail && { mail, reminder: isReminder ? await nextReminder(context, transaction, mail.invoice_id) : null };
+    return (
+      mail && {
+        mail,
+        reminder: isReminder ? await nextReminder(context, transaction, mail.invoice_id) : null,
+      }
+    );
   });
   if (found === null) return;
   const { mail, reminder } = found;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform/context.ts';
 import { createServer, RATE_LIMITS } from '../platform/http/index.ts';
+import { NO_METRICS } from '../platform/metrics/index.ts';
 import { signInEndpoint } from './endpoint.ts';
 
 const baseUrl = 'https://books.example.com';
@@ -21,6 +22,8 @@ async function authLibrary(request: Request): Promise<Response> {
 const app = await createServer({
   baseUrl,
   isLocal: false,
+  metrics: NO_METRICS,
+  metricsToken: null,
   trustProxy: false,
   httpsOnSubdomains: false,
   webFolder: null,

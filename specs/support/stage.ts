@@ -116,6 +116,7 @@ function lazyRenderer(): Renderer {
     page: (...page) => renderer().page(...page),
     pdf: (...document) => renderer().pdf(...document),
     processIds: () => started?.processIds() ?? [],
+    load: () => renderer().load(),
     close: async () => started?.close(),
   };
 }

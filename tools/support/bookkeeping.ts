@@ -14,18 +14,20 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       invoice: refuse('e-invoices'),
       assessed: refuse('e-invoices'),
       attachments: refuse('e-invoices'),
+      load: idle,
       close: async () => {},
     },
     files: { put: refuse('files'), get: refuse('files'), remove: refuse('files') },
-    images: { picture: refuse('images'), letterhead: refuse('images'), close: async () => {} },
+    images: { picture: refuse('images'), letterhead: refuse('images'), load: idle, close: async () => {} },
     mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail') },
     renderer: {
       page: refuse('rendering'),
       pdf: refuse('rendering'),
       processIds: () => [],
+      load: idle,
       close: async () => {},
     },
-    strangersReader: { assessed: refuse('e-invoices') },
+    strangersReader: { assessed: refuse('e-invoices'), load: idle },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     space: {
       read: async () => ({ state: 'ok', freeBytes: null, totalBytes: null }),
@@ -34,6 +36,8 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     },
   };
 }
+
+const idle = () => ({ processes: 0, running: 0, waiting: 0 });
 
 function refuse(port: string): () => Promise<never> {
   return () => Promise.reject(new Error(`this command has no ${port}`));

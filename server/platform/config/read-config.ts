@@ -42,6 +42,8 @@ export interface Config {
   httpsOnSubdomains: boolean;
   /** What is allowed and nevertheless not safe; told at each start. */
   risks: Risk[];
+  /** What opens the figures to who watches the install; null opens them to this machine alone, and only on a local install. */
+  metricsToken: string | null;
   /** As Fastify's `trustProxy`. */
   trustProxy: false | number | string[];
 }
@@ -161,6 +163,7 @@ function assemble(values: Values, workingFolder: string): Config {
     httpsOnSubdomains: values.HSTS_SUBDOMAINS === 'on',
     risks: risksOf(values),
     logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy,
   };
 }

@@ -223,6 +223,13 @@ export const VARIABLES = {
     fallback: '`info`',
     meaning: 'How much is logged. Logs hold ids and codes, no personal data.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
+    expected: 'at least 16 printable characters without a space',
+    secret: true,
+    fallback: 'a local install answers this machine alone; others answer nobody',
+    meaning: 'With it as bearer token, `/metrics` gives the figures of this process to Prometheus.',
+  },
   TRUST_PROXY: {
     schema: trustedProxies,
     expected:

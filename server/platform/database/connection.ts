@@ -85,3 +85,9 @@ export function poolOf(database: Database): pg.Pool {
   if (pool === undefined) throw new Error('a query builder that was not made by connect');
   return pool;
 }
+
+/** How many connections of the pool work, rest, and are waited for. */
+export function readConnections(database: Database): { used: number; idle: number; waiting: number } {
+  const { totalCount, idleCount, waitingCount } = poolOf(database);
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}

@@ -5,6 +5,7 @@ export {
   connect,
   type Database,
   type Patience,
+  readConnections,
   type Transaction,
 } from './connection.ts';
 export { type DatabaseFigures, readColumns, readDatabaseFigures } from './figures.ts';

@@ -2,6 +2,7 @@ import { emptyClient } from '@belegbar/domain/clients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from '../clock/index.ts';
 import type { Platform, SignedIn } from '../context.ts';
+import { NO_METRICS } from '../metrics/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { RATE_LIMITS } from './limits.ts';
 import { api, businessContext } from './procedures.ts';
@@ -105,6 +106,8 @@ const options: ServerOptions = {
   limits: { ...RATE_LIMITS, publicLink: 3 },
   baseUrl: 'https://books.example.com',
   isLocal: false,
+  metrics: NO_METRICS,
+  metricsToken: null,
   trustProxy: false,
   httpsOnSubdomains: false,
   webFolder: null,

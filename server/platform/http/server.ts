@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import type { Platform, WhoAmI } from '../context.ts';
 import { isDatabaseAway } from '../database/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { isStorageFull } from '../space/index.ts';
 import { sendError } from './answers.ts';
 import { isCanonicalPath } from './canonical-path.ts';
@@ -14,9 +15,11 @@ import { type Endpoint, isOpenToForms, openEndpoints } from './endpoints.ts';
 import { openHealthChecks, type ReadinessChecks } from './health.ts';
 import { sharedLimitStore } from './limit-store.ts';
 import type { RateLimits } from './limits.ts';
+import { METRICS_PATH, openMetricsPage } from './metrics-page.ts';
 import { isOwnHost, mayChange, OWN_REQUEST_HEADER, type Site } from './origin.ts';
 import { openPages, type Pages } from './pages.ts';
 import { openProcedures, type Routes } from './procedure-endpoints.ts';
+import { routeOf } from './route-of.ts';
 import { DATA_POLICY, headerOptions, PERMISSIONS } from './security-headers.ts';
 
 export interface ServerOptions extends Site, Pages {
@@ -29,6 +32,9 @@ export interface ServerOptions extends Site, Pages {
   limits: RateLimits;
   /** Every name below the host is on https as well, and browsers are to know. */
   httpsOnSubdomains: boolean;
+  metrics: Metrics;
+  /** Null shows the figures to this machine alone, and only on a local install. */
+  metricsToken: string | null;
   /** Which proxies are believed about the caller's address: none, so many of them, or those with these addresses. */
   trustProxy: false | number | string[];
 }
@@ -59,9 +65,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   await app.register(rateLimit, { global: false, store: sharedLimitStore() });
   guard(app, options, options.endpoints);
-  logAnswers(app, options.platform);
+  logAnswers(app, options);
   app.all(UNREADABLE, (request, reply) => sendError(request, reply, 400));
   openHealthChecks(app, options.checks, options.platform);
+  openMetricsPage(app, options);
   openEndpoints(app, options.endpoints, options.baseUrl);
   openProcedures(app, options);
   openDownloads(app, options);
@@ -83,7 +90,7 @@ function guard(app: FastifyInstance, site: Site, endpoints: readonly Endpoint[])
     const path = request.url.split('?', 1)[0] ?? '';
     // With the name of a host before it, an address would be another one to every guard.
     if (!path.startsWith('/')) return sendError(request, reply, 400);
-    if (path === '/healthz' || path === '/readyz') return;
+    if (path === '/healthz' || path === '/readyz' || path === METRICS_PATH) return;
     if (!isOwnHost(site, request.headers.host)) return sendError(request, reply, 421);
     if (/^\/(api|rpc)\//.test(path)) {
       reply.header('cache-control', 'no-store');
@@ -104,26 +111,25 @@ function guard(app: FastifyInstance, site: Site, endpoints: readonly Endpoint[])
   });
 }
 
-/** One line for each answer: the pattern of the address, never the address itself, which may hold a token. */
-function logAnswers(app: FastifyInstance, platform: Platform): void {
+/** One line for each answer, and it is counted: the procedure or the pattern of the address, never the address itself, which may hold a token. */
+function logAnswers(app: FastifyInstance, { platform, metrics }: ServerOptions): void {
   app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const [route, status, milliseconds] = [routeOf(request), reply.statusCode, reply.elapsedTime];
+    metrics.answered({ method, route, status, seconds: milliseconds / 1000 });
     platform.log.info('http.answer', {
       requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'page',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime),
+      method,
+      route,
+      status,
+      milliseconds: Math.round(milliseconds),
     });
   });
   app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
     const status = hungUp(request, error) ? 400 : statusOf(error);
     if (status === 507) platform.space.noteRefused();
     if (status >= 500)
-      platform.log.error(
-        'http.failed',
-        { requestId: request.id, route: request.routeOptions.url ?? 'page' },
-        error,
-      );
+      platform.log.error('http.failed', { requestId: request.id, route: routeOf(request) }, error);
     return sendError(request, reply, status);
   });
 }
