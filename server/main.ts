@@ -80,7 +80,7 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
     isLocal,
     trustProxy,
     httpsOnSubdomains: config.httpsOnSubdomains,
-    metrics: openMetrics(metricSources({ platform, version: ports.app.version, dataFolder })),
+    metrics: openMetrics(metricSources({ ...watched(platform), version: ports.app.version, dataFolder })),
     metricsToken,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
     routes: routesOf(ports),
@@ -100,6 +100,17 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
       renderer: async () => platform.renderer.processIds().length > 0,
     },
   });
+}
+
+/** What is busy when people wait. */
+function watched({ database, renderer, images, eInvoiceReader, strangersReader }: Platform) {
+  const processes = {
+    documents: renderer.load,
+    images: images.load,
+    eInvoices: eInvoiceReader.load,
+    strangersFiles: strangersReader.load,
+  };
+  return { database, processes };
 }
 
 /** The procedures of all capabilities; that none of the contract is missing a test holds. */

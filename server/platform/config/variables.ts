@@ -228,7 +228,7 @@ export const VARIABLES = {
     expected: 'at least 16 printable characters without a space',
     secret: true,
     fallback: 'a local install answers this machine alone; others answer nobody',
-    meaning: 'With it as bearer token, `/metrics` gives the figures of this process to Prometheus.',
+    meaning: 'Bearer token for which `/metrics` gives the figures of this process to Prometheus.',
   },
   TRUST_PROXY: {
     schema: trustedProxies,

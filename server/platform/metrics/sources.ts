@@ -6,23 +6,17 @@ import { readWork } from '../jobs/index.ts';
 import { countOutbox } from '../mail/index.ts';
 import type { MetricSources } from './metrics.ts';
 
-export interface WatchedInstall {
-  platform: Platform;
+export interface WatchedInstall extends Pick<MetricSources, 'processes'> {
+  database: Platform['database'];
   version: string;
   dataFolder: string;
 }
 
-export function metricSources({ platform, version, dataFolder }: WatchedInstall): MetricSources {
-  const { database, renderer, images, eInvoiceReader, strangersReader } = platform;
+export function metricSources({ database, processes, version, dataFolder }: WatchedInstall): MetricSources {
   return {
     version,
+    processes,
     connections: () => readConnections(database),
-    processes: {
-      documents: renderer.load,
-      images: images.load,
-      eInvoices: eInvoiceReader.load,
-      strangersFiles: strangersReader.load,
-    },
     work: () => readWork(database),
     mails: () => countOutbox(database),
     space: async () => {
