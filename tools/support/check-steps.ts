@@ -1,5 +1,6 @@
 /** What `npm run check` looks at; none of it needs a database or a network. */
 import { checkArchitecture } from '../architecture/check.ts';
+import { checkDependencies } from '../dependencies/check.ts';
 import { checkDocuments } from '../docs/check.ts';
 import { checkLocales } from '../locales/check.ts';
 import { askTidiness, checkTidiness } from '../tidy/check.ts';
@@ -25,6 +26,7 @@ export const CHECK_STEPS: readonly Step[] = [
     () => checkTidiness(projectFiles(), listProjectPaths()),
     () => askTidiness(projectFiles()),
   ),
+  search('dependencies', () => checkDependencies(projectFiles())),
   search('docs', () => checkDocuments(projectFiles(), listProjectPaths())),
   search('locales', () => checkLocales(projectFiles())),
 ];

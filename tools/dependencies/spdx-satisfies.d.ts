@@ -1,0 +1,4 @@
+declare module 'spdx-satisfies' {
+  /** Whether the expression can be met by these licences. Throws for what is no SPDX expression. */
+  export default function satisfies(expression: string, licences: string[]): boolean;
+}
