@@ -141,7 +141,9 @@ test('paid in part, it tells what is left, and that the code on the document ask
 
 test('the lines say how they come to the total', async () => {
   const { token } = await anInvoice();
-  expect((await page(token)).text).toContain(' Nettobetrag 1.000,00 USt. 19 % 190,00 Rechnungsbetrag 1.190,00 €');
+  expect((await page(token)).text).toContain(
+    ' Nettobetrag 1.000,00 USt. 19 % 190,00 Rechnungsbetrag 1.190,00 €',
+  );
 });
 
 test('it wears the design and the accent of the invoice, by rules that name nothing from elsewhere', async () => {

@@ -82,7 +82,7 @@ test('without a GiroCode a phone has its one large button all the same', () => {
 
 test('the last reminder says by which day to pay, until that day is over', () => {
   const late = (payBy: string) => {
-    const invoice = issued({ invoiceDate: day('2026-10-01'), paymentDays: 14 });
+    const invoice = issued({ invoiceDate: day('2026-10-01') });
     return pageOf(invoice, 'de', { on: day('2026-11-20'), payBy: day(payBy) });
   };
   expect(late('2026-11-27')).toContain(
