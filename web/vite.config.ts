@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { designFacesCss } from './build/design-faces.ts';
 import { doorPage } from './build/door-page.ts';
 import { CHUNKS, chunkFileName } from './chunks.ts';
 import { themeCss, tokensCss } from './theme/css.ts';
-import { designFacesCss } from './theme/design-faces.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

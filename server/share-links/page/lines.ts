@@ -19,7 +19,7 @@ export function showLines(shown: Shown): Html {
   const { document, words } = shown;
   const { lines, totals } = document;
   const fold = words.itemsFold(lines.length, moneyText(shown, totals.net));
-  return html`<section class="items"><details open><summary><h2>${fold}</h2>${CHEVRON}</summary><ul>${lines.map((line) => showLine(line, shown))}</ul>${showSums(shown)}</details></section>`;
+  return html`<section class="items"><details open data-folds><summary><h2>${fold}</h2>${CHEVRON}</summary><ul>${lines.map((line) => showLine(line, shown))}</ul>${showSums(shown)}</details></section>`;
 }
 
 function showLine(line: DocumentLine, shown: Shown): Html {

@@ -13,7 +13,7 @@ const PHONE = '(max-width: 599.9px)';
 
 /** A phone has the lines folded; on paper nothing can be unfolded. */
 function foldItems(): void {
-  const items = document.querySelector<HTMLDetailsElement>('.items details');
+  const items = document.querySelector<HTMLDetailsElement>('details[data-folds]');
   if (items === null) return;
   items.open = !matchMedia(PHONE).matches;
   addEventListener('beforeprint', () => {
