@@ -22,7 +22,6 @@ export {
 export { type Look, lookOf, type Palette, palettesOf } from './letter-look.ts';
 export { letterText } from './letter-text.ts';
 export { type OwnMail, ownLetter } from './own-letter.ts';
-export { type OwnMail, ownLetterHtml } from './own-letter.ts';
 export { payByDay, stepOn } from './pay-by.ts';
 export { reminderMail } from './reminder-mail.ts';
 export {

@@ -163,7 +163,11 @@ const planned = (...days: string[]) =>
 test.each([
   ['nothing is planned: a week', [], '2026-03-30'],
   ['the next of the plan comes before that', ['2026-03-16', '2026-03-28'], '2026-03-28'],
-  ['the plan is silent for three days after a reminder, and makes up for it then', ['2026-03-24'], '2026-03-26'],
+  [
+    'the plan is silent for three days after a reminder, and makes up for it then',
+    ['2026-03-24'],
+    '2026-03-26',
+  ],
   ['the next of the plan comes later', ['2026-04-15'], '2026-03-30'],
 ])('what was reminded of on 23 March rests: %s', (_, days, until) => {
   expect(restsUntil(day('2026-03-23'), planned(...days))).toBe(until);
