@@ -12,7 +12,6 @@ const MARK = '[Test] ';
 /**
  * Sends the letter and its files as the client would get them, but for the mark, and the button: it leads to the invoice in the app, since a visit to the
  * page of the client would count as theirs. Safe to repeat: each try bears the same message id. Throws where another try is worth while.
- * @system The queue delivers what a verb has put there.
  */
 export async function deliverTest(context: Context, id: string): Promise<void> {
   authorise(context);

@@ -25,11 +25,12 @@ export function BusinessSection({ name, ...rest }: BusinessSectionProps) {
   const { isFolding } = useOpenSection();
   const fields: readonly string[] = FIELDS[name];
   const texts = useHelpOfAll(fields);
-  const title = t(`${name}.title`);
+  const [titleKey, reasonKey] = HEADS[name];
+  const title = t(titleKey);
   const shown = {
     id: ANCHOR_OF[name],
     title,
-    reason: t(`${name}.reason`),
+    reason: t(reasonKey),
     help: fields.length > 0 ? <SectionHelp title={title} fields={texts} /> : undefined,
     missing: isChecked(name) ? <MissingFields checks={name} /> : undefined,
   };
@@ -41,6 +42,16 @@ export function BusinessSection({ name, ...rest }: BusinessSectionProps) {
     </SideSection>
   );
 }
+
+const HEADS: Record<SectionName, [title: string, reason: string]> = {
+  basic: ['basic.title', 'basic.reason'],
+  services: ['services.title', 'services.reason'],
+  payment: ['payment.title', 'payment.reason'],
+  tax: ['tax.title', 'tax.reason'],
+  style: ['style.title', 'style.reason'],
+  defaults: ['defaults.title', 'defaults.reason'],
+  security: ['security.title', 'security.reason'],
+};
 
 interface FoldedProps extends BusinessSectionProps {
   id: string;
