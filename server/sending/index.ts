@@ -1,6 +1,8 @@
 /** Mails to clients: invoices, reminders, what became of each. */
 export { type ApproveInput, approveReminder } from './approve.ts';
 export { composeMail, type Proposal } from './compose.ts';
+export { deliverMail } from './deliver.ts';
+export { DELIVER } from './enqueue.ts';
 export { sendingJobs } from './jobs.ts';
 export { pauseReminders } from './pause-reminders.ts';
 export { remindBusinessByPlan } from './plan.ts';

@@ -6,7 +6,7 @@ import { listNotifications } from '@belegbar/server/notifications';
 import { listOutbox } from '@belegbar/server/platform/mail';
 import { listReceived } from '@belegbar/server/received-invoices';
 import { listWaitingReminders } from '@belegbar/server/sending';
-import { pendingReturns } from '@belegbar/server/tax-reports';
+import { filedReturns, pendingReturns } from '@belegbar/server/tax-reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import { enterDemo, livingDemo } from '../../tools/demo/index.ts';
@@ -92,6 +92,28 @@ describe.each([
     for (const { to } of mails) expect(to).toMatch(/\.example$/);
   });
 
+  test('has mails that bear the day on which they were written, and what was true then', async () => {
+    const now = jonas.platform.clock.now();
+    const since = new Date(now.getTime() - 70 * DAY_MS);
+    const mails = (await listOutbox(stage.database, 500)).filter(
+      ({ attachments, createdAt }) => attachments.length > 0 && createdAt > since && createdAt <= now,
+    );
+    expect(new Set(mails.map(({ createdAt }) => createdAt.toISOString().slice(0, 10))).size).toBeGreaterThan(
+      5,
+    );
+    expect(new Set(mails.map(({ createdAt }) => createdAt.toISOString().slice(11))).size).toBeGreaterThan(5);
+    // Each was written before anything was paid.
+    for (const { text } of mails) expect(text).toMatch(/IBAN/);
+  });
+
+  test('has paid every advance return that was filed', async () => {
+    const year = Number(late.slice(0, 4));
+    const both = await Promise.all([year - 1, year].map((one) => filedReturns(jonas, { year: one })));
+    const payments = both.flatMap(({ returns }) => returns.flatMap(({ payment }) => payment ?? []));
+    expect(payments.length).toBeGreaterThan(2);
+    for (const { payable, paid } of payments) expect(paid).toBe(payable);
+  });
+
   test('has a bill in order, one in doubt, and one with another account', async () => {
     const { invoices } = await listReceived(jonas, { state: 'toReview' });
     expect(invoices.map(({ iban }) => iban).toSorted()).toEqual(['changed', 'newSender', 'newSender']);
@@ -107,6 +129,7 @@ describe.each([
   });
 });
 
+const DAY_MS = 86_400_000;
 const WORDS = ['draft', 'issued', 'sent', 'seen', 'partlyPaid', 'overdue', 'paid', 'writtenOff', 'cancelled'];
 
 function isSeen({ kind }: InvoiceView['timeline'][number]): boolean {

@@ -1,4 +1,5 @@
 /** What happens in the demo: the acts of the cast, and what only books that live show. */
+import type { Period } from '@belegbar/domain/calendar';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
 import type { MarkFiledInput } from '@belegbar/server/tax-reports';
 import type { CastAct, CastInvoice } from '../../specs/cast/cast.ts';
@@ -13,7 +14,9 @@ export type DemoAct =
   | { on: string; act: 'writeOff'; of: string }
   | { on: string; act: 'owe'; bill: Omit<Extract<CastAct, { act: 'spend' }>, 'on' | 'act'>; dueDate: string }
   | { on: string; act: 'receive'; invoice: EInvoice; fileName: string }
-  | { on: string; act: 'file'; report: MarkFiledInput['report']; period: string };
+  | { on: string; act: 'file'; report: MarkFiledInput['report']; period: string }
+  /** What an advance return that was filed asks for, paid or refunded. */
+  | { on: string; act: 'payVat'; period: Period };
 
 /** The acts by day; acts of one day keep their order. */
 export function byDay(acts: readonly DemoAct[]): DemoAct[] {

@@ -1,35 +1,38 @@
 /** Does the acts of the demo by the verbs of the server, each in the past where it belongs. */
 import { randomUUID } from 'node:crypto';
 import { writeXml } from '@belegbar/documents';
-import { day } from '@belegbar/domain/calendar';
+import { day, firstDayOf, yearOf } from '@belegbar/domain/calendar';
 import { writeUbl } from '@belegbar/domain/e-invoice';
-import { centsFromEuros, decimal } from '@belegbar/domain/money';
+import { centsFromEuros, decimal, ZERO } from '@belegbar/domain/money';
+import { openOf } from '@belegbar/domain/tax-reports';
 import { recordExpense } from '@belegbar/server/expenses';
 import { markSent, writeOffInvoice } from '@belegbar/server/invoices';
+import type { Clock } from '@belegbar/server/platform/clock';
+import { outboxMailer } from '@belegbar/server/platform/mail';
 import { receiveInvoice } from '@belegbar/server/received-invoices';
-import { sendInvoice } from '@belegbar/server/sending';
+import { deliverMail, sendInvoice } from '@belegbar/server/sending';
 import {
   annualVat,
+  filedReturns,
   incomeSurplusOfYear,
   type MarkFiledInput,
   markFiled,
   recapitulativeStatement,
   vatAdvance,
 } from '@belegbar/server/tax-reports';
-import type { Context } from '../../server/platform/context.ts';
+import { recordVatPayment } from '@belegbar/server/vouchers';
+import { type Context, systemContext } from '../../server/platform/context.ts';
 import { Refusal } from '../../server/platform/refusal.ts';
 import { type Books, found, issueAlone, perform } from '../../specs/cast/seed.ts';
 import type { DemoAct } from './acts.ts';
+import { later } from './hours.ts';
 
 /** Does one act at the moment of the context. */
 export async function performInDemo(context: Context, books: Books, act: DemoAct): Promise<void> {
   switch (act.act) {
     case 'mail': {
       const id = await issueAlone(context, books, act);
-      await sendInvoice(context, { id, idempotencyKey: randomUUID() });
-      // It goes out with a mail, and no one copies a link; without a mail server its owner has to say so.
-      await markSent(context, { id, way: 'byHand' });
-      return;
+      return mail(at(context, later(context.platform.clock, READING_MINUTES)), id);
     }
     case 'keep':
       await issueAlone(context, books, act);
@@ -46,9 +49,30 @@ export async function performInDemo(context: Context, books: Books, act: DemoAct
     }
     case 'file':
       return file(context, act);
+    case 'payVat':
+      return payVat(context, act);
     default:
       return perform(context, books, act);
   }
+}
+
+/** Between the issue and the mail. */
+const READING_MINUTES = 4;
+
+/** The context at another time; its mails bear that time, and lie in the outbox whatever mail server there is. */
+export function at(context: Context, clock: Clock): Context {
+  const { platform } = context;
+  const mailer = outboxMailer(platform.database, null, null, clock);
+  return { ...context, platform: { ...platform, clock, mailer } };
+}
+
+/** Delivered at once, so that the mail says what holds on its day. */
+async function mail(context: Context, id: string): Promise<void> {
+  const { mailId } = await sendInvoice(context, { id, idempotencyKey: randomUUID() });
+  const { platform, businessId, transaction } = context;
+  await deliverMail({ ...systemContext(platform, businessId, 'sending'), transaction }, mailId);
+  // It goes out with a mail, and no one copies a link; without a mail server its owner has to say so.
+  await markSent(context, { id, way: 'byHand' });
 }
 
 async function owe(context: Context, { on, bill, dueDate }: Extract<DemoAct, { act: 'owe' }>): Promise<void> {
@@ -81,6 +105,17 @@ async function fileWhatIsOwed(
   if (lastEntry === null) return;
   const filed = { report, period, filedOn: day(on), lastEntry };
   await markFiled(context, { idempotencyKey: randomUUID(), ...filed });
+}
+
+/** The whole of what is asked for, or what comes back; nothing where nothing was filed. */
+async function payVat(context: Context, { on, period }: Extract<DemoAct, { act: 'payVat' }>): Promise<void> {
+  const { returns } = await filedReturns(context, { year: yearOf(firstDayOf(period)) });
+  const payment = returns.find((filed) => filed.report === 'vatAdvance' && filed.period === period)?.payment;
+  const amount = payment ? openOf(payment) : ZERO;
+  if (amount === ZERO) return;
+  const paidFor = { kind: 'advanceReturn', period } as const;
+  const paid = { paidFor, paidOn: day(on), amount, directDebitFiledOn: null };
+  await recordVatPayment(context, { idempotencyKey: randomUUID(), ...paid });
 }
 
 async function lastEntryToFile(

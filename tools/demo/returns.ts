@@ -1,4 +1,4 @@
-/** The returns of the demo: filed before their day, but for the last advance return that is due, which is late. */
+/** The returns of the demo: filed before their day and paid on it, but for the last advance return that is due, which is late. */
 import {
   addDays,
   type Day,
@@ -20,7 +20,7 @@ const STATEMENT_DAYS = 20;
 /** Returns of years are due on 31 July (§ 149 (2) AO), and wait from two weeks before. */
 const ANNUAL_DAY = '07-15';
 
-/** What was filed from the first period on: advance returns but the last that is late, statements of every quarter, and the years. */
+/** What was filed from the first period on: advance returns with their payments, but the last, which is late; statements of every quarter, and the years. */
 export function filedReturns(
   { profile }: CastMember,
   { first, today }: { first: Day; today: Day },
@@ -30,7 +30,12 @@ export function filedReturns(
   const late = periodsOver(periodContaining(first, length), today).filter(isLate);
   const statements = periodsOver(periodContaining(first, 'quarter'), addDays(today, -STATEMENT_DAYS));
   return [
-    ...late.slice(0, -1).map((period) => filed('vatAdvance', period, ADVANCE_DAYS)),
+    ...late
+      .slice(0, -1)
+      .flatMap((period): DemoAct[] => [
+        filed('vatAdvance', period, ADVANCE_DAYS),
+        { on: vatAdvanceDueDate(period, profile.land ?? null).dueDate, act: 'payVat', period },
+      ]),
     ...statements.map((period) => filed('recapitulative', period, STATEMENT_DAYS)),
     ...yearsFiled(first, today),
   ];

@@ -20,17 +20,18 @@ export interface OutboxMail extends Mail {
 }
 
 /** Keeps a mail and returns its id. */
-export async function keepMail(transaction: Transaction, mail: Mail): Promise<string> {
+export async function keepMail(transaction: Transaction, mail: Mail, at: Date): Promise<string> {
   const id = uuid();
+  const { to: recipient, subject, text, html = '' } = mail;
   await transaction
     .insertInto('outbox_mails')
-    .values({ id, recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html ?? '' })
+    .values({ id, recipient, subject, text, html, created_at: at })
     .execute();
   return id;
 }
 
 /** Keeps a mail to a client, with the names of its files; keeping it again does nothing. */
-export async function keepClientMail(transaction: Transaction, mail: ClientMail): Promise<void> {
+export async function keepClientMail(transaction: Transaction, mail: ClientMail, at: Date): Promise<void> {
   await transaction
     .insertInto('outbox_mails')
     .values({
@@ -43,6 +44,7 @@ export async function keepClientMail(transaction: Transaction, mail: ClientMail)
       text: mail.text,
       html: withPictures(mail),
       attachments: mail.files.map(({ name }) => name),
+      created_at: at,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
