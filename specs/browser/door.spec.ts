@@ -59,6 +59,7 @@ test('the story marks the chapter that it tells, and what is to come stands ther
   stage,
 }) => {
   const { page, say } = await stage.stranger('de');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/auth');
   await expect(page.locator('[data-still]')).toHaveCount(0);
   const told = (milliseconds: number) => page.evaluate<boolean[]>(weightsAt(milliseconds));
@@ -78,6 +79,10 @@ test('the story marks the chapter that it tells, and what is to come stands ther
 function weightsAt(milliseconds: number): string {
   return `(() => {
     const aside = document.querySelector('aside');
+    // An animation that is over cannot be wound back, so they begin anew.
+    aside.style.display = 'none';
+    aside.getBoundingClientRect();
+    aside.style.display = '';
     for (const animation of aside.getAnimations({ subtree: true })) {
       animation.pause();
       animation.currentTime = ${milliseconds};
