@@ -13,7 +13,7 @@ export function AnnualDue({ due }: { due: AnnualDueDay | null }) {
   if (due === null) return <p className={styles.small}>{t('due.unknown')}</p>;
   return (
     <>
-      <DueDate due={due} />
+      <DueDate due={due} isUnfiled={false} />
       <p className={styles.small}>
         {t('due.annual', {
           paragraph: paragraphText(due.paragraph, format.language),

@@ -30,7 +30,7 @@ export function RecapitulativeStrip({ statement, period }: Props) {
         due={
           isFiled ? (
             <>
-              <DueDate due={statement} />
+              <DueDate due={statement} isUnfiled={statement.filed === null} />
               <FiledMark
                 report="recapitulative"
                 period={period}

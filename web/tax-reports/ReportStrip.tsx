@@ -39,8 +39,14 @@ export interface DueDay {
   dueShiftedBy: ShiftReason | null;
 }
 
+interface DueDateProps {
+  due: DueDay;
+  /** It is known not to be filed, and late once its day is over. */
+  isUnfiled: boolean;
+}
+
 /** The due day with the reason why it is another than that of the law. */
-export function DueDate({ due }: { due: DueDay }) {
+export function DueDate({ due, isUnfiled }: DueDateProps) {
   const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const today = useToday();
@@ -48,12 +54,17 @@ export function DueDate({ due }: { due: DueDay }) {
   const year = due.dueDate.slice(0, 4);
   return (
     <>
-      <p className={styles.due} data-tone={days < 0 ? 'past' : days <= 14 ? 'soon' : 'far'}>
+      <p className={styles.due} data-tone={toneOf(days, isUnfiled)}>
         {t('due', { day: dayAndYear(format.dayNear(due.dueDate), year, format.language) })}
       </p>
       <ShiftReasonText due={due} />
     </>
   );
+}
+
+function toneOf(days: number, isUnfiled: boolean): 'late' | 'past' | 'soon' | 'far' {
+  if (days < 0) return isUnfiled ? 'late' : 'past';
+  return days <= 14 ? 'soon' : 'far';
 }
 
 function ShiftReasonText({ due }: { due: DueDay }) {

@@ -20,7 +20,11 @@ export function ResultStrip({ report, period }: { report: VatAdvanceReturn; peri
       figure={<Money cents={isRefund ? negateCents(report.payable) : report.payable} />}
       due={
         <>
-          {report.required ? <DueDate due={report} /> : <p className={styles.small}>{t('noDueDate')}</p>}
+          {report.required ? (
+            <DueDate due={report} isUnfiled={report.filed === null} />
+          ) : (
+            <p className={styles.small}>{t('noDueDate')}</p>
+          )}
           <FiledMark
             report="vatAdvance"
             period={period}

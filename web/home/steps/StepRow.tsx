@@ -1,13 +1,12 @@
 /** One step: its day, what it is and why, what it is about, and the act; a reminder opens in the row itself. */
 import type { Day } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
-import { IconCalendarDown, IconChevronUp } from '@tabler/icons-react';
+import { IconChevronUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingInPlace } from '../../sending/index.ts';
 import { useFormat } from '../../ui/format.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import type { DialogAct, Reminder, Step } from './step.ts';
 import styles from './steps.module.css';
@@ -29,6 +28,7 @@ export function StepRow({ step, today, onAct, onLater }: Props) {
       <div className={styles.step}>
         <span className={styles.stepWhen} data-pressing={pressing}>
           <When step={step} today={today} />
+          {onLater !== undefined && <LaterButton step={step} onLater={onLater} />}
         </span>
         <span className={styles.stepWhat}>
           <Link {...step.link} className={styles.stepTitle} data-opens-row>
@@ -38,7 +38,6 @@ export function StepRow({ step, today, onAct, onLater }: Props) {
         </span>
         <span className={styles.stepAmount}>{step.amount}</span>
         <span className={styles.stepAct}>
-          {onLater !== undefined && <LaterButton step={step} onLater={onLater} />}
           {act.kind === 'approve' ? (
             <OpenButton step={step} controls={id} isOpen={isOpen} onOpen={setOpen} />
           ) : (
@@ -58,13 +57,14 @@ export function StepRow({ step, today, onAct, onLater }: Props) {
 function LaterButton({ step, onLater }: { step: Step; onLater: (key: string) => void }) {
   const { t } = useTranslation('home');
   return (
-    <IconButton
-      icon={IconCalendarDown}
-      label={t('next.putOffOf', { step: step.title })}
-      title={t('next.putOff')}
-      className={styles.later ?? ''}
+    <button
+      type="button"
+      className={styles.later}
+      aria-label={t('next.putOffOf', { step: step.title })}
       onClick={() => onLater(step.key)}
-    />
+    >
+      {t('next.putOff')}
+    </button>
   );
 }
 

@@ -28,9 +28,9 @@ export function usePaymentSteps({ open, today, reminders, reminded }: HomeData):
         key: id,
         pressing,
         on: dueDate,
-        title: isLate ? t('next.paymentLate', { client, number }) : t('next.paymentExpected', { client }),
+        title: isLate ? t('next.paymentLate', { client }) : t('next.paymentExpected', { client }),
         reason: isLate
-          ? t('next.termEnded', { count: row.state.overdueDays })
+          ? t('next.numberAnd', { number, text: t('next.termEnded', { count: row.state.overdueDays }) })
           : t('next.termEndsToday', { number }),
         amount: format.money(row.open, row.currency),
         link: { to: '/invoice/$id', params: { id } },

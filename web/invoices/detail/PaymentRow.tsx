@@ -1,11 +1,9 @@
 /** One payment or refund of an invoice: struck through where it was taken back, and until then with the button that does so. */
 import { negateCents } from '@belegbar/domain/money';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../connection/lazy-part.ts';
 import { useFormat } from '../../ui/format.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Invoice, Payment } from '../messages.ts';
 import { RowMoney } from '../RowMoney.tsx';
@@ -72,11 +70,14 @@ function Undo({ invoice, payment }: { invoice: Invoice; payment: Payment }) {
   const day = format.day(payment.paidOn);
   return (
     <>
-      <IconButton
-        icon={IconArrowBackUp}
-        label={t(payment.amount < 0 ? 'undo.refundButton' : 'undo.button', { day })}
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label={t(payment.amount < 0 ? 'undo.refundButton' : 'undo.button', { day })}
         onClick={() => setAsked(true)}
-      />
+      >
+        {t('undo.short')}
+      </button>
       {isAsked && (
         <Suspense fallback={null}>
           <UndoPaymentDialog invoice={invoice} payment={payment} onClose={() => setAsked(false)} />

@@ -17,7 +17,7 @@ export function useReachColumns(onEdit: OnEdit): Column<ReachedClient>[] {
     {
       key: 'name',
       head: t('reach.client'),
-      width: '34%',
+      width: '30%',
       cell: ({ client }) => (
         <>
           <Name client={client} onEdit={onEdit} />
@@ -33,7 +33,7 @@ export function useReachColumns(onEdit: OnEdit): Column<ReachedClient>[] {
     {
       key: 'links',
       head: t('reach.links'),
-      width: '30%',
+      width: '27%',
       cell: ({ reach }) => <Links reach={reach} />,
     },
   ];

@@ -62,7 +62,7 @@ export function ApprovalList({ reminders, chosen, isBusy, onRead, onSend, onSkip
         </Button>
       </div>
       <p className={`${styles.meta} ${styles.keys}`}>{t('approvals.keys')}</p>
-      <p className={styles.meta}>{plan}</p>
+      <p className={`${styles.meta} ${styles.plan}`}>{plan}</p>
     </section>
   );
 }

@@ -8,12 +8,12 @@ import styles from './approvals.module.css';
 export function LastSent({ last }: { last: readonly SettledReminder[] }) {
   const { t } = useTranslation('sending');
   const format = useFormat();
-  if (last.length === 0) return null;
   return (
     <section aria-labelledby="approvals-last">
       <h2 className={styles.lastTitle} id="approvals-last">
         {t('approvals.last')}
       </h2>
+      {last.length === 0 && <p className={styles.nothing}>{t('approvals.lastNone')}</p>}
       <ul className={styles.list}>
         {last.map(({ id, invoiceId, number, clientName, step, state, at, isOwed }) => (
           <li key={id} className={styles.lastRow}>
