@@ -1,5 +1,6 @@
 /** Invoices of which a reminder has left lately: nothing is to be done about them for some days. */
 import type { RemindedInvoice } from '@belegbar/contract/sending';
+import { addDays, type Day } from '@belegbar/domain/calendar';
 import { planReminders, restsUntil } from '@belegbar/domain/sending';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
@@ -12,10 +13,10 @@ import type { MailRecord } from './tables.ts';
 
 type Reminded = z.output<typeof RemindedInvoice>;
 
-/** Eight days: longer than any invoice rests. */
-const LOOKED_BACK_MS = 8 * 24 * 60 * 60 * 1000;
+/** Two weeks: longer than any invoice rests. */
+const LOOKED_BACK_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Those that rest, each with its last reminder and the day on which it presses again. What is paused is not in the plan, and rests for the week. */
+/** Those that rest, each with its last reminder and the day on which it presses again. None presses before the day is over that its reminder names. What is paused is not in the plan, and rests for the week. */
 export function listReminded(context: Context): Promise<{ reminded: Reminded[] }> {
   return inSnapshot(context, async (transaction) => {
     const today = context.platform.clock.today();
@@ -33,7 +34,7 @@ export function listReminded(context: Context): Promise<{ reminded: Reminded[] }
         : [];
       const on = dayOf(leftAt(mail));
       const state = mail.state as Reminded['state'];
-      return { invoiceId: mail.invoice_id, on, state, until: restsUntil(on, plan) };
+      return { invoiceId: mail.invoice_id, on, state, until: later(restsUntil(on, plan), afterDay(mail)) };
     });
     return { reminded: reminded.filter(({ until }) => until > today) };
   });
@@ -41,4 +42,13 @@ export function listReminded(context: Context): Promise<{ reminded: Reminded[] }
 
 function leftAt({ settled_at: settled, handed_over_at: handedOver, not_before: planned }: MailRecord): Date {
   return settled ?? handedOver ?? planned;
+}
+
+/** The day after the one that the reminder names; null where it names none. */
+function afterDay({ pay_by: payBy }: MailRecord): Day | null {
+  return payBy === null ? null : addDays(payBy, 1);
+}
+
+function later(one: Day, other: Day | null): Day {
+  return other !== null && other > one ? other : one;
 }

@@ -138,8 +138,8 @@ test('an invoice rests from the moment of its reminder until the plan comes to t
   await remindOf(now(), { id: invoice.id, idempotencyKey: uuid() });
   expect((await listReminded(now())).reminded).toMatchObject([{ on: '2026-04-10', until: '2026-04-15' }]);
   await pass(0);
-  // After the last day of the plan, 15 April, nothing is planned: a week.
+  // After the last day of the plan, 15 April, nothing is planned: a week, the day by which to pay included.
   itIs('2026-04-20');
   await remindOf(now(), { id: invoice.id, idempotencyKey: uuid() });
-  expect((await listReminded(now())).reminded).toMatchObject([{ on: '2026-04-20', until: '2026-04-27' }]);
+  expect((await listReminded(now())).reminded).toMatchObject([{ on: '2026-04-20', until: '2026-04-28' }]);
 });
