@@ -50,6 +50,8 @@ export const ReceivedInvoiceRow = z.object({
   isCredit: z.boolean(),
   /** Another one with the same sender, number and date, for which booking asks: booked, waiting before it, or set aside as perhaps booked. */
   likelyDuplicateOf: Id.nullable(),
+  /** The file holds a second invoice that says something else or cannot be read, for which booking asks. */
+  holdsOtherInvoice: z.boolean(),
   iban: z.enum(IBAN_VERDICTS),
   /** What of the buyer is unlike the business. */
   addresseeDiffers: z.array(z.enum(['name', 'vatId'])),

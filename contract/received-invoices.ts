@@ -125,6 +125,8 @@ export const receivedInvoicesContract = {
         idempotencyKey: IdempotencyKey,
         /** True once the user has said so, where `likelyDuplicateOf` names another. */
         confirmDuplicate: z.boolean(),
+        /** True once the user has said that it is the right one, where `holdsOtherInvoice`. */
+        confirmOtherInvoice: z.boolean().optional(),
       }),
     )
     .output(ReceivedInvoiceRow)
@@ -134,6 +136,12 @@ export const receivedInvoicesContract = {
         status: 409,
         message: 'There is another invoice of this sender with this number and date.',
         data: z.object({ id: Id, state: z.enum(RECEIVED_STATES) }),
+      },
+      OTHER_INVOICE: {
+        status: 409,
+        message: 'The file holds a second invoice that says something else.',
+        /** The numbers of the findings that say so. */
+        data: z.object({ rules: z.array(z.string()) }),
       },
     }),
   setAside: procedure

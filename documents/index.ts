@@ -13,6 +13,7 @@ export {
   FILE_MEGABYTES_MAXIMUM,
   type FileFinding,
   type FileVerdict,
+  findingsOfPdf,
   type HybridInvoice,
   type HybridLevel,
   invoiceXmlOf,

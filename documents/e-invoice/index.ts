@@ -8,6 +8,7 @@ import type { ReadEInvoiceFile } from './read-file.ts';
 
 export type { AssessedEInvoiceFile, FileFinding, FileVerdict } from './assess.ts';
 export { checkWritten } from './check-written.ts';
+export { findingsOfPdf } from './findings-of-pdf.ts';
 export type { HybridInvoice, HybridLevel } from './hybrid.ts';
 export { invoiceXmlOf } from './invoice-xml.ts';
 export { type Attachment, type Attachments, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';

@@ -31,6 +31,7 @@ const row = {
   warnings: 0,
   isCredit: false,
   likelyDuplicateOf: null,
+  holdsOtherInvoice: false,
   iban: 'newSender',
   addresseeDiffers: [],
   expense: null,
@@ -194,6 +195,7 @@ const booking = {
   paidOn: null,
   exchangeRate: null,
   confirmDuplicate: false,
+  confirmOtherInvoice: false,
 };
 
 export const receivedInvoicesExamples: Readonly<Record<string, ApiExample>> = {

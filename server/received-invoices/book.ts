@@ -12,18 +12,19 @@ import { once } from '../platform/idempotency/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import { decidedNow, holdReceived, recordDecision, refuseDecided, rowNow } from './decide.ts';
 import { proposalFor } from './detail.ts';
-import type { ReceivedRow } from './message.ts';
+import { type ReceivedRow, rulesOfOtherInvoices } from './message.ts';
 import { findDetail, findSummary, type ReceivedSummary, updateReceived } from './store.ts';
 
 export type BookInput = z.output<typeof BookFields> & {
   id: string;
   idempotencyKey: string;
   confirmDuplicate: boolean;
+  confirmOtherInvoice?: boolean | undefined;
 };
 
 /**
  * Enters a received invoice as an expense, once. Refuses NOT_FOUND, NOT_TO_REVIEW for one that is booked or set aside, LIKELY_DUPLICATE
- * until the user has confirmed it, and INVALID at the fields of the expense.
+ * and OTHER_INVOICE until the user has confirmed them, and INVALID at the fields of the expense.
  */
 export function bookReceived(context: Context, input: BookInput): Promise<ReceivedRow> {
   authorise(context);
@@ -39,6 +40,7 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   const summary = await holdReceived(context, transaction, input.id);
   refuseDecided(summary);
   await refuseDuplicate(context, transaction, summary, input.confirmDuplicate);
+  refuseOtherInvoice(summary, input);
   const whole = await findDetail(transaction, { businessId: context.businessId, id: summary.id });
   const proposal = await proposalFor(context, transaction, whole);
   refuseBlocked(proposal);
@@ -48,8 +50,8 @@ async function book(context: Context, transaction: Transaction, input: BookInput
     { businessId: context.businessId, id: summary.id },
     { state: 'booked', expense_id: expense.id, ...decidedNow(context) },
   );
-  const { exchangeRate, confirmDuplicate } = input;
-  const detail = { expenseId: expense.id, exchangeRate, confirmDuplicate };
+  const { exchangeRate, confirmDuplicate, confirmOtherInvoice = false } = input;
+  const detail = { expenseId: expense.id, exchangeRate, confirmDuplicate, confirmOtherInvoice };
   await recordDecision(context, transaction, { summary, action: 'book', detail });
   return summary.id;
 }
@@ -63,6 +65,15 @@ async function refuseDuplicate(
   if (id === null || isConfirmed) return;
   const { state } = await findSummary(transaction, { businessId: context.businessId, id });
   throw new Refusal('LIKELY_DUPLICATE', { id, state });
+}
+
+/** Two programs that take two invoices out of one file book two amounts. */
+function refuseOtherInvoice(
+  summary: ReceivedSummary,
+  { confirmOtherInvoice = false }: Pick<BookInput, 'confirmOtherInvoice'>,
+): void {
+  const rules = rulesOfOtherInvoices(summary);
+  if (rules.length > 0 && !confirmOtherInvoice) throw new Refusal('OTHER_INVOICE', { rules });
 }
 
 function refuseBlocked({ notes }: Proposal): void {

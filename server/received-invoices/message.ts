@@ -1,5 +1,6 @@
 /** A received invoice as a row of the list. */
 import type { ReceivedInvoiceRow } from '@belegbar/contract/received-invoices-messages';
+import { RULES_OF_OTHER_INVOICES } from '@belegbar/domain/e-invoice';
 import { addresseeDiffers } from '@belegbar/domain/received-invoices';
 import type { z } from 'zod';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
@@ -60,6 +61,7 @@ export function rowOf(summary: ReceivedSummary, { business, numbers }: RowSurrou
     warnings: summary.warnings.length,
     isCredit: summary.is_credit,
     likelyDuplicateOf: summary.likely_duplicate_of,
+    holdsOtherInvoice: rulesOfOtherInvoices(summary).length > 0,
     iban: summary.iban_verdict,
     addresseeDiffers: addresseeDiffers(header, business),
     expense: expenseOf(summary, numbers),
@@ -68,6 +70,11 @@ export function rowOf(summary: ReceivedSummary, { business, numbers }: RowSurrou
         ? null
         : { reason: summary.set_aside_reason, note: summary.set_aside_note },
   };
+}
+
+/** The numbers of the findings that tell of a second invoice in the file. */
+export function rulesOfOtherInvoices({ warnings }: Pick<ReceivedSummary, 'warnings'>): string[] {
+  return warnings.filter((rule) => RULES_OF_OTHER_INVOICES.includes(rule));
 }
 
 function expenseOf(

@@ -114,6 +114,35 @@ test('a second copy is only booked when one says so', async () => {
   expect(server.asked('receivedInvoices/book').filter(isConfirmed)).toHaveLength(1);
 });
 
+test('of a file with two invoices one is only booked when one says so, and sees which', async () => {
+  const message = 'In der Datei liegt eine zweite Rechnung, die etwas anderes sagt.';
+  const findings: Received['checked']['findings'] = [
+    {
+      rule: 'BB-PDF-OTHER',
+      severity: 'warning',
+      source: 'Belegbar',
+      path: 'number',
+      fields: [],
+      message,
+      mend: '',
+    },
+  ];
+  const two = { ...received, holdsOtherInvoice: true, checked: { ...received.checked, findings } };
+  const screen = await opensReview(two, { book: () => exampleOf('receivedInvoices', 'book') as Listed });
+  const { user, say, server, findByText } = screen;
+  expect(await notice(screen, say('e-invoice:fileNotes.otherInvoice'))).toHaveTextContent(message);
+  await pressesBook(screen);
+  const title = say('received-invoices:duplicate.askTitle', { name: received.sellerName });
+  const question = await seesDialog(screen, title);
+  expect(question).toHaveTextContent(received.number);
+  expect(server.asked('receivedInvoices/book')).toEqual([]);
+  await user.click(within(question).getByText(say('received-invoices:duplicate.confirm')));
+  await findByText(say('received-invoices:booked', { number: 'B-2026-0001' }));
+  expect(server.asked('receivedInvoices/book')).toMatchObject([
+    { confirmOtherInvoice: true, confirmDuplicate: false },
+  ]);
+});
+
 const isConfirmed = (asked: unknown) => (asked as { confirmDuplicate: boolean }).confirmDuplicate;
 
 /** By its key: a second click soon after the first counts as a double one. */

@@ -2,7 +2,12 @@
 import { deflateSync } from 'node:zlib';
 import { createEInvoiceReader, writeXml } from '@belegbar/documents';
 import { writeCii, writeUbl } from '@belegbar/domain/e-invoice';
-import { checkEInvoice, downloadReceived, receiveInvoice } from '@belegbar/server/received-invoices';
+import {
+  bookReceived,
+  checkEInvoice,
+  downloadReceived,
+  receiveInvoice,
+} from '@belegbar/server/received-invoices';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfWith } from '../../documents/testing/made-pdf.ts';
@@ -14,6 +19,7 @@ import {
   handsIn,
   looksAt,
   problemOf,
+  proposed,
   queueOf,
   TODAY,
   xmlOf,
@@ -101,6 +107,33 @@ test('a file of lines without end is refused for its size, before its rules are 
   const lines = '<cac:InvoiceLine/>'.repeat(100_000);
   const endless = fileOf(XML.replace('<cac:InvoiceLine>', `${lines}<cac:InvoiceLine>`), 'a.xml');
   expect(await problemOf(handsIn(person, endless))).toBe('xml.large');
+});
+
+describe('a PDF with a second invoice that says something else', () => {
+  const second: [string, string] = ['zweite', XML.replace('CH-2026-0012', 'CH-2026-0013')];
+
+  test('is told in the language of the user, and booked only when somebody has said that it is the right one', async () => {
+    const { id, holdsOtherInvoice } = await handsIn(person, zugferdOf(bill({ number: 'T-1' }), [second]));
+    expect(holdsOtherInvoice).toBe(true);
+    const { checked } = await looksAt(person, id, 'de');
+    expect(checked.findings.find(({ rule }) => rule === 'BB-PDF-OTHER')?.message).toMatch(
+      /zweite Rechnung.*„zweite“ mit der Nummer CH-2026-0013 über 50,00 EUR.*„factur-x.xml“ mit der Nummer T-1.*BT-1\./,
+    );
+    const input = await proposed(person, id);
+    await expect(bookReceived(person.on(TODAY), input)).rejects.toMatchObject({
+      code: 'OTHER_INVOICE',
+      data: { rules: ['BB-PDF-OTHER'] },
+    });
+    const booked = await bookReceived(person.on(TODAY), { ...input, confirmOtherInvoice: true });
+    expect(booked).toMatchObject({ state: 'booked', number: 'T-1' });
+  });
+
+  test('that says the same asks nothing', async () => {
+    const same: [string, string] = ['zweite', XML.replace('CH-2026-0012', 'T-2')];
+    expect(await handsIn(person, zugferdOf(bill({ number: 'T-2' }), [same]))).toMatchObject({
+      holdsOtherInvoice: false,
+    });
+  });
 });
 
 describe('a file that is kept', () => {

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRenderer, RenderRefusal } from '@belegbar/documents';
 import { emptyClient } from '@belegbar/domain/clients';
 import { emptyDraft } from '@belegbar/domain/invoices';
 import { beforeAll, expect, test } from 'vitest';
@@ -126,4 +127,41 @@ test('of several files each has its line, and one that is no invoice makes it le
   );
   const written = await run('write', 'letter.xml', 'invoice.json', '--syntax', 'ubl');
   expect(written).toMatchObject({ status: 1, lines: [{ file: 'letter.xml' }, { valid: true }] });
+});
+
+test('an enclosure that does not lie beside the invoice is told to be missing, and leaves with 2', async () => {
+  const attachments = [{ name: 'zeiten.pdf' }];
+  const draft = { ...INVOICE.draft, attachments: [{ id: 'a', name: 'zeiten.pdf', hash: 'b', size: 1 }] };
+  writeFileSync(join(folder, 'enclosing.json'), JSON.stringify({ ...INVOICE, draft, attachments }));
+  expect(await run('write', 'enclosing.json', '--syntax', 'ubl', '--out', 'enclosing.xml')).toMatchObject({
+    status: 2,
+    lines: [{ valid: true, missing: ['zeiten.pdf'] }],
+  });
+});
+
+test('a document that cannot be drawn costs its own line, and the next one is written', async () => {
+  let drawn = 0;
+  const open = () => {
+    const renderer = createRenderer({ processes: 1 });
+    return {
+      ...renderer,
+      pdf: (...of: Parameters<typeof renderer.pdf>) => {
+        drawn += 1;
+        if (drawn === 1) return Promise.reject(new RenderRefusal('render.notStarted'));
+        return renderer.pdf(...of);
+      },
+    };
+  };
+  const printed: string[] = [];
+  const files = ['invoice.json', 'silent.json'].map((name) => join(folder, name));
+  const status = await einvoice(['write', ...files, '--syntax', 'zugferd'], {
+    print: (line) => printed.push(line),
+    folder,
+    open,
+  });
+  expect(status).toBe(1);
+  expect(printed.map((line) => JSON.parse(line))).toMatchObject([
+    { error: 'render.notStarted' },
+    { syntax: 'zugferd', profile: 'en16931' },
+  ]);
 });

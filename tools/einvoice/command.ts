@@ -1,6 +1,6 @@
 /** The command line of e-invoices: its arguments, a line for each file, and how it leaves. */
 import { parseArgs } from 'node:util';
-import { createRenderer, type Renderer } from '@belegbar/documents';
+import { createRenderer, type Renderer, RenderRefusal } from '@belegbar/documents';
 import { PROFILES, type Profile } from '@belegbar/domain/e-invoice';
 import { CommandProblem } from '../support/command.ts';
 import type { FileLine } from './line.ts';
@@ -12,22 +12,32 @@ const USAGE = `Usage: npm run -s einvoice -- read FILE...
        npm run -s einvoice -- validate FILE...
        npm run -s einvoice -- write INVOICE.json... --syntax ${SYNTAXES_WRITTEN.join('|')} [--profile ${Object.keys(PROFILES).join('|')}] [--out FILE]`;
 
+/** Nobody waits before a screen: a busy machine takes its time. */
+const PATIENT = { processes: 1, wallMs: 600_000 };
+
 /** Exit codes: the worst of all files counts. */
 const EXIT = { valid: 0, invalid: 2, unreadable: 1 } as const;
+
+interface Surroundings {
+  print: (line: string) => void;
+  folder?: string;
+  open?: () => Renderer;
+}
 
 /**
  * Does what the arguments say, file by file.
  * @param folder where a file goes that is written without a name; left out, where the program was started
+ * @param open makes the renderer, when the first file is drawn
  * @returns the exit code
  * @throws CommandProblem for arguments that make no sense
  */
 export async function einvoice(
   args: string[],
-  { print, folder = '' }: { print: (line: string) => void; folder?: string },
+  { print, folder = '', open = () => createRenderer(PATIENT) }: Surroundings,
 ): Promise<number> {
   /** One for all files, where one is drawn at all. */
   let opened: Renderer | null = null;
-  const renderer = () => (opened ??= createRenderer({ processes: 1 }));
+  const renderer = () => (opened ??= open());
   const wanted = readArguments(args, { folder, renderer });
   const outcomes = [];
   try {
@@ -47,8 +57,15 @@ async function close(renderer: Renderer | null): Promise<void> {
   await renderer?.close();
 }
 
-/** One file that is none keeps no other from its line. */
+/** One file that is none, or cannot be drawn, keeps no other from its line. */
 function notRead(file: string, cause: unknown): FileLine {
+  if (cause instanceof RenderRefusal) {
+    const { code, field, message } = cause;
+    return {
+      outcome: 'unreadable',
+      line: { file, error: code, ...(field !== undefined && { field }), message },
+    };
+  }
   if (!(cause instanceof CommandProblem)) throw cause;
   return { outcome: 'unreadable', line: { file, error: cause.message } };
 }

@@ -10,11 +10,14 @@ export async function readLine(file: string): Promise<FileLine> {
   return { outcome: 'valid', line: { file, ...fieldsOf(read) } };
 }
 
-function fieldsOf({ container, embedded, attachments, syntax, invoice }: EInvoiceFile) {
+function fieldsOf(read: EInvoiceFile) {
+  const { container, embedded, attachments, syntax, invoice, isDamaged, otherInvoices } = read;
   const { totals, seller, buyer, payments, vatBreakdown } = invoice;
   const { net = null, vat: tax = null, gross = null } = totals;
   return {
     ...(container === 'pdf' ? { attachments, embedded } : {}),
+    ...(isDamaged && { damaged: true }),
+    ...(otherInvoices.length > 0 && { otherInvoices }),
     syntax: SYNTAX_NAMES[syntax],
     guideline: invoice.customization ?? null,
     number: invoice.number ?? null,

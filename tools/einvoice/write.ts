@@ -25,7 +25,7 @@ const ENDINGS = { ubl: '.ubl.xml', cii: '.cii.xml', zugferd: '.zugferd.pdf' } as
 
 /**
  * Also what breaks rules is written, so that its author can look at it; the verdict on the file says so. Enclosures lie beside the invoice
- * under their names; those that do not are named only, and told.
+ * under their names; those that do not are named only, told as missing, and the file counts as incomplete.
  */
 export async function writeLine(
   file: string,
@@ -49,7 +49,7 @@ export async function writeLine(
   const missing = enclosures.filter(({ content }) => content === null).map(({ name }) => name);
   const valid = fatal.length === 0;
   return {
-    outcome: valid ? 'valid' : 'invalid',
+    outcome: valid && missing.length === 0 ? 'valid' : 'invalid',
     line: {
       file,
       out,

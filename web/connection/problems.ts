@@ -56,6 +56,11 @@ export function problemsOf(error: unknown): ProblemAtField[] {
   return [];
 }
 
+/** Whether what was refused may be taken when it is tried again, though nothing of it has changed. */
+export function isPassing({ code }: Pick<ProblemAtField, 'code'>): boolean {
+  return code === 'file.timeout' || code === 'file.busy';
+}
+
 interface Issue {
   path?: readonly (string | number)[];
   code?: string;

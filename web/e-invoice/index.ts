@@ -1,5 +1,6 @@
 /** Public face of e-invoices on screen: the readable view, the verdict, and what was found. */
 export { useCodeWords } from './code-words.ts';
+export { FileNotes, fileNotesOf } from './FileNotes.tsx';
 export { FindingList } from './FindingList.tsx';
 export { E_INVOICE_FILES } from './file-types.ts';
 export type { Checked } from './message.ts';

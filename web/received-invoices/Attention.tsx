@@ -3,6 +3,7 @@ import { formatIban } from '@belegbar/domain/business';
 import { isWarned } from '@belegbar/domain/received-invoices';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FileNotes, fileNotesOf } from '../e-invoice/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { JumpLink } from '../ui/JumpLink.tsx';
 import { CheckLine, Notice } from '../ui/States.tsx';
@@ -14,12 +15,14 @@ export function Attention({ received }: { received: Received }) {
   const { checked, likelyDuplicates, addresseeDiffers, ibanCheck } = received;
   const isStrange = isWarned(ibanCheck.verdict);
   const count = checked.verdict.fatal.length;
-  const isDoubtful = likelyDuplicates.length > 0 || addresseeDiffers.length > 0 || count > 0;
+  const isNoted = fileNotesOf(checked).length > 0;
+  const isDoubtful = likelyDuplicates.length > 0 || addresseeDiffers.length > 0 || count > 0 || isNoted;
   if (!isStrange && !isDoubtful && checked.isElectronicInvoice) return null;
   return (
     <section className={styles.attention} aria-label={t('attention.title')}>
       {isStrange && <WarnedIban received={received} />}
       <div role="status">
+        <FileNotes checked={checked} />
         {likelyDuplicates.length > 0 && <Duplicates received={received} />}
         {addresseeDiffers.length > 0 && <OtherAddressee received={received} />}
         {!checked.isElectronicInvoice && <CheckLine tone="info" title={t('attention.none')} />}

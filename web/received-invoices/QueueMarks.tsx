@@ -1,11 +1,21 @@
 /** What is remarkable about one in the queue beside its verdict. */
-import { IconBuildingBank, IconCopy, IconFileMinus, IconUserOff, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconCopy,
+  IconFileMinus,
+  IconFiles,
+  IconUserOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/Badge.tsx';
 import type { Row } from './message.ts';
 import styles from './queue.module.css';
 
-type Marked = Pick<Row, 'isCredit' | 'likelyDuplicateOf' | 'iban' | 'addresseeDiffers' | 'state'>;
+type Marked = Pick<
+  Row,
+  'isCredit' | 'likelyDuplicateOf' | 'holdsOtherInvoice' | 'iban' | 'addresseeDiffers' | 'state'
+>;
 
 interface Mark {
   icon: TablerIcon;
@@ -19,6 +29,7 @@ export function QueueMarks({ row }: { row: Marked }) {
     row.iban === 'changed' && { icon: IconBuildingBank, tone: 'neg', text: t('mark.iban') },
     row.iban === 'namesake' && { icon: IconBuildingBank, tone: 'neg', text: t('mark.namesake') },
     row.likelyDuplicateOf !== null && { icon: IconCopy, tone: 'warn', text: t('mark.duplicate') },
+    row.holdsOtherInvoice && { icon: IconFiles, tone: 'warn', text: t('mark.otherInvoice') },
     row.addresseeDiffers.length > 0 && { icon: IconUserOff, tone: 'warn', text: t('mark.addressee') },
     row.isCredit && { icon: IconFileMinus, tone: 'plain', text: t('mark.credit') },
   ];

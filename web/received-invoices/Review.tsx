@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from '../connection/problems.ts';
+import { useWritten } from '../e-invoice/index.ts';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import { Failure } from '../ui/form/Failure.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -27,7 +28,6 @@ interface ReviewProps {
 }
 
 export function Review({ received, proposal, children }: ReviewProps) {
-  const { t } = useTranslation('received-invoices');
   const booking = useBooking(received, proposal);
   const [isSettingAside, setSettingAside] = useState(false);
   useReviewKeys(received.id);
@@ -36,16 +36,29 @@ export function Review({ received, proposal, children }: ReviewProps) {
       <BookForm {...{ booking, proposal }} />
       {children}
       <Bar booking={booking} canBook={proposal.canBook} onSetAside={() => setSettingAside(true)} />
-      <ConfirmDialog
-        opened={booking.isAsking}
-        title={t('duplicate.askTitle', { name: received.sellerName || received.fileName })}
-        text={<p>{t('duplicate.askText')}</p>}
-        confirmLabel={t('duplicate.confirm')}
-        onConfirm={booking.confirm}
-        onClose={booking.giveUp}
-      />
+      <Asking booking={booking} received={received} />
       <SetAsideDialog received={received} opened={isSettingAside} onClose={() => setSettingAside(false)} />
     </>
+  );
+}
+
+function Asking({ booking, received }: { booking: Booking; received: Received }) {
+  const { t } = useTranslation('received-invoices');
+  const written = useWritten();
+  const { sellerName, fileName, number, payable, gross, currency } = received;
+  const values = {
+    number: number || t('withoutNumber'),
+    amount: written.amount(payable ?? gross, currency),
+  };
+  return (
+    <ConfirmDialog
+      opened={booking.asked.length > 0}
+      title={t('duplicate.askTitle', { name: sellerName || fileName })}
+      text={booking.asked.map((question) => <p key={question}>{t(`${question}.askText`, values)}</p>)}
+      confirmLabel={t('duplicate.confirm')}
+      onConfirm={booking.confirm}
+      onClose={booking.giveUp}
+    />
   );
 }
 

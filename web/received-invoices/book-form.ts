@@ -80,7 +80,7 @@ const WHY_MISSING: Partial<Record<Missing, string>> = { paidOn: 'expense.prepaym
 /** What is sent, without saying which invoice it is about. */
 export type BookOrder = Omit<BookInput, 'id' | 'idempotencyKey'>;
 
-/** The order, or all that is missing for it. A likely duplicate is not confirmed by it. */
+/** The order, or all that is missing for it. Nothing that it is asked about is confirmed by it. */
 export function complete(form: BookForm): Completed<BookOrder> {
   const { vendor, category, documentDate, from, to } = form;
   const { receivedOn, dueDate, privateSharePercent, paidOn, exchangeRate } = form;
@@ -104,6 +104,7 @@ export function complete(form: BookForm): Completed<BookOrder> {
     paidOn,
     exchangeRate,
     confirmDuplicate: false,
+    confirmOtherInvoice: false,
   };
   return { ok: true, value: order };
 }

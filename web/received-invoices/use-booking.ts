@@ -15,8 +15,8 @@ import { useUndoBooking } from './use-undo-booking.ts';
 export type Booking = ReturnType<typeof useBooking>;
 
 export function useBooking(received: Received, proposal: Proposal) {
-  const { id, likelyDuplicateOf } = received;
-  const [isAsking, setAsking] = useState(false);
+  const { id } = received;
+  const [asked, setAsked] = useState<readonly Question[]>([]);
   const done = useDone(received);
   const renew = useRenewed();
   const form = useForm<BookForm, BookOrder>({
@@ -33,7 +33,8 @@ export function useBooking(received: Received, proposal: Proposal) {
         .book({ ...order, id, idempotencyKey })
         .catch((error: unknown) => {
           if (codeOf(error) === 'NOT_TO_REVIEW') void renew();
-          if (isQuestion(error)) setAsking(true);
+          const question = questionIn(error);
+          if (question !== null) setAsked((before) => [...new Set([...before, question])]);
           throw error;
         });
       await done(booked);
@@ -41,22 +42,40 @@ export function useBooking(received: Received, proposal: Proposal) {
   });
   return {
     ...form,
-    failure: isQuestion(form.failure) ? null : form.failure,
-    /** Asks first where it is likely booked or waiting already. */
+    failure: questionIn(form.failure) === null ? form.failure : null,
+    /** Asks first where something speaks against it. */
     submit: () => {
       if (form.isBusy) return;
-      if (likelyDuplicateOf !== null && form.isComplete) setAsking(true);
+      const questions = questionsOf(received);
+      if (questions.length > 0 && form.isComplete) setAsked(questions);
       else void form.submit();
     },
-    isAsking,
-    confirm: () => form.submit({ confirmDuplicate: true }),
-    giveUp: () => setAsking(false),
+    /** What the user is asked before it is booked; nothing while they are not. */
+    asked,
+    confirm: () =>
+      form.submit({
+        confirmDuplicate: asked.includes('duplicate'),
+        confirmOtherInvoice: asked.includes('otherInvoice'),
+      }),
+    giveUp: () => setAsked([]),
   };
 }
 
+/** `duplicate`: it is likely booked or waiting already. `otherInvoice`: a second one lies in the file. */
+export type Question = 'duplicate' | 'otherInvoice';
+
+function questionsOf({ likelyDuplicateOf, holdsOtherInvoice }: Received): Question[] {
+  return [
+    ...(likelyDuplicateOf === null ? [] : (['duplicate'] as const)),
+    ...(holdsOtherInvoice ? (['otherInvoice'] as const) : []),
+  ];
+}
+
 /** The server may ask in return, and then nothing has failed. */
-function isQuestion(error: unknown): boolean {
-  return codeOf(error) === 'LIKELY_DUPLICATE';
+function questionIn(error: unknown): Question | null {
+  const code = codeOf(error);
+  if (code === 'LIKELY_DUPLICATE') return 'duplicate';
+  return code === 'OTHER_INVOICE' ? 'otherInvoice' : null;
 }
 
 /** Says it, and opens the next one that waits; after the last one, the queue. */

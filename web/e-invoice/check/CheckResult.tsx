@@ -5,7 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receiveFiles } from '../../received-invoices/index.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
-import { type Checked, FindingList, ProfileIdentifier, ReadableInvoice, Verdict } from '../index.ts';
+import {
+  type Checked,
+  FileNotes,
+  FindingList,
+  ProfileIdentifier,
+  ReadableInvoice,
+  Verdict,
+} from '../index.ts';
 import styles from './check.module.css';
 
 interface CheckResultProps {
@@ -32,6 +39,7 @@ export function CheckResult({ checked, file, isSignedIn }: CheckResultProps) {
         >
           <SectionHead title={t('check.result')} id="check-result" />
           <Verdict checked={checked} />
+          <FileNotes checked={checked} />
         </div>
         {checked.customization !== '' && (
           <details className={styles.proof}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, codeOf, newKey } from '../../connection/api.ts';
-import { problemsOf, useErrorText, useProblemText } from '../../connection/problems.ts';
+import { isPassing, problemsOf, useErrorText, useProblemText } from '../../connection/problems.ts';
 import { useBackInReach } from '../../connection/reach.ts';
 import { useFormat } from '../../ui/format.ts';
 import type { Checked } from '../index.ts';
@@ -54,8 +54,9 @@ export function useCheck(): Check {
   const { error, isFetching, refetch } = query;
   const failureText = useFailureText();
   const message = tooLarge || (error === null ? '' : failureText(error));
-  const isPassing = error !== null && problemsOf(error).length === 0 && codeOf(error) !== 'PAYLOAD_TOO_LARGE';
-  const isLost = isPassing && !isFetching && codeOf(error) !== 'UNEXPECTED';
+  const mayPass =
+    error !== null && problemsOf(error).every(isPassing) && codeOf(error) !== 'PAYLOAD_TOO_LARGE';
+  const isLost = mayPass && problemsOf(error).length === 0 && !isFetching && codeOf(error) !== 'UNEXPECTED';
   useBackInReach(useCallback(() => void (isLost && refetch()), [isLost, refetch]));
   return {
     files,
@@ -63,7 +64,7 @@ export function useCheck(): Check {
     checked: message === '' ? query.data : undefined,
     progress: isFetching ? share : null,
     message,
-    retry: isPassing && tooLarge === '' ? () => void refetch() : null,
+    retry: mayPass && tooLarge === '' ? () => void refetch() : null,
     choose: (file, all) => {
       setFiles(all);
       setChosen({ key: newKey(), file });

@@ -1,7 +1,7 @@
 /** Why a file was not taken in, in words that are true of a file: what was not taken is nowhere but on this device. */
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../connection/api.ts';
-import { problemsOf, useErrorText, useProblemText } from '../../connection/problems.ts';
+import { isPassing, problemsOf, useErrorText, useProblemText } from '../../connection/problems.ts';
 import { MEGABYTES_MAXIMUM, type Upload } from './uploads.ts';
 
 /** Ways in which a call fails that say nothing against the file: trying again is of use. */
@@ -35,5 +35,7 @@ export function canTryAgain({ error }: Pick<Upload, 'error'>): boolean {
   if (error === 'size') return false;
   if (error === 'unreadable') return true;
   const code = codeOf(error);
-  return problemsOf(error).length === 0 && (PASSING.includes(code) || code === 'INTERNAL_SERVER_ERROR');
+  const problems = problemsOf(error);
+  if (problems.length > 0) return problems.every(isPassing);
+  return PASSING.includes(code) || code === 'INTERNAL_SERVER_ERROR';
 }
