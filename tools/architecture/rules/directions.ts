@@ -33,7 +33,6 @@ const DIRECTIONS: readonly Direction[] = [
     workspace: 'documents',
     projects: ['documents', 'domain'],
     packages: [
-      '@cantoo/pdf-lib',
       '@expo-google-fonts/inter',
       '@hyzyla/pdfium',
       '@myriaddreamin/typst-ts-node-compiler',
