@@ -19,27 +19,32 @@ const LOOK_MS = 100;
 
 /** Kills the process when its time is up; while it is not set, the process does not keep its parent alive. */
 export function workAlarmOf(child: ChildProcess): WorkAlarm {
-  let timer: NodeJS.Timeout | undefined;
+  let looks: NodeJS.Timeout | undefined;
+  let end: NodeJS.Timeout | undefined;
   let rang = false;
-  const look = (limits: WorkLimits, since: { cpu: number; wall: number }) => {
-    const cpu = cpuMillisecondsOf(child.pid);
-    const isOver =
-      performance.now() - since.wall >= limits.wallMs || (cpu !== null && cpu - since.cpu >= limits.cpuMs);
-    if (!isOver) return;
+  const stop = () => {
+    clearInterval(looks);
+    clearTimeout(end);
+  };
+  const ring = () => {
     rang = true;
-    clearInterval(timer);
+    stop();
     child.kill('SIGKILL');
   };
   return {
-    set(limits) {
+    set({ cpuMs, wallMs }) {
       child.ref();
       child.channel?.ref();
-      const since = { cpu: cpuMillisecondsOf(child.pid) ?? 0, wall: performance.now() };
-      clearInterval(timer);
-      timer = setInterval(() => look(limits, since), Math.min(LOOK_MS, limits.wallMs));
+      stop();
+      const before = cpuMillisecondsOf(child.pid) ?? 0;
+      looks = setInterval(() => {
+        const now = cpuMillisecondsOf(child.pid);
+        if (now !== null && now - before >= cpuMs) ring();
+      }, LOOK_MS);
+      end = setTimeout(ring, wallMs);
     },
     clear() {
-      clearInterval(timer);
+      stop();
       child.unref();
       child.channel?.unref();
     },
@@ -51,7 +56,7 @@ export function workAlarmOf(child: ChildProcess): WorkAlarm {
 const TICK_MS = 10;
 
 /** What a process has used of the processor; null where the system does not tell, or the process is gone. */
-export function cpuMillisecondsOf(pid: number | undefined): number | null {
+function cpuMillisecondsOf(pid: number | undefined): number | null {
   try {
     const about = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The name of the program stands in brackets, and may hold any.

@@ -22,7 +22,6 @@ export {
   DAMAGED_PDF,
   OTHER_INVOICE,
   RULES_OF_OTHER_INVOICES,
-  RULES_OF_PDFS,
   UNREAD_INVOICE,
 } from './rules-of-pdfs.ts';
 export { writeUbl } from './ubl/index.ts';

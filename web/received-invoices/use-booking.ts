@@ -62,7 +62,7 @@ export function useBooking(received: Received, proposal: Proposal) {
 }
 
 /** `duplicate`: it is likely booked or waiting already. `otherInvoice`: a second one lies in the file. */
-export type Question = 'duplicate' | 'otherInvoice';
+type Question = 'duplicate' | 'otherInvoice';
 
 function questionsOf({ likelyDuplicateOf, holdsOtherInvoice }: Received): Question[] {
   return [

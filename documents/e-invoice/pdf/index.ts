@@ -8,7 +8,7 @@ import { workFor } from './work.ts';
 
 export type { PdfObjects } from './objects.ts';
 export { textOf } from './parse-text.ts';
-export { type Unpacked, unpacked } from './unpacked.ts';
+export { unpacked } from './unpacked.ts';
 export { type PdfDictionary, PdfName, PdfStream, PdfText, type PdfValue } from './values.ts';
 
 /** The header stands within so many bytes (ISO 32000-1, annex H). */
@@ -23,7 +23,7 @@ function startOf(bytes: Uint8Array): number {
   return latin(bytes.subarray(0, HEADER_BYTES)).indexOf('%PDF-');
 }
 
-export interface ReadPdf<Result> {
+interface ReadPdf<Result> {
   result: Result;
   /** The file is not as its table says, or has none: what was read is what could be found. */
   isDamaged: boolean;
