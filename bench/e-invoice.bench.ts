@@ -5,6 +5,7 @@ import {
   type EInvoice,
   findBreaches,
   readEInvoice,
+  validateEInvoice,
   writeCii,
   writeUbl,
 } from '@belegbar/domain/e-invoice';
@@ -18,6 +19,7 @@ import { peerUbl } from './support/e-invoice-eu.ts';
 import { takeTurns } from './support/timing.ts';
 
 const ROUNDS = 400;
+const JUDGED_ROUNDS = 60;
 /** A tenth of a second each at the peer's, so few have to do. */
 const PEER_ROUNDS = 40;
 const unit = 'ms';
@@ -28,6 +30,8 @@ export async function run(): Promise<Measurement[]> {
   return [
     ...told(usual, { model: 5, rules: 5, schema: 5, ubl: 15, cii: 15, hybrid: 30 }, 8),
     ...told(long, {}, 50),
+    ...(await judged(8, 6)),
+    ...(await judged(500, 6)),
     await besidePeer(8, 1 / 20),
     await besidePeer(50, 1 / 10),
   ];
@@ -72,6 +76,27 @@ async function actsOf(lines: number): Promise<Record<Act, number>> {
     cii: () => read(cii),
     hybrid: () => read(hybrid),
   });
+}
+
+/** A document judged from its bytes on (schema, rules of the syntax, rules of the model), beside the raw parse of the same bytes. */
+async function judged(lines: number, budget: number): Promise<Measurement[]> {
+  const invoice = invoiceOf(lines);
+  const documents = { UBL: writeXml(writeUbl(invoice)), CII: writeXml(writeCii(invoice)) };
+  const measured: Measurement[] = [];
+  for (const [syntax, bytes] of Object.entries(documents)) {
+    const times = await takeTurns(JUDGED_ROUNDS, {
+      ours: async () => assert(judge(bytes), 'it is valid'),
+      peer: async () => assert(readXml(bytes).ok, 'it is XML'),
+    });
+    measured.push(compared({ name: `${syntax} of ${lines} lines judged : parsed`, ...times, budget, unit }));
+  }
+  return measured;
+}
+
+function judge(bytes: Uint8Array): boolean {
+  const read = readXml(bytes);
+  const found = read.ok ? readEInvoice(read.root) : null;
+  return found !== null && validateEInvoice(found).valid;
 }
 
 /** From the model to the bytes of a UBL invoice. */

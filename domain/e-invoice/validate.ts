@@ -41,7 +41,7 @@ export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
   const findings = [
     ...found
       .filter(({ rule }) => concerns(rule, profile, hasPeppol))
-      .map((finding) => (isOnlyBlank(finding, file.empty) ? asWarning(finding) : finding)),
+      .map((finding) => (isOnlyBlank(finding, file.empty, rules) ? asWarning(finding) : finding)),
     ...(hasPeppol ? emptyElements(file) : []),
     ...structureFindings(file, profile, found),
     ...noteSubjects(file),
@@ -56,7 +56,9 @@ export function validateEInvoice(file: Omit<ReadEInvoice, 'unread'>): Verdict {
 }
 
 /** The official rule asks only that the element or attribute stands there, and takes one that says nothing. */
-function isOnlyBlank({ rule }: RuleFinding, empty: readonly string[]): boolean {
+function isOnlyBlank({ rule }: RuleFinding, empty: readonly string[], profile: RuleProfile): boolean {
+  // Elsewhere a blank unit is none of the list (BR-CL-23), which in XRechnung only warns.
+  if (rule.id === 'BR-23' && profile !== 'xrechnung') return false;
   return BLANK_ACCEPTED.some(([ids, places]) => ids.test(rule.id) && empty.some((path) => places.test(path)));
 }
 

@@ -16,9 +16,8 @@ export function isNoDay(text: string | undefined): boolean {
   return !isMissing(text) && dayOf(text) === null;
 }
 
-/** Whether both are days and `first` lies before `second`. */
+/** Whether both are written as days, be they of the calendar or not, and `first` lies before `second`. */
 export function isBefore(first: string | undefined, second: string | undefined): boolean {
-  const one = dayOf(first);
-  const other = dayOf(second);
-  return one !== null && other !== null && one < other;
+  const [one, other] = [first, second].map((text) => DAY_FORM.exec(text?.trim() ?? '')?.[1]);
+  return one !== undefined && other !== undefined && one < other;
 }

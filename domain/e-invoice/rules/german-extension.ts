@@ -60,13 +60,18 @@ export const GERMAN_EXTENSION_RULES: readonly Rule[] = (
         'A line within a line says nothing about VAT.',
       ),
       mend: say('Wähle den Steuerfall der Unterposition.', 'Choose the VAT case of the inner line.'),
-      // Its category may be left open where at least the rate is said.
-      find: (invoice) =>
-        ofEachLineWithin(invoice, ({ subLines }, path) =>
-          ofEach(subLines, `${path}.subLines`, ({ item, vatCategory, vatRate }, at) =>
-            breachIf(item !== undefined && isMissing(vatCategory) && isMissing(vatRate), `${at}.vatCategory`),
-          ),
-        ),
+      // Its category may be left open where at least the rate is said. In UBL the elements are counted (syntax-rules).
+      find: (invoice, writtenIn) =>
+        writtenIn === 'ubl'
+          ? []
+          : ofEachLineWithin(invoice, ({ subLines }, path) =>
+              ofEach(subLines, `${path}.subLines`, ({ item, vatCategory, vatRate }, at) =>
+                breachIf(
+                  item !== undefined && isMissing(vatCategory) && isMissing(vatRate),
+                  `${at}.vatCategory`,
+                ),
+              ),
+            ),
     },
     {
       ...GERMAN,

@@ -58,6 +58,8 @@ export const VAT_BREAKDOWN_RULES: readonly Rule[] = [
     ),
     find: ({ vatBreakdown }, writtenIn) =>
       ofEach(vatBreakdown, 'vatBreakdown', (entry, path) => {
+        // The official rules of CII have one for category O in its stead (BR-O-09).
+        if (writtenIn === 'cii' && entry.category?.trim() === 'O') return [];
         const given = amountOf(entry.tax);
         const expected = isRateNothing(entry) ? NOTHING : taxOf(entry.base, entry.rate);
         if (given === null || expected === null) return [];

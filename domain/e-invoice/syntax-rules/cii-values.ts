@@ -11,7 +11,6 @@ const DECIMALS: readonly (readonly [id: string, parent: string, name: string])[]
   ['BR-DEC-10', SUMMATION, 'ram:AllowanceTotalAmount'],
   ['BR-DEC-11', SUMMATION, 'ram:ChargeTotalAmount'],
   ['BR-DEC-12', SUMMATION, 'ram:TaxBasisTotalAmount'],
-  ['BR-DEC-13', SUMMATION, 'ram:TaxTotalAmount'],
   ['BR-DEC-14', SUMMATION, 'ram:GrandTotalAmount'],
   ['BR-DEC-16', SUMMATION, 'ram:TotalPrepaidAmount'],
   ['BR-DEC-17', SUMMATION, 'ram:RoundingAmount'],
@@ -50,8 +49,22 @@ export const CII_VALUES: readonly SyntaxRule[] = [
     tree
       .named('ram:SpecifiedTaxRegistration')
       .flatMap((registration) => below(registration, 'ram:ID'))
-      .filter(({ found }) => found.attributes.schemeID === 'VA' && /^\s/.test(found.text))
+      .filter(({ found }) => found.attributes.schemeID === 'VA' && /^(\s|$)/.test(found.text))
       .map((node) => breachAt(node, { id: node.found.text.slice(0, 40) })),
+  ),
+  ...(
+    [
+      ['BR-62', 'ram:SellerTradeParty'],
+      ['BR-63', 'ram:BuyerTradeParty'],
+    ] as const
+  ).map(([id, party]) =>
+    alsoBroken(id, (tree) =>
+      tree
+        .named(party)
+        .flatMap((node) => below(node, 'ram:URIUniversalCommunication').slice(0, 1))
+        .filter((node) => below(node, 'ram:URIID').length === 0)
+        .map((node) => breachAt(node)),
+    ),
   ),
   alsoBroken('BR-CL-22', (tree) =>
     tree

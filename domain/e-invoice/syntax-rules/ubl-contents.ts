@@ -1,6 +1,8 @@
 /** Rules over elements and attributes of UBL 2.1 beyond how often they stand: UBL-SR, UBL-DT, UBL-CR, and those of Peppol for indicators. */
+import { CREDIT_NOTE_TYPES } from '../rules/code-lists/documents.ts';
 import { CURRENCIES } from '../rules/code-lists/places.ts';
 import { say } from '../rules/finding.ts';
+import { XRECHNUNG_EXTENSION } from '../rules/specification.ts';
 import { alsoBroken, breachAt, notAllowed, type SyntaxRule, syntaxRule } from './rule.ts';
 import { below, isWithin, type Node, pathOf, type Tree, textBelow } from './tree.ts';
 import { DISCOUNTS_ONLY, NO_CURRENCY, NO_OBJECT, VAT_ONCE, WHICH_KIND } from './words.ts';
@@ -34,6 +36,15 @@ export const UBL_CONTENTS: readonly SyntaxRule[] = [
       .flatMap((scheme) => below(scheme, 'cbc:CompanyID'))
       .filter(({ found }) => /^\s/.test(found.text))
       .map((node) => breachAt(node, { id: node.found.text.slice(0, 40) })),
+  ),
+  // 81 may be either.
+  alsoBroken('BR-CL-01', ({ root }) =>
+    [...below(root, 'cbc:InvoiceTypeCode'), ...below(root, 'cbc:CreditNoteTypeCode')]
+      .filter(({ found }) => {
+        const code = found.text.trim();
+        return code !== '81' && CREDIT_NOTE_TYPES.has(code) !== (root.found.name === 'CreditNote');
+      })
+      .map((node) => breachAt(node, { code: node.found.text.trim().slice(0, 40) })),
   ),
   missingAttribute('UBL-DT-06', 'mimeCode', (tree) => tree.endingIn('BinaryObject')),
   missingAttribute('UBL-DT-07', 'filename', (tree) => tree.endingIn('BinaryObject')),
@@ -143,6 +154,15 @@ export const UBL_PEPPOL: readonly SyntaxRule[] = [
       .filter((reference) => !isObject(reference))
       .map((node) => breachAt(node)),
   ),
+  alsoBroken('BR-DEX-03', (tree) =>
+    isExtension(tree)
+      ? tree
+          .named('cac:SubInvoiceLine')
+          .flatMap((line) => below(line, 'cac:Item'))
+          .filter((item) => below(item, 'cac:ClassifiedTaxCategory').length !== 1)
+          .map((node) => breachAt(node))
+      : [],
+  ),
   syntaxRule(
     'BR-DEX-14',
     'XRechnung',
@@ -151,7 +171,7 @@ export const UBL_PEPPOL: readonly SyntaxRule[] = [
       'A payment to a third party is not in the currency of the invoice.',
     ),
     ({ root }) =>
-      textBelow(root, 'cbc:CustomizationID').includes(':extension:xrechnung')
+      isExtension({ root })
         ? below(root, 'cac:PrepaidPayment/cbc:PaidAmount')
             .filter(
               ({ found }) => found.attributes.currencyID !== textBelow(root, 'cbc:DocumentCurrencyCode'),
@@ -160,6 +180,10 @@ export const UBL_PEPPOL: readonly SyntaxRule[] = [
         : [],
   ),
 ];
+
+function isExtension({ root }: Pick<Tree, 'root'>): boolean {
+  return textBelow(root, 'cbc:CustomizationID') === XRECHNUNG_EXTENSION;
+}
 
 function isOfPrice(node: Node): boolean {
   return isWithin(node, 'cac:Price');
