@@ -30,8 +30,8 @@ export async function run(): Promise<Measurement[]> {
   return [
     ...told(usual, { model: 5, rules: 5, schema: 5, ubl: 15, cii: 15, hybrid: 30 }, 8),
     ...told(long, {}, 50),
-    ...(await judged(8, 6)),
-    ...(await judged(500, 6)),
+    ...(await judged(8, 80)),
+    ...(await judged(500, 15)),
     await besidePeer(8, 1 / 20),
     await besidePeer(50, 1 / 10),
   ];
