@@ -1,6 +1,7 @@
 /** Rules over elements and attributes of UBL 2.1 beyond how often they stand: UBL-SR, UBL-DT, UBL-CR, and those of Peppol for indicators. */
 import { CREDIT_NOTE_TYPES } from '../rules/code-lists/documents.ts';
 import { CURRENCIES } from '../rules/code-lists/places.ts';
+import { VAT_CATEGORY_CODES } from '../rules/code-lists/taxes.ts';
 import { say } from '../rules/finding.ts';
 import { XRECHNUNG_EXTENSION } from '../rules/specification.ts';
 import { alsoBroken, breachAt, notAllowed, type SyntaxRule, syntaxRule } from './rule.ts';
@@ -36,6 +37,21 @@ export const UBL_CONTENTS: readonly SyntaxRule[] = [
       .flatMap((scheme) => below(scheme, 'cbc:CompanyID'))
       .filter(({ found }) => /^\s/.test(found.text))
       .map((node) => breachAt(node, { id: node.found.text.slice(0, 40) })),
+  ),
+  // Also where it is not said that the tax is VAT.
+  ...(
+    [
+      ['BR-CL-17', 'cac:TaxCategory'],
+      ['BR-CL-18', 'cac:ClassifiedTaxCategory'],
+    ] as const
+  ).map(([id, category]) =>
+    alsoBroken(id, (tree) =>
+      tree
+        .named(category)
+        .flatMap((node) => below(node, 'cbc:ID'))
+        .filter(({ found }) => !VAT_CATEGORY_CODES.has(found.text.trim()))
+        .map((node) => breachAt(node, { code: node.found.text.trim().slice(0, 40) })),
+    ),
   ),
   // 81 may be either.
   alsoBroken('BR-CL-01', ({ root }) =>
