@@ -123,7 +123,12 @@ export const invoicesContract = {
       summary: 'Upload a file for a draft to name: PDF, PNG or JPEG up to 10 MB; unnamed it goes after a day',
     })
     .input(z.object({ file: z.file() }))
-    .output(AttachmentMessage),
+    .output(
+      AttachmentMessage.extend({
+        /** A PDF that runs a script or starts something; whoever attaches it should know. */
+        isActive: z.boolean(),
+      }),
+    ),
   issue: procedure
     .route({
       method: 'POST',

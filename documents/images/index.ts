@@ -2,7 +2,7 @@
 import { createFileReader, type FileRefusal } from '../render/file-reader.ts';
 import type { PoolLoad } from '../render/pool.ts';
 import type { WorkLimits } from '../render/work-alarm.ts';
-import type { CleanImage, ImageJob, ImageRefusal, ImageType } from './jobs.ts';
+import type { CleanImage, ImageJob, ImageRefusal, ImageType, InspectedPdf } from './jobs.ts';
 
 export type { ImageType };
 
@@ -14,6 +14,8 @@ export interface ImageReader {
   picture(bytes: Uint8Array, types: readonly ImageType[], owner?: string): Promise<ReadImage>;
   /** Page 1 of a PDF, a PNG or a JPEG as a PNG of an A4 page in RGB at 200 dots an inch. */
   letterhead(bytes: Uint8Array, owner?: string): Promise<ReadImage>;
+  /** A PDF that is kept as it is: whether it opens, and whether it does something by itself. */
+  pdf(bytes: Uint8Array, owner?: string): Promise<InspectedPdf | { ok: false; code: FileRefusal }>;
   load(): PoolLoad;
   /** Ends the process; what waits is refused. */
   close(): Promise<void>;
@@ -28,7 +30,7 @@ export interface ImageReader {
 export function createImageReader(
   options: { restMs?: number; program?: URL } & Partial<WorkLimits> = {},
 ): ImageReader {
-  const reader = createFileReader<ImageJob, CleanImage>({
+  const reader = createFileReader<ImageJob, CleanImage | InspectedPdf>({
     program: options.program ?? new URL('./process.ts', import.meta.url),
     cpuMs: options.cpuMs ?? 20_000,
     wallMs: options.wallMs ?? 120_000,
@@ -37,8 +39,10 @@ export function createImageReader(
     hasNativeCode: true,
   });
   return {
-    picture: (bytes, types, owner) => reader.read({ kind: 'picture', bytes, types }, owner),
-    letterhead: (bytes, owner) => reader.read({ kind: 'letterhead', bytes }, owner),
+    picture: (bytes, types, owner) =>
+      reader.read({ kind: 'picture', bytes, types }, owner) as Promise<ReadImage>,
+    letterhead: (bytes, owner) => reader.read({ kind: 'letterhead', bytes }, owner) as Promise<ReadImage>,
+    pdf: (bytes, owner) => reader.read({ kind: 'pdf', bytes }, owner) as ReturnType<ImageReader['pdf']>,
     load: reader.load,
     close: reader.close,
   };

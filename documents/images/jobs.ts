@@ -5,7 +5,13 @@ export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 export type ImageJob =
   | { kind: 'picture'; bytes: Uint8Array; types: readonly ImageType[] }
-  | { kind: 'letterhead'; bytes: Uint8Array };
+  | { kind: 'letterhead'; bytes: Uint8Array }
+  | { kind: 'pdf'; bytes: Uint8Array };
+
+/** `isActive`: it runs a script or starts something, at once or when something in it is pressed. */
+export type InspectedPdf =
+  | { ok: true; isActive: boolean }
+  | { ok: false; code: 'file.damaged' | 'file.password' };
 
 export type ImageRefusal = 'file.type' | 'file.damaged' | 'file.dimensions' | 'file.password';
 

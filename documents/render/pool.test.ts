@@ -13,11 +13,6 @@ test('a job is answered by a child process', async () => {
   expect(await pool.run({ act: 'echo', text: 'hello' }, { urgency: 'urgent' })).toMatch(/^hello \d+$/);
 });
 
-test('what a process says beside its answers, as Node does of the files it has read while it watches, is no answer', async () => {
-  const pool = poolOf({ processes: 1 });
-  expect(await pool.run({ act: 'chatter', text: 'heard' }, { urgency: 'urgent' })).toMatch(/^heard/);
-});
-
 test('a process sees no secret of its parent, and where Node can forbid it, reaches nothing but the program', async () => {
   process.env.A_SECRET_OF_THE_HOUSE = 'known';
   const seen = await poolOf({ processes: 1 }).run({ act: 'look' }, { urgency: 'urgent' });

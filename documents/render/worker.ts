@@ -89,9 +89,6 @@ function argumentsOf({ heapMegabytesMaximum: heap, hasNativeCode }: Limits): str
 
 type Limits = Pick<WorkerOptions, 'heapMegabytesMaximum' | 'hasNativeCode'>;
 
-/** What Node says over the same channel: while it watches, which files a process has read. */
-type Aside = Partial<Record<`watch:${string}`, string[]>>;
-
 function listen<Job, Result, Task>(
   worker: Worker<Job, Result, Task>,
   alarm: WorkAlarm,
@@ -100,8 +97,7 @@ function listen<Job, Result, Task>(
   const { child } = worker;
   let wasReady = false;
   child.on('error', () => child.kill('SIGKILL'));
-  child.on('message', (message: FromChild<Result> | Aside) => {
-    if (!('kind' in message)) return;
+  child.on('message', (message: FromChild<Result>) => {
     alarm.clear();
     if (message.kind !== 'ready') return finish(worker, message, events);
     wasReady = true;

@@ -8,7 +8,6 @@ import { serve } from '../render/serve.ts';
 
 export type TestJob =
   | { act: 'echo'; text: string }
-  | { act: 'chatter'; text: string }
   | { act: 'wait'; milliseconds: number }
   | { act: 'crash' }
   | { act: 'hang' }
@@ -24,7 +23,6 @@ serve<TestJob, string>((job) => {
   if (job.act === 'work') for (;;);
   if (job.act === 'throw') throw new Error('as asked');
   if (job.act === 'wait') pause(job.milliseconds);
-  if (job.act === 'chatter') process.send?.({ 'watch:import': ['a-file.ts'] });
   if (job.act === 'look') return JSON.stringify({ ...reaches(), environment: Object.keys(process.env) });
   return 'text' in job ? `${job.text} ${process.pid}` : String(process.pid);
 });

@@ -183,7 +183,13 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
   // A name stands for the bytes of the file.
   'invoices.attach': {
     input: { file: 'Stunden.pdf' },
-    output: { name: 'Stunden.pdf', hash: attachedHash, contentType: 'application/pdf', size: 48_213 },
+    output: {
+      name: 'Stunden.pdf',
+      hash: attachedHash,
+      contentType: 'application/pdf',
+      size: 48_213,
+      isActive: false,
+    },
   },
   'invoices.issue': { input: { id: invoiceId, version: 1, idempotencyKey }, output: issued },
   'invoices.amend': { input: { id: invoiceId, version: 2, draft, idempotencyKey }, output: amended },

@@ -6,11 +6,11 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
-import { type FileUse, keepFile, requireRoomUnnamed } from '../platform/files/index.ts';
+import { admitUnnamedFile, type FileUse, keepFile } from '../platform/files/index.ts';
 import { invalid } from '../platform/refusal.ts';
 
 type NewAttachment = z.output<typeof AttachmentMessage>;
-type Content = { bytes: Uint8Array; contentType: NewAttachment['contentType'] };
+type Content = { bytes: Uint8Array; contentType: NewAttachment['contentType']; isActive: boolean };
 
 const MEGABYTE = 1024 * 1024;
 const NAME_MAXIMUM = 120;
@@ -24,12 +24,12 @@ export async function attachFile(
   context: Context,
   uses: readonly FileUse[],
   { file }: { file: File },
-): Promise<NewAttachment> {
+): Promise<NewAttachment & { isActive: boolean }> {
   authorise(context);
   const content = await readFile(context, file);
-  await requireRoomUnnamed(context, uses, content.bytes.byteLength);
+  await admitUnnamedFile(context, uses, content.bytes);
   const hash = await keepFile(context, content);
-  const { contentType, bytes } = content;
+  const { contentType, bytes, isActive } = content;
   await inTransaction(context, (transaction) =>
     audit(context, transaction, {
       action: 'invoices.attach',
@@ -38,19 +38,26 @@ export async function attachFile(
       detail: { hash },
     }),
   );
-  return { name: nameOf(file.name, contentType), hash, contentType, size: bytes.byteLength };
+  return { name: nameOf(file.name, contentType), hash, contentType, size: bytes.byteLength, isActive };
 }
 
 async function readFile(context: Context, file: File): Promise<Content> {
   if (file.size === 0) throw invalid([fieldProblem('file', 'file.empty')]);
   if (file.size > ATTACHMENT_LIMITS.bytesEach) throw invalid([tooLarge()]);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isPdf(bytes)) return { bytes, contentType: 'application/pdf' };
+  if (isPdf(bytes)) return readPdf(context, bytes);
   const image = await context.platform.images.picture(bytes, ['image/png', 'image/jpeg'], context.businessId);
   if (!image.ok) throw invalid([fieldProblem('file', image.code === 'file.type' ? 'file.page' : image.code)]);
   // Written anew, a picture can be larger than it came.
   if (image.bytes.byteLength > ATTACHMENT_LIMITS.bytesEach) throw invalid([tooLarge()]);
-  return image;
+  return { ...image, isActive: false };
+}
+
+/** A PDF goes to clients as it came, so it has to open; whether it runs something its sender is told. */
+async function readPdf({ platform, businessId }: Context, bytes: Uint8Array): Promise<Content> {
+  const pdf = await platform.images.pdf(bytes, businessId);
+  if (!pdf.ok) throw invalid([fieldProblem('file', pdf.code)]);
+  return { bytes, contentType: 'application/pdf', isActive: pdf.isActive };
 }
 
 function tooLarge() {

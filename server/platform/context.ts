@@ -6,6 +6,7 @@ import type { FileStore } from './files/index.ts';
 import type { JobQueue } from './jobs/index.ts';
 import type { Log } from './log/index.ts';
 import type { Mailer } from './mail/index.ts';
+import type { Scanner } from './scanner/index.ts';
 import type { Space } from './space/index.ts';
 
 export type Actor =
@@ -46,6 +47,7 @@ export interface Platform {
   jobs: JobQueue;
   mailer: Mailer;
   renderer: Renderer;
+  scanner: Scanner;
   space: Space;
   log: Log;
 }

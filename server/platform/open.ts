@@ -11,6 +11,7 @@ import { openFiles } from './files/index.ts';
 import { type JobDefinition, type JobQueue, type Jobs, openJobs } from './jobs/index.ts';
 import { pinoLog } from './log/index.ts';
 import { type Mailer, mailJobs, outboxMailer, type SmtpOptions, smtpPost } from './mail/index.ts';
+import { clamScanner, NO_SCANNER } from './scanner/index.ts';
 import { openSpace } from './space/index.ts';
 
 export interface OpenPlatform {
@@ -63,6 +64,7 @@ export async function openPlatform(
       jobs: jobs.queue,
       mailer: mailerOf(config, pool.database, jobs.queue),
       log,
+      scanner: config.scanner === null ? NO_SCANNER : clamScanner(config.scanner),
       space: openSpace(writtenFolders(config), { quotaBytes: config.quotaBytes }),
     };
     return { platform, jobs, events, close };

@@ -4,7 +4,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
-import { keepFile, keptName, requireRoom, typeOfBytes } from '../platform/files/index.ts';
+import { admitFile, keepFile, keptName, typeOfBytes } from '../platform/files/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import type { UrlSigner } from '../storage/index.ts';
 import { publishReceipts } from './events.ts';
@@ -28,7 +28,7 @@ export async function keepReceipt(
   const { actor, businessId, platform } = context;
   if (actor.kind !== 'user') throw new Refusal('UNAUTHORIZED');
   const { bytes, contentType } = await readReceipt(file);
-  await requireRoom(context, bytes.byteLength);
+  await admitFile(context, bytes);
   const hash = await keepFile(context, { bytes, contentType });
   const id = uuid();
   const fileName = keptName(file.name ?? '', `Beleg.${EXTENSIONS[contentType]}`);

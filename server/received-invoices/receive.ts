@@ -10,7 +10,7 @@ import { v7 as uuid } from 'uuid';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
-import { hashOf, keptName, requireRoom } from '../platform/files/index.ts';
+import { admitFile, hashOf, keptName } from '../platform/files/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { assessNew } from './assess.ts';
 import { publishAndAudit } from './events.ts';
@@ -37,7 +37,7 @@ export async function receiveInvoice(
     megabytesMaximum: MEGABYTES_MAXIMUM,
     owner: context.businessId,
   });
-  await requireRoom(context, bytes.byteLength);
+  await admitFile(context, bytes);
   const kept = await keepFiles(context, bytes, assessed);
   const fileName = keptName(file.name ?? '', assessed.container === 'pdf' ? 'Rechnung.pdf' : 'Rechnung.xml');
   return inTransaction(context, async (transaction) => {

@@ -3,7 +3,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
-import { keepFile, releaseFile, requireRoom } from '../platform/files/index.ts';
+import { admitFile, keepFile, releaseFile } from '../platform/files/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import { OBJECTS, type ObjectName } from './objects.ts';
 import { messageOf, type ObjectMessage } from './read.ts';
@@ -27,7 +27,7 @@ export async function uploadObject(
   const { area } = OBJECTS[name];
   const path = pathOf(context, name);
   const clean = await readFile(context, name, file);
-  await requireRoom(context, clean.bytes.byteLength);
+  await admitFile(context, clean.bytes);
   const hash = await keepFile(context, clean);
   const { contentType } = clean;
   const object = {

@@ -18,6 +18,7 @@ import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, drafts, issues, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
+import { TIME_SHEET } from '../support/e-invoices.ts';
 import { jpegFile, pngOf } from '../support/pictures.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import { sweepFiles } from '../support/sweeping.ts';
@@ -26,7 +27,7 @@ const USES = fileUses(CAPABILITIES);
 const TODAY = '2026-04-01';
 /** More than a day later. */
 const LATER = '2026-04-03';
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+const PDF = TIME_SHEET;
 
 let stage: Stage;
 let person: Person;
@@ -41,7 +42,10 @@ afterAll(() => stage.close());
 type Attachments = NonNullable<Parameters<typeof createDraft>[1]['draft']['attachments']>;
 
 const pdf = (name: string, text = '') => new File([PDF, text], name, { type: 'application/pdf' });
-const uploads = (file: File, who = person, on = TODAY) => attachFile(who.on(on), USES, { file });
+async function uploads(file: File, who = person, on = TODAY) {
+  const { isActive: _, ...attachment } = await attachFile(who.on(on), USES, { file });
+  return attachment;
+}
 const bytesOf = (hash: string, who = person) => stage.platformOn(TODAY).files.get(who.businessId, hash);
 
 /** A day's work, with these files. */
@@ -120,6 +124,7 @@ test('nobody can name the file of another business, or one that is something els
 test.each([
   ['an empty file', new File([], 'leer.pdf'), 'file.empty'],
   ['a program that calls itself a PDF', new File(['MZ…'], 'rechnung.pdf'), 'file.page'],
+  ['five bytes of a PDF and markup', new File(['%PDF-<script>alert(1)</script>'], 'x.html'), 'file.damaged'],
   ['more than 10 MB', new File([PDF, new Uint8Array(10 * 1024 * 1024)], 'groß.pdf'), 'file.size'],
 ])('%s is refused with a reason', async (_, file, code) => {
   const refusal = await uploads(file).catch((cause: unknown) => cause);

@@ -1,5 +1,5 @@
-/** How much one business may have stored, and how much may wait to be named. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+/** What is taken of files that are handed in: how much of one business, how much that waits to be named, and nothing that a scanner finds. */
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
 import { attachFile } from '../../server/invoices/attach.ts';
 import { createDraft } from '../../server/invoices/create-draft.ts';
@@ -63,7 +63,7 @@ test('attachments that no invoice names are taken up to 200 MB, and a sweep make
 });
 
 test('what a draft names does not wait', async () => {
-  const attachment = await attaches(person, LATER);
+  const { isActive: _, ...attachment } = await attaches(person, LATER);
   await createDraft(person.on(LATER), {
     idempotencyKey: '0199a000-0000-7000-8000-0000000000ac',
     draft: { attachments: [attachment] },
@@ -71,3 +71,18 @@ test('what a draft names does not wait', async () => {
   await hasStored(person, 199);
   await attaches(person, LATER);
 });
+
+test.each([
+  ['infected', 'file file.infected'],
+  ['away', 'file file.unscanned'],
+] as const)(
+  'a file of which the scanner says %s is not taken, and nothing of it is stored',
+  async (verdict, code) => {
+    const { platform } = neighbour.on(TODAY);
+    const put = vi.spyOn(platform.files, 'put');
+    const on = { ...neighbour.on(TODAY), platform: { ...platform, scanner: { scan: async () => verdict } } };
+    expect(await problemsOf(attachFile(on, USES, { file: pngOf(5) }))).toEqual([code]);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+  },
+);

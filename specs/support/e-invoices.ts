@@ -26,7 +26,10 @@ export const BEZIRKSAMT: Partial<Client> & Pick<Client, 'name' | 'country'> = {
   invoiceFormat: 'xrechnung',
 };
 
-export const TIME_SHEET = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+/** One empty page, as short as it can be. */
+export const TIME_SHEET = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
 
 /** A day's work, or what is named, with a time sheet. */
 export async function billsWithTimeSheet(
@@ -35,7 +38,7 @@ export async function billsWithTimeSheet(
   invoice: CastInvoice = aDayOfWork('amt'),
 ): Promise<InvoiceView> {
   const file = new File([TIME_SHEET], 'Stunden.pdf', { type: 'application/pdf' });
-  const sheet = await attachFile(person.on(on), fileUses(CAPABILITIES), { file });
+  const { isActive: _, ...sheet } = await attachFile(person.on(on), fileUses(CAPABILITIES), { file });
   const { id, version, draft } = await drafts(person, on, invoice);
   const changed = { ...draft, attachments: [sheet] };
   return issues(person, on, await saveDraft(person.on(on), { id, version, draft: changed }));

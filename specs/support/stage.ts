@@ -14,6 +14,7 @@ import { type Database, withoutBusiness } from '@belegbar/server/platform/databa
 import { diskFiles } from '@belegbar/server/platform/files';
 import type { JobRequest } from '@belegbar/server/platform/jobs';
 import { outboxMailer } from '@belegbar/server/platform/mail';
+import { NO_SCANNER } from '@belegbar/server/platform/scanner';
 import { openSpace } from '@belegbar/server/platform/space';
 import { addConfirmedUser } from '@belegbar/server/sign-in';
 import { v7 as uuid } from 'uuid';
@@ -65,6 +66,7 @@ export function setStage(database: Database): Stage {
     renderer,
     strangersReader: eInvoiceReader,
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    scanner: NO_SCANNER,
     space: openSpace([]),
   };
   return {

@@ -18,7 +18,13 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       close: async () => {},
     },
     files: { put: refuse('files'), get: refuse('files'), remove: refuse('files') },
-    images: { picture: refuse('images'), letterhead: refuse('images'), load: idle, close: async () => {} },
+    images: {
+      picture: refuse('images'),
+      letterhead: refuse('images'),
+      pdf: refuse('images'),
+      load: idle,
+      close: async () => {},
+    },
     mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail') },
     renderer: {
       page: refuse('rendering'),
@@ -29,6 +35,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     },
     strangersReader: { assessed: refuse('e-invoices'), load: idle },
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    scanner: { scan: refuse('scanner') },
     space: {
       read: async () => ({ state: 'ok', freeBytes: null, totalBytes: null }),
       noteRefused: () => {},

@@ -74,6 +74,8 @@ describe('a wrong value names its variable', () => {
     ['TRUST_PROXY', '::/0', /^TRUST_PROXY must be/],
     ['BASE_URL', 'http://books.example.com', /^BASE_URL must begin with https/],
     ['BASE_URL', 'http://192.168.0.7:3000', /^BASE_URL must begin with https/],
+    ['CLAMAV', 'clamd', /^CLAMAV must be/],
+    ['CLAMAV', '127.0.0.1:99999', /^CLAMAV must be/],
     ['STORAGE_QUOTA_GB', '0', /^STORAGE_QUOTA_GB must be/],
     ['BELEGBAR_WORKERS', 'off', /^BELEGBAR_WORKERS is not a variable of Belegbar\. There are BELEGBAR_DATA/],
   ])('%s=%s', (name, value, sentence) => {
@@ -188,6 +190,8 @@ describe('values', () => {
       { FEEDBACK_URL: 'https://feedback.example.com/board' },
       { feedbackUrl: 'https://feedback.example.com/board' },
     ],
+    [{ CLAMAV: '127.0.0.1:3310' }, { scanner: { host: '127.0.0.1', port: 3310 } }],
+    [{ CLAMAV: 'unix:/run/clamd.ctl' }, { scanner: { path: '/run/clamd.ctl' } }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: ['loopback', '10.0.0.0/8'] }],
     [

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { S3Settings } from '../files/s3.ts';
+import type { ScannerAddress } from '../scanner/index.ts';
 import { isLoopback } from './loopback.ts';
 import { keepSecret } from './secret.ts';
 import { VARIABLES, type Variable } from './variables.ts';
@@ -17,6 +18,8 @@ export interface Config {
   secret: string;
   /** Null keeps files in the data folder. */
   s3: S3Settings | null;
+  /** Null scans nothing. */
+  scanner: ScannerAddress | null;
   /** Of files that one business hands in. */
   quotaBytes: number;
   /** Null keeps mail in the local outbox. */
@@ -147,6 +150,7 @@ function assemble(values: Values, workingFolder: string): Config {
     dataFolder,
     secret: values.BELEGBAR_SECRET ?? keepSecret(dataFolder),
     s3: s3Of(values),
+    scanner: values.CLAMAV ?? null,
     quotaBytes: (values.STORAGE_QUOTA_GB ?? 10) * 1024 ** 3,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Belegbar <belegbar@localhost>',

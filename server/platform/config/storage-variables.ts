@@ -1,5 +1,6 @@
 /** The variables of a bucket for files. */
 import { z } from 'zod';
+import type { ScannerAddress } from '../scanner/index.ts';
 
 /** Endpoint of a storage service: an origin, perhaps with a path, never with a login in it. */
 const serviceAddress = z.string().transform((text, context) => {
@@ -12,6 +13,17 @@ const serviceAddress = z.string().transform((text, context) => {
 
 const key = z.string().regex(/^\S+$/);
 
+/** `unix:` with a path, or host and port. */
+const scannerAddress = z.string().transform((text, context): ScannerAddress => {
+  const path = /^unix:(\/\S+)$/.exec(text)?.[1];
+  if (path !== undefined) return { path };
+  const [, host = '', port = ''] = /^([\w.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  if (host !== '' && Number(port) >= 1 && Number(port) <= 65_535)
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
 const gigabytes = z
   .string()
   .regex(/^\d{1,6}$/)
@@ -19,6 +31,14 @@ const gigabytes = z
   .pipe(z.number().min(1));
 
 export const STORAGE_VARIABLES = {
+  CLAMAV: {
+    schema: scannerAddress,
+    expected: 'the address of clamd, such as 127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+    secret: false,
+    fallback: 'no file is scanned',
+    meaning:
+      'The virus scanner (clamd of ClamAV) that every file is shown before it is kept. What it finds is refused; while it does not answer, no file is taken. Its `StreamMaxLength` has to be 26 MB at least.',
+  },
   STORAGE_QUOTA_GB: {
     schema: gigabytes,
     expected: 'a whole number of gigabytes from 1',

@@ -8,12 +8,12 @@ export interface FileStore {
   remove(businessId: string, hash: string): Promise<void>;
 }
 
+export { admitFile, admitUnnamedFile } from './admit.ts';
 export { diskFiles } from './disk.ts';
 export { type FileType, keepFile } from './keep.ts';
 export { hashOf } from './kept.ts';
 export { keptName, withEnding } from './kept-name.ts';
 export { openFiles } from './open.ts';
-export { requireRoom, requireRoomUnnamed } from './room.ts';
 export { describeFiles, type KnownFile, noteFile, readFileFigures, releaseFile, useFiles } from './store.ts';
 export { fileJobs, type Sweeping, sweepFiles } from './sweep.ts';
 export { typeOfBytes } from './type-of-bytes.ts';

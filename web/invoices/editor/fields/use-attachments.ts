@@ -7,6 +7,7 @@ import {
   freeName,
 } from '@belegbar/domain/invoices';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { client } from '../../../connection/api.ts';
 import { useErrorText, useProblemText } from '../../../connection/problems.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
@@ -21,8 +22,9 @@ export interface Sending {
   share: number;
 }
 
-/** `message` says why the last file was not taken, and is empty when it was. */
+/** `message` says why the last file was not taken, or what its sender should know of it; it is empty where there is nothing to say. */
 export function useAttachments(editor: DraftEditor) {
+  const { t } = useTranslation('invoices');
   const problemText = useProblemText();
   const errorText = useErrorText();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -35,7 +37,8 @@ export function useAttachments(editor: DraftEditor) {
     setSending({ name, size, share: 0 });
     try {
       const context = { onProgress: (share: number) => setSending({ name, size, share }) };
-      const stored = await client.invoices.attach({ file }, { context });
+      const { isActive, ...stored } = await client.invoices.attach({ file }, { context });
+      if (isActive) say(name, t('attachments.active'));
       if (latest.current.some(({ hash }) => hash === stored.hash)) return;
       const next = [...latest.current, { ...stored, name: freeName(stored.name, latest.current) }];
       const problem = attachmentsProblem(next);

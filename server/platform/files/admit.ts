@@ -1,4 +1,4 @@
-/** How much one business may keep here: what people hand in has limits, what the law has us store has none. */
+/** What people hand in is looked at and has limits; what the law has us store has none. */
 import type { Context } from '../context.ts';
 import { inSnapshot } from '../database/index.ts';
 import { fieldProblem } from '../field-problem.ts';
@@ -10,8 +10,19 @@ const MEGABYTE = 1024 * 1024;
 /** Of files that nothing names yet, such as attachments of a draft that was never saved; they are swept after a day. */
 const UNNAMED_MEGABYTES_MAXIMUM = 200;
 
-/** Refuses INVALID with `file.quota` at `file` where the business would have more stored than the install grants it. */
-export async function requireRoom(context: Context, bytes: number): Promise<void> {
+/**
+ * Before a file that somebody hands in is kept. Refuses INVALID at `file`: `file.quota` where the business would have more stored than the install
+ * grants it, `file.infected` for what the operator's scanner finds, and `file.unscanned` while that does not answer: what nobody knows is not taken.
+ */
+export async function admitFile(context: Context, bytes: Uint8Array): Promise<void> {
+  await requireRoom(context, bytes.byteLength);
+  const verdict = await context.platform.scanner.scan(bytes);
+  if (verdict === 'clean') return;
+  context.platform.log.warn('files.refused', { businessId: context.businessId, verdict });
+  throw invalid([fieldProblem('file', verdict === 'infected' ? 'file.infected' : 'file.unscanned')]);
+}
+
+async function requireRoom(context: Context, bytes: number): Promise<void> {
   const { businessId, platform } = context;
   const { quotaBytes } = platform.space;
   const stored = await inSnapshot(context, (transaction) => sumOfFiles(transaction, businessId));
@@ -20,16 +31,16 @@ export async function requireRoom(context: Context, bytes: number): Promise<void
 }
 
 /** The same, and `file.unnamed` where too much waits to be named. `uses` are those of all capabilities. */
-export async function requireRoomUnnamed(
+export async function admitUnnamedFile(
   context: Context,
   uses: readonly FileUse[],
-  bytes: number,
+  bytes: Uint8Array,
 ): Promise<void> {
-  await requireRoom(context, bytes);
+  await admitFile(context, bytes);
   const { businessId } = context;
   const unnamed = await inSnapshot(context, (transaction) =>
     sumOfUnnamedFiles(transaction, uses, businessId),
   );
-  if (unnamed + bytes > UNNAMED_MEGABYTES_MAXIMUM * MEGABYTE)
+  if (unnamed + bytes.byteLength > UNNAMED_MEGABYTES_MAXIMUM * MEGABYTE)
     throw invalid([fieldProblem('file', 'file.unnamed', { megabytes: String(UNNAMED_MEGABYTES_MAXIMUM) })]);
 }
