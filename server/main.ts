@@ -66,7 +66,7 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
 
 async function assemble(config: Config, options: MainOptions, open: OpenPlatform) {
   const { platform } = open;
-  const { baseUrl, isLocal, trustProxy, adminEmails, dataFolder, metricsToken } = config;
+  const { baseUrl, isLocal, trustProxy, adminEmails, metricsToken } = config;
   const limits = options.limits ?? RATE_LIMITS;
   const demo = config.demo && options.demo !== undefined ? options.demo(platform) : NO_DEMO;
   const { captchaCost } = options;
@@ -80,7 +80,7 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
     isLocal,
     trustProxy,
     httpsOnSubdomains: config.httpsOnSubdomains,
-    metrics: openMetrics(metricSources({ ...watched(platform), version: ports.app.version, dataFolder })),
+    metrics: openMetrics(metricSources({ ...watched(platform), version: ports.app.version })),
     metricsToken,
     webFolder: webFolder !== null && existsSync(webFolder) ? webFolder : null,
     routes: routesOf(ports),
@@ -103,14 +103,14 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
 }
 
 /** What is busy when people wait. */
-function watched({ database, renderer, images, eInvoiceReader, strangersReader }: Platform) {
+function watched({ database, space, renderer, images, eInvoiceReader, strangersReader }: Platform) {
   const processes = {
     documents: renderer.load,
     images: images.load,
     eInvoices: eInvoiceReader.load,
     strangersFiles: strangersReader.load,
   };
-  return { database, processes };
+  return { database, space, processes };
 }
 
 /** The procedures of all capabilities; that none of the contract is missing a test holds. */

@@ -11,8 +11,8 @@ export interface MetricSources {
   work(): Promise<{ name: string; waiting: number; active: number; retrying: number; failed: number }[]>;
   /** Mails that no mail server has taken yet. */
   mails(): Promise<number>;
-  /** Where the data lies. */
-  space(): Promise<{ freeBytes: number; totalBytes: number }>;
+  /** Of the fullest disk that the install writes to; null where none is of this machine. */
+  space(): Promise<{ freeBytes: number | null; totalBytes: number | null }>;
 }
 
 export interface Answer {
@@ -101,7 +101,7 @@ function addGauges(register: Registry, sources: MetricSources, missed: (figure: 
   );
   gauge('space_bytes', 'Room where the data lies.', ['state'], async () => {
     const { freeBytes, totalBytes } = await sources.space();
-    return byState({ free: freeBytes, total: totalBytes });
+    return freeBytes === null || totalBytes === null ? [] : byState({ free: freeBytes, total: totalBytes });
   });
 }
 
