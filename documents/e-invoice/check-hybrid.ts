@@ -3,10 +3,10 @@ import { embeddedFilesOf } from './embedded-files.ts';
 import { EMBEDDED, FACTUR_X, facturXProperties, HYBRID_FILES, type HybridInvoice } from './hybrid.ts';
 import { misplacedIn, type ObjectTable, tableOf } from './object-table.ts';
 import {
+  isName,
+  isStream,
   type PdfDictionary,
-  PdfName,
   type PdfObjects,
-  PdfStream,
   type PdfValue,
   readPdf,
   unpacked,
@@ -83,8 +83,7 @@ function faultsOfMetadata(
   { conformanceLevel }: HybridInvoice,
 ): string[] {
   const stream = resolve(catalog.get('Metadata'));
-  if (!(stream instanceof PdfStream) || stream.dictionary.has('Filter'))
-    return ['the metadata are not a stream in clear'];
+  if (!isStream(stream) || stream.dictionary.has('Filter')) return ['the metadata are not a stream in clear'];
   const packet = Buffer.from(stream.bytes).toString('utf8');
   const { prefix, namespace } = FACTUR_X;
   return faults([
@@ -111,8 +110,8 @@ function faultsOfColours({ resolve }: PdfObjects, catalog: PdfDictionary): strin
   const intent = dictionaryOf(resolve(Array.isArray(intents) ? intents[0] : null));
   const kind = resolve(intent.get('S'));
   return faults([
-    [kind instanceof PdfName && kind.text === 'GTS_PDFA1', 'it has no output intent of PDF/A'],
-    [resolve(intent.get('DestOutputProfile')) instanceof PdfStream, 'its output intent has no profile'],
+    [isName(kind) && kind.text === 'GTS_PDFA1', 'it has no output intent of PDF/A'],
+    [isStream(resolve(intent.get('DestOutputProfile'))), 'its output intent has no profile'],
   ]);
 }
 

@@ -1,10 +1,11 @@
 /** Where a PDF keeps the files that it carries (ISO 32000-2, 7.11.4 and 14.13): named, associated, or pinned to a page. */
 import {
+  isName,
+  isStream,
+  isText,
   type PdfDictionary,
-  PdfName,
   type PdfObjects,
-  PdfStream,
-  PdfText,
+  type PdfStream,
   type PdfValue,
   textOf,
 } from './pdf/index.ts';
@@ -101,7 +102,7 @@ function fileOf(
   if (!(embedded instanceof Map)) return null;
   const stream = ['F', 'UF', 'Unix', 'DOS', 'Mac']
     .map((system) => resolve(embedded.get(system)))
-    .find((value) => value instanceof PdfStream);
+    .find((value) => isStream(value));
   if (stream === undefined) return null;
   const names = [resolve(specification.get('UF')), resolve(specification.get('F')), key].map(shownName);
   return {
@@ -115,13 +116,13 @@ function fileOf(
 
 /** Without folders, which are those of another machine, and without what can hide the end of a name. */
 function shownName(value: PdfValue): string {
-  if (!(value instanceof PdfText) || value.bytes.byteLength > NAME_BYTES_MAXIMUM) return '';
+  if (!isText(value) || value.bytes.byteLength > NAME_BYTES_MAXIMUM) return '';
   const base = textOf(value).replace(/^.*[/\\]/s, '');
   return base.replace(/\p{C}/gu, '').trim().slice(0, NAME_CHARACTERS_MAXIMUM);
 }
 
 function wordOf(value: PdfValue): string | null {
-  return value instanceof PdfName ? value.text : null;
+  return isName(value) ? value.text : null;
 }
 
 function itemsIn(list: PdfValue | undefined, resolve: ValueOf): PdfValue[] {

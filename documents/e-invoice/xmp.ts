@@ -1,6 +1,6 @@
 /** What the metadata of a PDF say of the invoice in it. */
 import { FACTUR_X } from './hybrid.ts';
-import { type PdfObjects, PdfStream, unpacked } from './pdf/index.ts';
+import { isStream, type PdfObjects, unpacked } from './pdf/index.ts';
 
 const PACKET_BYTES_MAXIMUM = 2_000_000;
 
@@ -33,7 +33,7 @@ function isBound(packet: string, prefix: string, namespace: string): boolean {
 function packetOf({ trailer, resolve }: PdfObjects): string {
   const catalog = resolve(trailer.get('Root'));
   const metadata = catalog instanceof Map ? resolve(catalog.get('Metadata')) : null;
-  if (!(metadata instanceof PdfStream)) return '';
+  if (!isStream(metadata)) return '';
   const result = unpacked(metadata, { bytesMaximum: PACKET_BYTES_MAXIMUM, resolve });
   return result.ok ? Buffer.from(result.bytes).toString('utf8') : '';
 }

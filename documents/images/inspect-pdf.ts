@@ -1,6 +1,13 @@
 /** A PDF that is to be passed on as it came: whether it opens, and whether it does something by itself. */
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import {
+  isName,
+  isReference,
+  isStream,
+  type PdfObjects,
+  type PdfValue,
+  readPdf,
+} from '../e-invoice/pdf/index.ts';
 import type { InspectedPdf } from './jobs.ts';
 
 /** Refuses `file.damaged` for what PDFium does not open or has no page, and `file.password` for what asks for one. */
@@ -14,7 +21,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
   } catch (cause) {
     return { ok: false, code: /password/i.test(String(cause)) ? 'file.password' : 'file.damaged' };
   }
-  return { ok: true, isActive: await isActive(bytes) };
+  return { ok: true, isActive: isActive(bytes) };
 }
 
 /** Actions that run or start something when a PDF is opened or clicked (ISO 32000-1, 12.6.4); to go to a page or an address is none. */
@@ -22,23 +29,32 @@ const ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm'];
 /** Where scripts stand without an action, and films that are programs. */
 const KEYS = ['JS', 'JavaScript', 'RichMediaContent'];
 
-async function isActive(bytes: Uint8Array): Promise<boolean> {
+function isActive(bytes: Uint8Array): boolean {
   try {
-    const options = { ignoreEncryption: true, updateMetadata: false, throwOnInvalidObject: false };
-    const { context } = await PDFDocument.load(bytes, options);
-    return context.enumerateIndirectObjects().some(([, object]) => acts(object));
+    return readPdf(bytes, anyActs).result;
   } catch {
     // What only PDFium reads is looked through as it stands.
     return /\/(JavaScript|JS|Launch)\b/.test(Buffer.from(bytes).toString('latin1'));
   }
 }
 
-/** What is nested; references lead to objects that are looked at themselves. */
-function acts(object: PDFObject): boolean {
-  if (object instanceof PDFStream) return acts(object.dict);
-  if (object instanceof PDFArray) return object.asArray().some(acts);
-  if (!(object instanceof PDFDict)) return false;
-  const action = object.lookup(PDFName.of('S'));
-  if (action instanceof PDFName && ACTIONS.includes(action.decodeText())) return true;
-  return object.entries().some(([name, value]) => KEYS.includes(name.decodeText()) || acts(value));
+/** Of all that can be reached; what nothing leads to is never opened. */
+function anyActs({ trailer, resolve }: PdfObjects): boolean {
+  const followed = new Set<number>();
+  const waiting: PdfValue[] = [trailer];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (isReference(value)) {
+      if (followed.has(value.number)) continue;
+      followed.add(value.number);
+    }
+    const found = resolve(value);
+    const dictionary = isStream(found) ? found.dictionary : found;
+    if (Array.isArray(dictionary)) waiting.push(...dictionary);
+    if (!(dictionary instanceof Map)) continue;
+    const action = resolve(dictionary.get('S'));
+    if (isName(action) && ACTIONS.includes(action.text)) return true;
+    if (KEYS.some((key) => dictionary.has(key))) return true;
+    waiting.push(...dictionary.values());
+  }
+  return false;
 }

@@ -42,6 +42,8 @@ export function Review({ received, proposal, children }: ReviewProps) {
   );
 }
 
+const QUESTIONS = { duplicate: 'duplicate.askText', otherInvoice: 'otherInvoice.askText' } as const;
+
 function Asking({ booking, received }: { booking: Booking; received: Received }) {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
@@ -54,7 +56,7 @@ function Asking({ booking, received }: { booking: Booking; received: Received })
     <ConfirmDialog
       opened={booking.asked.length > 0}
       title={t('duplicate.askTitle', { name: sellerName || fileName })}
-      text={booking.asked.map((question) => <p key={question}>{t(`${question}.askText`, values)}</p>)}
+      text={booking.asked.map((question) => <p key={question}>{t(QUESTIONS[question], values)}</p>)}
       confirmLabel={t('duplicate.confirm')}
       onConfirm={booking.confirm}
       onClose={booking.giveUp}

@@ -2,7 +2,7 @@
 import type { Place } from './lexis.ts';
 import { parseValue } from './parse.ts';
 import { unpacked } from './unpacked.ts';
-import { PdfFault, PdfStream, type PdfValue } from './values.ts';
+import { isStream, PdfFault, type PdfValue } from './values.ts';
 import type { Work } from './work.ts';
 
 export interface Container {
@@ -16,7 +16,7 @@ export function openContainer(
   stream: PdfValue,
   { resolve, work }: { resolve: (value: PdfValue | undefined) => PdfValue; work: Work },
 ): Container {
-  if (!(stream instanceof PdfStream)) throw new PdfFault('objects are packed in what is no stream');
+  if (!isStream(stream)) throw new PdfFault('objects are packed in what is no stream');
   const [count, first] = [resolve(stream.dictionary.get('N')), resolve(stream.dictionary.get('First'))];
   const result = unpacked(stream, { bytesMaximum: work.unpackable(), resolve });
   if (!result.ok && result.why === 'size') work.unpack(work.unpackable() + 1);

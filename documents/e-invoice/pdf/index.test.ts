@@ -14,7 +14,7 @@ import {
 import { readAttachments } from '../pdf-attachments.ts';
 import { parseValue } from './parse.ts';
 import { textOf } from './parse-text.ts';
-import { PdfText } from './values.ts';
+import { isText } from './values.ts';
 
 /** The files of a PDF as text, by their names; and whether it is told to be damaged. */
 function filesOf(pdf: Uint8Array) {
@@ -167,7 +167,7 @@ describe('values are read', () => {
   const read = (text: string) => parseValue({ bytes: Buffer.from(text, 'latin1'), at: 0 });
   const shown = (text: string) => {
     const value = read(text);
-    return value instanceof PdfText ? textOf(value) : value;
+    return isText(value) ? textOf(value) : value;
   };
 
   test.each([

@@ -9,7 +9,15 @@ import { workFor } from './work.ts';
 export type { PdfObjects } from './objects.ts';
 export { textOf } from './parse-text.ts';
 export { unpacked } from './unpacked.ts';
-export { type PdfDictionary, PdfName, PdfStream, PdfText, type PdfValue } from './values.ts';
+export {
+  isName,
+  isReference,
+  isStream,
+  isText,
+  type PdfDictionary,
+  type PdfStream,
+  type PdfValue,
+} from './values.ts';
 
 /** The header stands within so many bytes (ISO 32000-1, annex H). */
 const HEADER_BYTES = 1024;

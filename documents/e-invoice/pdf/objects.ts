@@ -2,7 +2,7 @@
 import { type Container, openContainer, valueIn } from './container.ts';
 import { parseObject } from './parse-object.ts';
 import { endBefore, endByLength } from './stream-end.ts';
-import { type PdfDictionary, PdfReference, PdfStream, type PdfValue } from './values.ts';
+import { isReference, type PdfDictionary, type PdfValue, pdfReference, pdfStream } from './values.ts';
 import type { Work } from './work.ts';
 
 /** Where an object lies: at a byte of the file, or packed with others in a stream. */
@@ -39,7 +39,7 @@ export function objectsOf(contents: Contents): PdfObjects {
 
   function resolve(value: PdfValue | undefined): PdfValue {
     let found = value ?? null;
-    for (let step = 0; found instanceof PdfReference; step += 1) {
+    for (let step = 0; isReference(found); step += 1) {
       const { number } = found;
       if (step > REFERENCES_MAXIMUM) return null;
       if (!known.has(number)) {
@@ -66,8 +66,7 @@ function loaderOf({ file, places, work }: Contents, resolve: PdfObjects['resolve
     return endBefore(file, { start, next: offsets.find((offset) => offset > start) ?? file.length, work });
   };
   const container = (number: number): Container => {
-    const open =
-      containers.get(number) ?? openContainer(resolve(new PdfReference(number)), { resolve, work });
+    const open = containers.get(number) ?? openContainer(resolve(pdfReference(number)), { resolve, work });
     containers.set(number, open);
     return open;
   };
@@ -80,7 +79,7 @@ function loaderOf({ file, places, work }: Contents, resolve: PdfObjects['resolve
       const { value, start } = parseObject(file, { offset: lies.offset, number, work });
       if (start === null || !(value instanceof Map)) return value;
       const end = lies.end ?? endOfStream(value, start);
-      return new PdfStream(value, file.subarray(start, end));
+      return pdfStream(value, file.subarray(start, end));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Strings of a PDF (ISO 32000-2, 7.3.4): in round brackets with escapes, or as digits. */
 import { latin, type Place } from './lexis.ts';
-import { PdfFault, PdfText } from './values.ts';
+import { PdfFault, type PdfText, pdfText } from './values.ts';
 
 const GREATER = 0x3e;
 
@@ -12,7 +12,7 @@ export function parseHex(place: Place): PdfText {
   place.at = end < 0 ? bytes.length : end + 1;
   if (end < 0) throw new PdfFault('a string of digits has no end');
   const digits = latin(bytes.subarray(at + 1, end)).replace(/[^0-9a-f]/gi, '');
-  return new PdfText(Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex'));
+  return pdfText(Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex'));
 }
 
 const [BACKSLASH, OPEN, CLOSE, RETURN, FEED] = [0x5c, 0x28, 0x29, 0x0d, 0x0a];
@@ -37,7 +37,7 @@ export function parseLiteral(place: Place): PdfText {
     if (open > 0) text.push(byte);
   }
   place.at = at;
-  return new PdfText(Uint8Array.from(text));
+  return pdfText(Uint8Array.from(text));
 }
 
 const ESCAPES: Readonly<Record<string, number>> = { n: 0x0a, r: 0x0d, t: 0x09, b: 0x08, f: 0x0c };

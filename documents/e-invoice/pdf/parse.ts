@@ -1,7 +1,15 @@
 /** The syntax of PDF: values from bytes (ISO 32000-2, 7.2 and 7.3), lenient where writers are. */
 import { isBlank, isDelimiter, isDigit, isKeyword, type Place, skipBlanks, wordAt } from './lexis.ts';
 import { parseHex, parseLiteral } from './parse-text.ts';
-import { type PdfDictionary, PdfFault, PdfName, PdfReference, type PdfValue } from './values.ts';
+import {
+  type PdfDictionary,
+  PdfFault,
+  type PdfName,
+  type PdfReference,
+  type PdfValue,
+  pdfName,
+  pdfReference,
+} from './values.ts';
 
 const NESTING_MAXIMUM = 40;
 
@@ -45,9 +53,7 @@ function parseNumber(place: Place): number | PdfReference {
   // Writers also have written `--5` and `1.2.3`.
   const number = Number.isFinite(Number(word)) ? Number(word) : 0;
   place.at += word.length;
-  return Number.isSafeInteger(number) && number >= 0 && isReferenceAt(place)
-    ? new PdfReference(number)
-    : number;
+  return Number.isSafeInteger(number) && number >= 0 && isReferenceAt(place) ? pdfReference(number) : number;
 }
 
 /** Whether a generation and an R follow; goes behind them. */
@@ -69,7 +75,7 @@ function parseName(place: Place): PdfName {
   place.at += 1;
   const word = wordAt(place);
   place.at += word.length;
-  return new PdfName(
+  return pdfName(
     word.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
   );
 }

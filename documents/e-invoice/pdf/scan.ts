@@ -5,7 +5,7 @@ import { type Contents, type Lies, OBJECTS_MAXIMUM, objectsOf } from './objects.
 import { parseHead, parseValue } from './parse.ts';
 import { parseObject } from './parse-object.ts';
 import { endAfter, endByLength } from './stream-end.ts';
-import { type PdfDictionary, PdfFault, PdfName, PdfReference, type PdfValue } from './values.ts';
+import { isName, isReference, type PdfDictionary, PdfFault, type PdfValue, pdfReference } from './values.ts';
 import type { Work } from './work.ts';
 
 /** Throws `PdfFault` where no catalog is found. */
@@ -132,7 +132,7 @@ function endOfStream(
     lengths,
   }: { start: number; length: PdfValue; work: Work; lengths: Noting['lengths'] },
 ): number | null {
-  const said = length instanceof PdfReference ? lengths(length.number) : [length];
+  const said = isReference(length) ? lengths(length.number) : [length];
   for (const one of said) {
     const end = endByLength(file, start, one);
     if (end !== null) return end;
@@ -166,13 +166,13 @@ function notePacked(
   { file, work }: Pick<Noting, 'file' | 'work'>,
 ): void {
   const { resolve } = objectsOf({ file, trailer: new Map(), places, work });
-  const { offsets } = openContainer(resolve(new PdfReference(container)), { resolve, work });
+  const { offsets } = openContainer(resolve(pdfReference(container)), { resolve, work });
   for (const number of offsets.keys()) places.set(number, { kind: 'in', container });
 }
 
 function isOfType(value: PdfValue, type: string): boolean {
   const said = value instanceof Map ? value.get('Type') : null;
-  return said instanceof PdfName && said.text === type;
+  return isName(said) && said.text === type;
 }
 
 /** One that says that the file is encrypted, else the last that leads to a catalog, else the last catalog. */
@@ -183,7 +183,7 @@ function withTrailer({ file, work, found }: { file: Uint8Array; work: Work; foun
   const trailer =
     trailers.findLast((one) => one.has('Encrypt')) ??
     trailers.findLast((one) => resolve(one.get('Root')) instanceof Map) ??
-    (last === undefined ? undefined : new Map([['Root', new PdfReference(last)]]));
+    (last === undefined ? undefined : new Map([['Root', pdfReference(last)]]));
   if (trailer === undefined) throw new PdfFault('the file has no catalog');
   return { file, trailer, places, work };
 }

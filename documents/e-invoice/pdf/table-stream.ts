@@ -4,7 +4,7 @@ import { parseHead } from './parse.ts';
 import { parseObject } from './parse-object.ts';
 import { endByLength } from './stream-end.ts';
 import { unpacked } from './unpacked.ts';
-import { type PdfDictionary, PdfFault, PdfName, PdfReference, PdfStream, type PdfValue } from './values.ts';
+import { isName, isReference, type PdfDictionary, PdfFault, type PdfValue, pdfStream } from './values.ts';
 import type { Work } from './work.ts';
 
 /** Throws `PdfFault` where no such stream begins. */
@@ -20,7 +20,7 @@ export function placesInStream(
   const end = endByLength(file, start, direct(trailer.get('Length')));
   if (end === null) throw new PdfFault('the table has no end');
   work.read(end - start);
-  const stream = new PdfStream(trailer, file.subarray(start, end));
+  const stream = pdfStream(trailer, file.subarray(start, end));
   const result = unpacked(stream, { bytesMaximum: work.unpackable(), resolve: direct });
   if (!result.ok) throw new PdfFault('the table cannot be unpacked');
   work.unpack(result.bytes.byteLength);
@@ -29,12 +29,12 @@ export function placesInStream(
 
 function isTable(dictionary: PdfDictionary): boolean {
   const type = dictionary.get('Type');
-  return type instanceof PdfName && type.text === 'XRef';
+  return isName(type) && type.text === 'XRef';
 }
 
 /** Nothing in a table can be said by what only the table finds. */
 function direct(value: PdfValue | undefined): PdfValue {
-  return value === undefined || value instanceof PdfReference ? null : value;
+  return value === undefined || isReference(value) ? null : value;
 }
 
 function* rowsIn(bytes: Uint8Array, trailer: PdfDictionary): Generator<[number, Lies]> {

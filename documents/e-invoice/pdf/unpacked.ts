@@ -2,7 +2,7 @@
 import { inflateSync, constants as zlib } from 'node:zlib';
 import { fromAscii85, fromHex } from './ascii-filters.ts';
 import { withoutDifferences } from './differences.ts';
-import { type PdfDictionary, PdfFault, PdfName, type PdfStream, type PdfValue } from './values.ts';
+import { isName, type PdfDictionary, PdfFault, type PdfStream, type PdfValue } from './values.ts';
 
 export type Unpacked = { ok: true; bytes: Uint8Array } | { ok: false; why: 'size' | 'damaged' };
 
@@ -47,8 +47,7 @@ export function unpacked(
 }
 
 function unfiltered(bytes: Uint8Array, filter: PdfValue, bytesMaximum: number): Uint8Array {
-  const named =
-    filter instanceof PdfName && Object.hasOwn(FILTERS, filter.text) ? FILTERS[filter.text] : undefined;
+  const named = isName(filter) && Object.hasOwn(FILTERS, filter.text) ? FILTERS[filter.text] : undefined;
   if (named === undefined) throw new PdfFault('packed in a way that is not read');
   return named(bytes, bytesMaximum);
 }

@@ -13,40 +13,46 @@ export type PdfValue =
 
 export type PdfDictionary = Map<string, PdfValue>;
 
-export class PdfName {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+export interface PdfName {
+  kind: 'name';
+  text: string;
 }
 
 /** A string, whose bytes mean what its place says. */
-export class PdfText {
-  readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
+export interface PdfText {
+  kind: 'text';
+  bytes: Uint8Array;
 }
 
-export class PdfReference {
-  readonly number: number;
-
-  constructor(number: number) {
-    this.number = number;
-  }
+export interface PdfReference {
+  kind: 'reference';
+  number: number;
 }
 
 /** Still packed. */
-export class PdfStream {
-  readonly dictionary: PdfDictionary;
-  readonly bytes: Uint8Array;
+export interface PdfStream {
+  kind: 'stream';
+  dictionary: PdfDictionary;
+  bytes: Uint8Array;
+}
 
-  constructor(dictionary: PdfDictionary, bytes: Uint8Array) {
-    this.dictionary = dictionary;
-    this.bytes = bytes;
-  }
+export const pdfName = (text: string): PdfName => ({ kind: 'name', text });
+export const pdfText = (bytes: Uint8Array): PdfText => ({ kind: 'text', bytes });
+export const pdfReference = (number: number): PdfReference => ({ kind: 'reference', number });
+export const pdfStream = (dictionary: PdfDictionary, bytes: Uint8Array): PdfStream => ({
+  kind: 'stream',
+  dictionary,
+  bytes,
+});
+
+type Said = PdfValue | undefined;
+export const isName = (value: Said): value is PdfName => hasKind(value, 'name');
+export const isText = (value: Said): value is PdfText => hasKind(value, 'text');
+export const isReference = (value: Said): value is PdfReference => hasKind(value, 'reference');
+export const isStream = (value: Said): value is PdfStream => hasKind(value, 'stream');
+
+function hasKind(value: Said, kind: string): boolean {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 }
 
 /** The file is not as it says, or not as any file is. */
@@ -55,6 +61,6 @@ export class PdfFault extends Error {
 }
 
 /** It asks for more work than any file does. */
-export class PdfTooMuch extends PdfFault {
+export class PdfTooMuch extends Error {
   override readonly name = 'PdfTooMuch';
 }

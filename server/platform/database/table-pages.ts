@@ -75,8 +75,8 @@ function nextRows(page: readonly Row[]): number {
 /** How long a value is when it is written, about. */
 function lettersOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
-  if (value === null || typeof value !== 'object' || value instanceof Date) return 8;
-  return Object.values(value).reduce((sum: number, each) => sum + lettersOf(each), 0);
+  if (value === null || typeof value !== 'object') return 8;
+  return Object.values(value).reduce((sum: number, each) => sum + lettersOf(each), 8);
 }
 
 function queryOf({ of, columns, order, owner }: OwnedRows): RawBuilder<unknown> {

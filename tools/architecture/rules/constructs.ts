@@ -31,6 +31,11 @@ const WRAPPED: readonly [folder: string, packages: RegExp, why: string][] = [
     /^(@zxcvbn-ts\/.+|node:worker_threads)$/,
     'Only a new password is asked whether it can be guessed.',
   ],
+  [
+    'server/data-export/',
+    /^node:stream(\/promises)?$/,
+    'An export alone is written while it is read, and must notice who reads it slowly.',
+  ],
 ];
 
 export const constructRules: Rule[] = [
