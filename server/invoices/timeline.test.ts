@@ -8,6 +8,7 @@ const UNTOLD = [
   'invoices.attach',
   'invoices.deleteDraft',
   'sending.approve',
+  'sending.sendTest',
   'sending.takeBackApproval',
   'shareLinks.createForMail',
 ];

@@ -130,9 +130,9 @@ test('of several files each has its line, and one that is no invoice makes it le
 });
 
 test('an enclosure that does not lie beside the invoice is told to be missing, and leaves with 2', async () => {
-  const attachments = [{ name: 'zeiten.pdf' }];
-  const draft = { ...INVOICE.draft, attachments: [{ id: 'a', name: 'zeiten.pdf', hash: 'b', size: 1 }] };
-  writeFileSync(join(folder, 'enclosing.json'), JSON.stringify({ ...INVOICE, draft, attachments }));
+  const sheet = { name: 'zeiten.pdf', contentType: 'application/pdf', hash: 'b'.repeat(64), size: 1 };
+  const draft = { ...INVOICE.draft, attachments: [sheet] };
+  writeFileSync(join(folder, 'enclosing.json'), JSON.stringify({ ...INVOICE, draft }));
   expect(await run('write', 'enclosing.json', '--syntax', 'ubl', '--out', 'enclosing.xml')).toMatchObject({
     status: 2,
     lines: [{ valid: true, missing: ['zeiten.pdf'] }],

@@ -187,12 +187,12 @@ describe('values are read', () => {
     ['+7', 7],
     ['--5', 0],
     ['% a remark\r\n true', true],
-    ['[1 2 0 R/A#20b null]', [1, { number: 2 }, { text: 'A b' }, null]],
+    ['[1 2 0 R/A#20b null]', [1, { kind: 'reference', number: 2 }, { kind: 'name', text: 'A b' }, null]],
     [
       '<</A<</B 1>>/C[<>]>>',
       new Map<string, unknown>([
         ['A', new Map([['B', 1]])],
-        ['C', [{ bytes: Buffer.from('') }]],
+        ['C', [{ kind: 'text', bytes: Buffer.from('') }]],
       ]),
     ],
   ])('%s', (text, expected) => {
