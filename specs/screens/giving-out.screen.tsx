@@ -63,9 +63,11 @@ test('a link has a code to scan, and its end is set anew from today', async () =
 });
 
 test('before issuing it is said where the day of the invoice stands for that of the supply, with the way to the field', async () => {
-  const screen = await opens(`/invoice/${WRITTEN.id}`, { answers: keepsDraft() });
+  const lines = WRITTEN.draft.lines.map((line) => ({ ...line, servicePeriod: null }));
+  const screen = await opens(`/invoice/${WRITTEN.id}`, {
+    answers: keepsDraft({ servicePeriod: null, lines }),
+  });
   await seesEditor(screen);
-  await screen.user.clear(editorField(screen, 'servicePeriod'));
   const dialog = within(await pressesIssue(screen, 'title'));
   await screen.user.click(dialog.getByText(screen.say('invoices:issue.writePeriod')));
   await waitFor(() => expect(editorField(screen, 'servicePeriod')).toHaveFocus());

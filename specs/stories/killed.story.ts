@@ -19,8 +19,15 @@ const INVOICES = 80;
 const CLIENTS = 16;
 /** Rendering all of them would only take longer. */
 const DOCUMENTS = 20;
-/** Numbers of answers after which the server dies. */
-const KILLS = [INVOICES * 0.3, INVOICES * 0.7];
+/** Who dies, and after how many answers. */
+const DEATHS: readonly { after: number; who: Death }[] = [
+  { after: 12, who: 'server' },
+  { after: 24, who: 'database' },
+  { after: 36, who: 'both' },
+  { after: 48, who: 'connections' },
+  { after: 60, who: 'server' },
+];
+type Death = 'server' | 'database' | 'both' | 'connections';
 
 interface Draft {
   id: string;
@@ -118,7 +125,7 @@ async function findsEverything({ cookie, invoice, draft, link }: Left): Promise<
   }
 }
 
-test('sixteen clients issue eighty invoices on one series while the server dies, alone and with its database', async () => {
+test('sixteen clients issue eighty invoices on one series through five deaths: of the server, its database, both, and its connections', async () => {
   const person = await enter(stage, jonas);
   const work = {
     description: 'Workshop',
@@ -131,15 +138,26 @@ test('sixteen clients issue eighty invoices on one series while the server dies,
   server ??= await installation.start({ worker: 'off' });
   let deaths = 0;
   const answers = await issueAll(person, waiting, async (count) => {
-    if (count !== KILLS[deaths]) return;
+    const death = DEATHS[deaths];
+    if (count !== death?.after) return;
     deaths += 1;
-    await server.kill();
-    if (deaths === 2) installation.killDatabase();
-    server = await installation.start({ worker: 'off' });
+    await dies(death.who);
   });
-  expect(deaths).toBe(KILLS.length);
+  expect(deaths).toBe(DEATHS.length);
   await expectNothingLost(person, answers);
 }, 300_000);
+
+/** A server that lives starts its database again by itself; one that died is started by whoever runs it. */
+async function dies(who: Death): Promise<void> {
+  const serverDies = who === 'server' || who === 'both';
+  if (serverDies) await server.kill();
+  if (who === 'database' || who === 'both') installation.killDatabase();
+  if (who === 'connections')
+    await installation.superuser.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'belegbar_app'",
+    );
+  if (serverDies) server = await installation.start({ worker: 'off' });
+}
 
 /** Neither gap nor repeat, every answer as it was given, and per invoice one entry, one audit record and one promised document. */
 async function expectNothingLost(person: Person, answers: Issued[]): Promise<void> {
