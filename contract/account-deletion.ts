@@ -61,6 +61,7 @@ export const accountDeletionContract = {
     .output(AccountDeletion),
   /** For whoever has the link, signed in or not. */
   confirm: procedure
+    .meta({ isOpen: true })
     .errors({ LINK_INVALID: { status: 410, message: 'This link was used, or its hour is over.' } })
     .route({
       method: 'POST',

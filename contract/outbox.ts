@@ -20,6 +20,7 @@ export const OutboxMail = z.object({
 
 export const outboxContract = {
   list: procedure
+    .meta({ isOpen: true })
     .route({
       method: 'GET',
       path: '/outbox',

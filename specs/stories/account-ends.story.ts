@@ -126,6 +126,18 @@ async function actsOnEverything(): Promise<void> {
     origin: 'hand',
     ...MAIL,
   });
+  await puts('test_mails', {
+    business_id: businessId,
+    id,
+    invoice_id: invoiceId,
+    kind: 'invoice',
+    recipient: 'x',
+    from_name: 'x',
+    reply_to: '',
+    subject: 'x',
+    text: 'x',
+    created_at: TODAY,
+  });
   await puts('client_messages', {
     business_id: businessId,
     id,

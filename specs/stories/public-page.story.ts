@@ -220,7 +220,7 @@ test('a question speaks in the app, never in a mail of the product, where its wo
   ]);
   expect(rows).toHaveLength(1);
   for (const part of [rows[0].text, rows[0].html]) {
-    expect(part).toContain('Die Frage steht im Verlauf der Rechnung.');
+    expect(part).toContain('steht im Verlauf der Rechnung.');
     expect(part).not.toContain('gesperrt');
   }
 });

@@ -25,3 +25,13 @@ alter table test_mails force row level security;
 create policy own_business on test_mails
   using (business_id = current_business()) with check (business_id = current_business());
 grant select, insert, delete on test_mails to belegbar_app;
+
+-- Who leaves wants none any more, and no law does.
+create function forget_test_mails() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from test_mails where business_id = new.business_id;
+  return null;
+end
+$$;
+create trigger forget_test_mails after insert on closed_businesses
+  for each row execute function forget_test_mails();
