@@ -110,7 +110,7 @@ test('a file of lines without end is refused for its size, before its rules are 
 });
 
 describe('a PDF with a second invoice that says something else', () => {
-  const second: [string, string] = ['zweite', XML.replace('CH-2026-0012', 'CH-2026-0013')];
+  const second: [string, Buffer] = ['zweite', Buffer.from(within('CH-2026-0013'))];
 
   test('is told in the language of the user, and booked only when somebody has said that it is the right one', async () => {
     const { id, holdsOtherInvoice } = await handsIn(person, zugferdOf(bill({ number: 'T-1' }), [second]));
@@ -129,7 +129,7 @@ describe('a PDF with a second invoice that says something else', () => {
   });
 
   test('that says the same asks nothing', async () => {
-    const same: [string, string] = ['zweite', XML.replace('CH-2026-0012', 'T-2')];
+    const same: [string, Buffer] = ['zweite', Buffer.from(within('T-2'))];
     expect(await handsIn(person, zugferdOf(bill({ number: 'T-2' }), [same]))).toMatchObject({
       holdsOtherInvoice: false,
     });

@@ -135,7 +135,7 @@ export function xmlOf(invoice: EInvoice, name = 'rechnung.xml'): File {
 }
 
 /** As a PDF with the XML in CII, and with other files. */
-export function zugferdOf(invoice: EInvoice, others: [string, string][] = []): File {
+export function zugferdOf(invoice: EInvoice, others: [string, string | Buffer][] = []): File {
   const xml = Buffer.from(writeXml(writeCii(invoice)));
   return fileOf(pdfWith([['factur-x.xml', xml], ...others]), 'rechnung.pdf');
 }
