@@ -39,10 +39,12 @@ function switchOf({ page, say }: Actor) {
   return page.getByRole('button', { name: say('invoices:preview.design', { name: design }) });
 }
 
+/** Beside one another, in a narrow window by scrolling them. */
 async function seesAllDesigns({ page, say }: Actor): Promise<void> {
   const designs = page.getByRole('group', { name: say('invoices:preview.designs') });
-  for (const template of TEMPLATES)
-    await expect(designs.getByText(say(`designs:name.${template}`), { exact: true })).toBeInViewport({
-      ratio: 1,
-    });
+  for (const template of TEMPLATES) {
+    const name = designs.getByText(say(`designs:name.${template}`), { exact: true });
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport({ ratio: 1 });
+  }
 }

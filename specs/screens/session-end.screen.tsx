@@ -1,5 +1,6 @@
 /** A session that ends under the editor: it is said, nothing typed is lost, and nobody else's books are touched. */
 import type { Session } from '../../web/session/session.ts';
+import { announceSignedOut } from '../../web/session/signed-out.ts';
 import { exampleOf } from './support/examples.ts';
 import { refusal } from './support/refusal.ts';
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
@@ -12,6 +13,7 @@ import {
   seesSaved,
   WRITTEN,
 } from './support/verbs-editor.ts';
+import { findDialog } from './support/verbs-parts.ts';
 
 const session = exampleOf('signIn', 'session') as Session;
 const LENA = { email: 'lena@example.com', businessId: '0199a000-0000-7000-8000-0000000000ff' };
@@ -86,4 +88,22 @@ test('another account beside a new draft: it is named, and once it is known noth
   expect(server.asked('invoices/createDraft').slice(1)).toMatchObject([
     { draft: { title: 'Gehört nur Jonas' } },
   ]);
+});
+
+test('a call that is refused while the session is renewed changes nothing of what is open: codes are shown once', async () => {
+  const security = { hasPassword: true, secondFactor: false, backupCodesLeft: 0 };
+  const screen = await opens('/user-profile?tab=security', {
+    answers: { account: { security: () => security } },
+  });
+  const { user, say, server, findByText } = screen;
+  await user.click(await findByText(say('account:secondFactor.switchOn')));
+  const dialog = await findDialog(screen, say('account:secondFactor.switchOnTitle'));
+  await user.type(dialog.getByLabelText(say('account:secondFactor.askPassword')), 'half typed');
+  const asked = server.asked('signIn/session').length;
+  const read = server.asked('account/security').length;
+  announceSignedOut();
+  await waitFor(() => expect(server.asked('signIn/session').length).toBeGreaterThan(asked));
+  await new Promise((passed) => setTimeout(passed, 300));
+  expect(dialog.getByLabelText(say('account:secondFactor.askPassword'))).toHaveValue('half typed');
+  expect(server.asked('account/security'), 'the page is not opened anew').toHaveLength(read);
 });

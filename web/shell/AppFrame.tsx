@@ -1,4 +1,5 @@
 /** The frame of every signed-in screen: sidebar, header, content, and what happens when the session ends. */
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,6 +74,7 @@ async function loadReceiving() {
 /** When the session has ended, the visitor signs in again and comes back to this very page; when another account has taken its place, nothing of the page may stay. */
 function useReturnToSignIn(): void {
   const router = useRouter();
+  const queries = useQueryClient();
   useEffect(() => {
     let isLeaving = false;
     // All calls of a screen are refused at once; a second renewal would break off the first.
@@ -82,14 +84,16 @@ function useReturnToSignIn(): void {
       const before = businessShown();
       void renewSession()
         .then(({ user }) => {
-          if (user !== null && user.businessId !== before) location.reload();
-          else return router.invalidate();
+          if (user === null) return router.invalidate();
+          if (user.businessId !== before) location.reload();
+          // The session stands: it was renewed while calls were on their way. What is open, such as codes that are shown once, stays.
+          else return queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
         })
         .finally(() => {
           isLeaving = false;
         });
     });
-  }, [router]);
+  }, [router, queries]);
 }
 
 /** A new screen begins at its top for keyboard and screen reader as well. */

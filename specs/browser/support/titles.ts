@@ -9,8 +9,8 @@ interface Title {
 /** Without the product's name, by the path at which one ends. `{number}` is that of the story's invoice. */
 const TITLES: Record<string, Title> = {
   '/auth': { de: 'Anmelden', en: 'Sign in' },
-  '/auth?mode=signup': { de: 'Konto anlegen', en: 'Create your account' },
-  '/auth?ref=JKMN2345': { de: 'Konto anlegen', en: 'Create your account' },
+  '/auth?mode=signup': { de: 'Konto anlegen', en: 'Create account' },
+  '/auth?ref=JKMN2345': { de: 'Konto anlegen', en: 'Create account' },
   '/account-deletion?token=x': { de: 'Konto wirklich löschen?', en: 'Delete your account?' },
   '/invite': { de: 'Lerne Belegbar kennen', en: 'Get to know Belegbar' },
   '/home': { de: 'Start', en: 'Home' },

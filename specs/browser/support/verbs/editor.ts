@@ -33,9 +33,12 @@ export async function choosesClient(person: Person, name: string): Promise<void>
   await person.page.getByRole('option', { name, exact: true }).click();
 }
 
-/** Types into one of the fields above or below the lines, such as `title`. */
+/** Types into one of the fields above or below the lines, such as `title`; on a phone those above are folded. */
 export async function fillsField(person: Person, name: string, text: string): Promise<void> {
-  await editorField(person, name).fill(text);
+  const field = editorField(person, name);
+  const { page, say } = person;
+  if (!(await field.isVisible())) await page.getByText(say('invoices:field.dates'), { exact: true }).click();
+  await field.fill(text);
 }
 
 /** The field with this name in the editor. */
