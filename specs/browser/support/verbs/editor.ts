@@ -36,8 +36,10 @@ export async function choosesClient(person: Person, name: string): Promise<void>
 /** Types into one of the fields above or below the lines, such as `title`; on a phone those above are folded. */
 export async function fillsField(person: Person, name: string, text: string): Promise<void> {
   const field = editorField(person, name);
-  const { page, say } = person;
-  if (!(await field.isVisible())) await page.getByText(say('invoices:field.dates'), { exact: true }).click();
+  const fold = person.page.getByText(person.say('invoices:field.dates'), { exact: true });
+  // A page that still loads shows neither.
+  await expect(field.or(fold).filter({ visible: true }).first()).toBeVisible();
+  if (!(await field.isVisible())) await fold.click();
   await field.fill(text);
 }
 
