@@ -1,6 +1,7 @@
 /** With whom the money of the year moved, each as a bar beside its sum. */
 import type { Cents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
+import { movedKind } from '../expenses/index.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Money } from '../ui/Money.tsx';
 import { byWhom } from './by-whom.ts';
@@ -21,9 +22,10 @@ export function ByWhom({ data, side }: { data: FinanceData; side: 'income' | 'ex
     <section aria-labelledby={`by-whom-${side}`}>
       <SectionHead id={`by-whom-${side}`} title={t(`byWhom.${side}`)} aside={t('byWhom.gross')} />
       <ul className={styles.rows}>
-        {shares.map(({ name, sum }) => (
-          <Row key={name} name={name === '' ? t('byWhom.nobody') : name} sum={sum} most={most} side={side} />
-        ))}
+        {shares.map(({ name, kind, sum }) => {
+          const shown = name || t(`tax-reports-form:entryKind.${movedKind(kind)}`);
+          return <Row key={shown} name={shown} sum={sum} most={most} side={side} />;
+        })}
         {others.count > 0 && (
           <Row name={t('byWhom.others', { count: others.count })} sum={others.sum} most={most} side={side} />
         )}

@@ -3,7 +3,11 @@ import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import { byWhom } from './by-whom.ts';
 
-const moved = (counterparty: string, counted: number) => ({ counterparty, counted: cents(counted) });
+const moved = (counterparty: string, counted: number, kind = 'payment') => ({
+  counterparty,
+  kind,
+  counted: cents(counted),
+});
 
 const ENTRIES = [
   moved('Brandwerk', 7000),
@@ -19,8 +23,8 @@ const ENTRIES = [
 test('who paid the most comes first, less what was given back', () => {
   expect(byWhom(ENTRIES, 'income', 2)).toEqual({
     shares: [
-      { name: 'Brandwerk', sum: 7500 },
-      { name: 'Atelier', sum: 3000 },
+      { name: 'Brandwerk', kind: 'payment', sum: 7500 },
+      { name: 'Atelier', kind: 'payment', sum: 3000 },
     ],
     others: { count: 1, sum: 2000 },
   });
@@ -29,9 +33,17 @@ test('who paid the most comes first, less what was given back', () => {
 test('what went out is told above zero', () => {
   expect(byWhom(ENTRIES, 'expense', 5)).toEqual({
     shares: [
-      { name: 'Cloudhafen', sum: 110 },
-      { name: 'Schienenland', sum: 92 },
+      { name: 'Cloudhafen', kind: 'payment', sum: 110 },
+      { name: 'Schienenland', kind: 'payment', sum: 92 },
     ],
     others: { count: 0, sum: 0 },
   });
+});
+
+test('money to nobody by name stands together by what it was: VAT apart from income tax', () => {
+  const taxes = [moved('', -2511, 'vatPayment'), moved('', -1241, 'vatPayment'), moved('', -900, 'otherTax')];
+  expect(byWhom(taxes, 'expense', 3).shares).toEqual([
+    { name: '', kind: 'vatPayment', sum: 3752 },
+    { name: '', kind: 'otherTax', sum: 900 },
+  ]);
 });
