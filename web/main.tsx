@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { ConnectionLost, FileGone } from './connection/fetched.ts';
 import { startLanguages } from './locales/i18n.ts';
+import { beginFirstScreen } from './routes/head-start.ts';
 import { router } from './routes/router.tsx';
 import { firstScreenStands } from './shell/first-screen.ts';
 import { placeOfApp } from './shell/take-over.ts';
@@ -16,7 +17,9 @@ router.subscribe('onResolved', () => {
   screenStands();
 });
 
-await startLanguages();
+const languages = startLanguages();
+beginFirstScreen();
+await languages;
 
 // A lost connection is said on the screen and is no defect.
 const onCaughtError = (error: unknown) => {

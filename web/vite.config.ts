@@ -11,7 +11,7 @@ import { themeCss, tokensCss } from './theme/css.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeVariables(), preloadFonts(), doorPage(), compressed()],
+  plugins: [react(), themeVariables(), preloadFonts(), firstTexts(), doorPage(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -60,6 +60,26 @@ function preloadFonts(): Plugin {
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
           injectTo: 'head-prepend',
         })),
+  };
+}
+
+/** Names the file of the first texts in each language, of which `theme.js` asks for the one that is shown. */
+function firstTexts(): Plugin {
+  return {
+    name: 'first-texts',
+    apply: 'build',
+    transformIndexHtml: (_html, context) =>
+      Object.keys(basename(context.filename) === 'index.html' ? (context.bundle ?? {}) : {}).flatMap(
+        (file) => {
+          const lang = /^assets\/(de|en)-[\w-]{8}\.js$/.exec(file)?.[1];
+          if (lang === undefined) return [];
+          return {
+            tag: 'meta',
+            attrs: { name: 'first-texts', lang, content: `/${file}` },
+            injectTo: 'head-prepend' as const,
+          };
+        },
+      ),
   };
 }
 

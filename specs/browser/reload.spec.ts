@@ -41,16 +41,18 @@ async function isHome(person: Actor): Promise<void> {
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('after a reload the frame stands before the server has said who is signed in, and asks nothing meanwhile', async ({
+test('after a reload the frame stands before the server has said who is signed in; meanwhile it asks for files only, the screen among them', async ({
   stage,
 }) => {
   const person = await stage.inTheBooksOf('jonas');
   const { page, say } = person;
   await isHome(person);
   const { answer, asked } = await withoutAnswer(page);
+  const screen = page.waitForRequest(/\/assets\/Home-[\w-]+\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(frameOf(person).getByText(say('shell:compliance'))).toBeVisible();
   await expect(page.locator('header').getByText(say('shell:search'), { exact: true })).toBeVisible();
+  await screen;
   expect(asked).toEqual([]);
   await answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -50,12 +50,14 @@ const files = import.meta.glob<Texts>(['./{de,en}/*.json', '!./{de,en}/{common,e
   import: 'default',
 });
 
+let started: Promise<unknown> = Promise.resolve();
+
 /** Starts with the language that `theme.js` has set on the page. Resolves when the first texts are there. */
 export async function startLanguages(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await i18next
+  started = i18next
     .use({ type: 'backend', read: readFile } as const)
     .use(initReactI18next)
     .init({
@@ -70,10 +72,16 @@ export async function startLanguages(): Promise<void> {
       partialBundledLanguages: true,
       returnNull: false,
     });
+  await started;
 }
 
 /** Fetches the texts of a screen; the router does so together with the screen itself. Rejects when they do not arrive. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  // Asked for beside the first texts, so that the library finds them.
+  if (!i18next.isInitialized)
+    for (const namespace of namespaces)
+      void textsOf(document.documentElement.lang, namespace).catch(() => {});
+  await started;
   await i18next.loadNamespaces(namespaces);
   // The library takes a failure for an answer and never asks again.
   const language = shownLanguage();

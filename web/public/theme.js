@@ -33,4 +33,11 @@
   const language = chosen('app-language');
   const spoken = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   root.lang = language === 'de' || language === 'en' ? language : spoken;
+  // The app's first texts are asked for beside the app.
+  const texts = document.querySelector(`meta[name="first-texts"][lang="${root.lang}"]`);
+  if (texts === null) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = texts.content;
+  document.head.append(link);
 })();
