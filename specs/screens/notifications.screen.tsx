@@ -32,6 +32,15 @@ test('what happens is told at once and leads where it belongs', async () => {
   await findBell(screen, 1);
 });
 
+test('an invoice in view is read anew when something is told of it', async () => {
+  const bell = notified();
+  const screen = await opens('/invoices', { answers: bell.answers });
+  await waitFor(() => expect(bell.isHeard()).toBe(true));
+  await waitFor(() => expect(screen.server.asked('invoices/list')).toHaveLength(1));
+  bell.tell({ title: 'RE-2026-0010 wurde angesehen' });
+  await waitFor(() => expect(screen.server.asked('invoices/list')).toHaveLength(2));
+});
+
 test('what the server refuses is taken back and said', async () => {
   const { screen } = await atWork('de', 'Erstes', 'Zweites');
   const { user, say, server } = screen;

@@ -27,6 +27,7 @@ export function useLiveNotifications(): Notification | null {
       if (event.kind !== 'alive') renewApprovals(queries);
       if (event.kind !== 'inserted') return void renewNotifications(queries);
       changeLists(queries, withNew(event.notification));
+      renewToldOf(queries);
       setNews(event.notification);
       if (isFetchingLists(queries)) void renewNotifications(queries);
     };
@@ -36,6 +37,12 @@ export function useLiveNotifications(): Notification | null {
     });
   }, [queries, userId, language]);
   return news;
+}
+
+/** A notification tells what a client or the server did to an invoice: what is in view of it is read anew. */
+function renewToldOf(queries: QueryClient): void {
+  for (const toldOf of [api.invoices.get, api.invoices.list, api.shareLinks.list, api.sending.read])
+    void queries.invalidateQueries({ queryKey: toldOf.key() });
 }
 
 /** Where nothing new was told meanwhile, nothing else waits for an approval either. */
