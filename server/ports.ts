@@ -46,12 +46,12 @@ export function makePorts(
   { attemptsPerMinute, captchaCost, demo }: PortOptions,
   { platform, events }: OpenPlatform,
 ): InstallPorts {
-  const { baseUrl, isLocal, secret, adminEmails, offersIncomeTax, feedbackUrl } = config;
+  const { baseUrl, isLocal, secrets, adminEmails, offersIncomeTax, feedbackUrl } = config;
   const { imprintUrl, privacyUrl, missingNotices } = config;
   const { database } = platform;
   const notifyUser = accountNotifier(platform);
   const otherOrigins = originsOf({ baseUrl, isLocal });
-  const signIn = { baseUrl, otherOrigins, secret, attemptsPerMinute, captchaCost, notifyUser };
+  const signIn = { baseUrl, otherOrigins, secrets, attemptsPerMinute, captchaCost, notifyUser };
   const { auth, guard, endpoint } = createSignIn(platform, signIn);
   return {
     app: APP,
@@ -74,7 +74,7 @@ export function makePorts(
     notifyUser,
     confirmOwner: ownerCheck({ guard, auth, database }),
     deletionDay: (userId) => deletionDay(database, userId),
-    signer: urlSigner(secret),
+    signer: urlSigner(secrets),
     events,
   };
 }

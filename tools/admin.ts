@@ -1,5 +1,6 @@
 /**
  * `npm run -s admin -- grant EMAIL` makes a user an administrator of this install, `revoke EMAIL` takes that back, `list` says who is one.
+ * `npm run -s admin -- seal` seals second factors with the newest secret of the install, and says whether an old one may go.
  * `npm run -s admin -- verify [BUSINESS]`: holds the journal of one business, or of all, against itself, the audit log and the kept sums.
  */
 import { listBusinessIds } from '@belegbar/server/business';
@@ -14,6 +15,7 @@ import {
   grantAdminRole,
   listAdministrators,
   revokeAdminRole,
+  sealAnew,
 } from '../server/sign-in/index.ts';
 import { bookkeepingPlatform } from './support/bookkeeping.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
@@ -21,6 +23,7 @@ import { CommandProblem, runCommand } from './support/command.ts';
 const USAGE = `Usage: npm run -s admin -- grant EMAIL
        npm run -s admin -- revoke EMAIL
        npm run -s admin -- list
+       npm run -s admin -- seal
        npm run -s admin -- verify [BUSINESS]`;
 
 await runCommand(async () => {
@@ -29,6 +32,7 @@ await runCommand(async () => {
   if (verb === 'grant' && subject !== undefined) return asOwner((owner) => grant(owner, subject));
   if (verb === 'revoke' && subject !== undefined) return asOwner((owner) => revoke(owner, subject));
   if (verb === 'list' && subject === undefined) return asOwner(list);
+  if (verb === 'seal' && subject === undefined) return seal();
   if (verb === 'verify') return verify(subject ?? null);
   throw new CommandProblem(USAGE);
 });
@@ -74,6 +78,25 @@ function reasonOf({ grantedAt, isConfigured, state }: Administrator): string {
     ...(isConfigured ? ['named in ADMIN_EMAILS'] : []),
     ...missing[state],
   ].join(', ');
+}
+
+/** 1 where something is sealed with a secret that neither variable names. */
+async function seal(): Promise<number> {
+  const config = readConfig(process.env);
+  const server = await openDatabase(config);
+  const pool = connect({ ...server.application, poolSize: 1 });
+  try {
+    const { present, renewed, unreadable } = await sealAnew(pool.database, config.secrets);
+    console.log(
+      `${present + renewed} second factors are sealed with the newest secret, ${renewed} of them anew.`,
+    );
+    if (unreadable === 0) return 0;
+    console.log(`${unreadable} are sealed with a secret that BELEGBAR_SECRET_OLD does not name.`);
+    return 1;
+  } finally {
+    await pool.close();
+    await server.stop();
+  }
 }
 
 /** One JSON line per business; 1 when one of them differs. */

@@ -23,9 +23,9 @@ export function createSignIn(
   { captchaCost = CAPTCHA_COST, ...options }: SignInOptions,
 ): SignIn {
   const { database, mailer, log } = platform;
-  const { baseUrl, secret, attemptsPerMinute } = options;
+  const { baseUrl, secrets, attemptsPerMinute } = options;
   const auth = createAuth({ ...options, database, mailer, log });
-  const guard = createGuard({ ...platform, auth, secret, captchaCost });
+  const guard = createGuard({ ...platform, auth, secrets, captchaCost });
   const isDatabaseReachable = () => isReachable(database);
   const endpoint = signInEndpoint({ auth, guard, baseUrl, attemptsPerMinute, isDatabaseReachable });
   return { auth, guard, endpoint };

@@ -7,6 +7,7 @@ export type { Guard } from './guard/guard.ts';
 export type { GuardRefusal } from './guard/guarded-call.ts';
 export { signInJobs } from './jobs.ts';
 export { type Auth, createAuth } from './library/auth.ts';
+export { type SealedAnew, sealAnew } from './library/sealing.ts';
 export { accountMails } from './mails/mails.ts';
 export { type AccountEvent, type NotifyUser, notifySafely } from './notify-user.ts';
 export type { SignInPorts } from './ports.ts';

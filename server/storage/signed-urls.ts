@@ -1,6 +1,6 @@
 /** Addresses of private files that hold for an hour: signed over everything they say with a key that only this install has. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../platform/keys.ts';
+import { deriveKeys, type Secrets } from '../platform/keys.ts';
 
 /** What a signed address says. */
 export interface SignedLink {
@@ -21,20 +21,20 @@ export interface UrlSigner {
   isOurs(link: SignedLink, signature: string): boolean;
 }
 
-/** `secret` is that of the install. */
-export function urlSigner(secret: string): UrlSigner {
-  const key = deriveKey(secret, 'signed file addresses');
-  const digest = ({ area, path, businessId, hash, expires }: SignedLink) =>
+/** Signs with the newest secret of the install, and knows the addresses of all. */
+export function urlSigner(secrets: Secrets): UrlSigner {
+  const keys = deriveKeys(secrets, 'signed file addresses');
+  const digest = (key: Buffer, { area, path, businessId, hash, expires }: SignedLink) =>
     createHmac('sha256', key)
       .update(JSON.stringify([area, path, businessId, hash, expires]))
       .digest();
   return {
-    sign: (link) => digest(link).toString('base64url'),
+    sign: (link) => digest(keys[0], link).toString('base64url'),
     isOurs(link, signature) {
       const given = Buffer.from(signature, 'base64url');
-      const own = digest(link);
       const isCanonical = given.toString('base64url') === signature;
-      return isCanonical && given.length === own.length && timingSafeEqual(given, own);
+      const isOf = (own: Buffer) => given.length === own.length && timingSafeEqual(given, own);
+      return isCanonical && keys.some((key) => isOf(digest(key, link)));
     },
   };
 }

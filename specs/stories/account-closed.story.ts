@@ -100,7 +100,7 @@ describe('Jonas, who has issued an invoice', () => {
     await drafts(person, '2026-04-02', aDayOfWork('brandwerk'));
     await downloadInvoicePdf(person.on('2026-04-02'), id);
     const file = { name: 'signature', file: pngOf(9) } as const;
-    await uploadObject(person.on('2026-04-02'), urlSigner('x'), file);
+    await uploadObject(person.on('2026-04-02'), urlSigner(['x']), file);
     await createShareLink(person.on('2026-04-02'), {
       invoiceId: id,
       idempotencyKey: uuid(),
@@ -149,7 +149,7 @@ describe('Jonas, who has issued an invoice', () => {
     const shares = createShareLink(late, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
     await expect(shares).rejects.toThrow('closed');
     await expect(drafts(person, '2026-06-01', aDayOfWork('brandwerk'))).rejects.toThrow('closed');
-    const upload = uploadObject(late, urlSigner('x'), { name: 'logo', file: pngOf(8) });
+    const upload = uploadObject(late, urlSigner(['x']), { name: 'logo', file: pngOf(8) });
     await expect(upload).rejects.toThrow('closed');
     expect([await own('share_links'), await own('storage_objects')]).toEqual([0, 0]);
   });

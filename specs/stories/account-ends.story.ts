@@ -103,8 +103,8 @@ async function actsOnEverything(): Promise<void> {
   const invoiceId = invoices[0]?.id ?? '';
   await downloadInvoicePdf(now, invoiceId);
   await amendsOne(now);
-  await uploadObject(now, urlSigner('x'), { name: 'logo', file: pngOf(8) });
-  await keepReceipt(now, urlSigner('x'), { file: pngOf(9) });
+  await uploadObject(now, urlSigner(['x']), { name: 'logo', file: pngOf(8) });
+  await keepReceipt(now, urlSigner(['x']), { file: pngOf(9) });
   await createShareLink(now, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
   await createView(now, { idempotencyKey: uuid(), name: 'Alle', query: {} });
   await setPrepayment(now, { year: 2026, amount: 90_909 as never });

@@ -32,7 +32,7 @@ function authWith(notifyUser: (event: AccountEvent) => Promise<void>) {
     log,
     baseUrl: BASE,
     otherOrigins: [],
-    secret,
+    secrets: [secret],
     attemptsPerMinute: 1e6,
     notifyUser,
   });

@@ -192,7 +192,7 @@ test('every table of a tenant or a person is in the export, or stays for a reaso
 });
 
 async function fillJonas(context: Context): Promise<void> {
-  const signer = urlSigner('a-secret-of-an-install-for-this-story');
+  const signer = urlSigner(['a-secret-of-an-install-for-this-story']);
   await uploadObject(context, signer, { name: 'logo', file: pngOf(8) });
   await uploadObject(context, signer, { name: 'signature', file: pngOf(9) });
   const { invoices } = await listInvoices(context, { states: ['paid'] });

@@ -10,7 +10,7 @@ import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 
 const TODAY = '2026-04-01';
-const signer = urlSigner('a secret of the story');
+const signer = urlSigner(['a secret of the story']);
 
 let fresh: FreshDatabase;
 let stage: Stage;

@@ -19,7 +19,7 @@ const { asJonas, bell, billed, issuedWithAutoSend, lastMail, mailsOf, send, time
 
 /** Below his mails stands a picture from now on. */
 async function signs(): Promise<void> {
-  const signer = urlSigner('a secret of this story alone, long enough');
+  const signer = urlSigner(['a secret of this story alone, long enough']);
   await uploadObject(scene.person.on(TODAY), signer, { name: 'email-signature', file: pngOf(12) });
 }
 

@@ -17,7 +17,7 @@ const TOMORROW = '2026-04-02';
 /** More than a day after tomorrow. */
 const LATER = '2026-04-04';
 
-const signer = urlSigner('a-secret-of-an-install-for-this-story');
+const signer = urlSigner(['a-secret-of-an-install-for-this-story']);
 let fresh: FreshDatabase;
 let stage: Stage;
 let person: Person;

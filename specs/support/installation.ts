@@ -157,7 +157,7 @@ async function signIn(database: Database, baseUrl: string, userId: string): Prom
     log: { info: () => {}, warn: () => {}, error: () => {} },
     baseUrl,
     otherOrigins: [],
-    secret: SECRET,
+    secrets: [SECRET],
     attemptsPerMinute: 1,
     notifyUser: async () => {},
   });

@@ -22,6 +22,8 @@ export interface Served {
   address: string;
   /** The ports of the server in this process. */
   platform: Platform;
+  /** The address of one more server over the same database, in this process and with other variables. */
+  alsoWith(variables: Record<string, string>): Promise<string>;
   /** Starts one more server over the same database, in a process of its own. Returns its address. */
   alsoElsewhere(): Promise<string>;
   close(): Promise<void>;
@@ -55,6 +57,11 @@ export async function serve(
     fresh,
     address: server.address,
     platform: server.platform,
+    async alsoWith(others) {
+      const another = await main(readConfig({ ...(await environment()), ...others }), settings);
+      ends.push(() => another.stop());
+      return another.address;
+    },
     async alsoElsewhere() {
       const { end, address } = await startProcess(await environment());
       ends.push(end);

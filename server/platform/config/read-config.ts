@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { S3Settings } from '../files/s3.ts';
+import type { Secrets } from '../keys.ts';
 import type { ScannerAddress } from '../scanner/index.ts';
 import { isLoopback } from './loopback.ts';
 import { keepSecret } from './secret.ts';
@@ -15,7 +16,7 @@ export interface Config {
   database: { kind: 'embedded' } | { kind: 'external'; url: string; appUrl: string | null };
   /** Absolute path; holds `postgres`, `files` and `secret`. */
   dataFolder: string;
-  secret: string;
+  secrets: Secrets;
   /** Null keeps files in the data folder. */
   s3: S3Settings | null;
   /** Null scans nothing. */
@@ -148,7 +149,7 @@ function assemble(values: Values, workingFolder: string): Config {
     baseUrl,
     database,
     dataFolder,
-    secret: values.BELEGBAR_SECRET ?? keepSecret(dataFolder),
+    secrets: [values.BELEGBAR_SECRET ?? keepSecret(dataFolder), ...(values.BELEGBAR_SECRET_OLD ?? [])],
     s3: s3Of(values),
     scanner: values.CLAMAV ?? null,
     quotaBytes: (values.STORAGE_QUOTA_GB ?? 10) * 1024 ** 3,

@@ -151,6 +151,17 @@ export const VARIABLES = {
     fallback: 'made once, kept in the data folder',
     meaning: 'Signs sessions and addresses of files. Several servers over one database need the same one.',
   },
+  BELEGBAR_SECRET_OLD: {
+    schema: z
+      .string()
+      .transform(listOf)
+      .pipe(z.array(z.string().min(32))),
+    expected: 'secrets of at least 32 characters each, divided by commas, the newest first',
+    secret: true,
+    fallback: 'none',
+    meaning:
+      'Secrets that were replaced: what they have signed and sealed is still read. See `docs/how-to/replace-the-secret.md`.',
+  },
   ...STORAGE_VARIABLES,
   SMTP_URL: {
     schema: smtpAddress,

@@ -4,13 +4,13 @@ import { createChallenge } from 'altcha-lib/v1';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { deriveKey } from '../../platform/keys.ts';
+import { deriveKeys, type Secrets } from '../../platform/keys.ts';
 import { markUsedCaptcha } from './store.ts';
 
 export interface CaptchaOptions {
   database: Database;
   clock: Clock;
-  secret: string;
+  secrets: Secrets;
   /** The largest number to try; half of it on average. */
   cost: number;
 }
@@ -47,8 +47,9 @@ const Solution = z.object({
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-export function createCaptcha({ database, clock, secret, cost }: CaptchaOptions): Captcha {
-  const hmacKey = deriveKey(secret, 'captcha').toString('hex');
+export function createCaptcha({ database, clock, secrets, cost }: CaptchaOptions): Captcha {
+  const keys = deriveKeys(secrets, 'captcha').map((key) => key.toString('hex'));
+  const [hmacKey = ''] = keys;
   return {
     async challenge() {
       const expires = new Date(clock.now().getTime() + LIFE_MILLISECONDS);
@@ -58,7 +59,7 @@ export function createCaptcha({ database, clock, secret, cost }: CaptchaOptions)
     async redeem(given) {
       if (given === undefined || given === null || given === '') return 'CAPTCHA_MISSING';
       const solution = readSolution(given);
-      if (solution === null || !(await isOurs(solution, hmacKey))) return 'CAPTCHA_INVALID';
+      if (solution === null || !(await isOurs(solution, keys))) return 'CAPTCHA_INVALID';
       const expiresAt = expiryOf(solution.salt);
       if (expiresAt <= clock.now()) return 'CAPTCHA_INVALID';
       const isFirst = await markUsedCaptcha(database, { challenge: solution.challenge, expiresAt });
@@ -80,9 +81,13 @@ function readSolution(given: unknown): Solved | null {
 }
 
 /** Made again from salt and number; how long the comparison takes tells nothing about the signature. */
-async function isOurs({ algorithm, challenge, number, salt, signature }: Solved, hmacKey: string) {
-  const ours = await createChallenge({ algorithm, number, salt, hmacKey });
-  return ours.challenge === challenge && timingSafeEqual(Buffer.from(ours.signature), Buffer.from(signature));
+async function isOurs({ algorithm, challenge, number, salt, signature }: Solved, keys: readonly string[]) {
+  for (const hmacKey of keys) {
+    const ours = await createChallenge({ algorithm, number, salt, hmacKey });
+    const isSame = timingSafeEqual(Buffer.from(ours.signature), Buffer.from(signature));
+    if (ours.challenge === challenge && isSame) return true;
+  }
+  return false;
 }
 
 function expiryOf(salt: string): Date {

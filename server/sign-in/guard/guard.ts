@@ -41,16 +41,18 @@ export function createGuard(options: GuardOptions): Guard {
   };
 }
 
-function makeParts({ database, clock, log, auth, secret, captchaCost }: GuardOptions): GuardParts {
-  const logKey = deriveKey(secret, 'security-log');
+function makeParts({ database, clock, log, auth, secrets, captchaCost }: GuardOptions): GuardParts {
+  // Nobody is asked for these names again: with a new secret, waits and the log begin with new ones.
+  const [present] = secrets;
+  const logKey = deriveKey(present, 'security-log');
   const hide = (...words: [string, string]) => hiddenName(logKey, ...words);
   return {
     database,
     log,
     auth,
-    captcha: createCaptcha({ database, clock, secret, cost: captchaCost }),
+    captcha: createCaptcha({ database, clock, secrets, cost: captchaCost }),
     strength: createPasswordStrength(),
-    backOff: createBackOff({ database, clock, key: deriveKey(secret, 'back-off') }),
+    backOff: createBackOff({ database, clock, key: deriveKey(present, 'back-off') }),
     securityLog: createSecurityLog({ database, clock, log, hide }),
     originOf: ({ address, headers }) => ({
       address: networkOf(address),

@@ -2,6 +2,7 @@
 
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Secrets } from '../../platform/keys.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Auth } from '../library/auth.ts';
@@ -15,7 +16,7 @@ export interface GuardOptions {
   clock: Clock;
   log: Log;
   auth: Pick<Auth, 'whoIs' | 'whoIsAtStep'>;
-  secret: string;
+  secrets: Secrets;
   captchaCost: number;
 }
 

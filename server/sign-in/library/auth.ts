@@ -1,5 +1,6 @@
 /** The auth library behind a small face: nobody else knows it. */
 import type { Database } from '../../platform/database/index.ts';
+import type { Secrets } from '../../platform/keys.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { withFixedPlaces } from '../mails/links.ts';
@@ -12,6 +13,7 @@ import { type AccountSecurity, readSecurity } from '../users/read-security.ts';
 import { setUserLanguage } from '../users/store.ts';
 import { askLibrary, inOurWords } from './answers.ts';
 import { withCookies } from './cookies.ts';
+import { withPresentToken } from './former-secrets.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { type OwnerProofs, ownerProofs } from './owner-proofs.ts';
 import { withinSignUp } from './sign-up.ts';
@@ -24,7 +26,7 @@ export interface AuthOptions {
   baseUrl: string;
   /** Further origins from which the app may be used, such as the other names of this machine. */
   otherOrigins: string[];
-  secret: string;
+  secrets: Secrets;
   /** Attempts to sign in or up per minute and address, over all servers. */
   attemptsPerMinute: number;
   /** Tells a user what has happened to the account; where it fails, the act is done all the same. */
@@ -79,7 +81,8 @@ export function createAuth(options: AuthOptions): Auth {
     async handle(request) {
       // Not from memory: the library knows a session by its present token alone.
       const { setCookies } = await askWho(library, request.headers);
-      const asked = new Request(withFixedPlaces(request.url), request);
+      const address = await withPresentToken(withFixedPlaces(request.url), options.secrets);
+      const asked = new Request(address, request);
       withCookies(asked.headers, setCookies);
       const answer = await withinSignUp(asked, () => askLibrary(library.handler, asked));
       memory.forget(request.headers);
@@ -125,8 +128,9 @@ async function askWho(library: Library, headers: Headers): Promise<Recognised> {
     headers,
     returnHeaders: true,
   });
-  if (session === null) return { user: null, setCookies: [] };
+  const setCookies = answer.getSetCookie();
+  if (session === null) return { user: null, setCookies };
   const { id, email, email_verified: isConfirmed, name } = session.user;
   const user = { id, email, isConfirmed, name, language: languageOf(session.user), sessionId: session.id };
-  return { user, setCookies: answer.getSetCookie() };
+  return { user, setCookies };
 }

@@ -5,6 +5,7 @@
 import { createAuthEndpoint } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import type { Database } from '../../platform/database/index.ts';
+import type { Secrets } from '../../platform/keys.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { isStorageFull } from '../../platform/space/index.ts';
 import type { ForgetSessions } from '../sessions/session-memory.ts';
@@ -16,23 +17,26 @@ import {
   replaceToken,
   writeUse,
 } from '../sessions/store.ts';
+import { readSigned, renewPassingCookies } from './former-secrets.ts';
 
 export interface LastingSessionsOptions {
   database: Database;
   log: Pick<Log, 'warn'>;
   forget: ForgetSessions;
+  secrets: Secrets;
 }
 
 const TOKEN_CHARACTERS = 32;
 
-/** The endpoint `recognise`, for the server alone: whom a request's cookie belongs to. It sets the cookie when the token is a new one. */
+/** The endpoint `recognise`, for the server alone: whom a request's cookie belongs to. It sets the cookie when the token is a new one or a former secret has signed it. */
 export function lastingSessions(options: LastingSessionsOptions) {
   const recognise = createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (call) => {
     const { sessionToken } = call.context.authCookies;
-    const token = await call.getSignedCookie(sessionToken.name, call.context.secret);
-    const session = token ? await sessionOf(options, token) : null;
+    const read = await readSigned(call, sessionToken.name, options.secrets);
+    await renewPassingCookies(call, options.secrets);
+    const session = read === null ? null : await sessionOf(options, read.value);
     if (session === null) return null;
-    if (session.token !== token) {
+    if (session.token !== read?.value || read.isFormer) {
       const maxAge = call.context.sessionConfig.expiresIn;
       const attributes = { ...sessionToken.attributes, maxAge };
       await call.setSignedCookie(sessionToken.name, session.token, call.context.secret, attributes);

@@ -17,7 +17,7 @@ export type Library = ReturnType<typeof makeLibrary>;
 
 /** What a plugin adds to an answer, those after it find there. */
 export function makeLibrary(options: AuthOptions, forget: ForgetSessions) {
-  const factor = secondFactor(options.database);
+  const factor = secondFactor(options);
   return betterAuth({
     ...foundations(options),
     rateLimit: attempts(options),

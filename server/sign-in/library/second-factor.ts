@@ -4,21 +4,21 @@ import { PRODUCT } from '@belegbar/domain/product';
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthEndpoint, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
-import type { Database } from '../../platform/database/index.ts';
+import type { Secrets } from '../../platform/keys.ts';
 import { SECOND_FACTOR_PAGE } from '../mails/links.ts';
 import { notifySafely } from '../notify-user.ts';
 import { takeCode } from '../users/verifications-store.ts';
 import type { AuthOptions } from './auth.ts';
+import { readSigned } from './former-secrets.ts';
 import { onPaths } from './on-paths.ts';
+import { STEP_SECONDS, TRUSTED_SECONDS } from './second-factor-times.ts';
 import { secondFactorTables } from './tables-of-library.ts';
 
-const STEP_SECONDS = 600;
-const TRUSTED_SECONDS = 30 * 86_400;
 /** Signing in by a link; the library itself stops at the password alone. */
 const LINKS = ['/magic-link/verify', '/verify-email'];
 
 /** The library's plugin, and what it lacks: links stop at the step as well, and a code works once. */
-export function secondFactor(database: Database) {
+export function secondFactor(options: AuthOptions) {
   const library = twoFactor({
     issuer: PRODUCT,
     schema: secondFactorTables,
@@ -30,9 +30,9 @@ export function secondFactor(database: Database) {
   const isLink = onPaths(...LINKS);
   const additions = {
     id: 'second-factor-additions',
-    endpoints: { atStep },
+    endpoints: { atStep: atStep(options) },
     hooks: {
-      before: [{ matcher: onPaths('/two-factor/verify-totp'), handler: refuseUsedCode(database) }],
+      before: [{ matcher: onPaths('/two-factor/verify-totp'), handler: refuseUsedCode(options) }],
       after: [
         { matcher: isLink, handler: afterPassword.handler },
         { matcher: isLink, handler: goToStep },
@@ -66,29 +66,31 @@ const goToStep = createAuthMiddleware(async (call) => {
 });
 
 /** RFC 6238, 5.2: a code is taken once, so that whoever has seen it cannot use it as well. */
-function refuseUsedCode(database: Database) {
+function refuseUsedCode({ database, secrets }: AuthOptions) {
   return createAuthMiddleware(async (call) => {
-    const userId = await userOfStep(call);
+    const userId = await userOfStep(call, secrets);
     if (userId === null || (await takeCode(database, userId, String(call.body?.code)))) return;
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'This code was used before.' });
   });
 }
 
 /** Who is signed in and sets the second factor up, or who is at the step. */
-async function userOfStep(call: GenericEndpointContext): Promise<string | null> {
+async function userOfStep(call: GenericEndpointContext, secrets: Secrets): Promise<string | null> {
   const session = await getSessionFromCtx(call);
-  return session === null ? userAtStep(call) : session.user.id;
+  return session === null ? userAtStep(call, secrets) : session.user.id;
 }
 
 /** For the server alone: who has given the password, or a link, and is now to give a code; read as the library reads it. */
-const atStep = createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (call) => {
-  const userId = await userAtStep(call);
-  return userId === null ? null : call.context.internalAdapter.findUserById(userId);
-});
+function atStep({ secrets }: AuthOptions) {
+  return createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (call) => {
+    const userId = await userAtStep(call, secrets);
+    return userId === null ? null : call.context.internalAdapter.findUserById(userId);
+  });
+}
 
-async function userAtStep(call: GenericEndpointContext): Promise<string | null> {
+async function userAtStep(call: GenericEndpointContext, secrets: Secrets): Promise<string | null> {
   const cookie = call.context.createAuthCookie('two_factor');
-  const step = await call.getSignedCookie(cookie.name, call.context.secret);
+  const step = (await readSigned(call, cookie.name, secrets))?.value ?? null;
   const pending = step ? await call.context.internalAdapter.findVerificationValue(step) : null;
   return pending?.value ?? null;
 }

@@ -6,6 +6,7 @@ import { IDLE_DAYS } from '../sessions/store.ts';
 import type { AuthOptions } from './auth.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { newPasswords } from './passwords.ts';
+import { sealing } from './sealing.ts';
 import { secondFactorSwitched } from './second-factor.ts';
 import { type MailedUser, notifyExisting, PASSWORD_LENGTH } from './sign-up.ts';
 import { rateLimitTable, sessionTable } from './tables-of-library.ts';
@@ -33,7 +34,7 @@ export function foundations(options: AuthOptions) {
     appName: 'belegbar',
     baseURL: options.baseUrl,
     basePath: '/api/auth',
-    secret: options.secret,
+    ...sealing(options.secrets),
     trustedOrigins: options.otherOrigins,
     telemetry: { enabled: false },
     // What the library did not expect is the endpoint's to answer and to log; by itself it would print it beside the log.

@@ -119,7 +119,7 @@ async function sendConfirmation(options: AuthOptions, user: MailedUser & { signU
   const { signUps } = user;
   const claims = { userId: user.id, signUps };
   const token = await createEmailVerificationToken(
-    options.secret,
+    options.secrets[0],
     user.email,
     undefined,
     DAY_SECONDS,

@@ -36,7 +36,7 @@ const { platform } = server;
 const signIn = createSignIn(platform, {
   baseUrl: config.baseUrl,
   otherOrigins: [],
-  secret: config.secret,
+  secrets: config.secrets,
   attemptsPerMinute: NO_RATE_LIMITS.auth,
   notifyUser: accountNotifier(platform),
 });
