@@ -106,6 +106,8 @@ export const signInContract = {
         /** Ends with the second until which a solution is taken, as `expires`. */
         salt: z.string(),
         signature: z.string(),
+        /** More than usual was asked for from the caller's network, so that the work takes longer. */
+        isHarder: z.boolean(),
       }),
     ),
   validatePasswordStrengthEnhanced: procedure

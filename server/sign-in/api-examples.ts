@@ -8,6 +8,7 @@ const challenge = {
   maxnumber: 50_000,
   salt: '9f86d081884c7d659a2feaa0?expires=1772445600&',
   signature: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  isHarder: false,
 };
 
 export const signInExamples: Readonly<Record<string, ApiExample>> = {

@@ -15,7 +15,9 @@ export function signInRoutes(ports: SignInPorts) {
       setLanguage(ports.auth, context, input.language),
     ),
     enterDemo: signIn.enterDemo.handler(({ context, input }) => enterDemo(ports, context, input)),
-    captchaChallenge: signIn.captchaChallenge.handler(() => ports.guard.captcha.challenge()),
+    captchaChallenge: signIn.captchaChallenge.handler(({ context }) =>
+      ports.guard.captcha.challenge(context.address),
+    ),
     validatePasswordStrengthEnhanced: signIn.validatePasswordStrengthEnhanced.handler(({ input }) =>
       validatePasswordStrengthEnhanced(ports, input),
     ),

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { onTestFinished, vi } from 'vitest';
 import { expect, opens, type Screen, test, waitFor } from './support/stage.tsx';
-import { entersAccount, STRANGER } from './support/verbs-sign-in.ts';
+import { entersAccount, newChallenge, STRANGER } from './support/verbs-sign-in.ts';
 
 test('the script of the captcha is asked for three times, and failing twice does not matter', async () => {
   const tries = scriptFails(2);
@@ -38,6 +38,25 @@ test('Enter without a captcha that could be loaded says what is missing', async 
   const said = await screen.findByText('Please complete the captcha verification');
   expect(said.closest('[role="alert"]')).not.toBe(null);
 });
+
+test('where the server asks for more work than usual, the line says why it takes longer', async () => {
+  const answers = { signIn: { captchaChallenge: () => ({ ...newChallenge(), isHarder: true }) } };
+  vi.spyOn(globalThis, 'Worker').mockImplementation(neverDone);
+  const screen = await opens('/auth', { who: 'stranger', language: 'en', answers });
+  const { say, findByText, findByRole } = screen;
+  const [shown] = await screen.findAllByText(say('sign-in:captcha.longer'));
+  expect(shown).toHaveTextContent('This takes a little longer: there are many requests from your network.');
+  expect(await findByRole('checkbox', { name: say('sign-in:captcha.label') })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  expect(await findByText(say('sign-in:captcha.longer'), { selector: '[role="status"]' })).toBeVisible();
+});
+
+/** The script of the captcha, at work for ever. */
+function neverDone(): Worker {
+  return { postMessage: () => {}, terminate: () => {}, onmessage: null } as unknown as Worker;
+}
 
 test('the captcha can be taken back and given again, and is renewed when it has aged', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

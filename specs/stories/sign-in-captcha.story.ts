@@ -1,5 +1,7 @@
 /** The captcha at sign-in: one solution opens it once. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, joins, mailsTo, PASSWORD } from '../support/account.ts';
 import { solutionOf, solvedCaptcha } from '../support/captcha.ts';
@@ -152,4 +154,42 @@ test('any program can solve it, and how hard it is can be set', async () => {
   >[0];
   expect(challenge.maxnumber).toBe(1);
   expect((await signIn(solutionOf(challenge))).body.code).toBe('INVALID_EMAIL_OR_PASSWORD');
+});
+
+describe('who asks for many captchas', () => {
+  /** How hard one is that is asked for from a network of its own. */
+  async function challengeFor(localAddress: string) {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    get(
+      `${served.address}/api/captcha`,
+      { localAddress },
+      (answer) => void json(answer).then(resolve, reject),
+    );
+    const { maxnumber, isHarder } = (await promise) as { maxnumber: number; isHarder: boolean };
+    return { maxnumber, isHarder };
+  }
+  const many = async (count: number, network: string) => {
+    const challenges: Awaited<ReturnType<typeof challengeFor>>[] = [];
+    for (let index = 0; index < count; index += 1) challenges.push(await challengeFor(network));
+    return challenges.map(({ maxnumber }) => maxnumber);
+  };
+
+  test('does twice the work for each further twenty, sixteen times at most, and nobody else does more', async () => {
+    const twenty = (maxnumber: number) => Array<number>(20).fill(maxnumber);
+    expect(await many(110, '127.0.0.2')).toEqual(
+      [twenty(1), twenty(2), twenty(4), twenty(8), twenty(16), twenty(16).slice(10)].flat(),
+    );
+    expect(await challengeFor('127.0.0.2')).toEqual({ maxnumber: 16, isHarder: true });
+    expect(await challengeFor('127.0.0.3')).toEqual({ maxnumber: 1, isHarder: false });
+  });
+
+  test('is believed again with time: one is forgotten each quarter of a minute', async () => {
+    await many(110, '127.0.0.4');
+    // 100 are kept; a quarter of an hour forgets 60, and the next one is the 41st.
+    clock.pass({ minutes: 15 });
+    expect(await challengeFor('127.0.0.4')).toEqual({ maxnumber: 4, isHarder: true });
+    // 41, of which six minutes forget 24.
+    clock.pass({ minutes: 6 });
+    expect(await challengeFor('127.0.0.4')).toEqual({ maxnumber: 1, isHarder: false });
+  });
 });

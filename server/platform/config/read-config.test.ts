@@ -35,7 +35,7 @@ describe('an empty environment', () => {
 
   test('makes a secret once, for the eyes of its owner only', () => {
     const first = readConfig({}, folder).secrets;
-    expect(first).toHaveLength(43);
+    expect(first[0]).toHaveLength(43);
     expect(readConfig({}, folder).secrets).toEqual(first);
     expect(statSync(join(folder, '.data/secret')).mode & 0o777).toBe(0o600);
   });

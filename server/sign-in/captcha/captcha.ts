@@ -4,15 +4,20 @@ import { createChallenge } from 'altcha-lib/v1';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { networkOf } from '../../platform/http/index.ts';
 import { deriveKeys, type Secrets } from '../../platform/keys.ts';
+import type { Log } from '../../platform/log/index.ts';
 import { markUsedCaptcha } from './store.ts';
 
 export interface CaptchaOptions {
   database: Database;
   clock: Clock;
+  log: Pick<Log, 'error'>;
   secrets: Secrets;
-  /** The largest number to try; half of it on average. */
+  /** The largest number to try where nobody asks often; half of it on average. */
   cost: number;
+  /** Counts one that a network asks for; how many are not forgotten yet. */
+  count(network: string): Promise<number>;
 }
 
 /** What a browser is set: the number whose hash behind the salt is `challenge`. */
@@ -22,18 +27,24 @@ export interface CaptchaChallenge {
   maxnumber: number;
   salt: string;
   signature: string;
+  /** The visitor's network has asked for so many that the work takes longer. */
+  isHarder: boolean;
 }
 
 export type CaptchaCode = 'CAPTCHA_MISSING' | 'CAPTCHA_INVALID';
 
 export interface Captcha {
-  challenge(): Promise<CaptchaChallenge>;
+  /** `address` is that of the visitor. */
+  challenge(address: string): Promise<CaptchaChallenge>;
   /** Uses a solution up. Returns null, or why it does not count: there is none, or it is wrong, too old or used before. */
   redeem(solution: unknown): Promise<CaptchaCode | null>;
 }
 
 /** About a quarter of a second on a laptop and a second on an old phone. */
 export const CAPTCHA_COST = 50_000;
+
+/** Twice the work for each further twenty from one network, sixteen times at most: four seconds on a laptop. */
+const STEP = { captchas: 20, doublingsMost: 4 };
 
 const LIFE_MILLISECONDS = 600_000;
 const SOLUTION_CHARACTERS_MAX = 1024;
@@ -47,14 +58,17 @@ const Solution = z.object({
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-export function createCaptcha({ database, clock, secrets, cost }: CaptchaOptions): Captcha {
+export function createCaptcha(options: CaptchaOptions): Captcha {
+  const { database, clock, secrets, cost } = options;
   const keys = deriveKeys(secrets, 'captcha').map((key) => key.toString('hex'));
   const [hmacKey = ''] = keys;
   return {
-    async challenge() {
+    async challenge(address) {
+      const times = await timesHarder(options, address);
+      const maxnumber = cost * times;
       const expires = new Date(clock.now().getTime() + LIFE_MILLISECONDS);
-      const set = await createChallenge({ hmacKey, maxnumber: cost, expires });
-      return { ...set, algorithm: 'SHA-256', maxnumber: cost };
+      const set = await createChallenge({ hmacKey, maxnumber, expires });
+      return { ...set, algorithm: 'SHA-256', maxnumber, isHarder: times > 1 };
     },
     async redeem(given) {
       if (given === undefined || given === null || given === '') return 'CAPTCHA_MISSING';
@@ -66,6 +80,17 @@ export function createCaptcha({ database, clock, secrets, cost }: CaptchaOptions
       return isFirst ? null : 'CAPTCHA_INVALID';
     },
   };
+}
+
+/** Where it cannot be counted, as on a full disk, nobody is asked for more: what is wrong is told when the form is sent. */
+async function timesHarder({ count, log }: CaptchaOptions, address: string): Promise<number> {
+  try {
+    const asked = await count(networkOf(address));
+    return 2 ** Math.min(STEP.doublingsMost, Math.floor((asked - 1) / STEP.captchas));
+  } catch (cause) {
+    log.error('captcha.uncounted', {}, cause);
+    return 1;
+  }
 }
 
 type Solved = z.output<typeof Solution>;

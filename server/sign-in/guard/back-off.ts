@@ -5,6 +5,7 @@ import { hiddenName } from '../../platform/keys.ts';
 import {
   type BackOffRule,
   type Counted,
+  countOne,
   forgetTurns,
   giveTurnsBack,
   type Turns,
@@ -49,6 +50,9 @@ const RULES = {
   accountDeletion: hourly(4),
 } as const satisfies Record<string, BackOffRule>;
 
+/** Captchas that one network has asked for, where a whole office may sit behind it. */
+const CAPTCHAS = { forgetSeconds: 15, levelMost: 100 };
+
 /** What is counted and for whom: `['account', 'lena@example.com']`. */
 export type Measure = [rule: keyof typeof RULES, ...whom: string[]];
 
@@ -57,6 +61,8 @@ export interface BackOff {
   take(measures: readonly Measure[]): Promise<Turns>;
   /** Takes back tries that were none. */
   giveBack(turns: Turns): Promise<void>;
+  /** Counts a captcha that a network asks for. Returns how many are not forgotten yet, this one included. */
+  countCaptcha(network: string): Promise<number>;
   /** Forgets every try. */
   forget(measures: readonly Measure[]): Promise<void>;
 }
@@ -76,6 +82,8 @@ export function createBackOff({
   return {
     take: (measures) => takeTurns(database, measures.map(counted), clock.now()),
     giveBack: (turns) => giveTurnsBack(database, turns.kind === 'turns' ? turns.turns : []),
+    countCaptcha: (network) =>
+      countOne(database, { ...CAPTCHAS, key: hiddenName(key, 'captcha', network) }, clock.now()),
     forget: (measures) => forgetTurns(database, measures.map(keyOf)),
   };
 }

@@ -45,14 +45,15 @@ function makeParts({ database, clock, log, auth, secrets, captchaCost }: GuardOp
   // Nobody is asked for these names again: with a new secret, waits and the log begin with new ones.
   const [present] = secrets;
   const logKey = deriveKey(present, 'security-log');
+  const backOff = createBackOff({ database, clock, key: deriveKey(present, 'back-off') });
   const hide = (...words: [string, string]) => hiddenName(logKey, ...words);
   return {
     database,
     log,
     auth,
-    captcha: createCaptcha({ database, clock, secrets, cost: captchaCost }),
+    captcha: createCaptcha({ database, clock, log, secrets, cost: captchaCost, count: backOff.countCaptcha }),
     strength: createPasswordStrength(),
-    backOff: createBackOff({ database, clock, key: deriveKey(present, 'back-off') }),
+    backOff,
     securityLog: createSecurityLog({ database, clock, log, hide }),
     originOf: ({ address, headers }) => ({
       address: networkOf(address),

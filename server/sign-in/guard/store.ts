@@ -91,6 +91,23 @@ async function takeTurn(transaction: Transaction, { key, rule }: Counted, now: D
   return { key, turn, waitSeconds: Math.ceil(row.wait ?? 0) };
 }
 
+/** Counts one more of something that makes nobody wait. Returns how many are not forgotten yet, this one included; `levelMost` is as far as it counts. */
+export async function countOne(
+  database: Database,
+  { key, forgetSeconds, levelMost }: { key: string; forgetSeconds: number; levelMost: number },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ level: number }>`
+    insert into back_offs as b (key, level, counted_at, turn)
+    values (${key}, 1, ${now}, ${randomUUID()})
+    on conflict (key) do update
+      set level = least(${levelMost}::float8, greatest(0,
+          b.level - greatest(0, extract(epoch from ${now}::timestamptz - b.counted_at)) / ${forgetSeconds}::float8) + 1),
+        counted_at = ${now}
+    returning level`.execute(database);
+  return Math.round(rows[0]?.level ?? 1);
+}
+
 /** Beyond the longest wait there is nothing to count: the way back is not to take for ever. */
 function levelMax({ free, firstWaitSeconds, waitSecondsMax }: BackOffRule): number {
   return free + Math.ceil(Math.log2(waitSecondsMax / firstWaitSeconds)) + 1;

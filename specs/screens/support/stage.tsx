@@ -115,6 +115,7 @@ const SOLVABLE = {
   maxnumber: 10,
   salt: 'salt',
   signature: 'signed',
+  isHarder: false,
 };
 
 async function* silence() {

@@ -35,7 +35,14 @@ export function isLetIn({ server }: Screen): void {
 export function newChallenge() {
   const salt = crypto.randomUUID();
   const challenge = createHash('sha256').update(`${salt}7`).digest('hex');
-  return { algorithm: 'SHA-256' as const, challenge, maxnumber: 10, salt, signature: 'signed' };
+  return {
+    algorithm: 'SHA-256' as const,
+    challenge,
+    maxnumber: 10,
+    salt,
+    signature: 'signed',
+    isHarder: false,
+  };
 }
 
 export async function signsIn(screen: Screen, { email, password }: typeof STRANGER): Promise<void> {

@@ -14,18 +14,18 @@ export function CaptchaLine({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation('sign-in');
   const { state, ensure, clear } = captcha;
   const id = useId();
-  const seconds = useSecondsOf(state === 'solving');
-  const isSlow = seconds >= SLOW_SECONDS;
+  const isSolving = state === 'solving' || state === 'harder';
+  const seconds = useSecondsOf(isSolving);
   return (
     <div className={styles.captcha}>
-      <div className={styles.line} data-state={state}>
+      <div className={styles.line} data-state={isSolving ? 'solving' : state}>
         <span className={styles.mark}>
           <input
             type="checkbox"
             id={id}
             className={styles.check}
             checked={state === 'solved'}
-            aria-busy={state === 'solving'}
+            aria-busy={isSolving}
             aria-invalid={state === 'failed' || undefined}
             aria-describedby={`${id}-state`}
             onChange={({ currentTarget }) =>
@@ -33,21 +33,23 @@ export function CaptchaLine({ captcha }: { captcha: Captcha }) {
             }
           />
           {state === 'solved' && <IconCheck size={14} stroke={2} aria-hidden="true" />}
-          {state === 'solving' && <Loader size={12} color="var(--bb-accent)" aria-hidden="true" />}
+          {isSolving && <Loader size={12} color="var(--bb-accent)" aria-hidden="true" />}
         </span>
         <p className={styles.words}>
           <label htmlFor={id}>{t('captcha.label')}</label>
           {state !== 'failed' && (
             <span aria-hidden="true">
-              {isSlow
-                ? t('captcha.slow', { count: seconds })
-                : t(state === 'solved' ? 'captcha.proved' : 'captcha.how')}
+              {state === 'harder' && t('captcha.longer')}
+              {state !== 'harder' && seconds >= SLOW_SECONDS && t('captcha.slow', { count: seconds })}
+              {state !== 'harder' &&
+                seconds < SLOW_SECONDS &&
+                t(state === 'solved' ? 'captcha.proved' : 'captcha.how')}
             </span>
           )}
         </p>
         <Hidden>
           <span role="status" id={`${id}-state`}>
-            {state === 'unsolved' ? '' : t(`captcha.${state}`)}
+            {state === 'unsolved' ? '' : t(`captcha.${state === 'harder' ? 'longer' : state}`)}
           </span>
         </Hidden>
       </div>

@@ -15,9 +15,10 @@ const PAUSES_MILLISECONDS = [400, 1600];
 /** What a clock that goes wrong is given, and the longest life that is believed. */
 const LIFE_MILLISECONDS = { usual: 120_000, most: 3_600_000 };
 
-/** Rejects when the challenge or, after two further tries, the script cannot be loaded; and with an `AbortError`. */
-export async function solveCaptcha(signal: AbortSignal): Promise<Solution> {
+/** `onHarder` is told before work that takes longer than usual. Rejects when the challenge or, after two further tries, the script cannot be loaded; and with an `AbortError`. */
+export async function solveCaptcha(signal: AbortSignal, onHarder: () => void): Promise<Solution> {
   const challenge = await client.signIn.captchaChallenge(undefined, { signal });
+  if (challenge.isHarder) onHarder();
   const life = lifeOf(challenge, Date.now());
   const isPlausible = life !== null && life > 0 && life < LIFE_MILLISECONDS.most;
   const until = Date.now() + (isPlausible ? life : LIFE_MILLISECONDS.usual);

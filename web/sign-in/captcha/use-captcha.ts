@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Solution, solveCaptcha } from './solver.ts';
 
-export type CaptchaState = 'unsolved' | 'solving' | 'solved' | 'failed';
+/** `harder`: it is being solved, and the server has asked for more work than usual. */
+export type CaptchaState = 'unsolved' | 'solving' | 'harder' | 'solved' | 'failed';
 
 export interface Captcha {
   state: CaptchaState;
@@ -49,7 +50,7 @@ export function useCaptcha(): Captcha {
 function begin(tell: (state: CaptchaState) => void) {
   const stop = new AbortController();
   tell('solving');
-  const solution = solveCaptcha(stop.signal);
+  const solution = solveCaptcha(stop.signal, () => tell('harder'));
   const work = { solution, until: Number.POSITIVE_INFINITY, stop };
   solution.then(
     ({ until }) => {
