@@ -35,6 +35,11 @@ export const Install = z.object({
   address: z.string(),
   /** What who runs an install that others reach owes its visitors, and it lacks (§ 5 DDG, Art. 13 DSGVO). */
   missingNotices: z.array(z.enum(['imprint', 'privacy'])),
+  /**
+   * What its configuration allows although it is not safe: passwords that can be read on the way, a demo for whoever comes, the password of the
+   * mail server in clear, a secret that was replaced and is still read.
+   */
+  risks: z.array(z.enum(['plainHttp', 'publicDemo', 'plainMail', 'formerSecret'])),
   database: z.object({
     version: z.string(),
     bytes: count,

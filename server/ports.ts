@@ -47,7 +47,7 @@ export function makePorts(
   { platform, events }: OpenPlatform,
 ): InstallPorts {
   const { baseUrl, isLocal, secrets, adminEmails, offersIncomeTax, feedbackUrl } = config;
-  const { imprintUrl, privacyUrl, missingNotices } = config;
+  const { imprintUrl, privacyUrl, missingNotices, risks } = config;
   const { database } = platform;
   const notifyUser = accountNotifier(platform);
   const otherOrigins = originsOf({ baseUrl, isLocal });
@@ -66,6 +66,7 @@ export function makePorts(
     imprintUrl,
     privacyUrl,
     missingNotices,
+    risks,
     auth,
     guard,
     securityLog: guard.securityLog,

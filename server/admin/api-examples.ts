@@ -28,6 +28,7 @@ export const adminExamples: Readonly<Record<string, ApiExample>> = {
       version: '0.1.0',
       address: 'https://books.example.com',
       missingNotices: ['imprint'],
+      risks: ['publicDemo'],
       database: {
         version: '18.1',
         bytes: 24_500_000,

@@ -18,6 +18,7 @@ export async function readInstall({ database, space }: Platform, ports: AdminPor
     version: ports.app.version,
     address: ports.baseUrl,
     missingNotices: [...ports.missingNotices],
+    risks: [...ports.risks],
     database: {
       version: figures.version,
       bytes: figures.bytes,

@@ -34,6 +34,17 @@ test('the dashboard tells of people, work and the install, and of what happened 
   await (await part('log')).findByText(say('admin:event.failed_signup'));
 });
 
+test.each(['plainHttp', 'publicDemo', 'plainMail', 'formerSecret'] as const)(
+  'the setting that is not safe, %s, is told with what to do, and none of the others',
+  async (risk) => {
+    const install = exampleOf('admin', 'install') as Awaited<ReturnType<typeof client.admin.install>>;
+    const answers: Answers = { admin: { install: () => ({ ...install, risks: [risk] }) } };
+    const { say, findByText } = await opens('/admin', { who: 'administrator', answers });
+    const told = await findByText(say(`admin:install.risk.${risk}`));
+    expect(told.parentElement?.textContent).toBe(say(`admin:install.risk.${risk}`));
+  },
+);
+
 test.each(['low', 'full'] as const)(
   'a disk that is %s is told where the install is described',
   async (state) => {

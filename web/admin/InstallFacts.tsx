@@ -26,7 +26,7 @@ export function InstallFacts({ query: { data, error, refetch } }: { query: Insta
 }
 
 function Facts({
-  install: { version, address, missingNotices, database, space, mail },
+  install: { version, address, missingNotices, risks, database, space, mail },
 }: {
   install: Install;
 }) {
@@ -44,6 +44,15 @@ function Facts({
           </span>
         ))}
       </Fact>
+      {risks.length > 0 && (
+        <Fact name={t('install.risks')}>
+          {risks.map((risk) => (
+            <span key={risk} className={styles.alarm}>
+              {t(`install.risk.${risk}`)}
+            </span>
+          ))}
+        </Fact>
+      )}
       <Fact name={t('install.database')}>
         {t('install.databaseText', {
           version: database.version,

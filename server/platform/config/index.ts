@@ -1,4 +1,11 @@
 /** Configuration: environment variables, parsed once with a strict schema. */
 export { configurationTable } from './documentation.ts';
 export { isLoopback } from './loopback.ts';
-export { type Config, ConfigError, type Environment, type Notice, readConfig } from './read-config.ts';
+export {
+  type Config,
+  ConfigError,
+  type Environment,
+  type Notice,
+  type Risk,
+  readConfig,
+} from './read-config.ts';

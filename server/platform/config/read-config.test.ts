@@ -161,6 +161,7 @@ test.each<[Record<string, string>, string[]]>([
     { SMTP_URL: 'smtp://user:word@mail.example.com?requireTLS=false', MAIL_FROM: 'a@example.com' },
     ['plainMail'],
   ],
+  [{ BELEGBAR_SECRET_OLD: `${'a'.repeat(32)},${'b'.repeat(32)}` }, ['formerSecret']],
 ])('what %j risks is told: %j', (environment, risks) => {
   expect(readConfig(environment, folder).risks).toEqual(risks);
 });

@@ -55,8 +55,8 @@ export interface Config {
 /** What who runs a site that others reach owes its visitors (§ 5 DDG, Art. 13 DSGVO). */
 export type Notice = 'imprint' | 'privacy';
 
-/** `plainHttp`: passwords can be read on the way. `publicDemo`: whoever comes may enter the demo. `plainMail`: so can the password of the mail server. */
-export type Risk = 'plainHttp' | 'publicDemo' | 'plainMail';
+/** `plainHttp`: passwords can be read on the way. `publicDemo`: whoever comes may enter the demo. `plainMail`: so can the password of the mail server. `formerSecret`: who has a secret that was replaced can still sign with it. */
+export type Risk = 'plainHttp' | 'publicDemo' | 'plainMail' | 'formerSecret';
 
 /** What is wrong with the environment, one sentence each. It stops the start. */
 export class ConfigError extends Error {
@@ -188,13 +188,14 @@ function noticesOf(
   };
 }
 
-function risksOf({ BASE_URL, BELEGBAR_DEMO, SMTP_URL }: Values): Risk[] {
+function risksOf({ BASE_URL, BELEGBAR_DEMO, SMTP_URL, BELEGBAR_SECRET_OLD }: Values): Risk[] {
   const address = BASE_URL === undefined ? null : new URL(BASE_URL);
   const isPublic = address !== null && !isLoopback(address.hostname);
   return [
     ...(isPublic && address.protocol === 'http:' ? (['plainHttp'] as const) : []),
     ...(isPublic && BELEGBAR_DEMO === 'on' ? (['publicDemo'] as const) : []),
     ...(SMTP_URL !== undefined && sendsPasswordInClear(SMTP_URL) ? (['plainMail'] as const) : []),
+    ...(BELEGBAR_SECRET_OLD === undefined ? [] : (['formerSecret'] as const)),
   ];
 }
 
