@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from './content-disposition.ts';
+import { paced } from './pace.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 export type GivenFile = SavedFile | StreamedFile | Picture | ShownFile;
@@ -65,14 +66,14 @@ function sendSaved(reply: FastifyReply, file: SavedFile): FastifyReply {
     .send(Buffer.from(file.bytes));
 }
 
-/** A proxy that collected it first would show no progress and could run out of space. */
+/** Who takes next to nothing is cut off, since what is made for one reader holds memory. A proxy that collected it first would show no progress and could run out of space. */
 function sendStreamed(reply: FastifyReply, file: StreamedFile): FastifyReply {
   return reply
     .header('content-type', file.contentType)
     .header('content-disposition', attachment(file.fileName))
     .header('cache-control', 'private, no-store')
     .header('x-accel-buffering', 'no')
-    .send(file.stream);
+    .send(paced(file.stream, () => {}).stream);
 }
 
 /** A reload and another language of the page need not fetch it again. */

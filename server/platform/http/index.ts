@@ -7,6 +7,7 @@ export type { ReadinessChecks } from './health.ts';
 export { NO_RATE_LIMITS, RATE_LIMITS, type RateLimits } from './limits.ts';
 export { networkOf } from './network.ts';
 export { OWN_REQUEST_HEADER, OWN_REQUEST_VALUE, originsOf, SHOWN_BUSINESS_HEADER } from './origin.ts';
+export { paced } from './pace.ts';
 export type { FilledPage, StrangersPage } from './pages.ts';
 export type { Routes } from './procedure-endpoints.ts';
 export {

@@ -16,7 +16,7 @@ export interface Paced {
   bytesPerSecond(): number;
 }
 
-/** @param onSlow told once, as soon as the reader is what the export waits for */
+/** @param onSlow told as soon as the reader is what the making waits for */
 export function paced(source: Readable, onSlow: () => void): Paced {
   const taken: number[] = [];
   let bytes = 0;
