@@ -66,4 +66,6 @@ export const CheckedInvoice = InvoiceForm.extend({
   enclosed: z.array(EnclosedMessage),
   /** Enclosed files that could not be taken out. */
   leftOut: z.array(z.object({ name: z.string(), why: z.enum(['size', 'damaged']) })),
+  /** The file says more than is answered: of long texts and lists the beginning is. The verdict is of the whole file. */
+  isShortened: z.boolean(),
 });

@@ -116,6 +116,7 @@ const checked = {
   unread: [],
   enclosed: [sheet],
   leftOut: [],
+  isShortened: false,
 };
 
 const proposal = {

@@ -3,6 +3,7 @@ import { keptName, typeOfBytes } from '../platform/files/index.ts';
 import { type CheckedMessage, checkedMessage, type Language } from './checked.ts';
 import { enclosedName, keptOf, leftOutOf } from './keep-files.ts';
 import { readAssessed } from './read-assessed.ts';
+import { shortened } from './shortened.ts';
 
 const MEGABYTES_MAXIMUM = 10;
 
@@ -41,16 +42,4 @@ export async function checkEInvoice(
     language,
   );
   return shortened(message);
-}
-
-/** No rule of EN 16931 needs more of one text to be understood; whoever hands in a text of megabytes is not sent it back. */
-const TEXT_MAXIMUM = 2_000;
-
-/** The same with no text longer than that. */
-function shortened<Value>(value: Value): Value {
-  if (typeof value === 'string')
-    return (value.length > TEXT_MAXIMUM ? `${value.slice(0, TEXT_MAXIMUM)}…` : value) as Value;
-  if (Array.isArray(value)) return value.map(shortened) as Value;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)])) as Value;
 }

@@ -58,6 +58,7 @@ export function checkedMessage(file: CheckedFile, language: Language): CheckedMe
       size,
     })),
     leftOut: file.leftOut,
+    isShortened: false,
   };
 }
 

@@ -24,6 +24,7 @@ type Check = NonNullable<NonNullable<Answers['receivedInvoices']>['check']>;
 const check: Check = ({ file, language }) => {
   if (file.name === 'order.xml') throw invalid({ file: 'einvoice.other' });
   if (file.name === 'valid.xml') return VALID;
+  if (file.name === 'endless.xml') return { ...VALID, isShortened: true };
   const findings = faulty.findings.map((finding) => ({ ...finding, message: `Said in ${language}.` }));
   return { ...WITHOUT_NUMBER, findings };
 };
@@ -54,6 +55,14 @@ test('a stranger finds the check at the sign-in page, and of a valid file hears 
   await waitFor(() => expect(focused()).toHaveAccessibleName(say('e-invoice:check.result')));
   const told = `${say('e-invoice:check.result')}: ${say('e-invoice:verdict.title.valid_other')}`;
   expect(getAllByRole('status')[0]).toHaveTextContent(told);
+});
+
+test('of a file that says more than is sent back, the sheet says that it is cut', async () => {
+  const screen = await opensCheck();
+  await lets('valid.xml');
+  expect(await view(screen)).not.toHaveTextContent(screen.say('e-invoice:shortened'));
+  await lets('endless.xml');
+  await screen.findByText(screen.say('e-invoice:shortened'));
 });
 
 test('what is wrong is told in the language that is chosen, and told anew when that changes', async () => {

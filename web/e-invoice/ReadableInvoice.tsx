@@ -46,6 +46,7 @@ export function ReadableInvoice({ checked, address }: ReadableInvoiceProps) {
             <h2 className={styles.number}>{invoice.number || t('withoutNumber')}</h2>
             <Remarks at={HEAD} />
           </header>
+          {checked.isShortened && <p className={styles.shortened}>{t('shortened')}</p>}
           <Parties invoice={invoice} />
           <DocumentFacts invoice={invoice} />
           <NotesOfInvoice invoice={invoice} />
