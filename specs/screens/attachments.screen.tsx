@@ -46,5 +46,31 @@ test('what cannot be sent is refused by its name, what can is taken one after th
   );
 });
 
+test('a PDF that runs something is told in a line of its own, which a refusal leaves and which goes with the file', async () => {
+  const attach = ({ file }: { file: File }) => ({
+    ...KEPT,
+    name: file.name,
+    hash: hashOf(file.name),
+    isActive: file.name === 'Formular.pdf',
+  });
+  const screen = await opens(`/invoice/${WRITTEN.id}`, {
+    answers: { invoices: { ...keepsDraft().invoices, attach: attach as never } },
+  });
+  const { user, say, findByText, findByLabelText, queryByText } = screen;
+  await seesEditor(screen);
+  await lets(screen, new File(['x'], 'Formular.pdf', { type: 'application/pdf' }));
+  const told = `Formular.pdf: ${say('invoices:attachments.active')}`;
+  await findByText(told);
+  await lets(screen, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  await findByText(`notes.txt: ${say('errors:problem.file.page')}`, { exact: false });
+  expect(queryByText(told)).not.toBeNull();
+  await lets(screen, new File(['x'], 'Plan.pdf', { type: 'application/pdf' }));
+  await findByLabelText(say('invoices:attachments.remove', { name: 'Plan.pdf' }));
+  expect(queryByText(told)).not.toBeNull();
+  expect(queryByText('Plan.pdf: ', { exact: false })).toBeNull();
+  await user.click(await findByLabelText(say('invoices:attachments.remove', { name: 'Formular.pdf' })));
+  await waitFor(() => expect(queryByText(told)).toBeNull());
+});
+
 /** One for each name. */
 const hashOf = (name: string) => KEPT.hash.replace(/^.{4}/, name.length.toString(16).padStart(4, '0'));

@@ -21,7 +21,7 @@ import { type Sending, useAttachments } from './use-attachments.ts';
 export function AttachmentsFields({ editor, context }: { editor: DraftEditor; context: EditorContext }) {
   const { t } = useTranslation('invoices');
   const problemText = useProblemText();
-  const { attachments, sending, message, add, remove } = useAttachments(editor);
+  const { attachments, sending, message, active, add, remove } = useAttachments(editor);
   const refused = context.problems.find(({ field }) => field === 'attachments');
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -46,6 +46,9 @@ export function AttachmentsFields({ editor, context }: { editor: DraftEditor; co
         </Button>
         <span className={styles.hint}>{t('attachments.hint')}</span>
       </FileDrop>
+      {active.map((name) => (
+        <Notice key={name} tone="warn" title={`${name}: ${t('attachments.active')}`} />
+      ))}
       {wrong !== '' && <Notice tone="neg" title={wrong} />}
     </div>
   );

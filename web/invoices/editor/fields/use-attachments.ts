@@ -7,7 +7,6 @@ import {
   freeName,
 } from '@belegbar/domain/invoices';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../connection/api.ts';
 import { useErrorText, useProblemText } from '../../../connection/problems.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
@@ -22,13 +21,13 @@ export interface Sending {
   share: number;
 }
 
-/** `message` says why the last file was not taken, or what its sender should know of it; it is empty where there is nothing to say. */
+/** `message` says why the last file was not taken, and is empty where there is nothing to say. `active` names those of the draft that were taken and run something. */
 export function useAttachments(editor: DraftEditor) {
-  const { t } = useTranslation('invoices');
   const problemText = useProblemText();
   const errorText = useErrorText();
   const [sending, setSending] = useState<Sending | null>(null);
   const { message, begin, say } = useMessage();
+  const [activeHashes, setActiveHashes] = useState<readonly string[]>([]);
   const { attachments, latest, put } = useLatest(editor);
   const queue = useRef(Promise.resolve());
 
@@ -38,7 +37,7 @@ export function useAttachments(editor: DraftEditor) {
     try {
       const context = { onProgress: (share: number) => setSending({ name, size, share }) };
       const { isActive, ...stored } = await client.invoices.attach({ file }, { context });
-      if (isActive) say(name, t('attachments.active'));
+      if (isActive) setActiveHashes((before) => [...before, stored.hash]);
       if (latest.current.some(({ hash }) => hash === stored.hash)) return;
       const next = [...latest.current, { ...stored, name: freeName(stored.name, latest.current) }];
       const problem = attachmentsProblem(next);
@@ -59,7 +58,8 @@ export function useAttachments(editor: DraftEditor) {
   }
 
   const remove = (file: Attachment) => put(latest.current.filter(({ name }) => name !== file.name));
-  return { attachments, sending, message, add, remove };
+  const active = attachments.filter(({ hash }) => activeHashes.includes(hash)).map(({ name }) => name);
+  return { attachments, sending, message, active, add, remove };
 }
 
 /** Why a file was not taken, until the next ones are chosen. */
