@@ -10,7 +10,8 @@ import type { HybridInvoice } from './hybrid.ts';
 
 const invoice: HybridInvoice = { xml: SAMPLE_CII, conformanceLevel: 'EN 16931' };
 const output = { kind: 'pdf', eInvoice: invoice } as const;
-const result = createCompiler()({ document: sampleDocument(), assets: NO_ASSETS, output });
+const render = createCompiler();
+const result = render({ document: sampleDocument(), assets: NO_ASSETS, output });
 assert(result.kind === 'pdf', 'a PDF was asked for');
 const good = result.bytes;
 
@@ -26,16 +27,16 @@ const streamIn = (document: PDFDocument) =>
 
 describe('a fault is told where', () => {
   test.each<[string, (document: PDFDocument) => void, string]>([
-    ['no file is there', removeFiles, 'it does not hold one file'],
+    ['no file is there', removeFiles, 'factur-x.xml is not in it'],
     [
       'a second file is there',
       (document) => void document.attach(Buffer.from('x'), 'x.txt'),
-      'it does not hold one file',
+      'it holds x.txt, which nobody enclosed',
     ],
     [
       'the document is not associated with the file',
       ({ catalog }) => catalog.delete(name('AF')),
-      'the document is not associated with one file',
+      'the document is not associated with factur-x.xml',
     ],
     [
       'the file is not found by its name',
@@ -45,17 +46,22 @@ describe('a fault is told where', () => {
     [
       'it is there for another reason',
       (document) => fileIn(document).set(name('AFRelationship'), name('Data')),
-      'the embedded file is related as Data',
+      'factur-x.xml is related as Data',
     ],
     [
       'it has another name',
       (document) => fileIn(document).set(name('UF'), PDFString.of('invoice.xml')),
-      'the embedded file is called invoice.xml',
+      'it holds invoice.xml, which nobody enclosed',
     ],
     [
       'it is said to be of another type',
       (document) => streamIn(document).dict.set(name('Subtype'), name('application/pdf')),
-      'the embedded file has the type application/pdf',
+      'factur-x.xml has the type application/pdf',
+    ],
+    [
+      'it does not say of which day the file is',
+      (document) => streamIn(document).dict.delete(name('Params')),
+      'factur-x.xml does not say when it was changed',
     ],
     [
       'the file is encrypted',
@@ -106,14 +112,33 @@ describe('a fault is told where', () => {
 
   test('the XML is not the one given, by a single byte', async () => {
     const xml = new Uint8Array(SAMPLE_CII).fill(0x20, 0, 1);
-    expect(checkHybrid(good, { ...invoice, xml })).toEqual(['the embedded XML is not the one given']);
+    expect(checkHybrid(good, { ...invoice, xml })).toEqual(['factur-x.xml has not the bytes given']);
     const shorter = { ...invoice, xml: SAMPLE_CII.subarray(0, -1) };
-    expect(checkHybrid(good, shorter)).toEqual(['the embedded XML is not the one given']);
+    expect(checkHybrid(good, shorter)).toEqual(['factur-x.xml has not the bytes given']);
+  });
+
+  test('an enclosure is missing, is another, or is one that nobody gave', () => {
+    const file = { name: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('a') };
+    const enclosures = [file];
+    const eInvoice = { ...invoice, enclosures };
+    const held = render({ document: sampleDocument(), assets: NO_ASSETS, output: { kind: 'pdf', eInvoice } });
+    assert(held.kind === 'pdf', 'a PDF was asked for');
+    expect(checkHybrid(held.bytes, eInvoice)).toEqual([]);
+    expect(checkHybrid(good, eInvoice)).toContain('a.pdf is not in it');
+    expect(checkHybrid(held.bytes, invoice)).toContain('it holds a.pdf, which nobody enclosed');
+    const other = { ...file, bytes: Buffer.from('b') };
+    expect(checkHybrid(held.bytes, { ...invoice, enclosures: [other] })).toEqual([
+      'a.pdf has not the bytes given',
+    ]);
+    const picture = { ...file, mediaType: 'image/png' };
+    expect(checkHybrid(held.bytes, { ...invoice, enclosures: [picture] })).toEqual([
+      'a.pdf has the type application/pdf',
+    ]);
   });
 
   test('the profile is not the one asked for', async () => {
     const faults = checkHybrid(good, { ...invoice, conformanceLevel: 'XRECHNUNG' });
-    expect(faults).toContain('the embedded file is called factur-x.xml');
+    expect(faults).toContain('it holds factur-x.xml, which nobody enclosed');
     expect(faults).toContain('fx:ConformanceLevel is not XRECHNUNG');
   });
 

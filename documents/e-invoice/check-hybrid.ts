@@ -1,10 +1,19 @@
 /** Reads a hybrid PDF as its recipient will, and says what is not as it must be. */
-import { embeddedFilesOf } from './embedded-files.ts';
-import { EMBEDDED, FACTUR_X, facturXProperties, HYBRID_FILES, type HybridInvoice } from './hybrid.ts';
+import { type EmbeddedFile, embeddedFilesOf } from './embedded-files.ts';
+import {
+  EMBEDDED,
+  enclosureNames,
+  FACTUR_X,
+  facturXProperties,
+  HYBRID_FILES,
+  type HybridInvoice,
+  SUPPLEMENT,
+} from './hybrid.ts';
 import { misplacedIn, type ObjectTable, tableOf } from './object-table.ts';
 import {
   isName,
   isStream,
+  isText,
   type PdfDictionary,
   type PdfObjects,
   type PdfValue,
@@ -14,7 +23,7 @@ import {
 
 /**
  * What is wrong with a file that shall hold the invoice, in words for a log; nothing for a good one. It checks the
- * container: the XML byte for byte, that the document is associated with it, metadata, colours, table, no encryption.
+ * container: XML and enclosures byte for byte, that the document is associated with each, metadata, colours, table, no encryption.
  */
 export function checkHybrid(pdf: Uint8Array, invoice: HybridInvoice): string[] {
   try {
@@ -34,7 +43,7 @@ export function checkHybrid(pdf: Uint8Array, invoice: HybridInvoice): string[] {
 function faultsIn(objects: PdfObjects, invoice: HybridInvoice): string[] {
   const catalog = dictionaryOf(objects.resolve(objects.trailer.get('Root')));
   return [
-    ...faultsOfFile(objects, catalog, invoice),
+    ...faultsOfFiles(objects, catalog, invoice),
     ...faultsOfMetadata(objects, catalog, invoice),
     ...faultsOfColours(objects, catalog),
   ];
@@ -52,28 +61,62 @@ function faultsOfTable(file: Buffer, table: ObjectTable): string[] {
   ]);
 }
 
-function faultsOfFile(
-  objects: PdfObjects,
-  catalog: PdfDictionary,
-  { xml, conformanceLevel }: HybridInvoice,
-): string[] {
+function faultsOfFiles(objects: PdfObjects, catalog: PdfDictionary, invoice: HybridInvoice): string[] {
   const { resolve } = objects;
-  const { fileName } = HYBRID_FILES[conformanceLevel];
-  const [file, ...others] = embeddedFilesOf(objects) ?? [];
-  if (file === undefined || others.length > 0) return ['it does not hold one file'];
-  const held = unpacked(file.stream, { bytesMaximum: xml.byteLength, resolve });
+  const expected = expectedOf(invoice);
+  const files = embeddedFilesOf(objects) ?? [];
   const associated = resolve(catalog.get('AF'));
   const names = dictionaryOf(resolve(catalog.get('Names')));
+  const surplus = files.filter(({ name }) => !expected.some((file) => file.name === name));
+  return [
+    ...surplus.map(({ name }) => `it holds ${name}, which nobody enclosed`),
+    ...expected.flatMap((file) => faultsOfFile(file, { files, resolve })),
+    ...faults([
+      [files.length === expected.length, `it holds ${files.length} files instead of ${expected.length}`],
+      [
+        Array.isArray(associated) && associated.length === expected.length,
+        'the document is not associated with each of its files once',
+      ],
+      [resolve(names.get('EmbeddedFiles')) !== null, 'readers that look for attachments by name find none'],
+    ]),
+  ];
+}
+
+interface ExpectedFile {
+  name: string;
+  mediaType: string;
+  relationship: string;
+  bytes: Uint8Array;
+}
+
+function expectedOf(invoice: HybridInvoice): ExpectedFile[] {
+  const names = enclosureNames(invoice);
+  const enclosures = (invoice.enclosures ?? []).map(({ mediaType, bytes }, index) => ({
+    name: names[index] ?? '',
+    mediaType,
+    relationship: SUPPLEMENT,
+    bytes,
+  }));
+  return [
+    { name: HYBRID_FILES[invoice.conformanceLevel].fileName, ...EMBEDDED, bytes: invoice.xml },
+    ...enclosures,
+  ];
+}
+
+function faultsOfFile(
+  { name, mediaType, relationship, bytes }: ExpectedFile,
+  { files, resolve }: { files: readonly EmbeddedFile[]; resolve: PdfObjects['resolve'] },
+): string[] {
+  const file = files.find((each) => each.name === name);
+  if (file === undefined) return [`${name} is not in it`];
+  const held = unpacked(file.stream, { bytesMaximum: bytes.byteLength, resolve });
+  const parameters = dictionaryOf(resolve(file.stream.dictionary.get('Params')));
   return faults([
-    [held.ok && Buffer.compare(held.bytes, xml) === 0, 'the embedded XML is not the one given'],
-    [file.name === fileName, `the embedded file is called ${file.name}`],
-    [file.mediaType === EMBEDDED.mediaType, `the embedded file has the type ${file.mediaType}`],
-    [file.relationship === EMBEDDED.relationship, `the embedded file is related as ${file.relationship}`],
-    [
-      Array.isArray(associated) && associated.length === 1 && file.isAssociated,
-      'the document is not associated with one file',
-    ],
-    [resolve(names.get('EmbeddedFiles')) !== null, 'readers that look for attachments by name find none'],
+    [held.ok && Buffer.compare(held.bytes, bytes) === 0, `${name} has not the bytes given`],
+    [file.mediaType === mediaType, `${name} has the type ${file.mediaType}`],
+    [file.relationship === relationship, `${name} is related as ${file.relationship}`],
+    [file.isAssociated, `the document is not associated with ${name}`],
+    [isText(resolve(parameters.get('ModDate'))), `${name} does not say when it was changed`],
   ]);
 }
 

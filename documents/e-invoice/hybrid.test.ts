@@ -11,6 +11,7 @@ import { SAMPLE_CII } from '../testing/sample-cii.ts';
 import { sampleDocument, sampleLines } from '../testing/samples.ts';
 import { checkHybrid } from './check-hybrid.ts';
 import type { HybridInvoice } from './hybrid.ts';
+import { readEInvoiceFile } from './index.ts';
 import { invoiceXmlOf } from './invoice-xml.ts';
 import { readAttachments } from './pdf-attachments.ts';
 
@@ -73,6 +74,57 @@ test.each([
 ])('XML that %s is held byte for byte', (_, content) => {
   const invoice: HybridInvoice = { ...EN_16931, xml: new Uint8Array(Buffer.from(content)) };
   expect(checkHybrid(pdfOf(of('standard'), invoice), invoice)).toEqual([]);
+});
+
+describe('files that go with the invoice', () => {
+  const enclosed = (name: string, content: string | Uint8Array = name, mediaType = 'application/pdf') => ({
+    name,
+    mediaType,
+    bytes: new Uint8Array(Buffer.from(content)),
+  });
+
+  test('lie in it under their names, byte for byte, and supplement the invoice that is read', async () => {
+    const noise = Uint8Array.from({ length: 70_000 }, (_, index) => (index * index * 31) % 251);
+    const enclosures = [
+      enclosed('Stundenübersicht – März.pdf'),
+      enclosed('Anlage (2).png', noise, 'image/png'),
+      enclosed('aa.jpg', 'endstream endobj xref trailer', 'image/jpeg'),
+    ];
+    const invoice = { ...EN_16931, enclosures };
+    const bytes = pdfOf(of('standard'), invoice);
+    expect(checkHybrid(bytes, invoice)).toEqual([]);
+    const read = await readEInvoiceFile(bytes);
+    assert(read.ok, 'it can be read');
+    expect([read.embedded, read.isDamaged, read.leftOut, read.otherInvoices]).toEqual([
+      'factur-x.xml',
+      false,
+      [],
+      [],
+    ]);
+    expect(Buffer.compare(read.xml, SAMPLE_CII)).toBe(0);
+    const byName = (left: { name: string }, right: { name: string }) => (left.name < right.name ? -1 : 1);
+    expect([...read.enclosed].sort(byName)).toEqual(enclosures.toSorted(byName));
+  });
+
+  test.each([
+    ['that of the invoice', ['factur-x.xml'], ['factur-x (2).xml']],
+    ['that of another', ['a.pdf', 'A.pdf'], ['a.pdf', 'A (2).pdf']],
+    ['a folder above', ['../../a.pdf', '..'], ['.._.._a.pdf', '_']],
+    ['one that cannot be seen', ['\u202Efdp.exe', '\ud800', ' \u0000'], ['fdp.exe', '_', '_ (2)']],
+    ['signs of the compiler', ['#panic("x")\\u{41}.pdf'], ['#panic("x")_u{41}.pdf']],
+  ])('with %s as their name get one of their own', async (_, names, kept) => {
+    const invoice = { ...EN_16931, enclosures: names.map((name) => enclosed(name, 'x')) };
+    const bytes = pdfOf(of('standard'), invoice);
+    expect(checkHybrid(bytes, invoice)).toEqual([]);
+    const read = await readAttachments(bytes);
+    assert(read.ok, 'it can be read');
+    expect(read.attachments.map(({ name }) => name).sort()).toEqual(['factur-x.xml', ...kept].sort());
+  });
+
+  test('are not in the next document', async () => {
+    pdfOf(of('standard'), { ...EN_16931, enclosures: [enclosed('a.pdf')] });
+    expect(checkHybrid(pdfOf(of('standard'), EN_16931), EN_16931)).toEqual([]);
+  });
 });
 
 test('an empty XML is a defect, said before the compiler crashes on it', () => {

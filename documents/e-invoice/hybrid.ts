@@ -1,4 +1,5 @@
 /** What makes a PDF a hybrid invoice (ZUGFeRD 2.5, Factur-X 1.09): names and values, here and nowhere else. */
+import { freeName } from '@belegbar/domain/invoices';
 
 /** The Factur-X profile as the metadata spell it. */
 export type HybridLevel = keyof typeof HYBRID_FILES;
@@ -7,6 +8,15 @@ export type HybridLevel = keyof typeof HYBRID_FILES;
 export interface HybridInvoice {
   xml: Uint8Array;
   conformanceLevel: HybridLevel;
+  /** What goes with it (BG-24) and is not in the XML already, in its order. */
+  enclosures?: readonly Enclosure[];
+}
+
+/** A file that goes with the invoice. */
+export interface Enclosure {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
 }
 
 /** Name of the embedded file, and the version that the metadata tell: of Factur-X, or of XRechnung in its profile. */
@@ -17,6 +27,20 @@ export const HYBRID_FILES = {
 
 /** How the XML is embedded: it says the same as the pages do. */
 export const EMBEDDED = { relationship: 'Alternative', mediaType: 'text/xml' } as const;
+
+/** How enclosures are embedded: they add to what the pages say. */
+export const SUPPLEMENT = 'Supplement';
+
+/** The names that the enclosures have in the PDF: no folder, nothing that cannot be seen, none twice, and none the XML's. */
+export function enclosureNames({ enclosures = [], conformanceLevel }: HybridInvoice): string[] {
+  const taken: { name: string }[] = [{ name: HYBRID_FILES[conformanceLevel].fileName }];
+  return enclosures.map((enclosure) => {
+    const plain = enclosure.name.replace(/\p{C}/gu, '').replace(/[/\\]/g, '_').trim();
+    const name = freeName(/[^.]/.test(plain) ? plain : '_', taken);
+    taken.push({ name });
+    return name;
+  });
+}
 
 /** The namespace of the properties, and the only prefix that readers expect. */
 export const FACTUR_X = {

@@ -4,7 +4,7 @@ import { assert } from '@belegbar/domain/money';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { DESIGNS, SHARED_SOURCES } from '../designs/index.ts';
 import { withFacturX } from '../e-invoice/factur-x-metadata.ts';
-import { EMBEDDED, HYBRID_FILES } from '../e-invoice/hybrid.ts';
+import { EMBEDDED, enclosureNames, HYBRID_FILES, SUPPLEMENT } from '../e-invoice/hybrid.ts';
 import { readLogo } from '../logo/index.ts';
 import { readFonts } from '../text/index.ts';
 import { labelsIn, type PlacedPicture, type ViewAttachment, viewOf } from '../view/index.ts';
@@ -37,15 +37,20 @@ export function createCompiler(): (job: RenderJob) => RenderResult {
       signature: place('signature', signature),
       paypalCode: place('paypalCode', paypalCode),
     };
+    const attachments = attachmentsOf(job);
+    for (const { source, bytes } of attachments) compiler.mapShadow(inWorkspace(source), Buffer.from(bytes));
     const view = {
       ...viewOf(job.document, pictures),
-      attachment: placeAttachment(compiler, job),
+      attachments: attachments.map(({ bytes: _, ...shown }): ViewAttachment => shown),
       marked: job.output.kind === 'page',
     };
     compiler.mapShadow(inWorkspace('view.json'), Buffer.from(JSON.stringify(view)));
-    const result = output(compiler, compiled(compiler, job), job);
-    compiler.evictCache(CACHE_AGE_MAXIMUM);
-    return result;
+    try {
+      return output(compiler, compiled(compiler, job), job);
+    } finally {
+      for (const { source } of attachments) compiler.unmapShadow(inWorkspace(source));
+      compiler.evictCache(CACHE_AGE_MAXIMUM);
+    }
   };
 }
 
@@ -73,14 +78,28 @@ function output(compiler: NodeCompiler, document: NodeTypstDocument, job: Render
   return { kind: 'page', svg, places, pages };
 }
 
-/** Puts the XML of a hybrid into the workspace, for the document to attach; null for every other output. */
-function placeAttachment(compiler: NodeCompiler, { document, output }: RenderJob): ViewAttachment | null {
-  if (output.kind !== 'pdf' || output.eInvoice === undefined) return null;
-  const { xml, conformanceLevel } = output.eInvoice;
-  assert(xml.byteLength > 0, 'an e-invoice that says nothing is none');
-  const { fileName } = HYBRID_FILES[conformanceLevel];
-  compiler.mapShadow(inWorkspace(fileName), Buffer.from(xml));
-  return { file: fileName, ...EMBEDDED, about: labelsIn(document).eInvoice };
+/** The files that a hybrid carries, the XML first; none for every other output. */
+function attachmentsOf({ document, output }: RenderJob): (ViewAttachment & { bytes: Uint8Array })[] {
+  if (output.kind !== 'pdf' || output.eInvoice === undefined) return [];
+  const { eInvoice } = output;
+  const { eInvoice: about, enclosure } = labelsIn(document);
+  const { fileName: name } = HYBRID_FILES[eInvoice.conformanceLevel];
+  const names = enclosureNames(eInvoice);
+  const files = [
+    { name, ...EMBEDDED, about, bytes: eInvoice.xml },
+    ...(eInvoice.enclosures ?? []).map(({ mediaType, bytes }, index) => ({
+      name: names[index] ?? '',
+      relationship: SUPPLEMENT,
+      mediaType,
+      about: enclosure,
+      bytes,
+    })),
+  ];
+  assert(
+    files.every(({ bytes }) => bytes.byteLength > 0),
+    'a hybrid carries no file that says nothing',
+  );
+  return files.map((file, index) => ({ ...file, source: `attachment-${index}` }));
 }
 
 /** Puts pictures into the workspace, each once as long as it stays the same. Throws a refusal for bytes that are no usable image. */

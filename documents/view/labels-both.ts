@@ -71,6 +71,7 @@ export const BOTH: Labels = {
   payOtherwiseOnReceipt: 'Zahlbar sofort / Please pay on receipt',
   attachments: (names) => `Anlagen / Enclosures: ${names}`,
   eInvoice: 'Rechnung als Daten / invoice as data (ZUGFeRD, Factur-X)',
+  enclosure: 'Anlage zur Rechnung / enclosed with the invoice',
   logoAlt: (name) => `Logo: ${name}`,
   signatureAlt: (name) => `Unterschrift / Signature: ${name}`,
   regards: 'Mit freundlichen Grüßen / Kind regards',

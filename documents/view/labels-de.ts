@@ -70,6 +70,7 @@ export const GERMAN: Labels = {
   payOtherwiseOnReceipt: 'Bitte zahlen Sie den Betrag nach Erhalt.',
   attachments: (names) => `Anlagen: ${names}`,
   eInvoice: 'Die Rechnung als Daten (ZUGFeRD, Factur-X)',
+  enclosure: 'Anlage zur Rechnung',
   logoAlt: (name) => `Logo von ${name}`,
   signatureAlt: (name) => `Unterschrift von ${name}`,
   regards: 'Mit freundlichen Grüßen',

@@ -70,6 +70,7 @@ export const ENGLISH: Labels = {
   payOtherwiseOnReceipt: 'Please pay the amount on receipt.',
   attachments: (names) => `Enclosures: ${names}`,
   eInvoice: 'The invoice as data (ZUGFeRD, Factur-X)',
+  enclosure: 'Enclosed with the invoice',
   logoAlt: (name) => `Logo of ${name}`,
   signatureAlt: (name) => `Signature of ${name}`,
   regards: 'Kind regards',

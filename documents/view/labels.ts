@@ -71,6 +71,8 @@ export interface Labels {
   attachments: (names: string) => string;
   /** What the XML in the file is. */
   eInvoice: string;
+  /** What each other file in it is. */
+  enclosure: string;
   logoAlt: (name: string) => string;
   signatureAlt: (name: string) => string;
   regards: string;

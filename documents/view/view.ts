@@ -90,9 +90,11 @@ export interface ViewFooter {
   text: string[];
 }
 
-/** The invoice as XML that the document carries; a preview carries none. */
+/** A file that the document carries: the invoice as XML, or an enclosure. */
 export interface ViewAttachment {
-  file: string;
+  name: string;
+  /** Where it lies in the compiler's workspace. */
+  source: string;
   mediaType: string;
   relationship: string;
   /** What readers show beside its name. */

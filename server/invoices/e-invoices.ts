@@ -19,7 +19,7 @@ export interface EInvoices {
   breaches: EInvoiceBreaches[];
 }
 
-/** The XRechnung in UBL with the files in it, and EN 16931 in CII, which names them only: beside it they go along by themselves. */
+/** The XRechnung in UBL with the files in it, and EN 16931 in CII, which names them only: the PDF around it carries them. */
 export function writeEInvoices(document: InvoiceDocument, files: readonly Uint8Array[]): EInvoices {
   const contents = files.map((bytes) => Buffer.from(bytes).toString('base64'));
   const xrechnung = written(assessed(document, 'xrechnung', contents), writeUbl);

@@ -8,6 +8,7 @@ import { noteFile } from '../platform/files/index.ts';
 import { readFiles } from './attachments.ts';
 import { type StoredDocument, setDeliveryFailed, setDocument } from './document-store.ts';
 import { writeEInvoices } from './e-invoices.ts';
+import { hybridOf } from './hybrid-of.ts';
 import { documentOf } from './read.ts';
 import { findInvoice, type InvoiceKey } from './store.ts';
 
@@ -36,7 +37,7 @@ async function storeFiles(context: Context, document: InvoiceDocument): Promise<
     document,
     files.map(({ bytes }) => bytes),
   );
-  const hybrid = cii === null ? undefined : { xml: cii, conformanceLevel: 'EN 16931' as const };
+  const hybrid = cii === null ? undefined : hybridOf(cii, files);
   const pdf = await context.platform.renderer.pdf(document, await assetsOf(context, document), hybrid, {
     owner: context.businessId,
   });

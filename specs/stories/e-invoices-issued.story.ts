@@ -95,8 +95,11 @@ describe('Jonas bills a public body', () => {
       e_invoice_breaches: [],
     });
     expect(cii.read.invoice.customization).toBe('urn:cen.eu:en16931:2017');
-    // They go beside it.
+    // The CII names them; they lie beside it in the PDF.
     expect([cii.read.invoice.documents, cii.read.enclosed]).toEqual([[{ reference: 'Stunden.pdf' }], []]);
+    const enclosed = { name: 'Stunden.pdf', mediaType: 'application/pdf', bytes: new Uint8Array(TIME_SHEET) };
+    expect(pdf.read.enclosed).toEqual([enclosed]);
+    expect(pdf.read.attachments).toEqual(['Stunden.pdf', 'factur-x.xml']);
   });
 
   test('and all of it is made once, whoever comes first, and named in the protocol', async () => {

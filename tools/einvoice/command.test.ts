@@ -1,8 +1,8 @@
 /** E-invoices on the command line: written, assessed and read again, a JSON line for each file. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRenderer, RenderRefusal } from '@belegbar/documents';
+import { createRenderer, RenderRefusal, readEInvoiceFile } from '@belegbar/documents';
 import { emptyClient } from '@belegbar/domain/clients';
 import { emptyDraft } from '@belegbar/domain/invoices';
 import { beforeAll, expect, test } from 'vitest';
@@ -137,6 +137,23 @@ test('an enclosure that does not lie beside the invoice is told to be missing, a
     status: 2,
     lines: [{ valid: true, missing: ['zeiten.pdf'] }],
   });
+});
+
+test.for<[string, string]>([
+  ['en16931', 'the PDF'],
+  ['xrechnung', 'the XML'],
+])('in the profile %s an enclosure is in %s, once', async ([profile]) => {
+  const sheet = { name: 'Stunden.png', contentType: 'image/png', hash: 'b'.repeat(64), size: 3 };
+  const draft = { ...INVOICE.draft, attachments: [sheet] };
+  writeFileSync(join(folder, 'enclosing.json'), JSON.stringify({ ...INVOICE, draft }));
+  writeFileSync(join(folder, 'Stunden.png'), 'png');
+  const out = `${profile}.pdf`;
+  await run('write', 'enclosing.json', '--syntax', 'zugferd', '--profile', profile, '--out', out);
+  const read = await readEInvoiceFile(readFileSync(join(folder, out)));
+  expect(read.ok && read.enclosed.map(({ name, bytes }) => [name, String(Buffer.from(bytes))])).toEqual([
+    ['Stunden.png', 'png'],
+  ]);
+  expect(read.ok && read.attachments.length).toBe(profile === 'en16931' ? 2 : 1);
 });
 
 test('a document that cannot be drawn costs its own line, and the next one is written', async () => {

@@ -2,7 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type Assets, checkWritten, type Renderer, readEInvoiceFile, writeXml } from '@belegbar/documents';
+import {
+  checkWritten,
+  type HybridInvoice,
+  type Renderer,
+  readEInvoiceFile,
+  writeXml,
+} from '@belegbar/documents';
 import {
   composeEInvoice,
   type Profile,
@@ -42,7 +48,9 @@ export async function writeLine(
   const invoice = composeEInvoice(document, profile, contents);
   const meant = syntax === 'ubl' ? writeUbl(invoice) : writeCii(invoice);
   const xml = writeXml(meant);
-  const bytes = syntax === 'zugferd' ? await hybrid(renderer(), { document, assets, profile }, xml) : xml;
+  const held = contents.length > 0 ? [] : enclosures;
+  const bytes =
+    syntax === 'zugferd' ? await renderer().pdf(document, assets, hybridOf(xml, { profile, held })) : xml;
   const out = options.out ?? join(options.folder, basename(file, extname(file)) + ENDINGS[syntax]);
   writeFileSync(out, bytes);
   const { fatal, warnings } = await verdictOn(xml, meant);
@@ -66,8 +74,9 @@ export async function writeLine(
 
 async function enclosuresOf(file: string, { attachments = [] }: InvoiceDocument) {
   return Promise.all(
-    attachments.map(async ({ name }) => ({
+    attachments.map(async ({ name, contentType: mediaType }) => ({
       name,
+      mediaType,
       content: await readFile(join(dirname(file), basename(name)), 'base64').catch(() => null),
     })),
   );
@@ -83,11 +92,16 @@ async function verdictOn(xml: Uint8Array, meant: XmlElement) {
   };
 }
 
-function hybrid(
-  renderer: Renderer,
-  { document, assets, profile }: { document: InvoiceDocument; assets: Assets; profile: Profile },
+/** With the enclosures that the XML does not hold itself; those that are missing are told by the line. */
+function hybridOf(
   xml: Uint8Array,
-): Promise<Uint8Array> {
-  const conformanceLevel = profile === 'xrechnung' ? 'XRECHNUNG' : 'EN 16931';
-  return renderer.pdf(document, assets, { xml, conformanceLevel });
+  { profile, held }: { profile: Profile; held: Awaited<ReturnType<typeof enclosuresOf>> },
+): HybridInvoice {
+  return {
+    xml,
+    conformanceLevel: profile === 'xrechnung' ? 'XRECHNUNG' : 'EN 16931',
+    enclosures: held.flatMap(({ name, mediaType, content }) =>
+      content === null ? [] : [{ name, mediaType, bytes: Buffer.from(content, 'base64') }],
+    ),
+  };
 }
