@@ -87,6 +87,17 @@ function drop(name: string): Spoil {
   };
 }
 
+function emptied(name: string): Spoil {
+  return (root) => {
+    first(root, name).children = [];
+  };
+}
+
+function schemeOfObject(scheme: string): Spoil {
+  return (root) =>
+    mark('cbc:ID', 'schemeID', scheme)(first(first(root, 'cac:InvoiceLine'), 'cac:DocumentReference'));
+}
+
 function add(into: string, name: string): Spoil {
   return (root) => first(root, into).children.push({ ...element(name), text: 'x' });
 }
@@ -116,6 +127,7 @@ describe('the schema refuses', () => {
     ['a second number', 'ubl', twice('cbc:IssueDate'), 'BB-XML-OFTEN'],
     ['30 February', 'ubl', say('cbc:IssueDate', '2026-02-30'), 'BB-DAY'],
     ['31 April', 'ubl', say('cbc:IssueDate', '2026-04-31'), 'BB-DAY'],
+    ['a language that is none', 'ubl', mark('cbc:RegistrationName', 'languageID', '0088'), 'BB-XML-VALUE'],
     ['an indicator that is neither', 'ubl', say('cbc:ChargeIndicator', 'yes'), 'BB-XML-VALUE'],
     ['text between elements', 'ubl', say('cac:Party', 'Hallo'), 'BB-XML-TEXT'],
   ])('%s (%s)', ([, syntax, spoil, rule]) => {
@@ -150,8 +162,23 @@ describe('the rules of UBL refuse', () => {
       'BR-47',
     ],
     ['space behind a fraction', say('cbc:PayableAmount', '1130.50 '), 'UBL-DT-01'],
+    ['a period that says nothing', emptied('cac:InvoicePeriod'), 'BR-CO-19'],
   ])('%s', ([, spoil, rule]) => {
     expect(fatal('ubl', spoil)).toContain(rule);
+  });
+
+  test('an object of a line by a scheme that is none', () => {
+    const invoice = inProfile('en16931', fullInvoice());
+    expect(fatal('ubl', schemeOfObject('QQQ'), invoice)).toContain('BR-CL-07');
+  });
+
+  test('but not another document of a line by a scheme of its own (EN 16931)', () => {
+    const another: Spoil = (root) => {
+      schemeOfObject('QQQ')(root);
+      drop('cbc:DocumentTypeCode')(first(first(root, 'cac:InvoiceLine'), 'cac:DocumentReference'));
+    };
+    const invoice = inProfile('en16931', fullInvoice());
+    expect(fatal('ubl', another, invoice)).toEqual(fatal('ubl', () => {}, invoice));
   });
 });
 

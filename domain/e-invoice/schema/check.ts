@@ -51,10 +51,13 @@ function visit(found: XmlElement, type: string, path: string, walk: Walk): void 
 }
 
 function visitValue(found: XmlElement, content: Content & { kind: 'value' }, path: string, { faults }: Walk) {
-  for (const name of Object.keys(found.attributes))
+  for (const [name, said] of Object.entries(found.attributes)) {
     if (!content.attributes.has(name)) faults.push({ kind: 'attribute', path, said: name });
-  for (const [name, need] of content.attributes)
-    if (need === 'must' && found.attributes[name] === undefined)
+    else if (!isOfForm(content.attributes.get(name)?.form ?? 'string', said))
+      faults.push({ kind: 'value', path: `${path}/@${name}`, said: said.trim().slice(0, VALUE_LENGTH) });
+  }
+  for (const [name, { isNeeded }] of content.attributes)
+    if (isNeeded && found.attributes[name] === undefined)
       faults.push({ kind: 'attribute missing', path, said: name });
   for (const child of found.children) faults.push({ kind: 'unknown', path: `${path}/${child.name}` });
   if (found.children.length === 0 && !isOfForm(content.form, found.text))

@@ -5,7 +5,7 @@ export interface SchemaTable {
   elements: Readonly<Record<string, string>>;
   /** The parts of a type in their order: `?` at most once, `*` any number, `+` at least once; `~` names an unusual type. `|` begins a choice of one. */
   groups: Readonly<Record<string, string>>;
-  /** A type of XML Schema and the attributes that may stand beside the value, `!` those that must. */
+  /** A type of XML Schema and the attributes that may stand beside the value, `!` those that must; `languageID:language` has a type. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,11 @@ export interface Part {
 
 export type Content =
   | { kind: 'group'; parts: readonly Part[]; places: ReadonlyMap<string, number>; isChoice: boolean }
-  | { kind: 'value'; form: string; attributes: ReadonlyMap<string, 'may' | 'must'> };
+  | {
+      kind: 'value';
+      form: string;
+      attributes: ReadonlyMap<string, { isNeeded: boolean; form: string }>;
+    };
 
 export interface Schema {
   /** The type of an element that stands by itself, such as a root. */
@@ -68,7 +72,10 @@ function valueContent([form = 'string', ...attributes]: readonly string[]): Cont
     kind: 'value',
     form,
     attributes: new Map(
-      attributes.map((said) => [said.replace('!', ''), said.endsWith('!') ? 'must' : 'may']),
+      attributes.map((said) => {
+        const [, name = '', need, type = 'string'] = /^(\w+)(!?)(?::(\w+))?$/.exec(said) ?? [];
+        return [name, { isNeeded: need === '!', form: type }];
+      }),
     ),
   };
 }

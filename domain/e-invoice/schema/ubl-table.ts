@@ -650,13 +650,13 @@ export const UBL_TABLE: SchemaTable = {
     ID: `
       normalizedString schemeID schemeName schemeAgencyID schemeAgencyName schemeVersionID schemeDataURI schemeURI`,
     Date: 'date',
-    Line: 'string languageID languageLocaleID',
+    Line: 'string languageID:language languageLocaleID',
     Amount: 'decimal currencyID! currencyCodeListVersionID',
     EndTime: 'time',
     Measure: 'decimal unitCode! unitCodeListVersionID',
     Percent: 'decimal format',
     MimeCode: `
-      normalizedString listID listAgencyID listAgencyName listName listVersionID name languageID listURI listSchemeURI`,
+      normalizedString listID listAgencyID listAgencyName listName listVersionID name languageID:language listURI listSchemeURI`,
     Quantity: 'decimal unitCode unitCodeListID unitCodeListAgencyID unitCodeListAgencyName',
     CopyIndicator: 'boolean',
     ExtensionContent: 'any',

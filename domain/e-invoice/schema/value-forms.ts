@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   time: (text) => TIME_ALONE.test(text),
   boolean: (text) => /^(true|false|0|1)$/.test(text),
   base64Binary: isBase64,
+  language: (text) => /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$/.test(text),
 };
 
 /** Whether a text is a value of that type; space around it is no part of it. Texts of every kind are. */

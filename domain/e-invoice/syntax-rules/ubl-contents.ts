@@ -2,6 +2,7 @@
 import { CREDIT_NOTE_TYPES } from '../rules/code-lists/documents.ts';
 import { CURRENCIES } from '../rules/code-lists/places.ts';
 import { VAT_CATEGORY_CODES } from '../rules/code-lists/taxes.ts';
+import { OBJECT_SCHEMES } from '../rules/code-lists/texts.ts';
 import { say } from '../rules/finding.ts';
 import { XRECHNUNG_EXTENSION } from '../rules/specification.ts';
 import { alsoBroken, breachAt, notAllowed, type SyntaxRule, syntaxRule } from './rule.ts';
@@ -12,6 +13,7 @@ const DECIMALS_MAXIMUM = 2;
 const LINES = ['cac:InvoiceLine', 'cac:CreditNoteLine'];
 
 const linesOf = (tree: Tree) => LINES.flatMap((name) => tree.named(name));
+const isOffList = (scheme: string) => scheme !== '' && !OBJECT_SCHEMES.has(scheme);
 const isObject = (reference: Node) => textBelow(reference, 'cbc:DocumentTypeCode') === '130';
 
 export const UBL_CONTENTS: readonly SyntaxRule[] = [
@@ -37,6 +39,24 @@ export const UBL_CONTENTS: readonly SyntaxRule[] = [
       .flatMap((scheme) => below(scheme, 'cbc:CompanyID'))
       .filter(({ found }) => /^\s/.test(found.text))
       .map((node) => breachAt(node, { id: node.found.text.slice(0, 40) })),
+  ),
+  alsoBroken('BR-CL-07', (tree) =>
+    linesOf(tree)
+      .flatMap((line) => below(line, 'cac:DocumentReference'))
+      .filter(isObject)
+      .flatMap((reference) => below(reference, 'cbc:ID'))
+      .filter(({ found }) => isOffList(found.attributes.schemeID?.trim() ?? ''))
+      .map((node) => breachAt(node, { code: node.found.attributes.schemeID?.slice(0, 40) ?? '' })),
+  ),
+  // A period without start and end, which reads like none; one that says the tax point is none (BT-8).
+  alsoBroken('BR-CO-19', ({ root }) =>
+    below(root, 'cac:InvoicePeriod')
+      .filter((period) =>
+        ['StartDate', 'EndDate', 'DescriptionCode'].every(
+          (name) => below(period, `cbc:${name}`).length === 0,
+        ),
+      )
+      .map((node) => breachAt(node)),
   ),
   // Also where it is not said that the tax is VAT.
   ...(

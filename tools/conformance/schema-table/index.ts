@@ -85,6 +85,9 @@ function occursOf({ minOccurs = '1', maxOccurs = '1' }: Record<string, string>):
   return isMany ? '+' : '';
 }
 
+/** Types of attributes that not every text has. */
+const TYPES_OF_ATTRIBUTES = ['language'];
+
 /** The built-in type at the end of all bases, and the attributes on the way there; `!` are those that must be. */
 function valueContent(found: Definition, declared: Declared): string {
   const attributes = new Map<string, string>();
@@ -92,12 +95,17 @@ function valueContent(found: Definition, declared: Declared): string {
   for (let at: Definition | undefined = found; at !== undefined; at = declared.types.get(base ?? '')) {
     for (const { attributes: said } of partsOf(at.definition, 'attribute'))
       if (!attributes.has(said.name ?? ''))
-        attributes.set(said.name ?? '', said.use === 'required' ? '!' : said.use === 'prohibited' ? '-' : '');
+        attributes.set(said.name ?? '', said.use === 'prohibited' ? '-' : useOf(said));
     base = baseOf(at.definition, at.resolve);
     if (base === undefined || isBuiltIn(base)) break;
   }
   const named = [...attributes].filter(([, use]) => use !== '-').map(([name, use]) => `${name}${use}`);
   return [localOf(base ?? 'string'), ...named].join(' ');
+}
+
+function useOf({ use, type = '' }: Record<string, string>): string {
+  const local = localOf(type);
+  return `${use === 'required' ? '!' : ''}${TYPES_OF_ATTRIBUTES.includes(local) ? `:${local}` : ''}`;
 }
 
 function baseOf(definition: XmlElement, resolve: Definition['resolve']): string | undefined {

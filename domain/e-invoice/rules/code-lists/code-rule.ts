@@ -17,7 +17,7 @@ export interface CodeRule {
   /** What takes the place of rule and list in variants of XRechnung. */
   variant?: { id: string; codes: CodeList; concerns(invoice: EInvoice): boolean };
   /** All places where the code may stand. */
-  find(invoice: EInvoice): Coded[];
+  find(invoice: EInvoice, family: Parameters<Rule['find']>[1]): Coded[];
 }
 
 /** The rule of the standard and, where it has one, that of a variant of XRechnung. */
@@ -28,7 +28,7 @@ export function rulesOf({ id, severity, codes, variant, find, ...row }: CodeRule
     ...(severity && { severity }),
     id,
     ...texts,
-    find: (invoice) => (variant?.concerns(invoice) ? [] : unknown(find(invoice), codes)),
+    find: (invoice, family) => (variant?.concerns(invoice) ? [] : unknown(find(invoice, family), codes)),
   };
   if (variant === undefined) return [official];
   return [
@@ -37,7 +37,8 @@ export function rulesOf({ id, severity, codes, variant, find, ...row }: CodeRule
       ...GERMAN,
       id: variant.id,
       ...texts,
-      find: (invoice) => (variant.concerns(invoice) ? unknown(find(invoice), variant.codes) : []),
+      find: (invoice, family) =>
+        variant.concerns(invoice) ? unknown(find(invoice, family), variant.codes) : [],
     },
   ];
 }

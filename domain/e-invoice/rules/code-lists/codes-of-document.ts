@@ -46,9 +46,12 @@ export const DOCUMENT_CODES: readonly CodeRule[] = [
     name: say('das Kennzeichen des abgerechneten Objekts', 'the identifier of the invoiced object'),
     list: 'UNTDID 1153',
     codes: OBJECT_SCHEMES,
-    find: ({ invoicedObject, lines }) => [
+    // In UBL a line may refer to other documents as well, which only the file tells apart.
+    find: ({ invoicedObject, lines }, family) => [
       ...at('invoicedObject.scheme', invoicedObject?.scheme),
-      ...ofLines(lines, ({ object }, path) => at(`${path}.object.scheme`, object?.scheme)),
+      ...(family === 'ubl'
+        ? []
+        : ofLines(lines, ({ object }, path) => at(`${path}.object.scheme`, object?.scheme))),
     ],
   },
   {
