@@ -4,6 +4,7 @@ const APP_PATHS = [
   '/auth',
   '/email-confirmation',
   '/account-deletion',
+  '/weekly-digest-off',
   '/invite',
   '/outbox',
   '/e-invoice-check',

@@ -102,6 +102,8 @@ export const BusinessFields = z.object({
   fromName: Line(100),
   /** Whether what the bell tells of the business is also mailed to its owner. */
   emailNotificationsEnabled: z.boolean(),
+  /** Whether the week is mailed to its owner on Mondays, if anything happened in it. */
+  weeklyDigestEnabled: z.boolean(),
   /** Whether an issued invoice is to be mailed to its client at once. */
   autoSendInvoiceEmail: z.boolean(),
   /** Whether each reminder of the plan waits for a yes before it goes out. */

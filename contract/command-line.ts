@@ -22,6 +22,7 @@ const NOT_PRINTED = {
   currency: true,
   fromName: true,
   emailNotificationsEnabled: true,
+  weeklyDigestEnabled: true,
   autoSendInvoiceEmail: true,
   approveReminders: true,
   paymentDueReminders: true,

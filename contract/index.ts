@@ -24,6 +24,7 @@ import { signInContract } from './sign-in.ts';
 import { storageContract } from './storage.ts';
 import { taxReportsContract } from './tax-reports.ts';
 import { vouchersContract } from './vouchers.ts';
+import { weeklyDigestContract } from './weekly-digest.ts';
 
 export const contract = {
   signIn: signInContract,
@@ -50,5 +51,6 @@ export const contract = {
   notifications: notificationsContract,
   referrals: referralsContract,
   outbox: outboxContract,
+  weeklyDigest: weeklyDigestContract,
   admin: adminContract,
 };

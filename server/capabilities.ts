@@ -35,6 +35,7 @@ import { signIn } from './sign-in/capability.ts';
 import { storage } from './storage/capability.ts';
 import { taxReports } from './tax-reports/capability.ts';
 import { vouchers } from './vouchers/capability.ts';
+import { weeklyDigest } from './weekly-digest/capability.ts';
 
 export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   signIn,
@@ -59,6 +60,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   compliance,
   storage,
   notifications,
+  weeklyDigest,
   referrals,
   outbox,
   admin,

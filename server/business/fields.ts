@@ -55,6 +55,7 @@ const COLUMNS = {
   currency: 'currency',
   fromName: 'from_name',
   emailNotificationsEnabled: 'email_notifications_enabled',
+  weeklyDigestEnabled: 'weekly_digest_enabled',
   autoSendInvoiceEmail: 'auto_send_invoice_email',
   approveReminders: 'approve_reminders',
   paymentDueReminders: 'payment_due_reminders',

@@ -1,4 +1,6 @@
 /** The business profile, its tax regimes and its logo. */
+
+export { endWeeklyDigest } from './end-weekly-digest.ts';
 export { ensureBusiness } from './ensure.ts';
 export { businessOfUser, listBusinessIds } from './list.ts';
 export {

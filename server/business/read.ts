@@ -48,6 +48,7 @@ export type LoadedBusiness = BusinessProfile &
 
 type MailField =
   | 'fromName'
+  | 'weeklyDigestEnabled'
   | 'autoSendInvoiceEmail'
   | 'approveReminders'
   | 'customReminderMessage'

@@ -66,6 +66,7 @@ export interface BusinessesTable {
   currency: Generated<Currency>;
   from_name: Generated<string>;
   email_notifications_enabled: Generated<boolean>;
+  weekly_digest_enabled: Generated<boolean>;
   auto_send_invoice_email: Generated<boolean>;
   approve_reminders: Generated<boolean>;
   payment_due_reminders: Generated<boolean>;

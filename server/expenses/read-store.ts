@@ -1,3 +1,4 @@
+import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
@@ -41,8 +42,27 @@ export async function selectExpenses(
   transaction: Transaction,
   page: { businessId: string; after: string | null; limit: number },
 ): Promise<ListedExpense[]> {
-  const { businessId } = page;
-  let expenses = transaction
+  let expenses = listed(transaction, page.businessId);
+  if (page.after !== null) expenses = expenses.where('id', '<', page.after);
+  const rows = await expenses.orderBy('id', 'desc').limit(page.limit).execute();
+  return withCorrections(transaction, page.businessId, rows);
+}
+
+/** Those that were to be paid on one of the days, as they were entered or once corrected; each as it stands now. */
+export async function selectDueWithin(
+  transaction: Transaction,
+  { businessId, from, to }: { businessId: string; from: Day; to: Day },
+): Promise<ListedExpense[]> {
+  const rows = await listed(transaction, businessId)
+    .where(sql<boolean>`(due_date between ${from} and ${to} or exists (select from expense_corrections as corrections
+      where corrections.business_id = ${businessId} and corrections.expense_id = expenses.id
+        and corrections.due_date between ${from} and ${to}))`)
+    .execute();
+  return withCorrections(transaction, businessId, rows);
+}
+
+function listed(transaction: Transaction, businessId: string) {
+  return transaction
     .selectFrom('expenses')
     .select(['id', 'number', 'vendor', 'vendor_country', 'vendor_vat_id', 'category'])
     .select([
@@ -55,9 +75,6 @@ export async function selectExpenses(
       undone(businessId).as('undone'),
     ])
     .where('business_id', '=', businessId);
-  if (page.after !== null) expenses = expenses.where('id', '<', page.after);
-  const rows = await expenses.orderBy('id', 'desc').limit(page.limit).execute();
-  return withCorrections(transaction, businessId, rows);
 }
 
 export async function findExpense(

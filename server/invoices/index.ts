@@ -33,6 +33,7 @@ export { invoicePlace } from './nothing-owed.ts';
 export { type DrawnPage, drawInvoicePage, previewDraft } from './preview.ts';
 export { previewStyle } from './preview-style.ts';
 export { getInvoice, type InvoiceView } from './read.ts';
+export { receivedWithin } from './received.ts';
 export { type PaymentInput, recordPayment } from './record-payment.ts';
 export { recordRefund } from './record-refund.ts';
 export { remindableAmong, remindableDueWithin } from './remindable.ts';

@@ -107,6 +107,7 @@ type SwitchName =
   | 'auditConsent'
   | 'analyticsConsent'
   | 'emailNotificationsEnabled'
+  | 'weeklyDigestEnabled'
   | 'autoSendInvoiceEmail'
   | 'approveReminders'
   | 'paymentDueReminders'

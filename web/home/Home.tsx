@@ -1,7 +1,9 @@
 /** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
+import { weekday } from '@belegbar/domain/calendar';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstQuestions } from '../business/index.ts';
+import { lazyPart } from '../connection/lazy-part.ts';
 import { AddLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
@@ -21,6 +23,11 @@ import { TaxOffice } from './TaxOffice.tsx';
 import { TwelveMonths } from './TwelveMonths.tsx';
 import { type Business, type HomeData, useHome } from './use-home.ts';
 import { VatReserve } from './VatReserve.tsx';
+
+const WeekInSentences = lazyPart(() => import('./WeekInSentences.tsx'));
+
+/** Friday to Monday; at which hour, the server knows. */
+const MAY_TELL = [5, 6, 7, 1];
 
 export function Home() {
   const { t } = useTranslation('home');
@@ -104,6 +111,11 @@ function Known({ data, eyebrow, business }: KnownProps) {
         eyebrow={eyebrow}
         actions={<NewInvoice place="head" />}
       />
+      {MAY_TELL.includes(weekday(data.today)) && (
+        <Suspense fallback={null}>
+          <WeekInSentences />
+        </Suspense>
+      )}
       <Figures data={data} />
       <div className={styles.columns}>
         <div className={styles.first}>

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'errors',
   'sign-in',
   'home',
+  'weekly-digest',
   'business',
   'business-help',
   'clients',

@@ -69,6 +69,17 @@ const accountDeletion = createRoute({
   ),
 });
 
+/** For whoever has the mail, signed in or not. */
+const weeklyDigestOff = createRoute({
+  getParentRoute: () => root,
+  path: '/weekly-digest-off',
+  validateSearch: (search: Record<string, unknown>): { link?: string } => textOf(search, 'link'),
+  beforeLoad: async () => {
+    await readSession();
+  },
+  ...screen(() => import('../weekly-digest/SwitchedOff.tsx'), 'SwitchedOff', 'sign-in', 'weekly-digest'),
+});
+
 const invite = createRoute({
   getParentRoute: () => root,
   path: '/invite',
@@ -114,6 +125,7 @@ export const publicRoutes = [
   auth,
   emailConfirmation,
   accountDeletion,
+  weeklyDigestOff,
   invite,
   outbox,
   eInvoiceCheck,

@@ -83,6 +83,7 @@ export const business = {
   currency: 'EUR',
   fromName: '',
   emailNotificationsEnabled: true,
+  weeklyDigestEnabled: true,
   autoSendInvoiceEmail: false,
   approveReminders: true,
   paymentDueReminders: true,

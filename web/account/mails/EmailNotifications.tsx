@@ -60,7 +60,10 @@ function ToYou() {
       <h3 className={styles.title} id="mails-to-you">
         {t('mails.toYou')}
       </h3>
-      <BusinessSwitch name="emailNotificationsEnabled" hint={hint} words={words.notification} />
+      <div className={styles.toClients}>
+        <BusinessSwitch name="emailNotificationsEnabled" hint={hint} words={words.notification} />
+        <BusinessSwitch name="weeklyDigestEnabled" words={words.notification} />
+      </div>
     </section>
   );
 }

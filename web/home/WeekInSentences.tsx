@@ -1,0 +1,53 @@
+/** The week in at most three sentences, from Friday noon to Monday noon, until it is put away. */
+import { digestSentences, sentenceParts } from '@belegbar/domain/weekly-digest';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../connection/api.ts';
+import { useFormat } from '../ui/format.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './week.module.css';
+import { useWeekPutAway } from './week-put-away.ts';
+
+/** Nothing before it is known, and nothing should it fail: the page does not wait for it. */
+export default function WeekInSentences() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const week = useQuery(api.weeklyDigest.get.queryOptions()).data?.week ?? null;
+  const [isPutAway, putAway] = useWeekPutAway(week?.monday ?? null);
+  const sentences = week === null ? [] : digestSentences(week.figures);
+  if (week === null || isPutAway || sentences.length === 0) return null;
+  const days = t('week.days', { from: format.dayShort(week.monday), to: format.dayShort(week.sunday) });
+  return (
+    <section className={styles.week} aria-labelledby="week">
+      <h2 className={styles.title} id="week">
+        {t('week.title')} <span className={styles.days}>{days}</span>
+      </h2>
+      {sentences.map((sentence) => (
+        <p key={sentence.kind} className={styles.sentence}>
+          {sentenceParts(sentence, format.language).map(({ text, href }) =>
+            href === null ? text : <Place key={href + text} href={href} text={text} />,
+          )}
+        </p>
+      ))}
+      <IconButton className={styles.putAway ?? ''} label={t('week.putAway')} icon={IconX} onClick={putAway} />
+    </section>
+  );
+}
+
+/** Leads there within the app; a click that asks for another tab stays the browser's own. */
+function Place({ href, text }: { href: string; text: string }) {
+  const router = useRouter();
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    router.history.push(href);
+  };
+  return (
+    <a href={href} onClick={go}>
+      {text}
+    </a>
+  );
+}
