@@ -13,11 +13,11 @@ import { expect, test, within } from './support/stage.tsx';
 const TODAY = day('2026-11-22');
 
 /** The page in English, and how the server answers. */
-function opens(answers: (() => Promise<Response>)[], isSaidPaid = false) {
+function opens(answers: (() => Promise<Response>)[], { isSaidPaid = false, cancelled = false } = {}) {
   const document = sampleDocument();
   const { gross } = document.totals;
   const amounts = { open: gross, received: cents(0), writtenOff: cents(0), paidOn: null };
-  const state = { status: 'sent', cancelled: false, amended: null, isSent: true } as const;
+  const state = { status: 'sent', cancelled, amended: null, isSent: true } as const;
   const files = { eInvoices: { xrechnung: true, facturX: true }, issuedAt: new Date(), clientId: null };
   const invoice = publicViewOf(
     { document, ...amounts, ...state, ...files, remindersPaused: false },
@@ -86,7 +86,7 @@ test('a question that did not arrive stays in its field, and blanks are none', a
 });
 
 test('who pressed too soon takes it back, also on the page that is opened anew, and can say it again', async () => {
-  const { page, words, sender, fetches, user } = opens([taken, taken], true);
+  const { page, words, sender, fetches, user } = opens([taken, taken], { isSaidPaid: true });
   page.getByText(words.knowsPaid(sender));
   expect(page.queryByRole('button', { name: words.letKnow })).toBeNull();
   await user.click(page.getByRole('button', { name: words.takeBack }));
@@ -99,8 +99,31 @@ test('who pressed too soon takes it back, also on the page that is opened anew, 
   page.getByRole('button', { name: words.takeBack });
 });
 
+test('who has said that it is paid is asked for nothing: how to pay is folded until it is taken back, and of a cancelled one nothing changes', async () => {
+  const { page, words, sender, user } = opens([taken, taken]);
+  const fold = () => page.getByText(words.howToPay).closest('details');
+  const card = page.getByText(words.saidPaid).closest('section');
+  expect(fold()).toHaveAttribute('open');
+  expect(card).not.toHaveAttribute('data-said-paid');
+  await user.click(page.getByRole('button', { name: words.letKnow }));
+  const told = await page.findByText(words.knowsPaid(sender));
+  expect(fold()).not.toHaveAttribute('open');
+  expect(card).toHaveAttribute('data-said-paid');
+  expect(told.compareDocumentPosition(page.getByText(words.howToPay))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(page.getByRole('button', { name: words.takeBack }));
+  await page.findByRole('button', { name: words.letKnow });
+  expect(fold()).toHaveAttribute('open');
+  const cancelled = opens([], { isSaidPaid: true, cancelled: true });
+  expect(cancelled.page.getByText(words.cancelled).closest('section')).not.toHaveAttribute('data-said-paid');
+});
+
+test('the page of who has said so is folded when it is opened anew', () => {
+  const { page, words } = opens([], { isSaidPaid: true });
+  expect(page.getByText(words.howToPay).closest('details')).not.toHaveAttribute('open');
+});
+
 test('what could not be taken back stays said', async () => {
-  const { page, words, sender, user } = opens([busy], true);
+  const { page, words, sender, user } = opens([busy], { isSaidPaid: true });
   await user.click(page.getByRole('button', { name: words.takeBack }));
   expect(await page.findByText(words.notSaid)).toHaveRole('alert');
   page.getByText(words.knowsPaid(sender));

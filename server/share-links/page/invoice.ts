@@ -3,18 +3,19 @@ import { type Html, html } from '../../platform/html.ts';
 import { CODE, DOWNLOAD, PRINTER, SIGN } from './icons.ts';
 import { showLines } from './lines.ts';
 import { showPayment } from './payment.ts';
-import { dayText, pathOf, type Shown } from './shown.ts';
+import { dayText, isOwed, pathOf, type Shown } from './shown.ts';
 import { showState } from './state.ts';
-import { showTalk } from './talk.ts';
+import { showSaidPaid, showTalk } from './talk.ts';
 
 export function showInvoice(shown: Shown): Html {
-  const { invoice, words, token } = shown;
+  const { invoice, words, token, isSaidPaid } = shown;
   const { amended } = invoice;
   return html`<div class="face" data-token="${token}">
 <div class="side">
-<section class="card">
+<section class="card"${isSaidPaid && isOwed(shown) ? html` data-said-paid` : null}>
 ${showHeading(shown)}
 ${showState(shown)}
+${showSaidPaid(shown)}
 ${showPayment(shown)}
 ${showFiles(shown)}
 ${showAttachments(shown)}
@@ -31,8 +32,8 @@ ${showPages(shown)}
 /** Which document it is, and what it is about. */
 function showHeading(shown: Shown): Html {
   const { invoice, words } = shown;
-  const dated = words.dated(dayText(shown, invoice.invoiceDate));
-  const about = invoice.title === '' ? dated : `${invoice.title}, ${dated}`;
+  const date = dayText(shown, invoice.invoiceDate);
+  const about = invoice.title === '' ? words.dated(date) : `${invoice.title}, ${date}`;
   return html`<div class="heading"><h1>${words.kind[invoice.kind]} ${invoice.number}</h1><p class="quiet">${about}</p></div>`;
 }
 

@@ -9,15 +9,18 @@ import { dayText, moneyText, type Shown } from './shown.ts';
 type Bank = NonNullable<Shown['invoice']['bank']>;
 type Paypal = NonNullable<Shown['invoice']['paypal']>;
 
-/** Null where nothing is to be paid. */
+/** Null where nothing is to be paid. Who has said that it is paid finds it folded, and only then it has a handle. */
 export function showPayment(shown: Shown): Html | null {
+  const { words, isSaidPaid } = shown;
   const { bank, paypal } = shown.invoice;
   if (bank === null && paypal === null) return null;
-  return html`<div class="pay">
+  const open = isSaidPaid ? null : html` open`;
+  return html`<details class="payFold"${open}><summary><span>${words.howToPay}</span> <span class="act">${words.show}</span></summary>
+<div class="pay">
 ${showSkonto(shown)}
 ${bank && showTransfer(shown, bank)}
 ${paypal && showPaypal(shown, paypal)}
-</div>`;
+</div></details>`;
 }
 
 /** Only as long as nothing has been paid: what remains after a part is for the sender to say. */

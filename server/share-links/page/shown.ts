@@ -16,6 +16,11 @@ export interface Shown {
   today: Day;
 }
 
+/** Whether it is owed, so that somebody can say that it is paid. */
+export function isOwed({ invoice }: Shown): boolean {
+  return invoice.kind === 'invoice' && invoice.status === 'sent' && !invoice.cancelled;
+}
+
 /** An amount as the reader writes it, in the invoice's currency. */
 export function moneyText({ language, invoice }: Shown, amount: Cents): string {
   return formatMoney(amount, language, invoice.currency);

@@ -23,7 +23,7 @@ function showPaid(shown: Shown, gross: string): Html {
   const { invoice, words } = shown;
   const when = invoice.paidOn && html` <span>${words.on(dayText(shown, invoice.paidOn))}</span>`;
   return html`${badge('done', TICK, words.paid)}${figure(words.total, gross)}
-<p class="state">${invoice.recipientName}, ${invoice.number}</p>
+<p class="state">${invoice.recipientName}, <span class="whole">${invoice.number}</span></p>
 <p class="paid"><b>${words.paid}</b>${when || null}</p>
 <p class="thanks">${words.thanks}</p>`;
 }
@@ -35,7 +35,8 @@ function showOpen(shown: Shown): Html {
   const isLate = invoice.state.word === 'overdue';
   const due = weekdayText(shown, invoice.dueDate);
   const sentence = isLate ? words.wasDue(due) : words.payBy(due);
-  return html`${dueBadge(shown, daysBetween(today, invoice.dueDate))}${figure(label, moneyText(shown, invoice.open))}
+  const said = badge('calm said', CLOCK, words.saidPaid);
+  return html`${said}${dueBadge(shown, daysBetween(today, invoice.dueDate))}${figure(label, moneyText(shown, invoice.open))}
 <p class="state">${sentence}</p>
 ${isLate ? showReminder(shown) : null}
 ${isPartly ? showRest(shown) : null}`;
@@ -72,7 +73,7 @@ function showRest(shown: Shown): Html {
   )}</dl>`;
 }
 
-function badge(tone: 'calm' | 'half' | 'late' | 'done', sign: Html, word: string): Html {
+function badge(tone: 'calm' | 'calm said' | 'half' | 'late' | 'done', sign: Html, word: string): Html {
   return html`<p class="badge ${tone}">${sign} ${word}</p>
 `;
 }

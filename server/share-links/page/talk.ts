@@ -1,24 +1,30 @@
 /** What whoever has the link can tell the sender without an account. It appears with the script that passes it on. */
 import { type Html, html } from '../../platform/html.ts';
 import { TICK } from './icons.ts';
-import type { Shown } from './shown.ts';
+import { isOwed, type Shown } from './shown.ts';
 
 /** As many signs as are taken. */
 const QUESTION_MAXIMUM = 2000;
 
 export function showTalk(shown: Shown): Html {
   const { invoice, words } = shown;
-  const isOwed = invoice.kind === 'invoice' && invoice.status === 'sent' && !invoice.cancelled;
   return html`<div class="talk" hidden>
-${isOwed ? showPaidButton(shown) : null}
+${isOwed(shown) ? showPaidButton(shown) : null}
 <details><summary><span>${words.questionTo}</span> <span class="act">${words.ask}</span></summary>
 <form data-says="question"><label for="question">${words.question}</label>
 <textarea id="question" name="text" rows="4" maxlength="${QUESTION_MAXIMUM}" required></textarea>
 <button type="submit" class="button primary">${words.send}</button></form></details>
 <p role="alert" data-failed="${words.notSaid}"></p>
-${isOwed ? answer('paid', words.knowsPaid(invoice.senderName), html`${words.untilPaid} ${takeBack(shown)}`, shown.isSaidPaid) : null}
 ${answer('question', words.knowsQuestion(invoice.senderName), html`${words.answerComes}`, false)}
 </div>`;
+}
+
+/** Stands with the state, once somebody has said that it is paid. */
+export function showSaidPaid(shown: Shown): Html | null {
+  const { invoice, words, isSaidPaid } = shown;
+  if (!isOwed(shown)) return null;
+  const text = html`${words.untilPaid} ${takeBack(shown)}`;
+  return answer('paid', words.knowsPaid(invoice.senderName), text, isSaidPaid);
 }
 
 /** Whoever pressed too soon takes it back; the button to say so is there again then. */

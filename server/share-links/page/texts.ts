@@ -72,6 +72,10 @@ export interface Words {
   questions: string;
   alreadyPaid: string;
   letKnow: string;
+  /** In the place of the due day, once it was said. */
+  saidPaid: string;
+  howToPay: string;
+  show: string;
   questionTo: string;
   ask: string;
   question: string;
@@ -152,6 +156,9 @@ export const WORDS: Record<Language, Words> = {
     questions: 'Lieber per E-Mail?',
     alreadyPaid: 'Schon überwiesen?',
     letKnow: 'Bescheid geben',
+    saidPaid: 'Überweisung gemeldet',
+    howToPay: 'Zahlungsangaben',
+    show: 'Anzeigen',
     questionTo: 'Frage zu dieser Rechnung?',
     ask: 'Frage stellen',
     question: 'Ihre Frage',
@@ -170,7 +177,7 @@ export const WORDS: Record<Language, Words> = {
   },
   en: {
     kind: { invoice: 'Invoice', cancellation: 'Cancellation', creditNote: 'Credit note' },
-    dated: (date) => `of\u00a0${date}`,
+    dated: (date) => `Dated ${date}`,
     language: 'Language',
     notFound: 'The requested invoice could not be found or is not publicly available.',
     contactSender: 'Please contact the sender to provide you with a valid share link.',
@@ -232,7 +239,10 @@ export const WORDS: Record<Language, Words> = {
     questions: 'Prefer email?',
     alreadyPaid: 'Already paid?',
     letKnow: 'Let them know',
-    questionTo: 'Question about this invoice?',
+    saidPaid: 'Payment reported',
+    howToPay: 'Payment details',
+    show: 'Show',
+    questionTo: 'Any questions?',
     ask: 'Ask a question',
     question: 'Your question',
     send: 'Send',

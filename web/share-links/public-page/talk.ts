@@ -3,28 +3,29 @@
 /** `token` is that of the link. */
 export function offerTalk(token: string): void {
   const talk = document.querySelector<HTMLElement>('.talk');
-  if (talk === null) return;
+  const card = talk?.closest<HTMLElement>('.card');
+  if (!talk || !card) return;
   talk.hidden = false;
-  for (const said of talk.querySelectorAll<HTMLElement>('[data-said]')) show(said);
+  for (const said of card.querySelectorAll<HTMLElement>('[data-said]')) show(said);
   // On the whole, since an answer brings a form of its own.
-  talk.addEventListener('submit', (event) => {
+  card.addEventListener('submit', (event) => {
     event.preventDefault();
-    void say(talk, event.target as HTMLFormElement, token);
+    void say(card, event.target as HTMLFormElement, token);
   });
 }
 
-async function say(talk: HTMLElement, form: HTMLFormElement, token: string): Promise<void> {
+async function say(card: HTMLElement, form: HTMLFormElement, token: string): Promise<void> {
   const kind = form.dataset.says ?? '';
   if (form.ariaBusy === 'true' || !hasWords(form)) return;
   // A disabled button would lose the keyboard.
   form.ariaBusy = 'true';
   const isSaid = await passOn(token, { kind, text: wordsOf(form) });
   form.ariaBusy = 'false';
-  const failed = talk.querySelector<HTMLElement>('[data-failed]');
+  const failed = card.querySelector<HTMLElement>('[data-failed]');
   if (failed !== null) failed.textContent = isSaid ? '' : (failed.dataset.failed ?? '');
   if (!isSaid) return;
-  if (kind === 'notPaid') askAgain(talk);
-  else answer(talk, form, kind);
+  if (kind === 'notPaid') askAgain(card);
+  else answer(card, form, kind);
 }
 
 /** Blanks are no question; the browser says so at the field. */
@@ -51,15 +52,24 @@ async function passOn(token: string, message: { kind: string; text: string }): P
 }
 
 /** The form goes, so the keyboard goes on from the answer. */
-function answer(talk: HTMLElement, form: HTMLFormElement, kind: string): void {
-  const place = talk.querySelector<HTMLElement>(`[data-answers="${kind}"]`);
+function answer(card: HTMLElement, form: HTMLFormElement, kind: string): void {
+  const place = card.querySelector<HTMLElement>(`[data-answers="${kind}"]`);
   // What can be taken back is asked for again then.
-  if (kind === 'paid') form.hidden = true;
-  else (form.closest('details') ?? form).remove();
+  if (kind === 'paid') {
+    form.hidden = true;
+    stepBack(card, true);
+  } else (form.closest('details') ?? form).remove();
   if (place === null) return;
   show(place);
   place.tabIndex = -1;
   place.focus();
+}
+
+/** Who has paid is asked for nothing: the state stands first, and how to pay is folded. */
+function stepBack(card: HTMLElement, isSaidPaid: boolean): void {
+  card.toggleAttribute('data-said-paid', isSaidPaid);
+  const fold = card.querySelector<HTMLDetailsElement>('.payFold');
+  if (fold !== null) fold.open = !isSaidPaid;
 }
 
 function show(place: HTMLElement): void {
@@ -68,11 +78,12 @@ function show(place: HTMLElement): void {
 }
 
 /** The answer goes, and the button that was pressed too soon has the keyboard. */
-function askAgain(talk: HTMLElement): void {
-  const place = talk.querySelector<HTMLElement>('[data-answers="paid"]');
+function askAgain(card: HTMLElement): void {
+  stepBack(card, false);
+  const place = card.querySelector<HTMLElement>('[data-answers="paid"]');
   const template = place?.querySelector('template');
   if (place && template) place.replaceChildren(template);
-  const form = talk.querySelector<HTMLFormElement>('form[data-says="paid"]');
+  const form = card.querySelector<HTMLFormElement>('form[data-says="paid"]');
   if (form === null) return;
   form.hidden = false;
   form.querySelector('button')?.focus();
