@@ -85,6 +85,13 @@ export function servicePeriodOf(
   return draft.servicePeriod ?? periodOfLines(draft.lines) ?? { from: invoiceDate, to: invoiceDate };
 }
 
+/** Whether nobody has said when it was supplied, so that the day of the invoice stands for it (§ 14 (4) No. 6 UStG). */
+export function isPeriodAssumed(
+  draft: Pick<InvoiceDraft, 'servicePeriod'> & { lines: readonly Pick<InvoiceLine, 'servicePeriod'>[] },
+): boolean {
+  return draft.servicePeriod === null && periodOfLines(draft.lines) === null;
+}
+
 /** From the first to the last day on which a line was supplied; null where no line says when. What ends before it begins does not count. */
 export function periodOfLines(lines: readonly Pick<InvoiceLine, 'servicePeriod'>[]): ServicePeriod | null {
   const periods = lines.flatMap(({ servicePeriod: own }) => (own && own.from <= own.to ? [own] : []));

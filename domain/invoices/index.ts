@@ -45,6 +45,7 @@ export {
   emptyDraft,
   emptyLine,
   invoiceDateOf,
+  isPeriodAssumed,
   periodOfLines,
   servicePeriodOf,
   usualFor,

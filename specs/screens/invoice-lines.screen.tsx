@@ -177,6 +177,7 @@ test('the period of a line is completed, sets that of the invoice, and is told w
   await seesEditor(screen);
   fills(cell(screen, 1, 'description'), 'Code');
   fills(cell(screen, 1, 'unitPrice'), '95');
+  await screen.findByText(say('invoices:findings.assumedPeriod'));
   await choosesOfLine(screen, 1, 'invoices:lines.givePeriod');
   await isIn(screen, 1, 'serviceFrom');
   await user.keyboard('2.2.{Tab}');
@@ -188,6 +189,7 @@ test('the period of a line is completed, sets that of the invoice, and is told w
   await waitFor(() => expect(period()).toHaveAttribute('placeholder', '02.02. bis 06.02.2026'));
   const settled = say('invoices:findings.point.dates');
   expect(await screen.findByText(settled)).toBeVisible();
+  expect(queryByText(say('invoices:findings.assumedPeriod'))).toBeNull();
   fills(period(), '16.02.2026');
   period().blur();
   await seesSaidAt(() => cell(screen, 1, 'serviceFrom'), OUTSIDE);

@@ -11,6 +11,7 @@ import {
   findProblems,
   type InvoiceDraft,
   invoiceDateOf,
+  isPeriodAssumed,
   languagesOf,
   proposeVatCase,
   ratesOn,
@@ -68,7 +69,7 @@ export function useEditorContext(editor: DraftEditor, business: Business): Edito
   );
   const own = unreadable(editor, refusals);
   const problems = together({ own, refused: editor.sync.problems(), found });
-  const findings = findingsOf(problems);
+  const findings = findingsOf(problems, isPeriodAssumed(draft));
   const isComplete = findings.blocking.length === 0;
   const readiness = useReadiness({ draft: editor.draft, business, client, today, isComplete });
   return {

@@ -8,19 +8,22 @@ export type Point = (typeof POINTS)[number];
 export interface Findings {
   blocking: Problem[];
   warnings: Problem[];
-  /** Points without any problem. */
+  /** Nobody has said when it was supplied. */
+  isPeriodAssumed: boolean;
+  /** Points that were entered, without any problem. */
   settled: Point[];
 }
 
 /** Each problem once, though editor, domain and server may all name it. */
-export function findingsOf(problems: readonly Problem[]): Findings {
-  const unsettled = new Set(problems.map(pointOf));
+export function findingsOf(problems: readonly Problem[], isPeriodAssumed: boolean): Findings {
+  const unsettled = new Set([...problems.map(pointOf), ...(isPeriodAssumed ? ['dates'] : [])]);
   const once = [
     ...new Map(problems.map((problem) => [`${problem.field} ${problem.code}`, problem])).values(),
   ];
   return {
     blocking: once.filter(({ severity }) => severity === 'blocking'),
     warnings: once.filter(({ severity }) => severity === 'warning'),
+    isPeriodAssumed,
     settled: POINTS.filter((point) => !unsettled.has(point)),
   };
 }

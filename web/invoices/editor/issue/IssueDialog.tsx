@@ -1,5 +1,5 @@
 /** The last look before the invoice becomes fixed: to whom, how much, which number, and what is worth a thought. */
-import { dueDate, invoiceDateOf, periodOfLines, servicePeriodOf } from '@belegbar/domain/invoices';
+import { dueDate, invoiceDateOf, isPeriodAssumed, servicePeriodOf } from '@belegbar/domain/invoices';
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -146,7 +146,7 @@ function Facts({
       t('field.servicePeriod'),
       <>
         {printPeriod(servicePeriodOf(draft, context.today), format, t('until'))}
-        {isAssumed(draft) && <AssumedPeriod onClose={onClose} />}
+        {isPeriodAssumed(draft) && <AssumedPeriod onClose={onClose} />}
       </>,
     ],
     [t('issue.due'), format.day(dueDate(invoiceDate, draft.paymentTerms))],
@@ -173,11 +173,6 @@ function Facts({
       {context.exchange && <EuroTotals exchange={context.exchange} currency={draft.currency} />}
     </>
   );
-}
-
-/** Nobody has said when it was supplied: then the day of the invoice stands for it. */
-function isAssumed({ servicePeriod, lines }: DraftEditor['draft']): boolean {
-  return servicePeriod === null && periodOfLines(lines) === null;
 }
 
 function AssumedPeriod({ onClose }: Pick<Props, 'onClose'>) {
