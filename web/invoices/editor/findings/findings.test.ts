@@ -27,6 +27,10 @@ test('no tick says when it was supplied where nobody has said it', () => {
   expect(findingsOf([], false).settled).toContain('dates');
 });
 
+test('no rate fits a client who is not chosen', () => {
+  expect(findingsOf([problem('clientId', 'blocking')], false).settled).not.toContain('vat');
+});
+
 function problem(field: string, severity: Problem['severity']): Problem {
   return { field, code: 'x', paragraph: '', severity, values: {} };
 }

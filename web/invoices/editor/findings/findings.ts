@@ -16,7 +16,12 @@ export interface Findings {
 
 /** Each problem once, though editor, domain and server may all name it. */
 export function findingsOf(problems: readonly Problem[], isPeriodAssumed: boolean): Findings {
-  const unsettled = new Set([...problems.map(pointOf), ...(isPeriodAssumed ? ['dates'] : [])]);
+  const unsettled = new Set([
+    ...problems.map(pointOf),
+    ...(isPeriodAssumed ? ['dates'] : []),
+    // Nobody is there yet whom a rate could fit.
+    ...(problems.some(({ field }) => field === 'clientId') ? ['vat'] : []),
+  ]);
   const once = [
     ...new Map(problems.map((problem) => [`${problem.field} ${problem.code}`, problem])).values(),
   ];
