@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '../connection/api.ts';
-import { movedKind } from '../expenses/index.ts';
+import { DocumentLink, movedKind } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -63,17 +63,9 @@ function WhatOf({ entry }: { entry: Entry }) {
     <>
       <span className={steps.stepTitle}>{counterparty === '' ? kind : counterparty}</span>
       <span className={steps.stepReason}>
-        {counterparty !== '' && <span className={steps.bookedKind}>{kind}</span>} <DocumentOf entry={entry} />
+        {counterparty !== '' && <span className={steps.bookedKind}>{kind}</span>}{' '}
+        <DocumentLink document={entry} />
       </span>
     </>
-  );
-}
-
-function DocumentOf({ entry: { documentKind, documentId, documentNumber } }: { entry: Entry }) {
-  if (documentKind !== 'invoice') return documentNumber;
-  return (
-    <Link to="/invoice/$id" params={{ id: documentId }}>
-      {documentNumber}
-    </Link>
   );
 }

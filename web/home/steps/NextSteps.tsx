@@ -42,8 +42,14 @@ export function NextSteps({ data }: { data: HomeData }) {
       {!isWaiting && all.length === 0 && <NothingToDo />}
       {!isWaiting && (
         <>
-          <Rows all={all} today={data.today} onAct={setAct} onLater={putOff} />
+          <Rows all={all.filter(hasDay)} today={data.today} onAct={setAct} onLater={putOff} />
           <ExpectedPayments data={data} onAct={setAct} />
+          <Rows
+            all={all.filter((step) => !hasDay(step))}
+            today={data.today}
+            onAct={setAct}
+            onLater={putOff}
+          />
           <PutOffNote later={later} onBack={bringBack} />
           {all.length > 1 && <WalkingKeys />}
         </>
@@ -51,6 +57,10 @@ export function NextSteps({ data }: { data: HomeData }) {
       {act !== null && <StepDialog act={act} onAct={setAct} />}
     </section>
   );
+}
+
+function hasDay({ pressing }: Step): boolean {
+  return pressing !== 'anyTime';
 }
 
 interface RowsProps {

@@ -121,7 +121,7 @@ function ActButton({ step, onAct }: Pick<Props, 'step' | 'onAct'>) {
   );
 }
 
-/** A day of another year says so; what is late or waits says since when. */
+/** A day of another year says so; what is late says since when. */
 function When({ step: { on, pressing }, today }: { step: Step; today: Day }) {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -129,7 +129,6 @@ function When({ step: { on, pressing }, today }: { step: Step; today: Day }) {
   if (on === today) return t('next.today');
   const isOfThisYear = on.slice(0, 4) === today.slice(0, 4);
   if (pressing === 'coming') return isOfThisYear ? format.dayNear(on) : format.day(on);
-  return t(pressing === 'late' ? 'next.lateSince' : 'next.since', {
-    day: isOfThisYear ? format.dayShort(on) : format.day(on),
-  });
+  const day = isOfThisYear ? format.dayShort(on) : format.day(on);
+  return pressing === 'late' ? t('next.lateSince', { day }) : day;
 }

@@ -23,16 +23,14 @@ export function useReminderSteps({ reminders, approvals, today }: HomeData): Ste
   return reminders.map((reminder: Reminder): Step => {
     const { invoiceId, number, dueDate, clientName, createdAt, step } = reminder;
     const isDue = dueDate <= today;
-    const count = daysBetween(dueDate, today);
-    const state =
-      count > 0 ? t('next.termEnded', { count }) : t('next.termEnds', { day: format.day(dueDate) });
     const ready = step === 0 ? t('next.reminderReady') : t('next.reminderReadyStep', { step });
+    const term = dueDate > today ? `${t('next.termEnds', { day: format.dayShort(dueDate) })}. ` : '';
     return {
       key: `remind ${invoiceId}`,
       pressing: isDue ? pressingOf(dueDate, today) : 'waiting',
       on: isDue ? dueDate : dayInBerlin(createdAt),
       title: t('next.paymentLate', { client: clientName }),
-      reason: t('next.numberAnd', { number, text: `${state}. ${ready}` }),
+      reason: t('next.numberAnd', { number, text: `${term}${ready}` }),
       amount: format.money(reminder.open, reminder.currency),
       link: { to: '/invoice/$id', params: { id: invoiceId } },
       act: { kind: 'approve', reminder },
