@@ -167,8 +167,10 @@ export function BusinessChecks<Value extends string>({ name, choices }: Business
   const help = useHelp(name);
   const chosen: readonly string[] = business[name];
   const toggle = (value: Value) => {
-    const isOn = (one: Value) => (one === value ? !chosen.includes(one) : chosen.includes(one));
-    const next = choices.map((choice) => choice.value).filter(isOn);
+    const isOn = (one: string) => (one === value ? !chosen.includes(one) : chosen.includes(one));
+    const offered: readonly string[] = choices.map((choice) => choice.value);
+    // What is not offered here stays as it is.
+    const next = [...offered.filter(isOn), ...chosen.filter((one) => !offered.includes(one))];
     saving.save({ [name]: next } as Changes);
   };
   return (

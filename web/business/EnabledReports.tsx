@@ -12,8 +12,9 @@ export function EnabledReports() {
   const { business } = useBusinessForm();
   const { smallBusiness } = regimeOn(business.regimes, useToday());
   const incomeTax = useSession()?.install.incomeTax === true;
-  const choices = TAX_REPORTS.map((value) => {
+  const choices = TAX_REPORTS.flatMap((value) => {
     const reason = whyHidden(value, { enabled: TAX_REPORTS, smallBusiness, incomeTax });
+    if (reason === 'notOffered') return [];
     const note = reason === null ? undefined : t(`report.${reason}`);
     return { value, label: t(`report.${value}`), note, isFixed: reason !== null };
   });

@@ -23,10 +23,14 @@ export function Extension() {
   return (
     <div className={styles.part}>
       <h3 className={styles.partTitle}>{t('extension.title')}</h3>
-      <Fields>
+      {isAsked ? (
+        <Fields>
+          <BusinessDay name="extensionFrom" />
+          <BusinessDay name="extensionUntil" />
+        </Fields>
+      ) : (
         <BusinessDay name="extensionFrom" />
-        {isAsked && <BusinessDay name="extensionUntil" />}
-      </Fields>
+      )}
       <Effect business={business} />
       {isPrepaid && <SpecialPrepayment key={yearOf(today)} year={yearOf(today)} />}
     </div>
