@@ -2,7 +2,7 @@
 import { IconMail, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Share } from './share.ts';
-import { isUnsent, useSendingOf } from './use-sending.ts';
+import { isUnsent, useSendingOf, waitingReminder } from './use-sending.ts';
 
 interface Input {
   invoiceId: string;
@@ -38,7 +38,7 @@ export function useSendActs({ invoiceId, isFresh, onShare }: Input): SendAct[] {
     icon: IconMail,
     letter: 'E',
     isMain: false,
-    run: () => onShare({ tab: 'reminder', mailId: null }),
+    run: () => onShare({ tab: 'reminder', mailId: waitingReminder(data) }),
   };
   return [remind, send];
 }

@@ -32,10 +32,15 @@ export function useIsUnsent(invoiceId: string): boolean {
   return isUnsent(useQuery(api.sending.read.queryOptions({ input: { id: invoiceId } })).data);
 }
 
-/** Whether a reminder may be written. */
-export function useCanRemind(invoiceId: string): boolean {
+/** Whether a reminder may be written, and the one that waits for a yes. */
+export function useCanRemind(invoiceId: string): { canRemind: boolean; waitingId: string | null } {
   const { data } = useQuery(api.sending.read.queryOptions({ input: { id: invoiceId } }));
-  return data?.canRemind === true;
+  return { canRemind: data?.canRemind === true, waitingId: waitingReminder(data) };
+}
+
+/** The reminder that waits for a yes; another beside it would be a second mail. */
+export function waitingReminder(sending: Sending | undefined): string | null {
+  return sending?.mails.find(({ kind, state }) => kind === 'reminder' && state === 'approval')?.id ?? null;
 }
 
 /** Whether nothing has gone out and nothing is late, so that sending is what comes next. */

@@ -14,7 +14,7 @@ const ROWS: Row[] = [
   [
     'without a client up to 250 euros',
     { client: null, draft: lines('standard19', '210.08') },
-    ['? clientId client.missing § 33 s. 1 No. 1 UStDV'],
+    ['? clientId client.leftOut § 33 s. 1 No. 1 UStDV'],
   ],
   [
     'without a client above 250 euros',

@@ -13,7 +13,8 @@ export function recipientProblems(context: ProblemContext): Problem[] {
     paragraph: partiesParagraph(context),
     severity: smallAmount ? 'warning' : 'blocking',
   } as const;
-  if (client === null) return [problem('clientId', 'client.missing', details)];
+  if (client === null)
+    return [problem('clientId', smallAmount ? 'client.leftOut' : 'client.missing', details)];
   const problems: Problem[] = [];
   const need = (value: string, field: string, code: ProblemCode) => {
     if (isBlank(value)) problems.push(problem(field, code, details));

@@ -1,6 +1,7 @@
 /** Every code that a problem of an invoice, a payment or a number pattern can have: also the keys of the translated messages. */
 export const PROBLEM_CODES = [
   'client.missing',
+  'client.leftOut',
   'client.amended',
   'recipient.name.missing',
   'recipient.street.missing',

@@ -12,10 +12,12 @@ export function StateTrack({ invoice }: { invoice: Invoice }) {
   if (invoice.kind !== 'invoice' || ENDED.includes(word)) return null;
   const last = reached.at(-1);
   const lastIndex = last === undefined ? 0 : TRACK_POINTS.indexOf(last);
+  // The colour of a state is that of its day or of the money, not of the event before.
+  const tone = last === 'due' || last === 'paid' ? STATE_LOOKS[word].tone : undefined;
   return (
     <ol
       className={styles.track}
-      data-tone={STATE_LOOKS[word].tone}
+      data-tone={tone}
       aria-label={t('track.label', { reached: reached.map((point) => t(`track.${point}`)).join(', ') })}
     >
       {TRACK_POINTS.map((point, index) => (

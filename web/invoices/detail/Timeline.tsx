@@ -7,6 +7,7 @@ import {
   IconCash,
   IconCashMinus,
   IconCashOff,
+  IconChevronRight,
   IconCoin,
   IconDiscount,
   IconEye,
@@ -124,7 +125,10 @@ function Proof({ invoice: { documentHash: hash, timeline } }: { invoice: Invoice
   if (hash === null && booked.length === 0 && stored.length === 0) return null;
   return (
     <details className={styles.proof}>
-      <summary>{t('timeline.proof')}</summary>
+      <summary>
+        <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+        {t('timeline.proof')}
+      </summary>
       {stored.map(({ at, kind }) => (
         <p key={at}>
           {t(`timeline.${kind}`)}: {format.instant(at)}

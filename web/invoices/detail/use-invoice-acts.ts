@@ -12,9 +12,9 @@ type Open = ReturnType<typeof useShare>['open'];
 
 export function useInvoiceActs(invoice: Invoice, open: Open, pay: () => void): void {
   const { t } = useTranslation(['invoices', 'sending']);
-  const canRemind = useCanRemind(invoice.id);
+  const { canRemind, waitingId } = useCanRemind(invoice.id);
   const ways = {
-    remind: () => open({ tab: 'reminder', mailId: null }),
+    remind: () => open({ tab: 'reminder', mailId: waitingId }),
     link: () => open({ tab: 'link', mailId: null }),
     pdf: () => location.assign(pdfAddress(invoice.id)),
     pay,
@@ -39,7 +39,7 @@ export function useInvoiceActs(invoice: Invoice, open: Open, pay: () => void): v
       { id: 'pdf', icon: IconDownload, title: t('detail.pdf'), run: ways.pdf, isOffered: true },
     ];
     return all.filter(({ isOffered }) => isOffered).map((act) => ({ ...act, words }));
-  }, [t, canRemind, mayPay, cancelled, words]);
+  }, [t, canRemind, waitingId, mayPay, cancelled, words]);
   useActsInView(acts);
 }
 

@@ -13,10 +13,10 @@ import preview from './preview/preview.module.css';
 const HEAD_FIELDS = [
   'clientId',
   'invoiceDate',
-  'servicePeriod',
   'title',
-  'paymentTerms',
+  'servicePeriod',
   'reference',
+  'paymentTerms',
 ] as const;
 
 export function EditorSkeleton({ title }: { title: string }) {

@@ -66,7 +66,6 @@ function WhatAndWhen({ editor, context }: Props) {
           if (refusal === null) dispatch({ kind: 'head', changes: { invoiceDate } });
         }}
       />
-      <PeriodField editor={editor} context={context} />
       <TextField
         id={fieldId('title')}
         label={t('field.title')}
@@ -74,17 +73,18 @@ function WhatAndWhen({ editor, context }: Props) {
         onChange={(title) => dispatch({ kind: 'head', changes: { title } })}
         error={error('title')}
       />
-      <TermsField
-        terms={form.paymentTerms}
-        context={context}
-        onChange={(paymentTerms) => dispatch({ kind: 'head', changes: { paymentTerms } })}
-      />
+      <PeriodField editor={editor} context={context} />
       <TextField
         id={fieldId('reference')}
         label={t('field.reference')}
         value={form.reference}
         onChange={(reference) => dispatch({ kind: 'head', changes: { reference } })}
         error={error('reference')}
+      />
+      <TermsField
+        terms={form.paymentTerms}
+        context={context}
+        onChange={(paymentTerms) => dispatch({ kind: 'head', changes: { paymentTerms } })}
       />
     </>
   );
