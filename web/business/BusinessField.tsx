@@ -18,6 +18,7 @@ import {
 import styles from './business.module.css';
 import { isNeeded } from './missing.ts';
 import { type Changes, type FieldName, type SavingWords, useBusinessForm } from './saving.ts';
+import { toggled } from './toggled.ts';
 import { type BusinessTextOptions, useBusinessText } from './use-business-text.ts';
 import { useHelp } from './use-help.ts';
 
@@ -167,11 +168,8 @@ export function BusinessChecks<Value extends string>({ name, choices }: Business
   const help = useHelp(name);
   const chosen: readonly string[] = business[name];
   const toggle = (value: Value) => {
-    const isOn = (one: string) => (one === value ? !chosen.includes(one) : chosen.includes(one));
-    const offered: readonly string[] = choices.map((choice) => choice.value);
-    // What is not offered here stays as it is.
-    const next = [...offered.filter(isOn), ...chosen.filter((one) => !offered.includes(one))];
-    saving.save({ [name]: next } as Changes);
+    const offered = choices.map((choice) => choice.value);
+    saving.save({ [name]: toggled(value, { offered, chosen }) } as Changes);
   };
   return (
     <WithHelp {...help}>

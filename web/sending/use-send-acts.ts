@@ -2,7 +2,8 @@
 import { IconMail, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Share } from './share.ts';
-import { isUnsent, useSendingOf, waitingReminder } from './use-sending.ts';
+import { isUnsent, useSendingOf } from './use-sending.ts';
+import { waitingReminder } from './waiting-reminder.ts';
 
 interface Input {
   invoiceId: string;
@@ -38,7 +39,7 @@ export function useSendActs({ invoiceId, isFresh, onShare }: Input): SendAct[] {
     icon: IconMail,
     letter: 'E',
     isMain: false,
-    run: () => onShare({ tab: 'reminder', mailId: waitingReminder(data) }),
+    run: () => onShare({ tab: 'reminder', mailId: waitingReminder(data.mails) }),
   };
   return [remind, send];
 }

@@ -5,6 +5,7 @@ import { api } from '../connection/api.ts';
 import { renewApprovals } from '../notifications/index.ts';
 import { useSession } from '../session/session.ts';
 import type { Sending, SentMail } from './messages.ts';
+import { waitingReminder } from './waiting-reminder.ts';
 
 const SOON_MILLISECONDS = 1_500;
 const LATER_MILLISECONDS = 20_000;
@@ -35,12 +36,7 @@ export function useIsUnsent(invoiceId: string): boolean {
 /** Whether a reminder may be written, and the one that waits for a yes. */
 export function useCanRemind(invoiceId: string): { canRemind: boolean; waitingId: string | null } {
   const { data } = useQuery(api.sending.read.queryOptions({ input: { id: invoiceId } }));
-  return { canRemind: data?.canRemind === true, waitingId: waitingReminder(data) };
-}
-
-/** The reminder that waits for a yes; another beside it would be a second mail. */
-export function waitingReminder(sending: Sending | undefined): string | null {
-  return sending?.mails.find(({ kind, state }) => kind === 'reminder' && state === 'approval')?.id ?? null;
+  return { canRemind: data?.canRemind === true, waitingId: waitingReminder(data?.mails ?? []) };
 }
 
 /** Whether nothing has gone out and nothing is late, so that sending is what comes next. */
