@@ -17,7 +17,9 @@ export {
   type RuleSeverity,
 } from './rules/index.ts';
 export { findOwnBreaches } from './rules/own.ts';
-export { ruleOf, ruleText } from './rules/rule-text.ts';
+export { ruleOf } from './rules/rule-of.ts';
+export { ruleOfModel } from './rules/rule-of-model.ts';
+export { ruleText } from './rules/rule-text.ts';
 export {
   DAMAGED_PDF,
   OTHER_INVOICE,

@@ -3,7 +3,7 @@ import type { KnownProfile } from './profile.ts';
 import type { ReadEInvoice } from './read.ts';
 import type { Rule, RuleFinding } from './rules/index.ts';
 import { OF_SCHEMA, REPEATED } from './rules/of-files.ts';
-import { ruleOf } from './rules/rule-text.ts';
+import { ruleOf } from './rules/rule-of.ts';
 import type { SchemaFault } from './schema/index.ts';
 
 type Structure = Pick<ReadEInvoice, 'syntax' | 'schema' | 'broken' | 'repeated'>;

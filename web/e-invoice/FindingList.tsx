@@ -12,6 +12,8 @@ import { idOfPlace } from './places.ts';
 
 const SHOWN_MAXIMUM = 12;
 const MESSAGES_MAXIMUM = 4;
+/** How the numbers begin of rules over how a file is built. */
+const OF_THE_FILE = 'BB-XML-';
 
 /** Of a file of another's: he is the one who can mend it. */
 export function FindingList({ checked }: { checked: Checked }) {
@@ -60,6 +62,7 @@ function Group({ group }: { group: FindingGroup }) {
           </p>
         ))}
         {others > 0 && <p className={styles.others}>{t('findings.others', { count: others })}</p>}
+        {rule.startsWith(OF_THE_FILE) && <p className={styles.others}>{t('findings.ofTheFile')}</p>}
         <p className={styles.mend}>
           <span>{t('findings.forSender')}</span> {mend}
         </p>

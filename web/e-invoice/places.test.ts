@@ -16,7 +16,19 @@ test.each([
   ['paymentTerms', 'payments'],
   ['number', 'head'],
   ['', 'head'],
-  ['Invoice/cbc:Note', 'head'],
+  ['Invoice/cbc:UBLVersionID', 'head'],
+  ['Invoice/cbc:Note', 'notes'],
+  ['Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact', 'seller'],
+  ['CreditNote/cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount', 'lines'],
+  ['Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID', 'totals'],
+  [
+    'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:Name',
+    'buyer',
+  ],
+  [
+    'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms',
+    'payments',
+  ],
 ])('what is wrong at "%s" is told at "%s"', (path, place) => {
   expect(placeOf(path)).toBe(place);
 });

@@ -37,8 +37,8 @@ export const NOT_AN_E_INVOICE: Rule = {
 };
 
 const BY_SENDER = say(
-  'Erzeuge die Datei nach dem Schema der Syntax.',
-  'Make the file by the schema of its syntax.',
+  'Erzeuge die Datei nach dem XML-Schema ihres Formats (XSD).',
+  'Generate the file by the XML schema of its format (XSD).',
 );
 
 /** What the schemas of UBL 2.1 and CII D16B, which are sequences, refuse: every validator stops there. */
@@ -46,57 +46,51 @@ export const OF_SCHEMA: Readonly<Record<SchemaFaultKind, Rule>> = {
   unknown: schemaRule(
     'BB-XML-UNKNOWN',
     say(
-      'Das Element „{element}“ kennt das Schema an dieser Stelle nicht.',
-      'The schema does not know the element “{element}” at this place.',
+      '„{element}“ gehört nicht an diese Stelle der Datei.',
+      '“{element}” does not belong at this place in the file.',
     ),
   ),
   order: schemaRule(
     'BB-XML-ORDER',
-    say(
-      'Das Element „{element}“ steht später, als das Schema es vorsieht.',
-      'The element “{element}” stands later than the schema has it.',
-    ),
+    say('„{element}“ steht in der Datei zu weit hinten.', '“{element}” comes too late in the file.'),
   ),
   often: schemaRule(
     'BB-XML-OFTEN',
     say(
-      'Das Element „{element}“ steht öfter da, als das Schema es erlaubt.',
-      'The element “{element}” stands there more often than the schema allows.',
+      '„{element}“ steht öfter in der Datei, als das Format erlaubt.',
+      '“{element}” appears more often than the format allows.',
     ),
   ),
   missing: schemaRule(
     'BB-XML-MISSING',
     say(
-      'In „{element}“ fehlt „{said}“, das nach dem Schema dort stehen muss.',
-      'In “{element}” the schema asks for “{said}”, which is missing.',
+      'In „{element}“ fehlt die Angabe „{said}“, die das Format verlangt.',
+      '“{element}” is missing “{said}”, which the format requires.',
     ),
   ),
   attribute: schemaRule(
     'BB-XML-ATTRIBUTE',
     say(
-      'Das Attribut „{said}“ kennt das Schema am Element „{element}“ nicht.',
-      'The schema does not know the attribute “{said}” at the element “{element}”.',
+      '„{element}“ trägt den Zusatz „{said}“, den das Format dort nicht kennt.',
+      '“{element}” has the attribute “{said}”, which the format does not know there.',
     ),
   ),
   'attribute missing': schemaRule(
     'BB-XML-NO-ATTRIBUTE',
     say(
-      'Dem Element „{element}“ fehlt das Attribut „{said}“, das nach dem Schema da sein muss.',
-      'The element “{element}” lacks the attribute “{said}”, which the schema asks for.',
+      'Bei „{element}“ fehlt der Zusatz „{said}“, den das Format verlangt.',
+      '“{element}” is missing the attribute “{said}”, which the format requires.',
     ),
   ),
   value: schemaRule(
     'BB-XML-VALUE',
-    say(
-      '„{said}“ ist kein Wert, den das Schema im Element „{element}“ erlaubt.',
-      '“{said}” is no value that the schema allows in the element “{element}”.',
-    ),
+    say('„{said}“ ist für „{element}“ kein gültiger Wert.', '“{said}” is not a valid value for “{element}”.'),
   ),
   text: schemaRule(
     'BB-XML-TEXT',
     say(
-      'In „{element}“ steht Text zwischen den Elementen, wo nach dem Schema keiner stehen darf.',
-      'In “{element}” there is text between the elements, where the schema allows none.',
+      'In „{element}“ steht loser Text, der zu keiner Angabe gehört.',
+      '“{element}” contains loose text that belongs to no field.',
     ),
   ),
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { RULES } from './index.ts';
-import { ruleOf, ruleText } from './rule-text.ts';
+import { ruleOf } from './rule-of.ts';
+import { ruleOfModel } from './rule-of-model.ts';
+import { ruleText } from './rule-text.ts';
 
 const TEXT = { de: 'Position {line}: {net} statt {expected}.', en: 'Line {line}: {net} for {expected}.' };
 
@@ -18,4 +20,9 @@ test('every rule is found by its number', () => {
   for (const rule of RULES) expect(ruleOf(rule.id)).toBe(rule);
   expect(ruleOf('BB-FORMAT-1')?.severity).toBe('warning');
   expect(ruleOf('BR-0')).toBeUndefined();
+});
+
+test('the editor, whose invoice is no file yet, knows those over what an invoice says', () => {
+  for (const rule of RULES) expect(ruleOfModel(rule.id)).toBe(rule);
+  for (const id of ['BB-XML-UNKNOWN', 'UBL-SR-42', 'BB-FORMAT-1']) expect(ruleOfModel(id)).toBeUndefined();
 });

@@ -1,16 +1,6 @@
 /** A broken rule in words. */
 import { decimal, formatDecimal, type NumberLanguage } from '@belegbar/domain/money';
-import { RULES_OF_PDFS } from '../rules-of-pdfs.ts';
-import { RULES } from './index.ts';
-import { RULES_OF_FILES } from './of-files.ts';
-import type { Breach, Rule, RuleText } from './rule.ts';
-
-/** The rule of that number, also one over a file; undefined for a number that no rule has. */
-export function ruleOf(id: string): Rule | undefined {
-  return BY_ID.get(id);
-}
-
-const BY_ID = new Map([...RULES, ...RULES_OF_FILES, ...RULES_OF_PDFS].map((rule) => [rule.id, rule]));
+import type { Breach, RuleText } from './rule.ts';
 
 /** The text in the language with the values of the finding in their places; amounts as people of that language write them. */
 export function ruleText(text: RuleText, values: Breach['values'], language: NumberLanguage): string {

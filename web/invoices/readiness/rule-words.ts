@@ -34,7 +34,7 @@ export function ruleWords(
   language: 'de' | 'en',
 ): RuleWords | null {
   const rules = code === RULE_PROBLEM ? knownRules() : null;
-  const rule = rules?.ruleOf(values.rule ?? '');
+  const rule = rules?.ruleOfModel(values.rule ?? '');
   if (rules === null || rule === undefined) return null;
   const say = (text: typeof rule.message) =>
     rules.ruleText(ofClient(text), values, language).replace(TERMS, '');

@@ -1,2 +1,2 @@
 /** The rules for e-invoices, in a file of their own: with their code lists they are larger than the editor. */
-export { eInvoiceProblems, ruleOf, ruleText } from '@belegbar/domain/e-invoice';
+export { eInvoiceProblems, ruleOfModel, ruleText } from '@belegbar/domain/e-invoice';
