@@ -6,12 +6,19 @@ export interface Client {
   call<Answer>(procedure: string, input: unknown): Promise<Answer>;
   /** The bytes at an address. */
   get(path: string): Promise<Buffer>;
+  /** The answer to a form that is sent as programs do. */
+  form(path: string, fields: Record<string, string | File>): Promise<Buffer>;
+  /** Takes no more than a few bytes a second of what stands at an address, until `end`; ready once it has begun to come. */
+  getSlowly(path: string): Promise<{ end(): void }>;
   close(): void;
 }
 
-/** `cookie` is the header of a session. */
-export function openClient(address: string, cookie: string): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/**
+ * @param cookie the header of a session
+ * @param localAddress where the client stands; any of 127.0.0.0/8 is another client to a server on this machine
+ */
+export function openClient(address: string, cookie: string, localAddress = '127.0.0.1'): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   const headers = { cookie, 'content-type': 'application/json', 'x-belegbar': '1' };
   return {
     async call<Answer>(procedure: string, input: unknown) {
@@ -20,11 +27,24 @@ export function openClient(address: string, cookie: string): Client {
       return (JSON.parse(body.toString()) as { json: Answer }).json;
     },
     get: (path) => exchange(`${address}${path}`, { agent, headers: { cookie } }, ''),
+    async form(path, fields) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const packed = new Response(form);
+      const type = packed.headers.get('content-type') ?? '';
+      const options = { method: 'POST', agent, headers: { ...headers, 'content-type': type } };
+      return exchange(`${address}${path}`, options, Buffer.from(await packed.arrayBuffer()));
+    },
+    getSlowly: (path) => trickle(`${address}${path}`, { headers: { cookie }, localAddress }),
     close: () => agent.destroy(),
   };
 }
 
-function exchange(url: string, options: Parameters<typeof request>[1], body: string): Promise<Buffer> {
+function exchange(
+  url: string,
+  options: Parameters<typeof request>[1],
+  body: string | Buffer,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, options as object, (answer) => {
       const chunks: Buffer[] = [];
@@ -37,5 +57,27 @@ function exchange(url: string, options: Parameters<typeof request>[1], body: str
     });
     sent.on('error', reject);
     sent.end(body);
+  });
+}
+
+/** Some bytes each tenth of a second: more than what the server cuts off as next to nothing. */
+const SIP_BYTES = 1_000;
+const SIP_MS = 100;
+
+function trickle(url: string, options: object): Promise<{ end(): void }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, options, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`${answer.statusCode}`));
+      answer.pause();
+      const sips = setInterval(() => answer.read(SIP_BYTES), SIP_MS);
+      const end = () => {
+        clearInterval(sips);
+        sent.destroy();
+      };
+      answer.on('error', () => undefined);
+      answer.once('readable', () => resolve({ end }));
+    });
+    sent.on('error', reject);
+    sent.end();
   });
 }

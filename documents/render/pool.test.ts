@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import type { TestJob } from '../testing/pool-program.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
@@ -95,6 +96,27 @@ test('patient jobs leave one of two processes free: they run one after the other
   expect(first).toMatch(/^urgent/);
   await patient;
   expect(performance.now() - beginning).toBeGreaterThanOrEqual(800);
+});
+
+test('patient jobs keep to one process, which works behind those for which someone waits', async () => {
+  const pool = poolOf({ processes: 2 });
+  const processOf = async (urgency: 'urgent' | 'patient') =>
+    Number(await pool.run({ act: 'wait', milliseconds: 0 }, { urgency }));
+  const patient = await processOf('patient');
+  const endless = pool.run({ act: 'hang' }, { urgency: 'patient' });
+  const closed = expect(endless).rejects.toMatchObject({ code: 'render.closed' });
+  const beside = await processOf('urgent');
+  expect(beside).not.toBe(patient);
+  expect(await processOf('urgent')).toBe(beside);
+  expect(getPriority(patient)).toBeGreaterThan(getPriority(beside));
+  await pool.close();
+  await closed;
+});
+
+test('a process that has no other beside it works as fast as it can', async () => {
+  const pool = poolOf({ processes: 1 });
+  const only = Number((await pool.run({ act: 'echo', text: '' }, { urgency: 'patient' })).trim());
+  expect(getPriority(only)).toBe(getPriority());
 });
 
 test('a process is replaced after its last job by one that was started before', async () => {

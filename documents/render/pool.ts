@@ -4,7 +4,7 @@
  */
 import { RenderRefusal } from './refusal.ts';
 import { createWaitingLine, type Turn, type WaitingLine } from './waiting-line.ts';
-import { startWorker, stopWorker, type Worker, type WorkerOptions } from './worker.ts';
+import { giveWay, startWorker, stopWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 export type { Turn, Urgency } from './waiting-line.ts';
 
@@ -101,18 +101,30 @@ function isFull<Job, Result>({ waiting, options }: State<Job, Result>, { owner }
 
 /** Gives waiting tasks to idle processes, and starts further processes while there are more tasks than those. */
 function dispatch<Job, Result>(state: State<Job, Result>): void {
-  for (const worker of state.workers.filter(({ phase }) => phase === 'idle')) {
+  while (state.workers.some(({ phase }) => phase === 'idle')) {
     const task = state.waiting.next(mayTakePatient(state));
-    if (task === undefined) return;
-    worker.begin(task, task.job);
+    if (task === undefined) break;
+    give(state, task);
   }
   const starting = state.workers.filter(({ phase }) => phase === 'starting').length;
   const { waiting: line } = state;
   const waiting = line.count('urgent') + (mayTakePatient(state) ? line.count('patient') : 0);
-  if (waiting > starting && lasting(state).length < state.options.processes) {
+  // An urgent job that works where patient ones do is answered there; the next one finds a process of its own.
+  const isBehind = state.workers.some(({ task, givesWay }) => task?.urgency === 'urgent' && givesWay);
+  if (waiting + (isBehind ? 1 : 0) > starting && lasting(state).length < state.options.processes) {
     addWorker(state, null);
     dispatch(state);
   }
+}
+
+/** To the process that suits it best: patient jobs run where they disturb urgent ones least. */
+function give<Job, Result>(state: State<Job, Result>, task: Task<Job, Result>): void {
+  const idle = state.workers.filter(({ phase }) => phase === 'idle');
+  const isPatient = task.urgency === 'patient';
+  const worker = idle.find(({ givesWay }) => givesWay === isPatient) ?? idle[0];
+  if (worker === undefined) return;
+  if (isPatient && state.options.processes > 1) giveWay(worker);
+  worker.begin(task, task.job);
 }
 
 function mayTakePatient<Job, Result>(state: State<Job, Result>): boolean {

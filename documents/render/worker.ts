@@ -1,6 +1,7 @@
 /** The parent's half of one child process: its phase, its task, its clock. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FromChild } from './serve.ts';
@@ -16,6 +17,22 @@ export interface Worker<Job, Result, Task> {
   /** The process that this one replaces once it is warm. */
   predecessor: Worker<Job, Result, Task> | null;
   begin(task: Task, job: Job): void;
+  /** It has given way to others, see `giveWay`. */
+  givesWay: boolean;
+}
+
+/** Of two processes that want one core, this one then has a sixth. What is limited is work, so it is only later. */
+const NICE = 7;
+
+/** From now on the process works behind those for which someone waits; without rights it could not take that back. */
+export function giveWay<Job, Result, Task>(worker: Worker<Job, Result, Task>): void {
+  if (worker.givesWay || worker.child.pid === undefined) return;
+  worker.givesWay = true;
+  try {
+    setPriority(worker.child.pid, NICE);
+  } catch {
+    // It has just ended; its `exit` event gives the task to another.
+  }
 }
 
 /** A job that takes more than `WorkLimits` ends its process. */
@@ -58,6 +75,7 @@ export function startWorker<Job, Result, Task>(
     jobs: 0,
     residentBytes: 0,
     predecessor,
+    givesWay: false,
     begin(task, job) {
       worker.task = task;
       worker.phase = 'busy';
