@@ -4,9 +4,9 @@ import type { Labels } from './labels.ts';
 export const ENGLISH: Labels = {
   invoice: 'Invoice',
   cancellation: 'Cancellation',
-  cancellationOf: (number, date) => `of invoice ${number} of ${date}`,
+  cancellationOf: (number, date) => `of invoice ${number} dated ${date}`,
   creditNote: 'Credit note',
-  creditNoteOf: (number, date) => `for invoice ${number} of ${date}`,
+  creditNoteOf: (number, date) => `for invoice ${number} dated ${date}`,
   page: ['Page ', ' of '],
   continued: 'Continued',
   onIssue: 'on issue',

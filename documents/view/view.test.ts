@@ -212,7 +212,7 @@ test('a heading comes in two parts, and the number with its last digits for desi
   });
   const { heading, title, shortNumber } = viewOf(cancellation);
   expect([heading, title.word, title.numbered, shortNumber]).toEqual([
-    'Cancellation of invoice 2026-0117 of 21 Nov 2026',
+    'Cancellation of invoice 2026-0117 dated 21 Nov 2026',
     'Cancellation',
     false,
     '0118',

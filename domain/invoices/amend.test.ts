@@ -36,7 +36,7 @@ describe('a new edition', () => {
     assert(made.ok, 'complete');
     expect(made.document.introduction.split('\n').slice(0, 2)).toEqual([
       expect.stringContaining('Fassung 2 dieser Rechnung'),
-      'Version 2 of this invoice: it corrects and replaces invoice RE-2026-0007 of 16 Mar 2026 in all earlier versions (§ 31 (5) UStDV).',
+      'Version 2 of this invoice: it corrects and replaces invoice RE-2026-0007 dated 16 Mar 2026 in all earlier versions (§ 31 (5) UStDV).',
     ]);
   });
 

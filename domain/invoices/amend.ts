@@ -82,5 +82,5 @@ function replacesSentence(
   const day = formatDay(date, language);
   return language === 'de'
     ? `Fassung ${edition} dieser Rechnung: Sie berichtigt und ersetzt die Rechnung ${number} vom ${day} in allen früheren Fassungen (§ 31 Abs. 5 UStDV).`
-    : `Version ${edition} of this invoice: it corrects and replaces invoice ${number} of ${day} in all earlier versions (§ 31 (5) UStDV).`;
+    : `Version ${edition} of this invoice: it corrects and replaces invoice ${number} dated ${day} in all earlier versions (§ 31 (5) UStDV).`;
 }

@@ -57,8 +57,8 @@ function introductionOf(
       ? `Die Rechnung ${preceding.number} vom ${date} wird hiermit storniert. Ihre Beträge werden aufgehoben:`
       : `Die Rechnung ${preceding.number} vom ${date} wird hiermit mit ihrer Korrektur ${numbers} storniert. Die Beträge werden aufgehoben:`;
   return numbers === ''
-    ? `Invoice ${preceding.number} of ${date} is hereby cancelled. Its amounts are taken back:`
-    : `Invoice ${preceding.number} of ${date} is hereby cancelled with its credit note ${numbers}. The amounts are taken back:`;
+    ? `Invoice ${preceding.number} dated ${date} is hereby cancelled. Its amounts are taken back:`
+    : `Invoice ${preceding.number} dated ${date} is hereby cancelled with its credit note ${numbers}. The amounts are taken back:`;
 }
 
 function numbered(line: DocumentLine, index: number): DocumentLine {

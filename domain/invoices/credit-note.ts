@@ -109,7 +109,7 @@ function introductionOf(preceding: PrecedingInvoice, language: Language): string
   const date = formatDay(preceding.date, language);
   return language === 'de'
     ? `Die Rechnung ${preceding.number} vom ${date} wird hiermit berichtigt. Um diese Beträge mindert sie sich:`
-    : `Invoice ${preceding.number} of ${date} is hereby corrected. It is reduced by these amounts:`;
+    : `Invoice ${preceding.number} dated ${date} is hereby corrected. It is reduced by these amounts:`;
 }
 
 const REDUCTION: Record<Language, string> = { de: 'Minderung des Entgelts', en: 'Reduction of the price' };

@@ -51,7 +51,7 @@ function inEnglish(facts: PrintedFacts, kind: Kind) {
   return {
     subject: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}${title === '' ? '' : `: ${title}`}`,
     paragraphs: [
-      `Please find attached ${name} ${number} of ${facts.date} for ${facts.gross}.${kind === 'invoice' ? '' : englishReference(facts, kind)}`,
+      `Please find attached ${name} ${number} dated ${facts.date} for ${facts.gross}.${kind === 'invoice' ? '' : englishReference(facts, kind)}`,
       ...(kind === 'invoice' && !facts.isGivenUp ? [englishPayment(facts)] : []),
       ...(facts.canAnswer ? ['If you have any questions, just reply to this email.'] : []),
     ],
@@ -60,7 +60,7 @@ function inEnglish(facts: PrintedFacts, kind: Kind) {
 
 function englishReference({ preceding }: PrintedFacts, kind: Kind): string {
   if (preceding === null) return '';
-  const invoice = `invoice ${preceding.number} of ${preceding.date}`;
+  const invoice = `invoice ${preceding.number} dated ${preceding.date}`;
   return kind === 'cancellation' ? ` It cancels ${invoice}.` : ` It reduces ${invoice}.`;
 }
 

@@ -17,7 +17,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return unbroken(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** An English day stays on one line. */
+function unbroken(text: string): string {
+  return text.replace(/\b(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})\b/g, '$1\u00a0$2\u00a0$3');
 }
 
 /** Without what ends a sentence behind it; the text is escaped already. */

@@ -58,7 +58,7 @@ export const LABELS: Record<Language, LetterLabels> = {
         step
       ] ?? `Payment reminder no. ${step}`,
     dueToday: 'Due today',
-    invoiceOf: (number, date) => `Invoice ${number} of ${date}`,
+    invoiceOf: (number, date) => `Invoice ${number} dated ${date}`,
     overdueSince: 'Overdue since',
     daysOverdue: (date, days) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,
     payBy: 'Please pay by',

@@ -152,17 +152,19 @@ export function transferHtml({ transfer }: Letter, { look, colours }: Face, code
   return `${TABLE} style="margin:22px 0 0;font-size:${look.textSize - 2}px;line-height:19px"><tr>${picture}<td class="bb-q" valign="middle" style="color:${colours.quiet};text-align:left;overflow-wrap:anywhere">${heading}${caption}${lines}</td></tr></table>${GAP}`;
 }
 
-/** An address of its own line is a link: not every mail program makes one of it. */
-function lineHtml(line: string): string {
+/** An address on a line of its own is a link, since not every mail program makes one of it; that of the button is there to be copied. */
+function lineHtml(line: string, { button }: Letter): string {
   const text = escaped(line);
-  return /^https?:\/\/\S+$/.test(line) ? `<a href="${text}" style="color:inherit">${text}</a>` : text;
+  return /^https?:\/\/\S+$/.test(line) && line !== button?.href
+    ? `<a href="${text}" style="color:inherit">${text}</a>`
+    : text;
 }
 
 /** Who writes, with address and number. */
 export function footerHtml(letter: Letter, { look, colours }: Face): string {
   const { kind, align, rule } = look.footer;
   if (letter.footer.length === 0) return '';
-  const lines = letter.footer.map(lineHtml).join('<br>');
+  const lines = letter.footer.map((line) => lineHtml(line, letter)).join('<br>');
   const size = `font-family:${look.faces.text};font-size:${Math.max(12, look.textSize - 3)}px;line-height:18px;text-align:${align};overflow-wrap:anywhere`;
   if (kind === 'band')
     return `<tr><td class="bb-x" style="background:${colours.band};color:#f4efe4;padding:20px 40px;${size}">${lines}</td></tr>`;

@@ -171,7 +171,7 @@ describe('a reminder', () => {
       { today: '2026-03-24', reminder: { step: 2, payBy: day('2026-03-31') } },
     );
     expect(letterText('Hello.', english)).toContain(
-      'Second payment reminder\nInvoice RE-1 of 2 Mar 2026\nOverdue since: 16 Mar 2026 (8 days)\nPlease pay by: 31 Mar 2026\nOutstanding: €1,190.00',
+      'Second payment reminder\nInvoice RE-1 dated 2 Mar 2026\nOverdue since: 16 Mar 2026 (8 days)\nPlease pay by: 31 Mar 2026\nOutstanding: €1,190.00',
     );
   });
 });

@@ -78,22 +78,22 @@ function inEnglish(facts: PrintedFacts, { step, payBy }: Asked) {
     return {
       subject: `Invoice ${number} is due on ${facts.dueDate}`,
       paragraphs: [
-        `Invoice ${number} of ${facts.date} is due ${facts.due === 'today' ? 'today' : `on ${facts.dueDate}`}. ${open}`,
+        `Invoice ${number} dated ${facts.date} is due ${facts.due === 'today' ? 'today' : `on ${facts.dueDate}`}. ${open}`,
         paid,
       ],
     };
   const subject = `${LABELS.en.reminder(step)}: invoice ${number}`;
   const until = payBy === null ? 'within the next few days' : `by ${payBy}`;
-  const was = `Invoice ${number} of ${facts.date} was due on ${facts.dueDate}`;
+  const was = `Invoice ${number} dated ${facts.date} was due on ${facts.dueDate}`;
   if (step === 1) {
-    const lost = facts.isPartlyPaid ? '' : ' Perhaps it was overlooked.';
+    const lost = facts.isPartlyPaid ? '' : ' It may simply have been overlooked.';
     return {
       subject,
       paragraphs: [`${was}. ${open}${lost}`, `Please ${what} ${until}. ${paid}`],
     };
   }
   const after = step === 2 ? 'a reminder' : 'several reminders';
-  const still = facts.isPartlyPaid ? 'only partly settled' : 'not settled';
+  const still = facts.isPartlyPaid ? 'only partly paid' : 'still unpaid';
   return {
     subject,
     paragraphs: [

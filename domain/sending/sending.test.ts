@@ -63,7 +63,7 @@ test('a document in both languages gets both, German first, under one subject', 
   const { subject, text } = invoiceMail(facts({ bilingual: true }));
   expect(subject).toBe('Rechnung RE-1 / Invoice RE-1');
   expect(text.split('\n\n* * *\n\n')).toHaveLength(2);
-  expect(text).toContain('Please find attached invoice RE-1 of 2 Mar 2026 for €1,190.00.');
+  expect(text).toContain('Please find attached invoice RE-1 dated 2 Mar 2026 for €1,190.00.');
 });
 
 test.each<[string, Partial<InvoiceDocument>, number]>([
@@ -230,7 +230,7 @@ describe('reminders', () => {
   });
 
   test('in English they are no less friendly', () => {
-    expect(reminded(1, { language: 'en' }).text).toContain('Perhaps it was overlooked.');
+    expect(reminded(1, { language: 'en' }).text).toContain('It may simply have been overlooked.');
     expect(reminded(2, { language: 'en' }).subject).toBe('Second payment reminder: invoice RE-1');
   });
 });

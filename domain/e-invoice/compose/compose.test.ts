@@ -235,7 +235,7 @@ describe('documents and dates', () => {
     expect([inLanguage('de').dueDate, inLanguage('de').paymentTerms, inLanguage('en').paymentTerms]).toEqual([
       undefined,
       'Mindert die Rechnung RE-2026-0001 vom 16.03.2026.',
-      'Reduces invoice RE-2026-0001 of 16 Mar 2026.',
+      'Reduces invoice RE-2026-0001 dated 16 Mar 2026.',
     ]);
     const { dueDate, paymentTerms } = composeEInvoice(cancellation, 'xrechnung');
     expect([dueDate, paymentTerms]).toEqual([undefined, undefined]);

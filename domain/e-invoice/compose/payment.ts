@@ -35,7 +35,7 @@ function termsOfCredit({ kind, language, preceding }: InvoiceDocument): Pick<EIn
   const paymentTerms =
     language === 'de'
       ? `Mindert die Rechnung ${preceding.number} vom ${date}.`
-      : `Reduces invoice ${preceding.number} of ${date}.`;
+      : `Reduces invoice ${preceding.number} dated ${date}.`;
   return { paymentTerms };
 }
 

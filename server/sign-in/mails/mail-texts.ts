@@ -81,11 +81,11 @@ const repeatedSignUp: Texts = {
     heading: 'Confirm your address',
     before: [
       'Hello,',
-      'Someone signed up to {product} with this address again. The last password chosen counts, and earlier links no longer work. Open this link to confirm the address and get started:',
+      'Someone signed up to {product} with this address again. Only the password chosen last works now, and earlier links no longer do. Open this link to confirm the address and get started:',
     ],
     button: 'Confirm address',
     after: [
-      'The link works once, within 24 hours. If the last sign-up was not yours, do not open it: sign up again, and your password counts.',
+      'The link works once, within 24 hours. If the last sign-up was not yours, do not open it: sign up again, and yours is the password that works.',
     ],
     why: ADDRESS.en,
   },
@@ -136,7 +136,7 @@ const passwordReset: Texts = {
     heading: 'A new password',
     before: [
       'Hello,',
-      'A new password was requested for your account with {product}. Open this link to set it:',
+      'A new password was requested for your account with {product}. Use this link to choose one:',
     ],
     button: 'Set a new password',
     after: [
@@ -166,7 +166,7 @@ const magicLink: Texts = {
     button: 'Sign in',
     after: [
       'The link works once, within 15 minutes. Do not share it: anyone who opens it is signed in.',
-      'If you did not ask for it, you can ignore this email. The link expires unused.',
+      'If you did not ask for it, you can ignore this email. An unused link expires on its own.',
     ],
     why: ASKED.en,
   },
@@ -191,7 +191,7 @@ const passwordChanged: Texts = {
     before: [
       'Hello,',
       'The password of your account with {product} has just been changed. All other devices are signed out.',
-      'If this was you, all is well. If not, set a new password here at once, and check who can read your email:',
+      'If this was you, there is nothing to do. If not, set a new password here at once, and check who can read your email:',
     ],
     button: 'Request a new password',
     after: ['We will send the link to this address.'],
@@ -218,7 +218,7 @@ const newDevice: Texts = {
     before: [
       'Hello,',
       'Someone has just signed in to your account on a device that was never used here before{device}.',
-      'If this was you, all is well. If not, set a new password at once. That signs out every device:',
+      'If this was you, there is nothing to do. If not, set a new password at once. That signs out every device:',
     ],
     button: 'Request a new password',
     after: ['Your profile lists the devices that are signed in, under Security.'],
