@@ -156,7 +156,7 @@ export const WORDS: Record<Language, Words> = {
     questions: 'Lieber per E-Mail?',
     alreadyPaid: 'Schon überwiesen?',
     letKnow: 'Bescheid geben',
-    saidPaid: 'Überweisung gemeldet',
+    saidPaid: 'Zahlung gemeldet',
     howToPay: 'Zahlungsangaben',
     show: 'Anzeigen',
     questionTo: 'Frage zu dieser Rechnung?',
