@@ -7,7 +7,10 @@ const shown = (text: string, longest: number) =>
 
 test.each([
   ['Unterbeamtengesellschaft mbH', 'Un~ter~beam~ten~ge~sell~schaft mbH'],
-  ['Geschäftsausstattungen', 'Ge~schäft~saus~stat~tun~gen'],
+  ['Geschäftsausstattungen', 'Ge~schäfts~aus~stat~tun~gen'],
+  ['Zuständigkeitsübertragung,', 'Zu~stän~dig~keits~über~tra~gung,'],
+  ['(Unterbeamtengesellschaft)', '(Un~ter~beam~ten~ge~sell~schaft)'],
+  ['Gesellschaftsalleen 1', 'Ge~sell~schafts~al~leen 1'],
   ['Hauptbetriebswerkstatt', 'Haupt~be~triebs~werk~statt'],
   ['Überarbeitung Wortmarke', 'Überarbeitung Wortmarke'],
   ['RECHNUNG-2026-11-000000117', 'RECHNUNG-|2026-|11-|000000117'],

@@ -45,20 +45,30 @@ export function softened(text: string, longest: number): string {
 }
 
 function inParts(word: string): string {
-  const syllables = (ONLY_LETTERS.test(word) && word.match(SYLLABLES)) || [];
-  const isWhole = syllables.join('').length === word.length;
+  const [, before = '', letters = '', after = ''] = LETTERS.exec(word) ?? [];
+  const syllables = letters.match(SYLLABLES) ?? [];
+  const isWhole = letters !== '' && syllables.join('').length === letters.length;
   if (isWhole && syllables.every(({ length }) => length <= SYLLABLE_MAXIMUM))
-    return syllables.join(SOFT_HYPHEN);
+    return before + hyphenated(syllables) + after;
   return (word.match(BREAKABLE_PARTS) ?? [word]).join(ZERO_WIDTH_SPACE);
+}
+
+/** No vowel stands alone between two hyphens. */
+function hyphenated(syllables: readonly string[]): string {
+  return syllables.join(SOFT_HYPHEN).replace(JOINING_S, `s${SOFT_HYPHEN}`).replace(LONE_VOWEL, '$1');
 }
 
 /** Up to four characters with their marks. */
 const BREAKABLE_PARTS = /(?:\P{M}\p{M}*){1,4}|\p{M}+/gu;
 const AFTER_SIGN = /(?<=[@./_-])(?=\p{L})|(?<=[/_-])(?=\p{N})/u;
-const ONLY_LETTERS = /^\p{L}+$/u;
+/** With what stands before and behind, such as a bracket or a comma. */
+const LETTERS = /^([^\p{L}\p{N}]{0,3})(\p{L}+)([^\p{L}\p{N}]{0,3})$/u;
+/** The s that joins two German words belongs to the first: Geschäfts-ausstattung, Gesellschafts-anteil. */
+const JOINING_S = /(?<=(?:schaft|schäft|heit|keit|ung|ion|tät))\u00ads(?=[aeiouyäöü])/gu;
 /** Consonants, vowels, and those consonants after which the next syllable begins: roughly, since only what is too long is parted. */
 const ONSET = 'sch|st|sp|ch|ck|ph|th|[bdfgkpt]r|[bfgkp]l|[^aeiouyäöü]';
 const SYLLABLES = new RegExp(`[^aeiouyäöü]*[aeiouyäöü]+(?:(?!(?:${ONSET})[aeiouyäöü])[^aeiouyäöü])*`, 'giu');
+const LONE_VOWEL = /(?<=^|\u00ad)([aeiouyäöü])\u00ad/giu;
 const SYLLABLE_MAXIMUM = 10;
 const SOFT_HYPHEN = '\u00ad';
 const ZERO_WIDTH_SPACE = '\u200b';
