@@ -43,8 +43,8 @@ function switchOf({ page, say }: Actor) {
 async function seesAllDesigns({ page, say }: Actor): Promise<void> {
   const designs = page.getByRole('group', { name: say('invoices:preview.designs') });
   for (const template of TEMPLATES) {
-    const name = designs.getByText(say(`designs:name.${template}`), { exact: true });
-    await name.scrollIntoViewIfNeeded();
-    await expect(name).toBeInViewport({ ratio: 1 });
+    const design = designs.getByRole('radio', { name: say(`designs:name.${template}`), exact: true });
+    await design.scrollIntoViewIfNeeded();
+    await expect(design).toBeInViewport({ ratio: 1 });
   }
 }

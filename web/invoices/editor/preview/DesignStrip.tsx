@@ -31,6 +31,7 @@ export function DesignStrip({ id, editor, isReady, onTry }: Props) {
           <label
             key={template}
             className={styles.design}
+            title={t(`name.${template}`)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(template)}
           >
             <span className={styles.thumbnail} aria-hidden="true">
@@ -43,7 +44,7 @@ export function DesignStrip({ id, editor, isReady, onTry }: Props) {
               checked={editor.form.template === template}
               onChange={() => choose(template)}
             />
-            {t(`name.${template}`)}
+            <span className={styles.designName}>{t(`name.${template}`)}</span>
           </label>
         ))}
       </div>
