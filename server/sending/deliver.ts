@@ -7,7 +7,7 @@ import { isPutOffByLimit } from './daily-limit.ts';
 import { promiseDelivery } from './enqueue.ts';
 import { writtenLetter } from './letter.ts';
 import { lockMailAndInvoice } from './lock.ts';
-import { readMailFiles } from './mail-files.ts';
+import { nameMailFiles, readMailFiles } from './mail-files.ts';
 import { isOvertaken } from './overtaken.ts';
 import { forgetUnlessOut, noteTry, recordDelivery, recordUnsure } from './record-delivery.ts';
 import { updateMail, updateMailAsSeen } from './store.ts';
@@ -82,7 +82,10 @@ async function filesOf(
   const { invoice_id: invoiceId, kind, subject, text, step, pay_by: payBy } = mail;
   const reminder = kind === 'reminder' ? { step, payBy } : null;
   try {
-    const files = await readMailFiles(context, { invoiceId, kind });
+    const files = await (context.platform.mailer.keepsMails ? nameMailFiles : readMailFiles)(context, {
+      invoiceId,
+      kind,
+    });
     return { files, ...(await writtenLetter(context, { invoiceId, subject, text, reminder })) };
   } catch (cause) {
     await noteTry(context, mail, { failure: 'document', text: '' });

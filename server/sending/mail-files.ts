@@ -29,6 +29,18 @@ export async function mailFileNames(
   ];
 }
 
+/** The files by their names alone, for a mail that stays in the outbox: nobody waits until they are made. */
+export function nameMailFiles(
+  context: Context,
+  { invoiceId, kind }: { invoiceId: string; kind: MailKind },
+): Promise<MailFile[]> {
+  return inSnapshot(context, async (transaction) => {
+    const invoice = await loadIssuedInvoice(context, transaction, invoiceId);
+    const names = await mailFileNames(context, transaction, { invoice, kind });
+    return names.map((name) => ({ name, contentType: '', bytes: new Uint8Array() }));
+  });
+}
+
 /** The files as they are stored; what is still missing is made now. Refuses NOT_FOUND and NOT_ISSUED. */
 export async function readMailFiles(
   context: Context,

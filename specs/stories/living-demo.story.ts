@@ -9,7 +9,7 @@ import { listWaitingReminders } from '@belegbar/server/sending';
 import { filedReturns, pendingReturns } from '@belegbar/server/tax-reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
-import { enterDemo, livingDemo } from '../../tools/demo/index.ts';
+import { enterDemo, livingDemo, openDemo } from '../../tools/demo/index.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
@@ -23,6 +23,13 @@ test('in a year whose law nobody has read there is no demo', () => {
   expect(livingDemo(stage.platformOn('2027-12-31')).available()).toBe(true);
   expect(livingDemo(stage.platformOn('2028-02-29')).available()).toBe(false);
 });
+
+test('who enters waits for no PDF: they are made while the visitor looks around', async () => {
+  const platform = stage.platformOn('2026-11-24');
+  const pdf = () => Promise.reject(new Error('somebody waits for a PDF'));
+  const made = { ...platform, renderer: { ...platform.renderer, pdf } };
+  await openDemo(made, 'lena', 'lena+waiting@demo.example');
+}, 120_000);
 
 async function opened(who: 'jonas' | 'aylin' | 'lena', today: string): Promise<Context> {
   const platform = stage.platformOn(today);

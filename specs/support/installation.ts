@@ -153,7 +153,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 async function signIn(database: Database, baseUrl: string, userId: string): Promise<string> {
   const auth = createAuth({
     database,
-    mailer: { send: async () => {}, sendWithin: async () => {}, deliver: async () => ({ kind: 'kept' }) },
+    mailer: {
+      send: async () => {},
+      sendWithin: async () => {},
+      deliver: async () => ({ kind: 'kept' }),
+      keepsMails: true,
+    },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     baseUrl,
     otherOrigins: [],

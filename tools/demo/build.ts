@@ -14,13 +14,26 @@ import { presentActs } from './present.ts';
 import { filedReturns } from './returns.ts';
 import type { Work } from './work.ts';
 
-/** Fills the empty business of the context. Its mails lie in the outbox, whatever mail server there is. */
-export async function buildDemo(context: Context, work: Work): Promise<void> {
+/**
+ * Fills the empty business of the context. Its mails lie in the outbox, whatever mail server there is. `rest` is what others do to the books
+ * that stand: it may come while somebody looks at them.
+ */
+export async function buildDemo(context: Context, work: Work): Promise<{ rest(): Promise<void> }> {
   const { clock } = context.platform;
   const demo = at({ ...context, platform: withoutDelivery(context.platform) }, clock);
+  startReader(context.platform);
   const books = await inTransaction(demo, (transaction) => fill(within(demo, transaction), work));
-  await seeAnHourAgo(demo, found(books.invoices, 'seen'));
-  await remindOnPlan(demo, clock.today());
+  return {
+    rest: async () => {
+      await remindOnPlan(demo, clock.today());
+      await seeAnHourAgo(demo, found(books.invoices, 'seen'));
+    },
+  };
+}
+
+/** The process that reads e-invoices starts while the books are written, and not when the first one comes. */
+function startReader({ eInvoiceReader }: Platform): void {
+  eInvoiceReader.assessed(new TextEncoder().encode('<none/>')).catch(() => {});
 }
 
 async function fill(context: Context, work: Work): Promise<Books> {

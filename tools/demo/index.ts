@@ -11,16 +11,21 @@ import { WORK } from './work.ts';
 
 /** Where `config.demo` allows it, in years whose law is known. Books are built on the first visit of a day; those of earlier days stay as they were left. */
 export function livingDemo(platform: Platform): DemoPort {
-  const building = new Map<string, Promise<unknown>>();
+  const building = new Map<string, Promise<string>>();
+  const open = async (who: CastMember['key'], email: string) => {
+    const { userId, rest } = await openDemo(platform, who, email);
+    // Nobody waits for it: it comes in as news, while the visitor looks around.
+    rest().catch((cause: unknown) => platform.log.error('demo.incomplete', { who }, cause));
+    return userId;
+  };
   return {
     available: () => vatPercent('standard19', platform.clock.today()).known,
     isDemo: (email) => Object.values(WORK).some(({ member }) => isAddressOf(member.email, email)),
     enter: async (who) => {
       const email = addressOf(who, platform.clock.today());
-      const work =
-        building.get(email) ?? enterDemo(platform, who, email).finally(() => building.delete(email));
+      const work = building.get(email) ?? open(who, email).finally(() => building.delete(email));
       building.set(email, work);
-      return { userId: (await work) as string, email };
+      return { userId: await work, email };
     },
   };
 }
@@ -35,8 +40,19 @@ function isAddressOf(address: string, email: string): boolean {
   return email.startsWith(`${name}+`) && email.endsWith(`@${host}`);
 }
 
-/** The user of a member, with books up to the platform's now; gives its id. */
+/** The user of a member, with books up to the platform's now and all that happened to them; gives its id. */
 export async function enterDemo(platform: Platform, who: CastMember['key'], email: string): Promise<string> {
+  const { userId, rest } = await openDemo(platform, who, email);
+  await rest();
+  return userId;
+}
+
+/** The same without what others did, which is to follow. */
+export async function openDemo(
+  platform: Platform,
+  who: CastMember['key'],
+  email: string,
+): Promise<{ userId: string; rest(): Promise<void> }> {
   const userId = await withoutBusiness(platform.database, (transaction) =>
     addConfirmedUser(transaction, { email, name: WORK[who].member.name, language: 'de' }),
   );
@@ -45,6 +61,6 @@ export async function enterDemo(platform: Platform, who: CastMember['key'], emai
   const actor = { kind: 'user', userId } as const;
   const context: Context = { platform, businessId, actor, requestId, transaction: null };
   const { hasIssued } = await getBusiness(context);
-  if (!hasIssued) await buildDemo(context, WORK[who]);
-  return userId;
+  const { rest } = hasIssued ? { rest: async () => {} } : await buildDemo(context, WORK[who]);
+  return { userId, rest };
 }

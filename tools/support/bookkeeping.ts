@@ -25,7 +25,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       load: idle,
       close: async () => {},
     },
-    mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail') },
+    mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail'), keepsMails: false },
     renderer: {
       page: refuse('rendering'),
       pdf: refuse('rendering'),

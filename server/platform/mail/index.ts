@@ -23,4 +23,6 @@ export interface Mailer {
   sendWithin(transaction: Transaction, mail: Mail): Promise<void>;
   /** Hands a mail to a client over now, or keeps it in the outbox where there is no mail server. */
   deliver: Post;
+  /** There is no mail server: a mail to a client stays here, with the names of its files and without their bytes. */
+  keepsMails: boolean;
 }

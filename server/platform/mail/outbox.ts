@@ -26,6 +26,7 @@ export function outboxMailer(
     send: (mail) => withoutBusiness(database, (transaction) => sendWithin(transaction, mail)),
     sendWithin,
     deliver: post ?? keptIn(database, clock),
+    keepsMails: post === null,
   };
 }
 
