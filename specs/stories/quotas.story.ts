@@ -68,8 +68,14 @@ test('what a draft names does not wait', async () => {
     idempotencyKey: '0199a000-0000-7000-8000-0000000000ac',
     draft: { attachments: [attachment] },
   });
+  // As large as two of those that wait; counted among them, it would leave no room.
+  await fresh.superuser.query('update files set size = $3 where business_id = $1 and hash = $2', [
+    person.businessId,
+    attachment.hash,
+    2 * MEGABYTE,
+  ]);
   await hasStored(person, 199);
-  await attaches(person, LATER);
+  await attachFile(person.on(LATER), USES, { file: pngOf(6) });
 });
 
 test.each([
