@@ -40,18 +40,29 @@ export interface FuzzedRun {
 const MILLISECONDS_MAXIMUM = 2_000;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** @param count of requests, each of a random operation; what one changes, the next finds */
+/**
+ * @param count of requests, each of a random operation; what one changes, the next finds
+ * @param atOnce how many are on their way; more than one takes less time, and the same seed no longer says in which order they come
+ */
 export async function fuzz(
   server: FuzzedServer,
   asker: Asker,
-  { count, seed }: { count: number; seed: number },
+  { count, seed, atOnce = 1 }: { count: number; seed: number; atOnce?: number },
 ): Promise<FuzzedRun> {
   const run = {
     statuses: {} as Record<number, number>,
     succeeded: new Set<string>(),
     findings: [] as Finding[],
   };
-  for (let turn = 0; turn < count; turn++) {
+  let turns = 0;
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return run;
+
+  async function lane() {
+    while (turns < count) await take(turns++);
+  }
+
+  async function take(turn: number) {
     const at = mixed(seed, turn);
     const operation = server.operations[at % server.operations.length];
     if (operation === undefined) throw new Error('no operations');
@@ -63,7 +74,6 @@ export async function fuzz(
     for (const what of await wrong(server, asker, request, answer))
       run.findings.push(finding(asker, request, answer, what));
   }
-  return run;
 }
 
 /** Far apart for each turn, the same for the same seed. */

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../fuzz/run.ts';
 import { type FuzzedScene, setScene } from '../fuzz/scene.ts';
 
-/** Any would do; with the same one the same requests come again. */
+/** Any would do. `npm run -s fuzz` sends one after the other, and there the same seed sends the same again. */
 const SEED = 20261127;
+/** One alone waits half of its time for the database and for processes. */
+const AT_ONCE = 4;
 
 let scene: FuzzedScene;
 beforeAll(async () => {
@@ -14,19 +16,17 @@ afterAll(() => scene?.close());
 
 test('1,200 requests of the owner: none makes the server fail or work for seconds, and much of what they ask is done', async () => {
   const { server, owner } = scene;
-  const { findings, statuses, succeeded } = await fuzz(server, owner, { count: 1_200, seed: SEED });
+  const asked = { count: 1_200, seed: SEED, atOnce: AT_ONCE };
+  const { findings, statuses, succeeded } = await fuzz(server, owner, asked);
   expect(findings).toEqual([]);
   expect(statuses[200], 'requests that reach the acts themselves').toBeGreaterThan(250);
   expect(succeeded.size, 'operations that have worked').toBeGreaterThan(60);
 }, 300_000);
 
-test.each(['stranger', 'nobody'] as const)(
-  '400 requests of %s about what the owner has: nothing is told of it, and not a row of it changes',
-  async (who) => {
-    const before = await scene.ownersRows();
-    const { findings } = await fuzz(scene.server, scene[who], { count: 400, seed: SEED + 1 });
-    expect(findings).toEqual([]);
-    expect(await scene.ownersRows()).toBe(before);
-  },
-  300_000,
-);
+test('400 requests of a stranger and 400 of nobody about what the owner has: nothing is told of it, and not a row of it changes', async () => {
+  const before = await scene.ownersRows();
+  const asked = { count: 400, seed: SEED + 1, atOnce: AT_ONCE / 2 };
+  const runs = [scene.stranger, scene.nobody].map((asker) => fuzz(scene.server, asker, asked));
+  expect((await Promise.all(runs)).flatMap(({ findings }) => findings)).toEqual([]);
+  expect(await scene.ownersRows()).toBe(before);
+}, 300_000);

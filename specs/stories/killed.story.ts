@@ -17,8 +17,8 @@ const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).fo
 /** Enough that all sixteen clients are at work whenever the server dies. */
 const INVOICES = 80;
 const CLIENTS = 16;
-/** Rendering all of them would only take longer. */
-const DOCUMENTS = 20;
+/** Rendering more of them would only take longer. */
+const DOCUMENTS = 8;
 /** Who dies, and after how many answers. */
 const DEATHS: readonly { after: number; who: Death }[] = [
   { after: 12, who: 'server' },
@@ -69,7 +69,7 @@ test('after kill -9 and after a stop everything is still there; documents that w
   const [first] = await issueAll(person, waiting.splice(-1), () => {});
   const left = await leaves(person, first as Issued);
   await issueAll(person, waiting, () => {});
-  await until(async () => (await storedDocuments(person)).length >= 3);
+  await until(async () => (await storedDocuments(person)).length >= 1);
   await server.kill();
   expect((await storedDocuments(person)).length).toBeLessThan(DOCUMENTS);
   server = await installation.start();
@@ -243,7 +243,7 @@ async function untilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answe
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await sleep(100);
+  while (!(await isTrue())) await sleep(20);
 }
 
 async function storedDocuments(person: Person): Promise<string[]> {
