@@ -1,5 +1,5 @@
 /** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
-import { weekday } from '@belegbar/domain/calendar';
+import { type Day, weekday } from '@belegbar/domain/calendar';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstQuestions } from '../business/index.ts';
@@ -25,9 +25,6 @@ import { type Business, type HomeData, useHome } from './use-home.ts';
 import { VatReserve } from './VatReserve.tsx';
 
 const WeekInSentences = lazyPart(() => import('./WeekInSentences.tsx'));
-
-/** Friday to Monday; at which hour, the server knows. */
-const MAY_TELL = [5, 6, 7, 1];
 
 export function Home() {
   const { t } = useTranslation('home');
@@ -111,11 +108,7 @@ function Known({ data, eyebrow, business }: KnownProps) {
         eyebrow={eyebrow}
         actions={<NewInvoice place="head" />}
       />
-      {MAY_TELL.includes(weekday(data.today)) && (
-        <Suspense fallback={null}>
-          <WeekInSentences />
-        </Suspense>
-      )}
+      <Week today={data.today} />
       <Figures data={data} />
       <div className={styles.columns}>
         <div className={styles.first}>
@@ -130,6 +123,18 @@ function Known({ data, eyebrow, business }: KnownProps) {
       </div>
       <NewInvoice place="bar" />
     </Page>
+  );
+}
+
+/** Friday to Monday; at which hour, the server knows. */
+const MAY_TELL = [5, 6, 7, 1];
+
+function Week({ today }: { today: Day }) {
+  if (!MAY_TELL.includes(weekday(today))) return null;
+  return (
+    <Suspense fallback={null}>
+      <WeekInSentences />
+    </Suspense>
   );
 }
 

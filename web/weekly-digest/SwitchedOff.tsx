@@ -28,9 +28,11 @@ export function SwitchedOff() {
         <Loading lines={2} />
       </AuthFrame>
     );
-  const said = data.off ? 'off' : 'unknown';
   return (
-    <AuthFrame title={t(`${said}.title`)} lead={t(`${said}.lead`)}>
+    <AuthFrame
+      title={data.off ? t('off.title') : t('unknown.title')}
+      lead={data.off ? t('off.lead') : t('unknown.lead')}
+    >
       <ButtonLink to="/user-profile" search={{ tab: 'mails' }} hash="email-notifications" fullWidth>
         {t('settings')}
       </ButtonLink>

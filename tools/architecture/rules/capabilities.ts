@@ -24,6 +24,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'received-invoices',
   'vouchers',
   'tax-reports',
+  'weekly-digest',
 ];
 
 /** The one file that takes what each capability says of itself. */
