@@ -39,6 +39,14 @@ test.for([
     { payments: [{ code: '58', account: { iban: 'DE00370400440532013000' } }] },
   ],
   ['noAccount', 'no way to pay at all', { payments: [] }],
+  [
+    'amountsDiffer',
+    'a gross of 129, though 100 and 19 % of VAT make 119',
+    {
+      totals: { gross: '129.00', payable: '129.00' },
+      vatBreakdown: [{ base: '100.00', tax: '19.00', category: 'S', rate: '19' }],
+    },
+  ],
 ] as const)('%s: %s', ([reason, , says]) => {
   expect(noTransferFor(invoice(says))).toBe(reason);
   expect(transferFor(invoice(says))).toBeNull();

@@ -7,6 +7,7 @@ import { isCredit } from './document-type.ts';
 import { receivedHeader } from './header.ts';
 import { centsOf } from './line-amounts.ts';
 import { oneLine } from './one-line.ts';
+import { grossDifference } from './sums.ts';
 import type { NoTransfer } from './words.ts';
 
 /**
@@ -38,7 +39,12 @@ export function noTransferFor(invoice: EInvoice): Exclude<NoTransfer, 'own'> | n
   if (isCredit(header)) return 'credit';
   if (payable === null || centsOf(invoice.totals.payable) === null) return 'noAmount';
   if (compareDecimals(payable, ONE_CENT) < 0) return 'paid';
-  return otherMeansOf(invoice) ?? (currency !== 'EUR' ? 'currency' : accountOf(invoice) ? null : 'noAccount');
+  return otherMeansOf(invoice) ?? (currency !== 'EUR' ? 'currency' : hindranceOf(invoice));
+}
+
+function hindranceOf(invoice: EInvoice): 'noAccount' | 'amountsDiffer' | null {
+  if (accountOf(invoice) === undefined) return 'noAccount';
+  return grossDifference(invoice) === null ? null : 'amountsDiffer';
 }
 
 /** How it is paid where no transfer is among the ways. */

@@ -74,3 +74,28 @@ test('a prepayment is not booked before the day is said on which it was paid', a
   await pressesBook(screen);
   await seesBooked(screen, { paidOn: '2026-02-17' });
 });
+
+/* 152.80 less 142.80 is 10.00. */
+test('where the gross is not the sum of its parts both are asked about, and nothing is offered for payment', async () => {
+  const notes = [
+    { kind: 'tells' as const, code: 'totalsDiffer' as const, values: { gross: '152.80', sum: '142.80' } },
+  ];
+  const one = {
+    ...received,
+    transfer: null,
+    noTransfer: 'amountsDiffer' as const,
+    checked: {
+      ...received.checked,
+      verdict: { ...received.checked.verdict, fatal: ['BR-CO-15'] },
+    },
+    proposal: { ...(received.proposal as Proposal), notes },
+  };
+  const { findByText, queryByText, say, queryByLabelText } = await opens(`/finance/received/${received.id}`, {
+    language: 'de',
+    answers: { receivedInvoices: { get: () => one } },
+  });
+  await findByText(/^Frag vor dem Zahlen nach: 152,80\s€ oder 142,80\s€\?$/);
+  await findByText(/^Brutto ist 10,00\s€ höher als Netto und Steuer\.$/);
+  expect(queryByLabelText(say('received-invoices:pay.code'))).toBe(null);
+  expect(queryByText(say('received-invoices:pay.payee'))).toBe(null);
+});

@@ -3,10 +3,11 @@ import { formatIban } from '@belegbar/domain/business';
 import { isWarned } from '@belegbar/domain/received-invoices';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FileNotes, fileNotesOf } from '../e-invoice/index.ts';
+import { FileNotes, fileNotesOf, useWritten } from '../e-invoice/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { JumpLink } from '../ui/JumpLink.tsx';
 import { CheckLine, Notice } from '../ui/States.tsx';
+import { amountsOf } from './differing-amounts.ts';
 import type { Received } from './message.ts';
 import styles from './notices.module.css';
 
@@ -27,7 +28,11 @@ export function Attention({ received }: { received: Received }) {
         {addresseeDiffers.length > 0 && <OtherAddressee received={received} />}
         {!checked.isElectronicInvoice && <CheckLine tone="info" title={t('attention.none')} />}
         {count > 0 && (
-          <CheckLine tone="warn" title={t('attention.invalid', { count })} text={t('attention.invalidText')}>
+          <CheckLine
+            tone="warn"
+            title={t('attention.invalid', { count })}
+            text={<Fault received={received} />}
+          >
             <JumpLink to="findings" className={styles.more}>
               {t('attention.toFindings')}
             </JumpLink>
@@ -36,6 +41,17 @@ export function Attention({ received }: { received: Received }) {
       </div>
     </section>
   );
+}
+
+/** Of an invoice whose amounts contradict each other, by how much; else what to do about one that is not valid. */
+function Fault({ received: { proposal, currency } }: { received: Received }) {
+  const { t } = useTranslation('received-invoices');
+  const written = useWritten();
+  const differing = amountsOf(proposal);
+  if (differing === null) return t('attention.invalidText');
+  return t(differing.isAbove ? 'attention.grossAbove' : 'attention.grossBelow', {
+    by: written.amount(differing.by, currency),
+  });
 }
 
 /** Both accounts, so that they can be compared sign by sign; and the VAT ids, where these differ. */

@@ -10,6 +10,7 @@ import { CopyIcon } from '../ui/CopyIcon.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { CheckLine } from '../ui/States.tsx';
+import { amountsOf } from './differing-amounts.ts';
 import type { Received } from './message.ts';
 import styles from './payment.module.css';
 
@@ -19,14 +20,16 @@ export function Payment({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const [isTrusted, setTrusted] = useState(false);
   const { transfer, noTransfer, ibanCheck } = received;
-  const isByHand = !NOTHING_OWED.includes(noTransfer) && !BY_ITSELF.includes(noTransfer);
+  const isByHand = ![...NOTHING_OWED, ...BY_ITSELF, 'amountsDiffer'].includes(noTransfer);
   const isHeld = isWarned(ibanCheck.verdict) && !isTrusted;
   return (
     <section className={styles.section}>
       <SectionHead title={t('pay.title')} aside={<Due received={received} />} />
       {isByHand && <IbanLine received={received} />}
       {noTransfer !== null && (
-        <p className={styles.none}>{t(`pay.none.${noneOf(received)}`, { currency: received.currency })}</p>
+        <p className={styles.none}>
+          <WhyNone received={received} />
+        </p>
       )}
       {transfer !== null && isHeld && (
         <CheckLine tone="warn" title={t('pay.held')} text={t('pay.heldText')}>
@@ -38,6 +41,16 @@ export function Payment({ received }: { received: Received }) {
       {transfer !== null && !isHeld && <TransferFacts transfer={transfer} />}
     </section>
   );
+}
+
+function WhyNone({ received }: { received: Received }) {
+  const { t } = useTranslation('received-invoices');
+  const written = useWritten();
+  const { noTransfer, currency, proposal } = received;
+  const differing = noTransfer === 'amountsDiffer' ? amountsOf(proposal) : null;
+  if (differing === null) return t(`pay.none.${noneOf(received)}`, { currency });
+  const { gross, sum } = differing;
+  return t('pay.clarify', { gross: written.amount(gross, currency), sum: written.amount(sum, currency) });
 }
 
 function noneOf({ noTransfer, currency }: Received) {

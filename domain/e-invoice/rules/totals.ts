@@ -92,8 +92,8 @@ export const TOTAL_RULES: readonly Rule[] = [
     fields: ['BT-112', 'BT-109', 'BT-110'],
     key: 'gross',
     message: say(
-      'Der Bruttobetrag (BT-112) ist {given}, netto und die Umsatzsteuer in der Währung der Rechnung (BT-110), die genau einmal dastehen soll, ergeben {expected}.',
-      'The total with VAT (BT-112) is {given}; the total without VAT and the VAT in the currency of the invoice (BT-110), which should stand there exactly once, give {expected}.',
+      'Der Bruttobetrag (BT-112) ist {given}, netto und die Umsatzsteuer (BT-110, einmal anzugeben) ergeben {expected}.',
+      'The total with VAT (BT-112) is {given}; the total without VAT and the VAT (BT-110, to be stated once) give {expected}.',
     ),
     expected: ({ totals }) => (isMissing(totals.net) ? null : sumOf([totals.net, totals.vat])),
     // UBL asks for the total of VAT also where it is zero.
