@@ -6,6 +6,7 @@ import { useWritten, VerdictBadge } from '../e-invoice/index.ts';
 import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { type Column, columnsOfSet, DataTable } from '../ui/table/index.ts';
+import tableStyles from '../ui/table/table.module.css';
 import type { ReceivedState, Row } from './message.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 import styles from './queue.module.css';
@@ -85,11 +86,22 @@ function useColumns(): Column<Row>[] {
 function Sender({ row }: { row: Row }) {
   return (
     <span className={styles.sender}>
-      <Link to="/finance/received/$id" params={{ id: row.id }} className={styles.link ?? ''} data-opens-row>
-        {row.sellerName || row.fileName}
-      </Link>
+      <RowLink row={row} />
       <QueueMarks row={row} />
     </span>
+  );
+}
+
+function RowLink({ row }: { row: Row }) {
+  return (
+    <Link
+      to="/finance/received/$id"
+      params={{ id: row.id }}
+      className={`${tableStyles.rowLink} ${styles.link}`}
+      data-opens-row
+    >
+      {row.sellerName || row.fileName}
+    </Link>
   );
 }
 
@@ -138,9 +150,7 @@ function PhoneRow({ row }: { row: Row }) {
   const when = day || (issueDate === null ? '' : t('from', { day: format.day(issueDate) }));
   return (
     <div className={styles.phone}>
-      <Link to="/finance/received/$id" params={{ id: row.id }} className={styles.link ?? ''} data-opens-row>
-        {row.sellerName || row.fileName}
-      </Link>
+      <RowLink row={row} />
       <strong>
         <AmountText row={row} />
       </strong>
