@@ -1,4 +1,5 @@
 /** An expense has a screen of its own, with ways to it and on to its document; the subscription holds everything there is. */
+import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import { refusal } from './support/refusal.ts';
@@ -21,6 +22,33 @@ test('an expense shows its lines, what was paid and credited, its document and i
     '/files/received-invoices/01a2049c-7af0-72fc-9f5c-46827fb2f774',
   );
   expect(getAllByText(say('tax-reports-form:entryKind.expensePayment'))).toHaveLength(1);
+});
+
+/* 100.00 with 19 % and 20.00 with 7 % are 120.00 and 20.40, together 140.40. */
+test('net, VAT and gross of a bill stand in columns that add up', async () => {
+  const [line] = expense.lines as [Expense['lines'][number]];
+  const bill = {
+    ...expense,
+    currency: 'EUR' as const,
+    gross: cents(14_040),
+    lines: [
+      { ...line, id: 1, taxCode: 'inputStandard19' as const, net: cents(10_000), vat: cents(1_900) },
+      { ...line, id: 2, taxCode: 'inputReduced7' as const, net: cents(2_000), vat: cents(140) },
+    ],
+  };
+  const { say, findByLabelText } = await opens(`/expenses/${expense.id}`, {
+    language: 'de',
+    answers: { expenses: { get: () => bill } },
+  });
+  const table = await findByLabelText(say('expenses:lines.title'));
+  const figures = [...table.querySelectorAll('tbody tr, tfoot tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+  expect(figures).toEqual([
+    ['100,00', '19,00', '119,00'],
+    ['20,00', '1,40', '21,40'],
+    ['120,00', '20,40', '140,40'],
+  ]);
 });
 
 test('what was entered by hand and taken back says so, and asks for nothing any more', async () => {
@@ -102,5 +130,5 @@ test('the one plan costs nothing, says what it holds and what was used of it', a
   await findByText(say('account:plan.title'), { selector: 'h1' });
   getByText(/^0,00\s€$/);
   getByText(say('account:plan.row.years'));
-  await findByText(/^\d+ bisher gestellt$/);
+  await findByText(/^\d+ bisher ausgestellt$/);
 });

@@ -1,5 +1,5 @@
 /** The lines of the bill with their VAT, and what it asks for. */
-import { sumCents } from '@belegbar/domain/money';
+import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Money, Total } from '../ui/Money.tsx';
@@ -15,13 +15,17 @@ export function BillLines({ expense }: { expense: Expense }) {
   const { lines, currency, gross } = expense;
   return (
     <section>
-      <SectionHead title={t('lines.title')} aside={t('lines.in', { currency })} />
+      <SectionHead
+        title={t('lines.title')}
+        aside={t('lines.in', { currency: currency === 'EUR' ? '€' : currency })}
+      />
       <table className={`${sheet.ruled} ${styles.amounts}`} aria-label={t('lines.title')}>
         <thead>
           <tr>
             <th scope="col">{t('lines.what')}</th>
             <th scope="col">{t('lines.net')}</th>
             <th scope="col">{t('lines.vat')}</th>
+            <th scope="col">{t('lines.gross')}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,34 +38,22 @@ export function BillLines({ expense }: { expense: Expense }) {
                   <span className={styles.quiet}>{t('lines.for', { who: line.recipient })}</span>
                 )}
               </th>
-              <td>
-                <Money cents={line.net} currency={currency} style="plain" />
-              </td>
-              <td>
-                <Money cents={line.vat} currency={currency} style="plain" />
-              </td>
+              <Amounts of={[line.net, line.vat, paidOf(line)]} currency={currency} />
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {lines.length > 1 && (
-            <tr>
-              <th scope="row">{t('lines.sum')}</th>
-              <td>
-                <Money cents={sumCents(lines.map(({ net }) => net))} currency={currency} style="plain" />
-              </td>
-              <td>
-                <Money cents={sumCents(lines.map(({ vat }) => vat))} currency={currency} style="plain" />
-              </td>
-            </tr>
-          )}
           <tr className={styles.gross}>
-            <th scope="row" colSpan={2}>
-              {t('lines.gross')}
-            </th>
+            <th scope="row">{t('lines.sum')}</th>
+            <td>
+              <Money cents={sumCents(lines.map(({ net }) => net))} currency={currency} style="plain" />
+            </td>
+            <td>
+              <Money cents={sumCents(lines.map(({ vat }) => vat))} currency={currency} style="plain" />
+            </td>
             <td>
               <Total>
-                <Money cents={gross} currency={currency} />
+                <Money cents={gross} currency={currency} style="plain" />
               </Total>
             </td>
           </tr>
@@ -69,5 +61,26 @@ export function BillLines({ expense }: { expense: Expense }) {
       </table>
       {lines.some(({ taxCode }) => OWED.test(taxCode)) && <p className={sheet.note}>{t('lines.owed')}</p>}
     </section>
+  );
+}
+
+function paidOf({ taxCode, net, vat }: Expense['lines'][number]): Cents {
+  return OWED.test(taxCode) ? net : addCents(net, vat);
+}
+
+function Amounts({ of: amounts, currency }: { of: [Cents, Cents, Cents]; currency: Expense['currency'] }) {
+  const [net, vat, gross] = amounts;
+  return (
+    <>
+      <td>
+        <Money cents={net} currency={currency} style="plain" />
+      </td>
+      <td>
+        <Money cents={vat} currency={currency} style="plain" />
+      </td>
+      <td>
+        <Money cents={gross} currency={currency} style="plain" />
+      </td>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Days and circumstances of a bill; what it does not say is left out. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
@@ -7,8 +7,9 @@ import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
 
 export function ExpenseFacts({ expense }: { expense: Expense }) {
-  const { t } = useTranslation('expenses');
+  const { t, i18n } = useTranslation('expenses');
   const { day, percent, decimal } = useFormat();
+  const countries = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
   const { vendor, servicePeriod, receivedOn, dueDate, privateSharePercent, unitsPerEuro } = expense;
   const { from, to } = servicePeriod;
   const isOneDay = from === to;
@@ -17,7 +18,9 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
       <SectionHead title={t('facts.title')} />
       <dl>
         <Fact label={t('facts.vendor')}>
-          {[vendor.name, vendor.vatId, vendor.country].filter(Boolean).join(', ')}
+          {[vendor.name, vendor.vatId, vendor.country && countries.of(vendor.country)]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
         <Fact label={t('facts.documentDate')}>{day(expense.documentDate)}</Fact>
         <Fact label={t('facts.receivedOn')}>{receivedOn && day(receivedOn)}</Fact>
