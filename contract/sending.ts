@@ -144,12 +144,14 @@ export const WaitingReminder = SentMail.extend({
   ...LetterPreview.shape,
 });
 
-/** A reminder that was sent, or lies in the outbox, or did not arrive. */
-export const SettledReminder = z.object({
+/** A mail that was sent, or lies in the outbox, or did not arrive. */
+export const SettledMail = z.object({
   id: Id,
   invoiceId: Id,
+  kind: z.enum(['invoice', 'reminder']),
   number: z.string(),
   clientName: z.string(),
+  /** Of a reminder. */
   step: z.int(),
   state: z.enum(MAIL_STATES).extract(['waiting', 'handedOver', 'sent', 'kept', 'failed', 'unsure']),
   /** When its state became final, else when it was handed over or is to go. */
@@ -163,7 +165,7 @@ export const RemindedInvoice = z.object({
   invoiceId: Id,
   /** The day on which it left, or is to leave. */
   on: DayText,
-  state: SettledReminder.shape.state.exclude(['failed']),
+  state: SettledMail.shape.state.exclude(['failed']),
   /** On this day something is to be done again: a week later, or when the plan comes to the next reminder. */
   until: DayText,
 });
@@ -297,7 +299,7 @@ export const sendingContract = {
     .output(
       z.object({
         reminders: z.array(WaitingReminder),
-        last: z.array(SettledReminder),
+        last: z.array(SettledMail),
         /** When the plan comes to the next reminder of any invoice; null where none is planned. */
         next: DayText.nullable(),
       }),

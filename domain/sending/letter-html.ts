@@ -71,7 +71,7 @@ export function letterStyle({ look }: Pick<Letter, 'look'>, { scheme, width }: L
 }
 
 const NARROW =
-  '.bb-x{padding-left:20px!important;padding-right:20px!important}.bb-o{padding:0!important}.bb-n{font-size:40px!important;line-height:44px!important}.bb-k{display:block!important;padding:8px 14px!important;text-align:left!important}';
+  '.bb-x{padding-left:16px!important;padding-right:16px!important}.bb-o{padding:0!important}.bb-n{font-size:40px!important;line-height:44px!important}.bb-k{display:block!important;padding:8px 14px!important;text-align:left!important}';
 
 function darkStyle(dark: Palette): string {
   const rules: [string, string][] = [

@@ -108,6 +108,7 @@ export const sendingExamples: Readonly<Record<string, ApiExample>> = {
         {
           id: reminder.id,
           invoiceId,
+          kind: 'reminder',
           number: 'RE-2026-0010',
           clientName: 'Kettler & Partner',
           step: 2,

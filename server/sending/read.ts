@@ -1,4 +1,4 @@
-import type { Sending, Sent, SentMail, SettledReminder, WaitingReminder } from '@belegbar/contract/sending';
+import type { Sending, Sent, SentMail, SettledMail, WaitingReminder } from '@belegbar/contract/sending';
 import type { Day } from '@belegbar/domain/calendar';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { usualReminder } from './compose.ts';
-import { lastReminders } from './last-reminders.ts';
+import { lastMails } from './last-mails.ts';
 import { previewOf } from './letter.ts';
 import { nextPlannedDay, nextReminderDay } from './next-planned.ts';
 import { isOvertaken } from './overtaken.ts';
@@ -92,7 +92,7 @@ async function nextReminder(
 /** The reminders that wait for a yes and whose claim still stands, oldest first, as they would go out now; the last that left; and when the plan comes to the next. */
 export function listWaitingReminders(context: Context): Promise<{
   reminders: z.output<typeof WaitingReminder>[];
-  last: z.output<typeof SettledReminder>[];
+  last: z.output<typeof SettledMail>[];
   next: Day | null;
 }> {
   return inSnapshot(context, async (transaction) => {
@@ -110,7 +110,7 @@ export function listWaitingReminders(context: Context): Promise<{
           dueDate,
         });
     }
-    const last = await lastReminders(context, transaction);
+    const last = await lastMails(context, transaction);
     return { reminders, last, next: await nextPlannedDay(context, transaction) };
   });
 }

@@ -48,8 +48,8 @@ export async function insertMail(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The reminders that have left, tried to, or are on their way, the last first. */
-export function selectLastReminders(
+/** The mails that have left, tried to, or are on their way, the last first. */
+export function selectLastMails(
   transaction: Transaction,
   { businessId, limit }: { businessId: string; limit: number },
 ): Promise<MailRecord[]> {
@@ -57,7 +57,6 @@ export function selectLastReminders(
     .selectFrom('invoice_mails')
     .selectAll()
     .where('business_id', '=', businessId)
-    .where('kind', '=', 'reminder')
     .where('state', 'in', ['waiting', 'handedOver', 'sent', 'kept', 'failed', 'unsure'])
     .orderBy(sql`coalesce(handed_over_at, not_before)`, 'desc')
     .orderBy('id', 'desc')

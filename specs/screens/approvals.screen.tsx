@@ -2,6 +2,7 @@
 import { cents } from '@belegbar/domain/money';
 import { ORPCError } from '@orpc/server';
 import type { client } from '../../web/connection/api.ts';
+import type { Device } from './support/dom.ts';
 import { exampleOf } from './support/examples.ts';
 import { findings } from './support/inspection.ts';
 import { expect, opens, test, waitFor, within } from './support/stage.tsx';
@@ -15,7 +16,7 @@ const CLIENTS = ['Nordlicht GmbH', 'Kettler & Partner', 'Atelier Voss'];
 const idOf = (place: number) => `019${place}a8c0-0000-7000-8000-00000000000${place}`;
 
 /** Three that wait, of which the server takes each once. */
-async function opensThree(language: 'de' | 'en' = 'de') {
+async function opensThree(language: 'de' | 'en' = 'de', device: Device = 'wide') {
   const [first] = EXAMPLE.reminders;
   let waiting = CLIENTS.map((clientName, place) => ({
     ...(first as NonNullable<typeof first>),
@@ -52,8 +53,8 @@ async function opensThree(language: 'de' | 'en' = 'de') {
       takeBackApproval,
     },
   };
-  const screen = await opens(PATH, { language, answers });
-  await screen.findByText(screen.say('sending:approvals.ticked', { ticked: 0, count: 3 }));
+  const screen = await opens(PATH, { language, device, answers });
+  await screen.findByText(screen.say('sending:approvals.count', { count: 3 }));
   return screen;
 }
 
@@ -129,7 +130,7 @@ for (const language of ['de', 'en'] as const)
   test(`after the last yes all is done: the day of the next stands there, and what was sent last (${language})`, async () => {
     const screen = await opensThree(language);
     const { user, say, server, findByText, getByRole, queryByText } = screen;
-    await user.click(screen.getByLabelText(say('sending:approvals.ticked', { ticked: 0, count: 3 })));
+    await user.click(screen.getByLabelText(say('sending:approvals.count', { count: 3 })));
     await user.keyboard('a');
     const done = await findByText(say('notifications:pendingApprovals.done'));
     expect(done.closest('[role="status"]')).toHaveFocus();
@@ -144,6 +145,43 @@ for (const language of ['de', 'en'] as const)
     expect(queryByText(say('notifications:pendingApprovals.lead'))).toBe(null);
     expect(await findings(document.body)).toEqual([]);
   });
+
+test('on a phone nothing is chosen or sent before its mail is read', async () => {
+  const { user, say, server, getByText, getByRole, queryAllByRole, findByText } = await opensThree(
+    'de',
+    'phone',
+  );
+  const list = getByRole('region', { name: say('sending:approvals.list') });
+  expect(queryAllByRole('checkbox')).toEqual([]);
+  expect(within(list).queryByText(say('sending:approvals.sendThis'))).toBe(null);
+  expect(list.querySelector('[aria-current], [data-current]')).toBe(null);
+  await user.keyboard('xa');
+  expect(server.asked('sending/approve')).toEqual([]);
+  await user.click(within(list).getByText('Kettler & Partner'));
+  await user.click(getByText(say('sending:approvals.sendThis')));
+  await findByText(say('sending:approvals.sent', { count: 1 }));
+  expect(server.asked('sending/approve')).toEqual([{ id: idOf(1) }]);
+});
+
+test('the sum is of all that wait, and once some are ticked of these', async () => {
+  const { user, say, getByRole, findByText } = await opensThree();
+  const list = getByRole('region', { name: say('sending:approvals.list') });
+  expect(list.textContent).toContain('3 Erinnerungen3.000,03\u00a0€');
+  await user.keyboard('xjx');
+  await findByText(say('sending:approvals.ticked', { ticked: 2, count: 3 }));
+  expect(list.textContent).toContain('2 von 3 ausgewählt2.000,01\u00a0€');
+});
+
+test('the mail of a reminder is first sent to oneself', async () => {
+  const { user, say, server, getByText } = await opensThree();
+  await user.keyboard('j');
+  await user.click(getByText(say('sending:test.send')));
+  await waitFor(() =>
+    expect(server.asked('sending/sendTest')).toMatchObject([
+      { kind: 'reminder', mail: { subject: 'Zahlungserinnerung an Kettler & Partner' } },
+    ]),
+  );
+});
 
 test('where nothing has ever been sent, nothing is said to be done', async () => {
   const answers = { sending: { approvals: () => ({ reminders: [], last: [], next: null }) } };

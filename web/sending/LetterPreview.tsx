@@ -1,6 +1,7 @@
 /** The very letter that will be sent, on a wide screen or a phone, by day or by night; its words can be changed in it, its facts not. */
 import type { Letter, LetterView } from '@belegbar/domain/sending';
 import { letterBody, letterStyle, wordsAround } from '@belegbar/domain/sending';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDeviceMobile, IconMoon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,11 @@ interface Props {
   onText?: ((text: string) => void) | undefined;
 }
 
-/** Light and wide, until somebody looks otherwise. */
+/** Light, and as wide as the window is, until somebody looks otherwise. */
 export function useLetterView() {
-  return useState<LetterView>({ scheme: 'light', width: 'wide' });
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [view, setView] = useState<LetterView>({ scheme: 'light', width: 'wide' });
+  return [isPhone ? { ...view, width: 'narrow' as const } : view, setView] as const;
 }
 
 export function LetterPreview({ text, preview, view, onText }: Props) {
@@ -62,7 +65,7 @@ export function LetterSwitches({ view, onView }: SwitchesProps) {
     <div className={styles.switches}>
       <button
         type="button"
-        className={styles.switch}
+        className={`${styles.switch} ${styles.device}`}
         aria-pressed={isNarrow}
         onClick={() => onView({ ...view, width: isNarrow ? 'wide' : 'narrow' })}
       >

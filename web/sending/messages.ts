@@ -4,7 +4,7 @@ import type {
   MailFields,
   MailProposal,
   Sent as Result,
-  SettledReminder as Settled,
+  SettledMail as Settled,
   WaitingReminder as Waiting,
   Sending as Whole,
 } from '@belegbar/contract/sending';
@@ -15,7 +15,7 @@ export type Proposal = output<typeof MailProposal>;
 export type SentMail = output<typeof Mail>;
 export type Sending = output<typeof Whole>;
 export type Sent = output<typeof Result>;
-export type SettledReminder = output<typeof Settled>;
+export type SettledMail = output<typeof Settled>;
 export type WaitingReminder = output<typeof Waiting>;
 
 /** The fields that a person can change. */

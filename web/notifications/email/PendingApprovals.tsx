@@ -14,23 +14,31 @@ export function PendingApprovals() {
   const { data, error, refetch } = useWaitingReminders();
   const isWaiting = (data?.reminders ?? []).length > 0;
   const hasWaited = useHasBeen(isWaiting);
+  if (isWaiting && data !== undefined)
+    return (
+      <WaitingReminders
+        {...data}
+        head={<PageHead title={t('pendingApprovals.title')} lead={t('pendingApprovals.lead')} />}
+        plan={<PlanNote />}
+      />
+    );
   return (
     <Page>
-      <PageHead
-        title={t('pendingApprovals.title')}
-        {...(isWaiting ? { lead: t('pendingApprovals.lead') } : {})}
-      />
+      <PageHead title={t('pendingApprovals.title')} />
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (
         <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {data?.reminders.length === 0 && (
         <div className={styles.columns}>
-          <AllDone hasSent={data.last.length > 0} next={data.next} takesFocus={hasWaited} />
+          <AllDone
+            hasSent={data.last.some(({ kind }) => kind === 'reminder')}
+            next={data.next}
+            takesFocus={hasWaited}
+          />
           <LastSent last={data.last} />
         </div>
       )}
-      {isWaiting && data !== undefined && <WaitingReminders {...data} plan={<PlanNote />} />}
     </Page>
   );
 }

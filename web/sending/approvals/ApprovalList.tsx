@@ -9,7 +9,9 @@ import { useToday } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Keys } from '../../ui/Marks.tsx';
 import type { WaitingReminder } from '../messages.ts';
+import { NoMailServer } from '../NoMailServer.tsx';
 import styles from './approvals.module.css';
+import { Unbroken } from './Unbroken.tsx';
 import { rowId } from './use-approval-keys.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -20,50 +22,76 @@ interface Props {
   onRead: (id: string) => void;
   onSend: () => void;
   onSkip: () => void;
+  /** Only the list is seen: nothing is ticked or sent in it, that is done where the mail is read. */
+  isAlone: boolean;
   /** Of the plan that they come from. */
   plan: ReactNode;
 }
 
-export function ApprovalList({ reminders, chosen, isBusy, onRead, onSend, onSkip, plan }: Props) {
+export function ApprovalList(props: Props) {
   const { t } = useTranslation('sending');
-  const { ticked, meant, tickAll } = chosen;
-  const isAll = ticked.length === reminders.length;
+  const { reminders, chosen, isAlone, onRead, plan } = props;
   return (
     <section aria-label={t('approvals.list')}>
-      <div className={styles.head}>
-        <Checkbox
-          label={t('approvals.ticked', { ticked: ticked.length, count: reminders.length })}
-          checked={isAll}
-          indeterminate={ticked.length > 0 && !isAll}
-          onChange={tickAll}
-        />
-        <Sum of={ticked.length > 0 ? ticked : reminders} />
-      </div>
+      <Head reminders={reminders} chosen={chosen} isAlone={isAlone} />
       <ul className={styles.list}>
         {reminders.map((reminder) => (
-          <Row key={reminder.id} reminder={reminder} chosen={chosen} onRead={onRead} />
+          <Row key={reminder.id} {...{ reminder, chosen, isAlone, onRead }} />
         ))}
       </ul>
-      <div className={styles.ways}>
-        <Button
-          variant="filled"
-          loading={isBusy}
-          onClick={onSend}
-          rightSection={
-            <span className={styles.keys}>
-              <Keys of="A" />
-            </span>
-          }
-        >
-          {t('approvals.send', { count: meant.length })}
-        </Button>
-        <Button disabled={isBusy} onClick={onSkip}>
-          {t('approvals.skip', { count: meant.length })}
-        </Button>
-      </div>
-      <p className={`${styles.meta} ${styles.keys}`}>{t('approvals.keys')}</p>
+      {!isAlone && <Ways {...props} />}
+      <NoMailServer />
+      {!isAlone && <p className={`${styles.meta} ${styles.keys}`}>{t('approvals.keys')}</p>}
       <p className={`${styles.meta} ${styles.plan}`}>{plan}</p>
     </section>
+  );
+}
+
+/** How many wait and what they ask for; once some are ticked, of those. */
+function Head({
+  reminders,
+  chosen: { ticked, tickAll },
+  isAlone,
+}: Pick<Props, 'reminders' | 'chosen' | 'isAlone'>) {
+  const { t } = useTranslation('sending');
+  const isAll = ticked.length === reminders.length;
+  const isSome = ticked.length > 0 && !isAlone;
+  const count = reminders.length;
+  const label = isSome
+    ? t('approvals.ticked', { ticked: ticked.length, count })
+    : t('approvals.count', { count });
+  return (
+    <div className={styles.head}>
+      {isAlone ? (
+        <span>{label}</span>
+      ) : (
+        <Checkbox label={label} checked={isAll} indeterminate={isSome && !isAll} onChange={tickAll} />
+      )}
+      <Sum of={isSome ? ticked : reminders} />
+    </div>
+  );
+}
+
+function Ways({ chosen: { meant }, isBusy, onSend, onSkip }: Props) {
+  const { t } = useTranslation('sending');
+  return (
+    <div className={styles.ways}>
+      <Button
+        variant="filled"
+        loading={isBusy}
+        onClick={onSend}
+        rightSection={
+          <span className={styles.keys}>
+            <Keys of="A" />
+          </span>
+        }
+      >
+        {t('approvals.send', { count: meant.length })}
+      </Button>
+      <Button disabled={isBusy} onClick={onSkip}>
+        {t('approvals.skip', { count: meant.length })}
+      </Button>
+    </div>
   );
 }
 
@@ -78,18 +106,22 @@ function Sum({ of: reminders }: { of: readonly WaitingReminder[] }) {
   return <span className={styles.sum}>{sums.join(' + ')}</span>;
 }
 
-function Row({ reminder, chosen, onRead }: { reminder: WaitingReminder } & Pick<Props, 'chosen' | 'onRead'>) {
+type RowProps = { reminder: WaitingReminder } & Pick<Props, 'chosen' | 'isAlone' | 'onRead'>;
+
+function Row({ reminder, chosen, isAlone, onRead }: RowProps) {
   const { t } = useTranslation('sending');
   const format = useFormat();
   const { id, clientName, number, open, currency, step } = reminder;
-  const isCurrent = chosen.current.id === id;
+  const isCurrent = !isAlone && chosen.current.id === id;
   return (
-    <li className={styles.row} data-current={isCurrent || undefined}>
-      <Checkbox
-        aria-label={t('approvals.tick', { number, client: clientName })}
-        checked={chosen.ticked.includes(reminder)}
-        onChange={() => chosen.tick(id)}
-      />
+    <li className={styles.row} data-current={isCurrent || undefined} data-alone={isAlone || undefined}>
+      {!isAlone && (
+        <Checkbox
+          aria-label={t('approvals.tick', { number, client: clientName })}
+          checked={chosen.ticked.includes(reminder)}
+          onChange={() => chosen.tick(id)}
+        />
+      )}
       <button
         type="button"
         id={rowId(id)}
@@ -100,7 +132,10 @@ function Row({ reminder, chosen, onRead }: { reminder: WaitingReminder } & Pick<
         <span className={styles.client}>{clientName}</span>
         <span className={styles.amount}>{format.money(open, currency)}</span>
         <span className={styles.meta}>
-          {t(step === 0 ? 'approvals.aboutBefore' : 'approvals.about', { number, step })}
+          <Unbroken
+            text={t(step === 0 ? 'approvals.aboutBefore' : 'approvals.about', { number, step })}
+            number={number}
+          />
         </span>
         <Due reminder={reminder} />
       </button>

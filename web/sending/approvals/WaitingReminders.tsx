@@ -1,9 +1,9 @@
 /** The reminders that wait for a yes, as a list beside the very mail; one or several are sent, changed or skipped. */
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../connection/api.ts';
-import type { SettledReminder, WaitingReminder } from '../messages.ts';
-import { NoMailServer } from '../NoMailServer.tsx';
+import type { SettledMail, WaitingReminder } from '../messages.ts';
 import { ApprovalList } from './ApprovalList.tsx';
 import styles from './approvals.module.css';
 import { LastSent } from './LastSent.tsx';
@@ -25,7 +25,7 @@ export function useWaitingReminders() {
 }
 
 /** One that waits for longer, as after a limit or without a mail server that answers, is told at the next visit. */
-function isOnItsWay({ state, at }: SettledReminder): boolean {
+function isOnItsWay({ state, at }: SettledMail): boolean {
   const isOpen = state === 'waiting' || state === 'handedOver';
   return isOpen && Date.now() - new Date(at).getTime() < LONGEST_MILLISECONDS;
 }
@@ -34,29 +34,27 @@ const LONGEST_MILLISECONDS = 60_000;
 
 interface Props {
   reminders: readonly WaitingReminder[];
-  last: readonly SettledReminder[];
+  last: readonly SettledMail[];
+  /** The head of the page, above the list. */
+  head: ReactNode;
   /** What is said of the plan that they come from. */
   plan: ReactNode;
 }
 
-/** There is at least one. */
-export function WaitingReminders({ reminders, last, plan }: Props) {
-  return (
-    <>
-      <NoMailServer />
-      <Desk reminders={reminders} last={last} plan={plan} />
-    </>
-  );
-}
+/** Below it the list and the mail are seen one after the other. */
+const NARROW = '(max-width: 61.99em)';
 
-function Desk({ reminders, last, plan }: Props) {
+/** There is at least one. */
+export function WaitingReminders({ reminders, last, head, plan }: Props) {
   const chosen = useChosen(reminders);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const { isBusy, approve } = useApprove();
   const [isReading, setReading] = useState(false);
   const [isSkipping, setSkipping] = useState(false);
+  const meant = isNarrow ? [chosen.current] : chosen.meant;
   const send = () => {
     setReading(false);
-    void approve(chosen.meant);
+    void approve(meant);
   };
   const read = (id: string) => {
     chosen.show(id);
@@ -67,31 +65,17 @@ function Desk({ reminders, last, plan }: Props) {
     setReading(false);
     focusOnceShown(rowId(chosen.current.id));
   };
-  useApprovalKeys({ chosen, send });
+  const acts = { isBusy, onSend: send, onSkip: () => setSkipping(true) };
+  useApprovalKeys({ chosen, isAlone: isNarrow, send: isNarrow && !isReading ? null : send });
   return (
     <div className={styles.split} data-reading={isReading || undefined}>
       <div className={styles.side}>
-        <ApprovalList
-          reminders={reminders}
-          chosen={chosen}
-          isBusy={isBusy}
-          onRead={read}
-          onSend={send}
-          onSkip={() => setSkipping(true)}
-          plan={plan}
-        />
+        {head}
+        <ApprovalList {...acts} {...{ reminders, chosen, plan }} isAlone={isNarrow} onRead={read} />
         <LastSent last={last} />
       </div>
-      <ReminderMail
-        reminder={chosen.current}
-        isBusy={isBusy}
-        onSend={() => {
-          setReading(false);
-          void approve([chosen.current]);
-        }}
-        onBack={back}
-      />
-      <SkipDialog reminders={chosen.meant} opened={isSkipping} onClose={() => setSkipping(false)} />
+      <ReminderMail {...acts} reminder={chosen.current} onBack={back} />
+      <SkipDialog reminders={meant} opened={isSkipping} onClose={() => setSkipping(false)} />
     </div>
   );
 }

@@ -9,14 +9,22 @@ const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 export const rowId = (id: string) => `approval-${id}`;
 export const MAIL_ID = 'approval-mail';
 
-export function useApprovalKeys({ chosen, send }: { chosen: Chosen; send: () => void }): void {
+interface Keys {
+  chosen: Chosen;
+  /** Only the list is seen, in which nothing is ticked. */
+  isAlone: boolean;
+  /** Null where nothing is sent. */
+  send: (() => void) | null;
+}
+
+export function useApprovalKeys({ chosen, isAlone, send }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event, 'links')) return;
     const step = STEPS[event.key];
     if (step !== undefined) document.getElementById(rowId(chosen.step(step)))?.focus();
-    else if (event.key === 'x') chosen.tick(chosen.current.id);
-    else if (event.key === ' ' && isRow(event.target)) chosen.tick(chosen.current.id);
-    else if (event.key === 'a') {
+    else if (event.key === 'x' && !isAlone) chosen.tick(chosen.current.id);
+    else if (event.key === ' ' && !isAlone && isRow(event.target)) chosen.tick(chosen.current.id);
+    else if (event.key === 'a' && send !== null) {
       if (!event.repeat) send();
     } else return;
     event.preventDefault();

@@ -1,24 +1,25 @@
-import type { SettledReminder } from '@belegbar/contract/sending';
+import type { SettledMail } from '@belegbar/contract/sending';
 import type { z } from 'zod';
 import { loadIssuedInvoice } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { isOwed } from './owed.ts';
-import { selectLastReminders } from './store.ts';
+import { selectLastMails } from './store.ts';
 
-type Settled = z.output<typeof SettledReminder>;
+type Settled = z.output<typeof SettledMail>;
 
 const SHOWN = 5;
 
-/** What became of the last reminders that left or are on their way, the last first. */
-export async function lastReminders(context: Context, transaction: Transaction): Promise<Settled[]> {
-  const mails = await selectLastReminders(transaction, { businessId: context.businessId, limit: SHOWN });
+/** What became of the last mails that left or are on their way, the last first. */
+export async function lastMails(context: Context, transaction: Transaction): Promise<Settled[]> {
+  const mails = await selectLastMails(transaction, { businessId: context.businessId, limit: SHOWN });
   const last: Settled[] = [];
   for (const mail of mails) {
     const invoice = await loadIssuedInvoice(context, transaction, mail.invoice_id);
     last.push({
       id: mail.id,
       invoiceId: mail.invoice_id,
+      kind: mail.kind,
       number: invoice.document.number ?? '',
       clientName: invoice.document.recipient.name,
       step: mail.step,
