@@ -70,6 +70,8 @@ const ClientReach = z.object({
   /** Of these, the ones that were opened. */
   seen: z.int(),
   lastSeenAt: z.iso.datetime().nullable(),
+  /** The one that was opened last; while none was, the one that was shared last. */
+  invoiceId: Id,
 });
 
 export const shareLinksContract = {

@@ -18,7 +18,7 @@ export const shareLinksExamples: Readonly<Record<string, ApiExample>> = {
   'shareLinks.reach': {
     input: { clientIds: [clientId] },
     output: {
-      clients: [{ clientId, shared: 3, seen: 2, lastSeenAt: '2026-03-02T09:00:00.000Z' }],
+      clients: [{ clientId, shared: 3, seen: 2, lastSeenAt: '2026-03-02T09:00:00.000Z', invoiceId }],
     },
   },
   'shareLinks.open': { input: { token }, output: publicInvoice },

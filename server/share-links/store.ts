@@ -78,6 +78,7 @@ export interface ClientReach {
   shared: number;
   seen: number;
   lastSeenAt: Date | null;
+  invoiceId: string;
 }
 
 /** Of these clients, those with whom an invoice was shared. */
@@ -89,7 +90,8 @@ export async function selectReach(
     select client_id as "clientId",
       count(distinct invoice_id)::integer as shared,
       (count(distinct invoice_id) filter (where access_count > 0))::integer as seen,
-      max(last_accessed_at) as "lastSeenAt"
+      max(last_accessed_at) as "lastSeenAt",
+      (array_agg(invoice_id order by last_accessed_at desc nulls last, created_at desc, id desc))[1] as "invoiceId"
     from share_links
     where business_id = ${businessId} and client_id = any(${clientIds})
     group by client_id`.execute(transaction);

@@ -45,7 +45,7 @@ test('Jonas sees what he shared with a client and what of it was opened, each in
   await opens(first.token);
   await opens(first.token);
   const clientIds = Object.values(person.clients);
-  const reached = { shared: 2, seen: 1, lastSeenAt: `${TODAY}T12:00:00.000Z` };
+  const reached = { shared: 2, seen: 1, lastSeenAt: `${TODAY}T12:00:00.000Z`, invoiceId: first.invoiceId };
   expect(await readReach(person.on(TODAY), clientIds)).toEqual({
     clients: [{ clientId: person.clients.brandwerk, ...reached }],
   });

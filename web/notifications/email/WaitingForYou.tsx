@@ -1,4 +1,4 @@
-/** What of the mails to clients waits for the person: reminders for a yes, and those that did not arrive. */
+/** What of the mails to clients waits for the person: reminders for a yes, and what did not arrive. */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useWaitingReminders } from '../../sending/index.ts';
@@ -27,11 +27,11 @@ export function WaitingForYou() {
           }
         />
       )}
-      {failed.map(({ id, invoiceId, clientName, number }) => (
+      {failed.map(({ id, invoiceId, kind, clientName, number }) => (
         <CheckLine
           key={id}
           tone="neg"
-          title={t('forYou.failed', { client: clientName })}
+          title={t(kind === 'invoice' ? 'forYou.failedInvoice' : 'forYou.failed', { client: clientName })}
           text={
             <Link to="/invoice/$id" params={{ id: invoiceId }}>
               {number}

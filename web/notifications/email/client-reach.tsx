@@ -1,11 +1,13 @@
 /** How a client's row shows whether they can be reached and what they have opened: in columns, or as one row on a phone. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ClientMessage } from '../../clients/index.ts';
-import { useFormat } from '../../ui/format.ts';
-import { RecordName } from '../../ui/Records.tsx';
+import { useToday } from '../../session/session.ts';
+import { dayInBerlin } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/index.ts';
+import { useMoment } from '../use-moment.ts';
 import styles from './email-notifications.module.css';
 import type { ReachedClient } from './use-client-reach.ts';
 
@@ -20,7 +22,7 @@ export function useReachColumns(onEdit: OnEdit): Column<ReachedClient>[] {
       width: '30%',
       cell: ({ client }) => (
         <>
-          <Name client={client} onEdit={onEdit} />
+          <Name client={client} />
           <p className={styles.second}>{t(`reach.in.${client.language}`)}</p>
         </>
       ),
@@ -39,38 +41,51 @@ export function useReachColumns(onEdit: OnEdit): Column<ReachedClient>[] {
   ];
 }
 
-/** How many of the links were opened, and when last. */
+/** How many invoices were shared and opened, and when last: leads to that one. */
 function Links({ reach }: Pick<ReachedClient, 'reach'>) {
   const { t } = useTranslation('notifications');
-  const format = useFormat();
   if (reach === undefined) return null;
-  if (reach.shared === 0) return <span className={styles.nothing}>{t('reach.noLink')}</span>;
+  const { shared, seen, lastSeenAt, invoiceId } = reach;
+  if (shared === 0) return <span className={styles.nothing}>{t('reach.noLink')}</span>;
   return (
     <>
-      {t('reach.opened', { seen: reach.seen, count: reach.shared })}
-      {reach.lastSeenAt !== null && (
-        <p className={styles.second}>{t('reach.lastSeen', { at: format.instant(reach.lastSeenAt) })}</p>
-      )}
+      <Link to="/invoice/$id" params={{ id: invoiceId }} className={styles.toInvoice ?? ''}>
+        {t('reach.sharedAndSeen', { seen, count: shared })}
+      </Link>
+      {lastSeenAt !== null && <LastSeen at={lastSeenAt} />}
     </>
   );
 }
 
-export function ReachRow({ row, onEdit }: { row: ReachedClient; onEdit: OnEdit }) {
+function LastSeen({ at }: { at: string }) {
   const { t } = useTranslation('notifications');
-  const { client, reach } = row;
-  const links =
-    reach && reach.shared > 0 ? t('reach.sharedAndSeen', { ...reach, count: reach.shared }) : null;
+  const { short, exact } = useMoment(at);
+  const isToday = dayInBerlin(at) === useToday();
+  return (
+    <p className={styles.second} title={exact}>
+      {t(isToday ? 'reach.lastSeenToday' : 'reach.lastSeen', { at: short })}
+    </p>
+  );
+}
+
+export function ReachRow({ row: { client, reach }, onEdit }: { row: ReachedClient; onEdit: OnEdit }) {
+  const { t } = useTranslation('notifications');
   return (
     <div className={styles.mobileRow}>
-      <Name client={client} onEdit={onEdit} />
+      <Name client={client} />
       <Email client={client} onEdit={onEdit} />
-      <p className={styles.second}>{[t(`reach.in.${client.language}`), links].filter(Boolean).join(', ')}</p>
+      <p className={styles.second}>{t(`reach.in.${client.language}`)}</p>
+      {reach !== undefined && reach.shared > 0 && <Links reach={reach} />}
     </div>
   );
 }
 
-function Name({ client, onEdit }: { client: ClientMessage; onEdit: OnEdit }) {
-  return <RecordName name={client.name} isArchived={client.archived} onEdit={() => onEdit(client)} />;
+function Name({ client }: { client: ClientMessage }) {
+  return (
+    <Link to="/clients/$id" params={{ id: client.id }} className={styles.name ?? ''} data-opens-row>
+      {client.name}
+    </Link>
+  );
 }
 
 function Email({ client, onEdit }: { client: ClientMessage; onEdit: OnEdit }) {

@@ -7,7 +7,7 @@ import { api } from '../../connection/api.ts';
 export interface ReachedClient {
   client: ClientMessage;
   /** Undefined until it is known. */
-  reach: { shared: number; seen: number; lastSeenAt: string | null } | undefined;
+  reach: { shared: number; seen: number; lastSeenAt: string | null; invoiceId: string } | undefined;
 }
 
 const PAGE_LENGTH = 50;
@@ -36,7 +36,7 @@ export function useClientReach(which: 'all' | 'missing') {
   };
 }
 
-const NOTHING = { shared: 0, seen: 0, lastSeenAt: null };
+const NOTHING = { shared: 0, seen: 0, lastSeenAt: null, invoiceId: '' };
 /** As many as one call takes. */
 const ASKED_MAX = 200;
 
