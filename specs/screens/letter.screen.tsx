@@ -61,3 +61,24 @@ test('the outbox shows a mail as its reader sees it, with its PDF as a link and 
   expect(queryByRole('link', { name: 'Stunden.csv' })).toBeNull();
   expect(getByRole('link', { name: say('sign-in:outbox.back') })).toHaveAttribute('href', '/');
 });
+
+test('the outbox has one row for each mail: the newest is open, a click opens another, and a search finds one', async () => {
+  const [kept] = KEPT.mails as [(typeof KEPT.mails)[number]];
+  const mails = ['Neu', 'Mittel', 'Alt'].map((subject, place) => ({
+    ...kept,
+    id: kept.id.slice(0, -1) + String(place),
+    subject,
+    html: '',
+    text: `Text von ${subject}`,
+  }));
+  const screen = await opens('/outbox', { answers: { outbox: { list: () => ({ mails }) } } });
+  const { user, say, findByText, getByRole, getByLabelText, queryByText, queryByRole } = screen;
+  await findByText('Text von Neu');
+  expect(queryByText('Text von Alt')).toBe(null);
+  await user.click(getByRole('button', { name: /^Alt/ }));
+  await findByText('Text von Alt');
+  expect(queryByText('Text von Neu')).toBe(null);
+  await user.type(getByLabelText(say('sign-in:outbox.search')), 'von mittel');
+  await waitFor(() => expect(queryByRole('button', { name: /^Alt/ })).toBe(null));
+  expect(getByRole('button', { name: /^Mittel/ })).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,4 +1,4 @@
-/** One kept mail: its head, itself as its reader sees it, and what is attached. */
+/** One kept mail: a row, and below it once it is opened the mail as its reader sees it, and what is attached. */
 import { IconPaperclip } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { LetterSheet } from '../ui/letter/index.ts';
 import styles from './outbox.module.css';
 
 export interface Mail {
+  id: string;
   subject: string;
   to: string;
   cc: readonly string[];
@@ -18,22 +19,52 @@ export interface Mail {
   createdAt: string;
 }
 
-export function KeptMail({ mail }: { mail: Mail }) {
+interface Props {
+  mail: Mail;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function KeptMail({ mail, isOpen, onToggle }: Props) {
+  return (
+    <article className={styles.mail}>
+      <h2 className={styles.head}>
+        <button type="button" className={styles.row} aria-expanded={isOpen} onClick={onToggle}>
+          <Row mail={mail} />
+        </button>
+      </h2>
+      {isOpen && <Opened mail={mail} />}
+    </article>
+  );
+}
+
+function Row({ mail: { subject, to, attachments, createdAt } }: Pick<Props, 'mail'>) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
   return (
-    <article className={styles.mail}>
-      <div className={styles.mailHead}>
-        <h2 className={styles.mailSubject}>{mail.subject}</h2>
-        <span className={styles.mailMeta}>{format.instant(mail.createdAt)}</span>
-      </div>
+    <>
+      <span className={styles.mailSubject}>{subject}</span>
+      <span className={styles.mailTo}>{t('outbox.to', { to })}</span>
+      <span className={styles.clip}>
+        {attachments.length > 0 && (
+          <IconPaperclip size={15} stroke={1.75} role="img" aria-label={t('outbox.attachments')} />
+        )}
+      </span>
+      <span className={styles.mailMeta}>{format.instant(createdAt)}</span>
+    </>
+  );
+}
+
+function Opened({ mail }: Pick<Props, 'mail'>) {
+  const { t } = useTranslation('sign-in');
+  return (
+    <div className={styles.opened}>
       {mail.senderName !== '' && (
         <p className={styles.mailMeta}>{t('outbox.from', { name: mail.senderName })}</p>
       )}
       {mail.replyTo !== '' && (
         <p className={styles.mailMeta}>{t('outbox.replyTo', { email: mail.replyTo })}</p>
       )}
-      <p className={styles.mailMeta}>{t('outbox.to', { to: mail.to })}</p>
       {mail.cc.length > 0 && <p className={styles.mailMeta}>{t('outbox.cc', { cc: mail.cc.join(', ') })}</p>}
       {mail.html === '' ? (
         <p className={styles.mailText}>
@@ -45,7 +76,7 @@ export function KeptMail({ mail }: { mail: Mail }) {
         </div>
       )}
       <Attachments mail={mail} />
-    </article>
+    </div>
   );
 }
 

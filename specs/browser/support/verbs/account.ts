@@ -64,7 +64,10 @@ export async function fillsSignUp({ page, say }: Person, { email, password }: Ac
 /** Opens the outbox of the install from the page that names it, and there the link of the newest mail to an address. */
 export async function followsMail({ page, say }: Person, email: string): Promise<void> {
   await page.getByRole('link', { name: say('sign-in:checkMail.outbox') }).click();
-  await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
+  const mail = page.getByRole('article').filter({ hasText: email }).first();
+  const row = mail.getByRole('button');
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  await mail.getByRole('link').click();
 }
 
 /** Follows the link of the confirmation mail, and goes on from there. */
