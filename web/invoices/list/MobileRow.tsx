@@ -7,6 +7,7 @@ import { useToday } from '../../session/session.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import type { Row } from '../messages.ts';
 import { OpenAmount } from '../OpenAmount.tsx';
+import { RowMoney } from '../RowMoney.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { awaitedOn } from '../state.ts';
 import styles from './mobile-row.module.css';
@@ -34,7 +35,7 @@ export function MobileRow({ row, isLink }: { row: Row; isLink: boolean }) {
         <span className={styles.name}>{client}</span>
       )}
       <strong>
-        <OpenAmount invoice={row} />
+        <Amount row={row} />
       </strong>
       <span className={styles.second}>
         {row.number ?? t('list.withoutNumber')}
@@ -42,6 +43,17 @@ export function MobileRow({ row, isLink }: { row: Row; isLink: boolean }) {
       </span>
       <StatusBadge invoice={row} />
     </div>
+  );
+}
+
+/** Of what was cancelled nothing is open, and its amount alone is worth the room. */
+function Amount({ row }: { row: Row }) {
+  const { gross, grossInEuros, currency } = row;
+  if (!['cancelled', 'cancellation'].includes(row.state.word)) return <OpenAmount invoice={row} />;
+  return (
+    <span className={styles.cancelled}>
+      <RowMoney amount={gross} euros={grossInEuros} currency={currency} style="withSign" />
+    </span>
   );
 }
 
