@@ -30,8 +30,8 @@ export async function mailOwner(
 const SWITCH = '/user-profile#email-notifications';
 
 const WHY: Record<Language, string> = {
-  de: `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${PRODUCT} auch per E-Mail haben möchtest. Sie stehen ebenso bei der Glocke. Abschalten kannst du sie in deinem Profil:`,
-  en: `You are getting this email because you want notifications from ${PRODUCT} by email as well. They are under the bell, too. You can switch them off in your profile:`,
+  de: `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${PRODUCT} auch per E-Mail haben möchtest. Du findest sie auch unter der Glocke. Abschalten kannst du sie in deinem Profil:`,
+  en: `You are getting this email because you want notifications from ${PRODUCT} by email as well. You also find them under the bell. You can switch them off in your profile:`,
 };
 
 /** What the button says, by the beginning of the type. */

@@ -180,8 +180,8 @@ async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDoc
         en: 'The link was opened for the first time.',
       },
       mailed: {
-        de: `Der Link zu deiner Rechnung über ${gross('de', document)} wurde zum ersten Mal geöffnet. Als Fälligkeit steht darauf der ${formatDay(document.dueDate, 'de')}.`,
-        en: `The link to your invoice for ${gross('en', document)} was opened for the first time. The due date on it is ${formatDay(document.dueDate, 'en')}.`,
+        de: `Der Link zu deiner Rechnung über ${gross('de', document)} wurde zum ersten Mal geöffnet. Fällig ist sie am ${formatDay(document.dueDate, 'de')}.`,
+        en: `The link to your invoice for ${gross('en', document)} was opened for the first time. It is due on ${formatDay(document.dueDate, 'en')}.`,
       },
       actionUrl: `/invoice/${invoiceId}`,
     });

@@ -32,7 +32,7 @@ const TITLES: Record<string, Title> = {
     de: 'Diese Eingangsrechnung gibt es nicht',
     en: 'There is no such received invoice',
   },
-  '/career-agent': { de: 'Karriere-Coach', en: 'Career agent' },
+  '/career-agent': { de: 'Karriere-Coach', en: 'Career Agent' },
   '/my-business': { de: 'Mein Unternehmen', en: 'My business' },
   '/clients': { de: 'Kunden', en: 'Clients' },
   '/clients/0199a000-0000-7000-8000-000000000002': { de: 'Kunde nicht gefunden', en: 'Client not found' },
