@@ -26,7 +26,7 @@ const POOL_CONNECTIONS_MAX = 16;
 /** A row is held for tens of milliseconds, a table while it is changed; what takes longer is better asked again. */
 const PATIENCE: Patience = { connection: 5_000, lock: 5_000, statement: 30_000 };
 /** Who hands in nothing gets less of the server's time. */
-const STRANGERS = { cpuMs: 5_000, wallMs: 30_000 };
+const STRANGERS = { cpuMs: 8_000, wallMs: 30_000 };
 
 /**
  * Brings the database up to date and connects to it.

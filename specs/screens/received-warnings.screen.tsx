@@ -71,16 +71,17 @@ test('under the name of a known sender, with another account and without its VAT
   expect(queryByLabelText(say('received-invoices:pay.code'))).toBeNull();
 });
 
-test('the queue marks a changed account, a borrowed name and a likely duplicate', async () => {
+test('the queue marks a changed account, a borrowed name, a likely duplicate and a second invoice', async () => {
   const rows = [
     { ...ROW, iban: 'changed' as const },
     { ...ROW, id: OTHER, iban: 'namesake' as const },
     { ...ROW, id: OTHER.replace(/5$/, '6'), likelyDuplicateOf: OTHER },
+    { ...ROW, id: OTHER.replace(/5$/, '7'), holdsOtherInvoice: true },
   ];
-  const counts = { all: 3, toReview: 3, booked: 0, setAside: 0 };
+  const counts = { all: 4, toReview: 4, booked: 0, setAside: 0 };
   const list = () => ({ invoices: rows, next: null, counts });
   const screen = await opens('/finance/received', { answers: { receivedInvoices: { list } } });
-  for (const mark of ['iban', 'namesake', 'duplicate'])
+  for (const mark of ['iban', 'namesake', 'duplicate', 'otherInvoice'])
     expect(await screen.findAllByText(screen.say(`received-invoices:mark.${mark}`))).toHaveLength(1);
 });
 
@@ -141,6 +142,23 @@ test('of a file with two invoices one is only booked when one says so, and sees 
   expect(server.asked('receivedInvoices/book')).toMatchObject([
     { confirmOtherInvoice: true, confirmDuplicate: false },
   ]);
+});
+
+test('of two invoices in a file that only the server knows of, it asks in return, and nothing has failed', async () => {
+  const screen = await opensReview(received, {
+    book: ({ confirmOtherInvoice }) => {
+      if (!confirmOtherInvoice) throw refusal('OTHER_INVOICE', { rules: ['BB-PDF-OTHER'] });
+      return exampleOf('receivedInvoices', 'book') as Listed;
+    },
+  });
+  const { user, say, findByText } = screen;
+  await findByText(say('received-invoices:book.act'), { selector: 'button *' });
+  await pressesBook(screen);
+  const title = say('received-invoices:duplicate.askTitle', { name: received.sellerName });
+  const question = await seesDialog(screen, title);
+  expect(question).toHaveTextContent(received.number);
+  await user.click(within(question).getByText(say('received-invoices:duplicate.confirm')));
+  await findByText(say('received-invoices:booked', { number: 'B-2026-0001' }));
 });
 
 const isConfirmed = (asked: unknown) => (asked as { confirmDuplicate: boolean }).confirmDuplicate;
