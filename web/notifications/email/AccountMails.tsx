@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import styles from './email-notifications.module.css';
 
-const MAILS = ['bell', 'confirmation', 'signInLink', 'passwordReset', 'passwordChanged'] as const;
+const MAILS = ['bell', 'week', 'confirmation', 'signInLink', 'passwordReset', 'passwordChanged'] as const;
 
 export function AccountMails() {
   const { t } = useTranslation('notifications');
