@@ -100,6 +100,12 @@ function Known({ data, eyebrow, business }: KnownProps) {
       </Page>
     );
   }
+  return <Everyday data={data} eyebrow={eyebrow} name={name} />;
+}
+
+/** `name` with the comma before it. */
+function Everyday({ data, eyebrow, name }: Pick<KnownProps, 'data' | 'eyebrow'> & { name: string }) {
+  const { t } = useTranslation('home');
   return (
     <Page>
       <PageHead
