@@ -45,6 +45,7 @@ const DIRECTIONS: readonly Direction[] = [
       'node:events',
       'node:fs',
       'node:module',
+      'node:os',
       'node:path',
       'node:process',
       'node:url',
