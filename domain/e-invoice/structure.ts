@@ -37,8 +37,12 @@ function findingOf({ kind, path, said }: SchemaFault): RuleFinding {
   return { rule: OF_SCHEMA[kind], breach: { path, values: { element: nameIn(path), said: said ?? '' } } };
 }
 
+/** An attribute is told with its element: `cbc:Note languageID`. */
 function nameIn(path: string): string {
-  return path.split('/').at(-1) ?? path;
+  const [element = '', attribute] = path
+    .slice(path.lastIndexOf('/', path.lastIndexOf('/@') - 1) + 1)
+    .split('/@');
+  return attribute === undefined ? (path.split('/').at(-1) ?? path) : `${element} ${attribute}`;
 }
 
 /** What the schemas of Factur-X 1.09 (CII D22B) have and D16B has not: several earlier invoices, and parts of EXTENDED. */

@@ -22,6 +22,11 @@ export function fileNotesOf({ findings }: Checked) {
   return findings.flatMap(({ rule, message }) => (isNote(rule) ? [{ rule, message }] : []));
 }
 
+/** What a rule of these is told under, since the note says the rest; null for every other. */
+export function titleOfNote(rule: string) {
+  return isNote(rule) ? TITLES[rule] : null;
+}
+
 function isNote(rule: string): rule is keyof typeof TITLES {
   return rule in TITLES;
 }

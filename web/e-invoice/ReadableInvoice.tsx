@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCodeWords } from './code-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { EnclosedFiles } from './EnclosedFiles.tsx';
+import { titleOfNote } from './FileNotes.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import type { Checked } from './message.ts';
@@ -34,7 +35,11 @@ export function ReadableInvoice({ checked, address }: ReadableInvoiceProps) {
   const { invoice, findings } = checked;
   const isNarrow = width > 0 && width < ROOM_FOR_TABLES;
   const shown = useMemo(
-    () => ({ currency: invoice.currency, remarks: byPlace(findings), isNarrow }),
+    () => ({
+      currency: invoice.currency,
+      remarks: byPlace(findings.filter(({ rule }) => titleOfNote(rule) === null)),
+      isNarrow,
+    }),
     [invoice, findings, isNarrow],
   );
   return (
