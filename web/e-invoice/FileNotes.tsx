@@ -19,14 +19,10 @@ export function FileNotes({ checked }: { checked: Checked }) {
 
 /** The findings that are about the file and not about what the invoice says. */
 export function fileNotesOf({ findings }: Checked) {
-  return findings.flatMap(({ rule, message }) => (isNote(rule) ? [{ rule, message }] : []));
+  return findings.flatMap(({ rule, message }) => (isFileNote(rule) ? [{ rule, message }] : []));
 }
 
-/** What a rule of these is told under, since the note says the rest; null for every other. */
-export function titleOfNote(rule: string) {
-  return isNote(rule) ? TITLES[rule] : null;
-}
-
-function isNote(rule: string): rule is keyof typeof TITLES {
+/** Whether a note tells of the rule. */
+export function isFileNote(rule: string): rule is keyof typeof TITLES {
   return rule in TITLES;
 }

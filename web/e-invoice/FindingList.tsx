@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { JumpLink } from '../ui/JumpLink.tsx';
 import { CopyForSender } from './CopyForSender.tsx';
-import { titleOfNote } from './FileNotes.tsx';
+import { isFileNote } from './FileNotes.tsx';
 import { type FindingGroup, groupsOf } from './finding-groups.ts';
 import styles from './findings.module.css';
 import type { Checked } from './message.ts';
@@ -51,17 +51,17 @@ function Group({ group }: { group: FindingGroup }) {
   const { t } = useTranslation('e-invoice');
   const { rule, severity, source, fields, mend, messages, count } = group;
   const Icon = severity === 'fatal' ? IconAlertCircle : IconAlertTriangle;
-  const note = titleOfNote(rule);
-  const told = messages.slice(0, note === null ? MESSAGES_MAXIMUM : 1);
-  const others = note === null ? Math.max(count, messages.length) - told.length : 0;
+  // What a note above says is not said again; what its sender has to do is.
+  const isNote = isFileNote(rule);
+  const told = isNote ? [] : messages.slice(0, MESSAGES_MAXIMUM);
+  const others = isNote ? 0 : Math.max(count, messages.length) - told.length;
   return (
     <li data-severity={severity}>
       <Icon size={18} stroke={1.6} role="img" aria-label={t(`severity.${severity}`)} />
       <div>
         {told.map(({ text, place }) => (
           <p key={text} className={styles.message}>
-            {note === null ? text : t(note)}{' '}
-            {note === null && <JumpLink to={idOfPlace(place)}>{t('findings.show')}</JumpLink>}
+            {text} <JumpLink to={idOfPlace(place)}>{t('findings.show')}</JumpLink>
           </p>
         ))}
         {others > 0 && <p className={styles.others}>{t('findings.others', { count: others })}</p>}

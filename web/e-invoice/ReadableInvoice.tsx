@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCodeWords } from './code-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { EnclosedFiles } from './EnclosedFiles.tsx';
-import { titleOfNote } from './FileNotes.tsx';
+import { isFileNote } from './FileNotes.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import type { Checked } from './message.ts';
@@ -37,7 +37,7 @@ export function ReadableInvoice({ checked, address }: ReadableInvoiceProps) {
   const shown = useMemo(
     () => ({
       currency: invoice.currency,
-      remarks: byPlace(findings.filter(({ rule }) => titleOfNote(rule) === null)),
+      remarks: byPlace(findings.filter(({ rule }) => !isFileNote(rule))),
       isNarrow,
     }),
     [invoice, findings, isNarrow],
