@@ -92,8 +92,8 @@ export const TOTAL_RULES: readonly Rule[] = [
     fields: ['BT-112', 'BT-109', 'BT-110'],
     key: 'gross',
     message: say(
-      'Der Bruttobetrag (BT-112) ist {given}, netto und die Umsatzsteuer (BT-110, einmal anzugeben) ergeben {expected}.',
-      'The total with VAT (BT-112) is {given}; the total without VAT and the VAT (BT-110, to be stated once) give {expected}.',
+      'Der Bruttobetrag (BT-112) ist {given}, netto und die Umsatzsteuer, einmal anzugeben (BT-110), ergeben {expected}.',
+      'The total with VAT (BT-112) is {given}; the total without VAT and the VAT, to be stated once (BT-110), give {expected}.',
     ),
     expected: ({ totals }) => (isMissing(totals.net) ? null : sumOf([totals.net, totals.vat])),
     // UBL asks for the total of VAT also where it is zero.

@@ -57,6 +57,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: '/public-invoice/{link}', access: 'public' },
   { path: '/e-invoice-check', access: 'public' },
   { path: '/outbox', access: 'public' },
+  { path: '/weekly-digest-off?link=x', access: 'public' },
   { path: '/gibt/es/nicht', access: 'public' },
   { path: '/dev/ui', access: 'public' },
 ];
