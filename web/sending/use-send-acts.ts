@@ -32,14 +32,15 @@ export function useSendActs({ invoiceId, isFresh, onShare }: Input): SendAct[] {
     isMain: isUnsent(data),
     run: () => onShare({ tab: 'mail', mailId: null }),
   };
-  if (data?.canRemind !== true) return [send];
+  // Where a reminder waits for a yes, the place where it waits says so; a second would be a second mail.
+  if (data?.canRemind !== true || waitingReminder(data.mails) !== null) return [send];
   const remind: SendAct = {
     key: 'remind',
     label: t('remindButton'),
     icon: IconMail,
     letter: 'E',
     isMain: false,
-    run: () => onShare({ tab: 'reminder', mailId: waitingReminder(data.mails) }),
+    run: () => onShare({ tab: 'reminder', mailId: null }),
   };
   return [remind, send];
 }

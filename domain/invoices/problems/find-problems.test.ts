@@ -200,7 +200,7 @@ const ROWS: Row[] = [
   [
     'nothing but an empty line',
     { draft: { lines: [testLine(EMPTY)] } },
-    ['! lines.0.description line.description.missing § 14 (4) No. 5 UStG', '? lines total.zero '],
+    ['! lines.0.description line.description.missing § 14 (4) No. 5 UStG'],
   ],
   [
     'an own letterhead without its picture',

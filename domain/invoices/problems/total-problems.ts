@@ -2,7 +2,7 @@
 import type { Problem } from '@belegbar/domain/problem';
 import { lineAmount, totalsFit } from '../totals.ts';
 import type { ProblemContext } from './context.ts';
-import { problem, warning } from './problem.ts';
+import { isBlank, problem, warning } from './problem.ts';
 
 export function totalProblems(context: ProblemContext): Problem[] {
   const { totals, draft } = context;
@@ -10,5 +10,7 @@ export function totalProblems(context: ProblemContext): Problem[] {
   if (draft.lines.length === 0 || draft.lines.some((line) => lineAmount(line) === null)) return [];
   if (!totalsFit(totals)) return [problem('lines', 'total.too-large')];
   if (totals.gross < 0) return [problem('lines', 'total.negative')];
-  return totals.gross === 0 ? [warning('lines', 'total.zero')] : [];
+  // Where nothing is written yet, that no money is asked for says nothing.
+  const isWritten = draft.lines.some(({ description }) => !isBlank(description));
+  return totals.gross === 0 && isWritten ? [warning('lines', 'total.zero')] : [];
 }

@@ -9,7 +9,7 @@ import type { Row } from '../messages.ts';
 import { OpenAmount } from '../OpenAmount.tsx';
 import { RowMoney } from '../RowMoney.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { awaitedOn } from '../state.ts';
+import { awaitedOn, hasOther } from '../state.ts';
 import styles from './mobile-row.module.css';
 
 /** A link, but while a tap selects it. */
@@ -20,7 +20,7 @@ export function MobileRow({ row, isLink }: { row: Row; isLink: boolean }) {
   const when = whenOf(row, today, format, t);
   const client = row.clientName || t('list.withoutClient');
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-tall={isTall(row) || undefined}>
       {isLink ? (
         <Link
           to="/invoice/$id"
@@ -46,10 +46,19 @@ export function MobileRow({ row, isLink }: { row: Row; isLink: boolean }) {
   );
 }
 
+/** Whether its amount takes two lines. */
+function isTall(row: Row): boolean {
+  return row.currency !== 'EUR' || (hasOther(row) && !isCancelled(row));
+}
+
+function isCancelled({ state }: Row): boolean {
+  return ['cancelled', 'cancellation'].includes(state.word);
+}
+
 /** Of what was cancelled nothing is open, and its amount alone is worth the room. */
 function Amount({ row }: { row: Row }) {
   const { gross, grossInEuros, currency } = row;
-  if (!['cancelled', 'cancellation'].includes(row.state.word)) return <OpenAmount invoice={row} />;
+  if (!isCancelled(row)) return <OpenAmount invoice={row} />;
   return (
     <span className={styles.cancelled}>
       <RowMoney amount={gross} euros={grossInEuros} currency={currency} style="withSign" />

@@ -52,7 +52,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <tbody className={styles.line} {...watched}>
       <tr>
-        <td className={styles.descriptionCell}>
+        <td className={styles.descriptionCell} data-label={t('lines.description')}>
           <TextCells {...props} isInside={isInside} />
         </td>
         <NumberCellInput {...props} column="quantity" label={t('lines.quantity')} />
