@@ -208,6 +208,12 @@ async function fillsAccount(): Promise<void> {
     message_de: 'x',
     message_en: 'x',
   });
+  await puts('weekly_digests', {
+    business_id: person.businessId,
+    told_week: TODAY,
+    token: 'x',
+    created_at: NOW,
+  });
   await puts('account_deletions', {
     user_id,
     state: 'running',
