@@ -46,6 +46,14 @@ describe.each(DESIGN_NAMES)('the design %s', (design) => {
     for (const wanted of WANTED) expect(texts[0]).toContain(bare(wanted));
   });
 
+  test('shows head and sum where nothing is written yet', async () => {
+    const sample = sampleDocument({ draft: { template: design } });
+    const texts = await pageTexts(pdfOf({ ...sample, lines: [] }));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(bare('Rechnung'));
+    expect(texts[0]).not.toContain('NaN');
+  });
+
   test.each([
     [1, 1],
     [24, 2],

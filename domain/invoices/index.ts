@@ -130,3 +130,4 @@ export { onInvoiceOrMonthAfter, supplyTaxPoint } from './tax-point.ts';
 export { type ComputedTotals, computeTotals, type LineAmounts, lineAmount, totalsFit } from './totals.ts';
 export { type Turnover, totalTurnover } from './turnover.ts';
 export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';
+export { isWritten } from './written-lines.ts';

@@ -10,6 +10,11 @@ export function withWrittenLines<Draft extends Pick<InvoiceDraft, 'lines'>>(draf
   return count >= draft.lines.length ? draft : { ...draft, lines: draft.lines.slice(0, count) };
 }
 
+/** Whether any line says or costs something. */
+export function isWritten({ lines }: Pick<InvoiceDraft, 'lines'>): boolean {
+  return lines.some((line) => !isEmpty(line));
+}
+
 function isEmpty({ description, details, unitPrice, servicePeriod }: InvoiceLine): boolean {
   const isFree = compareDecimals(unitPrice, decimal('0')) === 0;
   return isFree && isBlank(description) && isBlank(details) && !servicePeriod;

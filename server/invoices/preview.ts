@@ -11,6 +11,7 @@ import {
   composeDocument,
   type InvoiceDocument,
   type InvoiceDraft,
+  isWritten,
   lengthProblems,
 } from '@belegbar/domain/invoices';
 import type { Context } from '../platform/context.ts';
@@ -61,7 +62,11 @@ async function composed(
 ): Promise<InvoiceDocument> {
   const parties = await loadParties(context, transaction, draft);
   const today = context.platform.clock.today();
-  if (amends === undefined) return composeDraft(draft, parties, today);
+  if (amends === undefined) {
+    const document = composeDraft(draft, parties, today);
+    // What the first line lacks is told beside the form; on the page an empty line looks like one that was billed.
+    return isWritten(draft) ? document : { ...document, lines: [] };
+  }
   const invoice = await findInvoice(transaction, { businessId: context.businessId, id: amends });
   const before = documentOf(invoice);
   const amended = { draft: amendedDraft(draft, before), number: before.number };
