@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyLine } from './draft.ts';
 import { isWritten } from './written-lines.ts';
 
-const EMPTY = emptyLine('a', 'standard');
+const EMPTY = emptyLine('a', 'standard19');
 
 test.each([
   ['an untouched line', [EMPTY], false],

@@ -32,7 +32,7 @@ test('the annual VAT is the sum of the advance returns, each one click away', as
   );
   const periods = page.getByRole('table', { name: say('tax-reports:annual.periods'), exact: true });
   await expect(periods.getByRole('row')).toHaveText([
-    /Frist/,
+    /Stand/,
     /2\.528,90/,
     /1\.516,23/,
     /1\.651,10/,
