@@ -37,9 +37,9 @@ export const Install = z.object({
   missingNotices: z.array(z.enum(['imprint', 'privacy'])),
   /**
    * What its configuration allows although it is not safe: passwords that can be read on the way, a demo for whoever comes, the password of the
-   * mail server in clear, a secret that was replaced and is still read.
+   * mail server in clear, a secret that was replaced and is still read; or its system: no way to take the network from what reads strangers' files.
    */
-  risks: z.array(z.enum(['plainHttp', 'publicDemo', 'plainMail', 'formerSecret'])),
+  risks: z.array(z.enum(['plainHttp', 'publicDemo', 'plainMail', 'formerSecret', 'readersOnline'])),
   database: z.object({
     version: z.string(),
     bytes: count,

@@ -24,6 +24,7 @@ export {
 } from './e-invoice/index.ts';
 export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
+export { readersAreOffline } from './render/confinement.ts';
 export {
   type AssetName,
   type Assets,

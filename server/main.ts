@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureBusiness } from './business/index.ts';
 import { CAPABILITIES } from './capabilities.ts';
+import { installRisks } from './install-risks.ts';
 import type { Clock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import type { Platform } from './platform/context.ts';
@@ -47,7 +48,7 @@ export async function main(config: Config, options: MainOptions = {}): Promise<R
     const { missingNotices } = config;
     if (missingNotices.length > 0)
       open.platform.log.warn('server.noticesMissing', { missing: missingNotices.join(', ') });
-    for (const risk of config.risks) open.platform.log.warn('server.risk', { risk });
+    for (const risk of installRisks(config)) open.platform.log.warn('server.risk', { risk });
     open.platform.log.info('server.started', { port: config.port, worker: config.worker });
     return {
       address: config.baseUrl,

@@ -7,6 +7,7 @@ import type { DescribedInstall } from './api-description/index.ts';
 import type { RegimePorts } from './business/index.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import type { DataExportPorts, ExportSource } from './data-export/index.ts';
+import { installRisks } from './install-risks.ts';
 import { accountNotifier, type NotificationsPorts } from './notifications/index.ts';
 import packageFile from './package.json' with { type: 'json' };
 import type { Config } from './platform/config/index.ts';
@@ -47,7 +48,7 @@ export function makePorts(
   { platform, events }: OpenPlatform,
 ): InstallPorts {
   const { baseUrl, isLocal, secrets, adminEmails, offersIncomeTax, feedbackUrl } = config;
-  const { imprintUrl, privacyUrl, missingNotices, risks } = config;
+  const { imprintUrl, privacyUrl, missingNotices } = config;
   const { database } = platform;
   const notifyUser = accountNotifier(platform);
   const otherOrigins = originsOf({ baseUrl, isLocal });
@@ -66,7 +67,7 @@ export function makePorts(
     imprintUrl,
     privacyUrl,
     missingNotices,
-    risks,
+    risks: installRisks(config),
     auth,
     guard,
     securityLog: guard.securityLog,

@@ -1,4 +1,5 @@
 /** The process that reads e-invoices from outside: a file that crashes or hangs it takes nothing else with it. */
+import { leaveRoot } from '../render/confinement.ts';
 import { serve } from '../render/serve.ts';
 import { type AssessedEInvoiceFile, assessEInvoiceFile } from './assess.ts';
 import type { Attachments, EInvoiceJob } from './jobs.ts';
@@ -14,6 +15,7 @@ const READERS = {
   assessed: assessEInvoiceFile,
 } as const;
 
+leaveRoot();
 serve<EInvoiceJob, Attachments | ReadEInvoiceFile | AssessedEInvoiceFile>(({ kind, bytes }) =>
   READERS[kind](bytes),
 );

@@ -1,5 +1,4 @@
 /** A PDF that is to be passed on as it came: whether it opens, and whether it does something by itself. */
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import {
   isName,
   isReference,
@@ -9,12 +8,12 @@ import {
   readPdf,
 } from '../e-invoice/pdf/index.ts';
 import type { InspectedPdf } from './jobs.ts';
+import { openPdf } from './pdfium.ts';
 
 /** Refuses `file.damaged` for what PDFium does not open or has no page, and `file.password` for what asks for one. */
 export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
   try {
-    const library = await PDFiumLibrary.init();
-    const document = await library.loadDocument(bytes);
+    const document = await openPdf(bytes);
     const pages = document.getPageCount();
     document.destroy();
     if (pages < 1) return { ok: false, code: 'file.damaged' };

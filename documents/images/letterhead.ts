@@ -1,7 +1,7 @@
 /** A letterhead from outside, as one picture of an A4 page: the first page of a PDF, or an image. */
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
 import { type CleanImage, refused } from './jobs.ts';
+import { openPdf } from './pdfium.ts';
 import { imageTypeOf, reading } from './picture.ts';
 
 /** A4 (210 by 297 mm) at 200 dots an inch. */
@@ -27,8 +27,7 @@ function isPdf(bytes: Uint8Array): boolean {
 /** Fonts, scripts, links and transparency of the PDF end here: what goes on is a picture. */
 async function firstPage(bytes: Uint8Array): Promise<CleanImage> {
   try {
-    const library = await PDFiumLibrary.init();
-    const document = await library.loadDocument(bytes);
+    const document = await openPdf(bytes);
     const page = document.getPage(0);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.min(PAGE.width / originalWidth, PAGE.height / originalHeight);

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import type { TestJob } from '../testing/pool-program.ts';
@@ -16,12 +19,24 @@ test('a job is answered by a child process', async () => {
 
 test('a process sees no secret of its parent, and where Node can forbid it, reaches nothing but the program', async () => {
   process.env.A_SECRET_OF_THE_HOUSE = 'known';
-  const seen = await poolOf({ processes: 1 }).run({ act: 'look' }, { urgency: 'urgent' });
+  const seen = await poolOf({ processes: 1 }).run({ act: 'look', port: 1 }, { urgency: 'urgent' });
   delete process.env.A_SECRET_OF_THE_HOUSE;
   const end = process.allowedNodeEnvironmentFlags.has('--permission') ? 'ERR_ACCESS_DENIED' : 'done';
-  const { environment, ...reached } = JSON.parse(seen) as { environment: string[] };
+  const { environment, call: _, ...reached } = JSON.parse(seen) as { environment: string[]; call: string };
   expect(reached).toEqual({ read: end, write: end, start: end });
   expect(environment).not.toContain('A_SECRET_OF_THE_HOUSE');
+});
+
+test('a process reaches no server, not even one of its own machine, where the system can forbid it', async () => {
+  const server = createServer((socket) => socket.destroy());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const seen = await poolOf({ processes: 1 }).run({ act: 'look', port }, { urgency: 'urgent' });
+  server.close();
+  const canForbid = [['--net'], ['--user', '--net']].some(
+    (flags) => spawnSync('/usr/bin/unshare', [...flags, '/bin/true']).status === 0,
+  );
+  expect(JSON.parse(seen).call).toBe(canForbid ? 'ENETUNREACH' : 'done');
 });
 
 test('a job that throws is refused and its process goes on', async () => {

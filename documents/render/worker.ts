@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { offline } from './confinement.ts';
 import type { FromChild } from './serve.ts';
 import { type WorkAlarm, type WorkLimits, workAlarmOf } from './work-alarm.ts';
 
@@ -63,7 +64,7 @@ export function startWorker<Job, Result, Task>(
 ): Worker<Job, Result, Task> {
   const child = fork(fileURLToPath(options.program), [], {
     serialization: 'advanced',
-    execArgv: argumentsOf(options),
+    ...offline(argumentsOf(options)),
     // No secret of the server reaches it.
     env: {},
   });

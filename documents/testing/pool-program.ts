@@ -1,6 +1,8 @@
 /** A program for tests of the pool: does what the job says, crashing and hanging included. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,15 +17,20 @@ export type TestJob =
   | { act: 'work' }
   | { act: 'throw' }
   /** What a process can reach that a hostile file has taken over: how each try ends, and the names in its environment. */
-  | { act: 'look' };
+  | { act: 'look'; port: number };
 
-serve<TestJob, string>((job) => {
+serve<TestJob, string>(async (job) => {
   if (job.act === 'crash') process.kill(process.pid, 'SIGKILL');
   if (job.act === 'hang') pause(600_000);
   if (job.act === 'work') for (;;);
   if (job.act === 'throw') throw new Error('as asked');
   if (job.act === 'wait') pause(job.milliseconds);
-  if (job.act === 'look') return JSON.stringify({ ...reaches(), environment: Object.keys(process.env) });
+  if (job.act === 'look')
+    return JSON.stringify({
+      ...reaches(),
+      call: await call(job.port),
+      environment: Object.keys(process.env),
+    });
   return 'text' in job ? `${job.text} ${process.pid}` : String(process.pid);
 });
 
@@ -46,5 +53,17 @@ function endOf(reach: () => unknown): string {
     return 'done';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'failed';
+  }
+}
+
+async function call(port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return 'done';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'failed';
+  } finally {
+    socket.destroy();
   }
 }

@@ -34,7 +34,7 @@ test('the dashboard tells of people, work and the install, and of what happened 
   await (await part('log')).findByText(say('admin:event.failed_signup'));
 });
 
-test.each(['plainHttp', 'publicDemo', 'plainMail', 'formerSecret'] as const)(
+test.each(['plainHttp', 'publicDemo', 'plainMail', 'formerSecret', 'readersOnline'] as const)(
   'the setting that is not safe, %s, is told with what to do, and none of the others',
   async (risk) => {
     const install = exampleOf('admin', 'install') as Awaited<ReturnType<typeof client.admin.install>>;

@@ -55,8 +55,8 @@ export interface Config {
 /** What who runs a site that others reach owes its visitors (§ 5 DDG, Art. 13 DSGVO). */
 export type Notice = 'imprint' | 'privacy';
 
-/** `plainHttp`: passwords can be read on the way. `publicDemo`: whoever comes may enter the demo. `plainMail`: so can the password of the mail server. `formerSecret`: who has a secret that was replaced can still sign with it. */
-export type Risk = 'plainHttp' | 'publicDemo' | 'plainMail' | 'formerSecret';
+/** `plainHttp`: passwords can be read on the way. `publicDemo`: whoever comes may enter the demo. `plainMail`: so can the password of the mail server. `formerSecret`: who has a secret that was replaced can still sign with it. `readersOnline`: the system cannot take the network from what reads strangers' files. */
+export type Risk = 'plainHttp' | 'publicDemo' | 'plainMail' | 'formerSecret' | 'readersOnline';
 
 /** What is wrong with the environment, one sentence each. It stops the start. */
 export class ConfigError extends Error {
