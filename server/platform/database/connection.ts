@@ -1,6 +1,13 @@
 /** One pool per process, speaking as the application's unprivileged role. */
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import {
+  type Driver,
+  Kysely,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely';
 import pg from 'pg';
+import { namingPool } from './named-statements.ts';
 import { createShares, type Leave, type Shares } from './shares.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,8 +58,11 @@ export function connect(options: ConnectionOptions): {
   // A connection that the server drops, idle or at work, fails its statements and is replaced; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(database, pool);
+  const named = namingPool(pool);
+  const dialect = new PostgresDialect({ pool: named });
+  const database = new Kysely<Tables>({ dialect });
+  const driver = new PostgresDriver({ pool: named });
+  below.set(database, { pool, dialect, driver, ready: driver.init() });
   const { patience, poolSize } = options;
   if (patience !== undefined)
     shares.set(database, createShares(Math.ceil(poolSize / 2), patience.connection));
@@ -77,17 +87,26 @@ export async function takeTurn(database: Database, businessId: string): Promise<
   return (await shares.get(database)?.take(businessId)) ?? (() => {});
 }
 
-const pools = new WeakMap<Database, pg.Pool>();
+/** What stands between the query builder and the database. */
+interface Below {
+  pool: pg.Pool;
+  dialect: PostgresDialect;
+  /** Takes connections for transactions, once `ready`. */
+  driver: Driver;
+  ready: Promise<void>;
+}
 
-/** The pool below a query builder that `connect` made. */
-export function poolOf(database: Database): pg.Pool {
-  const pool = pools.get(database);
-  if (pool === undefined) throw new Error('a query builder that was not made by connect');
-  return pool;
+const below = new WeakMap<Database, Below>();
+
+/** What lies below a query builder that `connect` made. */
+export function belowOf(database: Database): Below {
+  const found = below.get(database);
+  if (found === undefined) throw new Error('a query builder that was not made by connect');
+  return found;
 }
 
 /** How many connections of the pool work, rest, and are waited for. */
 export function readConnections(database: Database): { used: number; idle: number; waiting: number } {
-  const { totalCount, idleCount, waitingCount } = poolOf(database);
+  const { totalCount, idleCount, waitingCount } = belowOf(database).pool;
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

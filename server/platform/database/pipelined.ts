@@ -6,12 +6,10 @@ import {
   type Driver,
   Transaction as KyselyTransaction,
   PostgresAdapter,
-  PostgresDialect,
-  PostgresDriver,
   PostgresQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import { type Database, poolOf, type Transaction, takeTurn } from './connection.ts';
+import { belowOf, type Database, type Transaction, takeTurn } from './connection.ts';
 import type { Leave } from './shares.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +20,9 @@ interface Owned {
   database: Database;
   businessId: string | null;
 }
+
+const COMPILER = new PostgresQueryCompiler();
+const ADAPTER = new PostgresAdapter();
 
 const SNAPSHOT: TransactionSettings = { isolationLevel: 'repeatable read', accessMode: 'read only' };
 
@@ -76,8 +77,8 @@ interface Line {
 async function takeLine(database: Database, businessId: string | null): Promise<Line> {
   const leave = businessId === null ? () => {} : await takeTurn(database, businessId);
   try {
-    const driver: Driver = new PostgresDriver({ pool: poolOf(database) });
-    await driver.init();
+    const { driver, ready } = belowOf(database);
+    await ready;
     return { database, driver, connection: await driver.acquireConnection(), leave, open: true };
   } catch (error) {
     leave();
@@ -115,8 +116,8 @@ async function begin<Result>(
 /** As the query builder's own, except that a statement need not wait until the one before is answered. */
 function transactionOver(line: Line): Transaction {
   const { database, driver, connection } = line;
-  const dialect = new PostgresDialect({ pool: poolOf(database) });
-  const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new PostgresAdapter(), {
+  const { dialect } = belowOf(database);
+  const executor = new DefaultQueryExecutor(COMPILER, ADAPTER, {
     async provideConnection(consumer) {
       if (!line.open) throw new Error('a statement came after the end of its transaction');
       return consumer(connection);
