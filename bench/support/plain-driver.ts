@@ -45,10 +45,10 @@ export async function statementsOf(
   const { database, pool, close } = connect({ url: scene.installation.url, role: null, poolSize: 1 });
   const heard: Statement[] = [];
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (text: string, values: unknown[]) => unknown;
-    client.query = ((text: string, values: unknown[] = []) => {
-      heard.push({ text, values });
-      return query(text, values);
+    const query = client.query.bind(client) as (statement: Statement) => unknown;
+    client.query = ((statement: Statement) => {
+      heard.push({ text: statement.text, values: statement.values });
+      return query(statement);
     }) as typeof client.query;
   });
   const platform: Platform = { ...scene.stage.platformOn(TODAY), database };
