@@ -22,7 +22,7 @@ import { Refusal, type RefusalCode } from '../platform/refusal.ts';
 import { holdFiledOver } from '../tax-reports/index.ts';
 import { obstacleOf, taxPointsOf } from './amendable.ts';
 import { checkAttachments } from './attachments.ts';
-import { loadParties, type Parties } from './draft-columns.ts';
+import { type LoadedParties, loadParties } from './draft-columns.ts';
 import { auditRecordOf, keepEdition, writeEdition } from './editions.ts';
 import { enqueueStoreDocument } from './jobs.ts';
 import { resolveReminder } from './nothing-owed.ts';
@@ -125,10 +125,13 @@ async function refuseFiled(
 async function decide(
   context: Context,
   transaction: Transaction,
-  { invoice, draft, parties }: { invoice: InvoiceRecord; draft: InvoiceDraft; parties: Parties },
+  { invoice, draft, parties }: { invoice: InvoiceRecord; draft: InvoiceDraft; parties: LoadedParties },
 ): Promise<InvoiceDocument> {
   const today = context.platform.clock.today();
-  const turnover = await turnoverOfYear(context, transaction, yearOf(invoiceDateOf(draft, today)));
+  const turnover = await turnoverOfYear(context, transaction, {
+    year: yearOf(invoiceDateOf(draft, today)),
+    business: parties.business,
+  });
   const number = invoice.number ?? '';
   const act = { draft, ...parties, today, issuedFrom: null, turnover };
   const profile = profileOfFormat(parties.client?.invoiceFormat);

@@ -1,17 +1,18 @@
 import type { Day } from '@belegbar/domain/calendar';
-import { emptyDraft, type InvoiceDraft, usualFor } from '@belegbar/domain/invoices';
+import { emptyDraft, type InvoiceDocument, type InvoiceDraft, usualFor } from '@belegbar/domain/invoices';
 import { v7 as uuid } from 'uuid';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
-import { audit } from '../platform/audit/index.ts';
+import { type AuditEvent, audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { checkAttachments } from './attachments.ts';
-import { draftColumns, type Parties } from './draft-columns.ts';
-import { type InvoiceView, viewInvoice } from './read.ts';
+import { composeDraft, draftColumns, type Parties } from './draft-columns.ts';
+import { type InvoiceView, viewBegun, viewInvoice } from './read.ts';
 import { insertInvoice } from './store.ts';
+import type { InvoiceRecord } from './tables.ts';
 
 export interface CreateDraftInput {
   idempotencyKey: string;
@@ -19,15 +20,24 @@ export interface CreateDraftInput {
   draft: { [Field in keyof InvoiceDraft]?: InvoiceDraft[Field] | undefined };
 }
 
+const CREATED = 'invoices.createDraft';
+
 /** Begins a draft. NOT_FOUND for a client of another business. */
 export function createDraft(context: Context, input: CreateDraftInput): Promise<InvoiceView> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
-    const made = await once(context, transaction, { key, procedure: 'invoices.createDraft', request }, () =>
-      begin(context, transaction, input.draft),
-    );
-    return viewInvoice(context, transaction, made.subjectId);
+    const begun: Begun[] = [];
+    const call = { key, procedure: CREATED, request };
+    const made = await once(context, transaction, call, async () => {
+      const now = await begin(context, transaction, input.draft);
+      begun.push(now);
+      return now.invoice.id;
+    });
+    const [now] = begun;
+    return now === undefined
+      ? viewInvoice(context, transaction, made.subjectId)
+      : viewBegun(context, transaction, now.invoice, now);
   });
 }
 
@@ -35,25 +45,34 @@ async function begin(
   context: Context,
   transaction: Transaction,
   given: CreateDraftInput['draft'],
-): Promise<string> {
+): Promise<Begun> {
   const id = uuid();
+  const { clock } = context.platform;
   const parties = await partiesOf(context, transaction, given.clientId ?? null);
-  const draft = filled(parties, given, context.platform.clock.today());
+  const draft = filled(parties, given, clock.today());
   await checkAttachments(context, transaction, draft);
-  await insertInvoice(transaction, {
+  const document = composeDraft(draft, parties, clock.today());
+  const invoice = await insertInvoice(transaction, {
     business_id: context.businessId,
     id,
-    ...draftColumns(draft, parties, context.platform.clock.today()),
-    created_at: context.platform.clock.now(),
-    updated_at: context.platform.clock.now(),
+    ...draftColumns(draft, document),
+    created_at: clock.now(),
+    updated_at: clock.now(),
   });
-  await audit(context, transaction, {
-    action: 'invoices.createDraft',
+  const event = await audit(context, transaction, {
+    action: CREATED,
     subjectKind: 'invoice',
     subjectId: id,
     detail: {},
   });
-  return id;
+  return { invoice, document, events: [event] };
+}
+
+/** A draft that was begun just now, and what is told of it. */
+interface Begun {
+  invoice: InvoiceRecord;
+  document: InvoiceDocument;
+  events: readonly AuditEvent[];
 }
 
 /** With what only a new draft asks of the business, its currency. */

@@ -8,7 +8,7 @@ import {
   type InvoiceDraft,
   totalsFit,
 } from '@belegbar/domain/invoices';
-import { loadBusiness } from '../business/index.ts';
+import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -23,8 +23,8 @@ export interface Parties {
   client: Client | null;
 }
 
-/** The same with what the business wants to happen after the issue. */
-type LoadedParties = Parties & { business: { autoSendInvoiceEmail: boolean } };
+/** The same with all that the business has set. */
+export type LoadedParties = Parties & { business: LoadedBusiness };
 
 /** The business, and the draft's client; NOT_FOUND for a client of another business. */
 export async function loadParties(
@@ -44,19 +44,17 @@ export function composeDraft(draft: InvoiceDraft, parties: Parties, today: Day):
   return composeDocument({ kind: 'invoice', number: null, draft, ...parties, today });
 }
 
-/** The columns that follow from a draft; INVALID when one of its sums is beyond what the product carries. */
-export function draftColumns(draft: InvoiceDraft, parties: Parties, today: Day) {
-  const document = composeDraft(draft, parties, today);
-  const { totals, dueDate } = document;
+/** The columns that follow from a draft and from what is composed of it; INVALID when one of its sums is beyond what the product carries. */
+export function draftColumns(draft: InvoiceDraft, { totals, dueDate, ...document }: InvoiceDocument) {
   if (!totalsFit(totals)) throw invalid([fieldProblem('lines', 'total.too-large')]);
-  const clientName = parties.client?.name ?? '';
+  const clientName = document.recipient.name;
   return {
     client_id: draft.clientId,
     client_name: clientName,
     title: draft.title,
     invoice_date: draft.invoiceDate,
     due_date: draft.invoiceDate === null ? null : dueDate,
-    ...amountColumns(document),
+    ...amountColumns({ ...document, totals }),
     draft: JSON.stringify(draft),
     search: searchText({
       number: null,

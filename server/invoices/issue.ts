@@ -9,7 +9,8 @@ import {
   invoiceDateOf,
 } from '@belegbar/domain/invoices';
 import { bookInvoice, incomeCategoryOf } from '@belegbar/domain/journal';
-import { holdRegimes } from '../business/index.ts';
+import { holdRegimes, loadBusiness } from '../business/index.ts';
+import { loadClient } from '../clients/index.ts';
 import { appendEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,11 +18,12 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { amountColumns } from './amounts.ts';
-import { loadParties, type Parties } from './draft-columns.ts';
+import type { LoadedParties } from './draft-columns.ts';
 import { enqueueIssued, enqueueStoreDocument } from './jobs.ts';
-import { type InvoiceView, viewInvoice } from './read.ts';
+import { type InvoiceView, viewInvoice, viewIssuedNow } from './read.ts';
 import { searchText } from './search-text.ts';
 import { lockInvoice, selectLastInvoiceDate, updateInvoice } from './store.ts';
+import type { InvoiceRecord } from './tables.ts';
 import { takeInvoiceNumber } from './take-invoice-number.ts';
 import { turnoverOfYear } from './turnover.ts';
 
@@ -40,22 +42,32 @@ export function issueInvoice(context: Context, input: IssueInput): Promise<Invoi
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
+    const issued: InvoiceRecord[] = [];
     await once(context, transaction, { key, procedure: 'invoices.issue', request }, async () => {
-      await issue(context, transaction, input);
+      issued.push(await issue(context, transaction, input));
       return input.id;
     });
-    return viewInvoice(context, transaction, input.id);
+    const [now] = issued;
+    return now === undefined
+      ? viewInvoice(context, transaction, input.id)
+      : viewIssuedNow(context, transaction, now);
   });
 }
 
-async function issue(context: Context, transaction: Transaction, input: IssueInput): Promise<void> {
+async function issue(context: Context, transaction: Transaction, input: IssueInput): Promise<InvoiceRecord> {
   const key = { businessId: context.businessId, id: input.id };
-  const [invoice] = await Promise.all([lockInvoice(transaction, key), holdRegimes(context, transaction)]);
+  const [invoice, , business] = await Promise.all([
+    lockInvoice(transaction, key),
+    holdRegimes(context, transaction),
+    loadBusiness(context, transaction),
+  ]);
   if (invoice.status !== 'draft') throw new Refusal('NOT_A_DRAFT');
   if (invoice.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
-  const parties = await loadParties(context, transaction, invoice.draft);
+  const { clientId } = invoice.draft;
+  const client = clientId === null ? null : await loadClient(context, transaction, clientId);
+  const parties = { business, client };
   const { document, skipped } = await decide(context, transaction, invoice.draft, parties);
-  await updateInvoice(transaction, key, {
+  const issued = await updateInvoice(transaction, key, {
     ...issuedColumns(document),
     issued_at: context.platform.clock.now(),
     updated_at: context.platform.clock.now(),
@@ -74,7 +86,8 @@ async function issue(context: Context, transaction: Transaction, input: IssueInp
   };
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   await enqueueStoreDocument(context, transaction, invoice.id);
-  if (parties.business.autoSendInvoiceEmail) await enqueueIssued(context, transaction, invoice.id);
+  if (business.autoSendInvoiceEmail) await enqueueIssued(context, transaction, invoice.id);
+  return issued;
 }
 
 /** The number is taken last: whatever refuses the invoice has been asked before. */
@@ -82,12 +95,14 @@ async function decide(
   context: Context,
   transaction: Transaction,
   draft: InvoiceDraft,
-  parties: Parties,
+  parties: LoadedParties,
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const today = context.platform.clock.today();
-  const issuedFrom = await selectLastInvoiceDate(transaction, context.businessId);
   const year = yearOf(invoiceDateOf(draft, today));
-  const turnover = await turnoverOfYear(context, transaction, year);
+  const [issuedFrom, turnover] = await Promise.all([
+    selectLastInvoiceDate(transaction, context.businessId),
+    turnoverOfYear(context, transaction, { year, business: parties.business }),
+  ]);
   const act = { draft, ...parties, today, issuedFrom, turnover };
   const { client, business } = parties;
   const profile = profileOfFormat(client?.invoiceFormat);

@@ -4,7 +4,7 @@ import type { InvoiceDocument, Totals } from '@belegbar/domain/invoices';
 import { issuedNow, isTaxedOnReceipt } from '@belegbar/domain/journal';
 import type { z } from 'zod';
 import { entriesOfDocuments } from '../journal/index.ts';
-import { auditBySittings } from '../platform/audit/index.ts';
+import { type AuditEvent, auditBySittings } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -16,7 +16,7 @@ import { selectEditions } from './editions-store.ts';
 import { graceOf } from './grace.ts';
 import { statedOf } from './state.ts';
 import { findInvoice, selectCreditNotes, selectPayments } from './store.ts';
-import type { InvoiceEditionRecord, InvoiceRecord, PaymentRecord } from './tables.ts';
+import type { ClientMessageRecord, InvoiceEditionRecord, InvoiceRecord, PaymentRecord } from './tables.ts';
 import { entriesByPayment, TOLD, timelineOf } from './timeline.ts';
 
 /** An invoice as the contract shows it. */
@@ -27,11 +27,12 @@ export function getInvoice(context: Context, id: string): Promise<InvoiceView> {
   return inSnapshot(context, (transaction) => viewInvoice(context, transaction, id));
 }
 
-/** The same inside a verb's transaction. */
+/** The same inside a verb's transaction, with what the draft composes to today where the verb has it. */
 export async function viewInvoice(
   context: Context,
   transaction: Transaction,
   id: string,
+  document?: InvoiceDocument,
 ): Promise<InvoiceView> {
   const key = { businessId: context.businessId, id };
   const [invoice, events, payments, creditNotes, messages] = await Promise.all([
@@ -41,11 +42,54 @@ export async function viewInvoice(
     selectCreditNotes(transaction, key),
     selectClientMessages(transaction, key),
   ]);
+  return viewOf(context, transaction, invoice, { events, payments, creditNotes, messages, document });
+}
+
+/** As `viewInvoice`, of a draft that the transaction has just issued: nothing can have followed it yet. */
+export async function viewIssuedNow(
+  context: Context,
+  transaction: Transaction,
+  invoice: InvoiceRecord,
+): Promise<InvoiceView> {
+  const events = await auditBySittings(context, transaction, invoice.id, TOLD);
+  return viewOf(context, transaction, invoice, { ...NOTHING_FOLLOWED, events });
+}
+
+/** As `viewInvoice`, of a draft that the transaction has just begun with the act in `events`. */
+export function viewBegun(
+  context: Context,
+  transaction: Transaction,
+  invoice: InvoiceRecord,
+  begun: { document: InvoiceDocument; events: readonly AuditEvent[] },
+): Promise<InvoiceView> {
+  return viewOf(context, transaction, invoice, { ...NOTHING_FOLLOWED, ...begun });
+}
+
+/** What is told of an invoice beside its row. */
+interface Followed {
+  events: readonly AuditEvent[];
+  payments: readonly PaymentRecord[];
+  creditNotes: readonly InvoiceRecord[];
+  messages: readonly ClientMessageRecord[];
+  /** The draft as it is composed today, where whoever asks has it. */
+  document?: InvoiceDocument | undefined;
+}
+
+const NOTHING_FOLLOWED = { payments: [], creditNotes: [], messages: [] };
+
+async function viewOf(
+  context: Context,
+  transaction: Transaction,
+  invoice: InvoiceRecord,
+  { events, payments, creditNotes, messages, document }: Followed,
+): Promise<InvoiceView> {
+  const { id } = invoice;
+  const key = { businessId: context.businessId, id };
   const relatedId = relatedOf(invoice);
   const since = { creditNotes: creditNotes.length, payments: payments.length };
   const [related, totals, taxedOnReceipt, editions, amendable] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
-    totalsOf(context, transaction, invoice),
+    totalsOf(context, transaction, invoice, document),
     isMoneyTaxed(context, transaction, invoice),
     invoice.edition === 1 ? [] : selectEditions(transaction, key),
     isAmendable(context, transaction, invoice, since),
@@ -126,8 +170,10 @@ async function totalsOf(
   context: Context,
   transaction: Transaction,
   invoice: InvoiceRecord,
+  composed: InvoiceDocument | undefined,
 ): Promise<{ totals: Totals; exchange: InvoiceView['exchange'] }> {
-  const { totals, exchange } = invoice.document ?? (await composedNow(context, transaction, invoice));
+  const { totals, exchange } =
+    invoice.document ?? composed ?? (await composedNow(context, transaction, invoice));
   return { totals, exchange: exchange ?? null };
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { checkAttachments } from './attachments.ts';
 import { changedFields } from './changed-fields.ts';
-import { draftColumns, loadParties } from './draft-columns.ts';
+import { composeDraft, draftColumns, loadParties } from './draft-columns.ts';
 import { type InvoiceView, viewInvoice } from './read.ts';
 import { findInvoice, updateDraft } from './store.ts';
 
@@ -26,11 +26,12 @@ export function saveDraft(context: Context, input: SaveDraftInput): Promise<Invo
     if (before.status !== 'draft') throw new Refusal('NOT_A_DRAFT');
     const parties = await loadParties(context, transaction, input.draft);
     await checkAttachments(context, transaction, input.draft);
+    const document = composeDraft(input.draft, parties, context.platform.clock.today());
     await updateDraft(
       transaction,
       { ...key, version: input.version },
       {
-        ...draftColumns(input.draft, parties, context.platform.clock.today()),
+        ...draftColumns(input.draft, document),
         updated_at: context.platform.clock.now(),
       },
     );
@@ -41,6 +42,6 @@ export function saveDraft(context: Context, input: SaveDraftInput): Promise<Invo
       // Names only: a draft is nobody's business yet, and the audit log never forgets.
       detail: { version: input.version + 1, fields: changedFields(before.draft, input.draft) },
     });
-    return viewInvoice(context, transaction, input.id);
+    return viewInvoice(context, transaction, input.id, document);
   });
 }

@@ -115,8 +115,8 @@ export function noteMailed(context: Context, transaction: Transaction, id: strin
 }
 
 /** Notes that no mail has reached anybody after all. */
-export function noteUnmailed(context: Context, transaction: Transaction, id: string): Promise<void> {
-  return updateInvoice(transaction, { businessId: context.businessId, id }, { mailed_at: null });
+export async function noteUnmailed(context: Context, transaction: Transaction, id: string): Promise<void> {
+  await updateInvoice(transaction, { businessId: context.businessId, id }, { mailed_at: null });
 }
 
 /** Notes that a mail has left with the document. Whether this was the first time it reached its client is known thereby. */
@@ -125,13 +125,13 @@ export async function noteSent(context: Context, transaction: Transaction, id: s
 }
 
 /** Leaves an invoice out of the plan of reminders, or takes it in again. */
-export function setRemindersPaused(
+export async function setRemindersPaused(
   context: Context,
   transaction: Transaction,
   invoice: { id: string; paused: boolean },
 ): Promise<void> {
   const key = { businessId: context.businessId, id: invoice.id };
-  return updateInvoice(transaction, key, { reminders_paused: invoice.paused });
+  await updateInvoice(transaction, key, { reminders_paused: invoice.paused });
 }
 
 /** Notes that someone outside may have seen the document by a share link; only the first time counts. Waits for whoever holds the invoice. */

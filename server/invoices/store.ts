@@ -13,8 +13,8 @@ export interface InvoiceKey {
 export async function insertInvoice(
   transaction: Transaction,
   invoice: Insertable<InvoicesTable>,
-): Promise<void> {
-  await transaction.insertInto('invoices').values(invoice).execute();
+): Promise<InvoiceRecord> {
+  return transaction.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Throws NOT_FOUND, also for an invoice of another business. */
@@ -73,13 +73,16 @@ export async function updateInvoice(
   transaction: Transaction,
   key: InvoiceKey,
   fields: Updateable<InvoicesTable>,
-): Promise<void> {
-  await transaction
+): Promise<InvoiceRecord> {
+  const updated = await transaction
     .updateTable('invoices')
     .set(fields)
     .where('business_id', '=', key.businessId)
     .where('id', '=', key.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  if (updated === undefined) throw notFound();
+  return updated;
 }
 
 export async function deleteInvoice(transaction: Transaction, key: InvoiceKey): Promise<void> {

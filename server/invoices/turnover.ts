@@ -1,7 +1,7 @@
 /** What the business has turned over, by the measures of § 19 and of § 3a (5), § 3c UStG. */
 import { type Turnover, totalTurnover } from '@belegbar/domain/invoices';
 import { ZERO } from '@belegbar/domain/money';
-import { loadBusiness } from '../business/index.ts';
+import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { euConsumers } from '../clients/index.ts';
 import { incomeOfYears } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,24 +10,29 @@ import { selectBilledTo } from './turnover-store.ts';
 
 /** Of a calendar year so far, with all of the year before. */
 export function readTurnover(context: Context, { year }: { year: number }): Promise<Turnover> {
-  return inSnapshot(context, (transaction) => turnoverOfYear(context, transaction, year));
+  return inSnapshot(context, async (transaction) => {
+    const business = await loadBusiness(context, transaction);
+    return turnoverOfYear(context, transaction, { year, business });
+  });
 }
 
 /** The same for a verb that decides by it. */
 export async function turnoverOfYear(
   context: Context,
   transaction: Transaction,
-  year: number,
+  { year, business }: { year: number; business: Pick<LoadedBusiness, 'foundedOn'> },
 ): Promise<Turnover> {
-  const { foundedOn } = await loadBusiness(context, transaction);
-  const income = await incomeOfYears(context, transaction, { from: year - 1, to: year });
+  const [income, sold] = await Promise.all([
+    incomeOfYears(context, transaction, { from: year - 1, to: year }),
+    soldToEuConsumers(context, transaction, year),
+  ]);
   const isKnownBefore = income.some((each) => each.year === year - 1);
   return {
     year,
     received: totalTurnover(income, { of: year, by: year }),
     previousYear: isKnownBefore ? totalTurnover(income, { of: year - 1, by: year }) : null,
-    isFounding: foundedOn?.startsWith(String(year)) ?? false,
-    euConsumers: await soldToEuConsumers(context, transaction, year),
+    isFounding: business.foundedOn?.startsWith(String(year)) ?? false,
+    euConsumers: sold,
   };
 }
 

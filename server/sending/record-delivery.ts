@@ -156,13 +156,13 @@ export function giveUpMail(context: Context, id: string): Promise<void> {
   });
 }
 
-function recordAct(
+async function recordAct(
   context: Context,
   transaction: Transaction,
   mail: MailRecord,
   { action, detail }: { action: string; detail: { to: string[]; failure?: FinalFailure } },
 ): Promise<void> {
-  return audit(context, transaction, {
+  await audit(context, transaction, {
     action,
     subjectKind: 'invoice',
     subjectId: mail.invoice_id,

@@ -15,8 +15,8 @@ export interface AuditRecord {
   detail: Record<string, unknown> & { entries?: never; lastHash?: never };
 }
 
-/** Appends one record; the actor and the time come from the context. */
-export function audit(context: Context, transaction: Transaction, record: AuditRecord): Promise<void> {
+/** Appends one record; the actor and the time come from the context. Gives it as it is read back. */
+export function audit(context: Context, transaction: Transaction, record: AuditRecord): Promise<AuditEvent> {
   return insertRecord(context, transaction, record);
 }
 
@@ -32,21 +32,22 @@ export function auditEntries(
   transaction: Transaction,
   record: AuditRecord,
   made: MadeEntries,
-): Promise<void> {
+): Promise<AuditEvent> {
   return insertRecord(context, transaction, { ...record, detail: { ...record.detail, ...made } });
 }
 
 async function insertRecord(
   context: Context,
   transaction: Transaction,
-  record: Omit<AuditRecord, 'detail'> & { detail: object },
-): Promise<void> {
+  record: Omit<AuditRecord, 'detail'> & { detail: Record<string, unknown> },
+): Promise<AuditEvent> {
+  const at = context.platform.clock.now();
   await transaction
     .insertInto('audit_log')
     .values({
       business_id: context.businessId,
       id: uuid(),
-      at: context.platform.clock.now(),
+      at,
       actor_kind: context.actor.kind,
       actor_id: context.actor.kind === 'user' ? context.actor.userId : null,
       action: record.action,
@@ -55,6 +56,7 @@ async function insertRecord(
       detail: JSON.stringify(record.detail),
     })
     .execute();
+  return { at, action: record.action, actorKind: context.actor.kind, detail: record.detail };
 }
 
 /** The named acts on a record, newest first. An autosave is an act too: whoever reads names what they want, so that reading does not grow with typing. */
