@@ -29,7 +29,7 @@ const YEAR = ['2025-Q1', '2025-Q2', '2025-Q3', '2025-Q4'];
 const LIMITS: Record<Exclude<Act, 'list'>, { words: string; budget: number }> = {
   open: { words: 'its own SQL', budget: 1.3 },
   vatYear: { words: 'the sum over its journal entries', budget: 1.2 },
-  pdf: { words: 'the engine alone', budget: 4 },
+  pdf: { words: 'the engine alone', budget: 3.5 },
   issue: { words: 'a durable transaction of five inserts', budget: 8 },
 };
 const NAMES: Record<Act, string> = {

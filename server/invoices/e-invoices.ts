@@ -12,34 +12,33 @@ import {
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { EInvoiceBreaches } from './tables.ts';
 
-/** A file is null where fatal rules of its profile speak against it; `breaches` says which. */
-export interface EInvoices {
-  xrechnung: Uint8Array | null;
-  cii: Uint8Array | null;
+/** The file is null where fatal rules of its profile speak against it; `breaches` says which. */
+export interface WrittenEInvoice {
+  xml: Uint8Array | null;
   breaches: EInvoiceBreaches[];
 }
 
-/** The XRechnung in UBL with the files in it, and EN 16931 in CII, which names them only: the PDF around it carries them. */
-export function writeEInvoices(document: InvoiceDocument, files: readonly Uint8Array[]): EInvoices {
+/** The XRechnung in UBL with the files in it. */
+export function writeXRechnung(document: InvoiceDocument, files: readonly Uint8Array[]): WrittenEInvoice {
   const contents = files.map((bytes) => Buffer.from(bytes).toString('base64'));
-  const xrechnung = written(assessed(document, 'xrechnung', contents), writeUbl);
-  const cii = written(assessed(document, 'en16931', []), writeCii);
-  return {
-    xrechnung: xrechnung.xml,
-    cii: cii.xml,
-    breaches: [xrechnung, cii]
-      .filter(({ ids }) => ids.length > 0)
-      .map(({ profile, ids }) => ({ profile, ids })),
-  };
+  return written(assessed(document, 'xrechnung', contents), writeUbl);
+}
+
+/** EN 16931 in CII, which names the files only: the PDF around it carries them. */
+export function writeFacturX(document: InvoiceDocument): WrittenEInvoice {
+  return written(assessed(document, 'en16931', []), writeCii);
 }
 
 /** Written, and read again as its recipient will: what does not say the same is not given out. */
-function written({ profile, invoice, ids }: Assessed, write: (invoice: EInvoice) => XmlElement) {
-  if (ids.length > 0) return { profile, ids, xml: null };
+function written(
+  { profile, invoice, ids }: Assessed,
+  write: (invoice: EInvoice) => XmlElement,
+): WrittenEInvoice {
+  if (ids.length > 0) return { xml: null, breaches: [{ profile, ids }] };
   const meant = write(invoice);
   const xml = writeXml(meant);
   const faults = checkWritten(xml, meant);
-  return { profile, ids: faults, xml: faults.length === 0 ? xml : null };
+  return faults.length === 0 ? { xml, breaches: [] } : { xml: null, breaches: [{ profile, ids: faults }] };
 }
 
 /** Which e-invoices a document has. */

@@ -4,10 +4,10 @@ import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, inTransaction, type Transaction } from '../platform/database/index.ts';
-import { noteFile } from '../platform/files/index.ts';
+import { noteFiles } from '../platform/files/index.ts';
 import { readFiles } from './attachments.ts';
 import { type StoredDocument, setDeliveryFailed, setDocument } from './document-store.ts';
-import { writeEInvoices } from './e-invoices.ts';
+import { writeFacturX, writeXRechnung } from './e-invoices.ts';
 import { hybridOf } from './hybrid-of.ts';
 import { documentOf } from './read.ts';
 import { findInvoice, type InvoiceKey } from './store.ts';
@@ -30,27 +30,28 @@ export async function storeDocument(context: Context, id: string): Promise<strin
   return hash ?? storeDocument(context, id);
 }
 
-/** Bytes come before the rows that name them; the rows of all files come at once. */
+/** Bytes come before the rows that name them; the rows of all files come at once. The XRechnung is written while the PDF is drawn. */
 async function storeFiles(context: Context, document: InvoiceDocument): Promise<StoredDocument> {
-  const files = await readFiles(context, document.attachments ?? []);
-  const { xrechnung, cii, breaches } = writeEInvoices(
-    document,
-    files.map(({ bytes }) => bytes),
-  );
-  const hybrid = cii === null ? undefined : hybridOf(cii, files);
-  const pdf = await context.platform.renderer.pdf(document, await assetsOf(context, document), hybrid, {
-    owner: context.businessId,
-  });
+  const { businessId, platform } = context;
+  const [files, assets] = await Promise.all([
+    readFiles(context, document.attachments ?? []),
+    assetsOf(context, document),
+  ]);
   const put = async (bytes: Uint8Array) => ({
-    hash: await context.platform.files.put(context.businessId, bytes),
+    hash: await platform.files.put(businessId, bytes),
     size: bytes.byteLength,
   });
-  return {
-    pdf: await put(pdf),
-    xrechnung: xrechnung && (await put(xrechnung)),
-    cii: cii && (await put(cii)),
-    breaches,
+  const cii = writeFacturX(document);
+  const hybrid = cii.xml === null ? undefined : hybridOf(cii.xml, files);
+  const drawn = platform.renderer.pdf(document, assets, hybrid, { owner: businessId }).then(put);
+  const contents = files.map(({ bytes }) => bytes);
+  const putXRechnung = async () => {
+    const { xml, breaches } = writeXRechnung(document, contents);
+    return { file: xml && (await put(xml)), breaches };
   };
+  const [pdf, xrechnung, facturX] = await Promise.all([drawn, putXRechnung(), cii.xml && put(cii.xml)]);
+  const breaches = [...xrechnung.breaches, ...cii.breaches];
+  return { pdf, xrechnung: xrechnung.file, cii: facturX, breaches };
 }
 
 /** The hash of the PDF that counts; null where the invoice was amended meanwhile and its new edition has none yet. */
@@ -61,9 +62,10 @@ async function note(
 ): Promise<string | null> {
   const { pdf, xrechnung, cii, breaches } = stored;
   const { businessId } = key;
-  await noteFile(transaction, { businessId, ...pdf, contentType: 'application/pdf' });
-  for (const xml of [xrechnung, cii])
-    if (xml !== null) await noteFile(transaction, { businessId, ...xml, contentType: 'application/xml' });
+  await noteFiles(transaction, businessId, [
+    { ...pdf, contentType: 'application/pdf' },
+    ...[xrechnung, cii].flatMap((xml) => (xml === null ? [] : [{ ...xml, contentType: 'application/xml' }])),
+  ]);
   if (!(await setDocument(transaction, key, stored))) {
     const { document_hash: hash } = await findInvoice(transaction, key);
     return hash;

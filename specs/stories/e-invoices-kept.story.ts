@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateInvoice } from '../../server/invoices/store.ts';
 import type { Platform } from '../../server/platform/context.ts';
 import { inSnapshot, inTransaction } from '../../server/platform/database/index.ts';
-import { noteFile } from '../../server/platform/files/index.ts';
+import { noteFiles } from '../../server/platform/files/index.ts';
 import { aylin } from '../cast/aylin.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, refusalOf } from '../support/acts.ts';
@@ -76,7 +76,7 @@ test('an invoice from before has its PDF, and gets no e-invoice afterwards', asy
   const { businessId } = person;
   await inTransaction(person.on(TODAY), async (transaction) => {
     const file = { businessId, hash, contentType: 'application/pdf', size: bytes.byteLength };
-    await noteFile(transaction, file);
+    await noteFiles(transaction, businessId, [file]);
     await updateInvoice(transaction, { businessId, id }, { document_hash: hash, delivery: 'ready' });
   });
   expect(await storeDocument(person.on(TODAY), id)).toBe(hash);

@@ -14,7 +14,7 @@ export { type FileType, keepFile } from './keep.ts';
 export { hashOf } from './kept.ts';
 export { keptName, withEnding } from './kept-name.ts';
 export { openFiles } from './open.ts';
-export { describeFiles, type KnownFile, noteFile, readFileFigures, releaseFile, useFiles } from './store.ts';
+export { describeFiles, type KnownFile, noteFiles, readFileFigures, releaseFile, useFiles } from './store.ts';
 export { fileJobs, type Sweeping, sweepFiles } from './sweep.ts';
 export { typeOfBytes } from './type-of-bytes.ts';
 export type { FileUse } from './use.ts';

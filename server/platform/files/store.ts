@@ -23,11 +23,15 @@ export async function announceFile(transaction: Transaction, file: NewFile & { a
     .execute();
 }
 
-/** Notes that a file of the business exists in the file store; noting it again does nothing. */
-export async function noteFile(transaction: Transaction, file: NewFile): Promise<void> {
+/** Notes that files of the business exist in the file store; noting them again does nothing. */
+export async function noteFiles(
+  transaction: Transaction,
+  businessId: string,
+  files: readonly KnownFile[],
+): Promise<void> {
   await transaction
     .insertInto('files')
-    .values(columnsOf(file))
+    .values(files.map((file) => columnsOf({ businessId, ...file })))
     .onConflict((conflict) => conflict.columns(['business_id', 'hash']).doNothing())
     .execute();
 }
