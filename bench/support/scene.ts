@@ -17,10 +17,12 @@ const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 /**
  * Sets the scene, lets `prepare` fill the database, starts the server over it, measures, and clears everything away.
  * Background work rests, so that each measurement has the machine for itself.
+ * @param entry the program of the server; without pages unless told
  */
 export async function onScene<Prepared, Result>(
   prepare: (scene: Omit<Scene, 'signIn' | 'server'>) => Promise<Prepared>,
   measure: (scene: Scene, prepared: Prepared) => Promise<Result>,
+  entry = SERVER,
 ): Promise<Result> {
   const installation = await install();
   const stage = setStage(installation.database);
@@ -30,7 +32,7 @@ export async function onScene<Prepared, Result>(
     const prepared = await prepare({ installation, stage });
     await installation.superuser.query('vacuum analyze');
     await installation.superuser.query('checkpoint');
-    const running = await installation.start({ entry: SERVER, worker: 'off' });
+    const running = await installation.start({ entry, worker: 'off' });
     server = running;
     const signIn = async ({ userId }: Person) => {
       const client = openClient(running.address, await installation.signIn(userId));
