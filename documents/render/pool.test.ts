@@ -113,6 +113,15 @@ test('patient jobs leave one of two processes free: they run one after the other
   expect(performance.now() - beginning).toBeGreaterThanOrEqual(800);
 });
 
+test('a patient job waits until another process is warm, so that an urgent one after it need not wait for its start', async () => {
+  const pool = poolOf({ processes: 2 });
+  const act = { act: 'wait', milliseconds: 0 } as const;
+  const warm = await pool.run(act, { urgency: 'urgent' });
+  const patient = pool.run({ act: 'wait', milliseconds: 2_000 }, { urgency: 'patient' });
+  expect(await pool.run(act, { urgency: 'urgent' })).toBe(warm);
+  expect(await patient).toMatch(/^\d+$/);
+});
+
 test('patient jobs keep to one process, which works behind those for which someone waits', async () => {
   const pool = poolOf({ processes: 2 });
   const processOf = async (urgency: 'urgent' | 'patient') =>

@@ -106,15 +106,30 @@ function dispatch<Job, Result>(state: State<Job, Result>): void {
     if (task === undefined) break;
     give(state, task);
   }
-  const starting = state.workers.filter(({ phase }) => phase === 'starting').length;
-  const { waiting: line } = state;
-  const waiting = line.count('urgent') + (mayTakePatient(state) ? line.count('patient') : 0);
-  // An urgent job that works where patient ones do is answered there; the next one finds a process of its own.
-  const isBehind = state.workers.some(({ task, givesWay }) => task?.urgency === 'urgent' && givesWay);
-  if (waiting + (isBehind ? 1 : 0) > starting && lasting(state).length < state.options.processes) {
-    addWorker(state, null);
+  if (processesWanted(state) > coming(state) && lasting(state).length < state.options.processes) {
+    const hasPrompt = state.workers.some(({ givesWay, phase }) => !givesWay && phase !== 'retired');
+    const worker = addWorker(state, null);
+    // Where only patient jobs wait, it is theirs, and its start disturbs nobody either.
+    const isPatients = state.waiting.count('urgent') === 0 && hasPrompt;
+    if (isPatients) giveWay(worker);
     dispatch(state);
   }
+}
+
+/** Processes that would have something to do, or that urgent jobs are to find beside patient ones. */
+function processesWanted<Job, Result>(state: State<Job, Result>): number {
+  const { waiting, workers, options } = state;
+  // An urgent job that works where patient ones do is answered there; the next one finds a process of its own.
+  const isBehind = workers.some(({ task, givesWay }) => task?.urgency === 'urgent' && givesWay);
+  const patient = Math.min(waiting.count('patient'), patientPlaces(state));
+  const isPatientRunning = workers.some(({ task }) => task?.urgency === 'patient');
+  const beside = options.processes > 1 && (patient > 0 || isPatientRunning) ? 1 : 0;
+  return waiting.count('urgent') + (isBehind ? 1 : 0) + patient + beside;
+}
+
+/** Those that have nothing to do now, or soon. */
+function coming<Job, Result>({ workers }: State<Job, Result>): number {
+  return workers.filter(({ phase }) => phase === 'idle' || phase === 'starting').length;
 }
 
 /** To the process that suits it best: patient jobs run where they disturb urgent ones least. */
@@ -127,9 +142,21 @@ function give<Job, Result>(state: State<Job, Result>, task: Task<Job, Result>): 
   worker.begin(task, task.job);
 }
 
+/** A process that is still starting is no help to an urgent job: a patient one waits until another is warm beside its own. */
 function mayTakePatient<Job, Result>(state: State<Job, Result>): boolean {
-  const running = state.workers.filter(({ task }) => task?.urgency === 'patient').length;
-  return running < Math.max(1, state.options.processes - 1);
+  const { processes } = state.options;
+  const isAlone = processes > 1 && state.workers.filter(isWarm).length < 2;
+  return !isAlone && patientPlaces(state) > 0;
+}
+
+/** Patient jobs that may begin beside those that run: one process is left to urgent ones, where there are two or more. */
+function patientPlaces<Job, Result>({ workers, options }: State<Job, Result>): number {
+  const running = workers.filter(({ task }) => task?.urgency === 'patient').length;
+  return Math.max(1, options.processes - 1) - running;
+}
+
+function isWarm({ phase }: { phase: string }): boolean {
+  return phase === 'idle' || phase === 'busy';
 }
 
 /** Processes that count: a successor takes its predecessor's place only when it is warm. */
@@ -140,7 +167,7 @@ function lasting<Job, Result>(state: State<Job, Result>): State<Job, Result>['wo
 function addWorker<Job, Result>(
   state: State<Job, Result>,
   predecessor: Worker<Job, Result, Task<Job, Result>> | null,
-): void {
+): Worker<Job, Result, Task<Job, Result>> {
   const worker = startWorker<Job, Result, Task<Job, Result>>(state.options, predecessor, {
     ready: () => {
       state.failedStarts = 0;
@@ -159,6 +186,7 @@ function addWorker<Job, Result>(
     ended: (task, how) => afterEnd(state, worker, task, how),
   });
   state.workers.push(worker);
+  return worker;
 }
 
 function afterJob<Job, Result>(
