@@ -1,6 +1,7 @@
 /** Received invoices over HTTP: handed in by page and program, fetched, followed, and any file checked without signing in. */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/platform/http/limits.ts';
 import { joins } from '../support/account.ts';
@@ -75,6 +76,32 @@ describe('handing in', () => {
     const stranger = await joins(served, 'fremd@received.example');
     const refused = await Promise.all([fetches('', stranger), fetches('', null), fetches('/enclosed/9')]);
     expect(refused.map(({ status }) => status)).toEqual([404, 401, 404]);
+  });
+
+  test('who sends a large file slowly lets their own next one wait, and nothing else', async () => {
+    const large = () => fileOf(new Uint8Array(2_000_000).fill(60), 'groß.xml');
+    const { hostname, port } = new URL(served.address);
+    const slow = request({
+      hostname,
+      port,
+      path: '/api/received-invoices',
+      method: 'POST',
+      headers: {
+        'x-belegbar': '1',
+        'content-length': 2_000_000,
+        'content-type': 'multipart/form-data; boundary=x',
+        cookie: cookieOf(lena),
+      },
+    });
+    slow.on('error', () => {});
+    slow.write('--x\r\n');
+    await sleep(200);
+    const waits = receives(large());
+    const others = [receives(fileOf('<a', 'klein.xml')), sends('e-invoice-check', large(), null)];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([422, 422]);
+    expect(await Promise.race([waits, sleep(300, 'waits')])).toBe('waits');
+    slow.destroy();
+    expect((await waits).status).toBe(422);
   });
 
   test('takes 20 MB, and neither 30 MB nor what has a reason against it', async () => {

@@ -16,7 +16,7 @@ export function readProcedureBodies(app: FastifyInstance): void {
       // Written anew, so that its reader and we mean the same.
       const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
       try {
-        return await new Response(new Uint8Array(body), { headers }).formData();
+        return await new Response(body as Uint8Array<ArrayBuffer>, { headers }).formData();
       } catch {
         throw Object.assign(new Error('not a form'), { statusCode: 400 });
       }

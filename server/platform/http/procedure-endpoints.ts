@@ -8,8 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform, WhoAmI } from '../context.ts';
 import { sendError } from './answers.ts';
 import { readProcedureBodies } from './bodies.ts';
+import { createBodyTurns } from './body-turns.ts';
 import { PROCEDURES } from './contract-procedures.ts';
-import { LARGE_FILE_BYTES_MAX, type RateLimits, sharedLimit } from './limits.ts';
+import { JSON_BYTES_MAX, LARGE_FILE_BYTES_MAX, type RateLimits, sharedLimit } from './limits.ts';
 import type { RequestContext } from './procedures.ts';
 import { headersOf, requestContext } from './request-context.ts';
 
@@ -57,11 +58,14 @@ export function openProcedures(app: FastifyInstance, parts: ProcedureParts): voi
       : await rest.handle(request, reply, { prefix: '/api', context });
     return matched ? reply : sendError(request, reply, 404);
   };
+  const turns = createBodyTurns();
   app.register(async (scope) => {
     readProcedureBodies(scope);
     // After the limits of the routes, before anything of the body is read.
     scope.addHook('preParsing', async (request, reply, payload) => {
-      await refuseStrangersFile(parts, request, reply);
+      const owner = await senderOfFile(parts, request, reply);
+      const hasTurn = owner === null || !isLarge(request) || (await turns.take(owner, reply.raw));
+      if (!hasTurn) await sendError(request, reply, 503);
       return payload;
     });
     scope.addHook('onSend', async (_request, reply) => {
@@ -82,19 +86,27 @@ export function openProcedures(app: FastifyInstance, parts: ProcedureParts): voi
   });
 }
 
-/** Throws for a file of somebody who has not signed in, and for what is no file where only files belong. */
-async function refuseStrangersFile(
+/** The business or the address that sends a file; null for what is none. Throws for a file of somebody who has not signed in, and for what is no file where only files belong. */
+async function senderOfFile(
   parts: Pick<ProcedureParts, 'whoAmI'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<string | null> {
   const { url = '' } = request.routeOptions;
   const isFile = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
   if (!isFile && LARGE.includes(url)) throw refusal(415);
-  if (!isFile || OPEN_TO_FILES.includes(url)) return;
+  if (!isFile) return null;
+  if (OPEN_TO_FILES.includes(url)) return request.ip;
   const { user, setCookies } = await parts.whoAmI(headersOf(request), request.id);
   for (const line of setCookies) reply.header('set-cookie', line);
   if (user === null) throw refusal(401);
+  return user.businessId;
+}
+
+/** More than any JSON; whoever does not say how much may send as much as is read. */
+function isLarge({ headers }: FastifyRequest): boolean {
+  const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return !(bytes <= JSON_BYTES_MAX);
 }
 
 function refusal(statusCode: number): Error {
