@@ -10,18 +10,19 @@ async function comes(turn: Promise<Turn>): Promise<boolean> {
   return Promise.race([turn.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))]);
 }
 
-test('the third waits for one of two to leave', async () => {
+test('a third is read beside two, and the fourth waits for one of them to leave', async () => {
   const turns = createTurns();
   const first = await turns.take(reader());
   await turns.take(reader());
-  const third = turns.take(reader());
-  expect(await comes(third)).toBe(false);
+  expect(await comes(turns.take(reader()))).toBe(true);
+  const fourth = turns.take(reader());
+  expect(await comes(fourth)).toBe(false);
   first.leave();
-  expect(await comes(third)).toBe(true);
+  expect(await comes(fourth)).toBe(true);
 });
 
 test('who reads slowly gives the place back once, and keeps reading', async () => {
-  const turns = createTurns();
+  const turns = createTurns({ places: 2 });
   const slow = reader(100);
   const first = await turns.take(slow);
   await turns.take(reader());

@@ -11,14 +11,15 @@ function* kilobytes() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Takes so many kilobytes in each of so many seconds. */
+/** Takes so many kilobytes in each of so many seconds, a quarter of them at a time. */
 async function take(stream: Readable, { kilobytes: each, seconds }: { kilobytes: number; seconds: number }) {
-  for (let second = 0; second < seconds; second += 1) {
-    for (let count = 0; count < each; count += 1) {
+  for (let quarter = 1; quarter <= 4 * seconds; quarter += 1) {
+    const due = Math.floor((quarter * each) / 4) - Math.floor(((quarter - 1) * each) / 4);
+    for (let count = 0; count < due; count += 1) {
       stream.read(1024);
       await settle();
     }
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(250);
   }
 }
 
@@ -34,7 +35,19 @@ test('a quick reader is never told to be slow, nor one whom nothing waits for', 
   idle.destroy();
 });
 
-test('who takes 10 kB a second is slow after three seconds, and may go on', async () => {
+test('who takes nothing is slow within a second, for somebody may wait for the place', async () => {
+  const onSlow = vi.fn();
+  const { stream } = paced(endless(), onSlow);
+  stream.on('error', () => {});
+  await settle();
+  await vi.advanceTimersByTimeAsync(450);
+  expect(onSlow).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onSlow).toHaveBeenCalled();
+  stream.destroy();
+});
+
+test('who takes 10 kB a second is slow, and may go on', async () => {
   const onSlow = vi.fn();
   const { stream, bytesPerSecond } = paced(endless(), onSlow);
   stream.on('error', () => {});

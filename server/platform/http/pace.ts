@@ -3,9 +3,10 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 
 /** Bytes that wait for the reader. */
 const WAITING_BYTES = 64 * 1024;
-const SECOND = 1_000;
-/** Who takes less than this each second, for so many in a row while there is more, reads slowly. */
-const SLOW = { bytesPerSecond: 64 * 1024, seconds: 3 };
+/** It is looked so often. */
+const LOOKS_PER_SECOND = 4;
+/** Who takes less than this while there is more reads slowly: soon told, for somebody may wait for the place, and without harm to the reader. */
+const SLOW = { bytesPerSecond: 64 * 1024, seconds: 0.5 };
 /** Who has not taken this much each second, over so many, is cut off: 120 kB in half a minute. */
 const HARDLY = { bytesPerSecond: 4 * 1024, seconds: 30 };
 
@@ -31,23 +32,27 @@ export function paced(source: Readable, onSlow: () => void): Paced {
   let behind: number[] = [];
   const timer = setInterval(() => {
     taken.push(bytes);
-    if (taken.length > HARDLY.seconds) taken.shift();
+    if (taken.length > HARDLY.seconds * LOOKS_PER_SECOND) taken.shift();
     // Where nothing waits for the reader, we are the slower ones.
     const isFull = stream.readableLength >= WAITING_BYTES;
     const isLast = stream.writableFinished && stream.readableLength > 0;
-    behind = isFull || isLast ? [...behind, bytes].slice(-HARDLY.seconds) : [];
+    behind = isFull || isLast ? [...behind, bytes].slice(-HARDLY.seconds * LOOKS_PER_SECOND) : [];
     bytes = 0;
     if (isUnder(behind, HARDLY)) stream.destroy(new Error('the reader takes next to nothing'));
     else if (isUnder(behind, SLOW)) onSlow();
-  }, SECOND).unref();
+  }, 1_000 / LOOKS_PER_SECOND).unref();
   stream.once('close', () => clearInterval(timer));
   pipeline(source, stream, () => {});
-  return { stream, bytesPerSecond: () => sum(taken) / Math.max(1, taken.length) };
+  return {
+    stream,
+    bytesPerSecond: () => (sum(taken) * LOOKS_PER_SECOND) / Math.max(LOOKS_PER_SECOND, taken.length),
+  };
 }
 
 function isUnder(each: readonly number[], limit: { bytesPerSecond: number; seconds: number }): boolean {
-  if (each.length < limit.seconds) return false;
-  return sum(each.slice(-limit.seconds)) < limit.bytesPerSecond * limit.seconds;
+  const looks = limit.seconds * LOOKS_PER_SECOND;
+  if (each.length < looks) return false;
+  return sum(each.slice(-looks)) < limit.bytesPerSecond * limit.seconds;
 }
 
 function sum(each: readonly number[]): number {
