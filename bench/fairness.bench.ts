@@ -8,17 +8,19 @@ import { bill, xmlOf } from '../specs/support/received.ts';
 import type { Person } from '../specs/support/stage.ts';
 import { compared, type Measurement } from './measurement.ts';
 import { businessWith } from './support/books.ts';
-import { type Client, openClient } from './support/http.ts';
-import { besideSiege, type Siege, siege } from './support/neighbour.ts';
+import { type Client, openClient, type PackedForm, packForm } from './support/http.ts';
+import { type Beside, besideSiege, type Siege, siege } from './support/neighbour.ts';
 import { onScene, type Scene } from './support/scene.ts';
 
 /** Times of the calm. */
 const BUDGET = 3;
+/** Of the first, which is one figure alone and varies: beside the start of a process, or twenty large bodies, it would be 25 and more. */
+const BUDGET_OF_FIRST = 15;
 const INVOICES = 1_000;
 /** An export takes seconds. */
 const EXPORT_ROUNDS = 3;
 /** UBL of 5 MB. */
-const HEAVY_LINES = 6_400;
+const HEAVY_LINES = 7_600;
 
 interface People {
   neighbour: Person;
@@ -32,20 +34,28 @@ export function run(): Promise<Measurement[]> {
       attackers: [await businessWith(place, INVOICES - 1), await businessWith(place, INVOICES - 2)],
     }),
     async (scene, people) => [
-      ...told('A preview beside six heavy ones', await previews(scene, people)),
-      ...told('A received file beside twenty of 5 MB', await receivedFiles(scene, people)),
-      ...told('An open check beside eight slow ones', await openChecks(scene)),
-      ...told('An export beside two slow readers', await exports(scene, people)),
+      ...told('A preview beside six heavy ones', await previews(scene, people), BUDGET_OF_FIRST),
+      ...told('A received file beside twenty of 5 MB', await receivedFiles(scene, people), BUDGET_OF_FIRST),
+      // In the calm it takes less than a file of 5 MB keeps the server's thread.
+      ...told('An open check beside eight slow ones', await openChecks(scene), null),
+      // Until two are known to be slow, three share alike: three times the calm is then what there is.
+      ...told('An export beside two slow readers', await exports(scene, people), null),
     ],
   );
 }
 
-/** The median has to hold; the longest, while all of them come at once, only orients. */
-function told(name: string, { worst, ...times }: Awaited<ReturnType<typeof besideSiege>>): Measurement[] {
-  const unit = 'ms';
+/** The median has to hold, and where it has a budget the first, while all of them come at once; the longest only orients. */
+function told(
+  name: string,
+  { ours, peer, first, worst }: Beside,
+  budgetOfFirst: number | null,
+): Measurement[] {
+  const row = (what: string, time: number, budget: number | null) =>
+    compared({ name: `${what} : calm`, ours: time, peer, budget, unit: 'ms' });
   return [
-    compared({ name: `${name} : calm`, ...times, budget: BUDGET, unit }),
-    compared({ name: `the longest of them : calm`, ours: worst, peer: times.peer, budget: null, unit }),
+    row(name, ours, BUDGET),
+    row('the first of them', first, budgetOfFirst),
+    row('the longest of them', worst, null),
   ];
 }
 
@@ -79,11 +89,11 @@ function draftOf(lines: ReturnType<typeof sampleLines>) {
 async function receivedFiles(scene: Scene, { neighbour, attackers }: People) {
   const client = await scene.signIn(neighbour);
   const others = await connections(scene, attackers[0], 20);
-  const hand = (who: Client, file: File) =>
-    who.form('/api/received-invoices', { file, idempotencyKey: uuid() });
+  const path = '/api/received-invoices';
+  const heavy = await heavyForms();
   return besideSiege(
-    (round) => hand(client, xmlOf(bill({ number: `N-${round}` }))),
-    () => siege(others.length, (index) => hand(at(others, index), heavyFile(index))),
+    (round) => client.form(path, { file: xmlOf(bill({ number: `N-${round}` })), idempotencyKey: uuid() }),
+    () => siege(others.length, (index) => at(others, index).send(path, heavy())),
   );
 }
 
@@ -92,10 +102,11 @@ async function openChecks({ server }: Scene) {
   const stranger = (localAddress: string) => openClient(server.address, '', localAddress);
   const client = stranger('127.0.0.3');
   const others = Array.from({ length: 8 }, () => stranger('127.0.0.2'));
-  const check = (who: Client, file: File) => who.form('/api/e-invoice-check', { file, language: 'de' });
+  const path = '/api/e-invoice-check';
+  const heavy = await heavyForms();
   const times = await besideSiege(
-    (round) => check(client, xmlOf(bill({ number: `N-${round}` }))),
-    () => siege(others.length, (index) => check(at(others, index), heavyFile(index))),
+    (round) => client.form(path, { file: xmlOf(bill({ number: `N-${round}` })), language: 'de' }),
+    () => siege(others.length, (index) => at(others, index).send(path, heavy())),
   );
   for (const one of [client, ...others]) one.close();
   return times;
@@ -131,14 +142,20 @@ function at(clients: readonly Client[], index: number): Client {
   return client;
 }
 
-const HEAVY = new TextDecoder().decode(
-  writeXml(
-    writeUbl(composeEInvoice(sampleDocument({ draft: { lines: sampleLines(HEAVY_LINES) } }), 'en16931')),
-  ),
-);
+/** Stands where each form says a number and a key of its own: the same again would be the record that is there. */
+const OWN = '00000000-0000-7000-8000-000000000000';
 
-/** The same under another number, or it would be the record that is there. */
-function heavyFile(index: number): File {
-  const text = HEAVY.replace(/<cbc:ID>[^<]*</, `<cbc:ID>H-${index}-${uuid()}<`);
-  return new File([text], 'schwer.xml', { type: 'application/xml' });
+/** Packed before, so that the attackers' work does not keep the neighbour's clock, which is in the same process. */
+async function heavyForms(): Promise<() => PackedForm> {
+  const document = sampleDocument({ draft: { lines: sampleLines(HEAVY_LINES) } });
+  const invoice = { ...composeEInvoice(document, 'en16931'), number: `H-${OWN}` };
+  const file = new File([writeXml(writeUbl(invoice)) as Uint8Array<ArrayBuffer>], 'schwer.xml');
+  const { type, body } = await packForm({ file, idempotencyKey: OWN, language: 'de' });
+  const places = [body.indexOf(OWN), body.lastIndexOf(OWN)];
+  return () => {
+    const own = Buffer.from(body);
+    const id = uuid();
+    for (const place of places) own.write(id, place);
+    return { type, body: own };
+  };
 }

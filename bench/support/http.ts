@@ -7,10 +7,28 @@ export interface Client {
   /** The bytes at an address. */
   get(path: string): Promise<Buffer>;
   /** The answer to a form that is sent as programs do. */
-  form(path: string, fields: Record<string, string | File>): Promise<Buffer>;
+  form(path: string, fields: FormFields): Promise<Buffer>;
+  /** The same for one that stands ready. */
+  send(path: string, form: PackedForm): Promise<Buffer>;
   /** Takes no more than a few bytes a second of what stands at an address, until `end`; ready once it has begun to come. */
   getSlowly(path: string): Promise<{ end(): void }>;
   close(): void;
+}
+
+export type FormFields = Record<string, string | File>;
+
+export interface PackedForm {
+  type: string;
+  body: Buffer;
+}
+
+/** The bytes of a form: who sends many, or measures, packs them before. */
+export async function packForm(fields: FormFields): Promise<PackedForm> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const packed = new Response(form);
+  const type = packed.headers.get('content-type') ?? '';
+  return { type, body: Buffer.from(await packed.arrayBuffer()) };
 }
 
 /**
@@ -20,6 +38,10 @@ export interface Client {
 export function openClient(address: string, cookie: string, localAddress = '127.0.0.1'): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   const headers = { cookie, 'content-type': 'application/json', 'x-belegbar': '1' };
+  const send = (path: string, { type, body }: PackedForm) => {
+    const options = { method: 'POST', agent, headers: { ...headers, 'content-type': type } };
+    return exchange(`${address}${path}`, options, body);
+  };
   return {
     async call<Answer>(procedure: string, input: unknown) {
       const url = `${address}/rpc/${procedure}`;
@@ -27,14 +49,8 @@ export function openClient(address: string, cookie: string, localAddress = '127.
       return (JSON.parse(body.toString()) as { json: Answer }).json;
     },
     get: (path) => exchange(`${address}${path}`, { agent, headers: { cookie } }, ''),
-    async form(path, fields) {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      const packed = new Response(form);
-      const type = packed.headers.get('content-type') ?? '';
-      const options = { method: 'POST', agent, headers: { ...headers, 'content-type': type } };
-      return exchange(`${address}${path}`, options, Buffer.from(await packed.arrayBuffer()));
-    },
+    form: async (path, fields) => send(path, await packForm(fields)),
+    send,
     getSlowly: (path) => trickle(`${address}${path}`, { headers: { cookie }, localAddress }),
     close: () => agent.destroy(),
   };

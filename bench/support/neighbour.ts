@@ -36,27 +36,44 @@ function refusedAsFull(cause: Error): false {
   return false;
 }
 
-/** Median milliseconds of the act, and the longest beside the siege: calm before and after, and while the siege lasts; the first of each is for warming up. */
+export interface Beside {
+  /** Median milliseconds beside the siege, and in the calm before and after. */
+  ours: number;
+  peer: number;
+  /** What came just after the siege had begun, when nothing has made room yet. */
+  first: number;
+  worst: number;
+}
+
+/** While the siege lasts each act counts; in the calm the first is for warming up. */
 export async function besideSiege(
   act: (round: number) => Promise<unknown>,
   begin: () => Promise<Siege> | Siege,
   rounds = ROUNDS,
-): Promise<{ ours: number; peer: number; worst: number }> {
-  const before = await timesOf(act, rounds, 0);
+): Promise<Beside> {
+  const [, ...before] = await timesOf(act, rounds + 1, 0);
   const running = await begin();
-  await sleep(500);
+  await sleep(IN_HAND_MS);
   const beside = await timesOf(act, rounds, 1000);
   await running.end();
-  const after = await timesOf(act, rounds, 2000);
-  return { ours: median(beside), peer: median([...before, ...after]), worst: Math.max(...beside) };
+  const [, ...after] = await timesOf(act, rounds + 1, 2000);
+  const [first = Number.NaN] = beside;
+  return { ours: median(beside), peer: median([...before, ...after]), first, worst: Math.max(...beside) };
 }
+
+/** By then all that a siege asks for at once has been sent, and hardly anything is done. */
+const IN_HAND_MS = 50;
+
+/** Nobody asks again at once, and the acts are to meet the whole of a siege, not its first moment alone. */
+const PAUSE_MS = 150;
 
 async function timesOf(act: (round: number) => Promise<unknown>, rounds: number, from: number) {
   const times: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     const start = performance.now();
     await act(from + round);
-    if (round > 0) times.push(performance.now() - start);
+    times.push(performance.now() - start);
+    await sleep(PAUSE_MS);
   }
   return times;
 }
