@@ -4,6 +4,7 @@ import { writeCii } from './cii/index.ts';
 import type { EInvoice } from './model.ts';
 import { PROFILES } from './profile.ts';
 import { readEInvoice } from './read.ts';
+import { ruleText } from './rules/rule-text.ts';
 import { validInvoice } from './rules/testing.ts';
 import { fullInvoice } from './testing/full-invoice.ts';
 import { writeUbl } from './ubl/index.ts';
@@ -29,10 +30,16 @@ function fatal(
   spoil: Spoil,
   invoice: EInvoice = inProfile('xrechnung', validInvoice()),
 ): string[] {
+  const found = verdictOn(broken(syntax, spoil, invoice)).findings.filter(
+    ({ rule }) => rule.severity === 'fatal',
+  );
+  return [...new Set(found.map(({ rule }) => rule.id))];
+}
+
+function broken(syntax: 'ubl' | 'cii', spoil: Spoil, invoice: EInvoice): XmlElement {
   const root = syntax === 'ubl' ? writeUbl(invoice) : writeCii(invoice);
   spoil(root);
-  const found = verdictOn(root).findings.filter(({ rule }) => rule.severity === 'fatal');
-  return [...new Set(found.map(({ rule }) => rule.id))];
+  return root;
 }
 
 /** All of that name, at any depth. */
@@ -116,10 +123,16 @@ describe('the schema refuses', () => {
     [
       'one of a foreign namespace',
       'cii',
-      add('rsm:ExchangedDocument', '{urn:example}Extra'),
+      add('rsm:ExchangedDocument', '{https://example.org/own}Extra'),
       'BB-XML-UNKNOWN',
     ],
     ['an attribute that nobody knows', 'ubl', mark('cbc:ID', 'foo', 'x'), 'BB-XML-ATTRIBUTE'],
+    [
+      'one of a foreign namespace',
+      'ubl',
+      mark('cbc:ID', '{https://example.org/own}foo', 'x'),
+      'BB-XML-ATTRIBUTE',
+    ],
     ['a currency at what is no amount', 'cii', mark('ram:Name', 'currencyID', 'EUR'), 'BB-XML-ATTRIBUTE'],
     ['an attribute at a group', 'cii', mark('ram:SellerTradeParty', 'schemeID', '0088'), 'BB-XML-ATTRIBUTE'],
     ['an amount without a currency', 'ubl', unmark('cbc:PayableAmount', 'currencyID'), 'BB-XML-NO-ATTRIBUTE'],
@@ -131,7 +144,15 @@ describe('the schema refuses', () => {
     ['an indicator that is neither', 'ubl', say('cbc:ChargeIndicator', 'yes'), 'BB-XML-VALUE'],
     ['text between elements', 'ubl', say('cac:Party', 'Hallo'), 'BB-XML-TEXT'],
   ])('%s (%s)', ([, syntax, spoil, rule]) => {
-    expect(fatal(syntax, spoil, inProfile('xrechnung', fullInvoice()))).toContain(rule);
+    const root = broken(syntax, spoil, inProfile('xrechnung', fullInvoice()));
+    const told = verdictOn(root).findings.filter((finding) => finding.rule.id === rule);
+    expect(told.map((finding) => finding.rule.severity)).toContain('fatal');
+    for (const { rule: words, breach } of told)
+      for (const language of ['de', 'en'] as const) {
+        const text = ruleText(words.message, breach.values, language);
+        expect(text, 'nothing is left to fill in').not.toMatch(/[{}]|[„“][”“]/);
+        expect(text).toContain(breach.values?.element ?? breach.values?.text);
+      }
   });
 
   test('nothing about a party whose text is only space', () => {

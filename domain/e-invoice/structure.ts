@@ -33,16 +33,23 @@ export function structureFindings(
   return [...bySchema, ...byRules, ...twice];
 }
 
-function findingOf({ kind, path, said }: SchemaFault): RuleFinding {
-  return { rule: OF_SCHEMA[kind], breach: { path, values: { element: nameIn(path), said: said ?? '' } } };
+function findingOf({ kind, path, said = '' }: SchemaFault): RuleFinding {
+  const shown = kind === 'value' ? said : withoutNamespace(said);
+  return { rule: OF_SCHEMA[kind], breach: { path, values: { element: nameIn(path), said: shown } } };
+}
+
+/** `Extra` for `{https://example.org/own}Extra`. */
+function withoutNamespace(name: string): string {
+  return name.replace(/\{[^}]*\}/g, '');
 }
 
 /** An attribute is told with its element: `cbc:Note languageID`. */
 function nameIn(path: string): string {
-  const [element = '', attribute] = path
-    .slice(path.lastIndexOf('/', path.lastIndexOf('/@') - 1) + 1)
+  const plain = withoutNamespace(path);
+  const [element = '', attribute] = plain
+    .slice(plain.lastIndexOf('/', plain.lastIndexOf('/@') - 1) + 1)
     .split('/@');
-  return attribute === undefined ? (path.split('/').at(-1) ?? path) : `${element} ${attribute}`;
+  return attribute === undefined ? (plain.split('/').at(-1) ?? plain) : `${element} ${attribute}`;
 }
 
 /** What the schemas of Factur-X 1.09 (CII D22B) have and D16B has not: several earlier invoices, and parts of EXTENDED. */
