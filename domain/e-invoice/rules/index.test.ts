@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { RULES_OF_PDFS } from '../rules-of-pdfs.ts';
 import { findBreaches, NOT_IMPLEMENTED, RULES } from './index.ts';
+import { RULES_OF_FILES } from './of-files.ts';
 import { brokenBy, changed, validInvoice } from './testing.ts';
 
 test('an invoice that is in order breaks no rule of either profile', () => {
@@ -20,14 +22,17 @@ test('what stops the invoice comes before what is only unusual', () => {
   expect(new Set(severities)).toEqual(new Set(['fatal', 'warning']));
 });
 
+/** Also those over a file, which are found while it is read. */
+const EVERY_RULE = [...RULES, ...RULES_OF_FILES, ...RULES_OF_PDFS];
+
 describe('every rule', () => {
   test('has a number of its own, and none is said to be left out', () => {
-    const ids = RULES.map(({ id }) => id);
+    const ids = EVERY_RULE.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(NOT_IMPLEMENTED.filter(({ id }) => ids.includes(id))).toEqual([]);
   });
 
-  test.each(RULES.map((rule) => [rule.id, rule] as const))(
+  test.each(EVERY_RULE.map((rule) => [rule.id, rule] as const))(
     '%s speaks plainly in both languages',
     (_, rule) => {
       for (const text of [rule.message.de, rule.message.en, rule.mend.de, rule.mend.en]) {
