@@ -90,6 +90,8 @@ describe('a wrong value names its variable', () => {
     ['BELEGBAR_SECRET', 'hunter2'],
     ['BELEGBAR_SECRET', 'hunter2'.repeat(5)],
     ['BELEGBAR_SECRET', `hunter2${'a'.repeat(40)}`],
+    ['BELEGBAR_SECRET_OLD', 'hunter2'],
+    ['BELEGBAR_SECRET_OLD', `${'hunter2'.repeat(5)},hunter2`],
   ])('but %s is not repeated, for it may hold a password', (name, value) => {
     const problems = problemsOf({ [name]: value }).join(' ');
     expect(problems).toContain(`${name} must be`);
@@ -175,6 +177,14 @@ test.each([
   ['0101010110101010010101011010101001', true],
 ])('the secret %s can be guessed: %s', (secret, isWeak) => {
   expect(problemsOf({ BELEGBAR_SECRET: secret })).toHaveLength(isWeak ? 1 : 0);
+});
+
+test('the present secret signs, and those that were replaced are read behind it in their order', () => {
+  const [present, last, first] = ['Q2l5c0t3bXJ1Z1BqVnl4aGZkTm9wZWxrYWJ3', 'b'.repeat(32), 'a'.repeat(32)];
+  const environment = { BELEGBAR_SECRET: present, BELEGBAR_SECRET_OLD: ` ${last}, ${first}` };
+  expect(readConfig(environment, folder).secrets).toEqual([present, last, first]);
+  const [made, ...former] = readConfig({ BELEGBAR_SECRET_OLD: last }, folder).secrets;
+  expect([made, former]).toEqual([readConfig({}, folder).secrets[0], [last]]);
 });
 
 describe('values', () => {
