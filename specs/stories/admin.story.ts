@@ -1,7 +1,7 @@
 /** Every call of the administration, as anyone might make it. */
 import { readFileSync } from 'node:fs';
 import { contract } from '@belegbar/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { adminExamples } from '../../server/admin/api-examples.ts';
 import { DELIVER_MAIL } from '../../server/platform/mail/index.ts';
 import { jobDefinitions } from '../../server/worker.ts';
@@ -44,6 +44,19 @@ describe('the call', () => {
     expect(await statusOf(install.cookies.user)).toBe(403);
     expect(await statusOf(install.cookies.admin)).toBe(200);
   });
+});
+
+test('the dashboard is told what is not safe in how the install is set, and else nothing', async () => {
+  const { risks } = await install.asked<{ risks: string[] }>('install');
+  expect(risks).toEqual([]);
+  const unsafe = await administrate({
+    BELEGBAR_SECRET_OLD: 'Hs0wJd5Cn9PaEoRbY7kTxMz2iq8ZrB1tGv6UyKf3LmX',
+    SMTP_URL: 'smtp://user:word@mail.invalid?requireTLS=false',
+    MAIL_FROM: 'rechnungen@books.example',
+    BELEGBAR_WORKER: 'off',
+  });
+  onTestFinished(() => unsafe.close());
+  expect(await unsafe.asked('install')).toMatchObject({ risks: ['plainMail', 'formerSecret'] });
 });
 
 test('no answer holds anything of the books of a business', async () => {

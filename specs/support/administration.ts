@@ -33,8 +33,8 @@ interface Called<Answer> {
   json: Answer & { code?: string };
 }
 
-/** Jonas administers, Aylin does not. */
-export async function administrate(): Promise<Administration> {
+/** Jonas administers, Aylin does not. @param variables beside those of an install that is safe */
+export async function administrate(variables: Record<string, string> = {}): Promise<Administration> {
   const fresh = await freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'belegbar-admin-'));
   const config = readConfig({
@@ -44,6 +44,7 @@ export async function administrate(): Promise<Administration> {
     BELEGBAR_DEMO: 'on',
     ADMIN_EMAILS: JONAS,
     LOG_LEVEL: 'silent',
+    ...variables,
   });
   const server = await main(config, { demo: withoutBooks, limits: NO_RATE_LIMITS, webFolder: null });
   const { address } = server;
