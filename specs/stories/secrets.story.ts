@@ -1,10 +1,12 @@
 /** The secret of the install is replaced: what the old one has signed and sealed is read, and the new one signs and seals. */
+import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { sealAnew } from '@belegbar/server/sign-in';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../tools/support/root.ts';
 import { browser, joins, PASSWORD, signsUp, tokenTo } from '../support/account.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { solvedCaptcha } from '../support/captcha.ts';
+import { programEnvironment } from '../support/program.ts';
 import { type Served, serve } from '../support/served.ts';
 import { type Visitor, visitorAt } from '../support/visitor.ts';
 
@@ -109,7 +111,6 @@ test('a captcha that was solved before counts once', async () => {
 });
 
 test('second factors are sealed anew, so that the old secret may go; of one whose secret nobody names it is told', async () => {
-  const { database } = before.fresh.application;
   const { totpURI, backupCodes } = await joinsWithFactor('sealed@lena.example');
   // As versions before this one kept it: without the name of the secret.
   await before.fresh.superuser.query(
@@ -118,17 +119,20 @@ test('second factors are sealed anew, so that the old secret may go; of one whos
      where user_id = (select id from users where email = 'sealed@lena.example')`,
   );
   const { rows } = await before.fresh.superuser.query('select * from two_factors');
-  expect(await sealAnew(database, [NEW, UNNAMED])).toEqual({
-    present: 0,
-    renewed: 0,
-    unreadable: rows.length,
-  });
-  expect(await sealAnew(database, [NEW, UNNAMED, OLD])).toEqual({
-    present: 0,
-    renewed: rows.length,
-    unreadable: 0,
-  });
-  expect(await sealAnew(database, [NEW])).toEqual({ present: rows.length, renewed: 0, unreadable: 0 });
+  const count = rows.length;
+  expect(typesSeal({ BELEGBAR_SECRET_OLD: UNNAMED })).toEqual([
+    1,
+    '0 second factors are sealed with the newest secret, 0 of them anew.',
+    `${count} are sealed with a secret that BELEGBAR_SECRET_OLD does not name.`,
+  ]);
+  expect(typesSeal({ BELEGBAR_SECRET_OLD: `${UNNAMED},${OLD}` })).toEqual([
+    0,
+    `${count} second factors are sealed with the newest secret, ${count} of them anew.`,
+  ]);
+  expect(typesSeal({})).toEqual([
+    0,
+    `${count} second factors are sealed with the newest secret, 0 of them anew.`,
+  ]);
   for (const answer of [
     { path: 'two-factor/verify-totp', code: codeOf(totpURI, 1) },
     { path: 'two-factor/verify-backup-code', code: backupCodes[0] },
@@ -138,3 +142,18 @@ test('second factors are sealed anew, so that the old secret may go; of one whos
     expect((await visitor.sends(answer.path, { code: answer.code })).status).toBe(200);
   }
 });
+
+/** `npm run -s admin -- seal` with the new secret over the story's database: the exit code, and the lines that it says. */
+function typesSeal(variables: Record<string, string>): [number | null, ...string[]] {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'admin', '--', 'seal'], {
+    cwd: root,
+    env: {
+      ...programEnvironment(),
+      BELEGBAR_SECRET: NEW,
+      DATABASE_URL: before.fresh.superuser.options.connectionString,
+      ...variables,
+    },
+    encoding: 'utf8',
+  });
+  return [status, ...(stdout + stderr).trim().split('\n')];
+}
