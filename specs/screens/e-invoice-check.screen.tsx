@@ -120,23 +120,22 @@ test('without a connection nothing is checked, which is said, and it is checked 
   await waitFor(() => expect(focused()).toHaveAccessibleName(say('e-invoice:check.result')));
 });
 
-test('a file that took too long is checked again by the same button, and one that is damaged is not', async () => {
-  let answer: () => never = () => {
-    throw invalid({ file: 'file.timeout' });
-  };
-  const screen = await opens('/e-invoice-check', {
-    answers: { receivedInvoices: { check: () => answer() } },
-  });
-  const { user, say, findByText, queryByText } = screen;
-  await lets('valid.xml');
-  expect(await screen.findByRole('alert')).toHaveTextContent(say('errors:problem.file.timeout'));
-  answer = () => {
-    throw invalid({ file: 'file.damaged' });
-  };
-  await user.click(await findByText(say('e-invoice:check.retry')));
-  await findByText(say('errors:problem.file.damaged'));
-  expect(queryByText(say('e-invoice:check.retry'))).toBeNull();
-});
+test.each(['file.timeout', 'file.busy'] as const)(
+  'a file that was refused for now (%s) is checked again by the same button, and one that is damaged is not',
+  async (forNow) => {
+    const answers = [forNow, 'file.damaged'];
+    const check = () => {
+      throw invalid({ file: answers.shift() ?? '' });
+    };
+    const screen = await opens('/e-invoice-check', { answers: { receivedInvoices: { check } } });
+    const { user, say, findByText, queryByText } = screen;
+    await lets('valid.xml');
+    expect(await screen.findByRole('alert')).toHaveTextContent(say(`errors:problem.${forNow}`));
+    await user.click(await findByText(say('e-invoice:check.retry')));
+    await findByText(say('errors:problem.file.damaged'));
+    expect(queryByText(say('e-invoice:check.retry'))).toBeNull();
+  },
+);
 
 test('Jonas checks a file without receiving it, and then takes it in', async () => {
   const screen = await opensCheck({ who: 'jonas' });

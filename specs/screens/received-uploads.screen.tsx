@@ -97,19 +97,26 @@ test('without a connection a file is not taken, which is said, and it goes on by
   expect(server.asked('receivedInvoices/receive')).toHaveLength(1);
 });
 
-test('a file that took too long is sent again by its button, and one that is damaged has none', async () => {
-  const answers = ['file.timeout', 'file.damaged'];
-  const screen = await opensCompliance(() => {
-    throw invalid({ file: answers.shift() ?? '' });
-  });
-  const { user, say } = screen;
-  await drops(document.body, ONE);
-  const list = await panel(screen);
-  await list.findByText(say('errors:problem.file.timeout'));
-  await user.click(list.getByText(say('common:retry')));
-  await list.findByText(say('errors:problem.file.damaged'));
-  expect(list.queryByText(say('common:retry'))).toBeNull();
-});
+test.each(['file.timeout', 'file.busy'] as const)(
+  'a file that was refused for now (%s) is sent again by its button, and one that is damaged has none',
+  async (forNow) => {
+    const answers = [forNow, 'file.damaged'];
+    const screen = await opensCompliance(() => {
+      throw invalid({ file: answers.shift() ?? '' });
+    });
+    const { user, say, server } = screen;
+    await drops(document.body, ONE);
+    const list = await panel(screen);
+    await list.findByText(say(`errors:problem.${forNow}`));
+    await user.click(list.getByText(say('common:retry')));
+    await list.findByText(say('errors:problem.file.damaged'));
+    expect(list.queryByText(say('common:retry'))).toBeNull();
+    const keys = server
+      .asked('receivedInvoices/receive')
+      .map((input) => (input as { idempotencyKey: string }).idempotencyKey);
+    expect(keys, 'the same act twice').toEqual([keys[0], keys[0]]);
+  },
+);
 
 test('that a file was there before is told to whoever does not see it', async () => {
   const screen = await opensCompliance(() => ({ ...TAKEN, duplicateOf: TAKEN.id }));
