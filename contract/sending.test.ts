@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MailFields, MailProposal, SentMail } from './sending.ts';
+import { MailProposal } from './sending-letter.ts';
+import { MailFields, SentMail } from './sending-messages.ts';
 
 test('whatever was written can be read, though nothing longer than a mail may be is taken', () => {
   const long = {

@@ -1,4 +1,4 @@
-import type { MailProposal } from '@belegbar/contract/sending';
+import type { MailProposal } from '@belegbar/contract/sending-letter';
 import type { Day } from '@belegbar/domain/calendar';
 import {
   invoiceMail,

@@ -1,4 +1,4 @@
-import type { SettledMail } from '@belegbar/contract/sending';
+import type { SettledMail } from '@belegbar/contract/sending-messages';
 import type { z } from 'zod';
 import { loadIssuedInvoice } from '../invoices/index.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,4 +1,5 @@
-import type { Sending, Sent, SentMail, SettledMail, WaitingReminder } from '@belegbar/contract/sending';
+import type { Sending, Sent, SentMail, SettledMail } from '@belegbar/contract/sending-messages';
+import type { WaitingReminder } from '@belegbar/contract/sending-reminders';
 import type { Day } from '@belegbar/domain/calendar';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';

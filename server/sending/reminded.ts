@@ -1,5 +1,5 @@
 /** Invoices of which a reminder has left lately: nothing is to be done about them for some days. */
-import type { RemindedInvoice } from '@belegbar/contract/sending';
+import type { RemindedInvoice } from '@belegbar/contract/sending-reminders';
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import { planReminders, restsUntil } from '@belegbar/domain/sending';
 import type { z } from 'zod';

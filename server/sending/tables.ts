@@ -1,4 +1,4 @@
-import type { MAIL_FAILURES, MAIL_STATES } from '@belegbar/contract/sending';
+import type { MAIL_FAILURES, MAIL_STATES } from '@belegbar/contract/sending-messages';
 import type { Day } from '@belegbar/domain/calendar';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 

@@ -1,5 +1,6 @@
 /** What stands between one mail and two: a mail that leaves by itself while its dialog is open, one that still waits, and one that is not to go any more. */
-import { MailProposal, Sending } from '@belegbar/contract/sending';
+import { MailProposal } from '@belegbar/contract/sending-letter';
+import { Sending } from '@belegbar/contract/sending-messages';
 import { composeMail, readSending, sendInvoice, withdrawMail } from '@belegbar/server/sending';
 import { createShareLink } from '@belegbar/server/share-links';
 import { v7 as uuid } from 'uuid';

@@ -1,13 +1,13 @@
 /** The shapes of the contract that the screens of sending work with. */
+import type { MailProposal } from '@belegbar/contract/sending-letter';
 import type {
   SentMail as Mail,
   MailFields,
-  MailProposal,
   Sent as Result,
   SettledMail as Settled,
-  WaitingReminder as Waiting,
   Sending as Whole,
-} from '@belegbar/contract/sending';
+} from '@belegbar/contract/sending-messages';
+import type { WaitingReminder as Waiting } from '@belegbar/contract/sending-reminders';
 import type { output } from 'zod';
 
 export type MailToClient = output<typeof MailFields>;
