@@ -156,6 +156,43 @@ test.for<[string, string]>([
   expect(read.ok && read.attachments.length).toBe(profile === 'en16931' ? 2 : 1);
 });
 
+/** An invoice that names these enclosures; those that are there lie beside it, and each holds its name. */
+function encloses(names: readonly string[], there: readonly string[]): void {
+  const attachments = names.map((name) => ({
+    name,
+    contentType: 'image/png',
+    hash: 'b'.repeat(64),
+    size: 5,
+  }));
+  writeFileSync(
+    join(folder, 'several.json'),
+    JSON.stringify({ ...INVOICE, draft: { ...INVOICE.draft, attachments } }),
+  );
+  for (const name of there) writeFileSync(join(folder, name), name);
+}
+
+test('where one of several is missing, the PDF carries the others', async () => {
+  encloses(['b.png', 'zeiten.png', 'a.png'], ['b.png', 'a.png']);
+  expect(await run('write', 'several.json', '--syntax', 'zugferd', '--out', 'several.pdf')).toMatchObject({
+    status: 2,
+    lines: [{ valid: true, missing: ['zeiten.png'] }],
+  });
+  const read = await readEInvoiceFile(readFileSync(join(folder, 'several.pdf')));
+  const enclosed = read.ok ? read.enclosed.map(({ name, bytes }) => [name, String(Buffer.from(bytes))]) : [];
+  expect(enclosed.toSorted()).toEqual([
+    ['a.png', 'a.png'],
+    ['b.png', 'b.png'],
+  ]);
+});
+
+test('a name that leads out of the folder of the invoice is refused', async () => {
+  encloses(['../geheim.png'], []);
+  expect(await run('write', 'several.json', '--syntax', 'zugferd')).toMatchObject({
+    status: 1,
+    lines: [{ error: expect.stringContaining('draft.attachments.0.name') }],
+  });
+});
+
 test('a document that cannot be drawn costs its own line, and the next one is written', async () => {
   let drawn = 0;
   const open = () => {
