@@ -34,6 +34,8 @@ export interface FuzzedRun {
   statuses: Record<number, number>;
   /** Operations that have answered with success at least once. */
   succeeded: ReadonlySet<string>;
+  /** Requests that named a record of the owner. */
+  aimed: number;
   findings: Finding[];
 }
 
@@ -52,6 +54,7 @@ export async function fuzz(
   const run = {
     statuses: {} as Record<number, number>,
     succeeded: new Set<string>(),
+    aimed: 0,
     findings: [] as Finding[],
   };
   let turns = 0;
@@ -68,6 +71,7 @@ export async function fuzz(
     if (operation === undefined) throw new Error('no operations');
     const request = drawRequest(operation, server.known, server.resolve, at);
     const answer = await send(server.origin, request, { cookie: asker.cookie, turn });
+    if (namedIn(request).some((id) => server.known.all().has(id))) run.aimed += 1;
     run.statuses[answer.status] = (run.statuses[answer.status] ?? 0) + 1;
     if (answer.status < 300) run.succeeded.add(operation.name);
     if (answer.status < 300 && asker.who === 'owner') learn(server.known, operation, answer.text);
@@ -81,6 +85,10 @@ function mixed(seed: number, turn: number): number {
   return (Math.imul(seed + turn, 0x9e3779b1) >>> 0) % 0x7fffffff;
 }
 
+function namedIn({ path, body }: FuzzedRequest): string[] {
+  return (path + JSON.stringify(body ?? null)).match(ID) ?? [];
+}
+
 async function wrong(
   server: FuzzedServer,
   asker: Asker,
@@ -92,7 +100,7 @@ async function wrong(
   if (/\bat .+\.ts:\d+|node_modules|select .+ from /i.test(answer.text))
     found.push('it tells of the program');
   if (asker.who !== 'owner') {
-    const sent = request.path + JSON.stringify(request.body ?? null);
+    const sent = namedIn(request);
     const ids = answer.text.match(ID) ?? [];
     const leaked = ids.find((id) => server.known.all().has(id) && !sent.includes(id));
     if (leaked !== undefined) found.push(`it tells the owner's ${leaked}`);
