@@ -2,7 +2,7 @@ import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { requireFree } from './create.ts';
+import { requireClient, requireFree } from './create.ts';
 import { findView, holdViews, updateView } from './store.ts';
 import type { ViewQuery } from './tables.ts';
 import { type InvoiceView, ownerOfViews, viewOf } from './view.ts';
@@ -13,7 +13,7 @@ export interface ChangeViewInput {
   query?: ViewQuery | undefined;
 }
 
-/** Renames a view, or changes what it shows. Refuses NOT_FOUND, and INVALID at `name` for a name that is taken. */
+/** Renames a view, or changes what it shows. Refuses NOT_FOUND, also for a client of another business, and INVALID at `name` for a name that is taken. */
 export function changeView(context: Context, { id, name, query }: ChangeViewInput): Promise<InvoiceView> {
   authorise(context);
   const owner = ownerOfViews(context);
@@ -25,6 +25,7 @@ export function changeView(context: Context, { id, name, query }: ChangeViewInpu
         name,
         views.filter((view) => view.id !== id),
       );
+    if (query !== undefined) await requireClient(context, transaction, query);
     await updateView(
       transaction,
       { businessId: owner.businessId, id },

@@ -1,5 +1,6 @@
 import { VIEWS_MAXIMUM } from '@belegbar/contract/invoice-views';
 import { v7 as uuid } from 'uuid';
+import { loadClient } from '../clients/index.ts';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,7 +18,7 @@ export interface CreateViewInput {
   query: ViewQuery;
 }
 
-/** Saves a view behind those that are there. Refuses INVALID at `name` for a name that is taken, and beyond 20. */
+/** Saves a view behind those that are there. Refuses NOT_FOUND for a client of another business, INVALID at `name` for a name that is taken, and beyond 20. */
 export function createView(context: Context, input: CreateViewInput): Promise<InvoiceView> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
@@ -42,6 +43,7 @@ async function create(
   if (others.length >= VIEWS_MAXIMUM)
     throw invalid([fieldProblem('name', 'view.too-many', { most: String(VIEWS_MAXIMUM) })]);
   requireFree(name, others);
+  await requireClient(context, transaction, query);
   const id = uuid();
   const now = context.platform.clock.now();
   await insertView(transaction, {
@@ -61,6 +63,15 @@ async function create(
     detail: { name },
   });
   return id;
+}
+
+/** Of somebody else's client not even the id is kept. */
+export async function requireClient(
+  context: Context,
+  transaction: Transaction,
+  { clientId }: ViewQuery,
+): Promise<void> {
+  if (clientId !== undefined) await loadClient(context, transaction, clientId);
 }
 
 /** Two tabs of one name could not be told apart. */

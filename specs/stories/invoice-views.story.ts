@@ -62,4 +62,18 @@ describe("Jonas's saved views", () => {
     expect(await refusalOf(changeView(stranger.on(TODAY), { id, name: 'x' }))).toBe('NOT_FOUND');
     expect(await refusalOf(removeView(stranger.on(TODAY), id))).toBe('NOT_FOUND');
   });
+
+  test("know no client of somebody else's, neither when they are saved nor when they change", async () => {
+    const [clientId = ''] = Object.values(person.clients);
+    const begun = { idempotencyKey: uuid(), name: 'Fremd', query: { clientId } };
+    expect(await refusalOf(createView(stranger.on(TODAY), begun))).toBe('NOT_FOUND');
+    const { id } = await saves('Eigene', stranger);
+    expect(await refusalOf(changeView(stranger.on(TODAY), { id, query: { clientId } }))).toBe('NOT_FOUND');
+    expect((await listViews(stranger.on(TODAY))).views.map(({ query }) => query.clientId)).toEqual([
+      undefined,
+    ]);
+    const { views } = await listViews(person.on(TODAY));
+    const own = { id: views[0]?.id ?? '', query: { clientId } };
+    expect((await changeView(person.on(TODAY), own)).query).toEqual({ clientId });
+  });
 });
