@@ -39,7 +39,11 @@ export async function send(
         }
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', end);
-        answer.on('error', reject);
+        answer.on('error', (cause) =>
+          reject(
+            new Error(`${operation.method} ${path} broke off with status ${answer.statusCode}`, { cause }),
+          ),
+        );
       },
     );
     request.on('error', reject);
