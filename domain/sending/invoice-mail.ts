@@ -12,15 +12,16 @@ export function invoiceMail(facts: MailFacts): MailWords {
 type Kind = MailFacts['document']['kind'];
 
 function inGerman(facts: PrintedFacts, kind: Kind) {
-  const { number, title, isFamiliar } = facts;
+  const { number, title, isFamiliar, isAmended } = facts;
   const name =
     kind === 'invoice' ? 'Rechnung' : kind === 'cancellation' ? 'Stornorechnung' : 'Rechnungskorrektur';
+  const replaces = isAmended ? ' Sie ersetzt alle früheren Fassungen.' : '';
   const you = isFamiliar ? 'erhältst du' : 'erhalten Sie';
   const answer = isFamiliar ? 'antworte' : 'antworten Sie';
   return {
-    subject: `${name} ${number}${title === '' ? '' : `: ${title}`}`,
+    subject: `${isAmended ? 'Berichtigte ' : ''}${name} ${number}${title === '' ? '' : `: ${title}`}`,
     paragraphs: [
-      `anbei ${you} die ${name} ${number} vom ${facts.date} über ${facts.gross}.${kind === 'invoice' ? '' : germanReference(facts, kind)}`,
+      `anbei ${you} die ${isAmended ? 'berichtigte ' : ''}${name} ${number} vom ${facts.date} über ${facts.gross}.${kind === 'invoice' ? replaces : germanReference(facts, kind)}`,
       ...(kind === 'invoice' && !facts.isGivenUp ? [germanPayment(facts)] : []),
       ...(facts.canAnswer ? [`Bei Fragen ${answer} einfach auf diese E-Mail.`] : []),
     ],
@@ -46,12 +47,14 @@ function germanPayment(facts: PrintedFacts): string {
 }
 
 function inEnglish(facts: PrintedFacts, kind: Kind) {
-  const { number, title } = facts;
-  const name = kind === 'invoice' ? 'invoice' : kind === 'cancellation' ? 'cancellation' : 'credit note';
+  const { number, title, isAmended } = facts;
+  const plain = kind === 'invoice' ? 'invoice' : kind === 'cancellation' ? 'cancellation' : 'credit note';
+  const name = isAmended ? `corrected ${plain}` : plain;
+  const replaces = isAmended ? ' It replaces all earlier versions.' : '';
   return {
     subject: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}${title === '' ? '' : `: ${title}`}`,
     paragraphs: [
-      `Please find attached ${name} ${number} dated ${facts.date} for ${facts.gross}.${kind === 'invoice' ? '' : englishReference(facts, kind)}`,
+      `Please find attached ${name} ${number} dated ${facts.date} for ${facts.gross}.${kind === 'invoice' ? replaces : englishReference(facts, kind)}`,
       ...(kind === 'invoice' && !facts.isGivenUp ? [englishPayment(facts)] : []),
       ...(facts.canAnswer ? ['If you have any questions, just reply to this email.'] : []),
     ],

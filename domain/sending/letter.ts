@@ -20,6 +20,8 @@ export interface MailFacts {
   writtenOff: Cents;
   /** Who signs: one name per line. */
   names: readonly string[];
+  /** It was issued before, and says something else now. */
+  isAmended: boolean;
   /** Whether answers reach a person. */
   canAnswer: boolean;
   /** The day on which the mail is written. */
@@ -47,6 +49,7 @@ export interface PrintedFacts {
   isPartlyPaid: boolean;
   /** Of the open amount: `1,00 €` is one, all others are several. */
   isOne: boolean;
+  isAmended: boolean;
   canAnswer: boolean;
   title: string;
   preceding: { number: string; date: string } | null;
@@ -100,7 +103,7 @@ function cut(text: string, maximum: number): string {
 }
 
 function printedIn(language: Language, facts: MailFacts): PrintedFacts {
-  const { document, open, received, writtenOff, canAnswer, today } = facts;
+  const { document, open, received, writtenOff, isAmended, canAnswer, today } = facts;
   const { totals, preceding, currency } = document;
   const money = (amount: Cents) => formatMoney(amount, language, currency);
   return {
@@ -118,6 +121,7 @@ function printedIn(language: Language, facts: MailFacts): PrintedFacts {
     isGivenUp: open <= 0 && writtenOff > 0,
     isPartlyPaid: open > 0 && open < totals.gross,
     isOne: open === 100,
+    isAmended,
     canAnswer,
     title: document.title,
     preceding: preceding && { number: preceding.number, date: formatDay(preceding.date, language) },

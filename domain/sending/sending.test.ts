@@ -35,6 +35,7 @@ const facts = (changes: Partial<InvoiceDocument> = {}, open = 119_000, writtenOf
   received: Math.max(0, 119_000 - open - writtenOff) as Cents,
   writtenOff: writtenOff as Cents,
   names,
+  isAmended: false,
   canAnswer: true,
   today: day('2026-03-02'),
 });
@@ -50,6 +51,18 @@ test('an invoice in German: who, what, how much, until when, and one name where 
       'Mit freundlichen Grüßen\nLena Vogt',
     ].join('\n\n'),
   });
+});
+
+test('an invoice that was amended says in subject and text that it replaces what the client has (§ 31 (5) UStDV)', () => {
+  const { subject, text } = invoiceMail({ ...facts({ bilingual: true, title: 'Logo' }), isAmended: true });
+  expect(subject).toBe('Berichtigte Rechnung RE-1: Logo / Corrected invoice RE-1: Logo');
+  const [german = '', english = ''] = text.split('* * *');
+  expect(german).toContain(
+    'anbei erhalten Sie die berichtigte Rechnung RE-1 vom 02.03.2026 über 1.190,00\u00a0€. Sie ersetzt alle früheren Fassungen.',
+  );
+  expect(english).toContain(
+    'Please find attached corrected invoice RE-1 dated 2 Mar 2026 for €1,190.00. It replaces all earlier versions.',
+  );
 });
 
 test('a client who is addressed by du is written to so, by the first name', () => {

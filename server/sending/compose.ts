@@ -88,7 +88,9 @@ export async function usualMail(
   ]);
   const today = context.platform.clock.today();
   const amounts = { open, received, writtenOff };
-  const facts = { document, ...amounts, today, canAnswer: replyTo !== '', names: namesOf(business) };
+  const isAmended = invoice.amended !== null;
+  const signed = { canAnswer: replyTo !== '', names: namesOf(business) };
+  const facts = { document, ...amounts, isAmended, today, ...signed };
   const ownWords = business.customReminderMessage;
   const payBy = step === null ? null : payByOf(context, { invoice, business, step });
   const words = step === null ? invoiceMail(facts) : reminderMail({ ...facts, step, payBy, ownWords });

@@ -19,6 +19,7 @@ import {
   undoPayment,
 } from '@belegbar/server/invoices';
 import { readEntries, verifyJournal } from '@belegbar/server/journal';
+import { composeMail } from '@belegbar/server/sending';
 import { createShareLink, openShareLink } from '@belegbar/server/share-links';
 import { annualVat, incomeSurplusOfYear } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
@@ -84,6 +85,15 @@ describe('Jonas amends an invoice', () => {
     expect((await listInvoices(person.on(TODAY), { search: 'Beratung' })).invoices).toHaveLength(0);
     const { clients } = await listClients(person.on(TODAY), { search: 'Brandwerk' });
     expect(clients).toMatchObject([{ totals: { open: 128_400, revenueNet: 120_000 } }]);
+  });
+
+  test('and the mail that brings the new edition says that it replaces the earlier ones', async () => {
+    const proposed = () => composeMail(person.on(TODAY), { id: invoice.id, kind: 'invoice' });
+    expect((await proposed()).subject).toBe('Rechnung RE-2026-0001: Beratung');
+    await changed();
+    const { subject, text } = await proposed();
+    expect(subject).toBe('Berichtigte Rechnung RE-2026-0001: Artikel');
+    expect(text).toContain('Sie ersetzt alle früheren Fassungen.');
   });
 
   // Q1 before: Kz 81 1,000, Kz 83 190.00. Afterwards: Kz 81 nothing, Kz 86 1,200, 7 % of which is 84.00.

@@ -16,7 +16,7 @@ export async function mailOf(
   const step = example.mail?.step ?? null;
   const payBy = step === null || step === 0 ? null : payByDay(today, null);
   const facts = { document, open, received, writtenOff: cents(0), today };
-  const written = { ...facts, names: [document.sender.fullName], canAnswer: true };
+  const written = { ...facts, isAmended: false, names: [document.sender.fullName], canAnswer: true };
   const mail = step === null ? invoiceMail(written) : reminderMail({ ...written, step, payBy, ownWords: '' });
   const letter = invoiceLetter({
     ...facts,
