@@ -41,17 +41,20 @@ export function EInvoiceFiles({ invoice }: { invoice: Invoice }) {
   );
 }
 
+/** Folded: where an e-invoice is wanted, these rules have stood against issuing; elsewhere nobody has asked for them. */
 function Reasons({ title, ids }: { title: string; ids: readonly string[] }) {
   const { language } = useFormat();
   const { rules } = useRules();
   return (
-    <li className={list.reasons}>
-      <span>{title}</span>
-      {ids.map((id) => (
-        <span key={id} className={list.size}>
-          {rules === null ? id : wordsOf(id, language)}
-        </span>
-      ))}
+    <li>
+      <details className={list.reasons}>
+        <summary>{title}</summary>
+        {ids.map((id) => (
+          <p key={id} className={list.size}>
+            {rules === null ? id : wordsOf(id, language)}
+          </p>
+        ))}
+      </details>
     </li>
   );
 }
