@@ -65,7 +65,7 @@ const NAMES: Record<Kind, { de: string; en: string }> = {
 
 export const ALLOWANCE_RULES: readonly Rule[] = (['allowances', 'charges'] as const).flatMap((kind) => [
   ...rulesFor(kind, ON_INVOICE[kind], onInvoice, say('auf die Rechnung', 'on the invoice')),
-  ...rulesFor(kind, ON_LINES[kind], ofEachOnLines, say('auf Position {line}', 'on line {line}')),
+  ...rulesFor(kind, ON_LINES[kind], ofEachOnLines, say('auf Position {line}', 'on item {line}')),
 ]);
 
 function rulesFor(kind: Kind, numbers: Numbers, each: Find, where: RuleText): Rule[] {

@@ -28,7 +28,7 @@ export const DECIMAL_RULES: readonly Rule[] = [
     ['BR-DEC-05', 'BT-99', 'amount'],
     ['BR-DEC-06', 'BT-100', 'base'],
   ]),
-  total('BR-DEC-09', 'BT-106', 'lineNet', say('Summe der Positionen', 'sum of the lines')),
+  total('BR-DEC-09', 'BT-106', 'lineNet', say('Summe der Positionen', 'sum of the items')),
   total('BR-DEC-10', 'BT-107', 'allowances', say('Summe der Rabatte', 'sum of the discounts')),
   total('BR-DEC-11', 'BT-108', 'charges', say('Summe der Zuschläge', 'sum of the surcharges')),
   total('BR-DEC-12', 'BT-109', 'net', say('Nettobetrag', 'total without VAT')),
@@ -48,7 +48,7 @@ export const DECIMAL_RULES: readonly Rule[] = [
   decimalRule(
     'BR-DEC-23',
     'BT-131',
-    say('Nettobetrag von Position {line}', 'net amount of line {line}'),
+    say('Nettobetrag von Position {line}', 'net amount of item {line}'),
     (invoice) => ofEachLine(invoice, ({ net }, path, values) => tooLong(net, `${path}.net`, values)),
   ),
   ...ofLineAllowances('allowances', [

@@ -40,7 +40,7 @@ export const DOCUMENT_RULES: readonly Rule[] = [
     fields: ['BT-3'],
     message: say(
       'Es fehlt die Angabe, was für ein Dokument das ist (BT-3).',
-      'It is not said what kind of document this is (BT-3).',
+      'The type of document is missing (BT-3).',
     ),
     mend: say(
       'Gib die Art an: 380 ist eine Rechnung, 381 eine Rechnungskorrektur, 384 eine Stornorechnung.',
@@ -60,7 +60,7 @@ export const DOCUMENT_RULES: readonly Rule[] = [
     ...EN,
     id: 'BR-16',
     fields: ['BG-25'],
-    message: say('Die Rechnung hat keine Position (BG-25).', 'The invoice has no line (BG-25).'),
+    message: say('Die Rechnung hat keine Position (BG-25).', 'The invoice has no item (BG-25).'),
     mend: say('Füge mindestens eine Position hinzu.', 'Add at least one line.'),
     find: ({ lines }) => breachIf(lines.length === 0, 'lines'),
   },

@@ -11,7 +11,7 @@ export const EXACT_AMOUNT_RULES: readonly Rule[] = [
     fields: ['BT-131'],
     message: say(
       'Der Nettobetrag von Position {line} ist {net}, auf den Cent gerechnet sind es {expected} (BT-131).',
-      'The net amount of line {line} is {net}; to the cent it is {expected} (BT-131).',
+      'The net amount of item {line} is {net}; to the cent it is {expected} (BT-131).',
     ),
     mend: say(
       'Runde Menge mal Preis kaufmännisch auf Cent.',

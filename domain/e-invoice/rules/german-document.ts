@@ -115,7 +115,7 @@ export const GERMAN_DOCUMENT_RULES: readonly Rule[] = [
     fields: ['BT-72', 'BG-14', 'BG-26'],
     message: say(
       'Es steht nicht da, wann geliefert oder geleistet wurde (BT-72, BG-14 oder BG-26).',
-      'It is not said when the supply was made (BT-72, BG-14 or BG-26).',
+      'The date of supply is missing (BT-72, BG-14 or BG-26).',
     ),
     mend: say(
       'Gib das Lieferdatum oder den Leistungszeitraum an.',

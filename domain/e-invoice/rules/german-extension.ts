@@ -46,7 +46,7 @@ export const GERMAN_EXTENSION_RULES: readonly Rule[] = (
       fields: ['BT-131', 'BG-DEX-01'],
       message: say(
         'Der Nettobetrag ist nicht die Summe der Unterpositionen: {expected}.',
-        'The net amount is not the sum of the lines within it: {expected}.',
+        'The net amount is not the sum of the items within it: {expected}.',
       ),
       mend: say('Berichtige den Nettobetrag.', 'Correct the net amount.'),
       find: (invoice) => ofEachLineWithin(invoice, unlikeItsLines),
@@ -57,7 +57,7 @@ export const GERMAN_EXTENSION_RULES: readonly Rule[] = (
       fields: ['BT-151', 'BG-DEX-01'],
       message: say(
         'Eine Unterposition sagt nichts zur Umsatzsteuer.',
-        'A line within a line says nothing about VAT.',
+        'An item within an item says nothing about VAT.',
       ),
       mend: say('Wähle den Steuerfall der Unterposition.', 'Choose the VAT case of the inner line.'),
       // Its category may be left open where at least the rate is said. In UBL the elements are counted (syntax-rules).

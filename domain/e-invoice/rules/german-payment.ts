@@ -79,7 +79,10 @@ export const GERMAN_PAYMENT_RULES: readonly Rule[] = [
     ...GERMAN,
     id: 'BR-DE-1',
     fields: ['BG-16'],
-    message: say('Es steht nicht da, wie zu zahlen ist (BG-16).', 'It is not said how to pay (BG-16).'),
+    message: say(
+      'Es steht nicht da, wie zu zahlen ist (BG-16).',
+      'The payment instructions are missing (BG-16).',
+    ),
     mend: say(
       'Wähle eine Zahlungsart, zum Beispiel Überweisung mit deiner IBAN.',
       'Choose a means of payment, for example transfer with your IBAN.',

@@ -43,7 +43,7 @@ export const GERMAN_VEHICLE_RULES: readonly Rule[] = (
       ...GERMAN,
       id: 'BR-DE-CVD-03',
       fields: ['BT-158', 'BT-160'],
-      message: say('Keine Position ist ein Fahrzeug.', 'No line is a vehicle.'),
+      message: say('Keine Position ist ein Fahrzeug.', 'No item is a vehicle.'),
       mend: MEND,
       find: ({ lines }) =>
         breachIf(!lines.some(({ item }) => countClasses(item) > 0 && countMarks(item) > 0), 'lines'),

@@ -10,7 +10,7 @@ export const ITEM_RULES: readonly Rule[] = [
     fields: ['BT-160', 'BT-161', 'BG-32'],
     message: say(
       'Ein Merkmal von Position {line} hat keinen Namen (BT-160) oder keinen Wert (BT-161).',
-      'An attribute of line {line} has no name (BT-160) or no value (BT-161).',
+      'An attribute of item {line} has no name (BT-160) or no value (BT-161).',
     ),
     mend: say(
       'Gib Namen und Wert an oder lösche das Merkmal.',
@@ -29,7 +29,7 @@ export const ITEM_RULES: readonly Rule[] = [
     fields: ['BT-157', 'BT-157-1'],
     message: say(
       'Bei der Artikelnummer (BT-157) von Position {line} fehlt, nach welchem System sie vergeben ist.',
-      'The standard item number (BT-157) of line {line} does not say which scheme it belongs to.',
+      'The standard item number (BT-157) of item {line} does not say which scheme it belongs to.',
     ),
     mend: say(
       'Gib das System an, zum Beispiel 0160 für GTIN.',
@@ -50,7 +50,7 @@ export const ITEM_RULES: readonly Rule[] = [
     fields: ['BT-158', 'BT-158-1'],
     message: say(
       'Bei einer Warengruppe (BT-158) von Position {line} fehlt, aus welchem Verzeichnis sie ist.',
-      'An item class (BT-158) of line {line} does not say which list it is from.',
+      'An item class (BT-158) of item {line} does not say which list it is from.',
     ),
     mend: say('Gib das Verzeichnis an, zum Beispiel STI für CPV.', 'Give the list, for example STI for CPV.'),
     find: (invoice) =>

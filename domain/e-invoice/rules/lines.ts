@@ -10,9 +10,9 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-126'],
     message: say(
       'Position {line} hat keine Positionsnummer (BT-126).',
-      'Line {line} has no line number (BT-126).',
+      'Item {line} has no identifier (BT-126).',
     ),
-    mend: say('Gib jeder Position eine Nummer.', 'Give each line a number.'),
+    mend: say('Gib jeder Position eine Nummer.', 'Give each item an identifier.'),
     find: (invoice) =>
       ofEachLine(invoice, ({ id }, path, values) => breachIfMissing(id, `${path}.id`, values)),
   },
@@ -20,7 +20,7 @@ export const LINE_RULES: readonly Rule[] = [
     ...EN,
     id: 'BR-22',
     fields: ['BT-129'],
-    message: say('Position {line} hat keine Menge (BT-129).', 'Line {line} has no quantity (BT-129).'),
+    message: say('Position {line} hat keine Menge (BT-129).', 'Item {line} has no quantity (BT-129).'),
     mend: say('Gib die Menge an.', 'Give the quantity.'),
     find: (invoice) =>
       ofEachLine(invoice, ({ quantity }, path, values) =>
@@ -33,7 +33,7 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-130'],
     message: say(
       'Die Menge von Position {line} hat keine Einheit (BT-130).',
-      'The quantity of line {line} has no unit (BT-130).',
+      'The quantity of item {line} has no unit (BT-130).',
     ),
     mend: say(
       'Wähle eine Einheit, zum Beispiel Stunde oder Stück.',
@@ -48,7 +48,7 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-131'],
     message: say(
       'Position {line} hat keinen Nettobetrag (BT-131).',
-      'Line {line} has no net amount (BT-131).',
+      'Item {line} has no net amount (BT-131).',
     ),
     mend: say(
       'Gib den Nettobetrag der Position an: Menge mal Preis.',
@@ -63,9 +63,9 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-153'],
     message: say(
       'Position {line} sagt nicht, was berechnet wird (BT-153).',
-      'Line {line} does not say what is invoiced (BT-153).',
+      'Item {line} does not say what is invoiced (BT-153).',
     ),
-    mend: say('Gib der Position eine Bezeichnung.', 'Give the line a name.'),
+    mend: say('Gib der Position eine Bezeichnung.', 'Give the item a name.'),
     find: (invoice) =>
       ofEachLine(invoice, ({ item }, path, values) =>
         breachIfMissing(item?.name, `${path}.item.name`, values),
@@ -75,7 +75,7 @@ export const LINE_RULES: readonly Rule[] = [
     ...EN,
     id: 'BR-26',
     fields: ['BT-146'],
-    message: say('Position {line} hat keinen Preis (BT-146).', 'Line {line} has no price (BT-146).'),
+    message: say('Position {line} hat keinen Preis (BT-146).', 'Item {line} has no price (BT-146).'),
     mend: say('Gib den Nettopreis an.', 'Give the net price.'),
     find: (invoice) =>
       ofEachLine(invoice, ({ price }, path, values) =>
@@ -88,7 +88,7 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-146'],
     message: say(
       'Der Preis von Position {line} ist negativ (BT-146).',
-      'The price of line {line} is negative (BT-146).',
+      'The price of item {line} is negative (BT-146).',
     ),
     mend: say(
       'Schreib den Preis positiv und dafür die Menge negativ.',
@@ -106,7 +106,7 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-148'],
     message: say(
       'Der Preis vor Rabatt von Position {line} ist negativ (BT-148).',
-      'The price before discount of line {line} is negative (BT-148).',
+      'The price before discount of item {line} is negative (BT-148).',
     ),
     mend: say(
       'Schreib den Preis positiv und dafür die Menge negativ.',
@@ -123,7 +123,7 @@ export const LINE_RULES: readonly Rule[] = [
     fields: ['BT-151'],
     message: say(
       'Position {line} hat keine Umsatzsteuer-Kategorie (BT-151).',
-      'Line {line} has no VAT category (BT-151).',
+      'Item {line} has no VAT category (BT-151).',
     ),
     mend: say('Wähle den Steuerfall der Position.', 'Choose the VAT case of the line.'),
     find: (invoice) =>

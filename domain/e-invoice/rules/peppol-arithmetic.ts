@@ -65,7 +65,7 @@ export const PEPPOL_ARITHMETIC_RULES: readonly Rule[] = [
     fields: ['BT-146', 'BT-147', 'BT-148'],
     message: say(
       'Der Nettopreis von Position {line} ist {net}, Preis vor Rabatt weniger Rabatt sind aber {expected}.',
-      'The net price of line {line} is {net}, but price before discount less discount is {expected}.',
+      'The net price of item {line} is {net}, but price before discount less discount is {expected}.',
     ),
     mend: say('Berichtige Preis oder Rabatt.', 'Correct price or discount.'),
     find: (invoice) =>
@@ -83,7 +83,7 @@ export const PEPPOL_ARITHMETIC_RULES: readonly Rule[] = [
     fields: ['BT-131'],
     message: say(
       'Der Nettobetrag von Position {line} ist {net}, Menge mal Preis mit Rabatten und Zuschlägen sind aber {expected} (BT-131).',
-      'The net amount of line {line} is {net}, but quantity times price with discounts and surcharges is {expected} (BT-131).',
+      'The net amount of item {line} is {net}, but quantity times price with discounts and surcharges is {expected} (BT-131).',
     ),
     mend: say('Berichtige Menge, Preis oder Nettobetrag.', 'Correct quantity, price or net amount.'),
     find: (invoice) =>
@@ -100,7 +100,7 @@ export const PEPPOL_ARITHMETIC_RULES: readonly Rule[] = [
     fields: ['BT-149'],
     message: say(
       'Die Menge, auf die sich der Preis von Position {line} bezieht, ist nicht größer als null (BT-149).',
-      'The quantity that the price of line {line} refers to is not above zero (BT-149).',
+      'The quantity that the price of item {line} refers to is not above zero (BT-149).',
     ),
     mend: say('Gib eine Menge über null an; üblich ist 1.', 'Give a quantity above zero; usually it is 1.'),
     find: (invoice) =>
@@ -114,7 +114,7 @@ export const PEPPOL_ARITHMETIC_RULES: readonly Rule[] = [
     fields: ['BT-130', 'BT-150'],
     message: say(
       'Menge und Preis von Position {line} haben verschiedene Einheiten (BT-130, BT-150).',
-      'Quantity and price of line {line} have different units (BT-130, BT-150).',
+      'Quantity and price of item {line} have different units (BT-130, BT-150).',
     ),
     mend: say('Gib beide in derselben Einheit an.', 'Give both in the same unit.'),
     find: (invoice) =>

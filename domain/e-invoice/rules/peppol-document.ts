@@ -120,7 +120,7 @@ export const PEPPOL_DOCUMENT_RULES: readonly Rule[] = [
     fields: ['BT-73', 'BT-134'],
     message: say(
       'Der Leistungszeitraum von Position {line} beginnt vor dem der Rechnung (BT-134, BT-73).',
-      'The service period of line {line} begins before that of the invoice (BT-134, BT-73).',
+      'The service period of item {line} begins before that of the invoice (BT-134, BT-73).',
     ),
     mend: say(
       'Lass den Zeitraum der Rechnung früher beginnen.',
@@ -137,7 +137,7 @@ export const PEPPOL_DOCUMENT_RULES: readonly Rule[] = [
     fields: ['BT-74', 'BT-135'],
     message: say(
       'Der Leistungszeitraum von Position {line} endet nach dem der Rechnung (BT-135, BT-74).',
-      'The service period of line {line} ends after that of the invoice (BT-135, BT-74).',
+      'The service period of item {line} ends after that of the invoice (BT-135, BT-74).',
     ),
     mend: say('Lass den Zeitraum der Rechnung später enden.', 'Let the period of the invoice end later.'),
     find: (invoice) =>

@@ -23,7 +23,7 @@ export const PERIOD_RULES: readonly Rule[] = [
     fields: ['BT-134', 'BT-135'],
     message: say(
       'Der Leistungszeitraum von Position {line} endet, bevor er beginnt (BT-134, BT-135).',
-      'The service period of line {line} ends before it begins (BT-134, BT-135).',
+      'The service period of item {line} ends before it begins (BT-134, BT-135).',
     ),
     mend: say('Prüfe Beginn und Ende.', 'Check start and end.'),
     find: (invoice) =>
@@ -52,7 +52,7 @@ export const PERIOD_RULES: readonly Rule[] = [
     fields: ['BT-134', 'BT-135', 'BG-26'],
     message: say(
       'Der Leistungszeitraum von Position {line} hat weder Beginn (BT-134) noch Ende (BT-135).',
-      'The service period of line {line} has neither a start (BT-134) nor an end (BT-135).',
+      'The service period of item {line} has neither a start (BT-134) nor an end (BT-135).',
     ),
     mend: say(
       'Gib Beginn oder Ende an oder lass den Zeitraum weg.',

@@ -13,7 +13,7 @@ const PRESENT: readonly { id: string; field: string; key: keyof DocumentTotals; 
     id: 'BR-12',
     field: 'BT-106',
     key: 'lineNet',
-    name: say('Die Summe der Positionen', 'The sum of the lines'),
+    name: say('Die Summe der Positionen', 'The sum of the items'),
   },
   { id: 'BR-13', field: 'BT-109', key: 'net', name: say('Der Nettobetrag', 'The total without VAT') },
   { id: 'BR-14', field: 'BT-112', key: 'gross', name: say('Der Bruttobetrag', 'The total with VAT') },
@@ -37,7 +37,7 @@ export const TOTAL_RULES: readonly Rule[] = [
     key: 'lineNet',
     message: say(
       'Die Summe der Positionen (BT-106) ist {given}, die Positionen ergeben {expected}.',
-      'The sum of the lines (BT-106) is {given}; the lines give {expected}.',
+      'The sum of the items (BT-106) is {given}; the items give {expected}.',
     ),
     expected: ({ lines }) => sumOf(lines.map(({ net }) => net)),
   }),
@@ -69,7 +69,7 @@ export const TOTAL_RULES: readonly Rule[] = [
     key: 'net',
     message: say(
       'Der Nettobetrag (BT-109) ist {given}, aus Positionen, Rabatten und Zuschlägen folgen {expected}.',
-      'The total without VAT (BT-109) is {given}; lines, discounts and surcharges give {expected}.',
+      'The total without VAT (BT-109) is {given}; items, discounts and surcharges give {expected}.',
     ),
     expected: ({ totals }) =>
       isMissing(totals.lineNet)

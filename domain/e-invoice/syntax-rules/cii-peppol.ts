@@ -73,7 +73,7 @@ export const CII_PEPPOL: readonly SyntaxRule[] = [
     'XRechnung',
     say(
       'Brutto- und Nettopreis einer Position gelten für verschiedene Mengen oder Einheiten.',
-      'Gross and net price of a line are for different quantities or units.',
+      'Gross and net price of an item are for different quantities or units.',
     ),
     (tree) =>
       tree

@@ -8,7 +8,7 @@ export const VAT_ONCE = say(
 
 export const WHICH_KIND = say(
   'Es ist nicht gesagt, ob der Betrag ein Rabatt oder ein Zuschlag ist (true oder false).',
-  'It is not said whether the amount is a discount or a surcharge (true or false).',
+  'The amount is marked neither as a discount nor as a surcharge (true or false).',
 );
 
 export const DISCOUNTS_ONLY = say(
@@ -18,7 +18,7 @@ export const DISCOUNTS_ONLY = say(
 
 export const NO_OBJECT = say(
   'Ein Verweis einer Position ist nicht von der Art 130.',
-  'A reference of a line is not of type 130.',
+  'A reference of an item is not of type 130.',
 );
 
 export const NO_CURRENCY = say(

@@ -52,7 +52,7 @@ export const TAX_CODES: readonly CodeRule[] = [
   {
     id: 'BR-CL-18',
     fields: ['BT-151'],
-    name: say('die Kategorie der Umsatzsteuer einer Position', 'the VAT category of a line'),
+    name: say('die Kategorie der Umsatzsteuer einer Position', 'the VAT category of an item'),
     list: 'UNTDID 5305',
     codes: VAT_CATEGORY_CODES,
     find: ({ lines }) => ofLines(lines, vatCategory),
@@ -88,7 +88,7 @@ export const TAX_CODES: readonly CodeRule[] = [
   {
     id: 'BR-CL-23',
     fields: ['BT-130', 'BT-150'],
-    name: say('die Einheit einer Position', 'the unit of a line'),
+    name: say('die Einheit einer Position', 'the unit of an item'),
     list: 'UN/ECE Rec 20, Rec 21',
     codes: UNITS,
     find: ({ lines }) =>

@@ -24,7 +24,7 @@ export function baseRule(category: VatCategory): Rule {
     ),
     mend: say(
       'Rechne die Grundlage neu: Positionen plus Zuschläge minus Rabatte dieser Kategorie.',
-      'Recompute the amount: lines plus surcharges less discounts of this category.',
+      'Recompute the amount: items plus surcharges less discounts of this category.',
     ),
     find: (invoice, writtenIn) => {
       if (!isInBreakdown(invoice, category.code)) return [];

@@ -47,7 +47,7 @@ export const EXACT_VAT_RULES: readonly Rule[] = [
     ),
     mend: say(
       'Zähle die Positionen und Zuschläge dieses Steuersatzes zusammen und zieh die Rabatte ab.',
-      'Add up the lines and surcharges of this rate and take off the discounts.',
+      'Add up the items and surcharges of this rate and take off the discounts.',
     ),
     find: findBases,
   },

@@ -27,7 +27,7 @@ const PLACES: readonly Place[] = [
     id: 'BR-O-12',
     field: 'BT-151',
     path: 'lines',
-    name: say('bei Positionen', 'on lines'),
+    name: say('bei Positionen', 'on items'),
     categories: ({ lines }) => lineCategories(lines),
   },
   {

@@ -21,7 +21,7 @@ export function breakdownRule(category: VatCategory): Rule {
     ),
     mend: say(
       'Bilde die Summe aller Positionen, Rabatte und Zuschläge dieser Kategorie und trage sie mit der Steuer ein.',
-      'Add up all lines, discounts and surcharges of this category and enter the sum with its tax.',
+      'Add up all items, discounts and surcharges of this category and enter the sum with its tax.',
     ),
     find: (invoice) => {
       const count = invoice.vatBreakdown.filter((entry) => codeOf(entry.category) === code).length;
