@@ -1,6 +1,7 @@
 /** Configuration: environment variables, parsed once with a strict schema. */
 export { configurationTable } from './documentation.ts';
 export { isLoopback } from './loopback.ts';
+export { isTlsGivenUp } from './mail-tls.ts';
 export {
   type Config,
   ConfigError,

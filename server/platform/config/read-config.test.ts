@@ -72,6 +72,8 @@ describe('a wrong value names its variable', () => {
     ['TRUST_PROXY', '0.0.0.0/0', /^TRUST_PROXY must be/],
     ['TRUST_PROXY', '10.0.0.0/8, 128.0.0.0/1', /^TRUST_PROXY must be/],
     ['TRUST_PROXY', '::/0', /^TRUST_PROXY must be/],
+    ['TRUST_PROXY', '::ffff:0.0.0.0/96', /^TRUST_PROXY must be/],
+    ['TRUST_PROXY', '::ffff:0:0/96', /^TRUST_PROXY must be/],
     ['BASE_URL', 'http://books.example.com', /^BASE_URL must begin with https/],
     ['BASE_URL', 'http://192.168.0.7:3000', /^BASE_URL must begin with https/],
     ['CLAMAV', 'clamd', /^CLAMAV must be/],
@@ -163,6 +165,18 @@ test.each<[Record<string, string>, string[]]>([
     { SMTP_URL: 'smtp://user:word@mail.example.com?requireTLS=false', MAIL_FROM: 'a@example.com' },
     ['plainMail'],
   ],
+  // As the library for mail reads it.
+  [{ SMTP_URL: 'smtp://user:word@mail.example.com?requireTLS=0', MAIL_FROM: 'a@example.com' }, ['plainMail']],
+  [{ SMTP_URL: 'smtp://user:word@mail.example.com?ignoreTLS=1', MAIL_FROM: 'a@example.com' }, ['plainMail']],
+  [
+    {
+      SMTP_URL: 'smtps://user:word@mail.example.com?tls.rejectUnauthorized=false',
+      MAIL_FROM: 'a@example.com',
+    },
+    ['plainMail'],
+  ],
+  // Whoever is near reads along, whatever the address is called.
+  [{ HOST: '0.0.0.0', BASE_URL: 'http://localhost:3000' }, ['plainHttp']],
   [{ BELEGBAR_SECRET_OLD: `${'a'.repeat(32)},${'b'.repeat(32)}` }, ['formerSecret']],
 ])('what %j risks is told: %j', (environment, risks) => {
   expect(readConfig(environment, folder).risks).toEqual(risks);
@@ -174,6 +188,8 @@ test.each([
   ['a-secret-of-servers-that-live-for-one-story', false],
   ['a'.repeat(64), true],
   ['changeme'.repeat(4), true],
+  [`${'password'.repeat(4)}1234`, true],
+  [`1x-${'Geheim!'.repeat(5)}`, true],
   ['0101010110101010010101011010101001', true],
 ])('the secret %s can be guessed: %s', (secret, isWeak) => {
   expect(problemsOf({ BELEGBAR_SECRET: secret })).toHaveLength(isWeak ? 1 : 0);

@@ -5,6 +5,7 @@ import type { S3Settings } from '../files/s3.ts';
 import type { Secrets } from '../keys.ts';
 import type { ScannerAddress } from '../scanner/index.ts';
 import { isLoopback } from './loopback.ts';
+import { isTlsGivenUp } from './mail-tls.ts';
 import { keepSecret } from './secret.ts';
 import { VARIABLES, type Variable } from './variables.ts';
 
@@ -188,22 +189,28 @@ function noticesOf(
   };
 }
 
-function risksOf({ BASE_URL, BELEGBAR_DEMO, SMTP_URL, BELEGBAR_SECRET_OLD }: Values): Risk[] {
+function risksOf({ HOST, BASE_URL, BELEGBAR_DEMO, SMTP_URL, BELEGBAR_SECRET_OLD }: Values): Risk[] {
   const address = BASE_URL === undefined ? null : new URL(BASE_URL);
   const isPublic = address !== null && !isLoopback(address.hostname);
   return [
-    ...(isPublic && address.protocol === 'http:' ? (['plainHttp'] as const) : []),
+    ...(isHeardInClear(HOST, address) ? (['plainHttp'] as const) : []),
     ...(isPublic && BELEGBAR_DEMO === 'on' ? (['publicDemo'] as const) : []),
     ...(SMTP_URL !== undefined && sendsPasswordInClear(SMTP_URL) ? (['plainMail'] as const) : []),
     ...(BELEGBAR_SECRET_OLD === undefined ? [] : (['formerSecret'] as const)),
   ];
 }
 
+/** Other machines reach it, and its address is not that of a proxy that speaks TLS. */
+function isHeardInClear(host: string | undefined, address: URL | null): boolean {
+  if (address?.protocol === 'https:') return false;
+  const names = [host, address?.hostname].filter((name) => name !== undefined);
+  return names.some((name) => !isLoopback(name));
+}
+
 /** Said so on purpose: without it, a password goes to another machine by TLS only. */
 function sendsPasswordInClear(text: string): boolean {
-  const { protocol, hostname, password, searchParams } = new URL(text);
-  const isGivenUp = searchParams.get('requireTLS') === 'false' || searchParams.get('ignoreTLS') === 'true';
-  return protocol === 'smtp:' && password !== '' && !isLoopback(hostname) && isGivenUp;
+  const url = new URL(text);
+  return url.password !== '' && !isLoopback(url.hostname) && isTlsGivenUp(url);
 }
 
 function s3Of(values: Values): Config['s3'] {

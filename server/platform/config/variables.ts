@@ -52,7 +52,10 @@ const trustedProxies = z.string().transform((text, context): false | number | st
 /** Whose word counts may write any address as the caller's; a network of this size is nobody's own. */
 function isMostOfTheWorld(address: string): boolean {
   const [start = '', bits] = address.split('/');
-  return bits !== undefined && Number(bits) < (start.includes(':') ? 16 : 8);
+  if (bits === undefined) return false;
+  // The world of IPv4 within that of IPv6.
+  if (/^(0*:)+ffff:/i.test(start) && Number(bits) >= 96) return Number(bits) - 96 < 8;
+  return Number(bits) < (start.includes(':') ? 16 : 8);
 }
 
 /** The host may stand behind the name, as `?host=` with the folder of a socket; without either the address says nothing. */

@@ -6,8 +6,10 @@ export function isGuessable(secret: string): boolean {
   return isRepeated(secret) || bitsOf(secret) < BITS_MINIMUM;
 }
 
+/** One word again and again, with or without something before and after it. */
 function isRepeated(secret: string): boolean {
-  return /^(.{1,24}?)\1+$/s.test(secret);
+  const [again = ''] = /(.{1,24}?)\1{2,}/s.exec(secret) ?? [];
+  return again.length > secret.length / 2 || /^(.{1,24}?)\1+$/s.test(secret);
 }
 
 /** Shannon's measure over the signs that are there, times their number. */
