@@ -33,6 +33,16 @@ describe('what is read', () => {
     expect(rootOf(bytes('<x xmlns="urn:other"/>')).name).toBe('{urn:other}x');
   });
 
+  test.each([
+    'CrossIndustryInvoice:999',
+    'ReusableAggregateBusinessInformationEntity:999',
+    'UnqualifiedDataType:1000',
+    'QualifiedDataType:2',
+  ])('the vocabulary %s is none that there is', (vocabulary) => {
+    const namespace = `urn:un:unece:uncefact:data:standard:${vocabulary}`;
+    expect(rootOf(bytes(`<x xmlns="${namespace}"/>`)).name).toBe(`{${namespace}}x`);
+  });
+
   test.for<[string, Uint8Array]>([
     ['UTF-8 with a mark', bytes('\uFEFF<a>ä€</a>')],
     ['UTF-16, little end first', Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('<a>ä€</a>', 'utf16le')])],

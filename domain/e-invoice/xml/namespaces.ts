@@ -12,13 +12,13 @@ export const NAMESPACES = {
   CreditNote: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
 } as const;
 
-/** ZUGFeRD 1 and drafts have other versions of the same vocabularies. */
+/** ZUGFeRD 1 has other versions of the same vocabularies, and examples of ZUGFeRD 2.0 name the tenth of one; any other is not of the standard. */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
-  [/^urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:/, 'ram:'],
-  [/^urn:un:unece:uncefact:data:standard:UnqualifiedDataType:/, 'udt:'],
-  [/^urn:un:unece:uncefact:data:standard:QualifiedDataType:/, 'qdt:'],
-  [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:/, 'rsm:'],
-  [/^urn:ferd:CrossIndustryDocument:invoice:/, 'rsm:'],
+  [/^urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:(100|12)$/, 'ram:'],
+  [/^urn:un:unece:uncefact:data:standard:UnqualifiedDataType:(100|15)$/, 'udt:'],
+  [/^urn:un:unece:uncefact:data:standard:QualifiedDataType:(100|10|12)$/, 'qdt:'],
+  [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100$/, 'rsm:'],
+  [/^urn:ferd:CrossIndustryDocument:invoice:1p0(:|$)/, 'rsm:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2$/, 'cac:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2$/, 'cbc:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2$/, 'ext:'],
