@@ -41,12 +41,12 @@ export function embeddedFilesOf({ trailer, resolve }: PdfObjects): EmbeddedFile[
   for (const { specification, key } of specificationsOf(catalog, resolve)) {
     if (!(specification instanceof Map) || seen.has(specification)) continue;
     seen.add(specification);
-    const file = fileOf(specification, { key, resolve });
-    if (file === null) continue;
     const isAssociated = associated.has(specification);
-    const known = files.get(file.stream);
-    if (known === undefined) files.set(file.stream, { ...file, isAssociated });
-    else known.isAssociated ||= isAssociated;
+    for (const file of filesOf(specification, { key, resolve })) {
+      const known = files.get(file.stream);
+      if (known === undefined) files.set(file.stream, { ...file, isAssociated });
+      else known.isAssociated ||= isAssociated;
+    }
     if (files.size > FILES_MAXIMUM) return null;
   }
   return [...files.values()];
@@ -93,25 +93,24 @@ function* nodesOf(root: PdfValue | undefined, resolve: ValueOf): Generator<PdfDi
   }
 }
 
-/** Null for what only names a file that lies elsewhere. */
-function fileOf(
+/** Usually one; where systems are given different contents, each of them. None for what only names a file that lies elsewhere. */
+function filesOf(
   specification: PdfDictionary,
   { key, resolve }: { key: PdfValue; resolve: ValueOf },
-): EmbeddedFile | null {
+): EmbeddedFile[] {
   const embedded = resolve(specification.get('EF'));
-  if (!(embedded instanceof Map)) return null;
-  const stream = ['F', 'UF', 'Unix', 'DOS', 'Mac']
+  if (!(embedded instanceof Map)) return [];
+  const streams = ['F', 'UF', 'Unix', 'DOS', 'Mac']
     .map((system) => resolve(embedded.get(system)))
-    .find((value) => isStream(value));
-  if (stream === undefined) return null;
+    .filter((value) => isStream(value));
   const names = [resolve(specification.get('UF')), resolve(specification.get('F')), key].map(shownName);
-  return {
+  return [...new Set(streams)].map((stream) => ({
     name: names.find((name) => name !== '') ?? '',
     mediaType: wordOf(resolve(stream.dictionary.get('Subtype'))),
     relationship: wordOf(resolve(specification.get('AFRelationship'))),
     isAssociated: false,
     stream,
-  };
+  }));
 }
 
 /** Without folders, which are those of another machine, and without what can hide the end of a name. */

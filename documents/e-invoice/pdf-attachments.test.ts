@@ -66,6 +66,17 @@ describe('the files of a PDF', () => {
     expect(await namesOf(pdf)).toEqual(['associated.xml', 'pinned.xml', 'also pinned.xml']);
   });
 
+  // Which of them a reader takes is its own choice (ISO 32000-2, 7.11.4), so both have to be seen.
+  test('are two where one name leads to two contents', async () => {
+    const pdf = madePdf({
+      1: catalog('<< /Names [(a) 2 0 R] >>'),
+      2: '<< /Type /Filespec /F (factur-x.xml) /UF (factur-x.xml) /EF << /F 3 0 R /UF 4 0 R >> >>',
+      3: stream('first'),
+      4: stream('second'),
+    });
+    expect(await textsOf(pdf)).toEqual(['first', 'second']);
+  });
+
   test('are listed once, however many places name them', async () => {
     const pdf = madePdf({
       1: catalog('<< /Names [(a) 2 0 R (b) 4 0 R] >>', '/AF [2 0 R 4 0 R]'),
