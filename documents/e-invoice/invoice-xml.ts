@@ -4,9 +4,9 @@ import type { Attachment, PdfContents } from './jobs.ts';
 /** Factur-X with ZUGFeRD from 2.1 on, its profile XRECHNUNG, and ZUGFeRD 1.0 and 2.0. */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
-/** Roots of CII and of UBL, in any namespace prefix; long notes may stand before them. */
-const ROOT = /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|Invoice|CreditNote)[\s/>]/;
-const ROOT_OF_ZUGFERD_1 = /<(?:[\w.-]+:)?CrossIndustryDocument[\s/>]/;
+/** Roots of CII and of UBL, in any namespace prefix. */
+const ROOT = /<(?:[^\s<>/:]+:)?(?:CrossIndustryInvoice|Invoice|CreditNote)[\s/>]/;
+const ROOT_OF_ZUGFERD_1 = /<(?:[^\s<>/:]+:)?CrossIndustryDocument[\s/>]/;
 const HEAD_BYTES = 64 * 1024;
 
 /** What a document says its associated file is to it: an invoice is another form of the pages, or in France what they were made from. */
@@ -50,7 +50,8 @@ function compared(one: readonly number[], other: readonly number[]): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-function isSame(name: string, said: string | null): boolean {
+/** Names of files as the metadata and the standards compare them. */
+export function isSame(name: string, said: string | null): boolean {
   return said !== null && name.toLowerCase() === said.toLowerCase();
 }
 
@@ -68,7 +69,24 @@ function isOfZugferd1(attachment: Attachment): boolean {
   return ROOT_OF_ZUGFERD_1.test(headOf(attachment));
 }
 
-/** Read as single bytes: UTF-16 has a zero beside each letter of markup. */
+/** Read as single bytes: UTF-16 has a zero beside each letter of markup. What stands before the root as comments is passed over, however long. */
 function headOf({ bytes }: Attachment): string {
-  return Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1').replaceAll('\0', '');
+  const head = signsOf(bytes.subarray(0, HEAD_BYTES));
+  return head.includes('<!--') ? withoutComments(signsOf(bytes)).slice(0, HEAD_BYTES) : head;
+}
+
+function signsOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1').replaceAll('\0', '');
+}
+
+/** Up to a comment that does not end. */
+function withoutComments(text: string): string {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const begin = text.indexOf('<!--', at);
+    parts.push(text.slice(at, begin < 0 ? undefined : begin));
+    const end = begin < 0 ? -1 : text.indexOf('-->', begin + 4);
+    at = end < 0 ? text.length : end + 3;
+  }
+  return parts.join('');
 }

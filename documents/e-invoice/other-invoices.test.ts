@@ -58,6 +58,52 @@ test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
   });
 });
 
+/** After its declaration, where a root stands. */
+const behind = (before: string, xml: Buffer) =>
+  Buffer.from(xml.toString('utf8').replace(/^(<\?xml[^>]*\?>)?/, `$1${before}`));
+
+test.each<[string, Buffer]>([
+  ['behind a long comment', behind(`<!--${'x'.repeat(70_000)}-->`, smallCii(OURS))],
+  ['behind many comments', behind('<!-- a --><!-- b -->'.repeat(5_000), smallCii(OURS))],
+  [
+    'with a prefix of other letters',
+    Buffer.from(smallCii(OURS).toString('utf8').replaceAll('rsm:', 'é:').replaceAll('xmlns:rsm', 'xmlns:é')),
+  ],
+])('the real invoice %s is not passed over for one of a lesser name', (_, real) => {
+  const files = [
+    ['zugferd-invoice.xml', smallCii(EVIL)],
+    ['factur-x.xml', real],
+  ] as const;
+  expect(readEInvoiceFile(pdfWith(files))).toMatchObject({
+    ok: true,
+    embedded: 'factur-x.xml',
+    invoice: { number: OURS.number },
+    otherInvoices: [{ name: 'zugferd-invoice.xml', number: EVIL.number }],
+  });
+});
+
+test('an invoice by its name that cannot be unpacked is told beside the one that is read', () => {
+  const files = [
+    ['zugferd-invoice.xml', smallCii(EVIL)],
+    ['factur-x.xml', smallCii(OURS), '/Filter /LZWDecode'],
+  ] as const;
+  expect(readEInvoiceFile(pdfWith(files))).toMatchObject({
+    ok: true,
+    embedded: 'zugferd-invoice.xml',
+    otherInvoices: [{ name: 'factur-x.xml', terms: [] }],
+  });
+});
+
+test('and where the metadata name it, nothing is read in its place', () => {
+  const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"><fx:DocumentFileName>factur-x.xml</fx:DocumentFileName></rdf:Description></x:xmpmeta>`;
+  const files = [
+    ['zugferd-invoice.xml', smallCii(EVIL)],
+    ['factur-x.xml', smallCii(OURS), '/Filter /LZWDecode'],
+  ] as const;
+  const named = madePdf({ ...objectsWith(files, '/Metadata 6 0 R'), 6: stream(packet) });
+  expect(readEInvoiceFile(named)).toMatchObject({ ok: false, embedded: 'factur-x.xml' });
+});
+
 test('the one that the metadata and /AF name is read, though another has the better name', () => {
   const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"><fx:DocumentFileName>xrechnung.xml</fx:DocumentFileName></rdf:Description></x:xmpmeta>`;
   const files = [

@@ -1,7 +1,7 @@
 /** Further invoices in a PDF: two programs may take two of them, so that both have to say the same. */
 import { type EInvoice, readEInvoice } from '@belegbar/domain/e-invoice';
 import { Exact, isDecimal } from '@belegbar/domain/money';
-import { beginsAsInvoice } from './invoice-xml.ts';
+import { beginsAsInvoice, isNamedAsInvoice } from './invoice-xml.ts';
 import type { Attachment } from './jobs.ts';
 import { readXml } from './read-xml.ts';
 
@@ -18,16 +18,30 @@ export interface OtherInvoice {
 /** More are not compared, and count as unread. */
 const COMPARED_MAXIMUM = 10;
 
-/** Those of `others` that are invoices and differ from it, or cannot be read. */
-export function otherInvoicesIn(invoice: EInvoice, others: readonly Attachment[]): OtherInvoice[] {
-  return others.filter(beginsAsInvoice).flatMap((attachment, index) => {
+/** Those of `others` that are invoices, by name or content, and differ from it or cannot be read; and by name those that could not be unpacked. */
+export function otherInvoicesIn(
+  invoice: EInvoice,
+  others: readonly Attachment[],
+  leftOut: readonly { name: string }[],
+): OtherInvoice[] {
+  const lost = leftOut.filter(isNamedAsInvoice).map(({ name }) => unread(name));
+  return [...lost, ...differing(invoice, others)];
+}
+
+function differing(invoice: EInvoice, others: readonly Attachment[]): OtherInvoice[] {
+  const mayBe = (one: Attachment) => isNamedAsInvoice(one) || beginsAsInvoice(one);
+  return others.filter(mayBe).flatMap((attachment, index) => {
     const other = index < COMPARED_MAXIMUM ? invoiceIn(attachment) : null;
     const { name } = attachment;
-    if (other === null) return [{ name, number: '', gross: '', currency: '', terms: [] }];
+    if (other === null) return [unread(name)];
     const terms = differences(invoice, other);
     const { number = '', currency = '', totals } = other;
     return terms.length === 0 ? [] : [{ name, number, currency, gross: totals.gross ?? '', terms }];
   });
+}
+
+function unread(name: string): OtherInvoice {
+  return { name, number: '', gross: '', currency: '', terms: [] };
 }
 
 function invoiceIn({ bytes }: Attachment): EInvoice | null {

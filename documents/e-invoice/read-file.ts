@@ -6,7 +6,7 @@ import {
   type SupportingDocument,
   type Syntax,
 } from '@belegbar/domain/e-invoice';
-import { invoiceXmlOf, isNamedAsInvoice } from './invoice-xml.ts';
+import { invoiceXmlOf, isNamedAsInvoice, isSame } from './invoice-xml.ts';
 import type { Attachment, AttachmentsRefusal, LeftOut } from './jobs.ts';
 import { type OtherInvoice, otherInvoicesIn } from './other-invoices.ts';
 import { readAttachments } from './pdf-attachments.ts';
@@ -84,9 +84,10 @@ function readPdf(bytes: Uint8Array): ReadEInvoiceFile {
   const { attachments, leftOut, isDamaged } = read;
   const names = attachments.map(({ name }) => name);
   const found = invoiceXmlOf(read);
-  const lost = leftOut.find(isNamedAsInvoice);
-  if (lost !== undefined && (found === null || !isNamedAsInvoice(found)))
-    return { ok: false, code: LOST[lost.why], embedded: lost.name, attachments: names };
+  const designated = leftOut.find(({ name }) => isSame(name, read.documentFileName));
+  const named = leftOut.find(isNamedAsInvoice);
+  const lost = designated ?? (found === null || !isNamedAsInvoice(found) ? named : undefined);
+  if (lost !== undefined) return { ok: false, code: LOST[lost.why], embedded: lost.name, attachments: names };
   if (found === null) return { ok: false, code: 'einvoice.none', embedded: null, attachments: names };
   const result = readXmlFile(found.bytes, { container: 'pdf', embedded: found.name });
   if (!result.ok) return { ...result, embedded: found.name, attachments: names };
@@ -97,7 +98,7 @@ function readPdf(bytes: Uint8Array): ReadEInvoiceFile {
     enclosed: [...others.map(enclosedInPdf), ...result.enclosed],
     leftOut,
     isDamaged,
-    otherInvoices: otherInvoicesIn(result.invoice, others),
+    otherInvoices: otherInvoicesIn(result.invoice, others, leftOut),
   };
 }
 
