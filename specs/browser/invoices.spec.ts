@@ -73,9 +73,32 @@ test('on a phone no due date is shown where no money is expected', async ({ stag
   await expect(due).toHaveCount(0);
 });
 
-/** Amounts in the millions, with a payment of one euro. */
-async function fitsOnAPhone(person: Actor, id: string): Promise<void> {
-  const { page } = person;
+for (const language of ['de', 'en'] as const)
+  for (const width of [375, 1440])
+    test(`what takes a payment back is printed over nothing (${language}, ${width} px)`, async ({
+      stage,
+    }) => {
+      const person = await stage.newcomer(jonas, language, { viewport: { width, height: 800 } });
+      const client = jonas.clients.brandwerk?.name ?? '';
+      const { id } = await person.hasIssued({ client, title: 'Workshop', price: '1000' });
+      await paysOneEuro(person, id);
+      await person.opens(`/invoice/${id}`);
+      const row = person.page.getByRole('row').filter({ has: person.page.getByRole('button') });
+      await expect(row).toHaveCount(1);
+      const places = await Promise.all(
+        [row.locator('th button'), row.locator('th span:not(:has(*)):visible')].map(async (found) =>
+          Promise.all((await found.all()).map((one) => one.boundingBox())),
+        ),
+      );
+      const [[button] = [], texts] = places;
+      expect(texts?.length).toBeGreaterThan(0);
+      for (const text of texts ?? []) {
+        const [above, below] = [button, text].sort((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
+        expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 0.5);
+      }
+    });
+
+async function paysOneEuro(person: Actor, id: string): Promise<void> {
   await person.call('invoices/recordPayment', {
     id,
     idempotencyKey: randomUUID(),
@@ -84,6 +107,12 @@ async function fitsOnAPhone(person: Actor, id: string): Promise<void> {
     method: 'bankTransfer',
     note: 'erste Rate',
   });
+}
+
+/** Amounts in the millions, with a payment of one euro. */
+async function fitsOnAPhone(person: Actor, id: string): Promise<void> {
+  const { page } = person;
+  await paysOneEuro(person, id);
   await person.opens(`/invoice/${id}`);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 });
