@@ -33,7 +33,7 @@ export function SwitchedOff() {
       title={data.off ? t('off.title') : t('unknown.title')}
       lead={data.off ? t('off.lead') : t('unknown.lead')}
     >
-      <ButtonLink to="/user-profile" search={{ tab: 'mails' }} hash="email-notifications" fullWidth>
+      <ButtonLink to="/user-profile" search={{ tab: 'mails' }} hash="email-notifications" fullWidth mt={24}>
         {t('settings')}
       </ButtonLink>
     </AuthFrame>
