@@ -146,21 +146,32 @@ for (const language of ['de', 'en'] as const)
     expect(await findings(document.body)).toEqual([]);
   });
 
-test('on a phone nothing is chosen or sent before its mail is read', async () => {
-  const { user, say, server, getByText, getByRole, queryAllByRole, findByText } = await opensThree(
-    'de',
-    'phone',
-  );
+test('on a phone no key sends, and the mail that is read is sent alone', async () => {
+  const { user, say, server, getByLabelText, getByRole, findByText } = await opensThree('de', 'phone');
   const list = getByRole('region', { name: say('sending:approvals.list') });
-  expect(queryAllByRole('checkbox')).toEqual([]);
-  expect(within(list).queryByText(say('sending:approvals.sendThis'))).toBe(null);
+  expect(within(list).queryByText(say('sending:approvals.send', { count: 1 }))).toBe(null);
   expect(list.querySelector('[aria-current], [data-current]')).toBe(null);
   await user.keyboard('xa');
   expect(server.asked('sending/approve')).toEqual([]);
+  const [, first] = within(list).getAllByRole('checkbox');
+  await user.click(first as HTMLElement);
   await user.click(within(list).getByText('Kettler & Partner'));
-  await user.click(getByText(say('sending:approvals.sendThis')));
+  const mail = within(getByLabelText(say('sending:approvals.mail')));
+  await user.click(mail.getByText(say('sending:approvals.sendThis')));
   await findByText(say('sending:approvals.sent', { count: 1 }));
   expect(server.asked('sending/approve')).toEqual([{ id: idOf(1) }]);
+});
+
+test('on a phone two of three are ticked and sent together', async () => {
+  const { user, say, server, getByRole, findByText } = await opensThree('de', 'phone');
+  const list = getByRole('region', { name: say('sending:approvals.list') });
+  const boxes = within(list).getAllByRole('checkbox');
+  expect(boxes).toHaveLength(4);
+  for (const box of boxes.slice(2)) await user.click(box);
+  expect(list.textContent).toContain('2 von 3 ausgewählt2.000,03\u00a0€');
+  await user.click(within(list).getByText(say('sending:approvals.send', { count: 2 })));
+  await findByText(say('sending:approvals.sent', { count: 2 }));
+  expect(server.asked('sending/approve')).toEqual([{ id: idOf(1) }, { id: idOf(2) }]);
 });
 
 test('the sum is of all that wait, and once some are ticked of these', async () => {

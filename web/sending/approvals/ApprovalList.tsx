@@ -22,7 +22,7 @@ interface Props {
   onRead: (id: string) => void;
   onSend: () => void;
   onSkip: () => void;
-  /** Only the list is seen: nothing is ticked or sent in it, that is done where the mail is read. */
+  /** Only the list is seen: none is the current one, and only those that are ticked are sent from it. */
   isAlone: boolean;
   /** Of the plan that they come from. */
   plan: ReactNode;
@@ -33,13 +33,13 @@ export function ApprovalList(props: Props) {
   const { reminders, chosen, isAlone, onRead, plan } = props;
   return (
     <section aria-label={t('approvals.list')}>
-      <Head reminders={reminders} chosen={chosen} isAlone={isAlone} />
+      <Head reminders={reminders} chosen={chosen} />
       <ul className={styles.list}>
         {reminders.map((reminder) => (
           <Row key={reminder.id} {...{ reminder, chosen, isAlone, onRead }} />
         ))}
       </ul>
-      {!isAlone && <Ways {...props} />}
+      {(!isAlone || chosen.ticked.length > 0) && <Ways {...props} />}
       <NoMailServer />
       {!isAlone && <p className={`${styles.meta} ${styles.keys}`}>{t('approvals.keys')}</p>}
       <p className={`${styles.meta} ${styles.plan}`}>{plan}</p>
@@ -48,25 +48,17 @@ export function ApprovalList(props: Props) {
 }
 
 /** How many wait and what they ask for; once some are ticked, of those. */
-function Head({
-  reminders,
-  chosen: { ticked, tickAll },
-  isAlone,
-}: Pick<Props, 'reminders' | 'chosen' | 'isAlone'>) {
+function Head({ reminders, chosen: { ticked, tickAll } }: Pick<Props, 'reminders' | 'chosen'>) {
   const { t } = useTranslation('sending');
   const isAll = ticked.length === reminders.length;
-  const isSome = ticked.length > 0 && !isAlone;
+  const isSome = ticked.length > 0;
   const count = reminders.length;
   const label = isSome
     ? t('approvals.ticked', { ticked: ticked.length, count })
     : t('approvals.count', { count });
   return (
     <div className={styles.head}>
-      {isAlone ? (
-        <span>{label}</span>
-      ) : (
-        <Checkbox label={label} checked={isAll} indeterminate={isSome && !isAll} onChange={tickAll} />
-      )}
+      <Checkbox label={label} checked={isAll} indeterminate={isSome && !isAll} onChange={tickAll} />
       <Sum of={isSome ? ticked : reminders} />
     </div>
   );
@@ -115,13 +107,11 @@ function Row({ reminder, chosen, isAlone, onRead }: RowProps) {
   const isCurrent = !isAlone && chosen.current.id === id;
   return (
     <li className={styles.row} data-current={isCurrent || undefined} data-alone={isAlone || undefined}>
-      {!isAlone && (
-        <Checkbox
-          aria-label={t('approvals.tick', { number, client: clientName })}
-          checked={chosen.ticked.includes(reminder)}
-          onChange={() => chosen.tick(id)}
-        />
-      )}
+      <Checkbox
+        aria-label={t('approvals.tick', { number, client: clientName })}
+        checked={chosen.ticked.includes(reminder)}
+        onChange={() => chosen.tick(id)}
+      />
       <button
         type="button"
         id={rowId(id)}

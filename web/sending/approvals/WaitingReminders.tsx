@@ -51,7 +51,7 @@ export function WaitingReminders({ reminders, last, head, plan }: Props) {
   const { isBusy, approve } = useApprove();
   const [isReading, setReading] = useState(false);
   const [isSkipping, setSkipping] = useState(false);
-  const meant = isNarrow ? [chosen.current] : chosen.meant;
+  const meant = isNarrow && isReading ? [chosen.current] : chosen.meant;
   const send = () => {
     setReading(false);
     void approve(meant);

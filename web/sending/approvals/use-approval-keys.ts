@@ -11,7 +11,7 @@ export const MAIL_ID = 'approval-mail';
 
 interface Keys {
   chosen: Chosen;
-  /** Only the list is seen, in which nothing is ticked. */
+  /** Only the list is seen, in which keys tick nothing. */
   isAlone: boolean;
   /** Null where nothing is sent. */
   send: (() => void) | null;
