@@ -8,7 +8,13 @@ import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { takeDesign } from '../demo/kept-design.ts';
 import { SavingConflict, SavingMark } from '../SavingParts.tsx';
-import { type Business, BusinessFormContext, type Saving, useBusinessSaving } from '../saving.ts';
+import {
+  type Business,
+  BusinessFormContext,
+  type Saving,
+  useBusinessForm,
+  useBusinessSaving,
+} from '../saving.ts';
 import styles from './first.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import { missingOf, QUESTIONS, type Question } from './questions.ts';
@@ -54,11 +60,18 @@ function useDesignOfDemo(business: Business | undefined, { save }: Saving): void
 
 function Sheet({ business, onDone }: { business: Business; onDone: () => void }) {
   const [open, setOpen] = useState(() => firstOpen(business));
+  const { save } = useBusinessForm().saving;
+  const [isWorkTaken, setWorkTaken] = useState(() => open > 0 || business.businessName !== '');
   const isMoved = useRef(false);
   const goTo = (index: number) => {
     isMoved.current = true;
     if (index < QUESTIONS.length) setOpen(index);
     else onDone();
+  };
+  /** What is shown is the answer, also where nobody has chosen it. */
+  const takeWork = () => {
+    save({ companyType: business.companyType });
+    setWorkTaken(true);
   };
   return (
     <ol className={styles.questions}>
@@ -66,11 +79,15 @@ function Sheet({ business, onDone }: { business: Business; onDone: () => void })
         <QuestionRow
           key={question}
           question={question}
-          business={business}
+          isAnswered={question === 'work' ? isWorkTaken : missingOf(question, business).length === 0}
           isOpen={index === open}
           takesFocus={isMoved.current}
           onOpen={() => goTo(index)}
-          onNext={() => goTo(index + 1)}
+          onSkip={() => goTo(index + 1)}
+          onNext={() => {
+            if (question === 'work') takeWork();
+            goTo(index + 1);
+          }}
         />
       ))}
     </ol>
@@ -88,17 +105,17 @@ function firstOpen(business: Business): number {
 
 interface QuestionRowProps {
   question: Question;
-  business: Business;
+  isAnswered: boolean;
   isOpen: boolean;
   takesFocus: boolean;
   onOpen: () => void;
   onNext: () => void;
+  onSkip: () => void;
 }
 
-function QuestionRow({ question, business, isOpen, takesFocus, onOpen, onNext }: QuestionRowProps) {
+function QuestionRow({ question, isAnswered, isOpen, onOpen, ...rest }: QuestionRowProps) {
   const { t } = useTranslation('business');
   const number = QUESTIONS.indexOf(question) + 1;
-  const isAnswered = question !== 'work' && missingOf(question, business).length === 0;
   const id = `first-${question}`;
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
@@ -110,15 +127,7 @@ function QuestionRow({ question, business, isOpen, takesFocus, onOpen, onNext }:
           {t(`first.${question}.title`)}
         </button>
       </h3>
-      {isOpen && (
-        <QuestionForm
-          id={id}
-          question={question}
-          isAnswered={isAnswered}
-          takesFocus={takesFocus}
-          onNext={onNext}
-        />
-      )}
+      {isOpen && <QuestionForm id={id} question={question} isAnswered={isAnswered} {...rest} />}
     </li>
   );
 }
@@ -129,10 +138,11 @@ interface QuestionFormProps {
   isAnswered: boolean;
   takesFocus: boolean;
   onNext: () => void;
+  onSkip: () => void;
 }
 
 /** Enter goes on; what was typed is kept when its field is left. */
-function QuestionForm({ id, question, isAnswered, takesFocus, onNext }: QuestionFormProps) {
+function QuestionForm({ id, question, isAnswered, takesFocus, onNext, onSkip }: QuestionFormProps) {
   const { t } = useTranslation('business');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -157,7 +167,7 @@ function QuestionForm({ id, question, isAnswered, takesFocus, onNext }: Question
           {t(isLast ? 'first.finish' : 'first.next')}
         </Button>
         {!isAnswered && (
-          <Button variant="subtle" onClick={onNext}>
+          <Button variant="subtle" onClick={onSkip}>
             {t(question === 'tax' ? 'first.notYet' : 'first.skip')}
           </Button>
         )}
