@@ -55,6 +55,7 @@ test('the first home asks five questions, one after the other, and keeps each an
   await findByRole('textbox', { name: say('business:field.iban') });
   await user.click(getByRole('button', { name: say('business:first.skip') }));
   await findByRole('heading', { name: say('home:first.title') });
+  expect(screen.queryByText(say('common:save.settingsSaved'))).toBe(null);
   const changes = server.asked('business/update').map((asked) => (asked as { changes: object }).changes);
   expect(Object.assign({}, ...changes)).toMatchObject({ fullName: 'Mara Lindt', email: 'jonas@example.com' });
 });

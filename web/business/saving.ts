@@ -12,7 +12,7 @@ import {
   type Problems,
 } from './business-sender.ts';
 import { useProfileNews } from './profile-news.ts';
-import { type SavingWords, useSavingToasts } from './use-saving-toasts.ts';
+import { type SavingWords, type Told, useSavingToasts } from './use-saving-toasts.ts';
 
 export { type Business, businessQuery, type Changes, type FieldName } from './business-sender.ts';
 export type { SavingWords } from './use-saving-toasts.ts';
@@ -37,8 +37,8 @@ export interface Saving {
   discard(): void;
 }
 
-/** Gives the profile and its saving; undefined data while it is read. */
-export function useBusinessSaving() {
+/** Gives the profile and its saving; undefined data while it is read. `told` is what the corner says: beside a mark in view, failures alone. */
+export function useBusinessSaving(told: Told = 'all') {
   const queries = useQueryClient();
   const query = useQuery(businessQuery);
   const [{ state, failure }, setOutcome] = useState<{ state: SaveState; failure: unknown }>({
@@ -67,7 +67,7 @@ export function useBusinessSaving() {
   }, [state, failure, problems, held, hold, sender, acts]);
   useBackInReach(saving.retry);
   useStaying(sender.isIdle);
-  useSavingToasts({ state, failure, words }, query.error);
+  useSavingToasts({ state, failure, words, told }, query.error);
   useProfileNews(acts.refresh);
   return { business: query.data, error: query.error, reload: () => void query.refetch(), saving };
 }

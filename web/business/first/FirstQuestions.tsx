@@ -22,7 +22,7 @@ import { missingOf, QUESTIONS, type Question } from './questions.ts';
 /** `onDone` when the last one is answered or all are put off. */
 export default function FirstQuestions({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('business');
-  const { business, error, reload, saving } = useBusinessSaving();
+  const { business, error, reload, saving } = useBusinessSaving('failures');
   useDesignOfDemo(business, saving);
   if (business === undefined)
     return error === null ? (
