@@ -62,7 +62,7 @@ export const receivedInvoicesContract = {
     .input(
       z.object({
         state: z.enum(RECEIVED_STATES).optional(),
-        /** Words that must all occur in sender, number or name of the file. */
+        /** Words that must all occur in sender, number or name of the file; or the end of an IBAN to which it is to be paid, of at least four digits. */
         search: SearchText.optional(),
         /** `next` of the page before. */
         after: Id.optional(),

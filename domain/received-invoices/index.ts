@@ -15,7 +15,7 @@ export {
 export { type BookedAmounts, bookedAmounts, toEuros } from './line-amounts.ts';
 export type { Proposal, ProposalNote, ProposedLine, Receiver } from './proposal.ts';
 export { proposeExpense } from './propose.ts';
-export { searchedText, searchedWords } from './search.ts';
+export { endOfIban, searchedText, searchedWords } from './search.ts';
 export { haveCommonSender, type SenderKey, senderKeys } from './sender-keys.ts';
 export { noTransferFor, transferFor } from './transfer.ts';
 export {

@@ -22,3 +22,9 @@ export function searchedWords(typed: string): string[] {
   const words = typed.normalize('NFC').toLowerCase().split(/\s+/);
   return words.filter((word) => word !== '');
 }
+
+/** What is typed as the end of an IBAN, or a whole one with blanks: at least four digits; else null. */
+export function endOfIban(typed: string): string | null {
+  const text = typed.replace(/\s+/g, '').toUpperCase();
+  return /^(?:[A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{4,30})$/.test(text) ? text : null;
+}

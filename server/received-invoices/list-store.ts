@@ -6,6 +6,8 @@ import { type ReceivedSummary, summaries } from './store.ts';
 export interface ListPage {
   state: ReceivedState | null;
   words: readonly string[];
+  /** Those that ask to be paid to an account that ends so are found as well; null where none is typed. */
+  ibanEnd: string | null;
   /** Id of the last one of the page before. */
   after: string | null;
   limit: number;
@@ -15,9 +17,9 @@ export interface ListPage {
 export function selectPage(
   transaction: Transaction,
   businessId: string,
-  { state, words, after, limit }: ListPage,
+  { state, after, limit, ...typed }: ListPage,
 ): Promise<ReceivedSummary[]> {
-  let rows = summaries(transaction, businessId).where(holdsAll(words));
+  let rows = summaries(transaction, businessId).where(answers(typed));
   if (state !== null) rows = rows.where('state', '=', state);
   if (after !== null) rows = rows.where('id', '<', after);
   return rows.orderBy('id', 'desc').limit(limit).execute();
@@ -28,13 +30,13 @@ export type StateCounts = Record<'all' | ReceivedState, number>;
 export async function countStates(
   transaction: Transaction,
   businessId: string,
-  words: readonly string[],
+  typed: Typed,
 ): Promise<StateCounts> {
   const found = await transaction
     .selectFrom('received_invoices')
     .select(['state', sql<number>`count(*)::integer`.as('count')])
     .where('business_id', '=', businessId)
-    .where(holdsAll(words))
+    .where(answers(typed))
     .groupBy('state')
     .execute();
   const of = (state: ReceivedState) => found.find((row) => row.state === state)?.count ?? 0;
@@ -51,6 +53,13 @@ export async function countWaiting(transaction: Transaction, businessId: string)
     .where('state', '=', 'toReview')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+type Typed = Pick<ListPage, 'words' | 'ibanEnd'>;
+
+function answers({ words, ibanEnd }: Typed): Expression<SqlBool> {
+  if (ibanEnd === null) return holdsAll(words);
+  return sql<boolean>`(${holdsAll(words)} or exists (select from unnest(ibans) iban where iban like ${`%${ibanEnd}`}))`;
 }
 
 function holdsAll(words: readonly string[]): Expression<SqlBool> {

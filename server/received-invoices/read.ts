@@ -1,4 +1,4 @@
-import { type ReceivedState, searchedWords } from '@belegbar/domain/received-invoices';
+import { endOfIban, type ReceivedState, searchedWords } from '@belegbar/domain/received-invoices';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import type { Language } from './checked.ts';
@@ -20,16 +20,17 @@ export function listReceived(
   },
 ): Promise<{ invoices: ReceivedRow[]; next: string | null; counts: StateCounts }> {
   const { businessId } = context;
-  const words = searchedWords(asked.search ?? '');
+  const search = asked.search ?? '';
+  const typed = { words: searchedWords(search), ibanEnd: endOfIban(search) };
   const limit = asked.limit ?? PAGE_LENGTH;
   return inSnapshot(context, async (transaction) => {
-    const page = { state: asked.state ?? null, words, after: asked.after ?? null, limit: limit + 1 };
+    const page = { state: asked.state ?? null, ...typed, after: asked.after ?? null, limit: limit + 1 };
     const found = await selectPage(transaction, businessId, page);
     const shown = found.slice(0, limit);
     return {
       invoices: await rowsOf(context, transaction, shown),
       next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
-      counts: await countStates(transaction, businessId, words),
+      counts: await countStates(transaction, businessId, typed),
     };
   });
 }

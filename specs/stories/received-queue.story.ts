@@ -112,3 +112,15 @@ test('the list is paged, searched and counted', async () => {
   expect(found).toMatchObject({ invoices: [{ number: 'L-2' }], counts: { all: 1 } });
   expect((await listReceived(person.on(TODAY), { search: '%' })).invoices).toEqual([]);
 });
+
+test.each([
+  ['its last digits', '345678'],
+  ['the whole of it, with blanks', 'ie29 AIBK 9311 5212 3456 78'],
+])('what is to be paid to an account is found by %s, by nobody else', async (_, search) => {
+  const person = await anyone();
+  const { id } = await handsIn(person, xmlOf(bill()));
+  const found = await listReceived(person.on(TODAY), { search });
+  expect(found).toMatchObject({ invoices: [{ id }], counts: { all: 1 } });
+  expect((await listReceived(person.on(TODAY), { search: '345679' })).invoices).toEqual([]);
+  expect((await listReceived((await anyone()).on(TODAY), { search })).invoices).toEqual([]);
+});
