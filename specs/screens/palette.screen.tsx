@@ -43,6 +43,18 @@ test('what is not found and a server that is away are said', async () => {
   await user.keyboard('{Escape}');
 });
 
+test('the end of an IBAN leads to what is to be paid there', async () => {
+  const screen = await atWork();
+  const [row] = (exampleOf('receivedInvoices', 'list') as Received).invoices;
+  await searchesFor(screen, '075030');
+  const found = await screen.findByRole('option', { name: new RegExp(row?.sellerName ?? '-') });
+  expect(screen.server.asked('receivedInvoices/list')).toContainEqual({ search: '075030', limit: 5 });
+  await screen.user.click(found);
+  await waitFor(() => expect(location.pathname).toBe(`/finance/received/${row?.id}`));
+});
+
+type Received = Awaited<ReturnType<typeof client.receivedInvoices.list>>;
+
 test('Jonas goes to any screen by typing what it is about', async () => {
   const screen = await atWork('de');
   const { user, say } = screen;

@@ -1,5 +1,6 @@
 /** The clients and invoices that match what is typed, as the server finds them. */
 
+import { endOfIban } from '@belegbar/domain/received-invoices';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconBuilding, IconFileInvoice, IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -50,6 +51,7 @@ export function useFound(typed: string): Found {
       placeholderData: keepPreviousData,
     }),
   );
+  const received = useReceivedAt(text);
   const toEntry = useInvoiceEntry();
   const reach = useReach();
   const asked = [...(wants.invoices ? [invoices] : []), ...(wants.clients ? [clients] : [])];
@@ -60,10 +62,29 @@ export function useFound(typed: string): Found {
   );
   return {
     clients: wants.clients ? (clients.data?.clients ?? []).filter(({ name }) => answers([name])) : [],
-    invoices: wants.invoices ? rows.slice(0, SHOWN_COUNT).map(toEntry) : [],
+    invoices: [...(wants.invoices ? rows.slice(0, SHOWN_COUNT).map(toEntry) : []), ...received],
     isPending: asked.length > 0 && (isLate || asked.some((query) => query.isLoading)),
     error: whyNot(asked) ?? (asked.length > 0 && isLate && reach !== 'there' ? new TypeError(reach) : null),
   };
+}
+
+/** What came in and is to be paid to an account that ends so. */
+function useReceivedAt(text: string): Entry[] {
+  const navigate = useNavigate();
+  const [search] = useDebouncedValue(text, PAUSE_MILLISECONDS);
+  const isEnd = search === text && endOfIban(text) !== null;
+  const { data } = useQuery(
+    api.receivedInvoices.list.queryOptions({ input: { search, limit: SHOWN_COUNT }, enabled: isEnd }),
+  );
+  if (!isEnd || data === undefined) return [];
+  return data.invoices.map(({ id, number, sellerName }) => ({
+    kind: 'page',
+    id: `received-${id}`,
+    icon: IconFileInvoice,
+    title: sellerName,
+    detail: number,
+    run: () => void navigate({ to: '/finance/received/$id', params: { id } }),
+  }));
 }
 
 function hasNumber(number: string | null, text: string): boolean {
