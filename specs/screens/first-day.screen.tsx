@@ -33,6 +33,23 @@ function keeps(begin: Business): Answers {
   };
 }
 
+test('what is shown as the answer to the first question is kept by going on, and ticked', async () => {
+  localStorage.setItem('first-questions', 'begun');
+  const screen = await opens('/home', { answers: keeps(NEWCOMER) });
+  const { user, say, server, findByRole, getByRole } = screen;
+  const title = await findByRole('button', { name: say('business:first.work.title') });
+  const ticks = () => title.closest('li')?.querySelectorAll('[data-done]').length;
+  expect(ticks()).toBe(0);
+  await user.click(getByRole('button', { name: say('business:first.next') }));
+  await waitFor(() => expect(ticks()).toBe(1));
+  await waitFor(() =>
+    expect(server.asked('business/update')).toEqual([
+      expect.objectContaining({ changes: { companyType: NEWCOMER.companyType } }),
+    ]),
+  );
+  await findByRole('radio', { name: say('business:first.taxation.yes') });
+});
+
 test('the first home asks five questions, one after the other, and keeps each answer at once', async () => {
   const screen = await opens('/home', { answers: keeps(NEWCOMER) });
   const { user, say, server, findByRole, getByRole, getByText } = screen;
@@ -58,23 +75,6 @@ test('the first home asks five questions, one after the other, and keeps each an
   expect(screen.queryByText(say('common:save.settingsSaved'))).toBe(null);
   const changes = server.asked('business/update').map((asked) => (asked as { changes: object }).changes);
   expect(Object.assign({}, ...changes)).toMatchObject({ fullName: 'Mara Lindt', email: 'jonas@example.com' });
-});
-
-test('what is shown as the answer to the first question is kept by going on, and ticked', async () => {
-  localStorage.setItem('first-questions', 'begun');
-  const screen = await opens('/home', { answers: keeps(NEWCOMER) });
-  const { user, say, server, findByRole, getByRole } = screen;
-  const title = await findByRole('button', { name: say('business:first.work.title') });
-  const ticks = () => title.closest('li')?.querySelectorAll('[data-done]').length;
-  expect(ticks()).toBe(0);
-  await user.click(getByRole('button', { name: say('business:first.next') }));
-  await waitFor(() => expect(ticks()).toBe(1));
-  await waitFor(() =>
-    expect(server.asked('business/update')).toEqual([
-      expect.objectContaining({ changes: { companyType: NEWCOMER.companyType } }),
-    ]),
-  );
-  await findByRole('radio', { name: say('business:first.taxation.yes') });
 });
 
 test('the first question that is skipped stays open', async () => {

@@ -61,7 +61,8 @@ function useDesignOfDemo(business: Business | undefined, { save }: Saving): void
 function Sheet({ business, onDone }: { business: Business; onDone: () => void }) {
   const [open, setOpen] = useState(() => firstOpen(business));
   const { save } = useBusinessForm().saving;
-  const [isWorkTaken, setWorkTaken] = useState(() => open > 0 || business.businessName !== '');
+  const [takesWork, setTakesWork] = useState(false);
+  const isWorkTaken = takesWork || firstOpen(business) > 0 || business.businessName !== '';
   const isMoved = useRef(false);
   const goTo = (index: number) => {
     isMoved.current = true;
@@ -71,7 +72,7 @@ function Sheet({ business, onDone }: { business: Business; onDone: () => void })
   /** What is shown is the answer, also where nobody has chosen it. */
   const takeWork = () => {
     save({ companyType: business.companyType });
-    setWorkTaken(true);
+    setTakesWork(true);
   };
   return (
     <ol className={styles.questions}>
