@@ -35,8 +35,19 @@ export function useToday(): Day {
   return day(known ?? new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date()));
 }
 
-/** After signing in or out nothing of the session before may stay. */
-export async function renewSession(): Promise<Session> {
+let newest: Promise<Session> | null = null;
+
+/** After signing in or out nothing of the session before may stay. One that a later renewal breaks off gives what that one says. */
+export function renewSession(): Promise<Session> {
+  const own: Promise<Session> = renew().catch((error: unknown) => {
+    if (newest === null || newest === own) throw error;
+    return newest;
+  });
+  newest = own;
+  return own;
+}
+
+async function renew(): Promise<Session> {
   turnConsentOff();
   queryClient.clear();
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
