@@ -209,6 +209,14 @@ export const expensesContract = {
       }),
     )
     .output(z.object({ expenses: z.array(ExpenseRow), next: Id.nullable() })),
+  due: procedure
+    .route({
+      method: 'GET',
+      path: '/expenses/due',
+      tags,
+      summary: 'List bills to be paid that are late or due soon, a hundred at most, the first due first',
+    })
+    .output(z.object({ expenses: z.array(ExpenseRow.extend({ dueDate: DayText })) })),
   get: procedure
     .route({
       method: 'GET',

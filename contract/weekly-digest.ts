@@ -1,6 +1,6 @@
 /** The week in a few sentences: the figures that they are made from, and the way out of the mail that tells them. */
 import { z } from 'zod';
-import { DayText, procedure, Sum } from './common.ts';
+import { DayText, Id, procedure, Sum } from './common.ts';
 
 /** An amount in cents, and how many it is made of. */
 const Counted = z.object({ amount: Sum, count: z.int() });
@@ -26,6 +26,8 @@ export const DigestOfWeek = z.object({
     ),
     /** Due in the week after. */
     bills: z.int(),
+    /** Which one, if it is one. */
+    billId: Id.nullable(),
     drafts: z.int(),
   }),
 });

@@ -16,6 +16,7 @@ export {
   problemOf,
   standingOf,
 } from './book-purchase.ts';
+export { dueSoonUntil } from './due.ts';
 export { linesAtRate } from './euro-lines.ts';
 export {
   BILL_CATEGORIES,

@@ -43,6 +43,7 @@ const QUIET: WeekFigures = {
   overdue: sum(0, 0),
   returns: [],
   bills: 0,
+  billId: null,
   drafts: 0,
 };
 const november: DigestReturn = {
@@ -126,6 +127,15 @@ test('a full week is three sentences, and every figure leads to what it is made 
     ['/invoices?status=open', '/invoices?status=overdue'],
     ['/tax-reports/vat-advance?period=2026-11'],
   ]);
+});
+
+test('one bill leads to itself, and several to the list of what is to be done, in which they stand', () => {
+  const hrefOf = (figures: Partial<WeekFigures>) =>
+    digestSentences({ ...QUIET, ...figures })
+      .flatMap((sentence) => sentenceParts(sentence, 'de'))
+      .flatMap(({ href }) => href ?? []);
+  expect(hrefOf({ bills: 1, billId: 'b36' })).toEqual(['/expenses/b36']);
+  expect(hrefOf({ bills: 2 })).toEqual(['/home#next-steps']);
 });
 
 test.each<[string, Partial<WeekFigures>, boolean]>([

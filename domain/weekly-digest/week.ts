@@ -29,6 +29,8 @@ export interface WeekFigures {
   returns: DigestReturn[];
   /** Bills of others that are due in the week after. */
   bills: number;
+  /** Which one, if it is one. */
+  billId: string | null;
   /** Not issued. */
   drafts: number;
 }

@@ -67,7 +67,7 @@ function from(count: number, language: Language): string {
 }
 
 function coming(sentence: Of<'coming'>, language: Language): DigestPart[] {
-  const { returns, bills, drafts, isOver } = sentence;
+  const { returns, bills, billId, drafts, isOver } = sentence;
   const words = COMING[language];
   const late = returns.filter(({ isLate }) => isLate);
   const due = [
@@ -75,7 +75,7 @@ function coming(sentence: Of<'coming'>, language: Language): DigestPart[] {
       returns.filter(({ isLate }) => !isLate),
       language,
     ),
-    ...(bills === 0 ? [] : [link(words.bills(bills), '/finance')]),
+    ...(bills === 0 ? [] : [link(words.bills(bills), placeOfBills(billId))]),
   ];
   const clauses = [
     ...(late.length === 0 ? [] : [[plain(words.late), ...listed(named(late, language), language)]]),
@@ -138,6 +138,11 @@ const NAMES = {
     eur: 'EÜR for',
   },
 };
+
+/** Several stand among what is to be done. */
+function placeOfBills(billId: string | null): string {
+  return billId === null ? '/home#next-steps' : `/expenses/${billId}`;
+}
 
 function placeOf(report: DigestReturn['report'], period: string): string {
   if (report === 'annualVat') return `/tax-reports/annual-vat?year=${period}`;

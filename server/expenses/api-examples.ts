@@ -53,6 +53,7 @@ const entry = {
 
 export const expensesExamples: Readonly<Record<string, ApiExample>> = {
   'expenses.list': { input: { limit: 50 }, output: { expenses: [row], next: null } },
+  'expenses.due': { output: { expenses: [row] } },
   'expenses.get': {
     input: { id },
     output: {

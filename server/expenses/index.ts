@@ -1,7 +1,7 @@
 /** Expenses: entering a purchase and its payment. */
 export { type CorrectExpenseInput, correctExpense } from './correct.ts';
 export { type CreditExpenseInput, creditExpense } from './credit.ts';
-export { countBillsDue } from './due.ts';
+export { billsDue, listDueExpenses } from './due.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
 export { getExpense, isExpenseUndone, lastCategoryOf, listExpenses, summariesOfExpenses } from './read.ts';

@@ -1,6 +1,7 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { correctExpense } from './correct.ts';
 import { creditExpense } from './credit.ts';
+import { listDueExpenses } from './due.ts';
 import { payExpense } from './pay.ts';
 import { getExpense, listExpenses } from './read.ts';
 import { recordExpense } from './record.ts';
@@ -12,6 +13,7 @@ const { expenses } = api;
 
 export const expensesRoutes = {
   list: expenses.list.handler(({ context, input }) => listExpenses(businessContext(context), input)),
+  due: expenses.due.handler(({ context }) => listDueExpenses(businessContext(context))),
   get: expenses.get.handler(({ context, input }) => getExpense(businessContext(context), input.id)),
   record: expenses.record.handler(({ context, input }) => recordExpense(businessContext(context), input)),
   pay: expenses.pay.handler(({ context, input }) => payExpense(businessContext(context), input)),

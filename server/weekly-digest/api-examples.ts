@@ -14,6 +14,7 @@ export const weeklyDigestExamples: Readonly<Record<string, ApiExample>> = {
           overdue: { amount: 300_000, count: 2 },
           returns: [{ report: 'vatAdvance', period: '2026-10', dueDate: '2026-12-10', isLate: false }],
           bills: 1,
+          billId: '01a2049c-7c68-7096-a611-57f800dbc6dc',
           drafts: 0,
         },
       },

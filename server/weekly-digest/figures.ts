@@ -1,7 +1,7 @@
 /** What the sentences of a week are made from. */
 import { addDays } from '@belegbar/domain/calendar';
 import type { DigestReturn, DigestWeek, WeekFigures } from '@belegbar/domain/weekly-digest';
-import { countBillsDue } from '../expenses/index.ts';
+import { billsDue } from '../expenses/index.ts';
 import { listInvoices, receivedWithin } from '../invoices/index.ts';
 import { type Context, within } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -19,6 +19,7 @@ export async function figuresOf(
   const open = await listInvoices(joined, { states: ['open'], limit: 1 });
   const overdue = await listInvoices(joined, { states: ['overdue'], limit: 1 });
   const { returns } = await pendingReturns(joined);
+  const bills = await billsDue(context, transaction, next);
   return {
     isOver,
     received,
@@ -29,7 +30,8 @@ export async function figuresOf(
       const isNext = state.word === 'due' && dueDate >= next.from && dueDate <= next.to;
       return isLate || isNext ? [{ report, period, dueDate, isLate }] : [];
     }),
-    bills: await countBillsDue(context, transaction, next),
+    bills: bills.length,
+    billId: bills.length === 1 ? (bills[0]?.id ?? null) : null,
     drafts: open.counts.draft,
   };
 }

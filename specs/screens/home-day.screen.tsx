@@ -13,6 +13,7 @@ type Row = List['invoices'][number];
 type Reminder = Awaited<ReturnType<typeof client.sending.approvals>>['reminders'][number];
 type ReceivedList = Awaited<ReturnType<typeof client.receivedInvoices.list>>;
 type Received = ReceivedList['invoices'][number];
+type Due = Awaited<ReturnType<typeof client.expenses.due>>;
 type Notifications = Awaited<ReturnType<typeof client.notifications.list>>;
 
 const LIST = exampleOf('invoices', 'list') as List;
@@ -49,6 +50,7 @@ function answers(rows: () => Row[]): Answers {
     },
     sending: { countApprovals: () => ({ waiting: 0 }), reminded: () => ({ reminded: [] }) },
     taxReports: { pendingReturns: () => ({ returns: [] }) },
+    expenses: { due: () => ({ expenses: [] }) },
   };
 }
 
@@ -206,6 +208,28 @@ test('what others are owed late is late: it stands above what waits, and counts 
   expect(screen.getByText(say('home:next.received', { count: 3 }))).toBeVisible();
   expect(server.asked('receivedInvoices/count')).toHaveLength(1);
 });
+
+for (const language of ['de', 'en'] as const)
+  test(`a bill that is to be paid stands in the list with its day, and leads to itself (${language})`, async () => {
+    const { expenses } = exampleOf('expenses', 'due') as Due;
+    const [bill] = expenses as [Due['expenses'][number]];
+    const due = [
+      { ...bill, number: 'B-2026-0036', dueDate: day(shifted(-2)), open: cents(47_600) },
+      { ...bill, id: bill.id.replace(/.$/, '9'), number: 'B-2026-0037', dueDate: day(shifted(3)) },
+    ];
+    const given = { ...answers(() => []), expenses: { due: () => ({ expenses: due }) } };
+    const screen = await opens('/home', { language, answers: given as Answers });
+    const { say } = screen;
+    const title = say('home:next.billToPay', { vendor: bill.vendor.name });
+    const [late, coming] = (await screen.findAllByText(title)).map((link) => link.closest('li'));
+    expect(late?.querySelector('a')).toHaveAttribute('href', `/expenses/${bill.id}`);
+    const text = say('home:next.termEnded', { count: 2 });
+    expect(late).toHaveTextContent(say('home:next.numberAnd', { number: 'B-2026-0036', text }));
+    expect(late).toHaveTextContent(language === 'de' ? '\u2212476,00' : '\u2212€476.00');
+    expect(late?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'late');
+    expect(coming?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'coming');
+    expect(coming).toHaveTextContent('B-2026-0037');
+  });
 
 test('invoices of others stand one by one with what is wrong, while they are few', async () => {
   const { invoices } = exampleOf('receivedInvoices', 'list') as { invoices: Received[] };

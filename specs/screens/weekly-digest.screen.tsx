@@ -18,6 +18,10 @@ test('the week stands in three sentences with its days, leads to its figures, an
     'href',
     '/invoices?status=overdue',
   );
+  expect(within(week).getByText('a bill')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/expenses\/\S+$/),
+  );
   await screen.user.click(within(week).getByLabelText(screen.say('home:week.putAway')));
   await waitFor(() => expect(week).not.toBeInTheDocument());
 });

@@ -1,6 +1,7 @@
 /** The week by mail: on Monday, once, with the figures of the books, and off with one click; what the first screen is told from Friday on. */
 import { day } from '@belegbar/domain/calendar';
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
+import { listDueExpenses, undoExpense } from '@belegbar/server/expenses';
 import { undoPayment } from '@belegbar/server/invoices';
 import { listOutbox } from '@belegbar/server/platform/mail';
 import { mailWeek, readDigest, switchOff } from '@belegbar/server/weekly-digest';
@@ -11,7 +12,7 @@ import { aDayOfWork, bills, drafts, receives } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { program } from '../support/notify.ts';
 import { type PostOffice, postOffice } from '../support/post.ts';
-import { buys } from '../support/purchases.ts';
+import { buys, pays } from '../support/purchases.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 // Monday 2 March 2026; what is billed then is due on the 16th.
@@ -59,6 +60,32 @@ test('on Monday Jonas gets one mail with the figures of last week, also when two
   expect(mail?.text).toMatch(/Überfällig sind [\d.]+,\d\d\s€ aus einer Rechnung\./);
   expect(mail?.text).toMatch(/iese Woche fällig: eine Rechnung an dich\./);
   expect(mail?.html).toMatch(/<a href="https:\/\/books\.example\/weekly-digest-off\?link=[^"]+"/);
+});
+
+test('a bill that is due next week is named, and stands among what is due soon; one that is paid, has time or was taken back does not', async () => {
+  const due = (dueDate: string) => buys(person, WEDNESDAY, { dueDate: day(dueDate) });
+  // Friday 20 March tells of the week from the 23rd to the 29th.
+  const [late, sunday, paid, gone] = [
+    await due('2026-03-19'),
+    await due('2026-03-29'),
+    await due('2026-03-24'),
+    await due('2026-03-25'),
+  ];
+  await due('2026-03-30');
+  await buys(person, WEDNESDAY);
+  await pays(person, paid.id, { on: '2026-03-19', amount: '119', noted: '2026-03-19' });
+  await undoExpense(person.on('2026-03-19'), { id: gone.id, idempotencyKey: uuid() });
+  const friday = at('2026-03-20T15:00:00Z').as(person);
+  expect((await readDigest(friday)).week?.figures).toMatchObject({ bills: 1, billId: sunday.id });
+  const { expenses } = await listDueExpenses(friday);
+  expect(expenses.map(({ id, open }) => [id, open])).toEqual([
+    [late.id, 11_900],
+    [sunday.id, 11_900],
+  ]);
+  await due('2026-03-23');
+  expect((await readDigest(friday)).week?.figures).toMatchObject({ bills: 2, billId: null });
+  const stranger = await enter(stage, { ...jonas, email: `${uuid()}@studio.example` });
+  expect(await listDueExpenses(at('2026-03-20T15:00:00Z').as(stranger))).toEqual({ expenses: [] });
 });
 
 test('after two weeks of downtime the last week comes, once; before eight nothing does', async () => {

@@ -14,6 +14,7 @@ export type VatReturn = Awaited<ReturnType<typeof client.taxReports.vatAdvance>>
 
 export type Reminded = Awaited<ReturnType<typeof client.sending.reminded>>['reminded'][number];
 export type ReceivedRow = Awaited<ReturnType<typeof client.receivedInvoices.list>>['invoices'][number];
+export type DueBill = Awaited<ReturnType<typeof client.expenses.due>>['expenses'][number];
 export type MoneyOfYear = Awaited<ReturnType<typeof client.taxReports.eur>>;
 
 const LATEST_COUNT = 5;
@@ -49,12 +50,13 @@ export type HomeData = ReturnType<typeof useHome>;
 /** Enough to find those of others that are late. */
 const RECEIVED_COUNT = 20;
 
-/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known; and which invoices were reminded of lately. */
+/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known; which bills are to be paid, and which invoices were reminded of lately. */
 function useWaiting() {
   const approvals = usePendingApprovals() ?? 0;
   const toReview = useReceivedCount();
   const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
   const reminded = useQuery(api.sending.reminded.queryOptions());
+  const bills = useQuery(api.expenses.due.queryOptions());
   const received = useQuery({
     ...api.receivedInvoices.list.queryOptions({ input: { state: 'toReview', limit: RECEIVED_COUNT } }),
     enabled: toReview > 0,
@@ -65,7 +67,8 @@ function useWaiting() {
     reminders: reminders.data?.reminders ?? NONE,
     received: toReview === 0 ? NONE : (received.data?.invoices ?? NONE),
     reminded: reminded.data?.reminded ?? NONE,
-    isAsking: reminders.isLoading || received.isLoading || reminded.isLoading,
+    bills: bills.data?.expenses ?? NONE,
+    isAsking: [reminders, received, reminded, bills].some(({ isLoading }) => isLoading),
   };
 }
 

@@ -17,6 +17,7 @@ import { StepDialog } from './StepDialog.tsx';
 import { StepRow } from './StepRow.tsx';
 import { type DialogAct, inOrder, type Step } from './step.ts';
 import steps from './steps.module.css';
+import { useBillSteps } from './use-bill-steps.ts';
 import { useDraftStep, usePaymentSteps, useUnsentSteps } from './use-invoice-steps.ts';
 import { useReturnSteps } from './use-return-steps.ts';
 import { useReceivedSteps, useReminderSteps } from './use-waiting-steps.ts';
@@ -150,7 +151,9 @@ function useSteps(data: HomeData): Step[] {
   const unsent = useUnsentSteps(data);
   const reminders = useReminderSteps(data);
   const received = useReceivedSteps(data);
-  return inOrder([...returns, ...payments, ...unsent, ...reminders, ...received, ...useDraftStep(data)]);
+  const bills = useBillSteps(data);
+  const drafts = useDraftStep(data);
+  return inOrder([...returns, ...payments, ...unsent, ...reminders, ...received, ...bills, ...drafts]);
 }
 
 function Counted({ all }: { all: readonly Step[] }) {
