@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   CentsAmount,
+  DayText,
   DocumentLanguageCode,
   Id,
   IdempotencyKey,
@@ -186,6 +187,14 @@ export const invoicesContract = {
       z.object({ style: InvoiceStyleMessage, language: DocumentLanguageCode, page: z.int().min(1).max(200) }),
     )
     .output(z.object({ svg: z.string(), pages: z.int() })),
+  saidPaid: procedure
+    .route({
+      method: 'GET',
+      path: '/invoices/said-paid',
+      tags: ['Invoices'],
+      summary: 'List the invoices that clients said within a week are paid, and have not taken back',
+    })
+    .output(z.object({ invoices: z.array(z.object({ id: Id, saidOn: DayText })) })),
   turnover: procedure
     .route({
       method: 'GET',

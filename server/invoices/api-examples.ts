@@ -271,6 +271,7 @@ export const invoicesExamples: Readonly<Record<string, ApiExample>> = {
     input: { id: invoiceId, idempotencyKey, open: 113_050 },
     output: { ...issued, graceUntil: null, version: 3, status: 'paid', ...writtenOff },
   },
+  'invoices.saidPaid': { output: { invoices: [] } },
   'invoices.list': {
     input: {
       states: ['open'],

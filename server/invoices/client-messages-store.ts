@@ -17,6 +17,23 @@ export function selectClientMessages(
     .execute();
 }
 
+/** Of each invoice the last that was said of its payment, on the day or after it. */
+export function selectLastOfPayment(
+  transaction: Transaction,
+  { businessId, since }: { businessId: string; since: Day },
+): Promise<Pick<ClientMessageRecord, 'invoice_id' | 'kind' | 'said_on'>[]> {
+  return transaction
+    .selectFrom('client_messages')
+    .select(['invoice_id', 'kind', 'said_on'])
+    .distinctOn('invoice_id')
+    .where('business_id', '=', businessId)
+    .where('kind', '<>', 'question')
+    .where('said_on', '>=', since)
+    .orderBy('invoice_id')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 interface NewClientMessage {
   businessId: string;
   id: string;

@@ -1,11 +1,11 @@
 /** What clients say about an invoice on its public page. It is text and nothing else, and stays as it was said. */
-import { type Day, daysBetween } from '@belegbar/domain/calendar';
+import { addDays, type Day, daysBetween } from '@belegbar/domain/calendar';
 import { v7 as uuid } from 'uuid';
 import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
-import type { Transaction } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { insertClientMessage, selectClientMessages } from './client-messages-store.ts';
+import { insertClientMessage, selectClientMessages, selectLastOfPayment } from './client-messages-store.ts';
 import { lockInvoice } from './store.ts';
 import type { ClientMessageRecord, InvoiceRecord } from './tables.ts';
 
@@ -65,6 +65,22 @@ export async function isSaidPaid(
 ): Promise<boolean> {
   const all = await selectClientMessages(transaction, { businessId, id: invoiceId });
   return canTakeBack(all, platform.clock.today());
+}
+
+/** A transfer has arrived by then; from then on nothing is asked but the account. */
+const AWAITED_DAYS = 7;
+
+/** The invoices that clients said within a week are paid, and have not taken back. Whether money is still open, the invoice knows. */
+export function listSaidPaid(context: Context): Promise<{ invoices: { id: string; saidOn: Day }[] }> {
+  const since = addDays(context.platform.clock.today(), 1 - AWAITED_DAYS);
+  return inSnapshot(context, async (transaction) => {
+    const said = await selectLastOfPayment(transaction, { businessId: context.businessId, since });
+    return {
+      invoices: said.flatMap(({ invoice_id: id, kind, said_on: saidOn }) =>
+        kind === 'paid' ? [{ id, saidOn }] : [],
+      ),
+    };
+  });
 }
 
 function canTakeBack(said: readonly ClientMessageRecord[], today: Day): boolean {

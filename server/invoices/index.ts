@@ -3,7 +3,7 @@ export { type AmendInput, amendInvoice } from './amend.ts';
 export { attachFile } from './attach.ts';
 export { type AttachedFile, downloadAttachment, readAttachments } from './attachments.ts';
 export { type CancelInput, cancelInvoice } from './cancel.ts';
-export { type ClientMessage, isSaidPaid, noteClientMessage } from './client-messages.ts';
+export { type ClientMessage, isSaidPaid, listSaidPaid, noteClientMessage } from './client-messages.ts';
 export { type CreateDraftInput, createDraft } from './create-draft.ts';
 export { type CreditInput, creditInvoice } from './credit.ts';
 export { creditable } from './creditable.ts';

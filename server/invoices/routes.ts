@@ -3,6 +3,7 @@ import { api, businessContext } from '../platform/http/procedures.ts';
 import { amendInvoice } from './amend.ts';
 import { attachFile } from './attach.ts';
 import { cancelInvoice } from './cancel.ts';
+import { listSaidPaid } from './client-messages.ts';
 import { createDraft } from './create-draft.ts';
 import { creditInvoice } from './credit.ts';
 import { creditable } from './creditable.ts';
@@ -70,6 +71,7 @@ export const invoicesRoutes = (uses: readonly FileUse[]) => ({
   previewStyle: invoices.previewStyle.handler(({ context, input }) =>
     previewStyle(businessContext(context), input),
   ),
+  saidPaid: invoices.saidPaid.handler(({ context }) => listSaidPaid(businessContext(context))),
   turnover: invoices.turnover.handler(({ context, input }) => readTurnover(businessContext(context), input)),
   page: invoices.page.handler(({ context, input }) => drawInvoicePage(businessContext(context), input)),
 });

@@ -2,65 +2,14 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
-import type { Invoice } from '../../web/invoices/messages.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
-import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
+import { answers, LIST, row, shifted, stepsOf, today } from './support/home-day.ts';
+import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 import { ISSUED, seesDialog } from './support/verbs-editor.ts';
 
-type List = Awaited<ReturnType<typeof client.invoices.list>>;
-type Row = List['invoices'][number];
-type Reminder = Awaited<ReturnType<typeof client.sending.approvals>>['reminders'][number];
-type ReceivedList = Awaited<ReturnType<typeof client.receivedInvoices.list>>;
-type Received = ReceivedList['invoices'][number];
+type Received = Awaited<ReturnType<typeof client.receivedInvoices.list>>['invoices'][number];
 type Due = Awaited<ReturnType<typeof client.expenses.due>>;
-type Notifications = Awaited<ReturnType<typeof client.notifications.list>>;
-
-const LIST = exampleOf('invoices', 'list') as List;
-const RECEIVED = exampleOf('receivedInvoices', 'list') as ReceivedList;
-const BELL = exampleOf('notifications', 'list') as Notifications;
-const { today } = exampleOf('signIn', 'session') as { today: string };
-const PAID = exampleOf('invoices', 'recordPayment') as Invoice;
-const [ROW] = LIST.invoices as [Row];
-
-function row(number: string, dueDate: string, reached: Row['state']['reached'], overdueDays = 0): Row {
-  const id = ROW.id.replace(/.{3}$/, number.slice(-3));
-  const state = { ...ROW.state, word: 'sent' as const, reached, overdueDays };
-  return { ...ROW, id, number, dueDate: day(dueDate), clientName: `Kunde ${number.slice(-1)}`, state };
-}
-
-/** Whatever is asked of the list is answered with these as open. */
-function answers(rows: () => Row[]): Answers {
-  return {
-    invoices: {
-      list: ({ states }) => {
-        const invoices = states?.[0] === 'open' ? rows() : [];
-        return { ...LIST, invoices, next: null, counts: { ...LIST.counts, draft: 2 } };
-      },
-      get: () => ISSUED,
-      recordPayment: () => PAID,
-    },
-    receivedInvoices: { count: () => ({ toReview: 4 }), list: () => ({ ...RECEIVED, invoices: [] }) },
-    notifications: {
-      list: () => ({ ...BELL, unread: 0, pendingApprovals: 0 }),
-      stream: async function* () {
-        yield { kind: 'resync' as const };
-        await new Promise(() => {});
-      },
-    },
-    sending: { countApprovals: () => ({ waiting: 0 }), reminded: () => ({ reminded: [] }) },
-    taxReports: { pendingReturns: () => ({ returns: [] }) },
-    expenses: { due: () => ({ expenses: [] }) },
-  };
-}
-
-async function stepsOf({ findByRole, say }: Screen): Promise<HTMLElement[]> {
-  const section = await findByRole('region', { name: say('home:next.title') });
-  await within(section).findByText(say('home:next.drafts', { count: 2 }));
-  return within(section).getAllByRole('listitem');
-}
-
-const shifted = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 
 test('what presses stands in one list, what is late first; payments that are only expected are folded below', async () => {
   const rows = [
@@ -89,71 +38,6 @@ test('what presses stands in one list, what is late first; payments that are onl
   const folded = screen.getByText(say('home:next.paymentExpected', { client: 'Kunde 3' })).closest('li');
   expect(folded).toHaveTextContent(say('home:act.payment'));
 });
-
-test('an invoice whose reminder waits stands once, with the mail that goes out, and is approved in its row', async () => {
-  const { reminders } = exampleOf('sending', 'approvals') as { reminders: Reminder[] };
-  const rows = [row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9)];
-  let waiting = reminders.map((one) => ({ ...one, invoiceId: rows[0]?.id ?? '', dueDate: day(shifted(-9)) }));
-  const given = answers(() => rows);
-  const approvals = () => ({ reminders: waiting, last: [], next: null });
-  const approve = () => {
-    waiting = [];
-    return exampleOf('sending', 'approve');
-  };
-  const resting = {
-    invoiceId: rows[0]?.id ?? '',
-    on: day(today),
-    state: 'waiting' as const,
-    until: day(shifted(7)),
-  };
-  const reminded = () => ({ reminded: waiting.length === 0 ? [resting] : [] });
-  // Nothing of it is unread in the bell: it waits all the same.
-  const sending = { approvals, approve, reminded, countApprovals: () => ({ waiting: waiting.length }) };
-  const screen = await opens('/home', { answers: { ...given, sending } as Answers });
-  const { say, user, server, getByRole, findByText } = screen;
-  const [reminder] = waiting;
-  if (reminder === undefined) throw new Error('the example has a reminder');
-  await findByText(say('home:next.paymentLate', { client: reminder.clientName }));
-  expect(screen.queryByText(say('home:act.remind'))).toBe(null);
-  const steps = (await stepsOf(screen)).filter((step) => step.textContent?.includes(reminder.number));
-  expect(steps).toHaveLength(1);
-  await user.click(getByRole('button', { name: new RegExp(`^${say('home:act.approve')}`) }));
-  await findByText(new RegExp(reminder.subject));
-  await user.click(await findByText(say('sending:approvals.sendThis')));
-  await waitFor(() => expect(server.asked('sending/approve')).toEqual([{ id: reminder.id }]));
-  const late = say('home:next.termEnded', { count: 9 });
-  await findByText(new RegExp(`${say('home:next.reminded.waiting', { late })}$`));
-  expect(screen.queryByText(say('home:act.remind'))).toBe(null);
-});
-
-for (const language of ['de', 'en'] as const)
-  test(`an invoice that was just reminded of does not press: its payment is awaited, and can be noted (${language})`, async () => {
-    const rows = [
-      row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9),
-      row('RE-2026-0102', shifted(-2), ['issued', 'sent'], 2),
-    ];
-    const given = answers(() => rows);
-    const resting = {
-      invoiceId: rows[0]?.id ?? '',
-      on: day(shifted(-1)),
-      state: 'sent' as const,
-      until: day(shifted(6)),
-    };
-    const sending = { ...given.sending, reminded: () => ({ reminded: [resting] }) };
-    const screen = await opens('/home', { language, answers: { ...given, sending } as Answers });
-    const { say } = screen;
-    const steps = await stepsOf(screen);
-    const find = (number: string) => steps.filter((step) => step.textContent?.includes(number));
-    const [shown, ...more] = find('RE-2026-0101');
-    expect(more).toEqual([]);
-    const late = say('home:next.termEnded', { count: 9 });
-    const on = language === 'de' ? '01.03.' : '1 Mar';
-    expect(shown).toHaveTextContent(say('home:next.reminded.sent', { late, day: on }));
-    expect(shown).toHaveTextContent(say('home:act.payment'));
-    expect(within(shown as HTMLElement).queryByText(say('home:act.remind'))).toBe(null);
-    expect(shown?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'coming');
-    expect(find('RE-2026-0102')[0]).toHaveTextContent(say('home:act.remind'));
-  });
 
 test('a step is put off until tomorrow by Z or its button, comes back at once by undo, and on the next day by itself', async () => {
   const rows = [

@@ -1,6 +1,6 @@
 /** The page behind a share link, as it reads before a script has run. */
 import { getBusiness, updateBusiness } from '@belegbar/server/business';
-import { cancelInvoice, getInvoice, writeOffInvoice } from '@belegbar/server/invoices';
+import { cancelInvoice, getInvoice, listSaidPaid, writeOffInvoice } from '@belegbar/server/invoices';
 import { listNotifications } from '@belegbar/server/notifications';
 import {
   createShareLink,
@@ -209,6 +209,25 @@ test('that it is paid can be taken back on that day and the next, once, and said
   expect(notifications.map(({ title }) => title)).toContain(
     `Brandwerk Digital GmbH has not paid ${invoice.number} after all`,
   );
+});
+
+test('that it is paid is known for a week, unless it is taken back', async () => {
+  const { invoice, token } = await anInvoice();
+  const says = (kind: 'paid' | 'notPaid' | 'question', on: string, text = '') =>
+    sayToOwner({ ...person.on(on), businessId: '', actor: { kind: 'public' } }, { token, kind, text });
+  const known = async (on: string) =>
+    (await listSaidPaid(person.on(on))).invoices.filter(({ id }) => id === invoice.id);
+  expect(await known('2026-05-04')).toEqual([]);
+  await says('paid', '2026-05-04');
+  await says('question', '2026-05-05', 'Passt das so?');
+  const said = [{ id: invoice.id, saidOn: '2026-05-04' }];
+  expect([await known('2026-05-04'), await known('2026-05-10')]).toEqual([said, said]);
+  expect(await known('2026-05-11')).toEqual([]);
+  await says('notPaid', '2026-05-05');
+  expect(await known('2026-05-05')).toEqual([]);
+  const stranger = await enter(stage, { ...jonas, email: `${uuid()}@studio.example` });
+  await says('paid', '2026-05-06');
+  expect(await listSaidPaid(stranger.on('2026-05-06'))).toEqual({ invoices: [] });
 });
 
 test('a question speaks in the app, never in a mail of the product, where its words could pretend', async () => {

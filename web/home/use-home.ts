@@ -50,12 +50,13 @@ export type HomeData = ReturnType<typeof useHome>;
 /** Enough to find those of others that are late. */
 const RECEIVED_COUNT = 20;
 
-/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known; which bills are to be paid, and which invoices were reminded of lately. */
+/** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known; which bills are to be paid, which invoices clients say they have paid, and which invoices were reminded of lately. */
 function useWaiting() {
   const approvals = usePendingApprovals() ?? 0;
   const toReview = useReceivedCount();
   const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
   const reminded = useQuery(api.sending.reminded.queryOptions());
+  const saidPaid = useQuery(api.invoices.saidPaid.queryOptions());
   const bills = useQuery(api.expenses.due.queryOptions());
   const received = useQuery({
     ...api.receivedInvoices.list.queryOptions({ input: { state: 'toReview', limit: RECEIVED_COUNT } }),
@@ -67,8 +68,9 @@ function useWaiting() {
     reminders: reminders.data?.reminders ?? NONE,
     received: toReview === 0 ? NONE : (received.data?.invoices ?? NONE),
     reminded: reminded.data?.reminded ?? NONE,
+    saidPaid: saidPaid.data?.invoices ?? NONE,
     bills: bills.data?.expenses ?? NONE,
-    isAsking: [reminders, received, reminded, bills].some(({ isLoading }) => isLoading),
+    isAsking: [reminders, received, reminded, saidPaid, bills].some(({ isLoading }) => isLoading),
   };
 }
 

@@ -41,7 +41,8 @@ export function useLiveNotifications(): Notification | null {
 
 /** A notification tells what a client or the server did to an invoice: what is in view of it is read anew. */
 function renewToldOf(queries: QueryClient): void {
-  for (const toldOf of [api.invoices.get, api.invoices.list, api.shareLinks.list, api.sending.read])
+  const { get, list, saidPaid } = api.invoices;
+  for (const toldOf of [get, list, saidPaid, api.shareLinks.list, api.sending.read])
     void queries.invalidateQueries({ queryKey: toldOf.key() });
 }
 

@@ -5,22 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import type { HomeData, InvoiceRow, Reminded } from '../use-home.ts';
 import { pressingOf, type Step } from './step.ts';
+import { useSaidPaidStep } from './use-said-paid-step.ts';
 
 const SOON_DAYS = 14;
 
-/** Money that is late or due today; where a reminder waits, its own step says so, and where one has just left, nothing presses until a day. */
-export function usePaymentSteps({ open, today, reminders, reminded }: HomeData): Step[] {
+/** Money that is late or due today, or of which the client says that it is paid; where a reminder waits, its own step says so, and where one has just left, nothing presses until a day. */
+export function usePaymentSteps(data: HomeData): Step[] {
+  const { open, today, reminders, reminded, saidPaid } = data;
   const { t } = useTranslation('home');
   const format = useFormat();
   const remindedStep = useRemindedStep();
+  const saidPaidStep = useSaidPaidStep(data);
   const waiting = new Set(reminders.map(({ invoiceId }) => invoiceId));
   const resting = new Map(reminded.map((one) => [one.invoiceId, one]));
-  return sentUntil(open.data?.invoices, today)
-    .filter(({ id }) => !waiting.has(id))
+  const said = new Set(saidPaid.map(({ id }) => id));
+  return sent(open.data?.invoices)
+    .filter(({ id, dueDate }) => !waiting.has(id) && (dueDate <= today || said.has(id)))
     .map((row): Step => {
       const { id, dueDate, clientName: client } = row;
       const pressing = pressingOf(dueDate, today);
       const number = row.number ?? '';
+      const saidStep = saidPaidStep({ ...row, invoiceId: id, number });
+      if (saidStep !== null) return saidStep;
       const isLate = pressing === 'late';
       const last = resting.get(id);
       if (isLate && last !== undefined) return remindedStep(row, last);
@@ -60,19 +66,21 @@ function useRemindedStep(): (row: InvoiceWithDay, reminded: Reminded) => Step {
 }
 
 /** Payments whose day comes within two weeks, the next one first. */
-export function useExpectedPayments({ open, today, reminders }: HomeData): InvoiceWithDay[] {
-  const waiting = new Set(reminders.map(({ invoiceId }) => invoiceId));
-  return sentUntil(open.data?.invoices, addDays(today, SOON_DAYS))
-    .filter(({ id, dueDate }) => dueDate > today && !waiting.has(id))
+export function useExpectedPayments({ open, today, reminders, saidPaid }: HomeData): InvoiceWithDay[] {
+  const elsewhere = new Set([
+    ...reminders.map(({ invoiceId }) => invoiceId),
+    ...saidPaid.map(({ id }) => id),
+  ]);
+  const last = addDays(today, SOON_DAYS);
+  return sent(open.data?.invoices)
+    .filter(({ id, dueDate }) => dueDate > today && dueDate <= last && !elsewhere.has(id))
     .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
 }
 
 export type InvoiceWithDay = InvoiceRow & { dueDate: Day };
 
-function sentUntil(rows: readonly InvoiceRow[] = [], last: Day): InvoiceWithDay[] {
-  return rows.filter(
-    (row): row is InvoiceWithDay => row.dueDate !== null && row.dueDate <= last && isSent(row),
-  );
+function sent(rows: readonly InvoiceRow[] = []): InvoiceWithDay[] {
+  return rows.filter((row): row is InvoiceWithDay => row.dueDate !== null && isSent(row));
 }
 
 const UNSENT_SHOWN = 3;

@@ -13,15 +13,20 @@ import { useTranslation } from 'react-i18next';
 import { dayInBerlin, type Format, useFormat } from '../../ui/format.ts';
 import type { HomeData, ReceivedRow } from '../use-home.ts';
 import { pressingOf, type Reminder, type Step } from './step.ts';
+import { useSaidPaidStep } from './use-said-paid-step.ts';
 
 /** A reminder stands in the row of its invoice, with the mail that goes out. */
-export function useReminderSteps({ reminders, approvals, today }: HomeData): Step[] {
+export function useReminderSteps(data: HomeData): Step[] {
+  const { reminders, approvals, today } = data;
   const { t } = useTranslation('home');
   const format = useFormat();
   const group = useGroup();
+  const saidPaidStep = useSaidPaidStep(data);
   if (reminders.length === 0) return group('approvals', approvals, '/email-notifications/pending-approvals');
   return reminders.map((reminder: Reminder): Step => {
     const { invoiceId, number, dueDate, clientName, createdAt, step } = reminder;
+    const said = saidPaidStep(reminder);
+    if (said !== null) return said;
     const isDue = dueDate <= today;
     const ready = step === 0 ? t('next.reminderReady') : t('next.reminderReadyStep', { step });
     const term = dueDate > today ? `${t('next.termEnds', { day: format.dayShort(dueDate) })}. ` : '';
