@@ -103,3 +103,26 @@ for (const language of ['de', 'en'] as const)
     expect(screen.queryByText(say('home:act.approve'))).toBe(null);
     expect(screen.getAllByText(say('home:act.remind'))).toHaveLength(1);
   });
+
+test('no reminder is offered before it is known whether one waits', async () => {
+  const rows = [row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9)];
+  const { reminders } = exampleOf('sending', 'approvals') as { reminders: Reminder[] };
+  const waiting = reminders.map((one) => ({ ...one, invoiceId: rows[0]?.id ?? '' }));
+  const given = answers(() => rows);
+  const counted = Promise.withResolvers<{ waiting: number }>();
+  const sending = {
+    ...given.sending,
+    approvals: () => ({ reminders: waiting, last: [], next: null }),
+    countApprovals: () => counted.promise,
+  };
+  const screen = await opens('/home', { answers: { ...given, sending } as Answers });
+  const { say, findByText, findByRole, queryByText } = screen;
+  // All else is there.
+  await findByRole('table', { name: say('home:toCome.title') });
+  await waitFor(() => expect(screen.server.asked('sending/reminded')).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 200));
+  expect(queryByText(say('home:act.remind'))).toBe(null);
+  counted.resolve({ waiting: 1 });
+  await findByText(say('home:act.approve'));
+  expect(queryByText(say('home:act.remind'))).toBe(null);
+});

@@ -3,7 +3,6 @@ import { regimeOn, shownPeriodLength } from '@belegbar/domain/business';
 import { type Day, type Period, periodContaining, previousPeriod, yearOf } from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { api, type client } from '../connection/api.ts';
-import { usePendingApprovals } from '../notifications/index.ts';
 import { useReceivedCount } from '../received-invoices/index.ts';
 import { useToday } from '../session/session.ts';
 
@@ -52,7 +51,8 @@ const RECEIVED_COUNT = 20;
 
 /** Reminders that wait for a yes and invoices of others that wait to be looked at: how many, and which, once that is known; which bills are to be paid, which invoices clients say they have paid, and which invoices were reminded of lately. */
 function useWaiting() {
-  const approvals = usePendingApprovals() ?? 0;
+  const counted = useQuery(api.sending.countApprovals.queryOptions());
+  const approvals = counted.data?.waiting ?? 0;
   const toReview = useReceivedCount();
   const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
   const reminded = useQuery(api.sending.reminded.queryOptions());
@@ -70,7 +70,7 @@ function useWaiting() {
     reminded: reminded.data?.reminded ?? NONE,
     saidPaid: saidPaid.data?.invoices ?? NONE,
     bills: bills.data?.expenses ?? NONE,
-    isAsking: [reminders, received, reminded, saidPaid, bills].some(({ isLoading }) => isLoading),
+    isAsking: [counted, reminders, received, reminded, saidPaid, bills].some(({ isLoading }) => isLoading),
   };
 }
 
