@@ -1,5 +1,10 @@
 /** The week in sentences above the first screen, and the page that the link of the weekly mail leads to. */
+import type { client } from '../../web/connection/api.ts';
+import { exampleOf } from './support/examples.ts';
+import type { Answers } from './support/fake-server.ts';
 import { expect, opens, test, waitFor, within } from './support/stage.tsx';
+
+type Digest = Awaited<ReturnType<typeof client.weeklyDigest.get>>;
 
 // The screens know 2 March 2026, a Monday.
 test('the week stands in three sentences with its days, leads to its figures, and is put away until the next', async () => {
@@ -24,6 +29,32 @@ test('the week stands in three sentences with its days, leads to its figures, an
   );
   await screen.user.click(within(week).getByLabelText(screen.say('home:week.putAway')));
   await waitFor(() => expect(week).not.toBeInTheDocument());
+});
+
+test('the week is asked for at once and comes together with all else, so that nothing is pushed down', async () => {
+  const { week } = exampleOf('weeklyDigest', 'get') as Digest;
+  const business = exampleOf('business', 'get');
+  const [known, told] = [Promise.withResolvers<unknown>(), Promise.withResolvers<Digest>()];
+  const answers = { business: { get: () => known.promise }, weeklyDigest: { get: () => told.promise } };
+  const screen = await opens('/home', { language: 'en', answers: answers as Answers });
+  await waitFor(() => expect(screen.server.asked('weeklyDigest/get')).toHaveLength(1));
+  known.resolve(business);
+  await screen.findByRole('heading', { level: 1, name: /^Good / });
+  await new Promise((done) => setTimeout(done, 200));
+  const figures = { name: screen.say('home:figures') };
+  expect(screen.queryByRole('region', figures)).toBe(null);
+  told.resolve({ week });
+  await screen.findByRole('region', figures);
+  expect(screen.getByRole('region', { name: /^Your week/ })).toBeVisible();
+});
+
+test('where the week cannot be told, home goes on without it', async () => {
+  const get = () => {
+    throw new Error('not now');
+  };
+  const screen = await opens('/home', { language: 'en', answers: { weeklyDigest: { get } } as Answers });
+  await screen.findByRole('region', { name: screen.say('home:figures') });
+  expect(screen.queryByRole('region', { name: /^Your week/ })).toBe(null);
 });
 
 test.each([

@@ -1,9 +1,7 @@
 /** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
-import { type Day, weekday } from '@belegbar/domain/calendar';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstQuestions } from '../business/index.ts';
-import { lazyPart } from '../connection/lazy-part.ts';
 import { AddLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Page, PageHead } from '../ui/Heads.tsx';
@@ -23,8 +21,7 @@ import { TaxOffice } from './TaxOffice.tsx';
 import { TwelveMonths } from './TwelveMonths.tsx';
 import { type Business, type HomeData, useHome } from './use-home.ts';
 import { VatReserve } from './VatReserve.tsx';
-
-const WeekInSentences = lazyPart(() => import('./WeekInSentences.tsx'));
+import { WeekInSentences } from './WeekInSentences.tsx';
 
 export function Home() {
   const { t } = useTranslation('home');
@@ -42,14 +39,19 @@ export function Home() {
     );
   }
   if (business.data === undefined || (!business.data.hasIssued && latest.data === undefined)) {
-    return (
-      <Page>
-        <PageHead title={t('title')} eyebrow={eyebrow} />
-        <Loading lines={6} />
-      </Page>
-    );
+    return <Waiting title={t('title')} eyebrow={eyebrow} />;
   }
   return <Known data={data} eyebrow={eyebrow} business={business.data} />;
+}
+
+function Waiting({ title, eyebrow }: { title: string; eyebrow: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <Page>
+      <PageHead title={title} tab={t('title')} eyebrow={eyebrow} />
+      <Loading lines={6} />
+    </Page>
+  );
 }
 
 interface KnownProps {
@@ -106,6 +108,8 @@ function Known({ data, eyebrow, business }: KnownProps) {
 /** `name` with the comma before it. */
 function Everyday({ data, eyebrow, name }: Pick<KnownProps, 'data' | 'eyebrow'> & { name: string }) {
   const { t } = useTranslation('home');
+  // It stands above all else, and would push it down if it came later.
+  if (data.week.isAsked) return <Waiting title={t(`greeting.${partOfDay()}`, { name })} eyebrow={eyebrow} />;
   return (
     <Page>
       <PageHead
@@ -114,7 +118,7 @@ function Everyday({ data, eyebrow, name }: Pick<KnownProps, 'data' | 'eyebrow'> 
         eyebrow={eyebrow}
         actions={<NewInvoice place="head" />}
       />
-      <Week today={data.today} />
+      <WeekInSentences week={data.week.told} />
       <Figures data={data} />
       <div className={styles.columns}>
         <div className={styles.first}>
@@ -129,18 +133,6 @@ function Everyday({ data, eyebrow, name }: Pick<KnownProps, 'data' | 'eyebrow'> 
       </div>
       <NewInvoice place="bar" />
     </Page>
-  );
-}
-
-/** Friday to Monday; at which hour, the server knows. */
-const MAY_TELL = [5, 6, 7, 1];
-
-function Week({ today }: { today: Day }) {
-  if (!MAY_TELL.includes(weekday(today))) return null;
-  return (
-    <Suspense fallback={null}>
-      <WeekInSentences />
-    </Suspense>
   );
 }
 

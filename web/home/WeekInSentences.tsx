@@ -1,21 +1,19 @@
 /** The week in at most three sentences, from Friday noon to Monday noon, until it is put away. */
 import { digestSentences, sentenceParts } from '@belegbar/domain/weekly-digest';
 import { IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { HomeData } from './use-home.ts';
 import styles from './week.module.css';
 import { useWeekPutAway } from './week-put-away.ts';
 
-/** Nothing before it is known, and nothing should it fail: the page does not wait for it. */
-export default function WeekInSentences() {
+/** Nothing where none is told. */
+export function WeekInSentences({ week }: { week: HomeData['week']['told'] }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const week = useQuery(api.weeklyDigest.get.queryOptions()).data?.week ?? null;
   const [isPutAway, putAway] = useWeekPutAway(week?.monday ?? null);
   const sentences = week === null ? [] : digestSentences(week.figures);
   if (week === null || isPutAway || sentences.length === 0) return null;

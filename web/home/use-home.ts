@@ -1,6 +1,13 @@
 /** What the first screen knows: invoices, the next advance return, and what is still to set up. */
 import { regimeOn, shownPeriodLength } from '@belegbar/domain/business';
-import { type Day, type Period, periodContaining, previousPeriod, yearOf } from '@belegbar/domain/calendar';
+import {
+  type Day,
+  type Period,
+  periodContaining,
+  previousPeriod,
+  weekday,
+  yearOf,
+} from '@belegbar/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { api, type client } from '../connection/api.ts';
 import { useReceivedCount } from '../received-invoices/index.ts';
@@ -41,10 +48,36 @@ export function useHome() {
   const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
   const waiting = useWaiting();
-  return { today, business, latest, open, overdue, money, clients, pending, vat: next, returns, ...waiting };
+  const week = useWeek(today);
+  return {
+    today,
+    week,
+    business,
+    latest,
+    open,
+    overdue,
+    money,
+    clients,
+    pending,
+    vat: next,
+    returns,
+    ...waiting,
+  };
 }
 
 export type HomeData = ReturnType<typeof useHome>;
+
+/** Friday to Monday; at which hour, the server knows. */
+const MAY_TELL = [5, 6, 7, 1];
+
+/** The week in figures, on the days that may tell of one. `isAsked`: the first answer is on its way; where that one fails, nothing waits for the next. */
+function useWeek(today: Day) {
+  const query = useQuery({
+    ...api.weeklyDigest.get.queryOptions(),
+    enabled: MAY_TELL.includes(weekday(today)),
+  });
+  return { told: query.data?.week ?? null, isAsked: query.isLoading && query.failureCount === 0 };
+}
 
 /** Enough to find those of others that are late. */
 const RECEIVED_COUNT = 20;
