@@ -34,3 +34,17 @@ test('a title that a key goes up to is not behind the head of the page', async (
   const title = await titles.first().boundingBox();
   expect(title?.y ?? 0).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
 });
+
+test('on a phone there is room for whom the money comes from', async ({ stage }) => {
+  const { page, say } = await stage.inTheBooksOf('jonas', { viewport: { width: 375, height: 800 } });
+  await page.goto('/home');
+  const table = page.getByRole('table', { name: say('home:toCome.title') });
+  const box = await table.getByRole('columnheader', { name: say('home:toCome.from') }).boundingBox();
+  expect(box?.width ?? 0).toBeGreaterThanOrEqual(120);
+  const many = await table
+    .getByRole('cell', { name: /^\d+ Rechnungen$/ })
+    .first()
+    .boundingBox();
+  // One line of 22 with what is above and below it.
+  expect(many?.height ?? 99).toBeLessThan(2 * 22);
+});

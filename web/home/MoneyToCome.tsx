@@ -54,7 +54,7 @@ function useColumns(): Column<ToCome>[] {
     {
       key: 'term',
       head: t('toCome.when'),
-      width: '104px',
+      width: '100px',
       cell: ({ term, until }) => (
         <span className={styles.term} data-late={term === 'overdue' || undefined}>
           {t(`toCome.${term}`, { day: until === null ? '' : format.dayNear(until) })}
@@ -70,7 +70,7 @@ function useColumns(): Column<ToCome>[] {
       key: 'amount',
       head: t('reserve.amount'),
       kind: 'amount',
-      width: '130px',
+      width: '120px',
       cell: ({ open }) => <Money cents={open} style="plain" />,
     },
   ];
