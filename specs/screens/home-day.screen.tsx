@@ -256,3 +256,18 @@ test('where no money has moved yet, the chart has no numbers and compares nothin
   expect(figures).not.toHaveTextContent(/2025/);
   expect(within(chart).queryAllByText(/^[0-4]$/)).toEqual([]);
 });
+
+test('the list comes as a whole: no row moves because a return is known later', async () => {
+  const given = answers(() => [row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9)]);
+  const known = Promise.withResolvers<{ returns: [] }>();
+  const screen = await opens('/home', {
+    answers: { ...given, taxReports: { pendingReturns: () => known.promise } },
+  });
+  // All else is there.
+  await screen.findByRole('table', { name: screen.say('home:toCome.title') });
+  await waitFor(() => expect(screen.server.asked('taxReports/pendingReturns')).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 200));
+  expect(screen.queryByText(screen.say('home:next.drafts', { count: 2 }))).toBe(null);
+  known.resolve({ returns: [] });
+  await stepsOf(screen);
+});

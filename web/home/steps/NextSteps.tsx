@@ -31,7 +31,7 @@ export function NextSteps({ data }: { data: HomeData }) {
   const list = useRef<HTMLElement>(null);
   useRowKeys(list, 'page');
   useLaterKey(list, putOff);
-  const isWaiting = data.open.isPending || data.vat.isPending || data.isAsking;
+  const isWaiting = data.open.isPending || data.vat.isPending || data.pending.isLoading || data.isAsking;
   return (
     <section aria-labelledby="next-steps" ref={list}>
       <SectionHead
