@@ -52,3 +52,11 @@ const PATTERNS = APP_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g
 export function isAppPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
 }
+
+/** Those that people open first and come back to; the server sends them drawn. */
+const RENDERED_PATHS: readonly string[] = ['/home', '/invoices'];
+
+/** Whether the server draws the screen of the path before the app is there. */
+export function isRenderedPath(path: string): boolean {
+  return RENDERED_PATHS.includes(path);
+}

@@ -8,6 +8,7 @@ import { startLanguages } from './locales/i18n.ts';
 import { beginFirstScreen } from './routes/head-start.ts';
 import { router } from './routes/router.tsx';
 import { firstScreenStands } from './shell/first-screen.ts';
+import { takeInKnown } from './shell/known.ts';
 import { placeOfApp } from './shell/take-over.ts';
 
 const { place, screenStands } = placeOfApp();
@@ -17,6 +18,7 @@ router.subscribe('onResolved', () => {
   screenStands();
 });
 
+takeInKnown();
 const languages = startLanguages();
 beginFirstScreen();
 await languages;

@@ -4,14 +4,22 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { designFacesCss } from './build/design-faces.ts';
 import { doorPage } from './build/door-page.ts';
+import { renderedFrame } from './build/screens/frame.ts';
+import { themeVariables } from './build/theme-variables.ts';
 import { CHUNKS, chunkFileName } from './chunks.ts';
-import { themeCss, tokensCss } from './theme/css.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeVariables(), preloadFonts(), firstTexts(), doorPage(), compressed()],
+  plugins: [
+    react(),
+    themeVariables(),
+    preloadFonts(),
+    firstTexts(),
+    doorPage(),
+    renderedFrame(),
+    compressed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -25,22 +33,6 @@ export default defineConfig({
     },
   },
 });
-
-const SHEETS: Record<string, () => string> = {
-  'virtual:theme.css': themeCss,
-  'virtual:tokens.css': tokensCss,
-  'virtual:design-faces.css': designFacesCss,
-};
-
-/** Gives the variables as static style sheets: `virtual:theme.css` all of them, `virtual:tokens.css` for pages without Mantine; and the typefaces of the designs. */
-function themeVariables(): Plugin {
-  const folder = join(import.meta.dirname, 'theme');
-  return {
-    name: 'theme-variables',
-    resolveId: (source) => (source in SHEETS ? join(folder, source.replace(':', '-')) : null),
-    load: (id) => (id.startsWith(folder) ? (SHEETS[basename(id).replace('-', ':')]?.() ?? null) : null),
-  };
-}
 
 /** The page of a client is set in the typeface of its invoice, which is known there alone. */
 const FIRST_FONTS: Record<string, RegExp> = {

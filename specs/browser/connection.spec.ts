@@ -81,8 +81,9 @@ async function isTheSameAndWhole({ page }: Actor): Promise<void> {
   expect(await page.evaluate(UNSTYLED), 'style sheets that are missing').toBe(0);
 }
 
-async function opensHome({ page }: Actor): Promise<void> {
-  await page.goto('/home');
+async function opensHome(person: Actor): Promise<void> {
+  const { page } = person;
+  await person.opens('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

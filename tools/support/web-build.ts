@@ -47,21 +47,27 @@ function filesOf(source: string): string[] {
     .filter((file) => !NOT_SOURCES.test(file));
 }
 
-/** In a process of its own, so that the server does not carry the builder's memory. */
+/** The pages, then the renderer of their first pictures; in processes of their own, so that the server does not carry the builder's memory. */
 async function runVite(target: string): Promise<void> {
+  await build('vite.config.ts', target, '--emptyOutDir');
+  await build('build/screens/vite.config.ts', join(target, 'rendered'));
+}
+
+async function build(config: string, target: string, ...more: string[]): Promise<void> {
+  const web = join(root, 'web');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [
     'build',
-    join(root, 'web'),
+    web,
     '--config',
-    join(root, 'web/vite.config.ts'),
+    join(web, config),
     '--outDir',
     target,
-    '--emptyOutDir',
     '--logLevel',
     'warn',
+    ...more,
   ];
-  const child = spawn(process.execPath, [vite, ...args], { cwd: join(root, 'web'), stdio: ['ignore', 2, 2] });
+  const child = spawn(process.execPath, [vite, ...args], { cwd: web, stdio: ['ignore', 2, 2] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new CommandProblem('Building the web pages failed; the lines above say why.');
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { stillWith, withoutFiles } from './still/files-later.ts';
 import type { Still } from './still/markup.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -58,22 +59,12 @@ async function renderedStill(configFile: string): Promise<Still> {
   }
 }
 
-/** The app's page with the door in it; the scripts of the app wait in a template until they are asked for. */
+/** The app's page with the door in it. */
 function doorOf(frame: string, still: Still, styles: readonly string[], fonts: readonly string[]): string {
-  const later: string[] = [];
-  return frame
-    .replace(/^.*<link rel="preload".*\n/gm, '')
-    .replace(/^.*<link rel="stylesheet".*\n/gm, '')
-    .replace(/^.*<(?:script type="module"|link rel="modulepreload").*\n/gm, (line) => {
-      later.push(line.trim());
-      return '';
-    })
+  const { page, files } = withoutFiles(frame.replace(/^.*<link rel="(?:preload|stylesheet)".*\n/gm, ''));
+  return page
     .replace('</head>', () => [...fonts.map(preload), ...styles.map(sheet), '</head>'].join('\n'))
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root" data-still>${still.markup}</div>\n<template id="app">${later.join('')}</template>\n<script src="/door.js"></script>`,
-    );
+    .replace('<div id="root"></div>', () => stillWith(still.markup, files));
 }
 
 function preload(file: string): string {

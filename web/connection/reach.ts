@@ -29,7 +29,7 @@ export async function serverAgain(): Promise<void> {
 }
 
 export function useReach(): Reach {
-  return useSyncExternalStore(listen, reach);
+  return useSyncExternalStore(listen, reach, reach);
 }
 
 /** Does something each time the server can be reached again. */

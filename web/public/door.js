@@ -1,26 +1,18 @@
-// The door stands as markup. The app is fetched once it has been painted, and what somebody does before is kept for it.
-// Loaded as a file because the page allows no inline script.
+// The door, or a screen that the server drew, stands as markup. The app is fetched once it has been painted, and what somebody does before is kept for it.
+// A file, because the page of the door allows no inline script; in the page of a screen it stands inline, and the policy names it.
 (() => {
-  const root = document.documentElement;
   const still = document.getElementById('root');
   const files = document.getElementById('app');
-  const kept = { act: null };
+  const kept = { act: null, keys: [] };
   window.doorKept = kept;
 
-  for (const block of [...still.children]) {
-    if (block.lang === root.lang) document.title = block.dataset.title;
-    else block.remove();
-  }
+  const blocks = [...still.querySelectorAll(':scope > [lang]')];
+  const isDoor = blocks.length > 0;
   // A visitor who was told where a mail is, and reloads, is told it again by the app.
   if (history.state?.mailed !== undefined) still.replaceChildren();
   if (location.pathname === '/')
     history.replaceState(history.state, '', `/auth${location.search}${location.hash}`);
-  // Without the captcha the app disables what sends, and a browser tells nobody of a press on that. Here it is kept, and the app waits for the captcha.
-  for (const button of still.querySelectorAll('button[disabled]')) {
-    button.disabled = false;
-    delete button.dataset.disabled;
-  }
-  if (matchMedia('(min-width: 900px)').matches) still.querySelector('input[name="email"]')?.focus();
+  if (isDoor) dress(still, blocks);
 
   let isAsked = false;
   const askForApp = () => {
@@ -31,6 +23,7 @@
       script.addEventListener('error', () => {
         script.remove();
         isAsked = false;
+        setTimeout(askForApp, 3_000);
       });
     }
     document.head.append(copy);
@@ -45,7 +38,11 @@
   const isPlain = (event) =>
     !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) && event.button === 0;
   still.addEventListener('click', (event) => {
-    const element = event.target.closest('a[href^="/"], button, input[type="checkbox"]');
+    // Of a screen, what a link leads to may be drawn sooner than the app is there.
+    const controls = isDoor
+      ? 'a[href^="/"], button, input[type="checkbox"]'
+      : 'button, input[type="checkbox"]';
+    const element = event.target.closest(controls);
     if (element === null || !isPlain(event)) return;
     event.preventDefault();
     keep('press', element);
@@ -58,11 +55,47 @@
     keep('send', target);
   });
   still.addEventListener('input', askForApp);
+  if (!isDoor)
+    keepKeys(still, (key) => {
+      kept.keys.push(key);
+      askForApp();
+    });
 
   const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 200));
   const fetchWhenIdle = () => whenIdle(askForApp, { timeout: 1_000 });
-  addEventListener('load', () => oncePainted(fetchWhenIdle));
+  if (isDoor) addEventListener('load', () => oncePainted(fetchWhenIdle));
+  else oncePainted(askForApp);
 })();
+
+// The door in the language of the page, ready to be typed into.
+function dress(door, blocks) {
+  for (const block of blocks) {
+    if (block.lang === document.documentElement.lang) document.title = block.dataset.title;
+    else block.remove();
+  }
+  // Without the captcha the app disables what sends, and a browser tells nobody of a press on that. Here it is kept, and the app waits for the captcha.
+  for (const button of door.querySelectorAll('button[disabled]')) {
+    button.disabled = false;
+    delete button.dataset.disabled;
+  }
+  if (matchMedia('(min-width: 900px)').matches) door.querySelector('input[name="email"]')?.focus();
+}
+
+// The keys of a screen are the app's: the palette, the search, a new invoice.
+function keepKeys(still, keep) {
+  document.addEventListener('keydown', (event) => {
+    if (!still.isConnected || !isKeyOfApp(event)) return;
+    event.preventDefault();
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    keep({ key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true });
+  });
+}
+
+// What is typed into a field is text; the browser has its own keys.
+function isKeyOfApp({ key, ctrlKey, metaKey, altKey, target }) {
+  if (altKey || target.closest('input, textarea, select')) return false;
+  return ctrlKey || metaKey ? ['k', 'b'].includes(key.toLowerCase()) : key.length === 1 && key !== ' ';
+}
 
 // A slow device paints long after its frames were asked for. A page that nobody looks at is not painted at all, and has time.
 function oncePainted(act) {

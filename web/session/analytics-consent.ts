@@ -34,7 +34,7 @@ export function analyticsConsent(): AnalyticsConsent {
 
 /** The same for whoever says on screen whether anything is counted. */
 export function useAnalyticsConsent(): AnalyticsConsent {
-  return useSyncExternalStore(listen, analyticsConsent);
+  return useSyncExternalStore(listen, analyticsConsent, analyticsConsent);
 }
 
 function check(): void {

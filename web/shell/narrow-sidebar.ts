@@ -20,6 +20,7 @@ export function useIsNarrowWished(): boolean {
       return () => listeners.delete(listener);
     },
     () => wishes > 0,
+    () => false,
   );
 }
 

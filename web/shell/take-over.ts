@@ -1,8 +1,10 @@
-/** The app takes the place of the door that stood as markup: at once, with what was typed, where the focus was, and what was pressed. */
+/** The app takes the place of the door, or of a screen, that stood as markup: at once, with what was typed, where the focus was, and what was pressed. */
 
 /** What `door.js` keeps for the app. */
 interface Kept {
   act: { kind: 'press' | 'send'; element: Element } | null;
+  /** In the order in which they were pressed. */
+  keys: KeyboardEventInit[];
 }
 
 declare global {
@@ -59,6 +61,8 @@ function replace(still: HTMLElement, place: HTMLElement): void {
   after.get(focused)?.focus();
   // After the form has taken in what was typed.
   if (act !== null) setTimeout(() => doAgain(controlsOf(place).get(acted), act.kind));
+  for (const key of window.doorKept?.keys ?? [])
+    setTimeout(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key)));
 }
 
 /** A form is sent as by Enter: its button is disabled until the captcha is solved, and would swallow the press, while the form waits for that. */

@@ -11,8 +11,9 @@ import { sendError } from './answers.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { type RateLimits, sharedLimit } from './limits.ts';
 import { publicContext, type RequestContext } from './procedures.ts';
+import { openRenderedScreens, type RenderedScreen, type RenderedScreens } from './rendered-screens.ts';
 import { requestContext } from './request-context.ts';
-import { PAGE_POLICY, policyWithStyle } from './security-headers.ts';
+import { PAGE_POLICY, policyWith } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 export interface Pages {
@@ -78,13 +79,14 @@ export function openPages(app: FastifyInstance, parts: PageParts): void {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz'],
+    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz', 'rendered/**'],
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
   for (const page of parts.filledPages) openFilledPage(app, { page, webFolder, parts });
+  const screens = openRenderedScreens(app, webFolder, parts.platform.log);
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request)
-      ? sendPage(request, reply, { ...parts, webFolder })
+      ? sendPage(request, reply, { ...parts, webFolder, screens })
       : sendError(request, reply, 404),
   );
 }
@@ -126,21 +128,50 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
+type AppPages = PageParts & { webFolder: string; screens: RenderedScreens | null };
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: PageParts & { webFolder: string },
+  parts: AppPages,
 ): Promise<FastifyReply> {
-  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-  const page = parts.strangersPages.find(({ isAt }) => isAt(pathOf(request), query));
-  const file = page && join(parts.webFolder, page.file);
-  if (page === undefined || file === undefined || !existsSync(file)) return sendApp(request, reply);
+  const page = await strangersPage(request, parts);
+  const screens = parts.screens?.isAt(request) ? parts.screens : null;
+  if (page === null && screens === null) return sendApp(request, reply);
   const context = await requestContext(parts, request, reply);
-  if (context.user !== null) return sendApp(request, reply);
-  const text = page.fill(await readFile(file, 'utf8'), context);
+  if (context.user === null)
+    return page === null ? sendApp(request, reply) : sendStrangers(request, reply, page(context));
+  const screen = await screens?.render(request, context.user.userId);
+  return screen ? sendScreen(request, reply, screen) : sendApp(request, reply);
+}
+
+/** How the page that strangers get here is filled, if there is one. */
+async function strangersPage(request: FastifyRequest, { strangersPages, webFolder }: AppPages) {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const page = strangersPages.find(({ isAt }) => isAt(pathOf(request), query));
+  const file = page && join(webFolder, page.file);
+  if (page === undefined || file === undefined || !existsSync(file)) return null;
+  const text = await readFile(file, 'utf8');
+  return (context: RequestContext) => page.fill(text, context);
+}
+
+function sendStrangers(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply
     .header('content-security-policy', PAGE_POLICY)
     .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, text);
+}
+
+/** It shows books: nobody may keep it. */
+function sendScreen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, style, scripts }: RenderedScreen,
+): Promise<FastifyReply> {
+  reply
+    .header('content-security-policy', policyWith({ style, scripts }))
+    .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8');
   return sendCompressed(request, reply, text);
 }
@@ -172,7 +203,7 @@ function sendFilledPage(
 ): Promise<FastifyReply> {
   reply
     .code(status)
-    .header('content-security-policy', style === '' ? PAGE_POLICY : policyWithStyle(style))
+    .header('content-security-policy', policyWith({ style }))
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex, nofollow')
     .header('cache-control', 'private, no-cache')

@@ -1,7 +1,7 @@
 /** What a browser may do with our pages: load from us, run our scripts, and nothing else. */
 import { createHash } from 'node:crypto';
 
-/** The policy of a page. There is no inline script, and of inline style only what `policyWithStyle` names by its hash. */
+/** The policy of a page. Of inline script and style there is only what `policyWith` names by its hash. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,10 +17,21 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy of a page that brings rules of its own: exactly these bytes, and no other inline style. */
-export function policyWithStyle(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
-  return PAGE_POLICY.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
+/** The policy of a page that brings rules of its own, or scripts: exactly these bytes, and no other inline ones. */
+export function policyWith({
+  style = '',
+  scripts = [],
+}: {
+  style?: string;
+  scripts?: readonly string[];
+}): string {
+  return PAGE_POLICY.replace("style-src 'self'", (rule) =>
+    [rule, ...hashesOf(style === '' ? [] : [style])].join(' '),
+  ).replace("script-src 'self'", (rule) => [rule, ...hashesOf(scripts)].join(' '));
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /** The policy of everything that is no page: answers, documents, images. */

@@ -47,7 +47,7 @@ function withOwnIds(markup: string, prefix: string): string {
 }
 
 /** The policy forbids the attribute `style` in markup, so each of them becomes a class. */
-function withClasses(markup: string, rules: Map<string, string>): string {
+export function withClasses(markup: string, rules: Map<string, string>): string {
   return markup.replace(/<[a-z][^>]*\bstyle="[^"]*"[^>]*>/g, (tag) => {
     const [attribute = '', rule = ''] = /\s*\bstyle="([^"]*)"/.exec(tag) ?? [];
     const name = rules.get(rule) ?? `still-${rules.size}`;

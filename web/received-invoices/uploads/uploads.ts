@@ -49,7 +49,7 @@ let era = 0;
 const listeners = new Set<() => void>();
 
 export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(listen, uploadsNow);
+  return useSyncExternalStore(listen, uploadsNow, uploadsNow);
 }
 
 export function uploadsNow(): readonly Upload[] {

@@ -21,7 +21,7 @@ export interface FormOptions<Values, Input> {
 /** Gives the fields (`field`, or `values` and `change`), `submit`, and how the last try went. The focus goes to the first wrong field after a try that came to nothing. */
 export function useForm<Values extends object, Input extends object>(options: FormOptions<Values, Input>) {
   const [form] = useState(() => createForm(options.begin, options.keeping));
-  const state = useSyncExternalStore(form.subscribe, form.state);
+  const state = useSyncExternalStore(form.subscribe, form.state, form.state);
   const usualWords = useProblemText();
   const { complete, act, say, problemsOf: fieldsOf = problemsOf } = options;
   const completed = complete(state.values);

@@ -8,9 +8,10 @@ interface Account {
   password: string;
 }
 
-/** Opens a path of the app. */
+/** Opens a path of the app, and sees it once it answers: what the server has drawn stands there sooner. */
 export async function opens({ page }: Person, path: string): Promise<void> {
   await page.goto(path);
+  await expect(page.locator('[data-still]')).toHaveCount(0);
 }
 
 /** Chooses the language in the head of a page; inside the app it stands in the menu of the account. */
