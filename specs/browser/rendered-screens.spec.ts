@@ -40,16 +40,30 @@ test('who opens the list sees its rows before a line of the app has come, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('invoices:title'));
   const rows = await still(page).locator('tbody tr').allInnerTexts();
   expect(rows.length).toBeGreaterThan(20);
+  // The sheets of the app may not change what stands there.
+  await expect.poll(() => page.evaluate<boolean>(HAS_SHEETS)).toBe(true);
+  const controls = await page.evaluate<string[]>(CONTROLS);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(WATCH_SHIFTS);
   arrive();
   await expect(still(page)).toHaveCount(0);
   expect(await page.locator('tbody tr').allInnerTexts()).toEqual(rows);
+  expect(await page.evaluate<string[]>(CONTROLS)).toEqual(controls);
   expect(asked).not.toContain('/rpc/invoices/list');
   expect(asked).not.toContain('/rpc/signIn/session');
   expect(await page.evaluate<number>('shifts'), 'what moved').toBeLessThan(0.05);
 });
+
+const HAS_SHEETS = `[...document.querySelectorAll('link[rel=stylesheet]')].filter(({ sheet }) => sheet !== null).length > 1`;
+
+/** What can be pressed above the rows, with its size. */
+const CONTROLS = `[...document.querySelectorAll('header button, nav a, main button, main input')]
+  .filter((control) => control.closest('tr') === null && control.getClientRects().length > 0)
+  .map((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    return [control.textContent.trim() || control.ariaLabel, Math.round(width), Math.round(height)].join(' ');
+  })`;
 
 const WATCH_SHIFTS = `{
   globalThis.shifts = 0;
@@ -84,10 +98,16 @@ test('on a phone the cards are drawn', async ({ stage }) => {
   const person = await stage.inTheBooksOf('aylin', phone);
   // As browsers on phones say.
   await person.page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
-  await holdsTheApp(person.page);
+  const { page } = person;
+  const arrive = await holdsTheApp(page);
   await seesDrawn(person, '/invoices');
-  await expect(still(person.page).getByRole('listitem').first()).toBeVisible();
-  await expect(still(person.page).locator('table')).toHaveCount(0);
+  await expect(still(page).getByRole('listitem').first()).toBeVisible();
+  await expect(still(page).locator('table')).toHaveCount(0);
+  await expect.poll(() => page.evaluate<boolean>(HAS_SHEETS)).toBe(true);
+  const controls = await page.evaluate<string[]>(CONTROLS);
+  arrive();
+  await expect(still(page)).toHaveCount(0);
+  expect(await page.evaluate<string[]>(CONTROLS)).toEqual(controls);
 });
 
 test('two people who open their lists over and over see their own books alone, whoever was drawn before', async ({

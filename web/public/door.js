@@ -26,7 +26,8 @@
         setTimeout(askForApp, 3_000);
       });
     }
-    document.head.append(copy);
+    // Before the rules that a drawn screen brings: those are of the same sheets and of later ones.
+    document.head.prepend(copy);
   };
 
   const keep = (kind, element) => {
