@@ -11,6 +11,7 @@ import { isReachable } from './platform/database/index.ts';
 import { createServer, RATE_LIMITS, type RateLimits, type Routes } from './platform/http/index.ts';
 import { metricSources, openMetrics } from './platform/metrics/index.ts';
 import { type OpenPlatform, openPlatform } from './platform/open.ts';
+import { giveBackStartMemory } from './platform/start-memory.ts';
 import { stopOnSignal } from './platform/stop.ts';
 import { type InstallPorts, makePorts } from './ports.ts';
 import { type DemoPort, NO_DEMO, signedInReader } from './sign-in/index.ts';
@@ -98,7 +99,7 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
     }),
     checks: {
       database: () => isReachable(platform.database),
-      renderer: async () => platform.renderer.processIds().length > 0,
+      renderer: async () => platform.renderer.isWell(),
     },
   });
 }
@@ -123,4 +124,5 @@ if (import.meta.main) {
   const server = main(readConfig(process.env));
   stopOnSignal(server);
   await server;
+  giveBackStartMemory();
 }

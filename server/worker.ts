@@ -4,6 +4,7 @@ import { CAPABILITIES } from './capabilities.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import type { JobDefinition } from './platform/jobs/index.ts';
 import { openPlatform } from './platform/open.ts';
+import { giveBackStartMemory } from './platform/start-memory.ts';
 import { stopOnSignal } from './platform/stop.ts';
 
 /** The work of all capabilities. */
@@ -23,4 +24,5 @@ if (import.meta.main) {
   const worker = startWorker(readConfig(process.env));
   stopOnSignal(worker);
   await worker;
+  giveBackStartMemory();
 }

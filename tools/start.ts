@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { main } from '../server/main.ts';
 import { type Config, readConfig } from '../server/platform/config/index.ts';
+import { giveBackStartMemory } from '../server/platform/start-memory.ts';
 import { startWorker } from '../server/worker.ts';
 import { livingDemo } from './demo/index.ts';
 import { CommandProblem, runCommand } from './support/command.ts';
@@ -41,6 +42,7 @@ async function serve(config: Config): Promise<number> {
   await requireFreePort(config);
   await buildWeb(() => console.error('Building the web pages.'));
   const server = await main(config, { demo: livingDemo });
+  giveBackStartMemory();
   console.log(
     `\nBelegbar läuft: ${config.baseUrl} (beenden mit Strg+C)\nBelegbar is running: ${config.baseUrl} (stop with Ctrl+C)\n`,
   );
@@ -52,6 +54,7 @@ async function serve(config: Config): Promise<number> {
 async function work(config: Config): Promise<number> {
   const stop = stopRequested();
   const worker = await startWorker(config);
+  giveBackStartMemory();
   console.log(
     'Belegbar arbeitet Aufträge ab (beenden mit Strg+C)\nBelegbar works off jobs (stop with Ctrl+C)',
   );

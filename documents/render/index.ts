@@ -39,18 +39,25 @@ export interface Renderer {
   ): Promise<Uint8Array>;
   /** Process ids of the rendering processes. */
   processIds(): number[];
+  /** Whoever will render soon says so: where the processes rest, one starts. */
+  prepare(): void;
+  /** Whether documents can be rendered: false where the processes do not start. */
+  isWell(): boolean;
   load(): PoolLoad;
   /** Ends the processes; what waits is refused with `render.closed`. */
   close(): Promise<void>;
 }
 
 /**
- * A pool of rendering processes; the first starts at once. Both verbs reject with `RenderRefusal`.
+ * A pool of rendering processes; the first starts at once, and without work they end. Both verbs reject with `RenderRefusal`.
  * @param options.processes at most this many at a time, 2 unless told otherwise; each takes about 300 MB
  * @param options.cpuMs a document that takes more time of the processor is given up, 10 s unless told otherwise
  * @param options.wallMs and so is one that takes longer by the clock, a minute unless told otherwise
+ * @param options.restMs the processes end after this long without work, two minutes unless told otherwise
  */
-export function createRenderer(options: { processes?: number } & Partial<WorkLimits> = {}): Renderer {
+export function createRenderer(
+  options: { processes?: number; restMs?: number } & Partial<WorkLimits> = {},
+): Renderer {
   const pool = createPool<RenderJob, RenderResult>({
     program: new URL('./process.ts', import.meta.url),
     processes: options.processes ?? 2,
@@ -61,6 +68,7 @@ export function createRenderer(options: { processes?: number } & Partial<WorkLim
     queueMaximum: 1_000,
     hasNativeCode: true,
     queueOfOwnerMaximum: 200,
+    restMs: options.restMs ?? REST_MS,
   });
   return {
     async page(document, assets, page, asker) {
@@ -78,10 +86,14 @@ export function createRenderer(options: { processes?: number } & Partial<WorkLim
       return result.bytes;
     },
     processIds: pool.processIds,
+    prepare: pool.prepare,
+    isWell: pool.isWell,
     load: pool.load,
     close: pool.close,
   };
 }
+
+const REST_MS = 120_000;
 
 async function rendered(
   pool: Pool<RenderJob, RenderResult>,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { getPriority } from 'node:os';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TestJob } from '../testing/pool-program.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
 
@@ -204,6 +204,39 @@ test('a closed pool refuses waiting and new jobs and leaves no process behind', 
     code: 'render.closed',
   });
   expect(() => process.kill(child, 0)).toThrow();
+});
+
+test('without work the processes end, and are no failure; the next job starts one', async () => {
+  const pool = poolOf({ restMs: 50 });
+  const first = await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' });
+  await vi.waitFor(() => expect(pool.processIds()).toEqual([]));
+  await vi.waitFor(() => expect(() => process.kill(Number(first), 0)).toThrow('ESRCH'));
+  expect(pool.isWell()).toBe(true);
+  expect(await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' })).not.toBe(first);
+});
+
+test('whoever will render soon has a process started where they rest, and one at most', async () => {
+  const pool = poolOf({ restMs: 50 });
+  await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' });
+  await vi.waitFor(() => expect(pool.processIds()).toEqual([]));
+  pool.prepare();
+  pool.prepare();
+  expect(pool.processIds()).toHaveLength(1);
+});
+
+test('a process that works does not rest', async () => {
+  const pool = poolOf({ restMs: 50, processes: 1 });
+  await pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' });
+  const [id] = pool.processIds();
+  expect(Number(await pool.run({ act: 'wait', milliseconds: 300 }, { urgency: 'urgent' }))).toBe(id);
+});
+
+test('processes that do not start are a failure, and no rest', async () => {
+  const pool = poolOf({ restMs: 50, program: new URL('../testing/no-program.ts', import.meta.url) });
+  await expect(pool.run({ act: 'wait', milliseconds: 0 }, { urgency: 'urgent' })).rejects.toMatchObject({
+    code: 'render.notStarted',
+  });
+  await vi.waitFor(() => expect(pool.isWell()).toBe(false));
 });
 
 function poolOf(options: Partial<PoolOptions>): Pool<TestJob, string> {

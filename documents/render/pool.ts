@@ -17,6 +17,8 @@ export interface PoolOptions extends WorkerOptions {
   queueMaximum: number;
   /** and so are more of one owner; as many as of all together unless told. */
   queueOfOwnerMaximum?: number;
+  /** After so long without a job the processes end, and the next job or `prepare` starts one; never unless told. */
+  restMs?: number;
 }
 
 export interface Pool<Job, Result> {
@@ -24,6 +26,10 @@ export interface Pool<Job, Result> {
   run(job: Job, turn: Turn): Promise<Result>;
   /** Process ids, for whoever watches them. */
   processIds(): number[];
+  /** Starts a process if there is none, for jobs that will come. */
+  prepare(): void;
+  /** Whether a process is there, or could be: none that should be there has failed. */
+  isWell(): boolean;
   load(): PoolLoad;
   /** Refuses what waits and ends all processes. */
   close(): Promise<void>;
@@ -37,11 +43,15 @@ export function createPool<Job, Result>(options: PoolOptions): Pool<Job, Result>
     waiting: createWaitingLine(),
     closed: false,
     failedStarts: 0,
+    rest: undefined,
+    isResting: false,
   };
   addWorker(state, null);
   return {
     run: (job, turn) => enqueue(state, job, turn),
     processIds: () => state.workers.map((worker) => worker.child.pid ?? 0),
+    prepare: () => void (state.workers.length > 0 || state.closed || addWorker(state, null)),
+    isWell: () => state.workers.length > 0 || state.isResting,
     load: () => loadOf(state),
     close: () => close(state),
   };
@@ -81,6 +91,10 @@ interface State<Job, Result> {
   closed: boolean;
   /** Processes in a row that ended before they were ready. */
   failedStarts: number;
+  /** Until the processes end for want of jobs. */
+  rest: NodeJS.Timeout | undefined;
+  /** They have ended so. */
+  isResting: boolean;
 }
 
 function enqueue<Job, Result>(state: State<Job, Result>, job: Job, turn: Turn): Promise<Result> {
@@ -99,6 +113,19 @@ function isFull<Job, Result>({ waiting, options }: State<Job, Result>, { owner }
   return all >= queueMaximum || waiting.countOf(owner) >= queueOfOwnerMaximum;
 }
 
+/** Where nothing happens for a while, the processes give their memory back. */
+function restSoon<Job, Result>(state: State<Job, Result>): void {
+  const { restMs } = state.options;
+  clearTimeout(state.rest);
+  const isIdle = state.workers.length > 0 && state.workers.every(({ phase }) => phase === 'idle');
+  if (restMs === undefined || !isIdle) return;
+  state.rest = setTimeout(() => {
+    state.isResting = true;
+    for (const worker of state.workers) retire(state, worker);
+  }, restMs);
+  state.rest.unref();
+}
+
 /** Gives waiting tasks to idle processes, and starts further processes while there are more tasks than those. */
 function dispatch<Job, Result>(state: State<Job, Result>): void {
   while (state.workers.some(({ phase }) => phase === 'idle')) {
@@ -114,6 +141,7 @@ function dispatch<Job, Result>(state: State<Job, Result>): void {
     if (isPatients) giveWay(worker);
     dispatch(state);
   }
+  restSoon(state);
 }
 
 /** Processes that would have something to do, or that urgent jobs are to find beside patient ones. */
@@ -168,6 +196,7 @@ function addWorker<Job, Result>(
   state: State<Job, Result>,
   predecessor: Worker<Job, Result, Task<Job, Result>> | null,
 ): Worker<Job, Result, Task<Job, Result>> {
+  state.isResting = false;
   const worker = startWorker<Job, Result, Task<Job, Result>>(state.options, predecessor, {
     ready: () => {
       state.failedStarts = 0;
@@ -247,6 +276,7 @@ function rejectWaiting<Job, Result>(state: State<Job, Result>, refusal: RenderRe
 
 async function close<Job, Result>(state: State<Job, Result>): Promise<void> {
   state.closed = true;
+  clearTimeout(state.rest);
   rejectWaiting(state, new RenderRefusal('render.closed'));
   await Promise.all(state.workers.map(stopWorker));
 }

@@ -22,7 +22,8 @@ export interface OpenPlatform {
   close(): Promise<void>;
 }
 
-const POOL_CONNECTIONS_MAX = 16;
+/** Few are ever open: they are made when they are asked for, and closed when they rest. */
+const POOL_CONNECTIONS_MAX = 32;
 /** A row is held for tens of milliseconds, a table while it is changed; what takes longer is better asked again. */
 const PATIENCE: Patience = { connection: 5_000, lock: 5_000, statement: 30_000 };
 /** Who hands in nothing gets less of the server's time. */

@@ -3,9 +3,10 @@ import type { RequestContext } from '../platform/http/index.ts';
 import { canEnterDemo } from './enter-demo.ts';
 import type { SignInPorts } from './ports.ts';
 
-/** The visitor, what this install offers them, and today's day in Berlin. */
+/** The visitor, what this install offers them, and today's day in Berlin. Who comes in will see a document soon, so what draws it is started. */
 export async function readSession(ports: SignInPorts, request: RequestContext) {
   const { user } = request;
+  if (user !== null) request.platform.renderer.prepare();
   return {
     user:
       user === null

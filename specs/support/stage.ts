@@ -118,6 +118,9 @@ function lazyRenderer(): Renderer {
     page: (...page) => renderer().page(...page),
     pdf: (...document) => renderer().pdf(...document),
     processIds: () => started?.processIds() ?? [],
+    // Most stories draw nothing.
+    prepare: () => {},
+    isWell: () => true,
     load: () => renderer().load(),
     close: async () => started?.close(),
   };

@@ -30,6 +30,8 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       page: refuse('rendering'),
       pdf: refuse('rendering'),
       processIds: () => [],
+      prepare: () => {},
+      isWell: () => true,
       load: idle,
       close: async () => {},
     },

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { namingPool } from './named-statements.ts';
-import { createShares, type Leave, type Shares } from './shares.ts';
+import { createShares, type Leave, type ShareOptions, type Shares } from './shares.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -64,8 +64,7 @@ export function connect(options: ConnectionOptions): {
   const driver = new PostgresDriver({ pool: named });
   below.set(database, { pool, dialect, driver, ready: driver.init() });
   const { patience, poolSize } = options;
-  if (patience !== undefined)
-    shares.set(database, createShares(Math.ceil(poolSize / 2), patience.connection));
+  if (patience !== undefined) shares.set(database, createShares(sharesOf(poolSize, patience)));
   return { database, pool, close: () => database.destroy() };
 }
 
@@ -79,7 +78,12 @@ function settingsOf({ role, patience }: ConnectionOptions): string | undefined {
   return settings.map((setting) => `-c ${setting}`).join(' ') || undefined;
 }
 
-/** Where people wait: one business whose statements wait leaves half of the connections to the others. */
+/** Whoever has none gets a connection as long as there is one: of those, three fifths are kept. */
+function sharesOf(poolSize: number, { connection }: Patience): ShareOptions {
+  return { each: Math.ceil(poolSize / 4), further: Math.floor((poolSize * 2) / 5), patience: connection };
+}
+
+/** Where people wait: businesses whose statements wait leave connections to the others. */
 const shares = new WeakMap<Database, Shares>();
 
 /** A turn of the business at the connections; at once where nobody waits. */
