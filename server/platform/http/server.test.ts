@@ -19,6 +19,7 @@ const lena: SignedIn = {
   businessId: '0199a000-0000-7000-8000-000000000002',
 };
 
+const TOKEN = 'a-token-of-24-characters';
 const room: { state: 'ok' | 'low' | 'full' } = { state: 'ok' };
 const logged: Record<string, unknown>[] = [];
 const note = (event: string, fields?: object, cause?: unknown) =>
@@ -226,6 +227,23 @@ test.each([
 ])('that names below are on https is told where the operator says so: %s', async (isSo, header) => {
   const server = await createServer({ ...options, httpsOnSubdomains: isSo });
   expect((await server.inject('/healthz')).headers['strict-transport-security']).toBe(header);
+  await server.close();
+});
+
+/** Whoever asks by a foreign name may be a page whose name was made to point here (DNS rebinding). */
+test.each<[string, string, string, string | null, number]>([
+  ['health, by any name', '/healthz', 'evil.example', null, 200],
+  // The database of these cases does not answer.
+  ['readiness, by an address', '/readyz', '10.0.0.7:4321', null, 503],
+  ['figures, by a name of this machine', '/metrics', 'localhost:4321', null, 200],
+  ['figures, by a foreign name', '/metrics', 'evil.example', null, 421],
+  ['figures, by a foreign name with the token', '/metrics', 'belegbar.internal', TOKEN, 200],
+  ['the app, by a foreign name', '/home', 'evil.example', null, 421],
+])('on a local install, %s', async (_, url, host, metricsToken, status) => {
+  const site = { isLocal: true, baseUrl: 'http://localhost:4321' };
+  const server = await createServer({ ...options, ...site, metricsToken });
+  const headers = { host, authorization: `Bearer ${TOKEN}` };
+  expect((await server.inject({ url, headers })).statusCode).toBe(status);
   await server.close();
 });
 

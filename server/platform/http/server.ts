@@ -82,7 +82,11 @@ function believedProxies(proxies: ServerOptions['trustProxy']) {
 }
 
 /** What holds for every request, before its body is read. */
-function guard(app: FastifyInstance, site: Site, endpoints: readonly Endpoint[]): void {
+function guard(
+  app: FastifyInstance,
+  site: Site & Pick<ServerOptions, 'metricsToken'>,
+  endpoints: readonly Endpoint[],
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
@@ -90,8 +94,12 @@ function guard(app: FastifyInstance, site: Site, endpoints: readonly Endpoint[])
     const path = request.url.split('?', 1)[0] ?? '';
     // With the name of a host before it, an address would be another one to every guard.
     if (!path.startsWith('/')) return sendError(request, reply, 400);
-    if (path === '/healthz' || path === '/readyz' || path === METRICS_PATH) return;
+    // Those who watch from elsewhere ask by an address; figures are for whoever has the token, or for this machine under its own name.
+    const isWatched =
+      path === '/healthz' || path === '/readyz' || (path === METRICS_PATH && site.metricsToken !== null);
+    if (isWatched) return;
     if (!isOwnHost(site, request.headers.host)) return sendError(request, reply, 421);
+    if (path === METRICS_PATH) return;
     if (/^\/(api|rpc)\//.test(path)) {
       reply.header('cache-control', 'no-store');
       if (!isCanonicalPath(path)) return sendError(request, reply, 404);
