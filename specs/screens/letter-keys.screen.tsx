@@ -19,11 +19,13 @@ const EARLY: Row = {
   state: { ...LISTED.state, word: 'issued', reached: ['draft', 'issued'] },
 };
 
+const DRAFT: Row = { ...EARLY, id: LISTED.id.replace(/.$/, '3'), number: null, status: 'draft' };
+
 async function opensList(): Promise<Screen> {
   const list = exampleOf('invoices', 'list') as Awaited<ReturnType<typeof client.invoices.list>>;
   const screen = await opens('/invoices', {
     answers: {
-      invoices: { list: () => ({ ...list, invoices: [LATE, EARLY] }), get: () => ISSUED },
+      invoices: { list: () => ({ ...list, invoices: [LATE, EARLY, DRAFT] }), get: () => ISSUED },
     },
   });
   await screen.findByText('RE-2026-0002');
@@ -49,6 +51,20 @@ test('in the list P notes the payment of the row, E reminds, and a key that can 
   await waitFor(() => expect(link(LATE)).toHaveFocus());
   await user.keyboard('je');
   await findByText(say('invoice-list:keys.remindNot'));
+});
+
+test('V looks at the document of the row, gives the focus back, and says why a draft has none', async () => {
+  const screen = await opensList();
+  const { user, say, getByText, findByText } = screen;
+  await user.keyboard('jv');
+  const full = await seesDialog(screen, ISSUED.number ?? '');
+  await within(full).findByRole('img', { name: new RegExp(ISSUED.number ?? '') });
+  expect(location.pathname, 'the list stays').toBe('/invoices');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(getByText(LATE.number ?? '').closest('a')).toHaveFocus());
+  await user.keyboard('jjv');
+  await findByText(say('invoice-list:keys.viewNot'));
+  expect(document.querySelector('[role=dialog][aria-modal]')).toBeNull();
 });
 
 test('X selects, and P is then about all that is selected', async () => {
@@ -100,11 +116,18 @@ test('on an invoice P notes a payment, and the palette has its acts first and un
   await seesDialog(screen, say('invoices:payment.dialogTitle', { number: ISSUED.number ?? '' }));
   await user.keyboard('{Escape}');
   await isGone();
+  await user.keyboard('v');
+  await seesDialog(screen, ISSUED.number ?? '');
+  await user.keyboard('{Escape}');
+  await isGone();
   await user.keyboard('{Control>}k{/Control}');
   const here = await findByRole('group', { name: say('palette:groups.here') });
   expect(within(here).getAllByRole('option')[0], 'first of all').toHaveTextContent(
     say('invoices:payment.record'),
   );
+  expect(
+    within(here).getByRole('option', { name: new RegExp(say('invoices:detail.view')) }),
+  ).toHaveTextContent('V');
   await user.keyboard('überfällig über 1000{Enter}');
   await waitFor(() =>
     expect(location.pathname + location.search).toMatch(/^[/]invoices[?]status=overdue&from=/),

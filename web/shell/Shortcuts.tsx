@@ -32,6 +32,7 @@ const PLACES = [
       ['openRow', 'Enter'],
       ['remind', 'E'],
       ['pay', 'P'],
+      ['view', 'V'],
     ],
   },
   {
@@ -39,6 +40,7 @@ const PLACES = [
     keys: [
       ['remind', 'E'],
       ['pay', 'P'],
+      ['view', 'V'],
     ],
   },
   {

@@ -1,26 +1,24 @@
 /** The document in small, where it stands below everything else: pressed it fills the window, and its PDF is one press away. */
-import { Modal } from '@mantine/core';
 import { IconDownload, IconMaximize } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentSheet } from '../../ui/Document.tsx';
 import type { Invoice } from '../messages.ts';
 import styles from './document-card.module.css';
 import { pdfAddress } from './pdf.ts';
-import { StoredPages, useStoredPage } from './StoredPages.tsx';
+import { useStoredPage } from './StoredPages.tsx';
 
-export function DocumentCard({ invoice: { id, edition, number } }: { invoice: Invoice }) {
-  const { t } = useTranslation(['invoices', 'common']);
-  const [isOpen, setOpen] = useState(false);
+export function DocumentCard({ invoice, onView }: { invoice: Invoice; onView: () => void }) {
+  const { t } = useTranslation('invoices');
+  const { id, edition } = invoice;
   const { data } = useStoredPage(id, edition, 1);
-  const name = number ?? '';
   return (
     <div className={styles.card}>
       <button
         type="button"
         className={styles.open}
         disabled={data === undefined}
-        onClick={() => setOpen(true)}
+        onClick={onView}
+        aria-keyshortcuts="V"
       >
         <span className={styles.thumbnail} aria-hidden="true">
           <DocumentSheet svg={data?.svg} label="" />
@@ -37,18 +35,6 @@ export function DocumentCard({ invoice: { id, edition, number } }: { invoice: In
         <IconDownload size={18} stroke={1.6} aria-hidden="true" />
         {t('detail.pdf')}
       </a>
-      <Modal
-        opened={isOpen}
-        fullScreen
-        title={name}
-        onClose={() => setOpen(false)}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-        attributes={{ header: { role: 'presentation' } }}
-        classNames={{ body: styles.full ?? '' }}
-        data-dialog-open={isOpen || undefined}
-      >
-        <StoredPages id={id} edition={edition} number={name} zoom={100} />
-      </Modal>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Acts } from './Acts.tsx';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentWindow } from './DocumentWindow.tsx';
 import styles from './detail.module.css';
 import { EarlierEditions } from './EarlierEditions.tsx';
 import { EInvoiceFiles } from './EInvoiceFiles.tsx';
@@ -31,7 +32,9 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const number = invoice.number ?? '';
   const sent = { invoiceId: invoice.id, isFresh: invoice.delivery === 'queued', onShare: open };
   usePageTitle(number);
-  useInvoiceActs(invoice, open, () => setMoving('payment'));
+  const [isViewing, setViewing] = useState(false);
+  const view = () => setViewing(true);
+  useInvoiceActs(invoice, { open, view, pay: () => setMoving('payment') });
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -42,7 +45,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <StoredPages id={invoice.id} edition={invoice.edition} number={number} />
       </div>
       <div className={styles.side}>
-        <DocumentCard invoice={invoice} />
+        <DocumentCard invoice={invoice} onView={view} />
         <RelatedNotice invoice={invoice} />
         <DeliveryNotice invoice={invoice} />
         <Payments invoice={invoice} />
@@ -57,6 +60,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
           <ShareDialog {...{ ...sent, number, client: invoice.clientName, share }} onClose={close} />
         </Suspense>
       )}
+      <DocumentWindow invoice={invoice} isOpen={isViewing} onClose={() => setViewing(false)} />
       {moving && <PaymentDialog invoice={invoice} act={moving} onClose={() => setMoving(null)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The acts of the invoice in view: by a letter, and first in the palette. */
-import { IconBell, IconCash, IconDownload, IconLink } from '@tabler/icons-react';
+import { IconBell, IconCash, IconDownload, IconLink, IconMaximize } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanRemind, type useShare } from '../../sending/index.ts';
@@ -8,9 +8,13 @@ import { useLetterKeys } from '../../ui/letter-keys.ts';
 import type { Invoice } from '../messages.ts';
 import { pdfAddress } from './pdf.ts';
 
-type Open = ReturnType<typeof useShare>['open'];
+interface Ways {
+  open: ReturnType<typeof useShare>['open'];
+  pay: () => void;
+  view: () => void;
+}
 
-export function useInvoiceActs(invoice: Invoice, open: Open, pay: () => void): void {
+export function useInvoiceActs(invoice: Invoice, { open, pay, view }: Ways): void {
   const { t } = useTranslation(['invoices', 'sending']);
   const { canRemind, waitingId } = useCanRemind(invoice.id);
   const ways = {
@@ -18,10 +22,11 @@ export function useInvoiceActs(invoice: Invoice, open: Open, pay: () => void): v
     link: () => open({ tab: 'link', mailId: null }),
     pdf: () => location.assign(pdfAddress(invoice.id)),
     pay,
+    view,
   };
   const mayPay = isPayable(invoice);
   const { cancelled, number } = invoice;
-  useLetterKeys({ e: () => canRemind && ways.remind(), p: () => mayPay && pay() });
+  useLetterKeys({ e: () => canRemind && ways.remind(), p: () => mayPay && pay(), v: view });
   const words = number ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ways are the same for the same invoice.
   const acts = useMemo(() => {
@@ -36,6 +41,7 @@ export function useInvoiceActs(invoice: Invoice, open: Open, pay: () => void): v
       },
       { id: 'pay', icon: IconCash, title: t('payment.record'), keys: 'P', run: ways.pay, isOffered: mayPay },
       { id: 'link', icon: IconLink, title: t('sending:dialog.link'), run: ways.link, isOffered: !cancelled },
+      { id: 'view', icon: IconMaximize, title: t('detail.view'), keys: 'V', run: ways.view, isOffered: true },
       { id: 'pdf', icon: IconDownload, title: t('detail.pdf'), run: ways.pdf, isOffered: true },
     ];
     return all.filter(({ isOffered }) => isOffered).map((act) => ({ ...act, words }));

@@ -1,4 +1,4 @@
-/** E and P remind and note a payment: of what is selected, else of the row that has the focus. */
+/** E and P remind and note a payment: of what is selected, else of the row that has the focus. V shows the document of that row. */
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../bulk-actions/index.ts';
@@ -9,10 +9,12 @@ import { toast } from '../../ui/toast.tsx';
 import type { Row } from '../messages.ts';
 import type { ChosenInvoices } from './use-chosen-invoices.ts';
 
+const RowDocument = lazyPart(() => import('./RowDocument.tsx'));
 const RowPayment = lazyPart(() => import('./RowPayment.tsx'));
 
-type Act = 'remind' | 'markPaid';
-type Opened = { act: Act; row: Row } | { act: Act; row: null };
+type BulkAct = 'remind' | 'markPaid';
+type Act = BulkAct | 'view';
+type Opened = { act: Act; row: Row } | { act: BulkAct; row: null };
 
 interface Props {
   rows: readonly Row[];
@@ -24,25 +26,39 @@ export function RowDialogs({ rows, chosen }: Props) {
   const close = () => setOpened(null);
   const refused = useRefused();
   const begin = (act: Act) => {
-    if (chosen.selection.count > 0) return setOpened({ act, row: null });
+    if (act !== 'view' && chosen.selection.count > 0) return setOpened({ act, row: null });
     const row = focusedOf(rows);
     if (row === undefined) return;
     if (canBe(act, row)) setOpened({ act, row });
     else refused(act, row);
   };
-  useLetterKeys({ e: () => begin('remind'), p: () => begin('markPaid') });
+  useLetterKeys({ e: () => begin('remind'), p: () => begin('markPaid'), v: () => begin('view') });
   if (opened === null) return null;
   const { act, row } = opened;
+  if (row === null)
+    return (
+      <Suspense fallback={null}>
+        <OfSelection act={act} chosen={chosen} onClose={close} />
+      </Suspense>
+    );
   return (
     <Suspense fallback={null}>
-      {row === null && <OfSelection act={act} chosen={chosen} onClose={close} />}
-      {row !== null && act === 'markPaid' && <RowPayment id={row.id} onClose={close} />}
-      {row !== null && act === 'remind' && <Reminder row={row} onClose={close} />}
+      {act === 'view' && <RowDocument id={row.id} onClose={close} />}
+      {act === 'markPaid' && <RowPayment id={row.id} onClose={close} />}
+      {act === 'remind' && <Reminder row={row} onClose={close} />}
     </Suspense>
   );
 }
 
-function OfSelection({ act, chosen, onClose }: { act: Act; chosen: ChosenInvoices; onClose: () => void }) {
+function OfSelection({
+  act,
+  chosen,
+  onClose,
+}: {
+  act: BulkAct;
+  chosen: ChosenInvoices;
+  onClose: () => void;
+}) {
   const { selection, selected, totals } = chosen;
   return (
     <BulkDialog
@@ -76,6 +92,7 @@ function focusedOf(rows: readonly Row[]): Row | undefined {
 }
 
 function canBe(act: Act, { state, status, kind, open }: Row): boolean {
+  if (act === 'view') return status !== 'draft';
   if (act === 'remind') return state.word === 'overdue' && state.reached.includes('sent');
   return status !== 'draft' && kind === 'invoice' && open > 0;
 }
