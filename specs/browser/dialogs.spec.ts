@@ -42,11 +42,22 @@ for (const width of [1440, 375])
     const client = jonas.clients.brandwerk?.name ?? '';
     const { id } = await person.hasIssued({ client, title: 'Workshop', price: '1000' });
     stage.forgives(person, /ERR_FAILED|Failed to fetch/);
-    await page.route('**/rpc/shareLinks/create', (route) => route.abort());
+    let refused = 0;
+    await page.route('**/rpc/shareLinks/create', (route) => {
+      refused += 1;
+      return route.abort();
+    });
     await person.opens(`/invoice/${id}?share=link`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('invoices:link.create') }).click();
+    const create = dialog.getByRole('button', { name: say('invoices:link.create') });
+    await create.click();
     const toast = page.locator('.mantine-Notification-root');
+    await expect(toast).toBeVisible();
+    // What is said again takes the place of what was said before.
+    await create.click();
+    await expect.poll(() => refused).toBe(2);
+    await page.waitForTimeout(500);
+    await expect(toast).toHaveCount(1);
     await toast.hover();
     // The mail is taller than the window.
     await dialog.getByRole('button', { name: say('sending:dialog.mail'), exact: true }).click();

@@ -1,9 +1,10 @@
-/** Short messages at the corner: at most three, five seconds, paused on hover. */
+/** Short messages at the corner: at most three, one after the other on a phone, five seconds, paused on hover. */
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { isDialogOpen } from './free-keys.ts';
 
 /** Says what was done, what went wrong, or offers to take it back. */
 export const toast = {
@@ -25,13 +26,17 @@ interface Undo {
   milliseconds: number | undefined;
 }
 
+/** The last that offers nothing. Where there is room for one alone, the next takes its place. */
+let lastPlain: string | null = null;
+
 function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, back?: Undo): string {
+  if (lastPlain !== null && isRoomForOne()) notifications.hide(lastPlain);
   const undo = (
     <Button size="xs" variant="subtle" onClick={back?.undo}>
       {i18next.t('undo')}
     </Button>
   );
-  return notifications.show({
+  const id = notifications.show({
     title,
     message:
       back === undefined ? (
@@ -47,4 +52,11 @@ function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, 
     closeButtonProps: { 'aria-label': i18next.t('close') },
     role: Icon === IconAlertCircle ? 'alert' : 'status',
   });
+  lastPlain = back === undefined ? id : lastPlain;
+  return id;
+}
+
+/** On a phone, and beside what is being done in a dialog, which ends above it. */
+function isRoomForOne(): boolean {
+  return matchMedia('(max-width: 47.99em)').matches || isDialogOpen();
 }
