@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { createImageReader } from './index.ts';
@@ -14,6 +15,56 @@ async function pdf(act: (document: PDFDocument) => unknown = () => {}): Promise<
 const opensWith = (action: Record<string, unknown>) =>
   pdf(({ catalog, context }) => catalog.set(PDFName.of('OpenAction'), context.obj(action as never)));
 
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+/** A PDF whose catalog leads to these objects, each packed in a stream of its own (ISO 32000-1, 7.5.7). */
+async function withPacked(objects: string[]): Promise<Uint8Array> {
+  const first = 10;
+  const direct = new Map<number, Buffer<ArrayBuffer>>([
+    [
+      1,
+      Buffer.from(
+        `<< /Type /Catalog /Pages 2 0 R /More [${objects.map((_, at) => `${first + at} 0 R`).join(' ')}] >>`,
+      ),
+    ],
+    [2, Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>')],
+    [3, Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>')],
+    ...objects.map((text, at): [number, Buffer<ArrayBuffer>] => {
+      const head = `${first + at} 0 `;
+      return [20 + at, packed(`/Type /ObjStm /N 1 /First ${head.length}`, Buffer.from(head + text))];
+    }),
+  ]);
+  const table = 30;
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets = new Map<number, number>();
+  const size = () => parts.reduce((sum, part) => sum + part.length, 0);
+  const write = (number: number, value: Buffer) => {
+    offsets.set(number, size());
+    parts.push(Buffer.from(`${number} 0 obj\n`), value, Buffer.from('\nendobj\n'));
+  };
+  for (const [number, value] of direct) write(number, value);
+  const start = size();
+  offsets.set(table, start);
+  const rows = Buffer.alloc((table + 1) * 7);
+  for (const [number, offset] of offsets) {
+    rows.writeUInt8(1, number * 7);
+    rows.writeUInt32BE(offset, number * 7 + 1);
+  }
+  objects.forEach((_, at) => {
+    rows.writeUInt8(2, (first + at) * 7);
+    rows.writeUInt32BE(20 + at, (first + at) * 7 + 1);
+  });
+  write(table, packed(`/Type /XRef /W [1 4 2] /Size ${table + 1} /Root 1 0 R`, rows));
+  parts.push(Buffer.from(`startxref\n${start}\n%%EOF`));
+  return Buffer.concat(parts);
+}
+
+function packed(entries: string, bytes: Buffer): Buffer<ArrayBuffer> {
+  const small = deflateSync(bytes);
+  const head = `<< ${entries} /Filter /FlateDecode /Length ${small.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), small, Buffer.from('\nendstream')]);
+}
+
 test.each<[string, () => Promise<Uint8Array>, boolean]>([
   ['an ordinary one', pdf, false],
   ['one that opens at a page', () => opensWith({ S: 'GoTo', D: [0, 'Fit'] }), false],
@@ -25,6 +76,26 @@ test.each<[string, () => Promise<Uint8Array>, boolean]>([
   ['a script', () => pdf((document) => document.addJavaScript('greeting', 'app.alert(1)')), true],
   ['a script when opened', () => opensWith({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }), true],
   ['a program when opened', () => opensWith({ S: 'Launch', F: PDFString.of('calc.exe') }), true],
+  [
+    'a form of XFA',
+    () =>
+      pdf(({ catalog, context }) =>
+        catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [], XFA: PDFString.of('<xdp/>') })),
+      ),
+    true,
+  ],
+  ['a script in a packed object', () => withPacked([SCRIPT]), true],
+  [
+    'a script beside objects that unpack too far',
+    () => withPacked([SCRIPT, `1${' '.repeat(45_000_000)}`]),
+    true,
+  ],
+  [
+    'objects that unpack too far, and who knows what else',
+    () => withPacked([`1${' '.repeat(45_000_000)}`]),
+    true,
+  ],
+  ['packed objects that do nothing', () => withPacked(['<< /S /GoTo >>', '1']), false],
 ])('of a PDF with %s it is told whether it does something by itself', async (_case, made, isActive) => {
   expect(await reader.pdf(await made())).toEqual({ ok: true, isActive });
 });

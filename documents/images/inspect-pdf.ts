@@ -4,6 +4,7 @@ import {
   isReference,
   isStream,
   type PdfObjects,
+  PdfTooMuch,
   type PdfValue,
   readPdf,
 } from '../e-invoice/pdf/index.ts';
@@ -25,15 +26,17 @@ export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
 
 /** Actions that run or start something when a PDF is opened or clicked (ISO 32000-1, 12.6.4); to go to a page or an address is none. */
 const ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm'];
-/** Where scripts stand without an action, and films that are programs. */
-const KEYS = ['JS', 'JavaScript', 'RichMediaContent'];
+/** Where scripts stand without an action, films that are programs, and forms of XFA, which bring scripts in a language of their own. */
+const KEYS = ['JS', 'JavaScript', 'RichMediaContent', 'XFA'];
 
 function isActive(bytes: Uint8Array): boolean {
   try {
     return readPdf(bytes, anyActs).result;
-  } catch {
+  } catch (cause) {
+    // What nobody could look through to its end may hold anything.
+    if (cause instanceof PdfTooMuch) return true;
     // What only PDFium reads is looked through as it stands.
-    return /\/(JavaScript|JS|Launch)\b/.test(Buffer.from(bytes).toString('latin1'));
+    return /\/(JavaScript|JS|Launch|XFA)\b/.test(Buffer.from(bytes).toString('latin1'));
   }
 }
 

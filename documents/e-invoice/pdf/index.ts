@@ -16,6 +16,7 @@ export {
   isText,
   type PdfDictionary,
   type PdfStream,
+  PdfTooMuch,
   type PdfValue,
 } from './values.ts';
 
