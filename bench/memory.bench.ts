@@ -11,7 +11,7 @@ import { bounded, type Measurement } from './measurement.ts';
 import { freePort, peopleAtWork } from './support/people-at-work.ts';
 
 /** Until what draws documents has ended for want of work, and a little. */
-const REST_MILLISECONDS = 135_000;
+const REST_MILLISECONDS = 150_000;
 const PEOPLE = 64;
 const IDLE_MEGABYTES_MAX = 250;
 const AFTER_MEGABYTES_MAX = 400;
@@ -24,11 +24,12 @@ export async function run(): Promise<Measurement[]> {
     await pause(REST_MILLISECONDS);
     const idle = megabytesOf(server.pid ?? 0);
     await peopleAtWork(`http://localhost:${port}`, PEOPLE);
+    await pause(REST_MILLISECONDS);
     const after = megabytesOf(server.pid ?? 0);
     return [
       bounded({ name: 'npm start, nobody there', ours: idle, budget: IDLE_MEGABYTES_MAX, unit: 'MB' }),
       bounded({
-        name: `npm start, after ${PEOPLE} people`,
+        name: `npm start, ${REST_MILLISECONDS / 1000} s after ${PEOPLE} people`,
         ours: after,
         budget: AFTER_MEGABYTES_MAX,
         unit: 'MB',
@@ -62,6 +63,8 @@ function megabytesOf(id: number): number {
   );
   const isBelow = (one: number): boolean =>
     one === id || ((parents.get(one) ?? 0) > 1 && isBelow(parents.get(one) ?? 0));
+  for (const one of [...parents.keys()].filter(isBelow))
+    console.error(one, proportionalKilobytes(one), readFileSync(`/proc/${one}/cmdline`, 'utf8').slice(0, 80));
   const kilobytes = [...parents.keys()].filter(isBelow).map(proportionalKilobytes);
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
