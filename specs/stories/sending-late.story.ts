@@ -61,6 +61,21 @@ test('an answer after minutes, when nobody waits for it any more, does not put t
   expect(await bell()).toHaveLength(1);
 });
 
+test('a yes of the mail server after minutes, when the mail was told as unsure already, tells nothing else of it', async () => {
+  const { invoice } = await sent();
+  await workerWith(async (mail, handOver) => {
+    await handOver();
+    scene.post.clock.pass({ minutes: 3 });
+    await workerWith(scene.post.platform.mailer.deliver);
+    return { kind: 'sent', refused: [], putOff: [], answer: `250 ${mail.id}` };
+  });
+  expect(await lastMail(invoice.id)).toMatchObject({ state: 'unsure' });
+  const told = (await scene.timeline(invoice.id)).map(({ kind }) => kind);
+  expect(told).toContain('sendUnsure');
+  expect(told).not.toContain('sent');
+  expect(await bell()).toHaveLength(1);
+});
+
 test('an invoice that is being taken back at the very moment does not go out', async () => {
   const { invoice } = await sent();
   await workerWith(async (_, handOver) => {
