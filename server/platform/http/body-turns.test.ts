@@ -9,9 +9,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 function scene(options: Parameters<typeof createBodyTurns>[0] = {}) {
   const turns = createBodyTurns(options);
   const noted: string[] = [];
-  const asks = (name: string, owner = 'one business') => {
+  const asks = (name: string, owner = 'one business', bytes = 1) => {
     const answer = new PassThrough();
-    const took = turns.take(owner, answer);
+    const took = turns.take(owner, answer, bytes);
     took.then((hasTurn) => noted.push(hasTurn ? name : `${name} refused`));
     return { took, ends: () => answer.destroy() };
   };
@@ -54,4 +54,18 @@ test('more than may wait are refused at once, and others after a while', async (
   await settled();
   expect(noted).toEqual(['first', 'one too many refused']);
   expect(await waits.took).toBe(false);
+});
+
+test('what all senders together have in hand has a bound: who comes beyond it is refused, and has room again after the next answer', async () => {
+  const { asks, noted } = scene({ bytesMaximum: 100 });
+  const first = asks('60 of the first', 'first', 60);
+  asks('40 of the second', 'second', 40);
+  asks('1 of the third', 'third', 1);
+  await settled();
+  expect(noted).toEqual(['60 of the first', '40 of the second', '1 of the third refused']);
+  first.ends();
+  await settled();
+  asks('60 of the third', 'third', 60);
+  await settled();
+  expect(noted.at(-1)).toBe('60 of the third');
 });

@@ -64,7 +64,9 @@ export function openProcedures(app: FastifyInstance, parts: ProcedureParts): voi
     // After the limits of the routes, before anything of the body is read.
     scope.addHook('preParsing', async (request, reply, payload) => {
       const owner = await senderOfFile(parts, request, reply);
-      const hasTurn = owner === null || !isLarge(request) || (await turns.take(owner, reply.raw));
+      const bytes = bytesOf(request);
+      const isLarge = bytes > JSON_BYTES_MAX;
+      const hasTurn = owner === null || !isLarge || (await turns.take(owner, reply.raw, bytes));
       if (!hasTurn) await sendError(request, reply, 503);
       return payload;
     });
@@ -103,10 +105,10 @@ async function senderOfFile(
   return user.businessId;
 }
 
-/** More than any JSON; whoever does not say how much may send as much as is read. */
-function isLarge({ headers }: FastifyRequest): boolean {
-  const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return !(bytes <= JSON_BYTES_MAX);
+/** So much is read at most; whoever does not say how much may send as much as is read. */
+function bytesOf({ headers }: FastifyRequest): number {
+  const bytes = Number(headers['content-length'] ?? LARGE_FILE_BYTES_MAX);
+  return bytes <= LARGE_FILE_BYTES_MAX ? bytes : LARGE_FILE_BYTES_MAX;
 }
 
 function refusal(statusCode: number): Error {
