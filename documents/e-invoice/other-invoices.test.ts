@@ -34,6 +34,23 @@ test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
     [{ name: 'notes', terms: ['BT-112', 'BT-115'] }],
   ],
   [
+    'to another account is told',
+    [
+      ['factur-x.xml', smallCii({ ...OURS, iban: 'DE02 1203 0000 0000 2020 51' })],
+      ['notes', smallCii({ ...OURS, iban: 'DE02500105170137075030' })],
+    ],
+    [{ name: 'notes', terms: ['BT-84'] }],
+  ],
+  [
+    'to the same account, written otherwise or not at all, is not told',
+    [
+      ['factur-x.xml', smallCii({ ...OURS, iban: 'DE02 1203 0000 0000 2020 51' })],
+      ['notes', smallCii({ ...OURS, iban: 'DE02120300000000202051' })],
+      ['other-notes', smallCii(OURS)],
+    ],
+    [],
+  ],
+  [
     'that cannot be read is told',
     [
       ['factur-x.xml', smallCii(OURS)],

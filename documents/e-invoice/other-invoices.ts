@@ -58,7 +58,20 @@ function differences(one: EInvoice, other: EInvoice): string[] {
   const amounts = Object.entries(AMOUNTS).filter(([, field]) =>
     areTold(one.totals[field], other.totals[field], areSameAmounts),
   );
-  return [...texts, ...amounts].map(([term]) => term);
+  const terms = [...texts, ...amounts].map(([term]) => term);
+  return arePaidAlike(one, other) ? terms : [...terms, 'BT-84'];
+}
+
+/** Money that goes to another account is what such a file is made for. */
+function arePaidAlike(one: EInvoice, other: EInvoice): boolean {
+  const [accounts, others] = [accountsOf(one), accountsOf(other)];
+  if (accounts.size === 0 || others.size === 0) return true;
+  return accounts.size === others.size && [...accounts].every((account) => others.has(account));
+}
+
+function accountsOf({ payments }: EInvoice): Set<string> {
+  const ibans = payments.flatMap(({ account }) => account?.iban?.replace(/\s/g, '').toUpperCase() ?? []);
+  return new Set(ibans.filter((iban) => iban !== ''));
 }
 
 function areTold(

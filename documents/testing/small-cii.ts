@@ -2,8 +2,10 @@
 import { emptyEInvoice, writeCii } from '@belegbar/domain/e-invoice';
 import { writeXml } from '../e-invoice/write-xml.ts';
 
-export function smallCii({ number, gross }: { number: string; gross: string }): Buffer {
-  const invoice = { ...emptyEInvoice(), customization: 'urn:cen.eu:en16931:2017', number, currency: 'EUR' };
+export function smallCii({ number, gross, iban }: { number: string; gross: string; iban?: string }): Buffer {
+  const payments = iban === undefined ? [] : [{ code: '58', account: { iban } }];
+  const head = { customization: 'urn:cen.eu:en16931:2017', number, currency: 'EUR', payments };
+  const invoice = { ...emptyEInvoice(), ...head };
   return Buffer.from(writeXml(writeCii({ ...invoice, totals: { gross, payable: gross } })));
 }
 

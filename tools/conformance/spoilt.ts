@@ -22,7 +22,8 @@ export function spoiltAsJudged(): Outcome {
   const verdicts = JSON.parse(
     readFileSync(new URL('spoilt-verdicts.json', import.meta.url), 'utf8'),
   ) as Verdicts;
-  const judged = mutants(SPOILT.count, SPOILT.seed, null).flatMap((mutant) => {
+  const spoilt = mutants(SPOILT.count, SPOILT.seed, null);
+  const judged = spoilt.flatMap((mutant) => {
     const said = verdicts[hashOf(mutant.bytes)];
     return said === undefined ? [] : [{ mutant, said, isValid: isValid(mutant.bytes) }];
   });
@@ -32,7 +33,7 @@ export function spoiltAsJudged(): Outcome {
   return {
     ok: refused.length === 0 && unexplained.length === 0,
     lines: [
-      `${judged.length} judged of ${Object.keys(verdicts).length} kept: ${accepted.length} accepted that are refused, ${refused.length} refused that are valid.`,
+      `${judged.length} of ${spoilt.length} judged: ${accepted.length} accepted that are refused, ${refused.length} refused that are valid.`,
       ...accepted.map(({ mutant, said }) =>
         lineOf(mutant, `${said}${reasonFor(said) ?? ' without a reason'}`),
       ),
