@@ -7,8 +7,9 @@ for (const width of [375, 1440])
   test(`what looks like a button in a row is pressed as the link of the row (${width} px)`, async ({
     stage,
   }) => {
-    const { page } = await stage.inTheBooksOf('jonas', { viewport: { width, height: 900 } });
-    await page.goto('/home');
+    const person = await stage.inTheBooksOf('jonas', { viewport: { width, height: 900 } });
+    const { page } = person;
+    await person.opens('/home');
     // Asked at once within the page, since rows come above it while it is looked at.
     const takesClick = () =>
       page.evaluate(`(() => {
@@ -24,8 +25,9 @@ for (const width of [375, 1440])
   });
 
 test('a title that a key goes up to is not behind the head of the page', async ({ stage }) => {
-  const { page } = await stage.inTheBooksOf('jonas', { viewport: { width: 1440, height: 420 } });
-  await page.goto('/home');
+  const person = await stage.inTheBooksOf('jonas', { viewport: { width: 1440, height: 420 } });
+  const { page } = person;
+  await person.opens('/home');
   const titles = page.locator('li[data-step] a[data-opens-row]');
   await titles.nth(3).focus();
   await page.mouse.wheel(0, 2_000);
@@ -36,8 +38,9 @@ test('a title that a key goes up to is not behind the head of the page', async (
 });
 
 test('on a phone there is room for whom the money comes from', async ({ stage }) => {
-  const { page, say } = await stage.inTheBooksOf('jonas', { viewport: { width: 375, height: 800 } });
-  await page.goto('/home');
+  const person = await stage.inTheBooksOf('jonas', { viewport: { width: 375, height: 800 } });
+  const { page, say } = person;
+  await person.opens('/home');
   const table = page.getByRole('table', { name: say('home:toCome.title') });
   const box = await table.getByRole('columnheader', { name: say('home:toCome.from') }).boundingBox();
   expect(box?.width ?? 0).toBeGreaterThanOrEqual(120);

@@ -70,7 +70,7 @@ export async function fuzz(
     const operation = server.operations[at % server.operations.length];
     if (operation === undefined) throw new Error('no operations');
     const request = drawRequest(operation, server.known, server.resolve, at);
-    const answer = await send(server.origin, request, { cookie: asker.cookie, turn });
+    const answer = await send(server.origin, request, { cookie: asker.cookie, turn, isAlone: atOnce === 1 });
     if (namedIn(request).some((id) => server.known.all().has(id))) run.aimed += 1;
     run.statuses[answer.status] = (run.statuses[answer.status] ?? 0) + 1;
     if (answer.status < 300) run.succeeded.add(operation.name);
@@ -117,7 +117,10 @@ async function isSlowAgain(
   request: FuzzedRequest,
 ): Promise<boolean> {
   for (let turn = 0; turn < 3; turn++)
-    if ((await send(server.origin, request, { cookie, turn })).milliseconds <= MILLISECONDS_MAXIMUM)
+    if (
+      (await send(server.origin, request, { cookie, turn, isAlone: false })).milliseconds <=
+      MILLISECONDS_MAXIMUM
+    )
       return false;
   return true;
 }

@@ -85,7 +85,7 @@ async function readAll({ origin, operations, known }: FuzzedServer, { cookie }: 
     const { status, text } = await send(
       origin,
       { operation, path: operation.path, body: undefined },
-      { cookie, turn },
+      { cookie, turn, isAlone: true },
     );
     if (status === 200 && text.startsWith('{')) learnFrom(known, operation.group, text);
   }

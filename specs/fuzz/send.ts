@@ -8,11 +8,17 @@ export interface FuzzedAnswer {
   milliseconds: number;
 }
 
-/** @param cookie empty for nobody */
+/** An export ends where another request of its owner cancels it, or begins the next. */
+const ENDED_BY_OTHERS = /^\/files\/exports\//;
+
+/**
+ * @param cookie empty for nobody
+ * @param isAlone no other request of the person is on its way, so that none can end this one
+ */
 export async function send(
   origin: string,
   { operation, path, body }: FuzzedRequest,
-  { cookie, turn }: { cookie: string; turn: number },
+  { cookie, turn, isAlone }: { cookie: string; turn: number; isAlone: boolean },
 ): Promise<FuzzedAnswer> {
   const { headers, bytes } = await encodedBody(operation.body?.type ?? null, body);
   const start = performance.now();
@@ -39,11 +45,11 @@ export async function send(
         }
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', end);
-        answer.on('error', (cause) =>
-          reject(
-            new Error(`${operation.method} ${path} broke off with status ${answer.statusCode}`, { cause }),
-          ),
-        );
+        answer.on('error', (cause) => {
+          if (!isAlone && ENDED_BY_OTHERS.test(path)) return end();
+          const said = `${operation.method} ${path} broke off with status ${answer.statusCode}`;
+          reject(new Error(said, { cause }));
+        });
       },
     );
     request.on('error', reject);
