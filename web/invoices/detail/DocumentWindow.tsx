@@ -1,6 +1,8 @@
 /** The stored document over the whole window. */
 import { Modal } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import styles from './document-card.module.css';
 import { StoredPages } from './StoredPages.tsx';
 
@@ -12,9 +14,13 @@ interface Props {
 
 export function DocumentWindow({ invoice: { id, edition, number }, isOpen, onClose }: Props) {
   const { t } = useTranslation('common');
+  const dialogId = useId();
+  useFocusReturn(isOpen, dialogId);
   return (
     <Modal
+      id={dialogId}
       opened={isOpen}
+      returnFocus={false}
       fullScreen
       title={number}
       onClose={onClose}
