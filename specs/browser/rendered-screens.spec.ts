@@ -110,6 +110,21 @@ test('on a phone the cards are drawn', async ({ stage }) => {
   expect(await page.evaluate<string[]>(CONTROLS)).toEqual(controls);
 });
 
+for (const width of [375, 1000])
+  test(`in a window that it was not drawn for nothing stands, and the app comes at once (${width} px)`, async ({
+    stage,
+  }) => {
+    const person = await stage.inTheBooksOf('jonas', { viewport: { width, height: 800 } });
+    const { page } = person;
+    await expect(async () => {
+      const asked = page.waitForRequest(/\/assets\/app-.*\.js$/, { timeout: 5_000 });
+      await page.goto('/invoices', { waitUntil: 'commit' });
+      await Promise.all([expect(still(page).locator('h1')).toBeHidden({ timeout: 1_000 }), asked]);
+      await expect(page.locator('#root[data-still] h1'), 'it was drawn').toBeAttached({ timeout: 500 });
+    }).toPass({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test('two people who open their lists over and over see their own books alone, whoever was drawn before', async ({
   stage,
 }) => {

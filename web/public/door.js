@@ -65,6 +65,8 @@
   const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 200));
   const fetchWhenIdle = () => whenIdle(askForApp, { timeout: 1_000 });
   if (isDoor) addEventListener('load', () => oncePainted(fetchWhenIdle));
+  // A window that the screen was not drawn for shows nothing of it, and is never painted.
+  else if (getComputedStyle(still).visibility === 'hidden') askForApp();
   else oncePainted(askForApp);
 })();
 
