@@ -42,6 +42,22 @@ test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
     [{ name: 'notes', terms: ['BT-84'] }],
   ],
   [
+    'that adds an account is told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['notes', smallCii({ ...OURS, iban: 'DE02500105170137075030' })],
+    ],
+    [{ name: 'notes', terms: ['BT-84'] }],
+  ],
+  [
+    'to a number that is no IBAN is told',
+    [
+      ['factur-x.xml', smallCii({ ...OURS, iban: 'DE02120300000000202051' })],
+      ['notes', smallCii({ ...OURS, iban: '0137075030' })],
+    ],
+    [{ name: 'notes', terms: ['BT-84'] }],
+  ],
+  [
     'to the same account, written otherwise or not at all, is not told',
     [
       ['factur-x.xml', smallCii({ ...OURS, iban: 'DE02 1203 0000 0000 2020 51' })],
