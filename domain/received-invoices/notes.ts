@@ -11,6 +11,7 @@ import {
   isPrepayment,
   isSelfBilled,
 } from './document-type.ts';
+import { oneLine } from './one-line.ts';
 import type { ProposalNote } from './proposal.ts';
 import { type Assessed, remarks } from './remarks.ts';
 import { grossOf, isVatOutsideParts, paidOf } from './sums.ts';
@@ -52,7 +53,9 @@ function questions(of: Assessed): ProposalNote[] {
   const { invoice, header, proposed, period } = of;
   const { lines, asks } = proposed;
   const isAsked = (code: NoteCode) => asks.includes(code);
-  const asked: [NoteCode, boolean][] = [
+  const said = { issueDate: oneLine(invoice.issueDate), dueDate: oneLine(invoice.dueDate) };
+  const isUnreadable = (date: 'issueDate' | 'dueDate') => header[date] === null && said[date] !== '';
+  const asked: [code: NoteCode, isNeeded: boolean, values?: Record<string, string>][] = [
     ['foreignCurrency', header.currency !== 'EUR'],
     ['noBreakdown', invoice.vatBreakdown.length === 0],
     ['noAmounts', header.currency === 'EUR' && lines.some(({ net }) => net === null)],
@@ -65,12 +68,16 @@ function questions(of: Assessed): ProposalNote[] {
     ['prepayment', isPrepayment(header)],
     ['depositsBefore', areDepositsBefore(of)],
     ['paymentRequest', isPaymentRequest(header)],
-    ['noDate', header.issueDate === null],
+    ['noDate', header.issueDate === null && said.issueDate === ''],
+    ['dateUnreadable', isUnreadable('issueDate'), { said: said.issueDate }],
+    ['dueDateUnreadable', isUnreadable('dueDate'), { said: said.dueDate }],
     ['periodReversed', period.isReversed],
     ['noCountry', !isCountry(header.sellerCountry)],
     ['creditSign', hasDoubleSign(header)],
   ];
-  return asked.filter(([, isNeeded]) => isNeeded).map(([code]) => ({ kind: 'asks', code, values: {} }));
+  return asked
+    .filter(([, isNeeded]) => isNeeded)
+    .map(([code, , values = {}]) => ({ kind: 'asks', code, values }));
 }
 
 /** Where the business owes the VAT, the law of the day must be known. */

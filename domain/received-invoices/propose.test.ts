@@ -193,7 +193,16 @@ describe('the days', () => {
   test('that the file does not say are asked for', () => {
     const { documentDate, servicePeriod } = propose({ issueDate: '20.02.2026' });
     expect([documentDate, servicePeriod]).toEqual([null, null]);
-    expect(codesOf({ issueDate: '20.02.2026' })).toEqual(['asks noDate']);
+    expect(codesOf({ issueDate: '' })).toEqual(['asks noDate']);
+  });
+
+  test.each([
+    ['issueDate', 'dateUnreadable', '2018-02-30'],
+    ['issueDate', 'dateUnreadable', '20.02.2026'],
+    ['dueDate', 'dueDateUnreadable', '20180230'],
+  ])('that no calendar has are quoted and asked for: %s', (field, code, said) => {
+    expect(propose({ [field]: said }).notes).toContainEqual({ kind: 'asks', code, values: { said } });
+    expect(codesOf({ [field]: said })).not.toContain('asks noDate');
   });
 });
 

@@ -64,7 +64,7 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /**
  * Blocking: `ownSupply` (the business is the seller, so it is income or its own invoice), `notAnInvoice` (pro forma and the like),
- * `tooManyParts` {parts}. Asked: all down to `creditSign`. Told: `credit`, `corrects` {number}, `prepaid` {paid}, `directDebit`,
+ * `tooManyParts` {parts}. Asked: all down to `creditSign`, `dateUnreadable` and `dueDateUnreadable` with {said}. Told: `credit`, `corrects` {number}, `prepaid` {paid}, `directDebit`,
  * `smallBusiness`, `vatAboveLaw` {shown, lawful}, `totalsDiffer` {gross, sum}, `payableDiffers` {asked, booked}, `receivedLater` {month}.
  */
 export const NOTE_CODES = [
@@ -84,6 +84,8 @@ export const NOTE_CODES = [
   'depositsBefore',
   'paymentRequest',
   'noDate',
+  'dateUnreadable',
+  'dueDateUnreadable',
   'periodReversed',
   'noCountry',
   'creditSign',
