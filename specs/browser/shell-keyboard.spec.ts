@@ -87,15 +87,14 @@ async function closesAndOpensAtOnce(page: Page): Promise<void> {
 test('V shows the document of a row over the window, and Escape leads back to the row', async ({ stage }) => {
   const { page, ...person } = await stage.inTheBooksOf('jonas');
   await person.opens('/invoices');
-  const second = page.locator('tbody a[data-opens-row]').nth(1);
-  await expect(second).toBeVisible();
-  await person.types('j', 'j');
-  await expect(second).toBeFocused();
-  const number = (await second.textContent()) ?? '';
+  // Others write in these books, so the first rows may be drafts, which have no document.
+  const link = page.locator('tbody a[data-opens-row]').filter({ hasText: /^RE-/ }).first();
+  await link.focus();
+  const number = (await link.textContent()) ?? '';
   await person.types('v');
   const dialog = page.getByRole('dialog', { name: number });
   await expect(dialog.getByRole('img').first()).toBeVisible();
   await person.types('Escape');
   await expect(dialog).toBeHidden();
-  await expect(second).toBeFocused();
+  await expect(link).toBeFocused();
 });

@@ -14,10 +14,12 @@ test('when many invoices have been paid, their reminders are counted no longer',
     },
     sending: { countApprovals: () => ({ waiting: isOver ? 0 : 2 }) },
   };
-  const { say, getByRole } = await opens('/invoices', { answers });
+  const { say, getByRole, server } = await opens('/invoices', { answers });
   const menu = getByRole('navigation', { name: say('shell:navigation') });
   const counted = say('shell:bell.pendingApprovals', { count: 2 });
   await waitFor(() => expect(menu).toHaveTextContent(counted));
+  // What is over before the page has heard of it ends nothing.
+  await waitFor(() => expect(server.asked('bulkActions/list')).not.toEqual([]));
   isOver = true;
   await waitFor(() => expect(menu).not.toHaveTextContent(counted));
 });

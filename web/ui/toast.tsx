@@ -1,6 +1,6 @@
 /** Short messages at the corner: at most three, one after the other on a phone, five seconds, paused on hover. */
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -31,6 +31,8 @@ let lastPlain: string | null = null;
 
 function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, back?: Undo): string {
   if (lastPlain !== null && isRoomForOne()) notifications.hide(lastPlain);
+  // The corner, which comes after the first screen, would bring the limit too late for some.
+  notificationsStore.setState({ ...notificationsStore.getState(), limit: limitFor(isPhone()) });
   const undo = (
     <Button size="xs" variant="subtle" onClick={back?.undo}>
       {i18next.t('undo')}
@@ -58,5 +60,14 @@ function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, 
 
 /** On a phone, and beside what is being done in a dialog, which ends above it. */
 function isRoomForOne(): boolean {
-  return matchMedia('(max-width: 47.99em)').matches || isDialogOpen();
+  return isPhone() || isDialogOpen();
+}
+
+function isPhone(): boolean {
+  return matchMedia('(max-width: 47.99em)').matches;
+}
+
+/** How many stand at once; the others wait. */
+export function limitFor(onPhone: boolean): number {
+  return onPhone ? 1 : 3;
 }
