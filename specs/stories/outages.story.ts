@@ -80,11 +80,10 @@ test('who stops the server in the middle of a request gets the answer, and a sto
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const alone = await startIn(folder);
   const captcha = await solvedCaptcha(alone.address);
-  const answer = signsUp(alone.address, captcha);
-  await sleep(50);
+  const answer = await signsUp(alone.address, captcha);
   const code = await alone.stop();
   expect(code).toBe(0);
-  expect((await answer).statusCode).toBe(200);
+  expect((await answer()).statusCode).toBe(200);
   expect(existsSync(join(folder, 'postgres/db/postmaster.pid'))).toBe(false);
 });
 
@@ -95,17 +94,23 @@ test('who stops the server while it is still starting gets a stopped database as
   expect(existsSync(join(folder, 'postgres/db/postmaster.pid'))).toBe(false);
 });
 
-/** By a connection that is kept alive, as browsers do. */
-async function signsUp(address: string, captcha: string): Promise<IncomingMessage> {
+/** By a connection that is kept alive, as browsers do. Returns, once the server has the request in hand, what waits for its answer. */
+async function signsUp(address: string, captcha: string): Promise<() => Promise<IncomingMessage>> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
-  const headers = { 'content-type': 'application/json', 'x-belegbar': '1' };
+  // The server says that it has read the head before it is sent the rest.
+  const headers = { 'content-type': 'application/json', 'x-belegbar': '1', expect: '100-continue' };
   const asked = request(`${address}/api/auth/sign-up/email`, { method: 'POST', headers, agent });
   const account = { name: '', email: 'lena@example.com', password: 'blaue fahrräder im regen' };
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  asked.flushHeaders();
+  await once(asked, 'continue');
   asked.end(JSON.stringify({ ...account, language: 'de', captcha }));
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer;
+  return async () => {
+    const [answer] = await answered;
+    answer.resume();
+    return answer;
+  };
 }
 
 interface Draft {
