@@ -43,6 +43,30 @@ describe('what is read', () => {
     expect(rootOf(bytes(`<x xmlns="${namespace}"/>`)).name).toBe(`{${namespace}}x`);
   });
 
+  test.each([
+    [
+      'of ZUGFeRD 1 in one of today',
+      'CrossIndustryInvoice:100',
+      'ReusableAggregateBusinessInformationEntity:12',
+    ],
+    ['of its types in one of today', 'CrossIndustryInvoice:100', 'UnqualifiedDataType:15'],
+  ])('the vocabulary %s is none of that document', (_, root, vocabulary) => {
+    const [outer, inner] = [root, vocabulary].map((name) => `urn:un:unece:uncefact:data:standard:${name}`);
+    const { children } = rootOf(bytes(`<x xmlns="${outer}"><y xmlns="${inner}"/></x>`));
+    expect(children[0]?.name).toBe(`{${inner}}y`);
+  });
+
+  test.each([
+    ['ReusableAggregateBusinessInformationEntity:12', 'ram:y'],
+    ['UnqualifiedDataType:15', 'udt:y'],
+    ['ReusableAggregateBusinessInformationEntity:100', null],
+  ])('in ZUGFeRD 1 the vocabulary %s is read as %s', (vocabulary, name) => {
+    const inner = `urn:un:unece:uncefact:data:standard:${vocabulary}`;
+    const root = 'urn:ferd:CrossIndustryDocument:invoice:1p0:comfort';
+    const { children } = rootOf(bytes(`<x xmlns="${root}"><y xmlns="${inner}"/></x>`));
+    expect(children[0]?.name).toBe(name ?? `{${inner}}y`);
+  });
+
   test.for<[string, Uint8Array]>([
     ['UTF-8 with a mark', bytes('\uFEFF<a>ä€</a>')],
     ['UTF-16, little end first', Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('<a>ä€</a>', 'utf16le')])],

@@ -45,6 +45,7 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement 
   const document = element('');
   const open = [document];
   let count = 0;
+  let root: string | undefined;
   parser.on('doctype', () => {
     throw new Refused('xml.doctype');
   });
@@ -55,7 +56,8 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement 
     count += 1;
     if (open.length > XML_LIMITS.depth || count > XML_LIMITS.elements) throw new Refused('xml.large');
     if (tag.name.length > XML_LIMITS.nameLength) throw new Refused('xml.large');
-    const found = elementOf(tag);
+    root ??= tag.uri;
+    const found = elementOf(tag, root);
     open.at(-1)?.children.push(found);
     open.push(found);
   });
@@ -69,19 +71,20 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement 
     open.pop();
   });
   parser.write(text).close();
-  const [root] = document.children;
-  if (root === undefined) throw new Refused('xml.empty');
-  return root;
+  const [top] = document.children;
+  if (top === undefined) throw new Refused('xml.empty');
+  return top;
 }
 
 /** Of attributes that say where a schema lies, which is no part of the document. */
 const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
 
-function elementOf(tag: SaxesTagNS): XmlElement {
+/** @param root the namespace of the document's root */
+function elementOf(tag: SaxesTagNS, root: string): XmlElement {
   const attributes: Record<string, string> = Object.create(null);
   for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
     if (prefix === 'xmlns' || local === 'xmlns' || uri === SCHEMA_INSTANCE) continue;
     attributes[uri === '' ? local : `{${uri}}${local}`] = value;
   }
-  return { ...element(`${prefixOf(tag.uri)}${tag.local}`), attributes };
+  return { ...element(`${prefixOf(tag.uri, root)}${tag.local}`), attributes };
 }

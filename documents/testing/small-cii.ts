@@ -19,6 +19,9 @@ export function smallZugferd1(about: { number: string; gross: string }): Buffer 
         'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
         'urn:ferd:CrossIndustryDocument:invoice:1p0',
       )
+      .replaceAll('AggregateBusinessInformationEntity:100', 'AggregateBusinessInformationEntity:12')
+      .replaceAll('UnqualifiedDataType:100', 'UnqualifiedDataType:15')
+      .replaceAll('QualifiedDataType:100', 'QualifiedDataType:12')
       .replaceAll('rsm:ExchangedDocument>', 'rsm:HeaderExchangedDocument>')
       .replaceAll('rsm:SupplyChainTradeTransaction>', 'rsm:SpecifiedSupplyChainTradeTransaction>')
       .replaceAll('ram:ApplicableHeaderTradeSettlement>', 'ram:ApplicableSupplyChainTradeSettlement>')

@@ -12,20 +12,32 @@ export const NAMESPACES = {
   CreditNote: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
 } as const;
 
-/** ZUGFeRD 1 has other versions of the same vocabularies, and examples of ZUGFeRD 2.0 name the tenth of one; any other is not of the standard. */
-const FAMILIES: readonly (readonly [RegExp, string])[] = [
-  [/^urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:(100|12)$/, 'ram:'],
-  [/^urn:un:unece:uncefact:data:standard:UnqualifiedDataType:(100|15)$/, 'udt:'],
-  [/^urn:un:unece:uncefact:data:standard:QualifiedDataType:(100|10|12)$/, 'qdt:'],
+type Families = readonly (readonly [RegExp, string])[];
+
+const ZUGFERD_1_ROOT = /^urn:ferd:CrossIndustryDocument:invoice:1p0(:|$)/;
+
+/** ZUGFeRD 1 has other versions of the same vocabularies, */
+const OF_ZUGFERD_1: Families = [
+  [ZUGFERD_1_ROOT, 'rsm:'],
+  [/^urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:12$/, 'ram:'],
+  [/^urn:un:unece:uncefact:data:standard:UnqualifiedDataType:15$/, 'udt:'],
+  [/^urn:un:unece:uncefact:data:standard:QualifiedDataType:12$/, 'qdt:'],
+];
+
+/** and examples of ZUGFeRD 2.0 name the tenth of one. Any other, or one beside a root of another version, is not of the standard. */
+const FAMILIES: Families = [
+  [/^urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100$/, 'ram:'],
+  [/^urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100$/, 'udt:'],
+  [/^urn:un:unece:uncefact:data:standard:QualifiedDataType:(100|10)$/, 'qdt:'],
   [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100$/, 'rsm:'],
-  [/^urn:ferd:CrossIndustryDocument:invoice:1p0(:|$)/, 'rsm:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2$/, 'cac:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2$/, 'cbc:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2$/, 'ext:'],
   [/^urn:oasis:names:specification:ubl:schema:xsd:(Invoice|CreditNote)-2$/, ''],
 ];
 
-/** What stands before a local name of this namespace, with its colon; a strange namespace in braces. */
-export function prefixOf(namespace: string): string {
-  return FAMILIES.find(([family]) => family.test(namespace))?.[1] ?? `{${namespace}}`;
+/** What stands before a local name of this namespace in a document with such a root, with its colon; a strange namespace in braces. */
+export function prefixOf(namespace: string, root: string): string {
+  const families = ZUGFERD_1_ROOT.test(root) ? OF_ZUGFERD_1 : FAMILIES;
+  return families.find(([family]) => family.test(namespace))?.[1] ?? `{${namespace}}`;
 }

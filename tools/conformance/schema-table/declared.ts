@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readXml } from '@belegbar/documents';
-import { prefixOf, type XmlElement } from '@belegbar/domain/e-invoice';
+import { NAMESPACES, prefixOf, type XmlElement } from '@belegbar/domain/e-invoice';
 
 const XSD = '{http://www.w3.org/2001/XMLSchema}';
 
@@ -45,10 +45,10 @@ function take(schema: XmlElement, text: string, { types, elements }: Declared): 
   const prefixes = new Map(
     [...text.matchAll(/xmlns:?([\w.-]*)="([^"]*)"/g)].map(([, prefix = '', uri = '']) => [prefix, uri]),
   );
-  const own = prefixOf(schema.attributes.targetNamespace ?? '');
+  const own = prefixOf(schema.attributes.targetNamespace ?? '', NAMESPACES.rsm);
   const resolve = (name: string) => {
     const [prefix, local] = name.includes(':') ? name.split(':') : ['', name];
-    return `${prefixOf(prefixes.get(prefix ?? '') ?? schema.attributes.targetNamespace ?? '')}${local}`;
+    return `${prefixOf(prefixes.get(prefix ?? '') ?? schema.attributes.targetNamespace ?? '', NAMESPACES.rsm)}${local}`;
   };
   for (const part of schema.children) {
     const name = `${own}${part.attributes.name}`;
