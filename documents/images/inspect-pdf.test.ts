@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, expect, test } from 'vitest';
@@ -12,9 +13,19 @@ async function pdf(act: (document: PDFDocument) => unknown = () => {}): Promise<
   await act(document);
   return document.save();
 }
+/** It opens without a password, and says so of itself; none of its objects is packed. */
+async function locked(act: (document: PDFDocument) => void = () => {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([595.28, 841.89]);
+  act(document);
+  document.encrypt(LOCK);
+  return document.save({ useObjectStreams: false });
+}
 const opensWith = (action: Record<string, unknown>) =>
   pdf(({ catalog, context }) => catalog.set(PDFName.of('OpenAction'), context.obj(action as never)));
 
+const LOCKED = new URL('../testing/locked-with-script.pdf', import.meta.url);
+const LOCK = { ownerPassword: 'geheimer', userPassword: '' };
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
 /** A PDF whose catalog leads to these objects, each packed in a stream of its own (ISO 32000-1, 7.5.7). */
@@ -93,6 +104,14 @@ test.each<[string, () => Promise<Uint8Array>, boolean]>([
   [
     'objects that unpack too far, and who knows what else',
     () => withPacked([`1${' '.repeat(45_000_000)}`]),
+    true,
+  ],
+  // Made with qpdf: it opens without a password, and its packed objects are encrypted (ISO 32000-1, 7.6).
+  ['a script that is locked away', async () => readFileSync(LOCKED), true],
+  ['a lock, and nothing packed', () => locked(), false],
+  [
+    'a script beside a lock',
+    () => locked((document) => document.addJavaScript('greeting', 'app.alert(1)')),
     true,
   ],
   ['packed objects that do nothing', () => withPacked(['<< /S /GoTo >>', '1']), false],

@@ -31,12 +31,18 @@ const KEYS = ['JS', 'JavaScript', 'RichMediaContent', 'XFA'];
 
 function isActive(bytes: Uint8Array): boolean {
   try {
-    return readPdf(bytes, anyActs).result;
+    const read = (objects: PdfObjects) => ({
+      acts: anyActs(objects),
+      isLocked: objects.trailer.has('Encrypt'),
+    });
+    const { result, isDamaged } = readPdf(bytes, read);
+    // What a lock keeps from being unpacked was left out.
+    return result.acts || (result.isLocked && isDamaged);
   } catch (cause) {
     // What nobody could look through to its end may hold anything.
     if (cause instanceof PdfTooMuch) return true;
-    // What only PDFium reads is looked through as it stands.
-    return /\/(JavaScript|JS|Launch|XFA)\b/.test(Buffer.from(bytes).toString('latin1'));
+    // What only PDFium reads is looked through as it stands, and a lock keeps us from that.
+    return /\/(JavaScript|JS|Launch|XFA|Encrypt)\b/.test(Buffer.from(bytes).toString('latin1'));
   }
 }
 
