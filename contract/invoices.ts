@@ -192,9 +192,9 @@ export const invoicesContract = {
       method: 'GET',
       path: '/invoices/said-paid',
       tags: ['Invoices'],
-      summary: 'List the invoices that clients said within a week are paid, and have not taken back',
+      summary: 'List the invoices still owed of which their clients said that they are paid',
     })
-    .output(z.object({ invoices: z.array(z.object({ id: Id, saidOn: DayText })) })),
+    .output(z.object({ invoices: z.array(z.object({ id: Id, saidOn: DayText, isAwaited: z.boolean() })) })),
   turnover: procedure
     .route({
       method: 'GET',

@@ -17,20 +17,26 @@ export function selectClientMessages(
     .execute();
 }
 
-/** Of each invoice the last that was said of its payment, on the day or after it. */
+/** Of each invoice that is still owed the last that was said of its payment. */
 export function selectLastOfPayment(
   transaction: Transaction,
-  { businessId, since }: { businessId: string; since: Day },
+  businessId: string,
 ): Promise<Pick<ClientMessageRecord, 'invoice_id' | 'kind' | 'said_on'>[]> {
   return transaction
     .selectFrom('client_messages')
-    .select(['invoice_id', 'kind', 'said_on'])
-    .distinctOn('invoice_id')
-    .where('business_id', '=', businessId)
-    .where('kind', '<>', 'question')
-    .where('said_on', '>=', since)
-    .orderBy('invoice_id')
-    .orderBy('id', 'desc')
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.business_id', '=', 'client_messages.business_id')
+        .onRef('invoices.id', '=', 'client_messages.invoice_id'),
+    )
+    .select(['client_messages.invoice_id', 'client_messages.kind', 'client_messages.said_on'])
+    .distinctOn('client_messages.invoice_id')
+    .where('client_messages.business_id', '=', businessId)
+    .where('client_messages.kind', '<>', 'question')
+    .where('invoices.status', '=', 'sent')
+    .where('invoices.cancelled_by', 'is', null)
+    .orderBy('client_messages.invoice_id')
+    .orderBy('client_messages.id', 'desc')
     .execute();
 }
 

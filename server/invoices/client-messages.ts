@@ -1,5 +1,5 @@
 /** What clients say about an invoice on its public page. It is text and nothing else, and stays as it was said. */
-import { addDays, type Day, daysBetween } from '@belegbar/domain/calendar';
+import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import { v7 as uuid } from 'uuid';
 import { audit } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -67,17 +67,24 @@ export async function isSaidPaid(
   return canTakeBack(all, platform.clock.today());
 }
 
-/** A transfer has arrived by then; from then on nothing is asked but the account. */
+/** A transfer has arrived by then; from then on the client may be reminded again. */
 const AWAITED_DAYS = 7;
 
-/** The invoices that clients said within a week are paid, and have not taken back. Whether money is still open, the invoice knows. */
-export function listSaidPaid(context: Context): Promise<{ invoices: { id: string; saidOn: Day }[] }> {
-  const since = addDays(context.platform.clock.today(), 1 - AWAITED_DAYS);
+export interface SaidPaid {
+  id: string;
+  saidOn: Day;
+  /** Whether the money may still be on its way: for seven days, that of the saying counted. */
+  isAwaited: boolean;
+}
+
+/** The invoices that are still owed, whose clients said that they are paid and have not taken it back. */
+export function listSaidPaid(context: Context): Promise<{ invoices: SaidPaid[] }> {
+  const today = context.platform.clock.today();
   return inSnapshot(context, async (transaction) => {
-    const said = await selectLastOfPayment(transaction, { businessId: context.businessId, since });
+    const said = await selectLastOfPayment(transaction, context.businessId);
     return {
       invoices: said.flatMap(({ invoice_id: id, kind, said_on: saidOn }) =>
-        kind === 'paid' ? [{ id, saidOn }] : [],
+        kind === 'paid' ? [{ id, saidOn, isAwaited: daysBetween(saidOn, today) < AWAITED_DAYS }] : [],
       ),
     };
   });

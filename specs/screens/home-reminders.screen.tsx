@@ -87,7 +87,7 @@ for (const language of ['de', 'en'] as const)
       approvals: () => ({ reminders: waiting, last: [], next: null }),
       countApprovals: () => ({ waiting: 1 }),
     };
-    const said = rows.slice(0, 3).map(({ id }) => ({ id, saidOn: day(shifted(-1)) }));
+    const said = rows.slice(0, 3).map(({ id }) => ({ id, saidOn: day(shifted(-1)), isAwaited: true }));
     const invoices = { ...given.invoices, saidPaid: () => ({ invoices: said }) };
     const screen = await opens('/home', { language, answers: { ...given, sending, invoices } as Answers });
     const { say } = screen;
@@ -102,6 +102,41 @@ for (const language of ['de', 'en'] as const)
     }
     expect(screen.queryByText(say('home:act.approve'))).toBe(null);
     expect(screen.getAllByText(say('home:act.remind'))).toHaveLength(1);
+  });
+
+for (const language of ['de', 'en'] as const)
+  test(`who said a week ago that it is paid is reminded again, and what was said is told (${language})`, async () => {
+    const { reminders } = exampleOf('sending', 'approvals') as { reminders: Reminder[] };
+    const rows = [
+      row('RE-2026-0101', shifted(-19), ['issued', 'sent'], 19),
+      row('RE-2026-0102', shifted(-12), ['issued', 'sent'], 12),
+      row('RE-2026-0103', shifted(3), ['issued', 'sent']),
+    ];
+    const given = answers(() => rows);
+    const about = { invoiceId: rows[0]?.id ?? '', number: 'RE-2026-0101' };
+    const waiting = reminders.slice(0, 1).map((one) => ({ ...one, ...about }));
+    const sending = {
+      ...given.sending,
+      approvals: () => ({ reminders: waiting, last: [], next: null }),
+      countApprovals: () => ({ waiting: 1 }),
+    };
+    // The clock of the stories stands on 10 March.
+    const said = rows.map(({ id }) => ({ id, saidOn: day('2026-03-02'), isAwaited: false }));
+    const invoices = { ...given.invoices, saidPaid: () => ({ invoices: said }) };
+    const screen = await opens('/home', { language, answers: { ...given, sending, invoices } as Answers });
+    const steps = await stepsOf(screen);
+    const words =
+      language === 'de' ? 'Sagte am 02.03., dass überwiesen ist' : 'Said on 2 Mar that they’d paid';
+    for (const [number, act] of [
+      ['RE-2026-0101', 'approve'],
+      ['RE-2026-0102', 'remind'],
+    ] as const) {
+      const [shown, ...more] = steps.filter((step) => step.textContent?.includes(number));
+      expect(more).toEqual([]);
+      expect(shown).toHaveTextContent(words);
+      expect(shown).toHaveTextContent(screen.say(`home:act.${act}`));
+    }
+    expect(steps.filter((step) => step.textContent?.includes('RE-2026-0103'))).toEqual([]);
   });
 
 test('no reminder is offered before it is known whether one waits', async () => {

@@ -211,7 +211,7 @@ test('that it is paid can be taken back on that day and the next, once, and said
   );
 });
 
-test('that it is paid is known for a week, unless it is taken back', async () => {
+test('that it is paid is awaited for a week and known as long as money is open, unless it is taken back', async () => {
   const { invoice, token } = await anInvoice();
   const says = (kind: 'paid' | 'notPaid' | 'question', on: string, text = '') =>
     sayToOwner({ ...person.on(on), businessId: '', actor: { kind: 'public' } }, { token, kind, text });
@@ -220,14 +220,18 @@ test('that it is paid is known for a week, unless it is taken back', async () =>
   expect(await known('2026-05-04')).toEqual([]);
   await says('paid', '2026-05-04');
   await says('question', '2026-05-05', 'Passt das so?');
-  const said = [{ id: invoice.id, saidOn: '2026-05-04' }];
-  expect([await known('2026-05-04'), await known('2026-05-10')]).toEqual([said, said]);
-  expect(await known('2026-05-11')).toEqual([]);
+  const said = { id: invoice.id, saidOn: '2026-05-04' };
+  const [awaited, notCome] = [[{ ...said, isAwaited: true }], [{ ...said, isAwaited: false }]];
+  expect([await known('2026-05-04'), await known('2026-05-10')]).toEqual([awaited, awaited]);
+  expect([await known('2026-05-11'), await known('2026-08-11')]).toEqual([notCome, notCome]);
   await says('notPaid', '2026-05-05');
   expect(await known('2026-05-05')).toEqual([]);
   const stranger = await enter(stage, { ...jonas, email: `${uuid()}@studio.example` });
   await says('paid', '2026-05-06');
   expect(await listSaidPaid(stranger.on('2026-05-06'))).toEqual({ invoices: [] });
+  expect(await known('2026-05-06')).toHaveLength(1);
+  await receives(person, '2026-05-07', invoice, '1190.00');
+  expect(await known('2026-05-07')).toEqual([]);
 });
 
 test('a question speaks in the app, never in a mail of the product, where its words could pretend', async () => {

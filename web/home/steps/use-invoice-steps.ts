@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import type { HomeData, InvoiceRow, Reminded } from '../use-home.ts';
 import { pressingOf, type Step } from './step.ts';
-import { useSaidPaidStep } from './use-said-paid-step.ts';
+import { useSaidBefore, useSaidPaidStep } from './use-said-paid-step.ts';
 
 const SOON_DAYS = 14;
 
@@ -16,9 +16,10 @@ export function usePaymentSteps(data: HomeData): Step[] {
   const format = useFormat();
   const remindedStep = useRemindedStep();
   const saidPaidStep = useSaidPaidStep(data);
+  const saidBefore = useSaidBefore(data);
   const waiting = new Set(reminders.map(({ invoiceId }) => invoiceId));
   const resting = new Map(reminded.map((one) => [one.invoiceId, one]));
-  const said = new Set(saidPaid.map(({ id }) => id));
+  const said = new Set(awaited(saidPaid));
   return sent(open.data?.invoices)
     .filter(({ id, dueDate }) => !waiting.has(id) && (dueDate <= today || said.has(id)))
     .map((row): Step => {
@@ -36,13 +37,20 @@ export function usePaymentSteps(data: HomeData): Step[] {
         on: dueDate,
         title: isLate ? t('next.paymentLate', { client }) : t('next.paymentExpected', { client }),
         reason: isLate
-          ? t('next.numberAnd', { number, text: t('next.termEnded', { count: row.state.overdueDays }) })
+          ? saidBefore(
+              id,
+              t('next.numberAnd', { number, text: t('next.termEnded', { count: row.state.overdueDays }) }),
+            )
           : t('next.termEndsToday', { number }),
         amount: format.money(row.open, row.currency),
         link: { to: '/invoice/$id', params: { id } },
         act: isLate ? { kind: 'remind', invoiceId: id, number, client } : { kind: 'payment', invoiceId: id },
       };
     });
+}
+
+function awaited(saidPaid: HomeData['saidPaid']): string[] {
+  return saidPaid.filter(({ isAwaited }) => isAwaited).map(({ id }) => id);
 }
 
 /** The money is awaited until the reminder has had its time; the payment can be noted meanwhile. */
@@ -67,10 +75,7 @@ function useRemindedStep(): (row: InvoiceWithDay, reminded: Reminded) => Step {
 
 /** Payments whose day comes within two weeks, the next one first. */
 export function useExpectedPayments({ open, today, reminders, saidPaid }: HomeData): InvoiceWithDay[] {
-  const elsewhere = new Set([
-    ...reminders.map(({ invoiceId }) => invoiceId),
-    ...saidPaid.map(({ id }) => id),
-  ]);
+  const elsewhere = new Set([...reminders.map(({ invoiceId }) => invoiceId), ...awaited(saidPaid)]);
   const last = addDays(today, SOON_DAYS);
   return sent(open.data?.invoices)
     .filter(({ id, dueDate }) => dueDate > today && dueDate <= last && !elsewhere.has(id))

@@ -15,11 +15,13 @@ interface Claim {
   currency: Currency;
 }
 
-/** The step of an open invoice; null where its client says nothing of the kind. */
+/** The step of an open invoice; null where its client says nothing of the kind, or said it so long ago that the money would have come. */
 export function useSaidPaidStep({ saidPaid, today }: HomeData): (claim: Claim) => Step | null {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const saidOn = new Map(saidPaid.map((said) => [said.id, said.saidOn]));
+  const saidOn = new Map(
+    saidPaid.flatMap((said) => (said.isAwaited ? [[said.id, said.saidOn] as const] : [])),
+  );
   return ({ invoiceId, number, clientName: client, dueDate, open, currency }) => {
     const on = saidOn.get(invoiceId);
     if (on === undefined) return null;
@@ -37,5 +39,17 @@ export function useSaidPaidStep({ saidPaid, today }: HomeData): (claim: Claim) =
       link: { to: '/invoice/$id', params: { id: invoiceId } },
       act: { kind: 'payment', invoiceId },
     };
+  };
+}
+
+/** What is added to the reason of a reminder: the day on which the client said that it is paid, where the money has not come since. */
+export function useSaidBefore({ saidPaid }: HomeData): (invoiceId: string, reason: string) => string {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  return (invoiceId, reason) => {
+    const said = saidPaid.find(({ id, isAwaited }) => id === invoiceId && !isAwaited);
+    return said === undefined
+      ? reason
+      : t('next.saidPaidBefore', { reason, day: format.dayShort(said.saidOn) });
   };
 }

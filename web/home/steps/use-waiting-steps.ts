@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { dayInBerlin, type Format, useFormat } from '../../ui/format.ts';
 import type { HomeData, ReceivedRow } from '../use-home.ts';
 import { pressingOf, type Reminder, type Step } from './step.ts';
-import { useSaidPaidStep } from './use-said-paid-step.ts';
+import { useSaidBefore, useSaidPaidStep } from './use-said-paid-step.ts';
 
 /** A reminder stands in the row of its invoice, with the mail that goes out. */
 export function useReminderSteps(data: HomeData): Step[] {
@@ -22,6 +22,7 @@ export function useReminderSteps(data: HomeData): Step[] {
   const format = useFormat();
   const group = useGroup();
   const saidPaidStep = useSaidPaidStep(data);
+  const saidBefore = useSaidBefore(data);
   if (reminders.length === 0) return group('approvals', approvals, '/email-notifications/pending-approvals');
   return reminders.map((reminder: Reminder): Step => {
     const { invoiceId, number, dueDate, clientName, createdAt, step } = reminder;
@@ -35,7 +36,7 @@ export function useReminderSteps(data: HomeData): Step[] {
       pressing: isDue ? pressingOf(dueDate, today) : 'waiting',
       on: isDue ? dueDate : dayInBerlin(createdAt),
       title: t('next.paymentLate', { client: clientName }),
-      reason: t('next.numberAnd', { number, text: `${term}${ready}` }),
+      reason: saidBefore(invoiceId, t('next.numberAnd', { number, text: `${term}${ready}` })),
       amount: format.money(reminder.open, reminder.currency),
       link: { to: '/invoice/$id', params: { id: invoiceId } },
       act: { kind: 'approve', reminder },
