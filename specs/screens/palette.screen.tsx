@@ -49,8 +49,18 @@ test('the end of an IBAN leads to what is to be paid there', async () => {
   await searchesFor(screen, '075030');
   const found = await screen.findByRole('option', { name: new RegExp(row?.sellerName ?? '-') });
   expect(screen.server.asked('receivedInvoices/list')).toContainEqual({ search: '075030', limit: 5 });
+  const { say } = screen;
+  expect(
+    within(screen.getByRole('group', { name: say('palette:groups.received') })).getByRole('option'),
+  ).toBe(found);
   await screen.user.click(found);
   await waitFor(() => expect(location.pathname).toBe(`/finance/received/${row?.id}`));
+  const { iban } = exampleOf('business', 'get') as { iban: string };
+  await searchesFor(screen, iban.replaceAll(' ', '').slice(-6));
+  const own = await screen.findByRole('option', { name: new RegExp(say('shell:anchor.payment-settings')) });
+  expect(own.textContent?.replaceAll(' ', '')).toContain(iban);
+  await screen.user.click(own);
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/my-business#payment-settings'));
 });
 
 type Received = Awaited<ReturnType<typeof client.receivedInvoices.list>>;

@@ -25,6 +25,8 @@ const sources: Sources = {
   acts: ACTS,
   clients: [],
   invoices: [],
+  received: [],
+  ownAccount: [],
   clientActs: [],
   recent: [],
   here: [],
@@ -57,6 +59,19 @@ test('else clients come first, then invoices, acts, screens', () => {
     clientActs: [entry('act', 'Neue Rechnung an Brandwerk')],
   });
   expect(found.map(([name]) => name)).toEqual(['clients', 'invoices', 'acts']);
+});
+
+test('the end of an IBAN finds invoices of others apart from own ones, and the place of the own account', () => {
+  const found = shown('3000', {
+    invoices: [entry('invoice', 'RE-3000')],
+    received: [entry('page', 'Bürobedarf Nord')],
+    ownAccount: [entry('page', 'Zahlungseinstellungen')],
+  });
+  expect(found).toEqual([
+    ['invoices', ['RE-3000']],
+    ['received', ['Bürobedarf Nord']],
+    ['pages', ['Zahlungseinstellungen']],
+  ]);
 });
 
 test('a screen is found by what it is about', () => {

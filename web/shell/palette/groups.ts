@@ -10,6 +10,9 @@ export interface Sources {
   asked: readonly Entry[];
   clients: readonly Entry[];
   invoices: readonly Entry[];
+  /** Invoices of others, and the place of one's own account, by the end of an IBAN. */
+  received: readonly Entry[];
+  ownAccount: readonly Entry[];
   /** Acts that belong to the clients found. */
   clientActs: readonly Entry[];
   /** What was chosen last, the latest first. */
@@ -18,11 +21,11 @@ export interface Sources {
 
 /**
  * The groups for what is typed. Screens whose name begins so come first, since they are there before any answer of the server and must
- * not move away under the finger; then clients, invoices, acts and other screens.
+ * not move away under the finger; then clients, invoices, those of others, acts and other screens.
  */
 export function groupsFor(typed: string, sources: Sources): Group[] {
   const { mode, text } = modeOf(typed);
-  const { clients, invoices, clientActs, recent } = sources;
+  const { clients, invoices, received, ownAccount, clientActs, recent } = sources;
   if (mode === 'numbers') return filled([['invoices', invoices]]);
   const acts = ranked(text, sources.acts, recent);
   const here = text === '' ? sources.here : ranked(text, sources.here, recent);
@@ -43,11 +46,12 @@ export function groupsFor(typed: string, sources: Sources): Group[] {
   const others = pages.filter((page) => !first.includes(page));
   return filled([
     ['here', [...sources.asked, ...here]],
-    ['pages', first.length > 0 ? [...first, ...others] : []],
+    ['pages', first.length > 0 ? [...first, ...ownAccount, ...others] : []],
     ['clients', clients],
     ['invoices', invoices],
+    ['received', received],
     ['acts', [...clientActs, ...acts]],
-    ['pages', first.length > 0 ? [] : others],
+    ['pages', first.length > 0 ? [] : [...ownAccount, ...others]],
   ]);
 }
 

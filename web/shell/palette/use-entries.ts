@@ -14,6 +14,7 @@ import { useActs } from './use-acts.ts';
 import { clientIcon, type Found, type FoundClient, useFound } from './use-found.tsx';
 import { useActsHere, useAskedList } from './use-here.ts';
 import { useNewInvoice } from './use-new-invoice.ts';
+import { useOwnAccount } from './use-own-account.ts';
 import { usePages } from './use-pages.ts';
 
 export interface Entries {
@@ -31,10 +32,11 @@ export function useEntries(typed: string): Entries {
   const clientActs = useClientActs(typed, found.clients[0]);
   const recent = useRecent([...pages, ...acts]);
   const clients = found.clients.map((client) => clientEntry(client, clientIcon(client)));
-  const { invoices } = found;
+  const { invoices, received } = found;
+  const ownAccount = useOwnAccount(typed);
   const here = useActsHere();
   const asked = useAskedList(typed);
-  const sources = { pages, acts, here, asked, clients, invoices, clientActs, recent };
+  const sources = { pages, acts, here, asked, clients, invoices, received, ownAccount, clientActs, recent };
   return { groups: groupsFor(typed, sources), found };
 }
 

@@ -1,4 +1,4 @@
-/** The clients and invoices that match what is typed, as the server finds them. */
+/** The clients, invoices and invoices of others that match what is typed, as the server finds them. */
 
 import { endOfIban } from '@belegbar/domain/received-invoices';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -25,6 +25,8 @@ const LEAST_LETTERS = 2;
 export interface Found {
   clients: FoundClient[];
   invoices: Entry[];
+  /** Invoices of others. */
+  received: Entry[];
   /** An answer is on its way; of the one before, only what fits is shown. */
   isPending: boolean;
   /** Why there is none; offline, the question waits. */
@@ -62,7 +64,8 @@ export function useFound(typed: string): Found {
   );
   return {
     clients: wants.clients ? (clients.data?.clients ?? []).filter(({ name }) => answers([name])) : [],
-    invoices: [...(wants.invoices ? rows.slice(0, SHOWN_COUNT).map(toEntry) : []), ...received],
+    invoices: wants.invoices ? rows.slice(0, SHOWN_COUNT).map(toEntry) : [],
+    received,
     isPending: asked.length > 0 && (isLate || asked.some((query) => query.isLoading)),
     error: whyNot(asked) ?? (asked.length > 0 && isLate && reach !== 'there' ? new TypeError(reach) : null),
   };
