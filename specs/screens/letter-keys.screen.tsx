@@ -120,6 +120,15 @@ test('on an invoice P notes a payment, and the palette has its acts first and un
   await seesDialog(screen, ISSUED.number ?? '');
   await user.keyboard('{Escape}');
   await isGone();
+  const more = screen.getByRole('button', { name: say('invoices:detail.more') });
+  await user.click(more);
+  const view = await findByRole('menuitem', { name: new RegExp(say('invoices:detail.view')) });
+  expect(view, 'with its key').toHaveTextContent('V');
+  await user.click(view);
+  await seesDialog(screen, ISSUED.number ?? '');
+  await user.keyboard('{Escape}');
+  await isGone();
+  await waitFor(() => expect(more).toHaveFocus());
   await user.keyboard('{Control>}k{/Control}');
   const here = await findByRole('group', { name: say('palette:groups.here') });
   expect(within(here).getAllByRole('option')[0], 'first of all').toHaveTextContent(

@@ -18,10 +18,11 @@ type Act = Omit<SendAct, 'key' | 'icon'> & { key: string } & Partial<Pick<SendAc
 interface Props {
   invoice: Invoice;
   onMove: (act: MoneyAct) => void;
+  onView: () => void;
   sending: Parameters<typeof useSendActs>[0];
 }
 
-export function Acts({ invoice, onMove, sending }: Props) {
+export function Acts({ invoice, onMove, onView, sending }: Props) {
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const sendActs = useSendActs(sending).map((act) => ({
     ...act,
@@ -37,7 +38,7 @@ export function Acts({ invoice, onMove, sending }: Props) {
         {acts.map((act) => (
           <ActButton key={act.key} act={act} />
         ))}
-        <MoreMenu invoice={invoice} onPay={onPay} further={[]} />
+        <MoreMenu {...{ invoice, onPay, onView }} further={[]} />
       </div>
     );
   const { shown, further } = forPhone(acts);
@@ -48,7 +49,7 @@ export function Acts({ invoice, onMove, sending }: Props) {
           <ActButton key={act.key} act={act} />
         ))}
         {shown.length === 0 && <Pdf invoice={invoice} />}
-        <MoreMenu invoice={invoice} onPay={onPay} further={further} />
+        <MoreMenu {...{ invoice, onPay, onView }} further={further} />
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
     <div className={styles.screen}>
       <header className={styles.head}>
         <Title invoice={invoice} />
-        <Acts invoice={invoice} onMove={setMoving} sending={sent} />
+        <Acts invoice={invoice} onMove={setMoving} onView={view} sending={sent} />
       </header>
       <div className={styles.desk}>
         <StoredPages id={invoice.id} edition={invoice.edition} number={number} />

@@ -7,6 +7,7 @@ import {
   IconDots,
   IconFileCode,
   IconFilePencil,
+  IconMaximize,
   IconPencil,
   IconSend,
 } from '@tabler/icons-react';
@@ -32,11 +33,12 @@ type Opened = 'ways' | 'writeOff' | 'amend' | WayOn;
 interface MoreProps {
   invoice: Invoice;
   onPay: () => void;
+  onView: () => void;
   /** What has no button of its own where there is little room. */
   further: readonly Pick<SendAct, 'label' | 'run'>[];
 }
 
-export function MoreMenu({ invoice, onPay, further }: MoreProps) {
+export function MoreMenu({ invoice, onPay, onView, further }: MoreProps) {
   const { t } = useTranslation('invoices');
   const [opened, setOpened] = useState<Opened | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function MoreMenu({ invoice, onPay, further }: MoreProps) {
               {label}
             </Menu.Item>
           ))}
-          <Items invoice={invoice} onOpen={open} onPay={onPay} />
+          <Items invoice={invoice} onOpen={open} onPay={onPay} onView={onView} />
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>
@@ -73,9 +75,10 @@ interface ItemsProps {
   invoice: Invoice;
   onOpen: (opened: Opened) => void;
   onPay: () => void;
+  onView: () => void;
 }
 
-function Items({ invoice, onOpen, onPay }: ItemsProps) {
+function Items({ invoice, onOpen, onPay, onView }: ItemsProps) {
   const { t } = useTranslation('invoice-corrections');
   const { t: tInvoices } = useTranslation('invoices');
   const copy = useCopy(invoice);
@@ -83,6 +86,9 @@ function Items({ invoice, onOpen, onPay }: ItemsProps) {
   const stands = invoice.kind === 'invoice' && !invoice.cancelled;
   return (
     <>
+      <Menu.Item leftSection={<IconMaximize {...LOOK} />} rightSection={<Keys of="V" />} onClick={onView}>
+        {tInvoices('detail.view')}
+      </Menu.Item>
       {invoice.amendable && (
         <Menu.Item leftSection={<IconPencil {...LOOK} />} onClick={() => onOpen('amend')}>
           {t('menu.amend')}
