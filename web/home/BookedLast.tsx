@@ -1,26 +1,22 @@
 /** What was booked last: money that moved, down to its documents. */
-import { yearOf } from '@belegbar/domain/calendar';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api, type client } from '../connection/api.ts';
+import type { client } from '../connection/api.ts';
 import { DocumentLink, movedKind } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Bone } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
+import { numbersBelow } from '../ui/numbers.ts';
 import { BlankLines } from '../ui/States.tsx';
 import homeStyles from './home.module.css';
 import steps from './steps/steps.module.css';
-import type { HomeData } from './use-home.ts';
+import { BOOKED_COUNT, type HomeData } from './use-home.ts';
 
-const SHOWN_COUNT = 5;
-
-export function BookedLast({ data: { today } }: { data: HomeData }) {
+export function BookedLast({ data: { booked } }: { data: HomeData }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const input = { year: yearOf(today), by: 'money' as const, limit: SHOWN_COUNT };
-  const { data, isPending } = useQuery(api.taxReports.eurEntries.queryOptions({ input }));
+  const { data, isPending } = booked;
   return (
     <section className={homeStyles.latest} aria-labelledby="booked">
       <SectionHead
@@ -28,7 +24,7 @@ export function BookedLast({ data: { today } }: { data: HomeData }) {
         title={t('booked.title')}
         aside={<Link to="/finance">{t('booked.all')}</Link>}
       />
-      {isPending && <Loading lines={SHOWN_COUNT} />}
+      {isPending && <Coming />}
       {data?.entries.length === 0 && (
         <>
           <p className={homeStyles.quiet}>{t('booked.nothing')}</p>
@@ -49,6 +45,31 @@ export function BookedLast({ data: { today } }: { data: HomeData }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As high as the rows that follow. */
+function Coming() {
+  const { t } = useTranslation();
+  return (
+    <output aria-label={t('loading')} aria-busy="true">
+      {numbersBelow(BOOKED_COUNT).map((index) => (
+        <span key={index} className={steps.booked}>
+          <span className={steps.stepWhen}>
+            <Bone width={56} />
+          </span>
+          <span className={steps.stepWhat}>
+            <span className={steps.stepTitle}>
+              <Bone width={120} />
+            </span>
+            <span className={steps.stepReason}>
+              <Bone width={88} />
+            </span>
+          </span>
+          <Bone width={64} />
+        </span>
+      ))}
+    </output>
   );
 }
 

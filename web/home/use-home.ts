@@ -27,6 +27,13 @@ const LATEST_COUNT = 5;
 /** Enough to sort what is open by its due date on one screen. */
 const OPEN_COUNT = 100;
 
+/** So many of the entries that were booked last are shown. */
+export const BOOKED_COUNT = 5;
+
+function bookedLast(today: Day) {
+  return { year: yearOf(today), by: 'money' as const, limit: BOOKED_COUNT };
+}
+
 /** Gives the queries of the screen; each fails or waits for itself. */
 export function useHome() {
   const today = useToday();
@@ -47,6 +54,7 @@ export function useHome() {
   });
   const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
+  const booked = useQuery(api.taxReports.eurEntries.queryOptions({ input: bookedLast(today) }));
   const waiting = useWaiting();
   const week = useWeek(today);
   return {
@@ -57,6 +65,7 @@ export function useHome() {
     open,
     overdue,
     money,
+    booked,
     clients,
     pending,
     vat: next,

@@ -32,7 +32,10 @@ let lastPlain: string | null = null;
 function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, back?: Undo): string {
   if (lastPlain !== null && isRoomForOne()) notifications.hide(lastPlain);
   // The corner, which comes after the first screen, would bring the limit too late for some.
-  notificationsStore.setState({ ...notificationsStore.getState(), limit: limitFor(isPhone()) });
+  const isError = Icon === IconAlertCircle;
+  // What went wrong is said at once, also beside a message that can still be taken back.
+  const limit = limitFor(isPhone()) + (isError ? 1 : 0);
+  notificationsStore.setState({ ...notificationsStore.getState(), limit });
   const undo = (
     <Button size="xs" variant="subtle" onClick={back?.undo}>
       {i18next.t('undo')}
@@ -52,7 +55,7 @@ function show(Icon: TablerIcon, color: string, title: string, text?: ReactNode, 
     ...(back?.milliseconds === undefined ? {} : { autoClose: back.milliseconds }),
     icon: <Icon size={18} stroke={1.6} style={{ color }} aria-hidden="true" />,
     closeButtonProps: { 'aria-label': i18next.t('close') },
-    role: Icon === IconAlertCircle ? 'alert' : 'status',
+    role: isError ? 'alert' : 'status',
   });
   lastPlain = back === undefined ? id : lastPlain;
   return id;
