@@ -8,5 +8,9 @@ export function signOf(currency: Currency): string {
 
 /** `US-Dollar`, `Schweizer Franken` */
 export function nameOfCurrency(currency: Currency, language: 'de' | 'en'): string {
-  return new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency;
+  names[language] ??= new Intl.DisplayNames(language, { type: 'currency' });
+  return names[language].of(currency) ?? currency;
 }
+
+/** Made once, when the first is asked for. */
+const names: Partial<Record<'de' | 'en', Intl.DisplayNames>> = {};

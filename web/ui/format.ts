@@ -46,7 +46,7 @@ export function useFormat(): Format {
 /** The same functions for one language, outside of components. */
 export function formatIn(language: 'de' | 'en'): Format {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const written = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
   const short = (value: Day) =>
     language === 'de' ? `${value.slice(8)}.${value.slice(5, 7)}.` : formatDay(value, 'en').slice(0, -5);
   const near = (value: Day) => {
@@ -93,7 +93,17 @@ const BERLIN = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dat
 /** 4 January 2026 is a Sunday, so that adding the weekday's number gives a day of that name. */
 function weekdayName(value: Day, locale: string): string {
   const date = new Date(Date.UTC(2026, 0, 4 + weekday(value)));
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: making one takes as long as drawing many a part of a screen. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
 }
 
 function noonOf(value: Day): Date {

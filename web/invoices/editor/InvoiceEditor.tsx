@@ -1,6 +1,6 @@
 /** The editor of a draft: fields and lines at the left, the real document at the right. */
 import type { Business as BusinessSchema } from '@belegbar/contract/business';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { output } from 'zod';
 import { ClientDialog } from '../../clients/index.ts';
@@ -13,6 +13,7 @@ import type { Invoice } from '../messages.ts';
 import { AmendmentBadge, DraftBadge } from '../StatusBadge.tsx';
 import { AmendmentMenu } from './AmendmentMenu.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
+import type { DraftForm } from './draft/draft-form.ts';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EInvoiceSection } from './e-invoice/EInvoiceSection.tsx';
 import styles from './editor.module.css';
@@ -70,14 +71,26 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
   };
   useEditorKeys(editor, isIssueBlocked(editor, signedOut) ? null : review);
   const shown = { editor, context, business, signedOut, issuing, mending };
+  // What is typed, and what it adds up to, does not wait for what follows from it.
+  const soon = useDeferredValue(shown);
+  const head = isSameHead(editor.form, soon.editor.form) ? soon : shown;
   return (
     <>
       <SplitScreen
         mainLabel={t('editor.tab')}
         sideLabel={t('preview.title')}
         sideWidth={roomFor(zoom)}
-        side={<PreviewPane editor={editor} draft={editor.draft} zoom={zoom} onZoom={setZoom} />}
-        main={<Main {...shown} title={title} isRestored={start.isRestored} onIssue={review} />}
+        side={<PreviewPane editor={head.editor} zoom={zoom} onZoom={setZoom} />}
+        main={
+          <Main
+            {...shown}
+            head={head}
+            soon={soon}
+            title={title}
+            isRestored={start.isRestored}
+            onIssue={review}
+          />
+        }
       />
       <div className={sheet.bottomBar} data-bottom-bar inert={issuing.isBusy}>
         <IssueBar editor={editor} context={context} signedOut={signedOut} onIssue={review} />
@@ -101,29 +114,42 @@ function useEditorTitle({ sync: { stored } }: EditorStart, amends: Invoice | und
   return t(stored === null ? 'editor.new' : 'editor.edit');
 }
 
-interface MainProps extends IssueButtonProps {
+interface Shown {
+  editor: DraftEditor;
   context: EditorContext;
   business: Business;
   issuing: Issuing;
   mending: Mending;
+}
+
+interface MainProps extends Shown, IssueButtonProps {
+  /** The same, a moment later where more is to be drawn than what is typed; `head` at once where anything but a line was typed. */
+  soon: Shown;
+  head: Shown;
   title: string;
   isRestored: boolean;
 }
 
 /** Nothing can be changed here while the invoice is being issued. */
-function Main({ title, isRestored, context, business, issuing, mending, ...act }: MainProps) {
+function Main({ title, isRestored, context, issuing, soon, head, ...act }: MainProps) {
   const { editor, signedOut } = act;
   return (
     <div className={styles.main} inert={issuing.isBusy}>
       <Head title={title} {...act} />
       <EditorNotices editor={editor} isRestored={isRestored} signedOut={signedOut} />
-      <HeadFields editor={editor} context={context} />
+      <HeadFields editor={head.editor} context={head.context} />
       <LinesSection editor={editor} context={context} />
-      <FindingsList context={context} mending={mending} />
-      <EInvoiceSection context={context} mending={mending} />
-      <MoreFields editor={editor} context={context} business={business} />
+      <FindingsList context={soon.context} mending={soon.mending} />
+      <EInvoiceSection context={soon.context} mending={soon.mending} />
+      <MoreFields editor={head.editor} context={head.context} business={head.business} />
     </div>
   );
+}
+
+/** All but the lines. */
+function isSameHead(one: DraftForm, other: DraftForm): boolean {
+  const names = Object.keys({ ...one, ...other }) as (keyof DraftForm)[];
+  return names.every((name) => name === 'lines' || one[name] === other[name]);
 }
 
 function Head({ title, ...props }: IssueButtonProps & { title: string }) {

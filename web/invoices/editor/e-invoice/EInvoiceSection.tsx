@@ -1,6 +1,8 @@
 /** The invoice as an e-invoice: the form in which the client gets it, what that form still lacks, and what the others would. */
+
 import { isLeitwegId } from '@belegbar/domain/business';
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../ui/Heads.tsx';
 import findings from '../findings/findings.module.css';
@@ -15,7 +17,7 @@ interface Props {
   mending: Mending;
 }
 
-export function EInvoiceSection({ context, mending }: Props) {
+export const EInvoiceSection = memo(function EInvoiceSection({ context, mending }: Props) {
   const { t } = useTranslation(['invoices', 'clients']);
   const { blocking, warnings, wanted } = context.readiness;
   const title = (
@@ -35,7 +37,7 @@ export function EInvoiceSection({ context, mending }: Props) {
       <Hints context={context} mending={mending} />
     </section>
   );
-}
+});
 
 /** Nothing while it is not known yet; what the law still asks for stands in the list above. */
 function Verdict({ context: { readiness } }: { context: EditorContext }) {

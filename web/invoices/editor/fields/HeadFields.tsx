@@ -1,5 +1,7 @@
 /** Who is billed, when, for what: the fields above the lines. On a phone all but the client fold into one line, so that the lines are in view. */
+
 import { useMediaQuery } from '@mantine/hooks';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../ui/DayField.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -19,7 +21,7 @@ interface Props {
   context: EditorContext;
 }
 
-export function HeadFields(props: Props) {
+export const HeadFields = memo(function HeadFields(props: Props) {
   const { t } = useTranslation('invoices');
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const summary = useDatesText(props.editor);
@@ -39,7 +41,7 @@ export function HeadFields(props: Props) {
       )}
     </div>
   );
-}
+});
 
 /** The title, or else the day and the terms, in one line. */
 function useDatesText({ form: { title, invoiceDate, paymentTerms } }: DraftEditor): string {

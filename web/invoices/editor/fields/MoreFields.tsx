@@ -1,6 +1,8 @@
 /** What is needed less often, folded: texts, discount, currency, language and design. */
+
 import { DOCUMENT_LANGUAGES, TEMPLATES } from '@belegbar/domain/business';
 import { TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputProps } from '../../../ui/field.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -24,7 +26,7 @@ interface Props {
   business: Business;
 }
 
-export function MoreFields(props: Props) {
+export const MoreFields = memo(function MoreFields(props: Props) {
   return (
     <div className={styles.more}>
       <Texts {...props} />
@@ -36,7 +38,7 @@ export function MoreFields(props: Props) {
       <LanguageAndDesign {...props} />
     </div>
   );
-}
+});
 
 function Texts({ editor, context, business }: Props) {
   const { t } = useTranslation('invoices');

@@ -1,5 +1,7 @@
 /** What the law asks for: what is missing first, each point leading to its field. Below, what is settled. */
+
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import { SectionHead } from '../../../ui/Heads.tsx';
@@ -10,7 +12,13 @@ import styles from './findings.module.css';
 import { ProblemList } from './ProblemList.tsx';
 import type { Mending } from './use-mending.ts';
 
-export function FindingsList({ context, mending }: { context: EditorContext; mending: Mending }) {
+export const FindingsList = memo(function FindingsList({
+  context,
+  mending,
+}: {
+  context: EditorContext;
+  mending: Mending;
+}) {
   const { t } = useTranslation('invoices');
   const { blocking, warnings, settled, isPeriodAssumed } = context.findings;
   return (
@@ -28,7 +36,7 @@ export function FindingsList({ context, mending }: { context: EditorContext; men
       </ul>
     </section>
   );
-}
+});
 
 /** The invoice is lawful with the day of issue as that of the supply, if it was; only the person knows. */
 function AssumedPeriod({ mending }: { mending: Mending }) {

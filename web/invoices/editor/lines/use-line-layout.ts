@@ -1,4 +1,5 @@
 /** The columns of the lines by what stands in them, and whether each line must take several rows in the room there is. */
+import type { Cents } from '@belegbar/domain/money';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
@@ -26,13 +27,21 @@ export function useLineLayout(
   const widths = lineWidths({
     room,
     lines,
-    amounts: computed.lines.map(({ amount }) => format.money(amount, 'plain')),
+    amounts: extremes(computed.lines.map(({ amount }) => amount)).map((amount) =>
+      format.money(amount, 'plain'),
+    ),
     vatCases: lines.map(({ vatCase }) => t(`vatCaseShort.${vatCase}`)),
     hasDiscount,
     // What fingers touch is larger, see `cells.module.css`.
     fontSize: matchMedia('(pointer: coarse)').matches ? 16 : 14,
   });
   return { place, isStacked: room < widths.needed, style: variables(widths) };
+}
+
+/** No other amount is written wider than the least and the greatest. */
+function extremes(amounts: readonly Cents[]): Cents[] {
+  const sorted = amounts.toSorted((one, other) => one - other);
+  return [...sorted.slice(0, 1), ...sorted.slice(-1)];
 }
 
 function variables({ needed: _needed, ...widths }: LineWidths): CSSProperties {

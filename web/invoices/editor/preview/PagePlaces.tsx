@@ -1,11 +1,11 @@
 /** What can be changed shows itself on the page: a click leads to its field, and the field one is in is framed. For pointers alone; the form says it all to others. */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId, jumpTo } from '../fields/field-id.ts';
 import styles from './page-places.module.css';
 import { fieldOfPlace, joined, type Place, placeOfField } from './places.ts';
 
-export function PagePlaces({ places }: { places: readonly Place[] }) {
+export const PagePlaces = memo(function PagePlaces({ places }: { places: readonly Place[] }) {
   const shown = placeOfField(useFocusedField() ?? '');
   const nameOf = useNameOfPlace();
   return (
@@ -24,7 +24,7 @@ export function PagePlaces({ places }: { places: readonly Place[] }) {
       ))}
     </div>
   );
-}
+});
 
 /** What stands there is replaced by what is typed next. */
 function goTo(place: Place): void {

@@ -1,8 +1,7 @@
 /** The document as it would be printed now, one page at a time, at the size and in the design that is chosen. */
 import type { Template } from '@belegbar/domain/business';
-import type { InvoiceDraft } from '@belegbar/domain/invoices';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentSheet } from '../../../ui/Document.tsx';
 import type { DraftEditor } from '../use-draft-editor.ts';
@@ -16,8 +15,7 @@ import { failureKey, usePreview } from './use-preview.ts';
 import { Zoom } from './Zoom.tsx';
 
 interface Props {
-  editor: Pick<DraftEditor, 'form' | 'dispatch' | 'amends'>;
-  draft: InvoiceDraft;
+  editor: Pick<DraftEditor, 'form' | 'draft' | 'dispatch' | 'amends'>;
   zoom: PageZoom;
   onZoom: (zoom: PageZoom) => void;
 }
@@ -25,15 +23,16 @@ interface Props {
 /** Where the window is lower, the strip of designs would leave the page too little of it. */
 const HIGH_ENOUGH = '(min-height: 860px), (max-width: 1199.9px)';
 
-export function PreviewPane({ editor, draft, zoom, onZoom }: Props) {
+export const PreviewPane = memo(function PreviewPane({ editor, zoom, onZoom }: Props) {
   const { t } = useTranslation('invoices');
   const [page, setPage] = useState(1);
   const [isFull, setFull] = useState(false);
   const [hasDesigns, setDesigns] = useState(() => matchMedia(HIGH_ENOUGH).matches);
   const [tried, setTried] = useState<Template | null>(null);
   const strip = useId();
-  const shown = useDeferredValue(draft);
-  const preview = usePreview(tried === null ? shown : { ...shown, template: tried }, page, editor.amends?.id);
+  const { draft, amends } = editor;
+  const shown = useMemo(() => (tried === null ? draft : { ...draft, template: tried }), [draft, tried]);
+  const preview = usePreview(shown, page, amends?.id);
   useEffect(() => {
     if (page > preview.pages) setPage(preview.pages);
   }, [page, preview.pages]);
@@ -84,7 +83,7 @@ export function PreviewPane({ editor, draft, zoom, onZoom }: Props) {
       </div>
     </div>
   );
-}
+});
 
 function Pager({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
   const { t } = useTranslation('invoices');

@@ -4,7 +4,8 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { client, codeOf, isUnanswered } from '../../../connection/api.ts';
 import type { Place } from './places.ts';
 
-const PAUSE_MILLISECONDS = 150;
+/** Who goes on typing is not asked for with every key; where the last picture was quick, hardly waited for. */
+const PAUSE_MILLISECONDS = { least: 40, most: 150 };
 const RETRY_MILLISECONDS = 5_000;
 
 export interface Preview {
@@ -32,32 +33,38 @@ const NOTHING_YET: Preview = {
 /** Draws `page` of the draft, or of what amends an issued invoice. An answer that was overtaken by a newer question is dropped. */
 export function usePreview(draft: InvoiceDraft, page: number, amends?: string): Preview {
   const [preview, setPreview] = useState<Preview>(NOTHING_YET);
-  const isFirst = useRef(true);
+  const pause = useRef(0);
   const tries = useTries(preview.error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws the same once more.
   useEffect(() => {
     const abort = new AbortController();
     setPreview((before) => (before.isPending ? before : { ...before, isPending: true }));
-    const timer = setTimeout(
-      () => {
-        client.invoices.preview({ draft, page, amends }, { signal: abort.signal }).then(
-          ({ unprintable, ...drawn }) =>
-            setPreview({ ...drawn, unprintable: listed(unprintable), isPending: false, error: null }),
-          (error: unknown) => {
-            if (abort.signal.aborted) return;
-            setPreview((before) => ({ ...before, isPending: false, error }));
-          },
-        );
-      },
-      isFirst.current ? 0 : PAUSE_MILLISECONDS,
-    );
-    isFirst.current = false;
+    const draw = () => {
+      const asked = performance.now();
+      client.invoices.preview({ draft, page, amends }, { signal: abort.signal }).then(
+        ({ unprintable, ...drawn }) => {
+          pause.current = pauseAfter(performance.now() - asked);
+          setPreview({ ...drawn, unprintable: listed(unprintable), isPending: false, error: null });
+        },
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          setPreview((before) => ({ ...before, isPending: false, error }));
+        },
+      );
+    };
+    const timer = setTimeout(draw, pause.current);
+    if (pause.current === 0) pause.current = PAUSE_MILLISECONDS.most;
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [draft, page, amends, tries]);
   return preview;
+}
+
+/** As long as the last picture took, within bounds. */
+function pauseAfter(milliseconds: number): number {
+  return Math.min(PAUSE_MILLISECONDS.most, Math.max(PAUSE_MILLISECONDS.least, milliseconds));
 }
 
 /** Grows when a failed drawing is worth another try: the connection is back, or the visitor is. */
