@@ -31,6 +31,8 @@ export const VatAdvanceReturn = z.object({
   vatBasis: z.enum(['accrual', 'cash']),
   /** False for a small business without reverse-charge purchases (§ 19 (1) s. 2, § 18 (4a) UStG). */
   required: z.boolean(),
+  /** Over before anything was booked, or before the business began: nothing is known that would be owed for it. */
+  isBeforeBooks: z.boolean(),
   boxes: z.array(BoxMessage),
   /** Kz 83 */
   payable: Sum,
@@ -70,6 +72,7 @@ export const AdvancesOfYear = z.object({
       boxes: true,
       payable: true,
       required: true,
+      isBeforeBooks: true,
       dueDate: true,
       statutoryDueDate: true,
       dueShiftedBy: true,

@@ -80,7 +80,7 @@ export {
 } from './vat-advance/filing-rule.ts';
 export { type JournalSum, sumsOf } from './vat-advance/journal-sums.ts';
 export { type MonthSum, OWED_REASONS, type OwedReturn, owedReturns } from './vat-advance/owed-returns.ts';
-export { pastReturns } from './vat-advance/past-returns.ts';
+export { booksBegan, isBeforeBooks, pastReturns } from './vat-advance/past-returns.ts';
 export {
   type Filing,
   isReturnRequired,

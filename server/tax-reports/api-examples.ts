@@ -27,7 +27,8 @@ const annualDue = {
   paragraph: '§ 149 (2) AO',
 };
 
-const { period, boxes, payable, required, dueDate, statutoryDueDate, dueShiftedBy } = vatAdvance;
+const { period, boxes, payable, required, isBeforeBooks, dueDate, statutoryDueDate, dueShiftedBy } =
+  vatAdvance;
 
 const months = Array.from({ length: 12 }, (_, index) => {
   return { month: index + 1, income: index === 2 ? 113_050 : 0, expense: 0 };
@@ -145,7 +146,7 @@ export const taxReportsExamples: Readonly<Record<string, ApiExample>> = {
     input: { year: 2026 },
     output: {
       year: 2026,
-      periods: [{ period, boxes, payable, required, dueDate, statutoryDueDate, dueShiftedBy }],
+      periods: [{ period, boxes, payable, required, isBeforeBooks, dueDate, statutoryDueDate, dueShiftedBy }],
       boxes,
       payable,
       annualReturn,

@@ -38,6 +38,22 @@ export function selectMonthSums(transaction: Transaction, points: TaxPoints) {
     .execute();
 }
 
+/** Of each tax code, scheme and kind the first month in which something was booked, whatever it came to since. */
+export function selectFirstMonths(transaction: Transaction, businessId: string) {
+  return transaction
+    .selectFrom('journal_sums')
+    .distinctOn(['tax_code', 'scheme', 'kind', 'exemption_paragraph'])
+    .select(['month', 'tax_code', 'scheme', 'kind', 'exemption_paragraph'])
+    .select(['net', 'vat', 'deductible', 'count'])
+    .where('business_id', '=', businessId)
+    .orderBy('tax_code')
+    .orderBy('scheme')
+    .orderBy('kind')
+    .orderBy('exemption_paragraph')
+    .orderBy('month')
+    .execute();
+}
+
 /** Entries of the period that a box takes, by number. */
 export function selectEntries(
   transaction: Transaction,

@@ -1,9 +1,9 @@
 import type { VatAdvanceReturn } from '@belegbar/contract/tax-reports';
 import { regimeOn } from '@belegbar/domain/business';
-import { type Day, firstDayOf, isPeriod, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
+import { firstDayOf, isPeriod, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
 import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
 import { type VatAdvanceForm, vatAdvanceForm } from '@belegbar/domain/law';
-import { vatAdvance as fillForm, isReturnRequired } from '@belegbar/domain/tax-reports';
+import { vatAdvance as fillForm, isBeforeBooks, isReturnRequired } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
 import { lastEntryNumber } from '../journal/index.ts';
@@ -11,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
+import { booksBegan } from './books-began.ts';
 import { figuresOfBoxes, filedState } from './filed/state.ts';
 import { known } from './known.ts';
 import { filingOf } from './prepayment/filing.ts';
@@ -48,10 +49,13 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
       period,
       figures: figuresOfBoxes(figures.boxes),
     });
+    const began = await booksBegan(context, transaction, business);
+    const isBefore = isBeforeBooks(period, { began, today: context.platform.clock.today() });
     return {
       ...figures,
       vatBasis: regime.vatBasis,
-      required: isReturnRequired(figures, regime) && !isBefore(business.foundedOn, points.to),
+      required: isReturnRequired(figures, regime) && !isBefore,
+      isBeforeBooks: isBefore,
       lastEntry,
       filed,
     };
@@ -67,9 +71,4 @@ export function readPeriod(text: string): Period {
 /** The form of the period's year, or UNKNOWN_YEAR. */
 export function formOf(period: Period): VatAdvanceForm {
   return known(vatAdvanceForm(yearOf(firstDayOf(period))));
-}
-
-/** For the time before a business began nobody asks for a return. */
-function isBefore(foundedOn: Day | null, lastDay: Day): boolean {
-  return foundedOn !== null && lastDay < foundedOn;
 }

@@ -151,6 +151,32 @@ test('among earlier periods a return that was filed says so, and one that was no
   await within(earlier).findByText(screen.say('tax-reports:state.late', { count: 49 }));
 });
 
+for (const language of ['de', 'en'] as const)
+  test(`a newcomer is not told that returns of before the first booking are late, nor that they agree (${language})`, async () => {
+    const nothing = {
+      ...report,
+      boxes: [],
+      payable: cents(0),
+      ledgerPayable: cents(0),
+      filed: null,
+      lastEntry: 0,
+    };
+    const before = { ...nothing, dueDate: day('2025-10-10'), required: false, isBeforeBooks: true };
+    const vatAdvance = ({ period }: { period: string }) => ({ ...before, period });
+    const taxReports = { filedReturns: () => ({ returns: [] }), vatAdvance };
+    const screen = await opens('/tax-reports/vat-advance?period=2025-Q3', {
+      language,
+      answers: { taxReports },
+    });
+    const { say } = screen;
+    await screen.findByText(say('tax-reports-form:beforeBooksWhy'));
+    const earlier = await screen.findByRole('table', { name: say('tax-reports-form:earlier') });
+    expect(within(earlier).getAllByText(say('tax-reports-form:beforeBooks'))).toHaveLength(2);
+    expect(screen.queryByText(say('tax-reports-form:check.agrees'))).toBe(null);
+    expect(screen.queryByText(say('tax-reports:filed.mark'))).toBe(null);
+    expect(document.querySelector('[data-tone="late"]')).toBe(null);
+  });
+
 test('a small business is not told that a return is due that it has filed', async () => {
   const business = exampleOf('business', 'get') as Awaited<ReturnType<typeof client.business.get>>;
   const regimes = business.regimes.map((regime) => ({ ...regime, smallBusiness: true }));

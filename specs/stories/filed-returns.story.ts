@@ -120,6 +120,28 @@ test('a return waits from two weeks before its day on, is late after it, and don
   expect(await waiting('2026-04-21')).toMatchObject([{ state: { word: 'late', lateDays: 11 } }]);
 });
 
+test('for the time before the first booking nothing is late, in no report and not among what waits', async () => {
+  const on = '2026-11-28';
+  const newcomer = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const before = { required: false, isBeforeBooks: true };
+  expect(await vatAdvance(newcomer.on(on), '2026-Q3')).toMatchObject(before);
+  expect(await vatAdvance(newcomer.on(on), '2026-Q4')).toMatchObject({
+    required: true,
+    isBeforeBooks: false,
+  });
+  expect((await annualVat(newcomer.on(on), { year: 2026 })).periods).toMatchObject([
+    before,
+    before,
+    before,
+    { required: true, isBeforeBooks: false },
+  ]);
+  expect((await pendingReturns(newcomer.on(on))).returns).toEqual([]);
+  // Whose first invoice is of February 2026 owes the first quarter, and not the last one of 2025.
+  expect(await vatAdvance(person.on(on), '2025-Q4')).toMatchObject(before);
+  expect(await vatAdvance(person.on(on), '2026-Q1')).toMatchObject({ required: true, isBeforeBooks: false });
+  expect(await vatAdvance(person.on(on), '2026-Q2')).toMatchObject({ required: true, isBeforeBooks: false });
+});
+
 test('a bill that is entered late changes what was filed, and is named box by box', async () => {
   const id = await files('2026-04-10');
   expect(await filedOn('2026-04-10')).toMatchObject({ id, filedOn: '2026-04-10', differences: [] });

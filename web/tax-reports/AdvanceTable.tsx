@@ -59,7 +59,7 @@ function Row({ report, share }: { report: Advance; share: number }) {
   const standing = report.required ? (
     <ReturnStanding report="vatAdvance" period={period} dueDate={report.dueDate} isChanged={false} />
   ) : (
-    t('tax-reports-form:noDueDate')
+    t(`tax-reports-form:${report.isBeforeBooks ? 'beforeBooks' : 'noDueDate'}`)
   );
   return (
     <tr>

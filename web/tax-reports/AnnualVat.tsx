@@ -75,6 +75,11 @@ interface KnownProps {
   onOpen: (kennzahl: string) => void;
 }
 
+/** For a year that was over before the first booking nothing is known that would be owed. */
+function isBeforeBooks({ periods }: YearOfAdvances): boolean {
+  return periods.every((period) => period.isBeforeBooks);
+}
+
 function Known({ report, opened, onOpen }: KnownProps) {
   const { t } = useTranslation('tax-reports');
   const isRunning = report.year >= Number(useToday().slice(0, 4));
@@ -90,7 +95,7 @@ function Known({ report, opened, onOpen }: KnownProps) {
             <FiledMark
               report="annualVat"
               period={String(report.year)}
-              dueDate={report.due?.dueDate ?? null}
+              dueDate={isBeforeBooks(report) ? null : (report.due?.dueDate ?? null)}
               lastEntry={report.lastEntry}
               isChanged={(report.filed?.differences.length ?? 0) > 0}
               isOver={!isRunning}

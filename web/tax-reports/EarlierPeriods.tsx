@@ -42,7 +42,7 @@ export function EarlierPeriods({ period }: { period: Period }) {
                     isChanged={(report.filed?.differences.length ?? 0) > 0}
                   />
                 ) : (
-                  t('noDueDate')
+                  t(report.isBeforeBooks ? 'beforeBooks' : 'noDueDate')
                 )}
               </td>
               <td className={styles.amount}>

@@ -98,6 +98,11 @@ interface KnownProps {
   onProve: (proven: Proven) => void;
 }
 
+/** Nothing stands in it, so nothing is known that would be owed for it. */
+function isOverAndEmpty({ boxes }: IncomeSurplus, isRunning: boolean): boolean {
+  return !isRunning && boxes.every(({ amount }) => amount === 0);
+}
+
 function Known({ statement, proven, onProve }: KnownProps) {
   const { t } = useTranslation('tax-reports');
   const [thisYear] = useToday().split('-').map(Number);
@@ -114,7 +119,7 @@ function Known({ statement, proven, onProve }: KnownProps) {
             <FiledMark
               report="eur"
               period={String(year)}
-              dueDate={statement.due?.dueDate ?? null}
+              dueDate={isOverAndEmpty(statement, isRunning) ? null : (statement.due?.dueDate ?? null)}
               lastEntry={statement.lastEntry}
               isChanged={(statement.filed?.differences.length ?? 0) > 0}
               isOver={!isRunning}

@@ -23,7 +23,7 @@ export function ResultStrip({ report, period }: { report: VatAdvanceReturn; peri
           {report.required ? (
             <DueDate due={report} isUnfiled={report.filed === null} />
           ) : (
-            <p className={styles.small}>{t('noDueDate')}</p>
+            <p className={styles.small}>{t(report.isBeforeBooks ? 'beforeBooks' : 'noDueDate')}</p>
           )}
           <FiledMark
             report="vatAdvance"
@@ -51,7 +51,7 @@ function Checks({ report, period }: { report: VatAdvanceReturn; period: Period }
     <>
       <JournalCheck lastEntry={report.lastEntry} />
       {report.roundingDifference === 0 ? (
-        <Check tone="pos">{t('check.agrees')}</Check>
+        entries > 0 && <Check tone="pos">{t('check.agrees')}</Check>
       ) : (
         <Check tone="info">
           {t('check.rounding', {

@@ -65,7 +65,7 @@ function PeriodView({ period, opened }: { period: Period; opened: string | null 
         {result.isError && <Refused error={result.error} onRetry={() => void result.refetch()} />}
         {report && (
           <>
-            {!report.required && <NotRequired period={period} />}
+            {!report.required && <NotRequired report={report} period={period} />}
             <ResultStrip report={report} period={period} />
             <FormTable
               report={report}
@@ -96,7 +96,7 @@ function useOpen(period: Period): (kennzahl: string | null) => void {
     });
 }
 
-function NotRequired({ period }: { period: Period }) {
+function NotRequired({ report, period }: { report: VatAdvanceReturn; period: Period }) {
   const { t } = useTranslation('tax-reports-form');
   const format = useFormat();
   const foundedOn = useQuery(api.business.get.queryOptions()).data?.foundedOn ?? null;
@@ -104,6 +104,12 @@ function NotRequired({ period }: { period: Period }) {
     return (
       <Notice tone="info" title={t('beforeBegan')}>
         {t('beforeBeganWhy', { day: format.day(foundedOn) })}
+      </Notice>
+    );
+  if (report.isBeforeBooks)
+    return (
+      <Notice tone="info" title={t('beforeBooksTitle')}>
+        {t('beforeBooksWhy')}
       </Notice>
     );
   return (

@@ -1,9 +1,9 @@
 import type { TaxRegime } from '@belegbar/domain/business';
-import { type Day, day } from '@belegbar/domain/calendar';
+import { type Day, day, type Period } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import type { MonthSum } from './owed-returns.ts';
-import { pastReturns } from './past-returns.ts';
+import { booksBegan, isBeforeBooks, pastReturns } from './past-returns.ts';
 import { PLAIN_FILING } from './vat-advance.ts';
 
 const today = day('2026-11-23');
@@ -27,7 +27,8 @@ const periods = (
     regimes = [regular],
   }: { foundedOn?: Day | null; regimes?: TaxRegime[] } = {},
 ) => {
-  return pastReturns({ months, regimes, land: 'BE', filing: PLAIN_FILING, foundedOn, today }).map(
+  const began = booksBegan({ firstMonths: months, foundedOn, today });
+  return pastReturns({ months, regimes, land: 'BE', filing: PLAIN_FILING, began, today }).map(
     ({ period }) => period,
   );
 };
@@ -53,4 +54,37 @@ test('a small business owes none for a quarter in which it was no buyer from abr
 test('who is freed from advance returns owes none (§ 18 (2) s. 3 UStG)', () => {
   const freed = { ...regular, filingPeriod: 'none' as const };
   expect(periods([sale('2026-02-01')], { regimes: [freed] })).toEqual([]);
+});
+
+test('books of earlier years owe a return for every quarter since, of the last year and this one', () => {
+  const began = booksBegan({ firstMonths: [sale('2023-05-01')], foundedOn: null, today });
+  expect(began).toBe('2023-05-01');
+  const owed = pastReturns({
+    months: [],
+    regimes: [regular],
+    land: 'BE',
+    filing: PLAIN_FILING,
+    began,
+    today,
+  });
+  expect(owed.map(({ period }) => period)).toEqual([
+    '2025-Q1',
+    '2025-Q2',
+    '2025-Q3',
+    '2025-Q4',
+    '2026-Q1',
+    '2026-Q2',
+    '2026-Q3',
+  ]);
+});
+
+test.each([
+  ['2026-Q3', '2026-10-01', true],
+  ['2026-Q3', '2026-09-30', false],
+  ['2026-Q4', '2026-11-01', false],
+  ['2026-Q3', null, true],
+  ['2026-Q4', null, false],
+  ['2024-Q1', '2023-05-01', false],
+] as const)('%s, with books that began on %s, is before them: %s', (period, began, isBefore) => {
+  expect(isBeforeBooks(period as Period, { began: began as Day | null, today })).toBe(isBefore);
 });

@@ -149,6 +149,7 @@ export const vatAdvance = {
   isProvisional: false,
   vatBasis: 'cash',
   required: true,
+  isBeforeBooks: false,
   boxes: [
     {
       kennzahl: '81',

@@ -12,6 +12,7 @@ import { type LoadedBusiness, loadBusiness } from '../../business/index.ts';
 import { type Context, within } from '../../platform/context.ts';
 import { inSnapshot, type Transaction } from '../../platform/database/index.ts';
 import { annualVat } from '../annual-vat.ts';
+import { booksBegan } from '../books-began.ts';
 import { incomeSurplusOfYear } from '../eur/read.ts';
 import { toMonthSum } from '../owed-returns.ts';
 import { filingOf } from '../prepayment/filing.ts';
@@ -54,9 +55,10 @@ async function pendingAdvances(
   months: MonthSum[],
 ): Promise<Pending[]> {
   const today = context.platform.clock.today();
-  const { regimes, land, foundedOn } = business;
+  const { regimes, land } = business;
   const filing = await filingOf(transaction, business);
-  const owed = pastReturns({ months, regimes, land, filing, foundedOn, today });
+  const began = await booksBegan(context, transaction, business);
+  const owed = pastReturns({ months, regimes, land, filing, began, today });
   const pending: Pending[] = [];
   for (const { period, payable, dueDate, boxes } of owed) {
     const of = { businessId: context.businessId, report: 'vatAdvance', period } as const;
