@@ -39,5 +39,5 @@ export {
   SILENT_DAYS,
   USUAL_SCHEDULE,
 } from './reminder-schedule.ts';
-export { salutation } from './salutation.ts';
+export { greetingName, salutation } from './salutation.ts';
 export { type WordsAround, wordsAround } from './words.ts';

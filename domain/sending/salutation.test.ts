@@ -1,6 +1,6 @@
 /** How clients are greeted, by the conventions of German and English letters. */
 import { expect, test } from 'vitest';
-import { salutation } from './salutation.ts';
+import { greetingName, salutation } from './salutation.ts';
 
 test.each([
   ['Frau Ines Kettler', 'Sehr geehrte Frau Kettler,', 'Dear Ms Kettler,'],
@@ -40,4 +40,16 @@ test.each([
   ['', 'Hallo,', 'Hello,'],
 ])('%s is greeted by du', (person, german, english) => {
   expect([salutation(person, 'de', true), salutation(person, 'en', true)]).toEqual([german, english]);
+});
+
+test.each([
+  ['Jonas Weber', 'Jonas'],
+  ['Dr. Änne Hagedorn-Straßmann', 'Änne'],
+  ['Prof. Dr. Ines Kettler', 'Ines'],
+  ['Frau Lena Berger', 'Lena'],
+  ['Mara', 'Mara'],
+  ['Dr. Kettler', 'Kettler'],
+  ['  ', ''],
+])('the product greets %s as %s', (fullName, name) => {
+  expect(greetingName(fullName)).toBe(name);
 });

@@ -7,6 +7,12 @@ export function salutation(contactPerson: string, language: Language, isFamiliar
   return `${(isFamiliar ? familiar : formal)(person, language)},`;
 }
 
+/** How the product itself greets somebody by their full name: `Änne` for `Dr. Änne Hagedorn`; what there is where no first name can be told. */
+export function greetingName(fullName: string): string {
+  const { firstName, names } = personOf(fullName);
+  return firstName === '' ? names : firstName;
+}
+
 interface Person {
   /** Null where the record does not say it. */
   form: 'woman' | 'man' | null;

@@ -1,4 +1,6 @@
 /** The rows of the day's page, where they are pressed and where the keys lead. */
+import { jonas } from '../cast/jonas.ts';
+import { expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { expect, test } from './support/stage.ts';
 
 const ACTS = /^(Abgeben|Prüfen|Ansehen)$/;
@@ -50,4 +52,27 @@ test('on a phone there is room for whom the money comes from', async ({ stage })
     .boundingBox();
   // One line of 22 with what is above and below it.
   expect(many?.height ?? 99).toBeLessThan(2 * 22);
+});
+
+test('the name of a client who has one word too many widens nothing', async ({ stage }) => {
+  const name = `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'}gesellschaft mbH`;
+  const person = await stage.newcomer(
+    {
+      ...jonas,
+      clients: { ...jonas.clients, brandwerk: { ...jonas.clients.brandwerk, name } },
+    } as typeof jonas,
+    'de',
+    { viewport: { width: 1440, height: 900 } },
+  );
+  await person.hasIssued({ client: name, title: 'Workshop', price: '123456' });
+  const { page, say } = person;
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await person.opens('/home');
+    const table = page.getByRole('table', { name: say('home:toCome.title') });
+    await expect(table.getByText(name)).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    const amount = await table.getByRole('cell', { name: /146\.912,64/ }).boundingBox();
+    expect((amount?.x ?? width) + (amount?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
 });

@@ -132,7 +132,9 @@ test('a step of the first day asks for what it needs, and says what is missing',
   expect(getByText('Es fehlt noch: Postleitzahl, Ort, Steuernummer oder USt-IdNr.')).toBeVisible();
   await user.click(act);
   const dialog = within(await findByRole('dialog', { name: say('home:first.basics.title') }));
-  await user.type(await dialog.findByRole('textbox', { name: say('business:field.postCode') }), '01067');
+  const postCode = await dialog.findByRole('textbox', { name: say('business:field.postCode') });
+  await waitFor(() => expect(postCode, 'the first that is missing').toHaveFocus());
+  await user.type(postCode, '01067');
   await user.type(dialog.getByRole('textbox', { name: say('business:field.city') }), 'Dresden');
   await user.tab();
   await dialog.findByText('Es fehlt noch: Steuernummer oder USt-IdNr.');

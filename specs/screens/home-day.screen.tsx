@@ -1,6 +1,7 @@
 /** Home as the page of the day: all that is due in one list, and done where it stands. */
 import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
+import { ORPCError } from '@orpc/server';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
@@ -271,3 +272,24 @@ test('the list comes as a whole: no row moves because a return is known later', 
   known.resolve({ returns: [] });
   await stepsOf(screen);
 });
+
+for (const language of ['de', 'en'] as const)
+  test(`what could not be loaded is said, with a way to try again, and nothing is counted without it (${language})`, async () => {
+    const given = answers(() => [row('RE-2026-0101', shifted(-9), ['issued', 'sent'], 9)]);
+    let isDown = true;
+    const pendingReturns = () => {
+      if (isDown) throw new ORPCError('INTERNAL_SERVER_ERROR');
+      return { returns: [] };
+    };
+    const taxReports = { ...given.taxReports, pendingReturns };
+    const screen = await opens('/home', { language, answers: { ...given, taxReports } as Answers });
+    const { say, user } = screen;
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent(say('home:next.notLoaded', { what: say('home:next.source.returns') }));
+    const section = screen.getByRole('region', { name: say('home:next.title') });
+    expect(section).toHaveTextContent('RE-2026-0101');
+    expect(section).not.toHaveTextContent(say('home:next.ofWhichLate', { counted: '', count: 1 }));
+    isDown = false;
+    await user.click(within(told).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null));
+  });

@@ -32,12 +32,13 @@ type BusinessTextProps = BusinessTextOptions &
 export function BusinessText({ name, check, show, words, hint, rows, ...rest }: BusinessTextProps) {
   const help = useHelp(name);
   const field = useBusinessText({ name, check, show, words });
-  const { business } = useBusinessForm();
+  const { business, beginAt } = useBusinessForm();
   const shared = {
     ...rest,
     id: placeId(name),
     label: help.about,
     required: isNeeded(name, business),
+    autoFocus: name === beginAt,
     value: field.text,
     hint: field.note ?? hint,
     warning: field.warning,

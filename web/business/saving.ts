@@ -100,9 +100,11 @@ function useHeld() {
   return { held, hold };
 }
 
-interface BusinessForm {
+export interface BusinessForm {
   business: Business;
   saving: Saving;
+  /** The field that has the focus when the form comes, by its name. */
+  beginAt?: string | undefined;
 }
 
 export const BusinessFormContext = createContext<BusinessForm | null>(null);

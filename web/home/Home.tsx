@@ -1,4 +1,5 @@
 /** The first screen: what is open, what comes next, what was last; on the first day the steps to begin with. */
+import { greetingName } from '@belegbar/domain/sending';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstQuestions } from '../business/index.ts';
@@ -65,7 +66,7 @@ function Known({ data, eyebrow, business }: KnownProps) {
   const { fullName, hasIssued } = business;
   const [isHidden, setHidden] = useFirstStepsHidden();
   const [isAsking, endQuestions] = useFirstQuestions(business);
-  const firstName = fullName.trim().split(/\s+/)[0] ?? '';
+  const firstName = greetingName(fullName);
   const name = firstName === '' ? '' : `, ${firstName}`;
   if (isAsking)
     return (

@@ -64,7 +64,9 @@ function useColumns(): Column<ToCome>[] {
     {
       key: 'from',
       head: t('toCome.from'),
-      cell: ({ count, clientName }) => (clientName === '' ? t('invoices', { count }) : clientName),
+      cell: ({ count, clientName }) => (
+        <span className={styles.from}>{clientName === '' ? t('invoices', { count }) : clientName}</span>
+      ),
     },
     {
       key: 'amount',

@@ -8,9 +8,9 @@ import {
   weekday,
   yearOf,
 } from '@belegbar/domain/calendar';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api, type client } from '../connection/api.ts';
-import { useReceivedCount } from '../received-invoices/index.ts';
+import { useReceivedCounted } from '../received-invoices/index.ts';
 import { useToday } from '../session/session.ts';
 
 export type Business = Awaited<ReturnType<typeof client.business.get>>;
@@ -55,7 +55,7 @@ export function useHome() {
   const pending = useQuery(api.taxReports.pendingReturns.queryOptions());
   const { next, returns } = useReturns(business.data, today);
   const booked = useQuery(api.taxReports.eurEntries.queryOptions({ input: bookedLast(today) }));
-  const waiting = useWaiting();
+  const { failed, ...waiting } = useWaiting();
   const week = useWeek(today);
   return {
     today,
@@ -71,7 +71,16 @@ export function useHome() {
     vat: next,
     returns,
     ...waiting,
+    /** What the list of steps lacks, because nobody answered: never said to be empty. */
+    failed: { invoices: failedOf(open), returns: failedOf(pending, next), ...failed },
   };
+}
+
+type Asked = Pick<UseQueryResult, 'isLoadingError' | 'refetch'>;
+
+/** Those without an answer, to be asked again. */
+function failedOf(...queries: Asked[]): Asked[] {
+  return queries.filter(({ isLoadingError }) => isLoadingError);
 }
 
 export type HomeData = ReturnType<typeof useHome>;
@@ -95,7 +104,8 @@ const RECEIVED_COUNT = 20;
 function useWaiting() {
   const counted = useQuery(api.sending.countApprovals.queryOptions());
   const approvals = counted.data?.waiting ?? 0;
-  const toReview = useReceivedCount();
+  const countedReceived = useReceivedCounted();
+  const toReview = countedReceived.data?.toReview ?? 0;
   const reminders = useQuery({ ...api.sending.approvals.queryOptions(), enabled: approvals > 0 });
   const reminded = useQuery(api.sending.reminded.queryOptions());
   const saidPaid = useQuery(api.invoices.saidPaid.queryOptions());
@@ -112,6 +122,11 @@ function useWaiting() {
     reminded: reminded.data?.reminded ?? NONE,
     saidPaid: saidPaid.data?.invoices ?? NONE,
     bills: bills.data?.expenses ?? NONE,
+    failed: {
+      approvals: failedOf(counted, reminders, reminded, saidPaid),
+      received: failedOf(countedReceived, received),
+      bills: failedOf(bills),
+    },
     isAsking: [counted, reminders, received, reminded, saidPaid, bills].some(({ isLoading }) => isLoading),
   };
 }

@@ -3,4 +3,4 @@
 export { UndoBooking } from './UndoBooking.tsx';
 export { chooseFiles } from './uploads/choose-files.ts';
 export { receiveFiles } from './uploads/uploads.ts';
-export { useReceivedCount } from './use-received-count.ts';
+export { useReceivedCount, useReceivedCounted } from './use-received-count.ts';

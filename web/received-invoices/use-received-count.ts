@@ -4,5 +4,9 @@ import { api } from '../connection/api.ts';
 
 /** Zero also while it is not known. */
 export function useReceivedCount(): number {
-  return useQuery(api.receivedInvoices.count.queryOptions({ staleTime: 60_000 })).data?.toReview ?? 0;
+  return useReceivedCounted().data?.toReview ?? 0;
+}
+
+export function useReceivedCounted() {
+  return useQuery(api.receivedInvoices.count.queryOptions({ staleTime: 60_000 }));
 }

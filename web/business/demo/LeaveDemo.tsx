@@ -1,4 +1,5 @@
 /** The ribbon over the demo: whose books these are, and the way to one's own, which keeps the chosen design. */
+import { greetingName } from '@belegbar/domain/sending';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -27,7 +28,7 @@ export function LeaveDemo({ name, onLeft }: { name: string; onLeft: () => void }
   return (
     <section className={styles.ribbon} aria-label={t('demo.label')}>
       <p className={styles.text}>
-        <strong>{t('demo.title', { name: name.trim().split(/\s+/)[0] })}</strong>{' '}
+        <strong>{t('demo.title', { name: greetingName(name) })}</strong>{' '}
         <span className={styles.more}>{t('demo.text')}</span>
       </p>
       <button type="button" className={styles.leave} aria-busy={isLeaving} onClick={() => void leave()}>

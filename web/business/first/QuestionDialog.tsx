@@ -1,11 +1,12 @@
-/** A step of the first day in a dialog: the fields that it needs, and what of them is missing. */
+/** A step of the first day in a dialog: the fields that it needs, and what of them is missing, whose first has the focus. */
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { SavingConflict, SavingMark } from '../SavingParts.tsx';
-import { BusinessFormContext, useBusinessSaving } from '../saving.ts';
+import { type BusinessForm, BusinessFormContext, useBusinessSaving } from '../saving.ts';
 import styles from './first.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import { missingOf, type Question } from './questions.ts';
@@ -33,9 +34,15 @@ function Asked({ questions, onClose }: Omit<QuestionDialogProps, 'title'>) {
     ) : (
       <ErrorState title={t('loadFailed')} error={error} onRetry={reload} />
     );
+  return <Known {...{ business, saving, questions, onClose }} />;
+}
+
+function Known({ business, saving, questions, onClose }: BusinessForm & Omit<QuestionDialogProps, 'title'>) {
+  const { t } = useTranslation('business');
   const missing = questions.flatMap((question) => missingOf(question, business));
+  const [beginAt] = useState(missing[0] === 'taxId' ? 'taxNumber' : missing[0]);
   return (
-    <BusinessFormContext value={{ business, saving }}>
+    <BusinessFormContext value={{ business, saving, beginAt }}>
       <SavingConflict saving={saving} />
       <div className={styles.question}>
         {questions.map((question) => (

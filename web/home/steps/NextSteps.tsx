@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast.tsx';
 import styles from '../home.module.css';
 import type { HomeData } from '../use-home.ts';
 import { ExpectedPayments } from './ExpectedPayments.tsx';
+import { failedNames, NotLoaded } from './NotLoaded.tsx';
 import { usePutOff } from './put-off.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { StepRow } from './StepRow.tsx';
@@ -32,15 +33,17 @@ export function NextSteps({ data }: { data: HomeData }) {
   useRowKeys(list, 'page');
   useLaterKey(list, putOff);
   const isWaiting = data.open.isPending || data.vat.isPending || data.pending.isLoading || data.isAsking;
+  const failed = failedNames(data);
   return (
     <section aria-labelledby="next-steps" ref={list}>
       <SectionHead
         id="next-steps"
         title={t('next.title')}
-        aside={isWaiting || all.length === 0 ? undefined : <Counted all={all} />}
+        aside={isWaiting || all.length === 0 || failed.length > 0 ? undefined : <Counted all={all} />}
       />
       {isWaiting && <Loading lines={4} />}
-      {!isWaiting && all.length === 0 && <NothingToDo />}
+      {!isWaiting && <NotLoaded failed={failed} data={data} />}
+      {!isWaiting && all.length === 0 && failed.length === 0 && <NothingToDo />}
       {!isWaiting && (
         <>
           <Rows all={all.filter(hasDay)} today={data.today} onAct={setAct} onLater={putOff} />
