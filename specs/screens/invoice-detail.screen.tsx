@@ -1,10 +1,15 @@
 /** An issued invoice on a phone: what comes next is in reach of the thumb, and the document near the top. */
 import { day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
+import type { client } from '../../web/connection/api.ts';
 import type { Invoice } from '../../web/invoices/messages.ts';
+import { exampleOf } from './support/examples.ts';
 import { findings } from './support/inspection.ts';
 import { expect, opens, type Screen, test, waitFor, within } from './support/stage.tsx';
 import { ISSUED } from './support/verbs-editor.ts';
+
+type Links = Awaited<ReturnType<typeof client.shareLinks.list>>;
+type Sending = Awaited<ReturnType<typeof client.sending.read>>;
 
 const NEVER = { mails: [], remindersPaused: false, canRemind: false, nextReminder: null };
 const OVERDUE = { ...NEVER, canRemind: true, nextReminder: day('2026-03-24') };
@@ -80,4 +85,28 @@ test('of an invoice that its owner has handed over nobody says that it was not m
   const { say, findByText, queryByText } = await opens(`/invoice/${ISSUED.id}`, { answers });
   await findByText(say('sending:section.byHand'));
   expect(queryByText(say('sending:section.nothing'))).toBe(null);
+});
+
+test('the link that a mail has made stands beside it without a reload', async () => {
+  const { links } = exampleOf('shareLinks', 'list') as Links;
+  const mailed = exampleOf('sending', 'read') as Sending;
+  const mails = mailed.mails.slice(0, 1).map((mail) => ({ ...mail, notBefore: new Date().toISOString() }));
+  const waiting = mails.map((mail) => ({ ...mail, state: 'waiting' as const }));
+  const screen = await opens(`/invoice/${ISSUED.id}`, {
+    answers: {
+      invoices: { get: () => ISSUED },
+      sending: { read: () => ({ ...NEVER, mails: waiting }) },
+      shareLinks: { list: () => ({ links: [] }) },
+    },
+  });
+  const { say, findByText, findByRole } = screen;
+  await findByRole('button', { name: say('invoices:link.create') });
+  screen.server.answer({
+    sending: {
+      read: () => ({ ...NEVER, mails: mails.map((mail) => ({ ...mail, state: 'sent' as const })) }),
+    },
+    shareLinks: { list: () => ({ links }) },
+  });
+  await findByRole('button', { name: say('sending:section.linkManage') });
+  await findByText(new RegExp(say('sending:section.linkOpen')));
 });

@@ -1,4 +1,4 @@
-/** The newest link in one line: whether it opens, and whether it was opened. */
+/** The newest link in one line: whether it opens, and whether it was opened; nothing is offered before it is known whether there is one. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
@@ -27,9 +27,11 @@ export function LinkLine({ invoiceId, onManage }: { invoiceId: string; onManage:
           </>
         )}
       </p>
-      <button type="button" className={styles.way} onClick={onManage}>
-        {link === undefined ? tInvoices('link.create') : t('section.linkManage')}
-      </button>
+      {data !== undefined && (
+        <button type="button" className={styles.way} onClick={onManage}>
+          {link === undefined ? tInvoices('link.create') : t('section.linkManage')}
+        </button>
+      )}
     </div>
   );
 }

@@ -20,10 +20,11 @@ export function useSendingOf(invoiceId: string, isFresh: boolean) {
     }),
   );
   const states = sending.data?.mails.map(({ state, tries }) => `${state} ${tries}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what became of a mail stands in the history as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what became of a mail stands in the history as well, and it takes its link along.
   useEffect(() => {
-    if (states !== undefined && states !== '')
-      void cache.invalidateQueries({ queryKey: api.invoices.get.key({ input: { id: invoiceId } }) });
+    if (states === undefined || states === '') return;
+    void cache.invalidateQueries({ queryKey: api.invoices.get.key({ input: { id: invoiceId } }) });
+    void cache.invalidateQueries({ queryKey: api.shareLinks.list.key({ input: { invoiceId } }) });
   }, [states]);
   return sending;
 }
@@ -68,6 +69,7 @@ export function useSendingChanged(invoiceId: string): (sending: Sending) => void
   return (sending) => {
     cache.setQueryData(api.sending.read.queryKey({ input: { id: invoiceId } }), sending);
     void cache.invalidateQueries({ queryKey: api.invoices.get.key({ input: { id: invoiceId } }) });
+    void cache.invalidateQueries({ queryKey: api.shareLinks.list.key({ input: { invoiceId } }) });
     void cache.invalidateQueries({ queryKey: api.invoices.list.key() });
     renewApprovals(cache);
     void cache.invalidateQueries({ queryKey: api.notifications.key() });
