@@ -99,6 +99,12 @@ describe("Jonas's list", () => {
     ['1234,57', ['Wartung März']],
     ['1.234,57', ['Wartung März']],
     ['1,234.57', ['Wartung März']],
+    // What is open of it.
+    ['1000,01', ['Wartung März']],
+    ['1.000,01 €', ['Wartung März']],
+    ['1,000.01', ['Wartung März']],
+    ['1000.01', ['Wartung März']],
+    ['234,56', []],
     ['100 %', ['Webshop 100 % neu']],
     ['%', ['Webshop 100 % neu']],
     ['_', []],

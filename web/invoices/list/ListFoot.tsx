@@ -25,7 +25,7 @@ export function ListFoot(props: {
       </p>
       <dl className={styles.sums}>
         <dt className={styles.quiet}>{t(props.hasDrafts ? 'list.sumWithoutDrafts' : 'list.sum')}</dt>
-        <dd>
+        <dd className={styles.gross}>
           <span className={styles.sumLabel}>{t('list.gross')}</span>
           <Total>
             <Money cents={props.gross} style="plain" />

@@ -80,6 +80,8 @@ function amountColumns(t: TFunction<'invoices'>): Column<Row>[] {
       sort: 'gross',
       kind: 'end',
       width: 'var(--amount-width)',
+      // Whom it is for says more than what it came to; what is open stays.
+      from: 860,
       cell: (row) => (
         <span className={styles.gross}>
           <RowMoney amount={row.gross} euros={row.grossInEuros} currency={row.currency} style="plain" />

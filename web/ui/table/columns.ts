@@ -11,7 +11,7 @@ export interface Column<Row> {
   /** CSS width, such as `120px` or `30%`. */
   width?: string;
   /** Left out where the table is narrower than so many pixels: what it says is then said elsewhere, or can be done without. */
-  from?: 720 | 980;
+  from?: 720 | 860 | 980;
   cell: (row: Row) => ReactNode;
 }
 
