@@ -49,3 +49,32 @@ test('Aylin chooses on her phone and takes a table along', async ({ stage }) => 
   await main.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^invoices-.*\.csv$/);
 });
+
+test('on a small desk whom an invoice is for can be read', async ({ stage }) => {
+  const name = 'Brandwerk Digital und Innenausbau GmbH';
+  const brandwerk = { ...jonas.clients.brandwerk, name };
+  const member = { ...jonas, clients: { ...jonas.clients, brandwerk } } as typeof jonas;
+  const person = await stage.newcomer(member, 'de', { viewport: { width: 1024, height: 768 } });
+  const { page, say } = person;
+  await person.hasIssued({ client: name, title: 'Workshop', price: '1000' });
+  await person.opens('/invoices');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader', { name: say('invoices:list.gross') })).toBeHidden();
+  const shown = table.getByText(name, { exact: true });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate(cutOff)).toEqual([0, 0]);
+  await expectNoSidewaysScrolling(page);
+});
+
+interface Sizes {
+  scrollWidth: number;
+  clientWidth: number;
+  scrollHeight: number;
+  clientHeight: number;
+}
+
+/** How many pixels of a text are not seen, beside it and below it. Runs in the page, whose types are not known here. */
+function cutOff(text: unknown): [number, number] {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text as Sizes;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}

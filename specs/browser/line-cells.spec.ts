@@ -58,6 +58,22 @@ test('no number in the lines is cut off, on any window', async ({ stage }) => {
   }
 });
 
+test('an amount that finds no room beside the numbers goes below them, not over the edge', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(jonas);
+  const { page } = person;
+  await person.opens('/invoices/new');
+  await person.writesLine(1, { description: 'Anzeige', quantity: '1.234.567,89', unitPrice: '98,76' });
+  const amount = page.locator('td[data-column="amount"]');
+  await expect(amount).toContainText('121.925.924,82');
+  for (const width of [1280, 1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, clientWidth } = await amount.locator('xpath=ancestor::table/..').evaluate(sizesOf);
+    expect(scrollWidth, `at ${width}`).toBeLessThanOrEqual(clientWidth);
+  }
+});
+
 interface Sizes {
   scrollWidth: number;
   clientWidth: number;

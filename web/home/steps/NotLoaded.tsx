@@ -25,7 +25,7 @@ export function NotLoaded({ failed, data }: Props) {
   return (
     <p className={steps.putOff} role="alert">
       {t('next.notLoaded', { what })}{' '}
-      <button type="button" className={steps.more} onClick={retry}>
+      <button type="button" className={steps.textButton} onClick={retry}>
         {t('next.retry')}
       </button>
     </p>
