@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { lzw } from '../testing/lzw.ts';
 import {
   catalog,
   madePdf,
@@ -13,6 +14,7 @@ import {
 import { readAttachments } from './pdf-attachments.ts';
 
 const XML = '<Invoice>Überweisung</Invoice>';
+const END_OF_RUNS = Buffer.from([128]);
 
 describe('the files of a PDF', () => {
   test('are read with their names, what they are and what they are for', async () => {
@@ -111,6 +113,17 @@ describe('the files of a PDF', () => {
     ['as digits', `${Buffer.from(XML).toString('hex')}>`, '/Filter /ASCIIHexDecode'],
     ['deflated, as digits', `${deflateSync(XML).toString('hex')}>`, '/Filter [/ASCIIHexDecode /FlateDecode]'],
     ['deflated without its last bytes', deflateSync(XML).subarray(0, -4), '/Filter /FlateDecode'],
+    [
+      'with the lengths of its runs',
+      Buffer.concat([Buffer.from([30]), Buffer.from(XML), END_OF_RUNS]),
+      '/Filter /RunLengthDecode',
+    ],
+    ['by LZW', lzw(Buffer.from(XML)), '/Filter /LZWDecode'],
+    [
+      'by LZW, a code later',
+      lzw(Buffer.from(XML), 0),
+      '/Filter /LZWDecode /DecodeParms << /EarlyChange 0 >>',
+    ],
   ])('a file %s is unpacked', async (_, data, entries) => {
     const bytes = typeof data === 'string' && entries === '' ? Buffer.from(data) : data;
     expect(await textsOf(pdfWith([['a.xml', bytes, entries]]))).toEqual([XML]);

@@ -1,6 +1,7 @@
 /** Streams of a PDF, unpacked up to a limit, since a few bytes may stand for gigabytes. */
 import { inflateSync, constants as zlib } from 'node:zlib';
 import { fromAscii85, fromHex } from './ascii-filters.ts';
+import { fromLzw, fromRunLength } from './byte-filters.ts';
 import { withoutDifferences } from './differences.ts';
 import { isName, type PdfDictionary, PdfFault, type PdfStream, type PdfValue } from './values.ts';
 
@@ -11,14 +12,17 @@ interface Limits {
   resolve: (value: PdfValue | undefined) => PdfValue;
 }
 
-type Filter = (bytes: Uint8Array, bytesMaximum: number) => Uint8Array;
+type Parameters = Record<string, number>;
+type Filter = (bytes: Uint8Array, bytesMaximum: number, parameters: Parameters) => Uint8Array;
 
-/** Those that files come with; the others of ISO 32000-2, table 6 are for pictures, old or encrypted. */
+/** The others of ISO 32000-2, table 6 are for pictures or encrypted. */
 const FILTERS: Readonly<Record<string, Filter>> = {
   FlateDecode: (bytes, most) =>
     inflateSync(bytes, { maxOutputLength: Math.max(1, most), finishFlush: zlib.Z_SYNC_FLUSH }),
   ASCII85Decode: fromAscii85,
   ASCIIHexDecode: fromHex,
+  LZWDecode: fromLzw,
+  RunLengthDecode: fromRunLength,
 };
 /** Nobody packs a file more often. */
 const FILTERS_MAXIMUM = 4;
@@ -34,9 +38,10 @@ export function unpacked(
   let bytes = packed;
   try {
     for (const [index, filter] of filters.entries()) {
-      bytes = unfiltered(bytes, filter, bytesMaximum);
+      const said = numbersIn(parameters[index], resolve);
+      bytes = filterOf(filter)(bytes, bytesMaximum, said);
       if (bytes.byteLength > bytesMaximum) return { ok: false, why: 'size' };
-      bytes = withoutDifferences(bytes, numbersIn(parameters[index], resolve));
+      bytes = withoutDifferences(bytes, said);
     }
   } catch (cause) {
     const isBomb = cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
@@ -46,10 +51,10 @@ export function unpacked(
   return { ok: true, bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
-function unfiltered(bytes: Uint8Array, filter: PdfValue, bytesMaximum: number): Uint8Array {
+function filterOf(filter: PdfValue): Filter {
   const named = isName(filter) && Object.hasOwn(FILTERS, filter.text) ? FILTERS[filter.text] : undefined;
   if (named === undefined) throw new PdfFault('packed in a way that is not read');
-  return named(bytes, bytesMaximum);
+  return named;
 }
 
 /** What stands alone or in a list, or not at all. */
@@ -58,7 +63,7 @@ function listed(value: PdfValue, resolve: Limits['resolve']): PdfValue[] {
   return value === null ? [] : [value];
 }
 
-function numbersIn(parameters: PdfValue | undefined, resolve: Limits['resolve']): Record<string, number> {
+function numbersIn(parameters: PdfValue | undefined, resolve: Limits['resolve']): Parameters {
   if (!(parameters instanceof Map)) return {};
   const found = [...(parameters as PdfDictionary)].map(([key, value]) => [key, resolve(value)] as const);
   return Object.fromEntries(
