@@ -93,16 +93,15 @@ function* nodesOf(root: PdfValue | undefined, resolve: ValueOf): Generator<PdfDi
   }
 }
 
-/** Usually one; where systems are given different contents, each of them. None for what only names a file that lies elsewhere. */
+/** Usually one; where systems, or one twice, are given different contents, each of them. None for what only names a file that lies elsewhere. */
 function filesOf(
   specification: PdfDictionary,
   { key, resolve }: { key: PdfValue; resolve: ValueOf },
 ): EmbeddedFile[] {
   const embedded = resolve(specification.get('EF'));
   if (!(embedded instanceof Map)) return [];
-  const streams = ['F', 'UF', 'Unix', 'DOS', 'Mac']
-    .map((system) => resolve(embedded.get(system)))
-    .filter((value) => isStream(value));
+  const systems = ['F', 'UF', 'Unix', 'DOS', 'Mac'].map((system) => embedded.get(system));
+  const streams = [...systems, ...embedded.values()].map(resolve).filter((value) => isStream(value));
   const names = [resolve(specification.get('UF')), resolve(specification.get('F')), key].map(shownName);
   return [...new Set(streams)].map((stream) => ({
     name: names.find((name) => name !== '') ?? '',

@@ -22,6 +22,7 @@ test('the files of a PDF are read in a process of its own', async () => {
     leftOut: [],
     documentFileName: null,
     isDamaged: false,
+    besides: [],
   });
   expect(await reader.attachments(Buffer.from('<Invoice/>'))).toEqual({ ok: false, code: 'file.type' });
 });

@@ -35,6 +35,8 @@ export interface PdfContents {
   documentFileName: string | null;
   /** The file is broken: this is what could be found in it. */
   isDamaged: boolean;
+  /** What else a program finds that does not take the table of the file; nothing of one that is damaged. */
+  besides: Attachment[];
 }
 
 export type Attachments = ({ ok: true } & PdfContents) | { ok: false; code: AttachmentsRefusal };

@@ -1,6 +1,6 @@
 /** Two invoices in one PDF: one is read, and what the other says differently is told. */
 import { expect, test } from 'vitest';
-import { madePdf, objectsWith, pdfWith, specification, stream } from '../testing/made-pdf.ts';
+import { madePdf, objectsWith, pdfWith, specification, stream, updatedPdf } from '../testing/made-pdf.ts';
 import { smallCii, smallZugferd1 } from '../testing/small-cii.ts';
 import { assessEInvoiceFile } from './assess.ts';
 import { readEInvoiceFile } from './read-file.ts';
@@ -150,6 +150,34 @@ test('the one that the metadata and /AF name is read, though another has the bet
     4: specification('xrechnung.xml', 5, '/AFRelationship /Alternative'),
   });
   expect(readEInvoiceFile(associated)).toMatchObject({ invoice: { number: OURS.number } });
+});
+
+/** The rows of its table are not as long as they have to be; there PDFium takes the last of each object in the file. */
+function besideItsTable(shadow: string): Buffer {
+  const pdf = Buffer.from(
+    madePdf({ ...objectsWith([['factur-x.xml', smallCii(OURS)]]), 4: stream(smallCii(EVIL)) }),
+  );
+  const [body = '', table = ''] = pdf.toString('latin1').split(/(?=xref\n0 1)/);
+  const rows = table
+    .replace(/0{5}(\d{5}) 00000 n /g, '$1 0 n')
+    .replace(/startxref\n\d+/, `startxref\n${body.length + shadow.length}`);
+  return Buffer.from(`${body}${shadow}${rows}`, 'latin1');
+}
+
+test('one is told that only a program finds which does not take the table', () => {
+  const shadow = `2 0 obj\n${specification('factur-x.xml', 4)}\nendobj\n`;
+  expect(readEInvoiceFile(besideItsTable(shadow))).toMatchObject({
+    ok: true,
+    isDamaged: false,
+    attachments: ['factur-x.xml'],
+    invoice: { number: OURS.number },
+    otherInvoices: [{ name: 'factur-x.xml', ...EVIL }],
+  });
+});
+
+test('but not one of an earlier version of the file', () => {
+  const updated = updatedPdf(pdfWith([['factur-x.xml', smallCii(EVIL)]]), { 3: stream(smallCii(OURS)) });
+  expect(readEInvoiceFile(updated)).toMatchObject({ invoice: { number: OURS.number }, otherInvoices: [] });
 });
 
 test('the verdict warns of it with both figures, and keeps the invoice valid or not as it was', () => {

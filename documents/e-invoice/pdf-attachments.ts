@@ -1,7 +1,7 @@
 /** The files that a PDF from outside carries, whoever made it. To be called where it may crash. */
 import { type EmbeddedFile, embeddedFilesOf } from './embedded-files.ts';
-import type { Attachments, AttachmentsRefusal, PdfContents } from './jobs.ts';
-import { isPdf, type PdfObjects, readPdf, unpacked } from './pdf/index.ts';
+import type { Attachment, Attachments, AttachmentsRefusal, PdfContents } from './jobs.ts';
+import { isPdf, type PdfObjects, readPdf, searchPdf, unpacked } from './pdf/index.ts';
 import { documentFileNameOf } from './xmp.ts';
 
 const MEGABYTE = 1_000_000;
@@ -23,7 +23,8 @@ export function readAttachments(pdf: Uint8Array): Attachments {
     if (result === 'encrypted') return refused('file.password');
     const isCut = isDamaged && result?.attachments.length === 0 && !hasEnd(pdf);
     if (result === null || isCut) return refused('file.damaged');
-    return { ok: true, ...result, isDamaged };
+    const { places, ...contents } = result;
+    return { ok: true, ...contents, isDamaged, besides: isDamaged ? [] : besidesIn(pdf, places) };
   } catch {
     return refused('file.damaged');
   }
@@ -38,12 +39,34 @@ function hasEnd(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-END_BYTES)).includes('startxref');
 }
 
+/** Files in other places than those that the table leads to. */
+function besidesIn(pdf: Uint8Array, places: ReadonlySet<number>): Attachment[] {
+  const found = searchPdf(pdf, (objects) => {
+    const files = embeddedFilesOf(objects) ?? [];
+    return unpackedFiles(
+      files.filter((file) => !places.has(placeOf(file))),
+      objects,
+    ).attachments;
+  });
+  return found ?? [];
+}
+
+/** Where its packed bytes lie. */
+function placeOf({ stream }: EmbeddedFile): number {
+  return stream.bytes.byteOffset;
+}
+
+interface Found extends Omit<PdfContents, 'isDamaged' | 'besides'> {
+  places: ReadonlySet<number>;
+}
+
 /** Null with more files than anybody attaches. Also what anybody may open and only some may print is encrypted, with its files. */
-function contentsOf(objects: PdfObjects): Omit<PdfContents, 'isDamaged'> | 'encrypted' | null {
+function contentsOf(objects: PdfObjects): Found | 'encrypted' | null {
   if (objects.resolve(objects.trailer.get('Encrypt')) !== null) return 'encrypted';
   const files = embeddedFilesOf(objects);
   if (files === null) return null;
-  return { ...unpackedFiles(files, objects), documentFileName: documentFileNameOf(objects) };
+  const places = new Set(files.map(placeOf));
+  return { ...unpackedFiles(files, objects), documentFileName: documentFileNameOf(objects), places };
 }
 
 /** XML first, then the small ones, so that neither a bomb nor a large annex keeps the invoice from being read. */

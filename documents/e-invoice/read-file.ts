@@ -81,7 +81,7 @@ function beginsAsPdf(bytes: Uint8Array): boolean {
 function readPdf(bytes: Uint8Array): ReadEInvoiceFile {
   const read = readAttachments(bytes);
   if (!read.ok) return read;
-  const { attachments, leftOut, isDamaged } = read;
+  const { attachments, leftOut, isDamaged, besides } = read;
   const names = attachments.map(({ name }) => name);
   const found = invoiceXmlOf(read);
   const designated = leftOut.find(({ name }) => isSame(name, read.documentFileName));
@@ -98,7 +98,7 @@ function readPdf(bytes: Uint8Array): ReadEInvoiceFile {
     enclosed: [...others.map(enclosedInPdf), ...result.enclosed],
     leftOut,
     isDamaged,
-    otherInvoices: otherInvoicesIn(result.invoice, others, leftOut),
+    otherInvoices: otherInvoicesIn(result.invoice, [...others, ...besides], leftOut),
   };
 }
 

@@ -145,6 +145,119 @@ describe('the table of a file', () => {
   });
 });
 
+describe('what programs read in two ways is told:', () => {
+  const named = (content: string) => `<< /Type /Filespec /F (a.xml) ${content} >>`;
+  const packing = (objects: readonly (readonly [number: number, text: string])[]) => {
+    const texts = objects.map(([, text]) => `${text} `);
+    const places = texts.map((_, at) => texts.slice(0, at).join('').length);
+    const head = objects.map(([number], at) => `${number} ${places[at]} `).join('');
+    return stream(`${head}${texts.join('')}`, `/Type /ObjStm /N ${objects.length} /First ${head.length}`);
+  };
+  /** Object 2 lies in the container with the number 5, as the first in it. */
+  const packed = (container: Buffer) => {
+    const text = Buffer.from(
+      madePdf({ 1: catalog('<< /Names [(a) 2 0 R] >>'), 3: stream('A'), 4: stream('B'), 5: container }),
+    ).toString('latin1');
+    const at = text.indexOf('xref\n0 1');
+    const rows = [0, 1, 2, 3, 4, 5, 6].map((number) => {
+      const place = number === 6 ? at : text.indexOf(`\n${number} 0 obj`) + 1;
+      const [kind, second] = number === 2 ? [2, 5] : [number === 0 ? 0 : 1, place];
+      return [kind, (second >> 8) & 255, second & 255, 0];
+    });
+    const table = stream(Buffer.from(rows.flat()), '/Type /XRef /W [1 2 1] /Size 7 /Root 1 0 R');
+    return Buffer.concat([
+      Buffer.from(`${text.slice(0, at)}6 0 obj\n`, 'latin1'),
+      table,
+      Buffer.from(`\nendobj\nstartxref\n${at}\n%%EOF`),
+    ]);
+  };
+  const whole = named('/EF << /F 3 0 R >>');
+
+  test.each<[string, Uint8Array, object]>([
+    ['nothing of one that packs each object once', packed(packing([[2, whole]])), WHOLE],
+    [
+      'objects of one number in one stream',
+      packed(
+        packing([
+          [2, whole],
+          [2, named('/EF << /F 4 0 R >>')],
+        ]),
+      ),
+      { isDamaged: true },
+    ],
+    [
+      'an object at the place of another in a stream',
+      packed(
+        packing([
+          [8, named('/EF << /F 4 0 R >>')],
+          [2, whole],
+        ]),
+      ),
+      { isDamaged: true, 'a.xml': 'A' },
+    ],
+    [
+      'a file under a key that stands twice',
+      madePdf({
+        1: catalog('<< /Names [(a) 2 0 R] >>'),
+        2: named('/EF << /F 3 0 R /F 4 0 R >>'),
+        3: stream('B'),
+        4: stream('A'),
+      }),
+      { isDamaged: true, 'a.xml': 'B' },
+    ],
+    [
+      'names under a key that stands twice',
+      madePdf({
+        1: catalog('<< /Names [(b) 4 0 R] /Names [(a) 2 0 R] >>'),
+        2: whole,
+        3: stream('A'),
+        4: specification('b.xml', 5),
+        5: stream('B'),
+      }),
+      { isDamaged: true, 'a.xml': 'A' },
+    ],
+    [
+      'nothing of a key that says the same twice',
+      madePdf({
+        1: catalog('<< /Names [(a) 2 0 R] >>'),
+        2: named('/EF << /F 3 0 R /F 3 0 R >>'),
+        3: stream('A'),
+      }),
+      WHOLE,
+    ],
+    [
+      'an earlier table told by a reference',
+      Buffer.from(
+        Buffer.from(pdfWith(FILES)).toString('latin1').replace('/Size 4', '/Size 4 /Prev 9 0 R'),
+        'latin1',
+      ),
+      { isDamaged: true, 'a.xml': 'A' },
+    ],
+    [
+      'an object behind too many references',
+      madePdf({
+        1: catalog('<< /Names [(a) 10 0 R] >>'),
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at + 10, `${at + 11} 0 R`])),
+        40: specification('a.xml', 3),
+        3: stream('A'),
+      }),
+      'file.damaged' as never,
+    ],
+  ])('%s', (_, bytes, expected) => {
+    expect(filesOf(bytes)).toEqual(expected);
+  });
+
+  test('a file is read that holds lists in lists as other programs read them', () => {
+    const deep = `/X ${'['.repeat(400)}${']'.repeat(400)}`;
+    const pdf = madePdf({
+      1: catalog('<< /Names [(a) 2 0 R] >>'),
+      2: specification('a.xml', 3, deep),
+      3: stream('A'),
+    });
+    expect(filesOf(pdf)).toEqual(WHOLE);
+  });
+});
+
 // What takes time by the square of its bytes does not end within a test.
 describe('work grows no faster than the file:', () => {
   const megabytes = (count: number, text: string) =>

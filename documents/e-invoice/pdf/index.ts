@@ -7,6 +7,7 @@ import { PdfTooMuch } from './values.ts';
 import { workFor } from './work.ts';
 
 export type { PdfObjects } from './objects.ts';
+export { everySaid } from './parse.ts';
 export { textOf } from './parse-text.ts';
 export { unpacked } from './unpacked.ts';
 export {
@@ -36,6 +37,8 @@ interface ReadPdf<Result> {
   result: Result;
   /** The file is not as its table says, or has none: what was read is what could be found. */
   isDamaged: boolean;
+  /** Even of what could be found, something cannot be read. */
+  isIncomplete: boolean;
 }
 
 /**
@@ -51,12 +54,26 @@ export function readPdf<Result>(bytes: Uint8Array, read: (objects: PdfObjects) =
     try {
       const objects = objectsOf(readTable(file, work));
       if (!leadsSomewhere(objects)) continue;
-      return { result: read(objects), isDamaged: objects.wasMended() };
+      const result = read(objects);
+      return { result, isDamaged: objects.wasMended(), isIncomplete: false };
     } catch (cause) {
       if (cause instanceof PdfTooMuch) throw cause;
     }
   }
-  return { result: read(objectsOf(scan(bytes, work))), isDamaged: true };
+  const { isIncomplete, ...contents } = scan(bytes, work);
+  return { result: read(objectsOf(contents)), isDamaged: true, isIncomplete };
+}
+
+/**
+ * What `read` makes of the file for a program that does not take its table, and goes by the last of each object that it
+ * finds. Null where that cannot be said.
+ */
+export function searchPdf<Result>(bytes: Uint8Array, read: (objects: PdfObjects) => Result): Result | null {
+  try {
+    return read(objectsOf(scan(bytes, workFor(bytes))));
+  } catch {
+    return null;
+  }
 }
 
 /** The catalog of an encrypted file may be encrypted as well. */

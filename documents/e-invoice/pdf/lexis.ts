@@ -4,6 +4,8 @@
 export interface Place {
   bytes: Uint8Array;
   at: number;
+  /** Something before it is said twice, in two ways. */
+  isAmbiguous?: boolean;
 }
 
 const BLANKS: readonly number[] = [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20];

@@ -2,7 +2,14 @@
 import { type Container, openContainer, valueIn } from './container.ts';
 import { parseObject } from './parse-object.ts';
 import { endBefore, endByLength } from './stream-end.ts';
-import { isReference, type PdfDictionary, type PdfValue, pdfReference, pdfStream } from './values.ts';
+import {
+  isReference,
+  type PdfDictionary,
+  PdfFault,
+  type PdfValue,
+  pdfReference,
+  pdfStream,
+} from './values.ts';
 import type { Work } from './work.ts';
 
 /** Where an object lies: at a byte of the file, or packed with others in a stream. */
@@ -10,7 +17,8 @@ export type Lies =
   | { kind: 'free' }
   /** `end`: where its stream ends, where that was searched for. */
   | { kind: 'at'; offset: number; end?: number }
-  | { kind: 'in'; container: number };
+  /** `index`: as which of those in it, where the table says so. */
+  | { kind: 'in'; container: number; index?: number };
 
 /** No file has so many; each takes some ten bytes of its table. */
 export const OBJECTS_MAXIMUM = 1_000_000;
@@ -20,19 +28,21 @@ export interface Contents {
   trailer: PdfDictionary;
   places: ReadonlyMap<number, Lies>;
   work: Work;
+  /** There are objects that cannot be read, and were left out. */
+  isIncomplete: boolean;
 }
 
 export interface PdfObjects {
   trailer: PdfDictionary;
   /** What a value stands for: references are followed. Throws `PdfFault` where an object does not lie where it should. */
   resolve(value: PdfValue | undefined): PdfValue;
-  /** Whether the length of a stream was wrong, so that its end had to be searched for. */
+  /** Whether a stream had to be searched for its end, since its length is wrong, or something read so far is said twice, in two ways. */
   wasMended(): boolean;
 }
 
 const REFERENCES_MAXIMUM = 20;
 
-export function objectsOf(contents: Contents): PdfObjects {
+export function objectsOf(contents: Omit<Contents, 'isIncomplete'>): PdfObjects {
   const known = new Map<number, PdfValue>();
   const loader = loaderOf(contents, resolve);
   return { trailer: contents.trailer, resolve, wasMended: loader.wasMended };
@@ -41,7 +51,7 @@ export function objectsOf(contents: Contents): PdfObjects {
     let found = value ?? null;
     for (let step = 0; isReference(found); step += 1) {
       const { number } = found;
-      if (step > REFERENCES_MAXIMUM) return null;
+      if (step > REFERENCES_MAXIMUM) throw new PdfFault('references that lead to references');
       if (!known.has(number)) {
         // Whoever asks for it while it is read gets nothing.
         known.set(number, null);
@@ -53,7 +63,7 @@ export function objectsOf(contents: Contents): PdfObjects {
   }
 }
 
-function loaderOf({ file, places, work }: Contents, resolve: PdfObjects['resolve']) {
+function loaderOf({ file, places, work }: Omit<Contents, 'isIncomplete'>, resolve: PdfObjects['resolve']) {
   const containers = new Map<number, Container>();
   let isMended = false;
   let offsets: number[] | null = null;
@@ -70,13 +80,21 @@ function loaderOf({ file, places, work }: Contents, resolve: PdfObjects['resolve
     containers.set(number, open);
     return open;
   };
+  const packed = ({ container: holder, index }: Lies & { kind: 'in' }, number: number): PdfValue => {
+    const open = container(holder);
+    const { value, isAmbiguous } = valueIn(open, number, work);
+    // Some programs go by the place, and some by the number.
+    isMended ||= isAmbiguous || (index !== undefined && open.numbers[index] !== number);
+    return value;
+  };
   return {
     wasMended: () => isMended,
     load(number: number): PdfValue {
       const lies = places.get(number) ?? { kind: 'free' };
       if (lies.kind === 'free') return null;
-      if (lies.kind === 'in') return valueIn(container(lies.container), number, work);
-      const { value, start } = parseObject(file, { offset: lies.offset, number, work });
+      if (lies.kind === 'in') return packed(lies, number);
+      const { value, start, isAmbiguous } = parseObject(file, { offset: lies.offset, number, work });
+      isMended ||= isAmbiguous;
       if (start === null || !(value instanceof Map)) return value;
       const end = lies.end ?? endOfStream(value, start);
       return pdfStream(value, file.subarray(start, end));

@@ -1,4 +1,5 @@
 /** One object of a file, at its place. */
+import type { Place } from './lexis.ts';
 import { parseHead, parseValue, startOfStream } from './parse.ts';
 import { PdfFault, type PdfValue } from './values.ts';
 import type { Work } from './work.ts';
@@ -9,6 +10,8 @@ export interface ParsedObject {
   start: number | null;
   /** Where the value ends. */
   end: number;
+  /** It says something twice, in two ways. */
+  isAmbiguous: boolean;
 }
 
 /** Throws `PdfFault` where no object of that number begins. */
@@ -16,12 +19,12 @@ export function parseObject(
   file: Uint8Array,
   { offset, number, work }: { offset: number; number: number; work: Work },
 ): ParsedObject {
-  const place = { bytes: file, at: offset };
+  const place: Place = { bytes: file, at: offset };
   try {
     if (parseHead(place) !== number) throw new PdfFault(`object ${number} is not at ${offset}`);
     const value = parseValue(place);
     const start = value instanceof Map ? startOfStream(place) : null;
-    return { value, start, end: place.at };
+    return { value, start, end: place.at, isAmbiguous: place.isAmbiguous === true };
   } finally {
     work.read(Math.max(0, place.at - offset));
   }

@@ -2,6 +2,7 @@
 import { isBlank, isDelimiter, isDigit, isKeyword, type Place, skipBlanks, wordAt } from './lexis.ts';
 import { parseHex, parseLiteral } from './parse-text.ts';
 import {
+  areSame,
   type PdfDictionary,
   PdfFault,
   type PdfName,
@@ -11,7 +12,8 @@ import {
   pdfReference,
 } from './values.ts';
 
-const NESTING_MAXIMUM = 40;
+/** As far as other programs go: what is not read here must not be read by them. */
+const NESTING_MAXIMUM = 500;
 
 /** The value that begins at the place, which then stands behind it. Throws `PdfFault` where none does. */
 export function parseValue(place: Place, depth = 0): PdfValue {
@@ -101,10 +103,32 @@ function parseDictionary(place: Place, depth: number): PdfDictionary {
     if (byte === GREATER && place.bytes[place.at + 1] === GREATER) break;
     if (byte !== SLASH) throw new PdfFault(`a dictionary has no key at ${place.at}`);
     const key = parseName(place).text;
-    dictionary.set(key, parseValue(place, depth + 1));
+    const value = parseValue(place, depth + 1);
+    if (dictionary.has(key)) keepBoth(dictionary, key, value, place);
+    dictionary.set(key, value);
   }
   place.at += 2;
   return dictionary;
+}
+
+/** Most programs take the last of two values, some the first. */
+function keepBoth(dictionary: PdfDictionary, key: string, value: PdfValue, place: Place): void {
+  const earlier = dictionary.get(key) ?? null;
+  if (areSame(earlier, value)) return;
+  place.isAmbiguous = true;
+  let shadow = key;
+  while (dictionary.has(shadow)) shadow += SHADOW;
+  dictionary.set(shadow, earlier);
+}
+
+/** No file can write it: its names are of single bytes. */
+const SHADOW = '\u0100';
+
+/** What a dictionary says under a key: usually one value, and all of them where it stands there several times. */
+export function everySaid(dictionary: PdfDictionary, key: string): PdfValue[] {
+  const values: PdfValue[] = [];
+  for (let name = key; dictionary.has(name); name += SHADOW) values.push(dictionary.get(name) ?? null);
+  return values;
 }
 
 /** `12 0 obj`: the number, and the place behind it; null where there is no such head. */

@@ -11,7 +11,7 @@ import type { Work } from './work.ts';
 /** Throws `PdfFault` where no catalog is found. */
 export function scan(file: Uint8Array, work: Work): Contents {
   const heads = headsIn(file);
-  const found: Found = { places: new Map(), trailers: [], containers: [], catalogs: [] };
+  const found: Found = { places: new Map(), trailers: [], catalogs: [], isIncomplete: false };
   const lengths = lengthsOf(file, heads);
   let behind = 0;
   for (const head of heads) {
@@ -21,6 +21,7 @@ export function scan(file: Uint8Array, work: Work): Contents {
       behind = note(found, { file, head, work, lengths });
     } catch (cause) {
       if (!isPassing(cause)) throw cause;
+      found.isIncomplete = true;
     }
   }
   return withTrailer({ file, work, found });
@@ -34,9 +35,9 @@ function isPassing(cause: unknown): boolean {
 interface Found {
   places: Map<number, Lies>;
   trailers: PdfDictionary[];
-  /** Numbers of streams of objects, and of catalogs. */
-  containers: number[];
+  /** Numbers of catalogs. */
   catalogs: number[];
+  isIncomplete: boolean;
 }
 
 interface Head {
@@ -104,7 +105,10 @@ function note(found: Found, { file, head: { number, offset }, work, lengths }: N
     return end;
   }
   const streamEnd = endOfStream(file, { start, length: value.get('Length') ?? null, work, lengths });
-  if (streamEnd === null) return end;
+  if (streamEnd === null) {
+    found.isIncomplete = true;
+    return end;
+  }
   found.places.set(number, { kind: 'at', offset, end: streamEnd });
   if (isOfType(value, 'XRef')) found.trailers.push(value);
   if (isOfType(value, 'ObjStm')) notePacked(found, number, { file, work });
@@ -177,7 +181,7 @@ function isOfType(value: PdfValue, type: string): boolean {
 
 /** One that says that the file is encrypted, else the last that leads to a catalog, else the last catalog. */
 function withTrailer({ file, work, found }: { file: Uint8Array; work: Work; found: Found }): Contents {
-  const { places, trailers, catalogs } = found;
+  const { places, trailers, catalogs, isIncomplete } = found;
   const { resolve } = objectsOf({ file, trailer: new Map(), places, work });
   const last = catalogs.at(-1);
   const trailer =
@@ -185,5 +189,5 @@ function withTrailer({ file, work, found }: { file: Uint8Array; work: Work; foun
     trailers.findLast((one) => resolve(one.get('Root')) instanceof Map) ??
     (last === undefined ? undefined : new Map([['Root', pdfReference(last)]]));
   if (trailer === undefined) throw new PdfFault('the file has no catalog');
-  return { file, trailer, places, work };
+  return { file, trailer, places, work, isIncomplete };
 }

@@ -51,15 +51,16 @@ function* rowsIn(bytes: Uint8Array, trailer: PdfDictionary): Generator<[number, 
     for (let row = 0; row < count && at + rowBytes <= bytes.length; row += 1) {
       if (at / rowBytes > OBJECTS_MAXIMUM) throw new PdfFault('more objects than any file has');
       const kind = kindBytes === 0 ? 1 : numberAt(bytes, at, kindBytes);
-      yield [start + row, lies(kind, numberAt(bytes, at + kindBytes, secondBytes))];
+      const second = numberAt(bytes, at + kindBytes, secondBytes);
+      yield [start + row, lies(kind, second, numberAt(bytes, at + kindBytes + secondBytes, thirdBytes))];
       at += rowBytes;
     }
   }
 }
 
-function lies(kind: number, second: number): Lies {
+function lies(kind: number, second: number, third: number): Lies {
   if (kind === 1) return { kind: 'at', offset: second };
-  return kind === 2 ? { kind: 'in', container: second } : { kind: 'free' };
+  return kind === 2 ? { kind: 'in', container: second, index: third } : { kind: 'free' };
 }
 
 /** Whole numbers, none of them below zero. */

@@ -3,7 +3,7 @@ import { isKeyword, latin, type Place, skipBlanks } from './lexis.ts';
 import { type Contents, type Lies, OBJECTS_MAXIMUM } from './objects.ts';
 import { parseValue } from './parse.ts';
 import { placesInStream } from './table-stream.ts';
-import { type PdfDictionary, PdfFault, type PdfValue } from './values.ts';
+import { isReference, type PdfDictionary, PdfFault, type PdfValue } from './values.ts';
 import type { Work } from './work.ts';
 
 /** Where the end of a file is searched; some carry rubbish behind it. */
@@ -29,8 +29,9 @@ export function readTable(file: Uint8Array, work: Work): Contents {
     if (typeof beside === 'number') add(tableAt(file, beside, work).rows);
     add(rows);
     offset = trailer.get('Prev');
+    if (isReference(offset)) throw new PdfFault('the table before it is told by what only a table finds');
   }
-  return { file, trailer: latest as PdfDictionary, places, work };
+  return { file, trailer: latest as PdfDictionary, places, work, isIncomplete: false };
 }
 
 function startOf(file: Uint8Array): number {

@@ -55,6 +55,20 @@ function hasKind(value: Said, kind: string): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 }
 
+/** Whether two values say the same; of streams none does. */
+export function areSame(one: PdfValue, other: PdfValue): boolean {
+  if (one instanceof Map && other instanceof Map)
+    return (
+      one.size === other.size && [...one].every(([key, value]) => areSame(value, other.get(key) ?? null))
+    );
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => areSame(value, other[at] ?? null));
+  if (isName(one)) return isName(other) && one.text === other.text;
+  if (isReference(one)) return isReference(other) && one.number === other.number;
+  if (isText(one)) return isText(other) && Buffer.compare(one.bytes, other.bytes) === 0;
+  return one === other;
+}
+
 /** The file is not as it says, or not as any file is. */
 export class PdfFault extends Error {
   override readonly name: string = 'PdfFault';
