@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, expect, test } from 'vitest';
+import { lzw } from '../testing/lzw.ts';
+import { madePdf } from '../testing/made-pdf.ts';
 import { createImageReader } from './index.ts';
 
 const reader = createImageReader();
@@ -28,21 +30,30 @@ const LOCKED = new URL('../testing/locked-with-script.pdf', import.meta.url);
 const LOCK = { ownerPassword: 'geheimer', userPassword: '' };
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
+interface Packing {
+  filter: string;
+  pack(bytes: Buffer): Buffer;
+}
+const DEFLATED: Packing = { filter: 'FlateDecode', pack: deflateSync };
+const LZW: Packing = { filter: 'LZWDecode', pack: lzw };
+/** As what nothing here unpacks: the filter is one for pictures. */
+const AS_A_PICTURE: Packing = { filter: 'DCTDecode', pack: (bytes) => bytes };
+
 /** A PDF whose catalog leads to these objects, each packed in a stream of its own (ISO 32000-1, 7.5.7). */
-async function withPacked(objects: string[]): Promise<Uint8Array> {
+async function withPacked(objects: string[], packing = DEFLATED, catalog = ''): Promise<Uint8Array> {
   const first = 10;
   const direct = new Map<number, Buffer<ArrayBuffer>>([
     [
       1,
       Buffer.from(
-        `<< /Type /Catalog /Pages 2 0 R /More [${objects.map((_, at) => `${first + at} 0 R`).join(' ')}] >>`,
+        `<< /Type /Catalog /Pages 2 0 R /More [${objects.map((_, at) => `${first + at} 0 R`).join(' ')}] ${catalog} >>`,
       ),
     ],
     [2, Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>')],
     [3, Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>')],
     ...objects.map((text, at): [number, Buffer<ArrayBuffer>] => {
       const head = `${first + at} 0 `;
-      return [20 + at, packed(`/Type /ObjStm /N 1 /First ${head.length}`, Buffer.from(head + text))];
+      return [20 + at, packed(`/Type /ObjStm /N 1 /First ${head.length}`, Buffer.from(head + text), packing)];
     }),
   ]);
   const table = 30;
@@ -70,10 +81,33 @@ async function withPacked(objects: string[]): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-function packed(entries: string, bytes: Buffer): Buffer<ArrayBuffer> {
-  const small = deflateSync(bytes);
-  const head = `<< ${entries} /Filter /FlateDecode /Length ${small.length} >>\nstream\n`;
+function packed(entries: string, bytes: Buffer, { filter, pack } = DEFLATED): Buffer<ArrayBuffer> {
+  const small = pack(bytes);
+  const head = `<< ${entries} /Filter /${filter} /Length ${small.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), small, Buffer.from('\nendstream')]);
+}
+
+const NESTED = `${'['.repeat(45)}${']'.repeat(45)}`;
+const REFERENCES = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at + 10, `${at + 11} 0 R`]));
+const PAGES = {
+  2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+};
+
+/** Written object by object. */
+async function bare(catalog: string, objects: Record<number, string> = {}): Promise<Uint8Array> {
+  return madePdf({ 1: `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, ...PAGES, ...objects });
+}
+
+/** The rows of its table are not as long as they have to be: PDFium looks for the last of each object instead (seen with 8.0). */
+async function scriptBesideTable(): Promise<Uint8Array> {
+  const text = Buffer.from(await bare('')).toString('latin1');
+  const [body = '', table = ''] = text.split(/(?=xref\n0 1)/);
+  const shadow = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >>\nendobj\n`;
+  const rows = table.replace(/0{5}(\d{5}) 00000 n /g, '$1 0 n').replace(/startxref\n\d+/, '');
+  return Buffer.from(
+    `${body}${shadow}${rows.replace('\n%%EOF', '')}startxref\n${body.length + shadow.length}\n%%EOF`,
+  );
 }
 
 test.each<[string, () => Promise<Uint8Array>, boolean]>([
@@ -115,6 +149,43 @@ test.each<[string, () => Promise<Uint8Array>, boolean]>([
     true,
   ],
   ['packed objects that do nothing', () => withPacked(['<< /S /GoTo >>', '1']), false],
+  ['a script in an object packed by LZW', () => withPacked([SCRIPT], LZW), true],
+  ['an object packed in a way that is not read', () => withPacked(['1'], AS_A_PICTURE), true],
+  [
+    'a script behind a list of a million',
+    () => withPacked([SCRIPT], DEFLATED, `/L [${'0 '.repeat(1e6)}]`),
+    true,
+  ],
+  [
+    'a script beside lists within each other',
+    () => bare(`/OpenAction 4 0 R`, { 4: SCRIPT.replace('/JS', `/X ${NESTED} /JS`) }),
+    true,
+  ],
+  [
+    'a script where a name has its letters as numbers',
+    () => bare('/OpenAction << /S /#4Aava#53cript >>'),
+    true,
+  ],
+  [
+    'a script under a name that stands twice',
+    () => bare(`/OpenAction ${SCRIPT} /OpenAction [3 0 R /Fit]`),
+    true,
+  ],
+  ['a script behind many references', () => bare('/OpenAction 10 0 R', { ...REFERENCES, 40: SCRIPT }), true],
+  [
+    'a script in a drawing in space',
+    () => bare('/More 10 0 R', { 10: '<< /Subtype /U3D /OnInstantiate 11 0 R >>' }),
+    true,
+  ],
+  ['a script where its table is not read by PDFium', scriptBesideTable, true],
+  [
+    'a way to another file',
+    () => opensWith({ S: 'GoToR', F: PDFString.of('//example.org/share'), D: [0, 'Fit'] }),
+    true,
+  ],
+  ['a way into an attached file', () => opensWith({ S: 'GoToE', D: [0, 'Fit'], T: { R: 'C' } }), true],
+  ['media that play', () => opensWith({ S: 'Rendition', OP: 0 }), true],
+  ['a film', () => opensWith({ S: 'Movie' }), true],
 ])('of a PDF with %s it is told whether it does something by itself', async (_case, made, isActive) => {
   expect(await reader.pdf(await made())).toEqual({ ok: true, isActive });
 });

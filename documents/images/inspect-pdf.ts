@@ -1,12 +1,13 @@
 /** A PDF that is to be passed on as it came: whether it opens, and whether it does something by itself. */
 import {
+  everySaid,
   isName,
   isReference,
   isStream,
   type PdfObjects,
-  PdfTooMuch,
   type PdfValue,
   readPdf,
+  searchPdf,
 } from '../e-invoice/pdf/index.ts';
 import type { InspectedPdf } from './jobs.ts';
 import { openPdf } from './pdfium.ts';
@@ -24,25 +25,28 @@ export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
   return { ok: true, isActive: isActive(bytes) };
 }
 
-/** Actions that run or start something when a PDF is opened or clicked (ISO 32000-1, 12.6.4); to go to a page or an address is none. */
-const ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm'];
+/** Actions that run, start, open or play something (ISO 32000-2, 12.6.4); to go to a page or an address is none. */
+const ACTIONS = [
+  'JavaScript',
+  'Launch',
+  'ImportData',
+  'SubmitForm',
+  'GoToR',
+  'GoToE',
+  'Rendition',
+  'Movie',
+  'RichMediaExecute',
+];
 /** Where scripts stand without an action, films that are programs, and forms of XFA, which bring scripts in a language of their own. */
-const KEYS = ['JS', 'JavaScript', 'RichMediaContent', 'XFA'];
+const KEYS = ['JS', 'JavaScript', 'OnInstantiate', 'RichMediaContent', 'XFA'];
 
+/** What nobody could look through to its end may hold anything. */
 function isActive(bytes: Uint8Array): boolean {
   try {
-    const read = (objects: PdfObjects) => ({
-      acts: anyActs(objects),
-      isLocked: objects.trailer.has('Encrypt'),
-    });
-    const { result, isDamaged } = readPdf(bytes, read);
-    // What a lock keeps from being unpacked was left out.
-    return result.acts || (result.isLocked && isDamaged);
-  } catch (cause) {
-    // What nobody could look through to its end may hold anything.
-    if (cause instanceof PdfTooMuch) return true;
-    // What only PDFium reads is looked through as it stands, and a lock keeps us from that.
-    return /\/(JavaScript|JS|Launch|XFA|Encrypt)\b/.test(Buffer.from(bytes).toString('latin1'));
+    const { result, isIncomplete } = readPdf(bytes, anyActs);
+    return result || isIncomplete || searchPdf(bytes, anyActs) === true;
+  } catch {
+    return true;
   }
 }
 
@@ -50,6 +54,9 @@ function isActive(bytes: Uint8Array): boolean {
 function anyActs({ trailer, resolve }: PdfObjects): boolean {
   const followed = new Set<number>();
   const waiting: PdfValue[] = [trailer];
+  const wait = (values: Iterable<PdfValue>) => {
+    for (const value of values) if (typeof value === 'object' && value !== null) waiting.push(value);
+  };
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (isReference(value)) {
       if (followed.has(value.number)) continue;
@@ -57,12 +64,12 @@ function anyActs({ trailer, resolve }: PdfObjects): boolean {
     }
     const found = resolve(value);
     const dictionary = isStream(found) ? found.dictionary : found;
-    if (Array.isArray(dictionary)) waiting.push(...dictionary);
+    if (Array.isArray(dictionary)) wait(dictionary);
     if (!(dictionary instanceof Map)) continue;
-    const action = resolve(dictionary.get('S'));
-    if (isName(action) && ACTIONS.includes(action.text)) return true;
+    const actions = everySaid(dictionary, 'S').map(resolve);
+    if (actions.some((action) => isName(action) && ACTIONS.includes(action.text))) return true;
     if (KEYS.some((key) => dictionary.has(key))) return true;
-    waiting.push(...dictionary.values());
+    wait(dictionary.values());
   }
   return false;
 }

@@ -17,7 +17,6 @@ export {
   isText,
   type PdfDictionary,
   type PdfStream,
-  PdfTooMuch,
   type PdfValue,
 } from './values.ts';
 
