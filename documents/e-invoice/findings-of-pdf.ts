@@ -17,7 +17,8 @@ export function findingsOfPdf(file: Around): RuleFinding[] {
 const UNSAID = '?';
 
 function otherInvoice(other: OtherInvoice, { embedded, invoice }: Around): RuleFinding {
-  const files = { file: other.name, read: embedded ?? UNSAID };
+  // Of a file that is an XML and a PDF, the XML was read.
+  const files = { file: other.name, read: embedded ?? 'XML' };
   if (other.terms.length === 0) return { rule: UNREAD_INVOICE, breach: { path: '', values: files } };
   const { number, currency, totals } = invoice;
   const values = {

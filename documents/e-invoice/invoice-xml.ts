@@ -69,24 +69,35 @@ function isOfZugferd1(attachment: Attachment): boolean {
   return ROOT_OF_ZUGFERD_1.test(headOf(attachment));
 }
 
-/** Read as single bytes: UTF-16 has a zero beside each letter of markup. What stands before the root as comments is passed over, however long. */
+/** Read as single bytes: UTF-16 has a zero beside each letter of markup. What stands before the root is passed over, however long. */
 function headOf({ bytes }: Attachment): string {
   const head = signsOf(bytes.subarray(0, HEAD_BYTES));
-  return head.includes('<!--') ? withoutComments(signsOf(bytes)).slice(0, HEAD_BYTES) : head;
+  if (startOfRoot(head) < head.length) return head.slice(startOfRoot(head));
+  const whole = signsOf(bytes);
+  const start = startOfRoot(whole);
+  return whole.slice(start, start + HEAD_BYTES);
 }
 
 function signsOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1').replaceAll('\0', '');
 }
 
-/** Up to a comment that does not end. */
-function withoutComments(text: string): string {
-  const parts: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const begin = text.indexOf('<!--', at);
-    parts.push(text.slice(at, begin < 0 ? undefined : begin));
-    const end = begin < 0 ? -1 : text.indexOf('-->', begin + 4);
-    at = end < 0 ? text.length : end + 3;
+/** Behind a byte order mark, blanks, comments and instructions; the end of the text where one of these has none. */
+function startOfRoot(text: string): number {
+  let at = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(text) ? text.search(/[^\xef\xbb\xbf\xff\xfe]|$/) : 0;
+  for (;;) {
+    while (BLANKS.includes(text.charAt(at)) && at < text.length) at += 1;
+    const passed = PASSED.find(([begin]) => text.startsWith(begin, at));
+    if (passed === undefined) return at;
+    const [begin, end] = passed;
+    const found = text.indexOf(end, at + begin.length);
+    if (found < 0) return text.length;
+    at = found + end.length;
   }
-  return parts.join('');
 }
+
+const BLANKS = ' \t\r\n';
+const PASSED = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+] as const;

@@ -1,5 +1,5 @@
 /** Two invoices in one PDF: one is read, and what the other says differently is told. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { madePdf, objectsWith, pdfWith, specification, stream, updatedPdf } from '../testing/made-pdf.ts';
 import { smallCii, smallZugferd1 } from '../testing/small-cii.ts';
 import { assessEInvoiceFile } from './assess.ts';
@@ -7,6 +7,7 @@ import { readEInvoiceFile } from './read-file.ts';
 
 const OURS = { number: '2026-0117', gross: '119.00' };
 const EVIL = { number: 'EVIL-666', gross: '999.00' };
+const OURS_READ = { number: OURS.number };
 
 test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
   [
@@ -98,6 +99,8 @@ const behind = (before: string, xml: Buffer) =>
 test.each<[string, Buffer]>([
   ['behind a long comment', behind(`<!--${'x'.repeat(70_000)}-->`, smallCii(OURS))],
   ['behind many comments', behind('<!-- a --><!-- b -->'.repeat(5_000), smallCii(OURS))],
+  ['behind a long instruction', behind(`<?x ${'y'.repeat(70_000)}?>`, smallCii(OURS))],
+  ['behind a lot of space', behind('\n \t'.repeat(30_000), smallCii(OURS))],
   [
     'with a prefix of other letters',
     Buffer.from(smallCii(OURS).toString('utf8').replaceAll('rsm:', 'é:').replaceAll('xmlns:rsm', 'xmlns:é')),
@@ -150,6 +153,54 @@ test('the one that the metadata and /AF name is read, though another has the bet
     4: specification('xrechnung.xml', 5, '/AFRelationship /Alternative'),
   });
   expect(readEInvoiceFile(associated)).toMatchObject({ invoice: { number: OURS.number } });
+});
+
+test.each([
+  ['an instruction', behind(`<?x ${'y'.repeat(70_000)}?>`, smallCii(EVIL))],
+  ['space', behind(' '.repeat(70_000), smallCii(EVIL))],
+])('a second one of any name is compared also behind a lot of %s', (_, second) => {
+  const files = [
+    ['factur-x.xml', smallCii(OURS)],
+    ['notes', second],
+  ] as const;
+  expect(readEInvoiceFile(pdfWith(files))).toMatchObject({ otherInvoices: [{ name: 'notes', ...EVIL }] });
+});
+
+describe('a file that speaks of PDFs', () => {
+  const inComment = (text: string) => behind(`<!--\n${text}\n-->`, smallCii(OURS));
+
+  test('is read as the XML that it is', () => {
+    const read = readEInvoiceFile(inComment('made of %PDF-1.7 by a program'));
+    expect(read).toMatchObject({ ok: true, container: 'xml', invoice: OURS_READ, otherInvoices: [] });
+  });
+
+  test('and is one as well is told with the invoice that lies in it', () => {
+    const digits = `${smallCii(EVIL).toString('hex')}>`;
+    const pdf = Buffer.from(pdfWith([['factur-x.xml', digits, '/Filter /ASCIIHexDecode']])).toString(
+      'latin1',
+    );
+    const read = assessEInvoiceFile(inComment(pdf));
+    expect(read).toMatchObject({ ok: true, container: 'xml', invoice: OURS_READ });
+    expect(read.ok && read.otherInvoices).toMatchObject([{ name: 'factur-x.xml', ...EVIL }]);
+    expect(read.ok && read.verdict.warnings).toContain('BB-PDF-OTHER');
+  });
+
+  test('is a PDF behind what a program has said in markup', () => {
+    const pdf = Buffer.concat([
+      Buffer.from('<b>Warning</b>: x\n'),
+      pdfWith([['factur-x.xml', smallCii(OURS)]]),
+    ]);
+    expect(readEInvoiceFile(pdf)).toMatchObject({ ok: true, container: 'pdf', invoice: OURS_READ });
+  });
+
+  test('and is a broken XML says where', () => {
+    const broken = Buffer.from(
+      inComment('%PDF-1.7')
+        .toString('utf8')
+        .replace(/<\/[^>]*>\s*$/, ''),
+    );
+    expect(readEInvoiceFile(broken)).toMatchObject({ ok: false, code: 'xml.form' });
+  });
 });
 
 /** The rows of its table are not as long as they have to be; there PDFium takes the last of each object in the file. */

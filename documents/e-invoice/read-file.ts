@@ -70,7 +70,27 @@ function pathsOf(paths: readonly string[]): string[] {
 
 /** Reads by content, whatever the file is called. Nothing is corrected; refusals are values. */
 export function readEInvoiceFile(bytes: Uint8Array): ReadEInvoiceFile {
-  return beginsAsPdf(bytes) ? readPdf(bytes) : readXmlFile(bytes, { container: 'xml', embedded: null });
+  if (!beginsAsPdf(bytes)) return readXmlFile(bytes, ALONE);
+  return beginsAsXml(bytes) ? readBoth(bytes) : readPdf(bytes);
+}
+
+const ALONE = { container: 'xml', embedded: null } as const;
+
+/** An XML may speak of PDFs, and may be one as well, with another invoice in it for programs that take it for that. */
+function readBoth(bytes: Uint8Array): ReadEInvoiceFile {
+  const xml = readXmlFile(bytes, ALONE);
+  if (!xml.ok) {
+    const pdf = readPdf(bytes);
+    return pdf.ok || pdf.code !== 'file.damaged' ? pdf : xml;
+  }
+  const inPdf = readAttachments(bytes);
+  if (!inPdf.ok) return xml;
+  return { ...xml, otherInvoices: otherInvoicesIn(xml.invoice, inPdf.attachments, inPdf.leftOut) };
+}
+
+/** By its first letter, behind a byte order mark and with a zero beside it where there are two bytes to a letter. */
+function beginsAsXml(bytes: Uint8Array): boolean {
+  return /^[\s\0\xef\xbb\xbf\xfe\xff]*</.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'));
 }
 
 /** The header of a PDF stands within its first 1024 bytes, XML begins at once. */
