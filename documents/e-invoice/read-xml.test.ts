@@ -67,6 +67,20 @@ describe('what is read', () => {
     expect(children[0]?.name).toBe(name ?? `{${inner}}y`);
   });
 
+  const ROOT_OF_ZUGFERD_1 = 'urn:ferd:CrossIndustryDocument:invoice:1p0';
+  test.each([
+    ['Invoice', UBL, 'Invoice'],
+    ['Invoice', UBL.replace('Invoice-2', 'CreditNote-2'), null],
+    ['CreditNote', UBL, null],
+    ['Invoice', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100', null],
+    ['CrossIndustryInvoice', UBL, null],
+    ['CrossIndustryInvoice', ROOT_OF_ZUGFERD_1, null],
+    ['CrossIndustryDocument', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100', null],
+    ['CrossIndustryDocument', ROOT_OF_ZUGFERD_1, 'rsm:CrossIndustryDocument'],
+  ])('the root %s in the vocabulary %s is %s', (root, vocabulary, name) => {
+    expect(rootOf(bytes(`<${root} xmlns="${vocabulary}"/>`)).name).toBe(name ?? `{${vocabulary}}${root}`);
+  });
+
   test.for<[string, Uint8Array]>([
     ['UTF-8 with a mark', bytes('\uFEFF<a>ä€</a>')],
     ['UTF-16, little end first', Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('<a>ä€</a>', 'utf16le')])],
@@ -78,6 +92,14 @@ describe('what is read', () => {
       'Windows-1252',
       Buffer.concat([
         bytes('<?xml version="1.0" encoding="windows-1252"?><a>'),
+        Buffer.from([0xe4, 0x80]),
+        bytes('</a>'),
+      ]),
+    ],
+    [
+      'Windows-1252, said behind a lot of space',
+      Buffer.concat([
+        bytes(`<?xml version="1.0"${' '.repeat(5000)}encoding="windows-1252"?><a>`),
         Buffer.from([0xe4, 0x80]),
         bytes('</a>'),
       ]),

@@ -1,5 +1,5 @@
 /** XML of strangers as data: no document type, so neither entities nor files of others; bounded in size, depth and number. */
-import { element, prefixOf, type XmlElement } from '@belegbar/domain/e-invoice';
+import { element, nameOf, type XmlElement } from '@belegbar/domain/e-invoice';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { decodeXml } from './decode.ts';
 
@@ -86,5 +86,5 @@ function elementOf(tag: SaxesTagNS, root: string): XmlElement {
     if (prefix === 'xmlns' || local === 'xmlns' || uri === SCHEMA_INSTANCE) continue;
     attributes[uri === '' ? local : `{${uri}}${local}`] = value;
   }
-  return { ...element(`${prefixOf(tag.uri, root)}${tag.local}`), attributes };
+  return { ...element(nameOf(tag.uri, tag.local, root)), attributes };
 }

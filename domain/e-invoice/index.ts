@@ -28,4 +28,4 @@ export {
 } from './rules-of-pdfs.ts';
 export { writeUbl } from './ubl/index.ts';
 export { isElectronicInvoice, ruleProfileOf, type Verdict, validateEInvoice } from './validate.ts';
-export { element, NAMESPACES, prefixOf, type XmlElement } from './xml/index.ts';
+export { element, NAMESPACES, nameOf, prefixOf, type XmlElement } from './xml/index.ts';

@@ -1,3 +1,3 @@
 /** XML as data, and the namespaces of its prefixes. */
 export { element, type XmlElement } from './element.ts';
-export { NAMESPACES, prefixOf } from './namespaces.ts';
+export { NAMESPACES, nameOf, prefixOf } from './namespaces.ts';

@@ -36,6 +36,20 @@ const FAMILIES: Families = [
   [/^urn:oasis:names:specification:ubl:schema:xsd:(Invoice|CreditNote)-2$/, ''],
 ];
 
+/** Names of roots, and the only vocabulary in which each is one. */
+const ROOTS: Readonly<Record<string, RegExp | undefined>> = {
+  Invoice: /^urn:oasis:names:specification:ubl:schema:xsd:Invoice-2$/,
+  CreditNote: /^urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2$/,
+  CrossIndustryInvoice: /^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100$/,
+  CrossIndustryDocument: ZUGFERD_1_ROOT,
+};
+
+/** The name of an element in a document with such a root, as the shapes have it. The root of one vocabulary is none in another. */
+export function nameOf(namespace: string, local: string, root: string): string {
+  const isElsewhere = ROOTS[local]?.test(namespace) === false;
+  return `${isElsewhere ? `{${namespace}}` : prefixOf(namespace, root)}${local}`;
+}
+
 /** What stands before a local name of this namespace in a document with such a root, with its colon; a strange namespace in braces. */
 export function prefixOf(namespace: string, root: string): string {
   const families = ZUGFERD_1_ROOT.test(root) ? OF_ZUGFERD_1 : FAMILIES;
