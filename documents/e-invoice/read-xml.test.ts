@@ -67,6 +67,12 @@ describe('what is read', () => {
     expect(children[0]?.name).toBe(name ?? `{${inner}}y`);
   });
 
+  test('where a schema lies is no part of it, and that a value is none is', () => {
+    const instance = 'http://www.w3.org/2001/XMLSchema-instance';
+    const root = rootOf(bytes(`<a xmlns:i="${instance}" i:schemaLocation="x y" i:nil="true"/>`));
+    expect({ ...root.attributes }).toEqual({ [`{${instance}}nil`]: 'true' });
+  });
+
   const ROOT_OF_ZUGFERD_1 = 'urn:ferd:CrossIndustryDocument:invoice:1p0';
   test.each([
     ['Invoice', UBL, 'Invoice'],

@@ -76,14 +76,15 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): XmlElement 
   return top;
 }
 
-/** Of attributes that say where a schema lies, which is no part of the document. */
+/** Of attributes that say where a schema lies, which is no part of the document; that a value is none (`nil`) is. */
 const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** @param root the namespace of the document's root */
 function elementOf(tag: SaxesTagNS, root: string): XmlElement {
   const attributes: Record<string, string> = Object.create(null);
   for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
-    if (prefix === 'xmlns' || local === 'xmlns' || uri === SCHEMA_INSTANCE) continue;
+    const isAside = uri === SCHEMA_INSTANCE && local !== 'nil';
+    if (prefix === 'xmlns' || local === 'xmlns' || isAside) continue;
     attributes[uri === '' ? local : `{${uri}}${local}`] = value;
   }
   return { ...element(nameOf(tag.uri, tag.local, root)), attributes };

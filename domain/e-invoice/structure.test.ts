@@ -128,6 +128,24 @@ describe('the schema refuses', () => {
     ],
     ['an attribute that nobody knows', 'ubl', mark('cbc:ID', 'foo', 'x'), 'BB-XML-ATTRIBUTE'],
     [
+      'a value that is said to be none',
+      'ubl',
+      mark('cbc:PayableAmount', '{http://www.w3.org/2001/XMLSchema-instance}nil', 'true'),
+      'BB-XML-ATTRIBUTE',
+    ],
+    [
+      'a day with a space of another kind behind it',
+      'ubl',
+      say('cbc:IssueDate', '2026-02-20\u00a0'),
+      'BB-XML-VALUE',
+    ],
+    [
+      'an amount with a mark before it that nobody sees',
+      'cii',
+      say('ram:DuePayableAmount', '\ufeff119.00'),
+      'BB-XML-VALUE',
+    ],
+    [
       'one of a foreign namespace',
       'ubl',
       mark('cbc:ID', '{https://example.org/own}foo', 'x'),
@@ -157,6 +175,33 @@ describe('the schema refuses', () => {
 
   test('nothing about a party whose text is only space', () => {
     expect(fatal('ubl', say('cac:Party', '\n  '))).toEqual([]);
+  });
+});
+
+describe('an amount in another currency than the invoice', () => {
+  const warned = (spoil: Spoil, invoice = inProfile('en16931', validInvoice())) =>
+    verdictOn(broken('ubl', spoil, invoice)).findings.filter(({ rule }) => rule.id === 'BB-CURRENCY');
+
+  test.for(['xrechnung', 'en16931'] as const)(
+    'is told in UBL in the profile %s, and faults nothing',
+    (profile) => {
+      const spoil = mark('cbc:PayableAmount', 'currencyID', 'USD');
+      const [found, ...more] = warned(spoil, inProfile(profile, validInvoice()));
+      expect(more).toEqual([]);
+      expect(fatal('ubl', spoil, inProfile(profile, validInvoice()))).toEqual([]);
+      expect(found?.breach).toEqual({
+        path: 'Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount',
+        values: { element: 'cbc:PayableAmount', said: 'USD', currency: 'EUR' },
+      });
+    },
+  );
+
+  test('is right for VAT in the currency of the tax (BT-6) alone', () => {
+    const dollars = { ...validInvoice(), accountingCurrency: 'USD' };
+    const totals = { ...dollars.totals, vatInAccountingCurrency: '20.00' };
+    expect(warned(() => {}, inProfile('en16931', { ...dollars, totals }))).toEqual([]);
+    const spoil = mark('cbc:LineExtensionAmount', 'currencyID', 'USD');
+    expect(warned(spoil, inProfile('en16931', { ...dollars, totals }))).toHaveLength(1);
   });
 });
 

@@ -90,8 +90,9 @@ function isSaidOfValue({ kind, said }: SchemaFault, values: ReadonlySet<string>)
 
 const isXRechnung = (profile: KnownProfile) => profile === 'xrechnung' || profile === 'xrechnung-extension';
 
-/** EXTENDED has more of CII than EN 16931 (Factur-X 1.09); what Peppol asks for, only XRechnung takes over. */
+/** EXTENDED has more of CII than EN 16931 (Factur-X 1.09); what Peppol asks for, only XRechnung takes over; our own care is for all. */
 function concerns({ id, source }: Rule, profile: KnownProfile): boolean {
+  if (source === 'Belegbar') return true;
   if (source !== 'EN 16931') return isXRechnung(profile);
   return profile !== 'extended' || !/^CII-/.test(id);
 }

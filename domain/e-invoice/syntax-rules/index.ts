@@ -9,6 +9,7 @@ import type { SyntaxRule } from './rule.ts';
 import { treeOf } from './tree.ts';
 import { UBL_CONTENTS, UBL_PEPPOL } from './ubl-contents.ts';
 import { UBL_COUNTS } from './ubl-counts.ts';
+import { UBL_CURRENCIES } from './ubl-currencies.ts';
 
 /** A rule of these by its number, and where it is broken. */
 export interface SyntaxBreach {
@@ -17,7 +18,7 @@ export interface SyntaxBreach {
 }
 
 const OF: Record<'ubl' | 'cii', readonly SyntaxRule[]> = {
-  ubl: [...UBL_COUNTS, ...UBL_CONTENTS, ...UBL_PEPPOL],
+  ubl: [...UBL_COUNTS, ...UBL_CONTENTS, ...UBL_PEPPOL, ...UBL_CURRENCIES],
   cii: [...CII_COUNTS, ...CII_CONTENTS, ...CII_VALUES, ...CII_PEPPOL],
 };
 
