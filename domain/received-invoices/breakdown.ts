@@ -5,7 +5,6 @@ import { billedVatPercent } from '@belegbar/domain/law';
 import {
   type Decimal,
   decimal,
-  isDecimal,
   negateDecimal,
   percentOf,
   subtractDecimals,
@@ -13,6 +12,7 @@ import {
 } from '@belegbar/domain/money';
 import { centsOf } from './line-amounts.ts';
 import { saidCase, saidWithinGermany } from './said-case.ts';
+import { saidDecimal } from './said-decimal.ts';
 
 /** How many lines an expense has at most. */
 export const BOOKED_LINES_MAXIMUM = 50;
@@ -50,27 +50,20 @@ export function addedUp(parts: readonly VatBreakdown[]): VatBreakdown[] {
 /** Only without a rate is VAT that is not said none. */
 function taxIn({ tax, rate = '' }: VatBreakdown): string | undefined {
   if (isSaid(tax)) return tax;
-  const said = rate.trim();
-  return said === '' || (isAmount(said) && decimal(said) === '0') ? '0' : undefined;
+  return rate.trim() === '' || saidDecimal(rate) === '0' ? '0' : undefined;
 }
 
 function keyOf(part: VatBreakdown): string {
   const { category = '', rate = '', exemptionReason = '', exemptionCode = '' } = part;
-  const said = rate.trim();
   const reason = [exemptionReason, exemptionCode];
   const words = [saidCase(reason), saidWithinGermany(reason, [])];
-  return JSON.stringify([category.trim().toUpperCase(), isAmount(said) ? decimal(said) : said, ...words]);
+  return JSON.stringify([category.trim().toUpperCase(), saidDecimal(rate) ?? rate.trim(), ...words]);
 }
 
 function sumOf(texts: readonly (string | undefined)[]): Decimal | null {
-  const said = texts.map((text) => (text ?? '').trim());
-  if (!said.every(isAmount)) return null;
-  const amounts = said.map(decimal);
+  const amounts = texts.map(saidDecimal).filter((amount) => amount !== null);
+  if (amounts.length < texts.length) return null;
   return negateDecimal(subtractDecimals(decimal('0'), amounts));
-}
-
-function isAmount(text: string): boolean {
-  return text.length <= 30 && isDecimal(text);
 }
 
 /** The profile MINIMUM has totals alone. Where its VAT is one of the German rates to the cent, it is taken for that. */

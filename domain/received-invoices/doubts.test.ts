@@ -251,6 +251,18 @@ describe('deposits before (§ 14 (5) s. 2 UStG)', () => {
   });
 });
 
+describe('numbers and days in the forms of XML Schema', () => {
+  test('are read like any other', () => {
+    const says = {
+      issueDate: '2026-02-20+01:00',
+      vatBreakdown: [part('S', '+19', '+100.', '019.00')],
+      totals: { gross: '+119', payable: '119.' },
+    };
+    expect(linesOf(says)).toEqual([['inputStandard19', 10_000, 1900]]);
+    expect(propose(says)).toMatchObject({ documentDate: '2026-02-20', notes: [] });
+  });
+});
+
 describe('sums', () => {
   const MOST = '9999999999.99';
 

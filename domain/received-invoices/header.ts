@@ -1,9 +1,11 @@
 /** What a received invoice is listed, found and compared by, as its file says it. */
 import { normaliseIban, normaliseVatId, vatIdCountry } from '@belegbar/domain/business';
-import { type Day, isDay } from '@belegbar/domain/calendar';
+import type { Day } from '@belegbar/domain/calendar';
 import type { EInvoice, Party, PaymentMeans } from '@belegbar/domain/e-invoice';
-import { type Decimal, decimal, isDecimal } from '@belegbar/domain/money';
+import type { Decimal } from '@belegbar/domain/money';
 import { oneLine } from './one-line.ts';
+import { saidDay } from './said-day.ts';
+import { saidDecimal } from './said-decimal.ts';
 
 export interface ReceivedHeader {
   /** BT-1, BT-3, BT-5; empty where the file says none. */
@@ -41,8 +43,8 @@ export function receivedHeader(invoice: EInvoice): ReceivedHeader {
     number: oneLine(invoice.number),
     typeCode: oneLine(invoice.typeCode),
     currency: oneLine(invoice.currency).toUpperCase(),
-    issueDate: dayOf(invoice.issueDate),
-    dueDate: dayOf(invoice.dueDate),
+    issueDate: saidDay(invoice.issueDate),
+    dueDate: saidDay(invoice.dueDate),
     sellerName: oneLine(seller?.name) || oneLine(seller?.tradingName),
     sellerTradingName: oneLine(seller?.tradingName),
     sellerVatId: normaliseVatId(oneLine(seller?.vatId)),
@@ -51,25 +53,13 @@ export function receivedHeader(invoice: EInvoice): ReceivedHeader {
     buyerName: oneLine(buyer?.name),
     buyerTradingName: oneLine(buyer?.tradingName),
     buyerVatId: normaliseVatId(oneLine(buyer?.vatId)),
-    net: amountOf(totals.net),
-    vat: amountOf(totals.vat),
-    gross: amountOf(totals.gross),
-    paid: amountOf(totals.paid),
-    payable: amountOf(totals.payable),
+    net: saidDecimal(totals.net),
+    vat: saidDecimal(totals.vat),
+    gross: saidDecimal(totals.gross),
+    paid: saidDecimal(totals.paid),
+    payable: saidDecimal(totals.payable),
     ibans: ibansOf(invoice.payments),
   };
-}
-
-function dayOf(text: string | undefined): Day | null {
-  return text !== undefined && isDay(text) ? text : null;
-}
-
-/** Longer ones are no amounts of money, and nothing here could add them up. */
-const DIGITS_MAXIMUM = 30;
-
-function amountOf(text: string | undefined): Decimal | null {
-  const said = (text ?? '').trim();
-  return said.length <= DIGITS_MAXIMUM && isDecimal(said) ? decimal(said) : null;
 }
 
 function countryOf(seller: Party | undefined): string {

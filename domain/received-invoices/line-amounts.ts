@@ -9,10 +9,10 @@ import {
   type Decimal,
   decimal,
   isAmount,
-  isDecimal,
   productFits,
   ZERO,
 } from '@belegbar/domain/money';
+import { saidDecimal } from './said-decimal.ts';
 
 export interface BookedAmounts {
   net: Cents;
@@ -42,17 +42,15 @@ export function sumOrNull(amounts: readonly Cents[]): Cents | null {
 
 /** A decimal of a file in cents, rounded half away from zero; null for what is no amount that the product carries. */
 export function centsOf(text: string | undefined): Cents | null {
-  const said = (text ?? '').trim();
-  if (said.length > 30 || !isDecimal(said)) return null;
-  const amount = decimal(said);
-  return productFits(ONE, amount) ? centsFromEuros(amount) : null;
+  const amount = saidDecimal(text);
+  return amount !== null && productFits(ONE, amount) ? centsFromEuros(amount) : null;
 }
 
 /** An amount of a foreign currency in cents of euros, when one euro is `unitsPerEuro` of it (above zero), rounded half away from zero; null for no amount. */
 export function toEuros(text: string, unitsPerEuro: Decimal): Cents | null {
-  const said = text.trim();
-  if (said.length > 30 || !isDecimal(said) || compareDecimals(unitsPerEuro, ZERO_UNITS) <= 0) return null;
-  return centsAtRate(decimal(said), unitsPerEuro);
+  const amount = saidDecimal(text);
+  if (amount === null || compareDecimals(unitsPerEuro, ZERO_UNITS) <= 0) return null;
+  return centsAtRate(amount, unitsPerEuro);
 }
 
 const ONE = decimal('1');

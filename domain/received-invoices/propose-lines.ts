@@ -7,9 +7,7 @@ import {
   type Cents,
   cents,
   type Decimal,
-  decimal,
   isAmount,
-  isDecimal,
   negateCents,
   percentOf,
   subtractCents,
@@ -20,6 +18,7 @@ import { isSignTurned } from './document-type.ts';
 import type { ReceivedHeader } from './header.ts';
 import { bookedAmounts, centsOf } from './line-amounts.ts';
 import type { ProposedLine } from './proposal.ts';
+import { saidDecimal } from './said-decimal.ts';
 import type { ProposedCode } from './tax-cases.ts';
 import { proposedCode } from './tax-code.ts';
 import type { Supplier } from './vat-place.ts';
@@ -82,7 +81,7 @@ interface Given {
 }
 
 function linesOf(part: VatBreakdown, given: Given): Made {
-  const rate = rateOf(part);
+  const rate = saidDecimal(part.rate);
   const bill = billOf(part, given.isTurned);
   const { category = '', exemptionReason = '', exemptionCode = '' } = part;
   const { roundings, notes } = given;
@@ -126,14 +125,9 @@ function apart(of: {
   ];
 }
 
-function rateOf({ rate }: VatBreakdown): Decimal | null {
-  const said = (rate ?? '').trim();
-  return said.length <= 30 && isDecimal(said) ? decimal(said) : null;
-}
-
 /** VAT that is not said is none, unless there is a rate: then nobody knows it. */
 function billOf(part: VatBreakdown, isTurned: boolean): { base: Cents; tax: Cents } | null {
-  const rate = rateOf(part);
+  const rate = saidDecimal(part.rate);
   const base = centsOf(part.base);
   const isUnsaid = part.tax === undefined || part.tax.trim() === '';
   const tax = isUnsaid ? (rate === null || rate === '0' ? ZERO : null) : centsOf(part.tax);

@@ -1,8 +1,9 @@
 /** When a received invoice says that the supply was made. */
-import { type Day, isDay } from '@belegbar/domain/calendar';
+import type { Day } from '@belegbar/domain/calendar';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
 import { isCredit } from './document-type.ts';
 import type { ReceivedHeader } from './header.ts';
+import { saidDay } from './said-day.ts';
 
 export interface SaidPeriod {
   /** Null where the file says no day at all. */
@@ -33,14 +34,10 @@ export function saidPeriod(invoice: EInvoice, header: ReceivedHeader): SaidPerio
 
 /** One of the two days is enough. */
 function readPeriod(start: string | undefined, end: string | undefined): Said {
-  const from = dayOf(start) ?? dayOf(end);
-  const to = dayOf(end) ?? from;
+  const from = saidDay(start) ?? saidDay(end);
+  const to = saidDay(end) ?? from;
   if (from === null || to === null) return null;
   return from > to ? 'reversed' : { from, to };
-}
-
-function dayOf(text: string | undefined): Day | null {
-  return text !== undefined && isDay(text) ? text : null;
 }
 
 function known(said: Said): { from: Day; to: Day } | null {
