@@ -312,6 +312,19 @@ describe('sums', () => {
       { totals: { gross: '120.00', payable: '120.00' } },
       [{ kind: 'tells', code: 'totalsDiffer', values: { gross: '120.00', sum: '119.00' } }],
     ],
+    [
+      'with a payment below zero, which was none',
+      { totals: { gross: '119.00', paid: '-880.00', payable: '999.00' } },
+      [{ kind: 'tells', code: 'payableDiffers', values: { asked: '999.00', booked: '119.00' } }],
+    ],
+    [
+      'below zero with its payment',
+      {
+        totals: { gross: '-119.00', paid: '-119.00', payable: '0.00' },
+        vatBreakdown: [part('S', '19', '-100.00', '-19.00')],
+      },
+      [{ code: 'credit' }, { code: 'prepaid' }],
+    ],
     ['to the cent', { totals: { gross: '119.00', payable: '119.00' } }, []],
     [
       'of a credit note',

@@ -47,9 +47,28 @@ test.for([
       vatBreakdown: [{ base: '100.00', tax: '19.00', category: 'S', rate: '19' }],
     },
   ],
+  ['amountsDiffer', '119 to pay of a bill of 100', { totals: { gross: '100.00', payable: '119.00' } }],
+  [
+    'amountsDiffer',
+    'a rounding of 880',
+    { totals: { gross: '119.00', rounding: '880.00', payable: '999.00' } },
+  ],
+  [
+    'amountsDiffer',
+    '880 below zero that were paid',
+    { totals: { gross: '119.00', paid: '-880.00', payable: '999.00' } },
+  ],
 ] as const)('%s: %s', ([reason, , says]) => {
   expect(noTransferFor(invoice(says))).toBe(reason);
   expect(transferFor(invoice(says))).toBeNull();
+});
+
+test.for([
+  ['a rounding in cash', { gross: '118.97', rounding: '0.03', payable: '119.00' }, []],
+  ['what is left of a deposit', { gross: '200.00', paid: '81.00', payable: '119.00' }, []],
+  ['what a third party gets', { gross: '100.00', payable: '119.00' }, [{ amount: '19.00' }]],
+] as const)('%s is transferred with the bill', ([, totals, thirdPartyPayments]) => {
+  expect(transferFor(invoice({ totals, thirdPartyPayments }))?.amount).toBe(11_900);
 });
 
 test('a transfer beside a direct debit is one', () => {

@@ -8,7 +8,7 @@ import type { ReceivedHeader } from './header.ts';
 import type { ProposalNote, Receiver } from './proposal.ts';
 import type { ProposedLines } from './propose-lines.ts';
 import type { SaidPeriod } from './service-period.ts';
-import { grossDifference, payableDifference } from './sums.ts';
+import { grossDifference, isPaidTurned, payableDifference } from './sums.ts';
 import type { NoteCode } from './words.ts';
 
 export interface Assessed {
@@ -31,7 +31,7 @@ export function remarks(of: Assessed): ProposalNote[] {
   const possible: Remark[] = [
     ['credit', isCredit(header) ? {} : null],
     ...corrected.slice(0, 5).map((number): Remark => ['corrects', { number }]),
-    ['prepaid', paid === null || paid === '0' ? null : { paid }],
+    ['prepaid', paid === null || paid === '0' || isPaidTurned(invoice) ? null : { paid }],
     ['directDebit', isCollected(invoice) ? {} : null],
     ['smallBusiness', isDeducting(of) && isSmall(of) ? {} : null],
     ...proposed.cut.map(

@@ -1,6 +1,6 @@
 /** The totals of a received invoice (BG-22) beside its parts (BG-23), in cents of its currency. */
 import type { EInvoice } from '@belegbar/domain/e-invoice';
-import { addCents, type Cents, euroText, ZERO } from '@belegbar/domain/money';
+import { addCents, type Cents, cents, euroText, ZERO } from '@belegbar/domain/money';
 import { centsOf, sumOrNull } from './line-amounts.ts';
 
 /** BT-113; zero where the file says none that can be read. */
@@ -26,9 +26,32 @@ export function payableDifference(invoice: EInvoice): { asked: string; booked: s
   const payable = centsOf(invoice.totals.payable);
   const booked = partsOf(invoice);
   if (payable === null || booked === null) return null;
-  const asked = addCents(payable, paidOf(invoice));
+  const asked = askedInAll(invoice, payable, booked);
   if (asked === booked || (grossDifference(invoice) !== null && asked === grossOf(invoice))) return null;
   return { asked: euroText(asked), booked: euroText(booked) };
+}
+
+/** A payment below zero on a bill above it was none: it only raises what is asked for. */
+export function isPaidTurned(invoice: EInvoice): boolean {
+  return paidOf(invoice) * (grossOf(invoice) ?? ZERO) < 0;
+}
+
+function askedInAll(invoice: EInvoice, payable: Cents, booked: Cents): Cents {
+  const paid = paidOf(invoice);
+  return paid * booked < 0 ? payable : addCents(payable, paid);
+}
+
+/** What a bill may be rounded up by where it is paid in cash. */
+const ROUNDING_MAXIMUM = cents(100);
+
+/** More is asked for than the bill comes to, and not for a third party (BG-DEX-09): whoever pays it should ask first. */
+export function isMoreAsked(invoice: EInvoice): boolean {
+  const payable = centsOf(invoice.totals.payable);
+  const booked = partsOf(invoice) ?? grossOf(invoice);
+  if (payable === null || booked === null) return false;
+  const forOthers = invoice.thirdPartyPayments.map(({ amount }) => centsOf(amount) ?? ZERO);
+  const above = askedInAll(invoice, payable, booked) - booked - (sumOrNull(forOthers) ?? ZERO);
+  return above > ROUNDING_MAXIMUM;
 }
 
 /** BT-110 says VAT, but no part of the breakdown has any. */

@@ -7,7 +7,7 @@ import { isCredit } from './document-type.ts';
 import { receivedHeader } from './header.ts';
 import { centsOf } from './line-amounts.ts';
 import { oneLine } from './one-line.ts';
-import { grossDifference } from './sums.ts';
+import { grossDifference, isMoreAsked } from './sums.ts';
 import type { NoTransfer } from './words.ts';
 
 /**
@@ -44,7 +44,7 @@ export function noTransferFor(invoice: EInvoice): Exclude<NoTransfer, 'own'> | n
 
 function hindranceOf(invoice: EInvoice): 'noAccount' | 'amountsDiffer' | null {
   if (accountOf(invoice) === undefined) return 'noAccount';
-  return grossDifference(invoice) === null ? null : 'amountsDiffer';
+  return grossDifference(invoice) !== null || isMoreAsked(invoice) ? 'amountsDiffer' : null;
 }
 
 /** How it is paid where no transfer is among the ways. */
