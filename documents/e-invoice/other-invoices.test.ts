@@ -92,6 +92,40 @@ test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
   });
 });
 
+const seller = (says: object) => ({ seller: { identifiers: [], name: 'Lena Brandt', ...says } });
+const PAYEE = { payee: { name: 'Fremde Bank' } };
+const card = (number: string) => ({ payments: [{ code: '48', card: { number } }] });
+type Says = Partial<Parameters<typeof smallCii>[0]>;
+
+test.each<[string, Says, Says, string[]]>([
+  ['another day', { issueDate: '2026-03-16' }, { issueDate: '2026-03-17' }, ['BT-2']],
+  ['another kind of document', { typeCode: '380' }, { typeCode: '381' }, ['BT-3']],
+  ['another day to pay', { dueDate: '2026-03-30' }, { dueDate: '2026-03-20' }, ['BT-9']],
+  ['another VAT id', seller({ vatId: 'DE136695976' }), seller({ vatId: 'DE314159262' }), ['BT-31']],
+  ['the same VAT id with a space', seller({ vatId: 'DE136695976' }), seller({ vatId: 'de 136695976' }), []],
+  [
+    'another tax number',
+    seller({ taxNumber: '21/815/08150' }),
+    seller({ taxNumber: '21/815/08151' }),
+    ['BT-32'],
+  ],
+  ['the same tax number', seller({ taxNumber: '21/815/08150' }), seller({ taxNumber: '21815 08150' }), []],
+  ['another payment before', { totals: { paid: '0.00' } }, { totals: { paid: '19.00' } }, ['BT-113']],
+  ['a payee', seller({}), PAYEE, ['BT-59']],
+  ['another payee', { payee: { name: 'Factoring GmbH' } }, PAYEE, ['BT-59']],
+  ['the seller as the payee', seller({}), { payee: { name: 'Lena Brandt' } }, []],
+  ['no payee', { payee: { name: 'Factoring GmbH' } }, seller({}), []],
+  ['another card', card('XXXX4711'), card('XXXX0815'), ['BT-87']],
+  ['nothing of all that', { ...seller({ vatId: 'DE136695976' }), dueDate: '2026-03-30' }, {}, []],
+])('of a second invoice with %s what is told is right', (_, ours, theirs, terms) => {
+  const files = [
+    ['factur-x.xml', smallCii({ ...OURS, ...ours })],
+    ['notes', smallCii({ ...OURS, ...theirs })],
+  ] as const;
+  const read = readEInvoiceFile(pdfWith(files));
+  expect(read.ok && read.otherInvoices.flatMap((other) => other.terms)).toEqual(terms);
+});
+
 /** After its declaration, where a root stands. */
 const behind = (before: string, xml: Buffer) =>
   Buffer.from(xml.toString('utf8').replace(/^(<\?xml[^>]*\?>)?/, `$1${before}`));

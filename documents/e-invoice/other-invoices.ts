@@ -1,6 +1,6 @@
 /** Further invoices in a PDF: two programs may take two of them, so that both have to say the same. */
 import { type EInvoice, readEInvoice } from '@belegbar/domain/e-invoice';
-import { Exact, isDecimal } from '@belegbar/domain/money';
+import { decimal, isDecimal } from '@belegbar/domain/money';
 import { beginsAsInvoice, isNamedAsInvoice } from './invoice-xml.ts';
 import type { Attachment } from './jobs.ts';
 import { readXml } from './read-xml.ts';
@@ -49,42 +49,71 @@ function invoiceIn({ bytes }: Attachment): EInvoice | null {
   return read.ok ? (readEInvoice(read.root)?.invoice ?? null) : null;
 }
 
-const TEXTS = { 'BT-1': 'number', 'BT-5': 'currency' } as const;
-const AMOUNTS = { 'BT-109': 'net', 'BT-110': 'vat', 'BT-112': 'gross', 'BT-115': 'payable' } as const;
+/** A term, and the form in which two of it say the same. */
+type Term = readonly [
+  term: string,
+  said: (invoice: EInvoice) => string | undefined,
+  form: (said: string) => string,
+];
+
+const plain = (said: string) => said.trim();
+const joined = (said: string) => said.replace(/[\s/.-]/g, '').toUpperCase();
+/** The day alone, without its time zone. */
+const asDay = (said: string) => said.trim().replace(/^(\d{4}-\d{2}-\d{2}).*$/s, '$1');
+const asAmount = (said: string) => (isDecimal(said) ? decimal(said) : said.trim());
+
+/** What a bill is booked and paid by. */
+const TERMS: readonly Term[] = [
+  ['BT-1', ({ number }) => number, plain],
+  ['BT-2', ({ issueDate }) => issueDate, asDay],
+  ['BT-3', ({ typeCode }) => typeCode, plain],
+  ['BT-5', ({ currency }) => currency, plain],
+  ['BT-9', ({ dueDate }) => dueDate, asDay],
+  ['BT-31', ({ seller }) => seller?.vatId, joined],
+  ['BT-32', ({ seller }) => seller?.taxNumber, joined],
+  ['BT-109', ({ totals }) => totals.net, asAmount],
+  ['BT-110', ({ totals }) => totals.vat, asAmount],
+  ['BT-112', ({ totals }) => totals.gross, asAmount],
+  ['BT-113', ({ totals }) => totals.paid, asAmount],
+  ['BT-115', ({ totals }) => totals.payable, asAmount],
+];
+
+/** Where the money goes: what such a file is made for. One that names fewer leads nobody astray, one that adds some does. */
+const PAID_TO: readonly (readonly [term: string, theirs: Places, ours: Places])[] = [
+  ['BT-59', ({ payee }) => [payee?.name], payeesOf],
+  ['BT-84', accountsOf, accountsOf],
+  ['BT-87', cardsOf, cardsOf],
+];
+
+type Places = (invoice: EInvoice) => Said[];
+type Said = string | undefined;
 
 /** What one of them does not say, as in a profile with little in it, is no difference. */
 function differences(one: EInvoice, other: EInvoice): string[] {
-  const texts = Object.entries(TEXTS).filter(([, field]) => areTold(one[field], other[field], areSameTexts));
-  const amounts = Object.entries(AMOUNTS).filter(([, field]) =>
-    areTold(one.totals[field], other.totals[field], areSameAmounts),
-  );
-  const terms = [...texts, ...amounts].map(([term]) => term);
-  return arePaidAlike(one, other) ? terms : [...terms, 'BT-84'];
+  const said = TERMS.filter(([, of, form]) => {
+    const [ours, theirs] = [of(one), of(other)];
+    return ours !== undefined && theirs !== undefined && form(ours) !== form(theirs);
+  });
+  const paid = PAID_TO.filter(([, theirs, ours]) => {
+    const known = toSet(ours(one));
+    return [...toSet(theirs(other))].some((place) => !known.has(place));
+  });
+  return [...said, ...paid].map(([term]) => term);
 }
 
-/** Money that goes to another account is what such a file is made for; one that names fewer accounts leads nobody astray. */
-function arePaidAlike(one: EInvoice, other: EInvoice): boolean {
-  const accounts = accountsOf(one);
-  return [...accountsOf(other)].every((account) => accounts.has(account));
+/** Who is paid where nobody else is named is the seller. */
+function payeesOf({ payee, seller }: EInvoice): Said[] {
+  return payee?.name === undefined ? [seller?.name, seller?.tradingName] : [payee.name];
 }
 
-function accountsOf({ payments }: EInvoice): Set<string> {
-  const ibans = payments.flatMap(({ account }) => account?.iban?.replace(/\s/g, '').toUpperCase() ?? []);
-  return new Set(ibans.filter((iban) => iban !== ''));
+function accountsOf({ payments }: EInvoice): Said[] {
+  return payments.map(({ account }) => account?.iban);
 }
 
-function areTold(
-  one: string | undefined,
-  other: string | undefined,
-  areSame: (one: string, other: string) => boolean,
-): boolean {
-  return one !== undefined && other !== undefined && !areSame(one, other);
+function cardsOf({ payments }: EInvoice): Said[] {
+  return payments.map(({ card }) => card?.number);
 }
 
-function areSameTexts(one: string, other: string): boolean {
-  return one.trim() === other.trim();
-}
-
-function areSameAmounts(one: string, other: string): boolean {
-  return isDecimal(one) && isDecimal(other) ? Exact(one).eq(other) : areSameTexts(one, other);
+function toSet(said: readonly Said[]): Set<string> {
+  return new Set(said.map((text) => joined(text ?? '')).filter((text) => text !== ''));
 }

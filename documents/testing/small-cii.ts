@@ -1,12 +1,18 @@
 /** A small invoice in CII for tests of what lies around it: its number, and what is to be paid of it. */
-import { emptyEInvoice, writeCii } from '@belegbar/domain/e-invoice';
+import { type EInvoice, emptyEInvoice, writeCii } from '@belegbar/domain/e-invoice';
 import { writeXml } from '../e-invoice/write-xml.ts';
 
-export function smallCii({ number, gross, iban }: { number: string; gross: string; iban?: string }): Buffer {
+interface Said extends Partial<EInvoice> {
+  number: string;
+  gross: string;
+  iban?: string;
+}
+
+export function smallCii({ number, gross, iban, ...more }: Said): Buffer {
   const payments = iban === undefined ? [] : [{ code: '58', account: { iban } }];
   const head = { customization: 'urn:cen.eu:en16931:2017', number, currency: 'EUR', payments };
-  const invoice = { ...emptyEInvoice(), ...head };
-  return Buffer.from(writeXml(writeCii({ ...invoice, totals: { gross, payable: gross } })));
+  const invoice = { ...emptyEInvoice(), ...head, ...more };
+  return Buffer.from(writeXml(writeCii({ ...invoice, totals: { gross, payable: gross, ...more.totals } })));
 }
 
 /** The same in ZUGFeRD 1, whose root has another name. */
