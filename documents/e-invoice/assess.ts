@@ -67,13 +67,16 @@ const FINDINGS_MAXIMUM = 500;
 function verdictOn(file: EInvoiceFile): FileVerdict {
   const { profile, valid, findings: ofInvoice } = validateEInvoice(file);
   const isFatal = ({ rule }: RuleFinding) => rule.severity === 'fatal';
-  // None of those is fatal, and of the first 500 they are part.
-  const warned = [...findingsOfPdf(file), ...ofInvoice.filter((finding) => !isFatal(finding))];
-  const findings = [...ofInvoice.filter(isFatal), ...warned];
+  const around = findingsOfPdf(file);
+  const fatal = ofInvoice.filter(isFatal);
+  const findings = [...fatal, ...around, ...ofInvoice.filter((finding) => !isFatal(finding))];
+  // None of those around it is fatal, and none is to be lost behind the fatal ones.
+  const pushedOut = Math.max(0, fatal.length + around.length - FINDINGS_MAXIMUM);
+  const first = findings.filter((_, at) => at < fatal.length - pushedOut || at >= fatal.length);
   return {
     profile,
     valid,
-    findings: findings.slice(0, FINDINGS_MAXIMUM).map(storable),
+    findings: first.slice(0, FINDINGS_MAXIMUM).map(storable),
     findingsTotal: findings.length,
     fatal: numbersOf(findings, 'fatal'),
     warnings: numbersOf(findings, 'warning'),

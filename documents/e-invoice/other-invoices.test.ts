@@ -1,4 +1,5 @@
 /** Two invoices in one PDF: one is read, and what the other says differently is told. */
+import { emptyLine } from '@belegbar/domain/e-invoice';
 import { describe, expect, test } from 'vitest';
 import { madePdf, objectsWith, pdfWith, specification, stream, updatedPdf } from '../testing/made-pdf.ts';
 import { smallCii, smallZugferd1 } from '../testing/small-cii.ts';
@@ -283,6 +284,19 @@ test('the verdict warns of it with both figures, and keeps the invoice valid or 
     readNumber: '2026-0117',
     readGross: '119.00',
   });
+});
+
+test('and is told also beside more than all the faults that are told', () => {
+  const lines = Array.from({ length: 600 }, (_, at) => ({ ...emptyLine(), id: String(at) }));
+  const both = assessEInvoiceFile(
+    pdfWith([
+      ['factur-x.xml', smallCii({ ...OURS, lines })],
+      ['notes', smallCii(EVIL)],
+    ]),
+  );
+  const findings = both.ok ? both.verdict.findings : [];
+  expect(findings).toHaveLength(500);
+  expect(findings.at(-1)).toMatchObject({ rule: 'BB-PDF-OTHER', values: { number: 'EVIL-666' } });
 });
 
 test('a damaged file is warned of', () => {
