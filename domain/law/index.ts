@@ -47,4 +47,4 @@ export {
   vatAdvanceForm,
 } from './vat-advance.ts';
 export { isTaxedCase, TAXED_CASES, VAT_CASES, type VatCase } from './vat-case.ts';
-export { billedVatPercent, type RatedCase, vatPercent } from './vat-rates.ts';
+export { billedVatPercent, everyBilledPercent, type RatedCase, vatPercent } from './vat-rates.ts';

@@ -35,6 +35,12 @@ export function billedVatPercent(code: RatedCase, on: Day): Known<Decimal> {
   return current.known ? current : unknown(yearOf(on), [...billedYears(code), ...current.knownYears]);
 }
 
+/** Every rate in percent that others have billed since 2007, for a supply of which nobody knows the day. */
+export function everyBilledPercent(code: RatedCase): Decimal[] {
+  const rows: readonly { value: Decimal }[] = [...VAT_PERCENT[code], ...BILLED_PERCENT[code]];
+  return [...new Set(rows.map(({ value }) => value))];
+}
+
 /** The days in which a rate held that are before those of one's own supplies. */
 interface BilledRow {
   from: Day;

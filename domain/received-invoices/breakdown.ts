@@ -1,7 +1,6 @@
 /** The parts of the VAT breakdown (BG-23) that are booked, at most as many as an expense has lines. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { EInvoice, VatBreakdown } from '@belegbar/domain/e-invoice';
-import { billedVatPercent } from '@belegbar/domain/law';
 import {
   type Decimal,
   decimal,
@@ -10,6 +9,7 @@ import {
   subtractDecimals,
   ZERO,
 } from '@belegbar/domain/money';
+import { germanPercents } from './german-rates.ts';
 import { centsOf } from './line-amounts.ts';
 import { saidCase, saidWithinGermany } from './said-case.ts';
 import { saidDecimal } from './said-decimal.ts';
@@ -17,8 +17,8 @@ import { saidDecimal } from './said-decimal.ts';
 /** How many lines an expense has at most. */
 export const BOOKED_LINES_MAXIMUM = 50;
 
-/** `on`: the day whose German rates hold. Many parts of one category and rate are one, and where there is none the totals make one. */
-export function bookedParts(invoice: EInvoice, on: Day): VatBreakdown[] {
+/** `on`: the day whose German rates hold, if somebody says it. Many parts of one category and rate are one, and where there is none the totals make one. */
+export function bookedParts(invoice: EInvoice, on: Day | null): VatBreakdown[] {
   const { vatBreakdown: parts, totals } = invoice;
   const [only] = parts;
   if (only === undefined) return [madeOfTotals(invoice, on)];
@@ -67,7 +67,7 @@ function sumOf(texts: readonly (string | undefined)[]): Decimal | null {
 }
 
 /** The profile MINIMUM has totals alone. Where its VAT is one of the German rates to the cent, it is taken for that. */
-function madeOfTotals({ totals }: EInvoice, on: Day): VatBreakdown {
+function madeOfTotals({ totals }: EInvoice, on: Day | null): VatBreakdown {
   const { net: base, vat: tax = '0' } = totals;
   const net = centsOf(base);
   const vat = centsOf(tax);
@@ -75,7 +75,7 @@ function madeOfTotals({ totals }: EInvoice, on: Day): VatBreakdown {
   const part = { base, tax };
   if (vat === ZERO) return { ...part, category: 'O' };
   const found = (['standard19', 'reduced7'] as const)
-    .map((rated) => billedVatPercent(rated, on))
-    .find((percent) => percent.known && percentOf(net, percent.value) === vat);
-  return { ...part, category: 'S', ...(found?.known && { rate: found.value }) };
+    .flatMap((rated) => germanPercents(rated, on))
+    .find((percent) => percentOf(net, percent) === vat);
+  return { ...part, category: 'S', ...(found !== undefined && { rate: found }) };
 }

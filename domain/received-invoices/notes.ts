@@ -83,7 +83,7 @@ function questions(of: Assessed): ProposalNote[] {
 /** Where the business owes the VAT, the law of the day must be known. */
 function isOwedAtUnknownRate({ proposed: { lines }, on }: Assessed): boolean {
   const owes = lines.some(({ taxCode }) => taxCode !== null && SELF_ASSESSED.includes(taxCode));
-  return owes && !billedVatPercent('standard19', on).known;
+  return owes && on !== null && !billedVatPercent('standard19', on).known;
 }
 
 /** § 14 (5) s. 2 UStG: a final invoice takes off what deposits were billed with; what was deducted with them would count again. */

@@ -51,8 +51,6 @@ export interface Receiver {
   taxNumber: string;
   /** Whether it is a Kleinunternehmer (§ 19 UStG) on that day. */
   isSmallBusinessOn(day: Day): boolean;
-  /** The business's own day, for what the invoice does not date. */
-  today: Day;
   /** The day on which the file was handed in. */
   handedInOn: Day;
 }

@@ -41,8 +41,8 @@ export interface ProposedLines {
 
 type Made = { lines: ProposedLine[]; cut: CutVat | null; asks: readonly NoteCode[] };
 
-/** `on`: the day whose rates hold. Parts of nothing are left out; there is always at least one line. */
-export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day): ProposedLines {
+/** `on`: the day whose rates hold, if somebody says it. Parts of nothing are left out; there is always at least one line. */
+export function proposedLines(invoice: EInvoice, header: ReceivedHeader, on: Day | null): ProposedLines {
   const given: Given = {
     supplier: supplierOf(invoice, header),
     on,
@@ -72,7 +72,7 @@ function keptOf(parts: readonly VatBreakdown[], given: Given): Made[] {
 
 interface Given {
   supplier: Supplier;
-  on: Day;
+  on: Day | null;
   isInEuros: boolean;
   isTurned: boolean;
   roundings: Cents;

@@ -18,7 +18,7 @@ export function proposeExpense(invoice: EInvoice, receiver: Receiver): Proposal 
   const header = receivedHeader(invoice);
   const period = saidPeriod(invoice, header);
   const { servicePeriod } = period;
-  const on = servicePeriod?.to ?? header.issueDate ?? receiver.today;
+  const on = servicePeriod?.to ?? header.issueDate;
   const proposed = proposedLines(invoice, header, on);
   const notes = proposedNotes({ invoice, header, receiver, proposed, period, on });
   return {

@@ -17,8 +17,8 @@ export interface Assessed {
   receiver: Receiver;
   proposed: ProposedLines;
   period: SaidPeriod;
-  /** The day whose law holds. */
-  on: Day;
+  /** The day whose law holds; null where the file says none that can be read. */
+  on: Day | null;
 }
 
 type Remark = [NoteCode, Record<string, string> | null];
@@ -49,7 +49,7 @@ function isDeducting({ proposed }: Assessed): boolean {
 }
 
 function isSmall({ receiver, on }: Assessed): boolean {
-  return receiver.isSmallBusinessOn(on);
+  return receiver.isSmallBusinessOn(on ?? receiver.handedInOn);
 }
 
 /** UNTDID 4461: the sender takes the money from the account, so nothing is to be transferred. */

@@ -1,8 +1,8 @@
 /** Which tax code an amount of a received invoice has, by its VAT category (BT-118), its rate and where the seller is. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
-import { billedVatPercent } from '@belegbar/domain/law';
 import { type Cents, compareDecimals, type Decimal, percentOf, ZERO } from '@belegbar/domain/money';
+import { germanPercents } from './german-rates.ts';
 import { saidCase, saidWithinGermany } from './said-case.ts';
 import {
   ACQUISITION,
@@ -41,10 +41,10 @@ export interface RatedPart {
 }
 
 /**
- * `on` is the day whose German rates hold, the end of the supply. Tax of another country is never deducted here, and where a rate is no
+ * `on` is the day whose German rates hold, the end of the supply; null where nobody has said it. Tax of another country is never deducted here, and where a rate is no
  * German one of that day nothing is deducted, which the reason says.
  */
-export function proposedCode(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
+export function proposedCode(part: RatedPart, supplier: Supplier, on: Day | null): ProposedCode {
   const category = part.category.trim().toUpperCase();
   const asks = category === part.category ? [] : ['categoryUnclear' as const];
   const shows = part.bill !== null && part.bill.tax !== ZERO;
@@ -73,7 +73,7 @@ export function proposedCode(part: RatedPart, supplier: Supplier, on: Day): Prop
   }
 }
 
-function taxed(part: RatedPart, supplier: Supplier, on: Day, shows: boolean): ProposedCode {
+function taxed(part: RatedPart, supplier: Supplier, on: Day | null, shows: boolean): ProposedCode {
   const found = RATED.find(({ rated }) => isRate(part.rate, rated, on));
   if (!isTaxedHere(supplier)) {
     if (!shows) return withoutVat(part, supplier);
@@ -135,7 +135,7 @@ function withoutVatHere({ reason, notes }: RatedPart): ProposedCode {
 }
 
 /** A missing or unknown category with the VAT of a German rate is taken for S. */
-function guessed(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
+function guessed(part: RatedPart, supplier: Supplier, on: Day | null): ProposedCode {
   const rated = RATED.find(({ rated }) => isRate(part.rate, rated, on));
   const fits = rated !== undefined && fitting(part, on).includes(rated.code);
   if (!fits || !isTaxedHere(supplier)) return unclear(part, supplier, on);
@@ -143,14 +143,14 @@ function guessed(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
 }
 
 /** VAT is shown, but the category is one without: cost until the user knows better. */
-function unclear(part: RatedPart, supplier: Supplier, on: Day): ProposedCode {
+function unclear(part: RatedPart, supplier: Supplier, on: Day | null): ProposedCode {
   const asks = ['categoryUnclear' as const];
   const isGerman = isTaxedHere(supplier) || (mayBeTaxedHere(supplier) && fitting(part, on).length > 0);
   if (!isGerman) return withAsked(whereverFrom(FOREIGN_VAT, supplier), asks);
   return { ...asCost(part, on), reason: 'vatUnclear', asks };
 }
 
-function asCost(part: RatedPart, on: Day): Pick<ProposedCode, 'taxCode' | 'choices'> {
+function asCost(part: RatedPart, on: Day | null): Pick<ProposedCode, 'taxCode' | 'choices'> {
   return { taxCode: 'inputNotDeductible', choices: ['inputNotDeductible', ...fitting(part, on)] };
 }
 
@@ -160,18 +160,18 @@ const RATED = [
 ] as const;
 
 /** The codes of the German rates that make the VAT of the bill. */
-function fitting({ bill, roundings }: RatedPart, on: Day): PurchaseTaxCode[] {
+function fitting({ bill, roundings }: RatedPart, on: Day | null): PurchaseTaxCode[] {
   if (bill === null || bill.tax === ZERO) return [];
-  const fits = RATED.filter(({ rated }) => {
-    const percent = billedVatPercent(rated, on);
-    return percent.known && Math.abs(percentOf(bill.base, percent.value) - bill.tax) <= roundings;
-  });
+  const fits = RATED.filter(({ rated }) =>
+    germanPercents(rated, on).some(
+      (percent) => Math.abs(percentOf(bill.base, percent) - bill.tax) <= roundings,
+    ),
+  );
   return fits.map(({ code }) => code);
 }
 
-function isRate(rate: Decimal | null, rated: (typeof RATED)[number]['rated'], on: Day): boolean {
-  const percent = billedVatPercent(rated, on);
-  return rate !== null && percent.known && compareDecimals(percent.value, rate) === 0;
+function isRate(rate: Decimal | null, rated: (typeof RATED)[number]['rated'], on: Day | null): boolean {
+  return rate !== null && germanPercents(rated, on).some((percent) => compareDecimals(percent, rate) === 0);
 }
 
 function withAsked(code: ProposedCode, asks: readonly ProposedCode['asks'][number][]): ProposedCode {

@@ -50,7 +50,7 @@ export async function readDetail(
   ]);
   const waits = record.state === 'toReview';
   const category = waits ? await categoryOf(context, transaction, record) : null;
-  const proposal = proposeExpense(record.invoice, receiverOf(context, { business, record }));
+  const proposal = proposeExpense(record.invoice, receiverOf({ business, record }));
   return {
     ...rowOf(record, { business, numbers }),
     hash: record.hash,
@@ -148,17 +148,19 @@ export async function proposalFor(
   record: Pick<ReceivedRecord, 'invoice' | 'received_at'>,
 ): Promise<Proposal> {
   const business = await loadBusiness(context, transaction);
-  return proposeExpense(record.invoice, receiverOf(context, { business, record }));
+  return proposeExpense(record.invoice, receiverOf({ business, record }));
 }
 
-function receiverOf(
-  context: Context,
-  { business, record }: { business: LoadedBusiness; record: Pick<ReceivedRecord, 'received_at'> },
-): Receiver {
+function receiverOf({
+  business,
+  record,
+}: {
+  business: LoadedBusiness;
+  record: Pick<ReceivedRecord, 'received_at'>;
+}): Receiver {
   return {
     vatId: business.vatId,
     taxNumber: business.taxNumber,
-    today: context.platform.clock.today(),
     handedInOn: dayOf(record.received_at),
     isSmallBusinessOn: (day) => regimeOn(business.regimes, day).smallBusiness,
   };
