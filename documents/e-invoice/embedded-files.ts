@@ -1,4 +1,4 @@
-/** Where a PDF keeps the files that it carries (ISO 32000-2, 7.11.4 and 14.13): named, associated, or pinned to a page. */
+/** Where a PDF keeps the files that it carries (ISO 32000-2, 7.11.4 and 14.13): named, associated with the document or a page, or pinned to one. */
 import {
   isName,
   isStream,
@@ -62,12 +62,14 @@ function* specificationsOf(catalog: PdfDictionary, resolve: ValueOf): Generator<
   const names = resolve(catalog.get('Names'));
   if (names instanceof Map) yield* namedIn(names.get('EmbeddedFiles'), resolve);
   for (const specification of itemsIn(catalog.get('AF'), resolve)) yield { specification, key: null };
-  for (const page of nodesOf(catalog.get('Pages'), resolve))
+  for (const page of nodesOf(catalog.get('Pages'), resolve)) {
+    for (const specification of itemsIn(page.get('AF'), resolve)) yield { specification, key: null };
     for (const annotation of itemsIn(page.get('Annots'), resolve)) {
       const isPinned =
         annotation instanceof Map && wordOf(resolve(annotation.get('Subtype'))) === 'FileAttachment';
       if (isPinned) yield { specification: resolve(annotation.get('FS')), key: null };
     }
+  }
 }
 
 /** The leaves of a tree of names, from left to right. */

@@ -69,6 +69,18 @@ describe('the files of a PDF', () => {
   });
 
   // Which of them a reader takes is its own choice (ISO 32000-2, 7.11.4), so both have to be seen.
+  test('are found where only a page is associated with them', async () => {
+    const pdf = madePdf({
+      1: '<< /Type /Catalog /Pages << /Type /Pages /Kids [2 0 R] >> >>',
+      2: '<< /Type /Page /AF [3 0 R] >>',
+      3: specification('factur-x.xml', 4, '/AFRelationship /Alternative'),
+      4: stream(XML),
+    });
+    expect(readAttachments(pdf)).toMatchObject({
+      attachments: [{ name: 'factur-x.xml', relationship: 'Alternative', isAssociated: false }],
+    });
+  });
+
   test('are two where one name leads to two contents', async () => {
     const pdf = madePdf({
       1: catalog('<< /Names [(a) 2 0 R] >>'),
