@@ -4,13 +4,15 @@ import { basename, join } from 'node:path';
 import { CommandProblem } from '../support/command.ts';
 import { root } from '../support/root.ts';
 import { mutants } from './mutants/index.ts';
+import { KINDS } from './mutants/kinds.ts';
+import { VERSION_KINDS } from './mutants/versions.ts';
 import { foldersOfOthers } from './outcome.ts';
 import { schemaTable } from './schema-table/index.ts';
 import { tableFile } from './schema-table/write.ts';
 import { hashOf, isValid } from './spoilt.ts';
 
 const USAGE =
-  'Usage: conformance -- spoilt COUNT SEED FOLDER [own] | compare VERDICTS [KEEP] | schemas UBL-FOLDER CII-FILE';
+  'Usage: conformance -- spoilt COUNT SEED FOLDER [own] [versions] | compare VERDICTS [KEEP] | schemas UBL-FOLDER CII-FILE';
 
 /** One line of what an official check says: of a file the errors by the schema and the fatal rules; a crash is no verdict. */
 interface Judged {
@@ -29,12 +31,13 @@ export function make([act, ...rest]: readonly string[]): number {
   return 0;
 }
 
-/** Writes the files and a list of them; of our own documents alone with `own`, else of the test suite of XRechnung as well. */
-function spoilt([count = '', seed = '', folder, own]: readonly string[]): void {
+/** Writes the files and a list of them; of our own documents alone with `own`, else of the test suite of XRechnung as well; with `versions` by vocabularies of other versions. */
+function spoilt([count = '', seed = '', folder, ...asked]: readonly string[]): void {
   if (folder === undefined || !(Number(count) > 0)) throw new CommandProblem(USAGE);
   mkdirSync(folder, { recursive: true });
-  const suite = own === 'own' ? null : join(foldersOfOthers(), 'xrechnung-testsuite');
-  const files = mutants(Number(count), Number(seed), suite).map((mutant) => {
+  const suite = asked.includes('own') ? null : join(foldersOfOthers(), 'xrechnung-testsuite');
+  const kinds = asked.includes('versions') ? VERSION_KINDS : KINDS;
+  const files = mutants(Number(count), Number(seed), suite, kinds).map((mutant) => {
     const file = join(folder, `${mutant.name}.xml`);
     writeFileSync(file, mutant.bytes);
     return { file, what: mutant.what };

@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { readXml } from '@belegbar/documents';
 import { readEInvoice, validateEInvoice } from '@belegbar/domain/e-invoice';
 import { type Mutant, mutants } from './mutants/index.ts';
+import { VERSION_KINDS } from './mutants/versions.ts';
 import type { Outcome } from './outcome.ts';
 
 export const SPOILT = { count: 900, seed: 1 } as const;
+/** Of these no judge need be asked: schemas have nothing of another version. */
+const VERSIONS = { count: 300, seed: 1 } as const;
 
 /** By the hash of the file: '' where it is valid, else the broken rules; `XSD` is the schema. */
 type Verdicts = Record<string, string>;
@@ -30,14 +33,18 @@ export function spoiltAsJudged(): Outcome {
   const accepted = judged.filter(({ said, isValid: ours }) => said !== '' && ours);
   const refused = judged.filter(({ said, isValid: ours }) => said === '' && !ours);
   const unexplained = accepted.filter(({ said }) => reasonFor(said) === undefined);
+  const versions = mutants(VERSIONS.count, VERSIONS.seed, null, VERSION_KINDS);
+  const known = versions.filter(({ bytes }) => isValid(bytes));
   return {
-    ok: refused.length === 0 && unexplained.length === 0,
+    ok: refused.length === 0 && unexplained.length === 0 && known.length === 0,
     lines: [
       `${judged.length} of ${spoilt.length} judged: ${accepted.length} accepted that are refused, ${refused.length} refused that are valid.`,
       ...accepted.map(({ mutant, said }) =>
         lineOf(mutant, `${said}${reasonFor(said) ?? ' without a reason'}`),
       ),
       ...refused.map(({ mutant }) => lineOf(mutant, 'valid')),
+      `${versions.length} with vocabularies of other versions or roots: ${known.length} accepted.`,
+      ...known.map((mutant) => lineOf(mutant, 'XSD without a reason')),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readXml } from '@belegbar/documents';
 import { writeCii, writeUbl, type XmlElement } from '@belegbar/domain/e-invoice';
 import { everyEInvoice } from '../../../domain/e-invoice/testing/every-document.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, type Spoil } from './kinds.ts';
 import { chanceOf } from './random.ts';
 import { bytesOf, copyOf } from './tree.ts';
 
@@ -16,10 +16,18 @@ export interface Mutant {
   bytes: Uint8Array;
 }
 
-/** @param testsuite the folder of the official instances, if it is there. */
-export function mutants(count: number, seed: number, testsuite: string | null): Mutant[] {
+/**
+ * @param testsuite the folder of the official instances, if it is there
+ * @param how the ways to spoil, by name: a further one among them would change all that were made before
+ */
+export function mutants(
+  count: number,
+  seed: number,
+  testsuite: string | null,
+  how: Readonly<Record<string, Spoil>> = KINDS,
+): Mutant[] {
   const sources = [...written(), ...(testsuite === null ? [] : official(testsuite))];
-  const kinds = Object.entries(KINDS);
+  const kinds = Object.entries(how);
   const chance = chanceOf(seed);
   return Array.from({ length: count }, (_, index): Mutant | null => {
     const [kind, spoil] = kinds[index % kinds.length] ?? ['', () => null];
