@@ -185,6 +185,29 @@ test.each<[string, () => Promise<Uint8Array>, boolean]>([
   ],
   ['a way into an attached file', () => opensWith({ S: 'GoToE', D: [0, 'Fit'], T: { R: 'C' } }), true],
   ['media that play', () => opensWith({ S: 'Rendition', OP: 0 }), true],
+  ...[
+    'file:///C:/Windows/calc.exe',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\\\\\\\\host\\\\share',
+    'SMB://host/share',
+  ].map((address): [string, () => Promise<Uint8Array>, boolean] => [
+    `a way to ${JSON.stringify(address)}`,
+    () => opensWith({ S: 'URI', URI: PDFString.of(address) }),
+    true,
+  ]),
+  ...[
+    'HTTPS://example.com/a:b',
+    'mailto:lena@example.com',
+    'tel:+4930123',
+    'www.example.com/?a:b',
+    '../terms.html',
+  ].map((address): [string, () => Promise<Uint8Array>, boolean] => [
+    `a way to ${address}`,
+    () => opensWith({ S: 'URI', URI: PDFString.of(address) }),
+    false,
+  ]),
+  ['addresses that begin at a share', () => bare('/URI << /Base (file://host/share/) >>'), true],
   ['a film', () => opensWith({ S: 'Movie' }), true],
 ])('of a PDF with %s it is told whether it does something by itself', async (_case, made, isActive) => {
   expect(await reader.pdf(await made())).toEqual({ ok: true, isActive });

@@ -4,10 +4,12 @@ import {
   isName,
   isReference,
   isStream,
+  isText,
   type PdfObjects,
   type PdfValue,
   readPdf,
   searchPdf,
+  textOf,
 } from '../e-invoice/pdf/index.ts';
 import type { InspectedPdf } from './jobs.ts';
 import { openPdf } from './pdfium.ts';
@@ -25,7 +27,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
   return { ok: true, isActive: isActive(bytes) };
 }
 
-/** Actions that run, start, open or play something (ISO 32000-2, 12.6.4); to go to a page or an address is none. */
+/** Actions that run, start, open or play something (ISO 32000-2, 12.6.4); to go to a page or an address of the web is none. */
 const ACTIONS = [
   'JavaScript',
   'Launch',
@@ -39,6 +41,17 @@ const ACTIONS = [
 ];
 /** Where scripts stand without an action, films that are programs, and forms of XFA, which bring scripts in a language of their own. */
 const KEYS = ['JS', 'JavaScript', 'OnInstantiate', 'RichMediaContent', 'XFA'];
+
+/** What an address stands under, and what it may begin at. */
+const ADDRESSES = ['URI', 'Base'];
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+/** To a file or share of whoever presses it, or a script: no address of the web, nor a path beside one. */
+function leadsAstray(address: string): boolean {
+  const plain = address.replace(/[\p{C}\s]/gu, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1];
+  return /^[/\\]{2}/.test(plain) || (scheme !== undefined && !SCHEMES.includes(scheme.toLowerCase()));
+}
 
 /** What nobody could look through to its end may hold anything. */
 function isActive(bytes: Uint8Array): boolean {
@@ -69,6 +82,8 @@ function anyActs({ trailer, resolve }: PdfObjects): boolean {
     const actions = everySaid(dictionary, 'S').map(resolve);
     if (actions.some((action) => isName(action) && ACTIONS.includes(action.text))) return true;
     if (KEYS.some((key) => dictionary.has(key))) return true;
+    const addresses = ADDRESSES.flatMap((key) => everySaid(dictionary, key)).map(resolve);
+    if (addresses.some((address) => isText(address) && leadsAstray(textOf(address)))) return true;
     wait(dictionary.values());
   }
   return false;
