@@ -126,6 +126,11 @@ describe('the files of a PDF', () => {
     ['deflated, as digits', `${deflateSync(XML).toString('hex')}>`, '/Filter [/ASCIIHexDecode /FlateDecode]'],
     ['deflated without its last bytes', deflateSync(XML).subarray(0, -4), '/Filter /FlateDecode'],
     [
+      'deflated with a wrong checksum',
+      Buffer.concat([deflateSync(XML).subarray(0, -1), Buffer.from('x')]),
+      '/Filter /FlateDecode',
+    ],
+    [
       'with the lengths of its runs',
       Buffer.concat([Buffer.from([30]), Buffer.from(XML), END_OF_RUNS]),
       '/Filter /RunLengthDecode',

@@ -1,5 +1,5 @@
 /** Streams of a PDF, unpacked up to a limit, since a few bytes may stand for gigabytes. */
-import { inflateSync, constants as zlib } from 'node:zlib';
+import { inflateRawSync, inflateSync, constants as zlib } from 'node:zlib';
 import { fromAscii85, fromHex } from './ascii-filters.ts';
 import { fromLzw, fromRunLength } from './byte-filters.ts';
 import { withoutDifferences } from './differences.ts';
@@ -17,8 +17,7 @@ type Filter = (bytes: Uint8Array, bytesMaximum: number, parameters: Parameters) 
 
 /** The others of ISO 32000-2, table 6 are for pictures or encrypted. */
 const FILTERS: Readonly<Record<string, Filter>> = {
-  FlateDecode: (bytes, most) =>
-    inflateSync(bytes, { maxOutputLength: Math.max(1, most), finishFlush: zlib.Z_SYNC_FLUSH }),
+  FlateDecode: inflated,
   ASCII85Decode: fromAscii85,
   ASCIIHexDecode: fromHex,
   LZWDecode: fromLzw,
@@ -56,6 +55,19 @@ function filterOf(filter: PdfValue): Filter {
   if (named === undefined) throw new PdfFault('packed in a way that is not read');
   return named;
 }
+
+/** Other programs do not mind a wrong checksum at the end. */
+function inflated(bytes: Uint8Array, bytesMaximum: number): Uint8Array {
+  const options = { maxOutputLength: Math.max(1, bytesMaximum), finishFlush: zlib.Z_SYNC_FLUSH };
+  try {
+    return inflateSync(bytes, options);
+  } catch (cause) {
+    if (!(cause instanceof Error && /incorrect data check/.test(cause.message))) throw cause;
+    return inflateRawSync(bytes.subarray(ZLIB_HEAD_BYTES), options);
+  }
+}
+
+const ZLIB_HEAD_BYTES = 2;
 
 /** What stands alone or in a list, or not at all. */
 function listed(value: PdfValue, resolve: Limits['resolve']): PdfValue[] {
