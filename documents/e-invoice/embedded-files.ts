@@ -1,5 +1,6 @@
 /** Where a PDF keeps the files that it carries (ISO 32000-2, 7.11.4 and 14.13): named, associated with the document or a page, or pinned to one. */
 import {
+  everySaid,
   isName,
   isStream,
   isText,
@@ -33,12 +34,13 @@ type ValueOf = PdfObjects['resolve'];
  * Null with more than 1,000, or without a catalog. A tree that leads back into itself is walked once.
  */
 export function embeddedFilesOf({ trailer, resolve }: PdfObjects): EmbeddedFile[] | null {
-  const catalog = resolve(trailer.get('Root'));
-  if (!(catalog instanceof Map)) return null;
-  const associated = new Set(itemsIn(catalog.get('AF'), resolve));
+  const catalogs = saidIn(trailer, 'Root', resolve).filter((value) => value instanceof Map);
+  if (catalogs.length === 0) return null;
+  const associated = new Set(catalogs.flatMap((catalog) => itemsIn(catalog, 'AF', resolve)));
   const files = new Map<PdfStream, EmbeddedFile>();
   const seen = new Set<unknown>();
-  for (const { specification, key } of specificationsOf(catalog, resolve)) {
+  const named = catalogs.flatMap((catalog) => [...specificationsOf(catalog, resolve)]);
+  for (const { specification, key } of named) {
     if (!(specification instanceof Map) || seen.has(specification)) continue;
     seen.add(specification);
     const isAssociated = associated.has(specification);
@@ -59,12 +61,12 @@ interface Named {
 }
 
 function* specificationsOf(catalog: PdfDictionary, resolve: ValueOf): Generator<Named> {
-  const names = resolve(catalog.get('Names'));
-  if (names instanceof Map) yield* namedIn(names.get('EmbeddedFiles'), resolve);
-  for (const specification of itemsIn(catalog.get('AF'), resolve)) yield { specification, key: null };
-  for (const page of nodesOf(catalog.get('Pages'), resolve)) {
-    for (const specification of itemsIn(page.get('AF'), resolve)) yield { specification, key: null };
-    for (const annotation of itemsIn(page.get('Annots'), resolve)) {
+  for (const names of saidIn(catalog, 'Names', resolve))
+    if (names instanceof Map) yield* namedIn(everySaid(names, 'EmbeddedFiles'), resolve);
+  for (const specification of itemsIn(catalog, 'AF', resolve)) yield { specification, key: null };
+  for (const page of nodesOf(everySaid(catalog, 'Pages'), resolve)) {
+    for (const specification of itemsIn(page, 'AF', resolve)) yield { specification, key: null };
+    for (const annotation of itemsIn(page, 'Annots', resolve)) {
       const isPinned =
         annotation instanceof Map && wordOf(resolve(annotation.get('Subtype'))) === 'FileAttachment';
       if (isPinned) yield { specification: resolve(annotation.get('FS')), key: null };
@@ -73,37 +75,40 @@ function* specificationsOf(catalog: PdfDictionary, resolve: ValueOf): Generator<
 }
 
 /** The leaves of a tree of names, from left to right. */
-function* namedIn(root: PdfValue | undefined, resolve: ValueOf): Generator<Named> {
-  for (const node of nodesOf(root, resolve)) {
-    const pairs = itemsIn(node.get('Names'), resolve);
-    for (let at = 0; at + 1 < pairs.length; at += 2)
-      yield { key: pairs[at] ?? null, specification: pairs[at + 1] ?? null };
-  }
+function* namedIn(roots: readonly PdfValue[], resolve: ValueOf): Generator<Named> {
+  for (const node of nodesOf(roots, resolve))
+    for (const list of saidIn(node, 'Names', resolve)) {
+      const pairs = Array.isArray(list) ? list.map(resolve) : [];
+      for (let at = 0; at + 1 < pairs.length; at += 2)
+        yield { key: pairs[at] ?? null, specification: pairs[at + 1] ?? null };
+    }
 }
 
 /** All nodes of a tree, each once. */
-function* nodesOf(root: PdfValue | undefined, resolve: ValueOf): Generator<PdfDictionary> {
-  const waiting = [root ?? null];
+function* nodesOf(roots: readonly PdfValue[], resolve: ValueOf): Generator<PdfDictionary> {
+  const waiting = roots.toReversed();
   const seen = new Set<unknown>();
   while (waiting.length > 0 && seen.size < NODES_MAXIMUM) {
     const node = resolve(waiting.pop());
     if (!(node instanceof Map) || seen.has(node)) continue;
     seen.add(node);
     yield node;
-    const kids = resolve(node.get('Kids'));
-    if (Array.isArray(kids)) waiting.push(...kids.slice(0, NODES_MAXIMUM).reverse());
+    for (const kids of saidIn(node, 'Kids', resolve))
+      if (Array.isArray(kids)) waiting.push(...kids.slice(0, NODES_MAXIMUM).reverse());
   }
 }
+
+const SYSTEMS = ['F', 'UF', 'Unix', 'DOS', 'Mac'];
 
 /** Usually one; where systems, or one twice, are given different contents, each of them. None for what only names a file that lies elsewhere. */
 function filesOf(
   specification: PdfDictionary,
   { key, resolve }: { key: PdfValue; resolve: ValueOf },
 ): EmbeddedFile[] {
-  const embedded = resolve(specification.get('EF'));
-  if (!(embedded instanceof Map)) return [];
-  const systems = ['F', 'UF', 'Unix', 'DOS', 'Mac'].map((system) => embedded.get(system));
-  const streams = [...systems, ...embedded.values()].map(resolve).filter((value) => isStream(value));
+  const embedded = saidIn(specification, 'EF', resolve).filter((value) => value instanceof Map);
+  const streams = embedded
+    .flatMap((one) => SYSTEMS.flatMap((system) => saidIn(one, system, resolve)))
+    .filter((value) => isStream(value));
   const names = [resolve(specification.get('UF')), resolve(specification.get('F')), key].map(shownName);
   return [...new Set(streams)].map((stream) => ({
     name: names.find((name) => name !== '') ?? '',
@@ -125,7 +130,11 @@ function wordOf(value: PdfValue): string | null {
   return isName(value) ? value.text : null;
 }
 
-function itemsIn(list: PdfValue | undefined, resolve: ValueOf): PdfValue[] {
-  const items = resolve(list);
-  return Array.isArray(items) ? items.map(resolve) : [];
+/** What is said twice, in two ways, programs take one or the other of. */
+function saidIn(dictionary: PdfDictionary, key: string, resolve: ValueOf): PdfValue[] {
+  return everySaid(dictionary, key).map(resolve);
+}
+
+function itemsIn(dictionary: PdfDictionary, key: string, resolve: ValueOf): PdfValue[] {
+  return saidIn(dictionary, key, resolve).flatMap((list) => (Array.isArray(list) ? list.map(resolve) : []));
 }

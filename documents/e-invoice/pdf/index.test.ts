@@ -214,7 +214,22 @@ describe('what programs read in two ways is told:', () => {
         4: specification('b.xml', 5),
         5: stream('B'),
       }),
-      { isDamaged: true, 'a.xml': 'A' },
+      { isDamaged: true, 'a.xml': 'A', 'b.xml': 'B' },
+    ],
+    [
+      'a catalog under a key that stands twice',
+      madePdf(
+        {
+          1: catalog('<< /Names [(a) 2 0 R] >>'),
+          2: whole,
+          3: stream('A'),
+          4: catalog('<< /Names [(b) 5 0 R] >>'),
+          5: specification('b.xml', 6),
+          6: stream('B'),
+        },
+        '/Root 4 0 R',
+      ),
+      { isDamaged: true, 'b.xml': 'B', 'a.xml': 'A' },
     ],
     [
       'nothing of a key that says the same twice',

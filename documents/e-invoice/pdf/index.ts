@@ -51,16 +51,17 @@ export function readPdf<Result>(bytes: Uint8Array, read: (objects: PdfObjects) =
   for (const start of starts) {
     const file = bytes.subarray(start);
     try {
-      const objects = objectsOf(readTable(file, work));
+      const { isAmbiguous, ...contents } = readTable(file, work);
+      const objects = objectsOf(contents);
       if (!leadsSomewhere(objects)) continue;
       const result = read(objects);
-      return { result, isDamaged: objects.wasMended(), isIncomplete: false };
+      return { result, isDamaged: isAmbiguous || objects.wasMended(), isIncomplete: false };
     } catch (cause) {
       if (cause instanceof PdfTooMuch) throw cause;
     }
   }
-  const { isIncomplete, ...contents } = scan(bytes, work);
-  return { result: read(objectsOf(contents)), isDamaged: true, isIncomplete };
+  const contents = scan(bytes, work);
+  return { result: read(objectsOf(contents)), isDamaged: true, isIncomplete: contents.isIncomplete };
 }
 
 /**

@@ -30,7 +30,12 @@ export interface Contents {
   work: Work;
   /** There are objects that cannot be read, and were left out. */
   isIncomplete: boolean;
+  /** A table says something twice, in two ways. */
+  isAmbiguous: boolean;
 }
+
+/** What objects are read by. */
+type Given = Omit<Contents, 'isIncomplete' | 'isAmbiguous'>;
 
 export interface PdfObjects {
   trailer: PdfDictionary;
@@ -42,7 +47,7 @@ export interface PdfObjects {
 
 const REFERENCES_MAXIMUM = 20;
 
-export function objectsOf(contents: Omit<Contents, 'isIncomplete'>): PdfObjects {
+export function objectsOf(contents: Given): PdfObjects {
   const known = new Map<number, PdfValue>();
   const loader = loaderOf(contents, resolve);
   return { trailer: contents.trailer, resolve, wasMended: loader.wasMended };
@@ -63,7 +68,7 @@ export function objectsOf(contents: Omit<Contents, 'isIncomplete'>): PdfObjects 
   }
 }
 
-function loaderOf({ file, places, work }: Omit<Contents, 'isIncomplete'>, resolve: PdfObjects['resolve']) {
+function loaderOf({ file, places, work }: Given, resolve: PdfObjects['resolve']) {
   const containers = new Map<number, Container>();
   let isMended = false;
   let offsets: number[] | null = null;

@@ -189,5 +189,5 @@ function withTrailer({ file, work, found }: { file: Uint8Array; work: Work; foun
     trailers.findLast((one) => resolve(one.get('Root')) instanceof Map) ??
     (last === undefined ? undefined : new Map([['Root', pdfReference(last)]]));
   if (trailer === undefined) throw new PdfFault('the file has no catalog');
-  return { file, trailer, places, work, isIncomplete };
+  return { file, trailer, places, work, isIncomplete, isAmbiguous: false };
 }

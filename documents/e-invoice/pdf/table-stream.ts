@@ -11,10 +11,10 @@ import type { Work } from './work.ts';
 export function placesInStream(
   file: Uint8Array,
   { offset, work }: { offset: number; work: Work },
-): { trailer: PdfDictionary; rows: [number, Lies][] } {
+): { trailer: PdfDictionary; rows: [number, Lies][]; isTwofold: boolean } {
   const number = parseHead({ bytes: file, at: offset });
   if (number === null) throw new PdfFault('no table where the file tells one');
-  const { value: trailer, start } = parseObject(file, { offset, number, work });
+  const { value: trailer, start, isAmbiguous } = parseObject(file, { offset, number, work });
   if (!(trailer instanceof Map) || start === null || !isTable(trailer))
     throw new PdfFault('no table where the file tells one');
   const end = endByLength(file, start, direct(trailer.get('Length')));
@@ -24,7 +24,7 @@ export function placesInStream(
   const result = unpacked(stream, { bytesMaximum: work.unpackable(), resolve: direct });
   if (!result.ok) throw new PdfFault('the table cannot be unpacked');
   work.unpack(result.bytes.byteLength);
-  return { trailer, rows: [...rowsIn(result.bytes, trailer)] };
+  return { trailer, rows: [...rowsIn(result.bytes, trailer)], isTwofold: isAmbiguous };
 }
 
 function isTable(dictionary: PdfDictionary): boolean {

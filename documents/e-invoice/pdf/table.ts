@@ -18,10 +18,12 @@ export function readTable(file: Uint8Array, work: Work): Contents {
   };
   const seen = new Set<number>();
   let latest: PdfDictionary | null = null;
+  let isAmbiguous = false;
   let offset: PdfValue | undefined = startOf(file);
   while (typeof offset === 'number' && !seen.has(offset)) {
     seen.add(offset);
-    const { trailer, rows } = tableAt(file, offset, work);
+    const { trailer, rows, isTwofold } = tableAt(file, offset, work);
+    isAmbiguous ||= isTwofold;
     latest ??= trailer;
     add(rows.filter(([, { kind }]) => kind !== 'free'));
     // Beside an old table may stand a stream for those who can read it: what only that has, the old one calls free.
@@ -31,7 +33,7 @@ export function readTable(file: Uint8Array, work: Work): Contents {
     offset = trailer.get('Prev');
     if (isReference(offset)) throw new PdfFault('the table before it is told by what only a table finds');
   }
-  return { file, trailer: latest as PdfDictionary, places, work, isIncomplete: false };
+  return { file, trailer: latest as PdfDictionary, places, work, isIncomplete: false, isAmbiguous };
 }
 
 function startOf(file: Uint8Array): number {
@@ -45,10 +47,12 @@ function startOf(file: Uint8Array): number {
 interface Table {
   trailer: PdfDictionary;
   rows: [number, Lies][];
+  /** It says something twice, in two ways. */
+  isTwofold: boolean;
 }
 
 function tableAt(file: Uint8Array, offset: number, work: Work): Table {
-  const place = { bytes: file, at: offset };
+  const place: Place = { bytes: file, at: offset };
   if (!(offset > 0 && offset < file.length)) throw new PdfFault('the table lies outside of the file');
   skipBlanks(place);
   if (!isKeyword(place, 'xref')) return placesInStream(file, { offset: place.at, work });
@@ -59,7 +63,7 @@ function tableAt(file: Uint8Array, offset: number, work: Work): Table {
     place.at += 'trailer'.length;
     const trailer = parseValue(place);
     if (!(trailer instanceof Map)) throw new PdfFault('the table has no trailer');
-    return { trailer, rows };
+    return { trailer, rows, isTwofold: place.isAmbiguous === true };
   } finally {
     work.read(Math.max(0, place.at - offset));
   }
