@@ -4,9 +4,9 @@ import type { Attachment, PdfContents } from './jobs.ts';
 /** Factur-X with ZUGFeRD from 2.1 on, its profile XRECHNUNG, and ZUGFeRD 1.0 and 2.0. */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
-/** Roots of CII and of UBL, in any namespace prefix. */
-const ROOT = /<(?:[^\s<>/:]+:)?(?:CrossIndustryInvoice|Invoice|CreditNote)[\s/>]/;
-const ROOT_OF_ZUGFERD_1 = /<(?:[^\s<>/:]+:)?CrossIndustryDocument[\s/>]/;
+/** Roots of CII and of UBL, in any namespace prefix, at the start or behind a document type. */
+const ROOT = /^(?:<!DOCTYPE.*?)?<(?:[^\s<>/:]+:)?(?:CrossIndustryInvoice|Invoice|CreditNote)[\s/>]/s;
+const ROOT_OF_ZUGFERD_1 = /^(?:<!DOCTYPE.*?)?<(?:[^\s<>/:]+:)?CrossIndustryDocument[\s/>]/s;
 const HEAD_BYTES = 64 * 1024;
 
 /** What a document says its associated file is to it: an invoice is another form of the pages, or in France what they were made from. */
@@ -60,7 +60,7 @@ export function isNamedAsInvoice({ name }: Pick<Attachment, 'name'>): boolean {
   return NAMES.includes(name.toLowerCase());
 }
 
-/** Whether it looks like an invoice from its first bytes. */
+/** Whether it looks like an invoice by its root; what has one somewhere within it, such as an annex that is a hybrid itself, does not. */
 export function beginsAsInvoice(attachment: Attachment): boolean {
   return ROOT.test(headOf(attachment)) || isOfZugferd1(attachment);
 }

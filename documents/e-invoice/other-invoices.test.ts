@@ -69,6 +69,22 @@ test.each<[string, Parameters<typeof pdfWith>[0], object[]]>([
     [],
   ],
   [
+    'within an annex that is a hybrid itself is not told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['annex.pdf', Buffer.from(pdfWith([['factur-x.xml', smallCii(EVIL)]]))],
+    ],
+    [],
+  ],
+  [
+    'behind a document type is told',
+    [
+      ['factur-x.xml', smallCii(OURS)],
+      ['notes', smallCii(EVIL).toString('utf8').replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>')],
+    ],
+    [{ name: 'notes', terms: [] }],
+  ],
+  [
     'that cannot be read is told',
     [
       ['factur-x.xml', smallCii(OURS)],
