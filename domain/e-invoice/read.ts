@@ -40,7 +40,7 @@ export function readEInvoice(root: XmlElement): ReadEInvoice | null {
     ...read,
     empty: emptyElements(root, root.name),
     schema: family === null ? [] : schemaFaultsIn(root, family),
-    broken: family === null ? [] : syntaxBreaches(root, family),
+    broken: syntaxBreaches(root, family ?? 'zugferd-1'),
     unmarked: family === null ? [] : unmarkedIn(root, family),
   };
 }

@@ -179,8 +179,11 @@ describe('the schema refuses', () => {
 });
 
 describe('an amount in another currency than the invoice', () => {
-  const warned = (spoil: Spoil, invoice = inProfile('en16931', validInvoice())) =>
-    verdictOn(broken('ubl', spoil, invoice)).findings.filter(({ rule }) => rule.id === 'BB-CURRENCY');
+  const warned = (
+    spoil: Spoil,
+    invoice = inProfile('en16931', validInvoice()),
+    syntax: 'ubl' | 'cii' = 'ubl',
+  ) => verdictOn(broken(syntax, spoil, invoice)).findings.filter(({ rule }) => rule.id === 'BB-CURRENCY');
 
   test.for(['xrechnung', 'en16931'] as const)(
     'is told in UBL in the profile %s, and faults nothing',
@@ -195,6 +198,26 @@ describe('an amount in another currency than the invoice', () => {
       });
     },
   );
+
+  const inDollars = mark('ram:DuePayableAmount', 'currencyID', 'USD');
+
+  test('is told once in CII, where a rule of its own forbids it', () => {
+    expect(fatal('cii', inDollars, inProfile('en16931', validInvoice()))).toEqual(['CII-DT-031']);
+    expect(warned(inDollars, inProfile('en16931', validInvoice()), 'cii')).toEqual([]);
+  });
+
+  test('is told in the profile EXTENDED, which has no such rule', () => {
+    const customization = `${PROFILES.en16931.customization}#conformant#urn:factur-x.eu:1p0:extended`;
+    expect(warned(inDollars, { ...validInvoice(), customization }, 'cii')).toHaveLength(1);
+  });
+
+  test('is told in ZUGFeRD 1', () => {
+    const spoil: Spoil = (root) => {
+      inDollars(root);
+      root.name = 'rsm:CrossIndustryDocument';
+    };
+    expect(warned(spoil, validInvoice(), 'cii')).toHaveLength(1);
+  });
 
   test('is right for VAT in the currency of the tax (BT-6) alone', () => {
     const dollars = { ...validInvoice(), accountingCurrency: 'USD' };

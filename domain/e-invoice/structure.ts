@@ -14,7 +14,6 @@ export function structureFindings(
   profile: KnownProfile,
   found: readonly RuleFinding[],
 ): RuleFinding[] {
-  if (syntax === 'zugferd-1') return [];
   const values = valuesIn(found);
   const bySchema = schema
     .filter((fault) => !isSaidOfValue(fault, values))
@@ -26,11 +25,20 @@ export function structureFindings(
       ? []
       : [{ rule: inProfile(rule, profile), breach }];
   });
+  if (syntax === 'zugferd-1') return byRules;
   const told = new Set([...bySchema, ...byRules].map(({ breach }) => breach.path));
   const twice = repeated
     .filter((path) => !told.has(path))
     .map((path) => ({ rule: REPEATED, breach: { path, values: { element: nameIn(path) } } }));
-  return [...bySchema, ...byRules, ...twice];
+  return [...bySchema, ...byRules.filter((finding) => !isSaidElsewhere(finding, byRules)), ...twice];
+}
+
+/** Our own care is silent where an official rule speaks of the same place. */
+function isSaidElsewhere({ rule, breach }: RuleFinding, all: readonly RuleFinding[]): boolean {
+  return (
+    rule.source === 'Belegbar' &&
+    all.some((other) => other.rule.source !== 'Belegbar' && other.breach.path === breach.path)
+  );
 }
 
 function findingOf({ kind, path, said = '' }: SchemaFault): RuleFinding {

@@ -5,11 +5,11 @@ import { CII_CONTENTS } from './cii-contents.ts';
 import { CII_COUNTS } from './cii-counts.ts';
 import { CII_PEPPOL } from './cii-peppol.ts';
 import { CII_VALUES } from './cii-values.ts';
+import { CII_CURRENCIES, UBL_CURRENCIES } from './currencies.ts';
 import type { SyntaxRule } from './rule.ts';
 import { treeOf } from './tree.ts';
 import { UBL_CONTENTS, UBL_PEPPOL } from './ubl-contents.ts';
 import { UBL_COUNTS } from './ubl-counts.ts';
-import { UBL_CURRENCIES } from './ubl-currencies.ts';
 
 /** A rule of these by its number, and where it is broken. */
 export interface SyntaxBreach {
@@ -17,9 +17,12 @@ export interface SyntaxBreach {
   breach: Breach;
 }
 
-const OF: Record<'ubl' | 'cii', readonly SyntaxRule[]> = {
+type Family = 'ubl' | 'cii' | 'zugferd-1';
+
+const OF: Record<Family, readonly SyntaxRule[]> = {
   ubl: [...UBL_COUNTS, ...UBL_CONTENTS, ...UBL_PEPPOL, ...UBL_CURRENCIES],
-  cii: [...CII_COUNTS, ...CII_CONTENTS, ...CII_VALUES, ...CII_PEPPOL],
+  cii: [...CII_COUNTS, ...CII_CONTENTS, ...CII_VALUES, ...CII_PEPPOL, ...CII_CURRENCIES],
+  'zugferd-1': CII_CURRENCIES,
 };
 
 /** Every one; some numbers stand for a rule in either syntax, and say the same. */
@@ -32,7 +35,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
 const BREACHES_MAXIMUM = 200;
 
 /** What a document breaks of the rules of its syntax, whatever profile it names; the first 200. */
-export function syntaxBreaches(root: XmlElement, syntax: 'ubl' | 'cii'): SyntaxBreach[] {
+export function syntaxBreaches(root: XmlElement, syntax: Family): SyntaxBreach[] {
   const tree = treeOf(root);
   return OF[syntax]
     .flatMap(({ id, find }) => find(tree).map((breach) => ({ rule: id, breach })))
