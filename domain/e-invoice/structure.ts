@@ -30,15 +30,7 @@ export function structureFindings(
   const twice = repeated
     .filter((path) => !told.has(path))
     .map((path) => ({ rule: REPEATED, breach: { path, values: { element: nameIn(path) } } }));
-  return [...bySchema, ...byRules.filter((finding) => !isSaidElsewhere(finding, byRules)), ...twice];
-}
-
-/** Our own care is silent where an official rule speaks of the same place. */
-function isSaidElsewhere({ rule, breach }: RuleFinding, all: readonly RuleFinding[]): boolean {
-  return (
-    rule.source === 'Belegbar' &&
-    all.some((other) => other.rule.source !== 'Belegbar' && other.breach.path === breach.path)
-  );
+  return [...bySchema, ...byRules, ...twice];
 }
 
 function findingOf({ kind, path, said = '' }: SchemaFault): RuleFinding {

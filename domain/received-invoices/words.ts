@@ -42,7 +42,7 @@ export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 /**
  * Why nothing is to be transferred, the first that holds: `own` (the business is the sender, see `ownSupply`), `credit`, `paid`, `noAmount`,
  * `directDebit`, `card`, `otherMeans` (cash, cheque, clearing), `currency` (not in euros), `noAccount` (none with a
- * valid IBAN), `amountsDiffer` (its gross is not the sum of its parts, or more is asked for, so that it is to be asked first what is owed).
+ * valid IBAN), `amountsDiffer` (its gross is not the sum of its parts, or more is asked for, so that it is to be asked first what is owed), `currenciesDiffer` (its amounts are in several).
  */
 export const NO_TRANSFERS = [
   'own',
@@ -55,6 +55,7 @@ export const NO_TRANSFERS = [
   'currency',
   'noAccount',
   'amountsDiffer',
+  'currenciesDiffer',
 ] as const;
 export type NoTransfer = (typeof NO_TRANSFERS)[number];
 

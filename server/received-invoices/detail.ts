@@ -2,7 +2,7 @@
 import type { ReceivedInvoiceMessage } from '@belegbar/contract/received-invoices-messages';
 import { qrPath } from '@belegbar/documents';
 import { isSepaIban, regimeOn } from '@belegbar/domain/business';
-import type { EInvoice } from '@belegbar/domain/e-invoice';
+import { OTHER_CURRENCY } from '@belegbar/domain/e-invoice';
 import { BILL_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
 import { transferCode } from '@belegbar/domain/invoices';
 import {
@@ -68,7 +68,7 @@ export async function readDetail(
       ownVatId: business.vatId,
     },
     proposal: waits ? { ...proposal, category } : null,
-    ...transferOf(record.invoice, proposal),
+    ...transferOf(record, proposal),
     decided: decisionOf(record, nameOf(record.decided_by)),
   };
 }
@@ -168,12 +168,13 @@ function receiverOf({
 
 /** Nobody pays an invoice of their own, or a self-billed one that was written for them. */
 function transferOf(
-  invoice: EInvoice,
+  { invoice, warnings }: Pick<ReceivedRecord, 'invoice' | 'warnings'>,
   { notes }: Proposal,
 ): Pick<ReceivedMessage, 'transfer' | 'noTransfer'> {
   const isOwn = notes.some(({ code }) => code === 'ownSupply');
   const transfer = isOwn ? null : transferFor(invoice);
   if (transfer === null) return { transfer, noTransfer: isOwn ? 'own' : noTransferFor(invoice) };
+  if (warnings.includes(OTHER_CURRENCY.id)) return { transfer: null, noTransfer: 'currenciesDiffer' };
   const { payee, iban, bic, amount, creditorReference, reference } = transfer;
   const code = isSepaIban(iban) ? transferCode(transfer) : null;
   return {

@@ -75,6 +75,37 @@ test('a prepayment is not booked before the day is said on which it was paid', a
   await seesBooked(screen, { paidOn: '2026-02-17' });
 });
 
+const asking = (
+  received: Received,
+  noTransfer: Received['noTransfer'],
+  notes: Proposal['notes'],
+): Received => ({
+  ...received,
+  transfer: null,
+  noTransfer,
+  proposal: { ...(received.proposal as Proposal), notes },
+});
+
+test('where more is asked for than the bill comes to both are asked about', async () => {
+  const values = { asked: '999.00', booked: '142.80' };
+  const one = asking(received, 'amountsDiffer', [{ kind: 'tells', code: 'payableDiffers', values }]);
+  const { findByText } = await opens(`/finance/received/${received.id}`, {
+    language: 'de',
+    answers: { receivedInvoices: { get: () => one } },
+  });
+  await findByText(/^Frag vor dem Zahlen nach: 999,00\s€ oder 142,80\s€\?$/);
+});
+
+test('where amounts are in two currencies it is said to ask', async () => {
+  const one = asking(received, 'currenciesDiffer', []);
+  const { findByText, queryByText, say } = await opens(`/finance/received/${received.id}`, {
+    language: 'de',
+    answers: { receivedInvoices: { get: () => one } },
+  });
+  await findByText(say('received-invoices:pay.none.currenciesDiffer'));
+  expect(queryByText(say('received-invoices:pay.payee'))).toBe(null);
+});
+
 /* 152.80 less 142.80 is 10.00. */
 test('where the gross is not the sum of its parts both are asked about, and nothing is offered for payment', async () => {
   const notes = [

@@ -50,6 +50,16 @@ describe('what is not entered', () => {
     expect(await books(person, id)).toMatchObject({ state: 'booked' });
   });
 
+  test('nor transferred: what is to be paid in dollars of a bill in euros', async () => {
+    const person = await anyone();
+    const text = await xmlOf(bill()).text();
+    const inDollars = text.replace(/EUR(">[^<]*<\/cbc:PayableAmount>)/, 'USD$1');
+    const { id } = await handsIn(person, new File([inDollars], 'rechnung.xml'));
+    expect(await looksAt(person, id)).toMatchObject({ transfer: null, noTransfer: 'currenciesDiffer' });
+    const euros = await handsIn(person, xmlOf(bill()));
+    expect((await looksAt(person, euros.id)).transfer).not.toBeNull();
+  });
+
   test("is Jonas's own invoice", async () => {
     const person = await anyone();
     const own = bill({ seller: { ...PAPIERHAUS, name: 'Weber Code', vatId: 'DE314159262' } });

@@ -10,7 +10,7 @@ import { CopyIcon } from '../ui/CopyIcon.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { CheckLine } from '../ui/States.tsx';
-import { amountsOf } from './differing-amounts.ts';
+import { amountsOf, askedOf } from './differing-amounts.ts';
 import type { Received } from './message.ts';
 import styles from './payment.module.css';
 
@@ -20,7 +20,7 @@ export function Payment({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const [isTrusted, setTrusted] = useState(false);
   const { transfer, noTransfer, ibanCheck } = received;
-  const isByHand = ![...NOTHING_OWED, ...BY_ITSELF, 'amountsDiffer'].includes(noTransfer);
+  const isByHand = ![...NOTHING_OWED, ...BY_ITSELF, ...TO_BE_ASKED].includes(noTransfer);
   const isHeld = isWarned(ibanCheck.verdict) && !isTrusted;
   return (
     <section className={styles.section}>
@@ -47,7 +47,7 @@ function WhyNone({ received }: { received: Received }) {
   const { t } = useTranslation('received-invoices');
   const written = useWritten();
   const { noTransfer, currency, proposal } = received;
-  const differing = noTransfer === 'amountsDiffer' ? amountsOf(proposal) : null;
+  const differing = noTransfer === 'amountsDiffer' ? (amountsOf(proposal) ?? askedOf(proposal)) : null;
   if (differing === null) return t(`pay.none.${noneOf(received)}`, { currency });
   const { gross, sum } = differing;
   return t('pay.clarify', { gross: written.amount(gross, currency), sum: written.amount(sum, currency) });
@@ -59,6 +59,8 @@ function noneOf({ noTransfer, currency }: Received) {
 
 /** No day by which to pay, where the user pays nothing. */
 const NOTHING_OWED: readonly Received['noTransfer'][] = ['own', 'credit', 'paid'];
+/** Not to be paid before the sender has said what is right. */
+const TO_BE_ASKED: readonly Received['noTransfer'][] = ['amountsDiffer', 'currenciesDiffer'];
 /** Paid without the user's doing: nothing can be late. */
 const BY_ITSELF: readonly Received['noTransfer'][] = ['directDebit', 'card'];
 

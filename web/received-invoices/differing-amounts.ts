@@ -18,3 +18,9 @@ export function amountsOf(proposal: Proposal | null): Differing | null {
   const isAbove = !by.startsWith('-');
   return { gross, sum, by: isAbove ? by : by.slice(1), isAbove };
 }
+
+/** What is asked for in all, and what the invoice comes to, where the gross does not tell it. */
+export function askedOf(proposal: Proposal | null): Pick<Differing, 'gross' | 'sum'> | null {
+  const { asked, booked } = proposal?.notes.find(({ code }) => code === 'payableDiffers')?.values ?? {};
+  return asked === undefined || booked === undefined ? null : { gross: asked, sum: booked };
+}

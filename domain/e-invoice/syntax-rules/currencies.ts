@@ -4,7 +4,8 @@ import type { Rule } from '../rules/rule.ts';
 import { breachAt, type SyntaxRule } from './rule.ts';
 import { isWithin, type Node, type Tree } from './tree.ts';
 
-const RULE: Rule = {
+/** Only warns: no official rule forbids it in UBL. */
+export const OTHER_CURRENCY: Rule = {
   ...OWN,
   id: 'BB-CURRENCY',
   fields: ['BT-5'],
@@ -36,8 +37,8 @@ export const CII_CURRENCIES: readonly SyntaxRule[] = [
 function currencies(own: string, second: string, mayBeInSecond: (node: Node) => boolean): SyntaxRule {
   const textOf = (tree: Tree, name: string) => tree.named(name)[0]?.found.text.trim() ?? '';
   return {
-    id: RULE.id,
-    rule: RULE,
+    id: OTHER_CURRENCY.id,
+    rule: OTHER_CURRENCY,
     find: (tree) => {
       const [currency, other] = [textOf(tree, own), textOf(tree, second)];
       const isForeign = (node: Node) => {
