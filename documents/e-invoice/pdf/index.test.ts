@@ -241,6 +241,11 @@ describe('what programs read in two ways is told:', () => {
       WHOLE,
     ],
     [
+      'a last table behind which the end is missing',
+      updatedPdf(pdfWith([['a.xml', 'B']]), { 3: stream('A') }).subarray(0, -'%%EOF'.length),
+      { isDamaged: true, 'a.xml': 'A' },
+    ],
+    [
       'an earlier table told by a reference',
       Buffer.from(
         Buffer.from(pdfWith(FILES)).toString('latin1').replace('/Size 4', '/Size 4 /Prev 9 0 R'),

@@ -30,7 +30,7 @@ export interface Contents {
   work: Work;
   /** There are objects that cannot be read, and were left out. */
   isIncomplete: boolean;
-  /** A table says something twice, in two ways. */
+  /** A table says something twice, in two ways, or the file ends before it says so: programs may take another. */
   isAmbiguous: boolean;
 }
 

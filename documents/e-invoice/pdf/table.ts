@@ -18,8 +18,9 @@ export function readTable(file: Uint8Array, work: Work): Contents {
   };
   const seen = new Set<number>();
   let latest: PdfDictionary | null = null;
-  let isAmbiguous = false;
-  let offset: PdfValue | undefined = startOf(file);
+  const start = startOf(file);
+  let isAmbiguous = !start.hasEnd;
+  let offset: PdfValue | undefined = start.offset;
   while (typeof offset === 'number' && !seen.has(offset)) {
     seen.add(offset);
     const { trailer, rows, isTwofold } = tableAt(file, offset, work);
@@ -36,12 +37,14 @@ export function readTable(file: Uint8Array, work: Work): Contents {
   return { file, trailer: latest as PdfDictionary, places, work, isIncomplete: false, isAmbiguous };
 }
 
-function startOf(file: Uint8Array): number {
+/** PDFium takes the table before it where the end of the file is cut off (seen with 8.0). */
+function startOf(file: Uint8Array): { offset: number; hasEnd: boolean } {
   const from = Math.max(0, file.length - END_BYTES);
   const end = latin(file.subarray(from));
-  const said = /^startxref\s+(\d{1,10})\b/.exec(end.slice(Math.max(0, end.lastIndexOf('startxref'))));
+  const last = end.slice(Math.max(0, end.lastIndexOf('startxref')));
+  const said = /^startxref\s+(\d{1,10})\b/.exec(last);
   if (said === null) throw new PdfFault('the file does not tell its table');
-  return Number(said[1]);
+  return { offset: Number(said[1]), hasEnd: last.includes('%%EOF') };
 }
 
 interface Table {
