@@ -277,6 +277,16 @@ test('one is told that only a program finds which does not take the table', () =
   });
 });
 
+test('also where the file is damaged, and yet read by its table', () => {
+  const shadow = `2 0 obj\n${specification('factur-x.xml', 4)}\nendobj\n`;
+  const pdf = besideItsTable(shadow).toString('latin1').replace('/Root', '/Info 8 0 R /Info 9 0 R /Root');
+  expect(readEInvoiceFile(Buffer.from(pdf, 'latin1'))).toMatchObject({
+    isDamaged: true,
+    invoice: { number: OURS.number },
+    otherInvoices: [{ name: 'factur-x.xml', ...EVIL }],
+  });
+});
+
 test('but not one of an earlier version of the file', () => {
   const updated = updatedPdf(pdfWith([['factur-x.xml', smallCii(EVIL)]]), { 3: stream(smallCii(OURS)) });
   expect(readEInvoiceFile(updated)).toMatchObject({ invoice: { number: OURS.number }, otherInvoices: [] });

@@ -19,12 +19,12 @@ const END_BYTES = 4096;
 export function readAttachments(pdf: Uint8Array): Attachments {
   if (!isPdf(pdf)) return refused('file.type');
   try {
-    const { result, isDamaged } = readPdf(pdf, contentsOf);
+    const { result, isDamaged, isSearched } = readPdf(pdf, contentsOf);
     if (result === 'encrypted') return refused('file.password');
     const isCut = isDamaged && result?.attachments.length === 0 && !hasEnd(pdf);
     if (result === null || isCut) return refused('file.damaged');
     const { places, ...contents } = result;
-    return { ok: true, ...contents, isDamaged, besides: isDamaged ? [] : besidesIn(pdf, places) };
+    return { ok: true, ...contents, isDamaged, besides: isSearched ? [] : besidesIn(pdf, places) };
   } catch {
     return refused('file.damaged');
   }

@@ -36,6 +36,8 @@ interface ReadPdf<Result> {
   result: Result;
   /** The file is not as its table says, or has none: what was read is what could be found. */
   isDamaged: boolean;
+  /** It is not by its table that it was read. */
+  isSearched: boolean;
   /** Even of what could be found, something cannot be read. */
   isIncomplete: boolean;
 }
@@ -55,13 +57,15 @@ export function readPdf<Result>(bytes: Uint8Array, read: (objects: PdfObjects) =
       const objects = objectsOf(contents);
       if (!leadsSomewhere(objects)) continue;
       const result = read(objects);
-      return { result, isDamaged: isAmbiguous || objects.wasMended(), isIncomplete: false };
+      const isDamaged = isAmbiguous || objects.wasMended();
+      return { result, isDamaged, isSearched: false, isIncomplete: false };
     } catch (cause) {
       if (cause instanceof PdfTooMuch) throw cause;
     }
   }
   const contents = scan(bytes, work);
-  return { result: read(objectsOf(contents)), isDamaged: true, isIncomplete: contents.isIncomplete };
+  const result = read(objectsOf(contents));
+  return { result, isDamaged: true, isSearched: true, isIncomplete: contents.isIncomplete };
 }
 
 /**
