@@ -94,6 +94,14 @@ const PAGES = {
   3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
 };
 
+const lost = (pdf: Uint8Array) =>
+  Buffer.from(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .replace(/startxref\n\d+/, 'startxref\n7'),
+    'latin1',
+  );
+
 /** Written object by object. */
 async function bare(catalog: string, objects: Record<number, string> = {}): Promise<Uint8Array> {
   return madePdf({ 1: `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, ...PAGES, ...objects });
@@ -178,6 +186,17 @@ test.each<[string, () => Promise<Uint8Array>, boolean]>([
     true,
   ],
   ['a script where its table is not read by PDFium', scriptBesideTable, true],
+  [
+    'a script in an object that PDFium alone finds',
+    async () => {
+      const text = Buffer.from(await bare('')).toString('latin1');
+      const shadow =
+        '1 - obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /#4AavaScript >> >>\nendobj\n';
+      return Buffer.from(text.replace('xref\n0 1', `${shadow}$&`), 'latin1');
+    },
+    true,
+  ],
+  ['a table that is lost, and nothing else', async () => lost(await bare('')), false],
   [
     'a way to another file',
     () => opensWith({ S: 'GoToR', F: PDFString.of('//example.org/share'), D: [0, 'Fit'] }),

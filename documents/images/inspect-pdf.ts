@@ -56,11 +56,22 @@ function leadsAstray(address: string): boolean {
 /** What nobody could look through to its end may hold anything. */
 function isActive(bytes: Uint8Array): boolean {
   try {
-    const { result, isIncomplete } = readPdf(bytes, anyActs);
-    return result || isIncomplete || searchPdf(bytes, anyActs) === true;
+    const { result, isIncomplete, isSearched } = readPdf(bytes, anyActs);
+    if (result || isIncomplete) return true;
+    return isSearched ? speaksOfActs(bytes) : searchPdf(bytes, anyActs) === true;
   } catch {
     return true;
   }
+}
+
+const SPOKEN = new RegExp(`/(?:${[...ACTIONS, ...KEYS].join('|')})\\b`);
+
+/** In a file without a right table other programs find objects where this one sees none. */
+function speaksOfActs(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes).toString('latin1');
+  return SPOKEN.test(
+    text.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
+  );
 }
 
 /** Of all that can be reached; what nothing leads to is never opened. */
