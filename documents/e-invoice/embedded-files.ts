@@ -7,7 +7,9 @@ import {
   type PdfDictionary,
   type PdfObjects,
   type PdfStream,
+  PdfTooMuch,
   type PdfValue,
+  pdfReference,
   textOf,
 } from './pdf/index.ts';
 
@@ -52,6 +54,29 @@ export function embeddedFilesOf({ trailer, resolve }: PdfObjects): EmbeddedFile[
     if (files.size > FILES_MAXIMUM) return null;
   }
   return [...files.values()];
+}
+
+/** All streams that may hold one, whether something leads there or not; they have no names. */
+export function* looseStreamsOf({ resolve, numbers }: PdfObjects): Generator<EmbeddedFile> {
+  for (const number of numbers()) {
+    const stream = resolvedOrNull(number, resolve);
+    if (!isStream(stream) || NO_FILES.includes(wordOf(resolve(stream.dictionary.get('Type'))) ?? ''))
+      continue;
+    yield { name: NAMELESS, mediaType: null, relationship: null, isAssociated: false, stream };
+  }
+}
+
+const NAMELESS = '?';
+/** Types of streams that are something else. */
+const NO_FILES = ['XObject', 'ObjStm', 'XRef', 'Metadata'];
+
+function resolvedOrNull(number: number, resolve: ValueOf): PdfValue {
+  try {
+    return resolve(pdfReference(number));
+  } catch (cause) {
+    if (cause instanceof PdfTooMuch) throw cause;
+    return null;
+  }
 }
 
 interface Named {

@@ -35,7 +35,7 @@ export interface PdfContents {
   documentFileName: string | null;
   /** The file is broken: this is what could be found in it. */
   isDamaged: boolean;
-  /** What else a program finds that does not take the table of the file; nothing of one whose table is not taken here either. */
+  /** What else a program finds that does not take the table of the file; without a right table, invoices that nothing leads to. */
   besides: Attachment[];
 }
 

@@ -1,7 +1,15 @@
 /** Two invoices in one PDF: one is read, and what the other says differently is told. */
 import { emptyLine } from '@belegbar/domain/e-invoice';
 import { describe, expect, test } from 'vitest';
-import { madePdf, objectsWith, pdfWith, specification, stream, updatedPdf } from '../testing/made-pdf.ts';
+import {
+  madePdf,
+  madePdfWithoutTable,
+  objectsWith,
+  pdfWith,
+  specification,
+  stream,
+  updatedPdf,
+} from '../testing/made-pdf.ts';
 import { smallCii, smallZugferd1 } from '../testing/small-cii.ts';
 import { assessEInvoiceFile } from './assess.ts';
 import { readEInvoiceFile } from './read-file.ts';
@@ -284,6 +292,17 @@ test('also where the file is damaged, and yet read by its table', () => {
     isDamaged: true,
     invoice: { number: OURS.number },
     otherInvoices: [{ name: 'factur-x.xml', ...EVIL }],
+  });
+});
+
+test('of a file without a right table also one that nothing leads to', () => {
+  const objects = { ...objectsWith([['factur-x.xml', smallCii(OURS)]]), 9: stream(smallCii(EVIL)) };
+  expect(readEInvoiceFile(madePdf(objects))).toMatchObject({ isDamaged: false, otherInvoices: [] });
+  expect(readEInvoiceFile(madePdfWithoutTable(objects))).toMatchObject({
+    isDamaged: true,
+    attachments: ['factur-x.xml'],
+    invoice: { number: OURS.number },
+    otherInvoices: [{ name: '?', ...EVIL }],
   });
 });
 

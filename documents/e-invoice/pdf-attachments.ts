@@ -1,5 +1,6 @@
 /** The files that a PDF from outside carries, whoever made it. To be called where it may crash. */
-import { type EmbeddedFile, embeddedFilesOf } from './embedded-files.ts';
+import { type EmbeddedFile, embeddedFilesOf, looseStreamsOf } from './embedded-files.ts';
+import { beginsAsInvoice } from './invoice-xml.ts';
 import type { Attachment, Attachments, AttachmentsRefusal, PdfContents } from './jobs.ts';
 import { isPdf, type PdfObjects, readPdf, searchPdf, unpacked } from './pdf/index.ts';
 import { documentFileNameOf } from './xmp.ts';
@@ -24,7 +25,7 @@ export function readAttachments(pdf: Uint8Array): Attachments {
     const isCut = isDamaged && result?.attachments.length === 0 && !hasEnd(pdf);
     if (result === null || isCut) return refused('file.damaged');
     const { places, ...contents } = result;
-    return { ok: true, ...contents, isDamaged, besides: isSearched ? [] : besidesIn(pdf, places) };
+    return { ok: true, ...contents, isDamaged, besides: besidesIn(pdf, places, isSearched) };
   } catch {
     return refused('file.damaged');
   }
@@ -39,16 +40,14 @@ function hasEnd(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-END_BYTES)).includes('startxref');
 }
 
-/** Files in other places than those that the table leads to. */
-function besidesIn(pdf: Uint8Array, places: ReadonlySet<number>): Attachment[] {
+/** Files in other places than those that the table leads to; without a right table also invoices that nothing leads to. */
+function besidesIn(pdf: Uint8Array, places: ReadonlySet<number>, isSearched: boolean): Attachment[] {
   const found = searchPdf(pdf, (objects) => {
-    const files = embeddedFilesOf(objects) ?? [];
-    return unpackedFiles(
-      files.filter((file) => !places.has(placeOf(file))),
-      objects,
-    ).attachments;
+    const files = isSearched ? [...looseStreamsOf(objects)] : (embeddedFilesOf(objects) ?? []);
+    const others = files.filter((file) => !places.has(placeOf(file)));
+    return unpackedFiles(others, objects).attachments;
   });
-  return found ?? [];
+  return (found ?? []).filter((file) => !isSearched || beginsAsInvoice(file));
 }
 
 /** Where its packed bytes lie. */

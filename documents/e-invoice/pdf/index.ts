@@ -17,7 +17,9 @@ export {
   isText,
   type PdfDictionary,
   type PdfStream,
+  PdfTooMuch,
   type PdfValue,
+  pdfReference,
 } from './values.ts';
 
 /** The header stands within so many bytes (ISO 32000-1, annex H). */

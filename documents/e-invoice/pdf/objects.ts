@@ -41,6 +41,8 @@ export interface PdfObjects {
   trailer: PdfDictionary;
   /** What a value stands for: references are followed. Throws `PdfFault` where an object does not lie where it should. */
   resolve(value: PdfValue | undefined): PdfValue;
+  /** Of all that the file has, whether something leads there or not. */
+  numbers(): Iterable<number>;
   /** Whether a stream had to be searched for its end, since its length is wrong, or something read so far is said twice, in two ways. */
   wasMended(): boolean;
 }
@@ -50,7 +52,8 @@ const REFERENCES_MAXIMUM = 20;
 export function objectsOf(contents: Given): PdfObjects {
   const known = new Map<number, PdfValue>();
   const loader = loaderOf(contents, resolve);
-  return { trailer: contents.trailer, resolve, wasMended: loader.wasMended };
+  const numbers = () => contents.places.keys();
+  return { trailer: contents.trailer, resolve, numbers, wasMended: loader.wasMended };
 
   function resolve(value: PdfValue | undefined): PdfValue {
     let found = value ?? null;
