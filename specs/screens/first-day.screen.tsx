@@ -94,6 +94,8 @@ test('the sheet that was left half way stands again where it was left', async ()
   });
   const name = await findByRole('textbox', { name: say('business:field.fullName') });
   expect(name).toHaveValue('Mara Lindt');
+  const answered = await findByRole('button', { name: new RegExp(say('business:first.taxation.title')) });
+  expect(answered, 'with its answer').toHaveTextContent(say('business:first.taxation.no'));
 });
 
 test('who has answered is not asked again', async () => {

@@ -23,7 +23,7 @@ export function ByWhom({ data, side }: { data: FinanceData; side: 'income' | 'ex
       <SectionHead id={`by-whom-${side}`} title={t(`byWhom.${side}`)} aside={t('byWhom.gross')} />
       <ul className={styles.rows}>
         {shares.map(({ name, kind, sum }) => {
-          const shown = name || t(`tax-reports-form:entryKind.${movedKind(kind)}`);
+          const shown = name || t(`tax-reports-form:entryKind.${movedKind({ kind, counted: sum })}`);
           return <Row key={shown} name={shown} sum={sum} most={most} side={side} />;
         })}
         {others.count > 0 && (

@@ -19,9 +19,7 @@ export function useMovementColumns(): Column<Movement>[] {
       key: 'kind',
       head: t('kind'),
       width: '150px',
-      cell: (row) => (
-        <span className={styles.kind}>{t(`tax-reports-form:entryKind.${movedKind(row.kind)}`)}</span>
-      ),
+      cell: (row) => <span className={styles.kind}>{t(`tax-reports-form:entryKind.${movedKind(row)}`)}</span>,
     },
     { key: 'who', head: t('who'), cell: (row) => <span className={styles.who}>{row.counterparty}</span> },
     { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentLink document={row} /> },
@@ -46,7 +44,7 @@ export function MovementMobileRow({ row }: { row: Movement }) {
         <Money cents={row.counted} sign="signed" />
       </span>
       <span className={styles.number}>
-        {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${movedKind(row.kind)}`)}
+        {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${movedKind(row)}`)}
       </span>
       <span>
         <DocumentLink document={row} />

@@ -78,7 +78,7 @@ type Entry = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries']
 /** With whom, and what it was; what has nobody, as a payment to the tax office, is told by what it was. */
 function WhatOf({ entry }: { entry: Entry }) {
   const { t } = useTranslation('tax-reports-form');
-  const kind = t(`entryKind.${movedKind(entry.kind)}`);
+  const kind = t(`entryKind.${movedKind(entry)}`);
   const { counterparty } = entry;
   return (
     <>

@@ -1,8 +1,10 @@
 /** Five plain questions on one sheet. One is open at a time, each may wait, and what is entered is kept at once. */
+import { formatIban, regimeOn } from '@belegbar/domain/business';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../session/session.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -126,11 +128,27 @@ function QuestionRow({ question, isAnswered, isOpen, onOpen, ...rest }: Question
       <h3 className={styles.title}>
         <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onOpen}>
           {t(`first.${question}.title`)}
+          {isAnswered && !isOpen && <Answer question={question} />}
         </button>
       </h3>
       {isOpen && <QuestionForm id={id} question={question} isAnswered={isAnswered} {...rest} />}
     </li>
   );
+}
+
+/** What was answered, below its question. */
+function Answer({ question }: { question: Question }) {
+  const { t } = useTranslation('business');
+  const { business } = useBusinessForm();
+  const { smallBusiness } = regimeOn(business.regimes, useToday());
+  const answers: Record<Question, string> = {
+    work: [t(`companyType.${business.companyType}`), business.businessName].filter(Boolean).join(', '),
+    taxation: t(smallBusiness ? 'first.taxation.yes' : 'first.taxation.no'),
+    sender: [business.fullName, business.street, `${business.postCode} ${business.city}`].join(', '),
+    tax: business.taxNumber === '' ? business.vatId : business.taxNumber,
+    bank: formatIban(business.iban),
+  };
+  return <span className={styles.answer}>{answers[question]}</span>;
 }
 
 interface QuestionFormProps {
