@@ -75,6 +75,43 @@ test('the story marks the chapter that it tells, and what is to come stands ther
   expect(await told(20_000)).toEqual([false, false, false, true]);
 });
 
+const WIDTHS = [320, 375, 480, 500, 768, 900, 960, 1024, 1060, 1100, 1280, 1440];
+
+for (const language of ['de', 'en'] as const)
+  test(`at every width the words of the door stand whole and apart in ${language}`, async ({ stage }) => {
+    const { page } = await stage.stranger(language, { locale: language });
+    await page.goto('/auth');
+    await expect(page.locator('[data-still]')).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await page.evaluate<string[]>(FAULTS_OF_THE_DOOR), `${width} px`).toEqual([]);
+    }
+  });
+
+/** Words of the title on two lines, a label under the link beside it, buttons that cut their words. */
+const FAULTS_OF_THE_DOOR = `(() => {
+  const faults = [];
+  const title = document.querySelector('h1').firstChild;
+  for (const { 0: word, index } of title.data.matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange();
+    range.setStart(title, index);
+    range.setEnd(title, index + word.length);
+    if (range.getClientRects().length > 1) faults.push('broken: ' + word);
+  }
+  for (const word of document.querySelectorAll('main .mantine-Button-label'))
+    if (word.scrollWidth > word.clientWidth) faults.push('cut: ' + word.textContent);
+  const boxOf = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const password = document.querySelector('input[name=password]');
+  const label = boxOf(document.querySelector('label[for="' + password.id + '"]'));
+  const link = boxOf([...document.querySelectorAll('form button')].find((one) => one.textContent.endsWith('?')));
+  if (label.right > link.left && label.bottom > link.top && link.bottom > label.top) faults.push('label under link');
+  return faults;
+})()`;
+
 /** Holds the story at a moment, and says of each chapter whether it stands out. */
 function weightsAt(milliseconds: number): string {
   return `(() => {
