@@ -8,6 +8,9 @@ export interface Face {
   colours: Palette;
 }
 
+/** No word is wider than its column; a table would grow to it. */
+export const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

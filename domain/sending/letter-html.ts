@@ -1,5 +1,5 @@
 /** A letter as the HTML of a mail: tables and inline styles, no more than all big mail programs keep; dark where the reader's program is. */
-import { escaped, wordsHtml } from './letter-escape.ts';
+import { BREAKS, escaped, wordsHtml } from './letter-escape.ts';
 import type { Letter } from './letter-facts.ts';
 import { lookOf, type Palette, palettesOf } from './letter-look.ts';
 import {
@@ -113,10 +113,10 @@ function bodyAround({ before, after }: WordsAround, { letter, pictures }: Around
   ].join('');
   const words_ = `font-family:${look.faces.text};font-size:${look.textSize}px;line-height:${look.lineHeight}px;color:${light.text}`;
   return [
-    `<table role="presentation" class="bb-g" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.ground}"><tr><td class="bb-o" align="center" style="padding:24px 12px">`,
-    `<table role="presentation" class="bb-p" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:${light.paper}">`,
+    `<table role="presentation" class="bb-g" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;background:${light.ground}"><tr><td class="bb-o" align="center" style="padding:24px 12px">`,
+    `<table role="presentation" class="bb-p" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;background:${light.paper}">`,
     headHtml(letter, face, pictures.logo),
-    `<tr><td class="bb-x bb-t" style="padding:12px 40px 28px;${words_};text-align:left;overflow-wrap:anywhere;word-break:break-word">${body}</td></tr>`,
+    `<tr><td class="bb-x bb-t" style="padding:12px 40px 28px;${words_};text-align:left;${BREAKS}">${body}</td></tr>`,
     footerHtml(letter, face),
     '</table></td></tr></table>',
   ].join('');

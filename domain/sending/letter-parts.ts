@@ -1,5 +1,5 @@
 /** The parts of a letter in HTML, each in the look of its design. */
-import { escaped, type Face } from './letter-escape.ts';
+import { BREAKS, escaped, type Face } from './letter-escape.ts';
 import type { Letter } from './letter-facts.ts';
 
 const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -23,12 +23,12 @@ export function headHtml(letter: Letter, { look, colours }: Face, logo: string |
       : `<img class="bb-l" src="${escaped(logo)}" alt="${escaped(letter.sender)}" style="max-width:200px;max-height:64px;width:auto;height:auto;border:0${isBand ? ';background:#ffffff;padding:8px' : ''}">`;
   if (kind === 'surface') return surfaceHtml(letter, { look, colours }, shown);
   if (kind === 'frame')
-    return `<tr><td class="bb-x" style="padding:28px 40px 8px">${TABLE} class="bb-ht" style="border:${rule} ${colours.text}"><tr><td style="padding:16px 18px">${shown}</td></tr></table></td></tr>`;
+    return `<tr><td class="bb-x" style="padding:28px 40px 8px;${BREAKS}">${TABLE} class="bb-ht" style="border:${rule} ${colours.text}"><tr><td style="padding:16px 18px">${shown}</td></tr></table></td></tr>`;
   const { ground, on } = bandOf(letter, colours);
   const ground_ = isBand ? `background:${ground};` : '';
   const line = isBand && rule !== '' ? `border-bottom:${rule} ${on};` : '';
   const below = !isBand && rule !== '' ? ornament(rule, colours.accent, align) : '';
-  return `<tr><td class="bb-x" align="${align}" style="${ground_}${line}padding:${isBand ? '26px 40px' : '30px 40px 8px'};text-align:${align}">${shown}${below}</td></tr>`;
+  return `<tr><td class="bb-x" align="${align}" style="${ground_}${line}padding:${isBand ? '26px 40px' : '30px 40px 8px'};text-align:${align};${BREAKS}">${shown}${below}</td></tr>`;
 }
 
 /** Bands of `corporate` are the accent as it is; those of others are a near black with its hue. */
@@ -51,7 +51,7 @@ function surfaceHtml({ heading }: Letter, { look, colours }: Face, shown: string
   const about = isReminder
     ? `<br><span style="font-size:13px;line-height:18px">${escaped(heading.about)}</span>`
     : '';
-  return `<tr><td>${TABLE}><tr><td class="bb-x" width="44%" valign="top" style="padding:28px 12px 20px 40px">${shown}</td><td valign="top" style="background:${colours.fill};color:${colours.onFill};padding:22px 20px;font-family:${look.faces.display}"><span style="font-size:${isReminder ? 17 : 14}px;line-height:22px;font-weight:700">${escaped(isReminder ? heading.word : `${heading.word} ${heading.number}`.trim())}</span><br><span class="bb-n" style="font-size:${size}px;line-height:${size + 8}px;font-weight:900;letter-spacing:-1px">${escaped(short)}</span>${about}</td></tr></table></td></tr>`;
+  return `<tr><td>${TABLE}><tr><td class="bb-x" width="44%" valign="top" style="padding:28px 12px 20px 40px;${BREAKS}">${shown}</td><td valign="top" style="background:${colours.fill};color:${colours.onFill};padding:22px 20px;font-family:${look.faces.display}"><span style="font-size:${isReminder ? 17 : 14}px;line-height:22px;font-weight:700">${escaped(isReminder ? heading.word : `${heading.word} ${heading.number}`.trim())}</span><br><span class="bb-n" style="font-size:${size}px;line-height:${size + 8}px;font-weight:900;letter-spacing:-1px">${escaped(short)}</span>${about}</td></tr></table></td></tr>`;
 }
 
 /** What the letter is about. */
@@ -149,7 +149,7 @@ export function transferHtml({ transfer }: Letter, { look, colours }: Face, code
   const lines = transfer.lines.map((line) => `${escaped(line)}<br>`).join('');
   const heading = `<span class="bb-t" style="font-weight:600;color:${colours.text}">${escaped(isScanned ? 'GiroCode' : transfer.label)}</span><br>`;
   const caption = isScanned && transfer.code !== null ? `${escaped(transfer.code.caption)}<br>` : '';
-  return `${TABLE} style="margin:22px 0 0;font-size:${look.textSize - 2}px;line-height:19px"><tr>${picture}<td class="bb-q" valign="middle" style="color:${colours.quiet};text-align:left;overflow-wrap:anywhere">${heading}${caption}${lines}</td></tr></table>${GAP}`;
+  return `${TABLE} style="margin:22px 0 0;font-size:${look.textSize - 2}px;line-height:19px"><tr>${picture}<td class="bb-q" valign="middle" style="color:${colours.quiet};text-align:left;${BREAKS}">${heading}${caption}${lines}</td></tr></table>${GAP}`;
 }
 
 /** An address on a line of its own is a link, since not every mail program makes one of it; that of the button is there to be copied. */
@@ -165,7 +165,7 @@ export function footerHtml(letter: Letter, { look, colours }: Face): string {
   const { kind, align, rule } = look.footer;
   if (letter.footer.length === 0) return '';
   const lines = letter.footer.map((line) => lineHtml(line, letter)).join('<br>');
-  const size = `font-family:${look.faces.text};font-size:${Math.max(12, look.textSize - 3)}px;line-height:18px;text-align:${align};overflow-wrap:anywhere`;
+  const size = `font-family:${look.faces.text};font-size:${Math.max(12, look.textSize - 3)}px;line-height:18px;text-align:${align};${BREAKS}`;
   if (kind === 'band')
     return `<tr><td class="bb-x" style="background:${colours.band};color:#f4efe4;padding:20px 40px;${size}">${lines}</td></tr>`;
   if (kind === 'tint')

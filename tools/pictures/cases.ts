@@ -1,8 +1,8 @@
 /** What can become of an invoice, each once: the mail about it, and its page. Nobody in them is real. */
 
-import type { Template } from '@belegbar/domain/business';
+import type { BusinessProfile, Template } from '@belegbar/domain/business';
 import { addDays, type Day, day } from '@belegbar/domain/calendar';
-import type { InvoiceDocument, InvoiceDraft, Language } from '@belegbar/domain/invoices';
+import { emptyLine, type InvoiceDocument, type InvoiceDraft, type Language } from '@belegbar/domain/invoices';
 import { type Cents, cents, decimal, negateCents } from '@belegbar/domain/money';
 import { sampleDocument, sampleLines } from '../../documents/testing/samples.ts';
 
@@ -16,6 +16,7 @@ export interface Case {
   today: Day;
   kind?: InvoiceDocument['kind'];
   draft?: Partial<InvoiceDraft>;
+  business?: Partial<BusinessProfile>;
   /** Of the total, in hundredths. */
   paidPercent?: number;
   cancelled?: boolean;
@@ -30,6 +31,20 @@ export interface Case {
 const ISSUED = day('2026-11-21');
 const DUE = day('2026-12-05');
 const LATE = addDays(DUE, 17);
+
+/** Of 100 characters with a word of 80, and an amount in the millions: what a form takes. */
+export const LONG_WORDS: Case = {
+  name: 'long-words',
+  today: addDays(DUE, 31),
+  draft: {
+    lines: [{ ...emptyLine('1', 'standard19'), description: 'Gutachten', unitPrice: decimal('12345678.90') }],
+  },
+  business: {
+    businessName:
+      'Kluge & Söhne Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft Werkstatt',
+  },
+  mail: { step: null },
+};
 
 export const CASES: readonly Case[] = [
   { name: 'open', today: ISSUED, mail: { step: null } },
@@ -62,6 +77,7 @@ export const CASES: readonly Case[] = [
     draft: { currency: 'USD', unitsPerEuro: decimal('1.0889') },
     mail: { step: null },
   },
+  LONG_WORDS,
 ];
 
 const ACCENTS: Partial<Record<Template, string>> = {
@@ -94,7 +110,7 @@ export function exhibitOf(example: Case, { design, language }: Look): Exhibit {
       discountPercent: null,
       ...example.draft,
     },
-    business: { accentColor: ACCENTS[design] ?? '#2456a6' },
+    business: { accentColor: ACCENTS[design] ?? '#2456a6', ...example.business },
   });
   const document = followed(invoice, example);
   const { gross } = document.totals;
