@@ -68,3 +68,15 @@ test('the colours change at once, with the bars of the browser and in the other 
   await person.page.reload();
   await expect.poll(() => colours(person)).toBe('dark');
 });
+
+test('on a phone the price of the plan stays on one line, below what marks it as the own', async ({
+  stage,
+}) => {
+  const person = await stage.newcomer(lena, 'de', { viewport: { width: 320, height: 568 } });
+  const { page, say } = person;
+  await person.opens('/subscription');
+  const mark = await page.getByText(say('account:plan.yours'), { exact: true }).boundingBox();
+  const price = await page.getByText('0,00\u00a0€', { exact: true }).boundingBox();
+  expect(price?.height).toBeLessThan(48);
+  expect(price?.y).toBeGreaterThanOrEqual((mark?.y ?? 0) + (mark?.height ?? 0));
+});

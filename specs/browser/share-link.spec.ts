@@ -70,6 +70,21 @@ test('on a phone without a script the page says what to pay, until when and how,
   await expect(picture).toHaveJSProperty('complete', true);
 });
 
+test('beside a long sender the languages stay on one line on a phone', async ({ stage }) => {
+  const person = await stage.newcomer(jonas);
+  const { version } = await person.call<{ version: number }>('business/get');
+  const businessName = `Kluge & Söhne ${'Donaudampfschifffahrtselektrizitäten'.repeat(2)}gesellschaft`;
+  await person.call('business/update', { changes: { businessName }, version });
+  const client = 'Brandwerk Digital GmbH';
+  const { id } = await person.hasIssued({ client, title: 'Workshop', price: '1000' });
+  const { token } = await linkTo(person, id);
+  const { page } = await stage.stranger('de', { viewport: { width: 375, height: 667 } });
+  await page.goto(`/public-invoice/${token}`);
+  for (const name of ['DE, Deutsch', 'EN, English'])
+    expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeLessThan(40);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(375);
+});
+
 test('a link that never was, one that is off and one that has expired are answered alike', async ({
   stage,
 }) => {
