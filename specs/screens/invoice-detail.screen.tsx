@@ -60,6 +60,41 @@ test('of what is paid nothing is urged', async () => {
   await hasBar(paid, 'Senden');
 });
 
+test('what is written off may still be paid, but nothing urges it', async () => {
+  const open = 0 as Cents;
+  const writtenOff = 10_000 as Cents;
+  const state = { ...SENT, word: 'writtenOff' as const };
+  await hasBar(
+    await opensOnPhone(NEVER, { status: 'paid', open, writtenOff, state }),
+    'Senden',
+    'Zahlung buchen',
+  );
+});
+
+test('why there is no XRechnung is said in sight, and more of it in the fold of the product', async () => {
+  const lacks = (...ids: string[]) => ({
+    eInvoice: { xrechnung: false, facturX: true, breaches: [{ profile: 'xrechnung', ids }] },
+  });
+  const phone = await opensOnPhone(NEVER, lacks('BR-DE-6', 'BR-DE-15') as Partial<Invoice>);
+  const line = await phone.findByText('Für eine XRechnung fehlt: Telefonnummer, Käuferreferenz', {
+    selector: 'summary *',
+  });
+  expect(line.closest('summary')?.querySelector('svg')).not.toBeNull();
+  expect(await phone.findByText('Die Telefonnummer des Verkäufers fehlt. BR-DE-6')).toBeInTheDocument();
+});
+
+test('a reason that is more than one missing detail is said as it is', async () => {
+  const eInvoice = {
+    xrechnung: false,
+    facturX: true,
+    breaches: [{ profile: 'xrechnung', ids: ['BR-DE-27', 'BR-DE-6'] }],
+  };
+  const phone = await opensOnPhone(NEVER, { eInvoice } as Partial<Invoice>);
+  await phone.findByText('Keine XRechnung: Die Telefonnummer des Verkäufers hat weniger als drei Ziffern.', {
+    selector: 'summary *',
+  });
+});
+
 test('the document stands near the top in small, fills the window when pressed, and gives the keyboard back', async () => {
   const screen = await opensOnPhone(NEVER);
   const { user, say, getByRole, findByRole } = screen;

@@ -80,7 +80,8 @@ function useMoneyActs(invoice: Invoice, onMove: (act: MoneyAct) => void): Act[] 
       key: 'pay',
       label: t('payment.record'),
       letter: 'P',
-      isMain: !(isUnsent && isToSend(invoice)),
+      // What was given up as lost is waited for no more.
+      isMain: invoice.open > 0 && !(isUnsent && isToSend(invoice)),
       run: () => onMove('payment'),
     });
   if (amountToRefund(invoice) > 0)
