@@ -3,7 +3,7 @@ import type { DocumentKind, Language } from '@belegbar/domain/invoices';
 
 export interface LetterLabels {
   kinds: Record<DocumentKind, string>;
-  /** What a reminder is called: 0 before the due day, then 1 for the first after it. */
+  /** What a reminder is called: 0 before the due day, then 1 for the first after it, which is no Mahnung yet. */
   reminder: (step: number) => string;
   dueToday: string;
   invoiceOf: (number: string, date: string) => string;
@@ -30,7 +30,7 @@ export interface LetterLabels {
 export const LABELS: Record<Language, LetterLabels> = {
   de: {
     kinds: { invoice: 'Rechnung', cancellation: 'Stornorechnung', creditNote: 'Rechnungskorrektur' },
-    reminder: (step) => ({ 0: 'Bald fällig', 1: 'Zahlungserinnerung' })[step] ?? `${step}. Mahnung`,
+    reminder: (step) => ({ 0: 'Bald fällig', 1: 'Zahlungserinnerung' })[step] ?? `${step - 1}. Mahnung`,
     dueToday: 'Heute fällig',
     invoiceOf: (number, date) => `Rechnung ${number} vom ${date}`,
     overdueSince: 'Fällig seit',

@@ -140,7 +140,8 @@ describe('a reminder', () => {
     [0, '2026-03-16', 'Heute fällig', 'Ansehen und bezahlen'],
     [0, '2026-03-17', 'Zahlungserinnerung', 'Jetzt bezahlen'],
     [1, '2026-03-24', 'Zahlungserinnerung', 'Jetzt bezahlen'],
-    [2, '2026-03-31', '2. Mahnung', 'Jetzt bezahlen'],
+    [2, '2026-03-31', '1. Mahnung', 'Jetzt bezahlen'],
+    [3, '2026-04-16', '2. Mahnung', 'Jetzt bezahlen'],
   ])('of step %i, on %s, is headed %s', (step, today, word, button) => {
     const letter = reminded(step, { today });
     expect(letter.heading).toEqual({ word, number: 'RE-1', about: 'Rechnung RE-1 vom 02.03.2026' });

@@ -209,8 +209,8 @@ describe('reminders', () => {
       'Zahlungserinnerung: Rechnung RE-1',
       'Offen sind 1.190,00\u00a0€. Vielleicht ist die Rechnung nur untergegangen.',
     ],
-    [2, '2. Mahnung: Rechnung RE-1', 'trotz Erinnerung nicht ausgeglichen.'],
-    [4, '4. Mahnung: Rechnung RE-1', 'spätestens bis zum 31.03.2026'],
+    [2, '1. Mahnung: Rechnung RE-1', 'trotz Erinnerung nicht ausgeglichen.'],
+    [4, '3. Mahnung: Rechnung RE-1', 'spätestens bis zum 31.03.2026'],
   ])('step %i says so in its subject, and asks for no fee', (step, subject, sentence) => {
     const mail = reminded(step);
     expect(mail.subject).toBe(subject);

@@ -23,8 +23,8 @@ test('without asking, the whole plan goes out: before the day, then 7, 14 and 30
   expect(scene.server.taken.map((raw) => readMail(raw).headers.get('subject'))).toEqual([
     `Rechnung ${invoice.number} ist am 16.03.2026 fällig`,
     `Zahlungserinnerung: Rechnung ${invoice.number}`,
+    `1. Mahnung: Rechnung ${invoice.number}`,
     `2. Mahnung: Rechnung ${invoice.number}`,
-    `3. Mahnung: Rechnung ${invoice.number}`,
   ]);
 });
 

@@ -35,7 +35,7 @@ test('the first reminder is friendly, the second says that it is one, and both c
   await remind(invoice.id);
   await scene.post.round();
   const second = readMail(scene.server.taken[1] ?? '');
-  expect(second.headers.get('subject')).toBe(`2. Mahnung: Rechnung ${invoice.number}`);
+  expect(second.headers.get('subject')).toBe(`1. Mahnung: Rechnung ${invoice.number}`);
   expect(textOf(second)).toContain('Von 1.190,00\u00a0€ sind noch 1.000,00\u00a0€ offen.');
   expect((await mailsOf(invoice.id))[0]).toMatchObject({ step: 2, payBy: '2026-03-27' });
   const { timeline } = await getInvoice(scene.asJonas(), invoice.id);
@@ -72,7 +72,7 @@ test('two reminders in the usual words within minutes are one; a day later it is
   await remind(id);
   await scene.post.round();
   expect((await mailsOf(id)).map(({ subject }) => subject.split(':')[0])).toEqual([
-    '2. Mahnung',
+    '1. Mahnung',
     'Zahlungserinnerung',
   ]);
 });
