@@ -28,7 +28,7 @@ function draftTexts(document: InvoiceDocument): FieldText[] {
 }
 
 function clientTexts({ recipient }: InvoiceDocument): FieldText[] {
-  const { clientNumber, address, ...texts } = recipient;
+  const { clientNumber, address, isPrivate: _, ...texts } = recipient;
   return addressed('client', { number: clientNumber, ...texts }, address);
 }
 

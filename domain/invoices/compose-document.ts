@@ -170,5 +170,6 @@ function recipientOf(client: Client | null): Recipient {
     email: client?.email ?? '',
     vatId: client?.vatId ?? '',
     ...(client?.leitwegId ? { buyerReference: client.leitwegId } : {}),
+    ...(client?.isBusiness === false ? { isPrivate: true as const } : {}),
   };
 }

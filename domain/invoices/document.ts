@@ -51,6 +51,8 @@ export interface Recipient {
   vatId: string;
   /** BT-10: the Leitweg-ID of a public body, or the reference of another buyer; absent without one. */
   buyerReference?: string;
+  /** Present where it is no business. */
+  isPrivate?: true;
 }
 
 /** BG-16 and BG-17 */

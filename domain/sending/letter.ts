@@ -3,7 +3,7 @@ import type { BusinessProfile } from '@belegbar/domain/business';
 import { type Day, formatDay } from '@belegbar/domain/calendar';
 import { type InvoiceDocument, type Language, languagesOf } from '@belegbar/domain/invoices';
 import { type Cents, formatMoney, negateCents } from '@belegbar/domain/money';
-import { salutation } from './salutation.ts';
+import { greeted, salutation } from './salutation.ts';
 
 export interface MailWords {
   subject: string;
@@ -82,7 +82,7 @@ export function letter(facts: MailFacts, body: Body): MailWords {
     const printed = printedIn(language, facts);
     const { subject, paragraphs } = body(printed);
     const text = [
-      salutation(document.recipient.contactPerson, language, printed.isFamiliar),
+      salutation(greeted(document.recipient), language, printed.isFamiliar),
       ...paragraphs,
       closing(printed, facts),
     ];

@@ -1,6 +1,6 @@
 /** How clients are greeted, by the conventions of German and English letters. */
 import { expect, test } from 'vitest';
-import { greetingName, salutation } from './salutation.ts';
+import { greeted, greetingName, salutation } from './salutation.ts';
 
 test.each([
   ['Frau Ines Kettler', 'Sehr geehrte Frau Kettler,', 'Dear Ms Kettler,'],
@@ -24,11 +24,29 @@ test.each([
   ['Mme Claire Fontaine', 'Sehr geehrte Frau Fontaine,', 'Dear Ms Fontaine,'],
   ['Jonas Petersen', 'Guten Tag Jonas Petersen,', 'Dear Jonas Petersen,'],
   ['Dr. Selin Aydın', 'Guten Tag Dr. Selin Aydın,', 'Dear Dr. Selin Aydın,'],
-  ['Rechnungsstelle', 'Guten Tag,', 'Hello,'],
-  ['Frau', 'Guten Tag,', 'Hello,'],
-  ['', 'Guten Tag,', 'Hello,'],
+  ['Rechnungsstelle', 'Sehr geehrte Damen und Herren,', 'Hello,'],
+  ['Frau', 'Sehr geehrte Damen und Herren,', 'Hello,'],
+  ['', 'Sehr geehrte Damen und Herren,', 'Hello,'],
 ])('%s is greeted formally', (person, german, english) => {
   expect([salutation(person, 'de', false), salutation(person, 'en', false)]).toEqual([german, english]);
+});
+
+const AT_HOME = { name: 'Max Berger', contactPerson: '', isPrivate: true } as const;
+
+test.each([
+  [
+    'a firm without a person',
+    { name: 'Brandwerk Digital GmbH', contactPerson: '' },
+    'Sehr geehrte Damen und Herren,',
+  ],
+  ['a private person by their name', AT_HOME, 'Guten Tag Max Berger,'],
+  [
+    'a private person as the record has them',
+    { ...AT_HOME, contactPerson: 'Herr Max Berger' },
+    'Sehr geehrter Herr Berger,',
+  ],
+])('%s is greeted', (_, recipient, greeting) => {
+  expect(salutation(greeted(recipient), 'de', false)).toBe(greeting);
 });
 
 test.each([

@@ -1,5 +1,14 @@
 /** How a mail greets its reader, told from the contact person as the client's record has it, such as `Frau Dr. Ines Kettler`. */
-import type { Language } from '@belegbar/domain/invoices';
+import type { Language, Recipient } from '@belegbar/domain/invoices';
+
+/** Whom a letter to this recipient greets: the contact person, or a private person themselves; empty where only the firm is known. */
+export function greeted({
+  contactPerson,
+  name,
+  isPrivate,
+}: Pick<Recipient, 'contactPerson' | 'name' | 'isPrivate'>): string {
+  return contactPerson === '' && isPrivate ? name : contactPerson;
+}
 
 /** The first line of a letter. Without a person nobody is named; without Frau or Herr nobody's is guessed. */
 export function salutation(contactPerson: string, language: Language, isFamiliar: boolean): string {
@@ -78,7 +87,7 @@ function formal({ form, degrees, surname, names }: Person, language: Language): 
   if (form === null || surname === '') {
     // A single word may be a department.
     const unnamed = names === '' || (isOneWord && degrees.length === 0);
-    if (unnamed) return language === 'de' ? 'Guten Tag' : 'Hello';
+    if (unnamed) return language === 'de' ? 'Sehr geehrte Damen und Herren' : 'Hello';
     return [language === 'de' ? 'Guten Tag' : 'Dear', ...degrees, names].join(' ');
   }
   if (language === 'en') {

@@ -6,7 +6,7 @@ const mail = {
   to: ['rechnung@nordlicht.example'],
   cc: [],
   subject: 'Rechnung RE-2026-0011: Beratung',
-  text: 'Guten Tag,\n\nanbei erhalten Sie die Rechnung RE-2026-0011. …',
+  text: 'Sehr geehrte Damen und Herren,\n\nanbei erhalten Sie die Rechnung RE-2026-0011. …',
 };
 
 const colours = {
