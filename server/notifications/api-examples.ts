@@ -5,7 +5,7 @@ import type { ApiExample } from '../platform/capability.ts';
 const notification = {
   id: notificationId,
   type: 'invoice_viewed',
-  title: 'Nordlicht GmbH hat RE-2026-0011 angesehen',
+  title: 'RE-2026-0011 wurde angesehen',
   message: 'über den Link',
   isRead: false,
   createdAt: '2026-03-02T09:00:00.000Z',

@@ -172,16 +172,16 @@ async function noteAccess(owner: Context, link: OpenedLink, document: InvoiceDoc
       userId: await ownerOf(owner, transaction),
       type: 'invoice_viewed',
       title: {
-        de: `${recipient.name} hat ${number} angesehen`,
-        en: `${recipient.name} has viewed ${number}`,
+        de: `${number} wurde angesehen`,
+        en: `${number} was viewed`,
       },
       message: {
-        de: 'Der Link wurde zum ersten Mal geöffnet.',
-        en: 'The link was opened for the first time.',
+        de: `Der Link zur Rechnung an ${recipient.name} wurde zum ersten Mal geöffnet.`,
+        en: `The link to the invoice for ${recipient.name} was opened for the first time.`,
       },
       mailed: {
-        de: `Der Link zu deiner Rechnung über ${gross('de', document)} wurde zum ersten Mal geöffnet. Fällig ist sie am ${formatDay(document.dueDate, 'de')}.`,
-        en: `The link to your invoice for ${gross('en', document)} was opened for the first time. It is due on ${formatDay(document.dueDate, 'en')}.`,
+        de: `Der Link zu deiner Rechnung an ${recipient.name} über ${gross('de', document)} wurde zum ersten Mal geöffnet. Fällig ist sie am ${formatDay(document.dueDate, 'de')}.`,
+        en: `The link to your invoice to ${recipient.name} for ${gross('en', document)} was opened for the first time. It is due on ${formatDay(document.dueDate, 'en')}.`,
       },
       actionUrl: `/invoice/${invoiceId}`,
     });

@@ -95,7 +95,7 @@ for (const language of ['de', 'en'] as const)
     for (const { number, id } of rows.slice(0, 3)) {
       const [shown, ...more] = steps.filter((step) => step.textContent?.includes(number ?? ''));
       expect(more).toEqual([]);
-      expect(shown).toHaveTextContent(language === 'de' ? 'Sagt, dass überwiesen ist' : 'Says they’ve paid');
+      expect(shown).toHaveTextContent(language === 'de' ? ': als überwiesen gemeldet' : '. Reported as paid');
       expect(shown).toHaveTextContent(say('home:act.payment'));
       expect(shown?.querySelector('a')).toHaveAttribute('href', `/invoice/${id}`);
       expect(shown?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'waiting');
@@ -125,8 +125,7 @@ for (const language of ['de', 'en'] as const)
     const invoices = { ...given.invoices, saidPaid: () => ({ invoices: said }) };
     const screen = await opens('/home', { language, answers: { ...given, sending, invoices } as Answers });
     const steps = await stepsOf(screen);
-    const words =
-      language === 'de' ? 'Sagte am 02.03., dass überwiesen ist' : 'Said on 2 Mar that they’d paid';
+    const words = language === 'de' ? ', am 02.03. als überwiesen gemeldet' : '. Reported as paid on 2 Mar';
     for (const [number, act] of [
       ['RE-2026-0101', 'approve'],
       ['RE-2026-0102', 'remind'],

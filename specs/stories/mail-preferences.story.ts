@@ -125,10 +125,10 @@ test('when a client opens an invoice its owner gets one mail, with the place to 
   const invoiceId = await isOpenedByAClient(person);
   const mails = await mailsTo(email);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe('Brandwerk Digital GmbH hat RE-2026-0001 angesehen');
+  expect(mails[0]?.subject).toBe('RE-2026-0001 wurde angesehen');
   expect(mails[0]?.text).toContain(`\nhttps://books.example/invoice/${invoiceId}\n`);
   expect(mails[0]?.text).toMatch(
-    /^Der Link zu deiner Rechnung über [\d.]+,\d\d\s€ wurde zum ersten Mal geöffnet\./,
+    /^Der Link zu deiner Rechnung an Brandwerk Digital GmbH über [\d.]+,\d\d\s€ wurde zum ersten Mal geöffnet\./,
   );
   expect(mails[0]?.html).toContain('Rechnung ansehen');
   expect(mails[0]?.text).toContain('https://books.example/user-profile#email-notifications');

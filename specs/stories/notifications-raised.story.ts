@@ -50,7 +50,7 @@ test('the first time a client opens an invoice by its link the owner is told, an
   expect((await lists(person)).notifications).toMatchObject([
     {
       type: 'invoice_viewed',
-      title: `Brandwerk Digital GmbH hat ${invoices[0]?.number} angesehen`,
+      title: `${invoices[0]?.number} wurde angesehen`,
       actionUrl: `/invoice/${invoice.id}`,
     },
   ]);
