@@ -90,13 +90,13 @@ const CASES: [string, Partial<WeekFigures>, string, string][] = [
     'what comes',
     { returns: [november], bills: 2, drafts: 1 },
     'Nächste Woche fällig: Umsatzsteuer-Voranmeldung November 2026 am 10.12. und 2 Rechnungen an dich; ein Entwurf ist noch nicht ausgestellt.',
-    'Due next week: VAT advance return for November 2026 on 10 Dec and 2 bills; one draft has not been issued yet.',
+    'Due next week: VAT advance return for November 2026 on 10 Dec and 2 bills; one draft isn’t issued yet.',
   ],
   [
     'what is late beside a bill',
     { returns: [summer], bills: 1, isOver: true },
     'Überfällig: Umsatzsteuer-Voranmeldung 3. Quartal 2026; diese Woche fällig: eine Rechnung an dich.',
-    'Overdue: VAT advance return for Q3 2026; due this week: a bill.',
+    'Overdue: VAT advance return for Q3 2026; due this week: one bill.',
   ],
   [
     'many late ones',
@@ -104,12 +104,7 @@ const CASES: [string, Partial<WeekFigures>, string, string][] = [
     'Überfällig: Umsatzsteuer-Voranmeldung 3. Quartal 2026, Anlage EÜR 2025 und 2 weitere.',
     'Overdue: VAT advance return for Q3 2026, EÜR for 2025 and 2 more.',
   ],
-  [
-    'drafts alone',
-    { drafts: 3 },
-    '3 Entwürfe sind noch nicht ausgestellt.',
-    '3 drafts have not been issued yet.',
-  ],
+  ['drafts alone', { drafts: 3 }, '3 Entwürfe sind noch nicht ausgestellt.', '3 drafts aren’t issued yet.'],
 ];
 
 test.each(CASES)('%s is told in one sentence', (_, figures, german, english) => {

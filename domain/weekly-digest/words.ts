@@ -102,9 +102,9 @@ const COMING = {
   en: {
     late: 'overdue: ',
     due: (isOver: boolean) => `due ${isOver ? 'this' : 'next'} week: `,
-    bills: (count: number) => (count === 1 ? 'a bill' : `${count} bills`),
+    bills: (count: number) => (count === 1 ? 'one bill' : `${count} bills`),
     drafts: (count: number) =>
-      count === 1 ? 'one draft has not been issued yet' : `${count} drafts have not been issued yet`,
+      count === 1 ? 'one draft isn’t issued yet' : `${count} drafts aren’t issued yet`,
     more: (count: number) => `${count} more`,
     and: ' and ',
     on: (day: Day) => ` on ${formatDay(day, 'en').slice(0, -5)}`,

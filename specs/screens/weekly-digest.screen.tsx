@@ -17,13 +17,13 @@ test('the week stands in three sentences with its days, leads to its figures, an
   ).toEqual([
     'You received €4,760.00 in 3 payments this week.',
     '€12,000.00 from 5 invoices is outstanding, of which €3,000.00 from 2 invoices is overdue.',
-    'Due next week: VAT advance return for October 2026 on 10 Dec and a bill.',
+    'Due next week: VAT advance return for October 2026 on 10 Dec and one bill.',
   ]);
   expect(within(week).getByText('€3,000.00 from 2 invoices')).toHaveAttribute(
     'href',
     '/invoices?status=overdue',
   );
-  expect(within(week).getByText('a bill')).toHaveAttribute(
+  expect(within(week).getByText('one bill')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/expenses\/\S+$/),
   );
