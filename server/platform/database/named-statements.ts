@@ -1,5 +1,6 @@
 /** A statement that comes again is parsed and planned once for each connection: it goes there under a name of its own. */
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -55,7 +56,9 @@ function namingClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient
     names.add(name);
     return name;
   };
+  const travelTogether = oneWrite(client);
   const query = async (text: string, values: readonly unknown[]) => {
+    travelTogether();
     const name = values.length === 0 ? null : nameHere(text);
     try {
       return await client.query({ text, values: [...values], ...(name !== null && { name }) });
@@ -66,4 +69,23 @@ function namingClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient
   };
   const release = (destroy?: boolean) => client.release(destroy === true || isStale);
   return { query, release } as unknown as PostgresPoolClient;
+}
+
+/**
+ * Statements that are sent before anything is waited for leave in one write: a write of its own costs a statement as much as the rest of
+ * its way. Call it before each of them.
+ */
+function oneWrite(client: pg.PoolClient): () => void {
+  const { connection } = client as unknown as { connection: { stream: Writable } };
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    const { stream } = connection;
+    stream.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      stream.uncork();
+    });
+  };
 }
